@@ -1,1 +1,57 @@
-//! Stammtisch: store.
+//! Where tables, players and sessions are kept: one contract, [`Store`], and its adapters.
+//!
+//! This crate knows no game. A table is a header and a chain of opaque events; what the bytes
+//! mean is the business of whoever writes them. It reads no clock and draws no random numbers
+//! either: times, ids, codes and tokens come in as values.
+//!
+//! Three rules hold in every adapter and are checked by one conformance suite:
+//!
+//! - **Acknowledged means durable.** `Ok` is answered only after the commit.
+//! - **One writer per table.** An append is one conditional update of the table's head by epoch
+//!   and sequence number; nothing updated means that somebody else is the writer now.
+//! - **A command counts once.** (table, actor, command number) is unique.
+//!
+//! The life of a table, with `store: &dyn Store`:
+//!
+//! ```
+//! # use stammtisch_store::*;
+//! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let store: &dyn Store = &MemoryStore::new();
+//! # let (id, now) = (TableId::from_bytes([7; 16]), UnixMillis(0));
+//! let code: JoinCode = "K7QX2M".parse()?;
+//! let head = store.create_table(NewTable { id, code, header: b"rules".to_vec(), created: now }).await?;
+//!
+//! let actor = Actor::seat(0);
+//! let append = Append::new(id, head.epoch, head.seq, now)
+//!     .entry(Entry::commanded(Command { actor, number: 1 }, b"first move".to_vec()));
+//! let appended = store.append(append).await?;
+//! assert_eq!(appended.seq, 1);
+//!
+//! // After a restart: become the owner, then read what is certain.
+//! let table = store.take_over(id).await?.ok_or("no such table")?;
+//! assert_eq!((table.head.epoch, table.log.len()), (2, 1));
+//! # Ok(()) }
+//! ```
+
+mod append;
+mod code;
+mod error;
+mod hash;
+mod id;
+mod memory;
+mod players;
+mod store;
+mod tables;
+mod time;
+mod verify;
+
+pub use append::{Append, Appended, Command, Entry};
+pub use code::{BadJoinCode, JoinCode};
+pub use error::{AppendError, StorageError, StoreError};
+pub use hash::Hash;
+pub use id::{Actor, BadId, PlayerId, TableId};
+pub use memory::MemoryStore;
+pub use players::{NewSession, Player, Session, TokenHash};
+pub use store::Store;
+pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus};
+pub use time::UnixMillis;

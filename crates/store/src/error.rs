@@ -1,0 +1,118 @@
+//! What can go wrong, as closed enums with stable codes.
+
+use thiserror::Error;
+
+use crate::id::TableId;
+
+/// The storage itself could not do its work. Nothing was stored.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StorageError {
+    /// The disk is full. Later writes work again as soon as there is room.
+    #[error("the disk is full; nothing was stored")]
+    Full,
+    /// The store was closed.
+    #[error("the store is closed; nothing was stored")]
+    Closed,
+    /// Anything else, in the words of the database.
+    #[error("the storage failed and nothing was stored: {0}")]
+    Failed(String),
+}
+
+impl StorageError {
+    /// A stable name for programs: `storage_full`, `storage_closed`, `storage_failed`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Full => "storage_full",
+            Self::Closed => "storage_closed",
+            Self::Failed(_) => "storage_failed",
+        }
+    }
+}
+
+/// Why an append was not acknowledged.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum AppendError {
+    /// The head has another epoch or sequence number, or there is no such table: somebody else
+    /// writes here now. Nothing was stored. Drop the table's state and load it again.
+    #[error("another writer owns this table now")]
+    Fenced,
+    /// One of the commands is stored already. Nothing was stored now.
+    #[error("this command is stored already, as entry {seq}")]
+    DuplicateCommand {
+        /// Where it is stored; if one append names a command twice, where it would have been.
+        seq: u64,
+    },
+    /// The commit broke off and may or may not have happened. Drop the table's state and load it
+    /// again: the log tells.
+    #[error("it is unknown whether the append was stored")]
+    ResultUnknown,
+    /// The storage failed. Nothing was stored, the writer's state is still right.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+}
+
+impl AppendError {
+    /// A stable name for programs: `fenced`, `duplicate_command`, `result_unknown` or one of
+    /// [`StorageError::code`].
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Fenced => "fenced",
+            Self::DuplicateCommand { .. } => "duplicate_command",
+            Self::ResultUnknown => "result_unknown",
+            Self::Storage(storage) => storage.code(),
+        }
+    }
+
+    /// Whether the writer must drop what it believes about the table and load it again.
+    pub const fn must_reload(&self) -> bool {
+        matches!(self, Self::Fenced | Self::ResultUnknown)
+    }
+}
+
+/// Why any other operation of a store did not succeed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StoreError {
+    /// There is a table or player with this id, or a session with this token, already.
+    #[error("this id is taken")]
+    IdTaken,
+    /// Another open table has this code.
+    #[error("another open table has this code")]
+    CodeTaken,
+    /// The table has another epoch than the caller has seen, or there is no such table.
+    #[error("another writer owns this table now")]
+    Fenced,
+    /// There is no such player.
+    #[error("there is no such player")]
+    UnknownPlayer,
+    /// The stored table is damaged: its hash chain breaks. Other tables are not affected.
+    #[error("table {table} is damaged at entry {seq}")]
+    Corrupt {
+        /// The table.
+        table: TableId,
+        /// The first entry that does not fit what stands before it. A damaged header shows at
+        /// the first entry, a damaged head at the last; 0 if there are no entries.
+        seq: u64,
+    },
+    /// The commit broke off and may or may not have happened.
+    #[error("it is unknown whether this was stored")]
+    ResultUnknown,
+    /// The storage failed; nothing was stored.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+}
+
+impl StoreError {
+    /// A stable name for programs: `id_taken`, `code_taken`, `fenced`, `unknown_player`,
+    /// `corrupt`, `result_unknown` or one of [`StorageError::code`].
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::IdTaken => "id_taken",
+            Self::CodeTaken => "code_taken",
+            Self::Fenced => "fenced",
+            Self::UnknownPlayer => "unknown_player",
+            Self::Corrupt { .. } => "corrupt",
+            Self::ResultUnknown => "result_unknown",
+            Self::Storage(storage) => storage.code(),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Tables as they are stored.
+
+use crate::append::Command;
+use crate::code::JoinCode;
+use crate::hash::Hash;
+use crate::id::TableId;
+use crate::time::UnixMillis;
+
+/// A table to create.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Its name, never used before.
+    pub id: TableId,
+    /// Its code, not used by another open table.
+    pub code: JoinCode,
+    /// Whatever must be known before the first entry (rules, commitment to the seed); opaque.
+    pub header: Vec<u8>,
+    /// When it was created.
+    pub created: UnixMillis,
+}
+
+/// Whether people can still do something at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableStatus {
+    /// Being played or waiting; found by its code; to be resumed after a restart.
+    Open,
+    /// Played to its end.
+    Finished,
+    /// Given up.
+    Closed,
+}
+
+impl TableStatus {
+    /// The stored form: `open`, `finished` or `closed`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Finished => "finished",
+            Self::Closed => "closed",
+        }
+    }
+
+    /// Reads the stored form; `None` for anything else.
+    pub fn from_stored(text: &str) -> Option<Self> {
+        [Self::Open, Self::Finished, Self::Closed].into_iter().find(|s| s.as_str() == text)
+    }
+}
+
+/// The head of a table: everything but its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableHead {
+    /// Its name.
+    pub id: TableId,
+    /// Its code. Only an open table is found by it; another table may have taken it since.
+    pub code: JoinCode,
+    /// Whether people can still do something here.
+    pub status: TableStatus,
+    /// The epoch of its owner: 1 for the creator, one more with each claim.
+    pub epoch: u64,
+    /// The sequence number of its last entry; 0 before the first.
+    pub seq: u64,
+    /// The hash of its last entry; [`Hash::genesis`] before the first.
+    pub hash: Hash,
+    /// The header it was created with.
+    pub header: Vec<u8>,
+    /// When it was created.
+    pub created: UnixMillis,
+}
+
+/// One entry of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogEntry {
+    /// Its number, counted from 1 without gaps.
+    pub seq: u64,
+    /// The epoch of the owner who wrote it.
+    pub epoch: u64,
+    /// The command that caused it, if one did.
+    pub cmd: Option<Command>,
+    /// When it happened.
+    pub at: UnixMillis,
+    /// The event.
+    pub bytes: Vec<u8>,
+    /// Its link in the chain.
+    pub hash: Hash,
+}
+
+/// A table with its log, read at one instant and verified against its hash chain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// The head.
+    pub head: TableHead,
+    /// The entries `1..=head.seq`, in order.
+    pub log: Vec<LogEntry>,
+}

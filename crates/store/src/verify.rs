@@ -1,0 +1,29 @@
+//! Whether a table that was read is the table that was written.
+
+use crate::error::StoreError;
+use crate::hash::Hash;
+use crate::tables::StoredTable;
+
+/// Follows the hash chain from the header to the head.
+///
+/// Names the first entry that is missing, superfluous or does not fit. A damaged header, or a
+/// damaged id, shows at the first link, or in the head of a table without entries.
+pub(crate) fn verify(table: StoredTable) -> Result<StoredTable, StoreError> {
+    let corrupt = |seq| Err(StoreError::Corrupt { table: table.head.id, seq });
+    let start = Hash::genesis(table.head.id, &table.head.header);
+    let mut hash = start;
+    for (seq, entry) in (1..).zip(&table.log) {
+        hash = hash.link(seq, &entry.bytes);
+        if entry.seq != seq || entry.hash != hash || seq > table.head.seq {
+            return corrupt(seq);
+        }
+    }
+    let read = table.log.len() as u64;
+    if read < table.head.seq {
+        return corrupt(read + 1);
+    }
+    if hash != table.head.hash {
+        return corrupt(read);
+    }
+    Ok(table)
+}

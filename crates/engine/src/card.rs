@@ -1,0 +1,254 @@
+//! Card kinds: what is printed on a card. Two packs hold two cards of one kind; nothing in the
+//! house tells those two apart.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The four French suits, in the order used by every table of the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Suit {
+    /// Kreuz.
+    Clubs,
+    /// Pik.
+    Spades,
+    /// Herz.
+    Hearts,
+    /// Karo.
+    Diamonds,
+}
+
+impl Suit {
+    /// All suits in order.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Spades, Self::Hearts, Self::Diamonds];
+
+    /// The letter used in notation: `C`, `S`, `H` or `D`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Clubs => 'C',
+            Self::Spades => 'S',
+            Self::Hearts => 'H',
+            Self::Diamonds => 'D',
+        }
+    }
+
+    /// The suit of a notation letter, either case.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|suit| suit.letter() == letter.to_ascii_uppercase())
+    }
+
+    /// The suit at `index` modulo four.
+    #[must_use]
+    pub const fn at(index: u8) -> Self {
+        Self::ALL[(index & 3) as usize]
+    }
+}
+
+/// The thirteen ranks, ace first: the order in which ERF-10 counts their values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Rank(u8);
+
+/// Notation of the ranks, by index.
+const RANK_TEXT: [&str; 13] =
+    ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+
+impl Rank {
+    /// How many ranks there are.
+    pub const COUNT: usize = 13;
+    /// The ace, value 1.
+    pub const ACE: Self = Self(0);
+    /// The seven.
+    pub const SEVEN: Self = Self(6);
+    /// The jack, value 11.
+    pub const JACK: Self = Self(10);
+    /// The king, value 13.
+    pub const KING: Self = Self(12);
+
+    /// All ranks from ace to king.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..13).map(Self)
+    }
+
+    /// Position in the order ace, 2, … king, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The value ace = 1 … king = 13 (ERF-10).
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The rank at `index`, if there is one.
+    #[must_use]
+    pub const fn at(index: u8) -> Option<Self> {
+        if index < 13 { Some(Self(index)) } else { None }
+    }
+}
+
+/// A card kind: one of 52 faces or one of the two joker faces. Cards of one kind are identical.
+///
+/// In text: rank then suit, `7H`, `10S`, `JC`, `AD`; the jokers are `XR` (red) and `XB` (black).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+pub struct Card(u8);
+
+impl Card {
+    /// How many kinds there are: 13 ranks in 4 suits and 2 jokers.
+    pub const KINDS: usize = 54;
+    /// The red joker.
+    pub const JOKER_RED: Self = Self(52);
+    /// The black joker.
+    pub const JOKER_BLACK: Self = Self(53);
+
+    /// The card of `rank` and `suit`.
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self(rank.0 * 4 + suit as u8)
+    }
+
+    /// The kind at `index` (rank by rank, suits within), if there is one.
+    #[must_use]
+    pub const fn at(index: u8) -> Option<Self> {
+        if (index as usize) < Self::KINDS { Some(Self(index)) } else { None }
+    }
+
+    /// The kind at an index known to be below [`Card::KINDS`].
+    #[must_use]
+    pub(crate) const fn at_known(index: u8) -> Self {
+        debug_assert!((index as usize) < Self::KINDS);
+        Self(index)
+    }
+
+    /// Position in the tables of the engine, below [`Card::KINDS`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The rank; none for a joker.
+    #[must_use]
+    pub const fn rank(self) -> Option<Rank> {
+        if self.0 < 52 { Some(Rank(self.0 / 4)) } else { None }
+    }
+
+    /// The suit; none for a joker.
+    #[must_use]
+    pub const fn suit(self) -> Option<Suit> {
+        if self.0 < 52 { Some(Suit::at(self.0)) } else { None }
+    }
+
+    /// Whether this is one of the two joker faces.
+    #[must_use]
+    pub const fn is_joker(self) -> bool {
+        self.0 >= 52
+    }
+
+    /// Every kind in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::KINDS as u8).map(Self)
+    }
+}
+
+/// Text that names no rank, suit or card.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no card: write rank and suit, as in 7H, 10S, JC, AD, or XR and XB for jokers")]
+pub struct ParseCardError(pub String);
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(RANK_TEXT[self.index()])
+    }
+}
+
+impl FromStr for Rank {
+    type Err = ParseCardError;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        RANK_TEXT
+            .iter()
+            .position(|known| known.eq_ignore_ascii_case(text))
+            .map(|index| Self(index as u8))
+            .ok_or_else(|| ParseCardError(text.into()))
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.rank(), self.suit()) {
+            (Some(rank), Some(suit)) => write!(f, "{rank}{}", suit.letter()),
+            _ if *self == Self::JOKER_RED => f.write_str("XR"),
+            _ => f.write_str("XB"),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = ParseCardError;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let fail = || ParseCardError(text.into());
+        if text.eq_ignore_ascii_case("XR") {
+            return Ok(Self::JOKER_RED);
+        }
+        if text.eq_ignore_ascii_case("XB") {
+            return Ok(Self::JOKER_BLACK);
+        }
+        let last = text.chars().next_back().ok_or_else(fail)?;
+        let suit = Suit::from_letter(last).ok_or_else(fail)?;
+        let rank = text[..text.len() - last.len_utf8()].parse().map_err(|_| fail())?;
+        Ok(Self::new(rank, suit))
+    }
+}
+
+/// Text in data files and on the wire: a type with `Display` and `FromStr` travels as that text.
+macro_rules! travels_as_text {
+    ($($name:ty),*) => {$(
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}
+travels_as_text!(Rank, Card);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_reads_back_its_own_text() {
+        for card in Card::all() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+            assert_eq!(card.to_string().to_lowercase().parse(), Ok(card));
+        }
+        for rank in Rank::all() {
+            assert_eq!(rank.to_string().parse(), Ok(rank));
+        }
+    }
+
+    #[test]
+    fn what_is_no_card_is_refused_with_its_text() {
+        for text in ["", "7", "H", "1H", "14C", "7X", "♥", "7♥", "XX", "10"] {
+            assert_eq!(text.parse::<Card>(), Err(ParseCardError(text.into())), "{text}");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Why a move is refused. A refusal depends only on what the seat that asks may know.
+
+use serde::{Deserialize, Serialize};
+
+/// Refusals, with codes that never change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauRefusal"))]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// Nobody sits there.
+    #[error("there is no such seat in this game")]
+    NoSuchSeat,
+    /// The deal has ended; the next has not begun.
+    #[error("this deal is over")]
+    DealOver,
+    /// Another seat has the turn.
+    #[error("it is not this seat's turn")]
+    NotYourTurn,
+    /// The card is not in the hand.
+    #[error("that card is not in the hand")]
+    NotInHand,
+    /// The card fits neither the top card nor the wish.
+    #[error("that card does not fit")]
+    DoesNotFit,
+    /// A threat stands: answer it or bear it.
+    #[error("that card does not answer the threat")]
+    DoesNotAnswer,
+    /// After drawing only the drawn card may be laid.
+    #[error("only the card just drawn may be laid now")]
+    OnlyTheDrawnCard,
+    /// A suit must be named with this card.
+    #[error("a suit must be wished with this card")]
+    WishMissing,
+    /// This card wishes nothing.
+    #[error("this card wishes no suit")]
+    WishNotAllowed,
+    /// The seat has drawn already.
+    #[error("the seat has drawn already")]
+    AlreadyDrawn,
+    /// Who holds a fitting card has to lay one.
+    #[error("a fitting card must be laid")]
+    MustPlay,
+    /// A threat is answered or borne, not drawn or passed away.
+    #[error("a threat stands against this seat: answer it or bear it")]
+    MustAnswerOrBear,
+    /// No threat stands against the seat.
+    #[error("there is nothing to bear")]
+    NothingToBear,
+    /// Handing over takes drawing first.
+    #[error("draw before handing over")]
+    MustDrawFirst,
+    /// The rules know no such call.
+    #[error("these rules know no such call")]
+    NoSuchCall,
+    /// The call has been made.
+    #[error("that call has been made")]
+    AlreadyCalled,
+    /// The call cannot be made now.
+    #[error("there is nothing to call now")]
+    NothingToCall,
+    /// That seat cannot be caught now.
+    #[error("there is nothing to catch at that seat")]
+    NothingToCatch,
+}
+
+impl Refusal {
+    /// The stable code, as it travels to clients and stands in scripts.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoSuchSeat => "no_such_seat",
+            Self::DealOver => "deal_over",
+            Self::NotYourTurn => "not_your_turn",
+            Self::NotInHand => "not_in_hand",
+            Self::DoesNotFit => "does_not_fit",
+            Self::DoesNotAnswer => "does_not_answer",
+            Self::OnlyTheDrawnCard => "only_the_drawn_card",
+            Self::WishMissing => "wish_missing",
+            Self::WishNotAllowed => "wish_not_allowed",
+            Self::AlreadyDrawn => "already_drawn",
+            Self::MustPlay => "must_play",
+            Self::MustAnswerOrBear => "must_answer_or_bear",
+            Self::NothingToBear => "nothing_to_bear",
+            Self::MustDrawFirst => "must_draw_first",
+            Self::NoSuchCall => "no_such_call",
+            Self::AlreadyCalled => "already_called",
+            Self::NothingToCall => "nothing_to_call",
+            Self::NothingToCatch => "nothing_to_catch",
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What a client sends.
+
+use serde::{Deserialize, Serialize};
+use stammtisch_engine::seat::Seat;
+
+use super::server::GameMove;
+
+/// One frame from a client.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Do something. Sent again with the same number after a dropped line, it counts once.
+    Command {
+        /// The client's own number of this command, rising from 1 for each player and table.
+        no: u64,
+        /// The sequence number of the table that the client had seen.
+        base: u64,
+        /// What to do.
+        command: Command,
+    },
+    /// Keeps the line open; answered by `pong`.
+    Ping,
+}
+
+/// What a person at the table can ask for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Take a free seat, or the first free one.
+    Sit {
+        /// Which; none: the first free seat.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
+    },
+    /// Give the seat up before the start.
+    Stand,
+    /// Host: put a bot on a free seat.
+    AddBot {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot, such as `regel`.
+        bot: String,
+    },
+    /// Host: take a bot off its seat before the start.
+    RemoveBot {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Host: put bots on all free seats.
+    FillBots {
+        /// Which bot.
+        bot: String,
+    },
+    /// Host: begin the match.
+    Start,
+    /// Make a move in the game.
+    Move {
+        /// The move.
+        #[serde(rename = "move")]
+        mv: GameMove,
+    },
+    /// Deal again after a deal has ended.
+    NextDeal,
+    /// Play the same match again after it has ended.
+    Rematch,
+    /// Leave the table. During a match a bot plays the seat on.
+    Leave,
+    /// Come back to one's own seat that a bot plays on.
+    Return,
+}

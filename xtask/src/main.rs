@@ -1,2 +1,49 @@
-//! Checks and chores of the project.
-fn main() {}
+//! Checks and chores of the project: `cargo xtask <task>`.
+
+#![allow(clippy::print_stdout)]
+
+mod tidy;
+mod types;
+
+use anyhow::{Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask <task>
+
+  tidy            the house rules of the code: who may depend on whom, how long a file
+                  may be, that every rule is cited by a test, that no code knows a
+                  ruleset by name
+  types           writes the TypeScript declarations of the wire types
+  types --check   fails if they differ from those in web/src/lib/wire";
+
+fn main() -> ExitCode {
+    match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<bool> {
+    let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
+        ["tidy"] => tidy::run(&root()),
+        ["types"] => types::write(&root()),
+        ["types", "--check"] => types::check(&root()),
+        ["help" | "--help" | "-h"] | [] => {
+            println!("{USAGE}");
+            Ok(true)
+        }
+        _ => bail!("unknown task `{}`\n\n{USAGE}", arguments.join(" ")),
+    }
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map_or_else(PathBuf::new, Path::to_path_buf)
+}

@@ -1,0 +1,51 @@
+//! House rules that the compiler does not know.
+
+mod citations;
+mod dependencies;
+mod purity;
+mod rows;
+mod ruleset_names;
+mod sizes;
+mod sources;
+mod test_code;
+
+use anyhow::Result;
+use rows::Rules;
+use sources::Sources;
+use std::path::Path;
+
+/// What a check found.
+#[derive(Default)]
+pub(crate) struct Findings {
+    /// Each fails the check.
+    pub(crate) violations: Vec<String>,
+    /// Worth reading, nothing more.
+    pub(crate) notes: Vec<String>,
+}
+
+/// Runs all checks and prints what they found. True if there was nothing to object to.
+pub(crate) fn run(root: &Path) -> Result<bool> {
+    let sources = Sources::read(root)?;
+    let rules = Rules::read(&root.join("xtask/rules.toml"))?;
+    let checks = [
+        ("dependency direction", dependencies::check(&sources)?),
+        ("purity", purity::check(&sources)),
+        ("file sizes", sizes::check(&sources)),
+        ("rule list", rows::compare(&rules, &root.join("../shared/rules"))?),
+        ("rule citations", citations::check(&sources, &rules)),
+        ("ruleset names", ruleset_names::check(&sources, &rules)),
+    ];
+    let mut clean = true;
+    for (name, findings) in checks {
+        clean &= findings.violations.is_empty();
+        let verdict = if findings.violations.is_empty() { "ok" } else { "FAILED" };
+        println!("tidy: {name}: {verdict}");
+        for line in &findings.violations {
+            println!("  {line}");
+        }
+        for line in &findings.notes {
+            println!("  note: {line}");
+        }
+    }
+    Ok(clean)
+}

@@ -1,0 +1,45 @@
+//! The pure crates share one list of clippy bans.
+//!
+//! Clippy takes the nearest `clippy.toml` and no other, so each crate needs its own copy.
+
+use super::Findings;
+use super::sources::Sources;
+
+const COPIES: [&str; 3] =
+    ["crates/engine/clippy.toml", "crates/table/clippy.toml", "crates/bots/clippy.toml"];
+
+pub(crate) fn check(sources: &Sources) -> Findings {
+    let mut findings = Findings::default();
+    let text = |path: &str| sources.iter().find(|file| file.path == path).map(|file| &file.text);
+    let model = text(COPIES[0]);
+    for path in COPIES {
+        match text(path) {
+            None => findings.violations.push(format!("{path} is missing")),
+            Some(copy) if Some(copy) != model => {
+                findings.violations.push(format!("{path} differs from {}", COPIES[0]));
+            }
+            Some(_) => {}
+        }
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_must_exist_and_agree() {
+        let all = [(COPIES[0], "a"), (COPIES[1], "a"), (COPIES[2], "a")];
+        assert!(check(&Sources::of(&all)).violations.is_empty());
+        let one_differs = [(COPIES[0], "a"), (COPIES[1], "b"), (COPIES[2], "a")];
+        assert_eq!(
+            check(&Sources::of(&one_differs)).violations,
+            ["crates/table/clippy.toml differs from crates/engine/clippy.toml"]
+        );
+        assert_eq!(
+            check(&Sources::of(&all[..2])).violations,
+            ["crates/bots/clippy.toml is missing"]
+        );
+    }
+}

@@ -1,0 +1,72 @@
+//! No code branches on the name of a ruleset: what a game does stands in its rules.
+
+use super::Findings;
+use super::rows::Rules;
+use super::sources::{Source, Sources};
+use super::test_code::code_of;
+
+pub(crate) fn check(sources: &Sources, rules: &Rules) -> Findings {
+    let mut findings = Findings::default();
+    let names: Vec<_> = sources.with_extension("toml").filter_map(preset_name).collect();
+    let settings = &rules.ruleset_names;
+    let watched = sources.with_extension("rs").filter(|file| {
+        let ours = |name: &String| file.path.starts_with(&format!("crates/{name}/src/"));
+        settings.crates.iter().any(ours) && !settings.allow.contains(&file.path)
+    });
+    for file in watched {
+        for (number, line) in code_of(file).lines().enumerate() {
+            let code = without_comment(line);
+            for name in names.iter().filter(|name| code.contains(&format!("\"{name}\""))) {
+                let place = format!("{}:{}", file.path, number + 1);
+                findings.violations.push(format!("{place}: the code knows `{name}` by name"));
+            }
+        }
+    }
+    findings
+}
+
+/// `crates/engine/presets/mau/live.toml` is `live`.
+fn preset_name(file: &Source) -> Option<&str> {
+    let inside = file.path.strip_prefix("crates/engine/presets/")?;
+    inside.rsplit('/').next()?.strip_suffix(".toml")
+}
+
+/// Good enough for a line without `//` in a string before the name.
+fn without_comment(line: &str) -> &str {
+    line.split_once("//").map_or(line, |(code, _)| code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::rows::sample;
+
+    fn violations(path: &str, text: &str) -> Vec<String> {
+        let preset = ("crates/engine/presets/mau/live.toml", "");
+        check(&Sources::of(&[preset, (path, text)]), &sample()).violations
+    }
+
+    #[test]
+    fn a_branch_on_a_name_is_found() {
+        let found = violations("crates/engine/src/a.rs", "\nif rules.id == \"live\" {}\n");
+        assert_eq!(found, ["crates/engine/src/a.rs:2: the code knows `live` by name"]);
+        assert_eq!(violations("crates/engine/src/a.rs", "match id { \"live\" => 1 }").len(), 1);
+    }
+
+    #[test]
+    fn comments_tests_files_and_the_preset_table_may_name_it() {
+        let call = "find(\"live\")";
+        let tests = format!("#[cfg(test)]\nmod tests {{\n{call}\n}}");
+        for (path, text) in [
+            ("crates/engine/src/a.rs", "/// As in \"live\"."),
+            ("crates/engine/src/a.rs", "include_str!(\"../presets/mau/live.toml\")"),
+            ("crates/engine/src/a.rs", "let alive = \"alive\";"),
+            ("crates/engine/src/a.rs", tests.as_str()),
+            ("crates/engine/tests/a.rs", call),
+            ("crates/engine/src/presets.rs", call),
+            ("crates/cli/src/main.rs", call),
+        ] {
+            assert!(violations(path, text).is_empty(), "{path}: {text}");
+        }
+    }
+}

@@ -1,0 +1,36 @@
+# What a developer types. Everything that cargo can do alone, cargo does:
+# `cargo run --release` builds the server with its web client and starts it.
+
+.DEFAULT_GOAL := help
+.PHONY: help test check fmt dev types e2e scripts bench
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+test: ## install what the tests need and run all of them (as CI does)
+	@scripts/test.sh
+
+check: ## the fast checks: format, lint, house rules, types, unit tests
+	@scripts/test.sh fast
+
+fmt: ## format Rust and the web client
+	cargo fmt --all
+	scripts/npm-ci.sh
+	cd web && npx --no-install prettier --log-level warn --write .
+
+dev: ## server and client with live reload
+	@scripts/dev.sh
+
+types: ## write the TypeScript declarations of the wire types
+	@cargo xtask types
+
+e2e: ## the browser tests against a release build
+	cargo build --release
+	@scripts/e2e.sh
+
+scripts: ## the scripted games against a release build
+	cargo build --release
+	@scripts/scripted-games.sh
+
+bench: ## benchmarks of the engine
+	cargo bench --package stammtisch-engine

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Installs what the tests need beyond Rust and Node, on Debian and its relatives. Does
+# nothing when all is there.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+. scripts/lib/tools.sh
+
+missing=()
+command -v cc >/dev/null || missing+=(gcc libc6-dev)
+find_chromium >/dev/null || missing+=(chromium)
+# Without a font that has the suits, the browser draws boxes.
+if command -v dpkg-query >/dev/null; then
+  dpkg-query -W -f '${Status}' fonts-noto-core 2>/dev/null | grep -q 'ok installed' ||
+    missing+=(fonts-noto-core)
+fi
+
+if [ ${#missing[@]} -eq 0 ]; then
+  echo "all there: $(find_chromium)"
+  exit 0
+fi
+if ! command -v apt-get >/dev/null; then
+  echo "please install by hand: ${missing[*]}"
+  exit 1
+fi
+
+install() {
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -q --no-install-recommends "${missing[@]}"
+}
+
+echo "installing: ${missing[*]}"
+# A fresh machine has no package lists, and an old one may ask for packages that are gone.
+# The last try is for the rare download that fails by chance.
+install || { as_root apt-get update -q && install; } || install

@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Installs what the tests need and runs them: everything, or `fast` for what needs neither
+# a browser nor a release build. The last line is the sum: `N passed, N failed`.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+scope=${1:-all}
+
+. scripts/lib/steps.sh
+. scripts/lib/tools.sh
+
+# Tests that export declarations must not mend what the check below compares.
+export TS_RS_EXPORT_DIR=$steps_dir/types
+locked=()
+if [ -n "${CI:-}" ]; then
+  export CARGO_INCREMENTAL=0 CARGO_TERM_COLOR=never NO_COLOR=1
+  locked=(--locked)
+fi
+
+# Linting and unit tests embed a one-line page; the release build below makes the real
+# one. Each profile keeps to one of the two, so nothing is compiled twice.
+dev() { WEB_SKIP=1 cargo "$@"; }
+in_web() { (cd web && npx --no-install "$@"); }
+
+rust_tests() {
+  if have_cargo nextest; then
+    dev nextest run --workspace --no-fail-fast "${locked[@]}"
+  else
+    dev test --workspace --tests --no-fail-fast "${locked[@]}"
+  fi
+}
+
+if [ "$scope" = all ]; then
+  step once "tools" scripts/install-test-tools.sh
+fi
+step once "format" cargo fmt --all --check
+step once "clippy" dev clippy --workspace --all-targets --all-features "${locked[@]}" -- -D warnings
+step once "house rules" dev xtask tidy
+step once "wire types" dev xtask types --check
+step many "shell helpers" scripts/lib/count_test.sh
+step many "Rust tests" rust_tests
+step few "documentation tests" dev test --workspace --doc --no-fail-fast "${locked[@]}"
+if have_cargo deny; then
+  step once "licences and bans" cargo deny --log-level error check licenses bans sources
+else
+  skip "licences and bans" "cargo-deny is not installed (cargo install cargo-deny --locked)"
+fi
+
+step once "npm packages" scripts/npm-ci.sh
+step once "svelte-check" in_web svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+step once "eslint" in_web eslint --max-warnings 0 .
+step once "prettier" in_web prettier --check .
+step many "client tests" in_web vitest run
+
+if [ "$scope" = all ]; then
+  step once "release build" cargo build --release "${locked[@]}"
+  step many "web build" scripts/web-build-test.sh
+  step many "scripted games" scripts/scripted-games.sh
+  step many "browser tests" scripts/e2e.sh
+fi
+
+finish

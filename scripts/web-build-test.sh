@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Tests of how the binary gets its web client (crates/web-assets/build), with a real cargo
+# on a copy of the sources: what a newcomer without Node reads, that a ready build is taken
+# as it is, and that a changed source never leaves a stale page behind.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+passed=0
+failed=0
+
+# The copy is a workspace of its own around the one crate.
+copy=$place/copy
+mkdir -p "$copy/crates"
+cp -r crates/web-assets "$copy/crates/"
+cp Cargo.lock "$copy/"
+sed -e 's|^members = .*|members = ["crates/web-assets"]|' -e '/^default-members/d' \
+  Cargo.toml >"$copy/Cargo.toml"
+scripts/npm-ci.sh || exit 1
+tar -c --exclude=./node_modules -C web . | tar -x --one-top-level="$copy/web"
+ln -s "$PWD/web/node_modules" "$copy/web/node_modules"
+
+verdict() { # status, what it means if that is not 0
+  if [ "$1" -eq 0 ]; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf 'FAILED: %s\n' "$2"
+    cat "$place/log"
+  fi
+}
+
+# Checking is enough: it runs the build script and needs no code of the dependencies.
+build() {
+  (cd "$copy" && env "$@" cargo check --message-format json 2>"$place/log" >"$place/json")
+}
+embeds() {
+  local out
+  out=$(sed -n 's/.*web-assets.*"out_dir":"\([^"]*\)".*/\1/p' "$place/json" | tail -n 1)
+  grep -q "$1" "$out/files.rs" 2>>"$place/log"
+}
+
+refusal() { # what `node` does, what the newcomer reads
+  mkdir -p "$place/bin"
+  printf '#!/bin/sh\n%s\n' "$1" >"$place/bin/node"
+  chmod +x "$place/bin/node"
+  if build PATH="$place/bin:$PATH"; then return 1; fi
+  grep -q "$2.*apt-get install.*WEB_SKIP=1" "$place/log" && ! grep -q panicked "$place/log"
+}
+
+refusal 'exit 127' 'Node.js was not found'
+verdict $? "no clear word about the missing Node"
+refusal 'echo v18.20.4' 'Node.js v18.20.4 is too old'
+verdict $? "no clear word about the old Node"
+
+build WEB_SKIP=1 && embeds '"/index.html"' && embeds 'SKIPPED: bool = true'
+verdict $? "WEB_SKIP=1 made no page"
+
+mkdir -p "$place/ready/assets"
+echo '<!doctype html>ready' >"$place/ready/index.html"
+echo 'let ready;' >"$place/ready/assets/ready-12345678.js"
+build WEB_DIST="$place/ready" && embeds ready-12345678.js
+verdict $? "WEB_DIST was not embedded"
+
+build && embeds '"/assets/' && ! embeds 'ready-12345678.js'
+verdict $? "the client was not built"
+
+mkdir -p "$copy/web/public"
+echo probe >"$copy/web/public/probe.txt"
+build && embeds '"/probe.txt"'
+verdict $? "a new file is missing"
+
+rm "$copy/web/public/probe.txt"
+build && ! embeds '"/probe.txt"'
+verdict $? "a removed file is still there"
+
+echo "web build: $passed passed, $failed failed"
+[ "$failed" -eq 0 ]

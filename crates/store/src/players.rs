@@ -33,6 +33,11 @@ impl TokenHash {
         Self(Sha256::digest(token).into())
     }
 
+    /// The hash made of these bytes.
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
     /// The bytes of this hash.
     pub const fn as_bytes(&self) -> &[u8; 32] {
         &self.0

@@ -1,0 +1,148 @@
+//! Appending to a log in SQLite.
+
+use sqlx::error::ErrorKind;
+use sqlx::sqlite::SqliteConnection;
+
+use super::columns::Number;
+use super::writer::Write;
+use crate::append::{Append, Appended, Command, Entry};
+use crate::error::{AppendError, StoreError};
+use crate::hash::Hash;
+use crate::id::TableId;
+
+impl Write for Append {
+    type Done = Appended;
+    type Refusal = AppendError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<Appended, AppendError>> {
+        let Some(previous) = head_hash(connection, self).await? else {
+            return Ok(Err(AppendError::Fenced));
+        };
+        let links = links(self, previous);
+        let head = links.last().map_or((self.known_seq, previous), |link| (link.seq, link.hash));
+        let head = Appended { seq: head.0, hash: head.1 };
+        if !move_head(connection, self, head).await? {
+            return Ok(Err(AppendError::Fenced));
+        }
+        for link in &links {
+            if let Err(error) = insert(connection, self, link).await {
+                return match stored_already(connection, self.table, link, &error).await? {
+                    Some(seq) => Ok(Err(AppendError::DuplicateCommand { seq })),
+                    None => Err(error),
+                };
+            }
+        }
+        Ok(Ok(head))
+    }
+}
+
+struct Link<'a> {
+    seq: u64,
+    hash: Hash,
+    entry: &'a Entry,
+}
+
+fn links(append: &Append, mut hash: Hash) -> Vec<Link<'_>> {
+    let mut links = Vec::with_capacity(append.entries.len());
+    for (seq, entry) in (append.known_seq + 1..).zip(&append.entries) {
+        hash = hash.link(seq, &entry.bytes);
+        links.push(Link { seq, hash, entry });
+    }
+    links
+}
+
+/// Where the chain goes on. Only to compute the links: the judge is [`move_head`].
+async fn head_hash(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> sqlx::Result<Option<Hash>> {
+    let sql = "SELECT head_hash FROM tables WHERE id = ? AND epoch = ? AND head_seq = ?";
+    sqlx::query_scalar(sql)
+        .bind(append.table)
+        .bind(Number(append.epoch))
+        .bind(Number(append.known_seq))
+        .fetch_optional(connection)
+        .await
+}
+
+/// The one conditional update on which everything rests. Returns whether the writer may write.
+async fn move_head(
+    connection: &mut SqliteConnection,
+    append: &Append,
+    head: Appended,
+) -> sqlx::Result<bool> {
+    let sql = "UPDATE tables SET head_seq = ?, head_hash = ?
+               WHERE id = ? AND epoch = ? AND head_seq = ?";
+    let done = sqlx::query(sql)
+        .bind(Number(head.seq))
+        .bind(head.hash)
+        .bind(append.table)
+        .bind(Number(append.epoch))
+        .bind(Number(append.known_seq))
+        .execute(connection)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+async fn insert(
+    connection: &mut SqliteConnection,
+    append: &Append,
+    link: &Link<'_>,
+) -> sqlx::Result<()> {
+    let sql = "INSERT INTO log (table_id, seq, epoch, actor, cmd_no, at, event, hash)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+    sqlx::query(sql)
+        .bind(append.table)
+        .bind(Number(link.seq))
+        .bind(Number(append.epoch))
+        .bind(link.entry.cmd.map(|cmd| cmd.actor))
+        .bind(link.entry.cmd.map(|cmd| Number(cmd.number)))
+        .bind(append.at)
+        .bind(link.entry.bytes.as_slice())
+        .bind(link.hash)
+        .execute(connection)
+        .await
+        .map(|_| ())
+}
+
+/// Where the command of a refused entry is stored, if that is why it was refused.
+async fn stored_already(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    link: &Link<'_>,
+    error: &sqlx::Error,
+) -> sqlx::Result<Option<u64>> {
+    let unique = |e: &dyn sqlx::error::DatabaseError| e.kind() == ErrorKind::UniqueViolation;
+    match link.entry.cmd {
+        Some(cmd) if error.as_database_error().is_some_and(unique) => {
+            seq_of(connection, table, cmd).await
+        }
+        _ => Ok(None),
+    }
+}
+
+pub(super) async fn find_command(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    cmd: Command,
+) -> Result<Option<u64>, StoreError> {
+    Ok(seq_of(connection, table, cmd).await?)
+}
+
+async fn seq_of(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    cmd: Command,
+) -> sqlx::Result<Option<u64>> {
+    let sql = "SELECT seq FROM log WHERE table_id = ? AND actor = ? AND cmd_no = ?";
+    let seq: Option<Number> = sqlx::query_scalar(sql)
+        .bind(table)
+        .bind(cmd.actor)
+        .bind(Number(cmd.number))
+        .fetch_optional(connection)
+        .await?;
+    Ok(seq.map(|number| number.0))
+}

@@ -1,0 +1,137 @@
+//! Connections, and the settings without which none may be used.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, SqlitePool};
+
+use super::OpenError;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// Reads are short; a few connections serve many tables.
+const READERS: u32 = 3;
+
+/// How long a statement waits for another process that holds the file, a backup for instance.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// The first version without the WAL-reset error, by which a checkpoint beside a commit could
+/// damage the file.
+const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
+
+/// What must hold on every connection, as SQLite reports it (`synchronous = 2` is FULL). Memory
+/// mapping stays off: it turns a stray write in this process into a damaged file.
+const SETTINGS: [(&str, &str, &str); 4] = [
+    ("journal_mode", "PRAGMA journal_mode", "wal"),
+    ("synchronous", "PRAGMA synchronous", "2"),
+    ("foreign_keys", "PRAGMA foreign_keys", "1"),
+    ("mmap_size", "PRAGMA mmap_size", "0"),
+];
+
+pub(super) fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .disable_statement_logging()
+}
+
+/// A connection that may write.
+pub(super) async fn writer(options: &SqliteConnectOptions) -> Result<SqliteConnection, OpenError> {
+    let mut connection = options.connect().await?;
+    check(&mut connection).await?;
+    Ok(connection)
+}
+
+/// Connections that cannot write. They are checked too: the last one to close may checkpoint.
+pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, OpenError> {
+    let options = options.pragma("query_only", "ON");
+    check(&mut options.connect().await?).await?;
+    Ok(SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?)
+}
+
+/// Reads back what durability rests on: defaults and file systems have their own mind.
+pub(super) async fn check(connection: &mut SqliteConnection) -> Result<(), OpenError> {
+    let found: String =
+        sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&mut *connection).await?;
+    if !recent_enough(&found) {
+        return Err(OpenError::SqliteTooOld { found });
+    }
+    for (setting, pragma, wanted) in SETTINGS {
+        let row = sqlx::query(pragma).fetch_one(&mut *connection).await?;
+        let found = text(&row)?;
+        if found != wanted {
+            return Err(OpenError::NotDurable { setting, wanted, found });
+        }
+    }
+    Ok(())
+}
+
+fn text(row: &sqlx::sqlite::SqliteRow) -> sqlx::Result<String> {
+    use sqlx::Row;
+    row.try_get::<i64, _>(0).map(|number| number.to_string()).or_else(|_| row.try_get(0))
+}
+
+fn recent_enough(version: &str) -> bool {
+    let parts: Option<Vec<u32>> = version.split('.').map(|part| part.parse().ok()).collect();
+    parts.is_some_and(|parts| parts.as_slice() >= OLDEST_SQLITE.as_slice())
+}
+
+/// Brings the schema up to date; a schema that this program does not know stays untouched.
+pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
+    let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
+    MIGRATIONS.run_direct(None, connection, false).await.map_err(|error| match error {
+        MigrateError::VersionMissing(found) if found > known => {
+            OpenError::SchemaTooNew { found, known }
+        }
+        MigrateError::VersionMissing(version) | MigrateError::VersionMismatch(version) => {
+            OpenError::SchemaChanged { version }
+        }
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+        other => OpenError::Failed(other.into()),
+    })
+}
+
+pub(super) fn prepare_directory(path: &Path) -> Result<(), OpenError> {
+    let Some(directory) = directory(path) else { return Ok(()) };
+    std::fs::create_dir_all(directory)
+        .map_err(|source| OpenError::Directory { path: directory.to_owned(), source })
+}
+
+/// Makes the name of a file just created survive a power failure, and that of its directory.
+pub(super) fn sync_directory(path: &Path) -> Result<(), OpenError> {
+    for directory in directory(path).into_iter().flat_map(Path::ancestors).take(2) {
+        if cfg!(unix) && !directory.as_os_str().is_empty() {
+            std::fs::File::open(directory)
+                .and_then(|file| file.sync_all())
+                .map_err(|source| OpenError::Directory { path: directory.to_owned(), source })?;
+        }
+    }
+    Ok(())
+}
+
+fn directory(path: &Path) -> Option<&Path> {
+    path.parent().filter(|directory| !directory.as_os_str().is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::recent_enough;
+
+    #[test]
+    fn versions_are_compared_as_numbers() {
+        for good in ["3.51.3", "3.51.10", "3.54.1", "4.0.0"] {
+            assert!(recent_enough(good), "{good}");
+        }
+        for bad in ["3.51.2", "3.9.9", "3.40.1", "3.51", "", "3.x.3"] {
+            assert!(!recent_enough(bad), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Everything in one SQLite file: the store of a single server.
+//!
+//! All writing goes through one connection, owned by one task that puts whatever waits into one
+//! transaction (see [`writer`]); reading goes through a few connections of its own, which WAL
+//! lets run beside the writer.
+
+mod append;
+mod columns;
+mod connect;
+mod failure;
+mod open_error;
+mod players;
+mod tables;
+mod writer;
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use sqlx::SqlitePool;
+
+use crate::append::{Append, Appended, Command};
+use crate::code::JoinCode;
+use crate::error::{AppendError, StoreError};
+use crate::id::{PlayerId, TableId};
+use crate::players::{NewSession, Player, Session, TokenHash};
+use crate::store::Store;
+use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
+use crate::time::UnixMillis;
+pub use open_error::OpenError;
+use writer::Writer;
+
+/// A [`Store`] that keeps everything in one SQLite file.
+///
+/// What it acknowledges survives a kill of the process and a power failure: WAL with
+/// `synchronous = FULL`, read back on every connection before it is used.
+#[derive(Debug)]
+pub struct SqliteStore {
+    writer: Writer,
+    readers: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens the file, creating it and its directory if missing, and brings its schema up to date.
+    ///
+    /// Must be called within a tokio runtime, which then runs the writing task.
+    ///
+    /// # Errors
+    /// [`OpenError`] if the file cannot be opened, is from a newer version of this program, or
+    /// the settings that durability rests on do not hold.
+    pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        connect::prepare_directory(path)?;
+        let options = connect::options(path);
+        let mut connection = connect::writer(&options).await?;
+        connect::migrate(&mut connection).await?;
+        connect::sync_directory(path)?;
+        let readers = connect::readers(options.clone()).await?;
+        Ok(Self { writer: Writer::start(options, connection), readers })
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn create_table(&self, table: NewTable) -> Result<TableHead, StoreError> {
+        self.writer.write(tables::Create(table)).await
+    }
+
+    async fn table_head(&self, id: TableId) -> Result<Option<TableHead>, StoreError> {
+        tables::head(&mut *self.reader().await?, id).await
+    }
+
+    async fn load_table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
+        tables::load(&self.readers, id).await
+    }
+
+    async fn table_by_code(&self, code: JoinCode) -> Result<Option<TableId>, StoreError> {
+        tables::by_code(&mut *self.reader().await?, code).await
+    }
+
+    async fn open_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        tables::open(&mut *self.reader().await?).await
+    }
+
+    async fn set_status(
+        &self,
+        id: TableId,
+        epoch: u64,
+        status: TableStatus,
+    ) -> Result<(), StoreError> {
+        self.writer.write(tables::SetStatus { id, epoch, status }).await
+    }
+
+    async fn claim(&self, id: TableId, seen_epoch: u64) -> Result<u64, StoreError> {
+        self.writer.write(tables::Claim { id, seen_epoch }).await
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, AppendError> {
+        self.writer.write(append).await
+    }
+
+    async fn find_command(&self, id: TableId, cmd: Command) -> Result<Option<u64>, StoreError> {
+        append::find_command(&mut *self.reader().await?, id, cmd).await
+    }
+
+    async fn create_player(&self, player: Player) -> Result<(), StoreError> {
+        self.writer.write(players::Create(player)).await
+    }
+
+    async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
+        players::player(&mut *self.reader().await?, id).await
+    }
+
+    async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), StoreError> {
+        self.writer.write(players::Rename { id, name }).await
+    }
+
+    async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {
+        self.writer.write(players::CreateSession(session)).await
+    }
+
+    async fn session(&self, token: TokenHash) -> Result<Option<Session>, StoreError> {
+        players::session(&mut *self.reader().await?, token).await
+    }
+
+    async fn touch_session(&self, token: TokenHash, at: UnixMillis) -> Result<bool, StoreError> {
+        self.writer.write(players::TouchSession { token, at }).await
+    }
+
+    async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
+        self.writer.write(players::DeleteSession(token)).await
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+impl SqliteStore {
+    async fn reader(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
+        Ok(self.readers.acquire().await?)
+    }
+}

@@ -1,0 +1,76 @@
+//! Why a file was not opened.
+
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+/// Why [`SqliteStore::open`](super::SqliteStore::open) refused.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The directory of the file cannot be created or synchronised.
+    #[error("cannot use the directory {}: {source}", path.display())]
+    Directory {
+        /// The directory.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// This SQLite has an error that can damage the file (before 3.51.3, two connections).
+    #[error("SQLite {found} can damage its files; 3.51.3 or later is needed")]
+    SqliteTooOld {
+        /// The version this program was built with.
+        found: String,
+    },
+    /// A setting on which durability rests does not hold, for instance because the file lies on
+    /// a network drive.
+    #[error("SQLite runs with {setting} = {found} instead of {wanted}: moves could be lost")]
+    NotDurable {
+        /// The setting.
+        setting: &'static str,
+        /// What was asked for.
+        wanted: &'static str,
+        /// What SQLite answered.
+        found: String,
+    },
+    /// A newer version of this program has written the file.
+    #[error(
+        "the database was written by a newer version of this program \
+         (its schema is {found}, this version knows {known}); nothing was changed"
+    )]
+    SchemaTooNew {
+        /// The newest schema version in the file.
+        found: i64,
+        /// The newest schema version that this program knows.
+        known: i64,
+    },
+    /// A schema version in the file is not what this program has under that number.
+    #[error("schema version {version} of the database is not the one this program knows")]
+    SchemaChanged {
+        /// The schema version.
+        version: i64,
+    },
+    /// Anything else, in the words of the database.
+    #[error("cannot open the database: {0}")]
+    Failed(#[source] sqlx::Error),
+}
+
+impl OpenError {
+    /// A stable name for programs: `directory`, `sqlite_too_old`, `not_durable`,
+    /// `schema_too_new`, `schema_changed`, `open_failed`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Directory { .. } => "directory",
+            Self::SqliteTooOld { .. } => "sqlite_too_old",
+            Self::NotDurable { .. } => "not_durable",
+            Self::SchemaTooNew { .. } => "schema_too_new",
+            Self::SchemaChanged { .. } => "schema_changed",
+            Self::Failed(_) => "open_failed",
+        }
+    }
+}
+
+impl From<sqlx::Error> for OpenError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Failed(error)
+    }
+}

@@ -1,0 +1,145 @@
+//! Players and sessions in SQLite.
+
+use sqlx::Row;
+use sqlx::error::ErrorKind;
+use sqlx::sqlite::{SqliteConnection, SqliteQueryResult};
+
+use super::writer::Write;
+use crate::error::StoreError;
+use crate::id::PlayerId;
+use crate::players::{NewSession, Player, Session, TokenHash};
+use crate::time::UnixMillis;
+
+pub(super) struct Create(pub(super) Player);
+
+impl Write for Create {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let sql = "INSERT INTO players (id, name, lang, created_at) VALUES (?, ?, ?, ?)";
+        let result = sqlx::query(sql)
+            .bind(self.0.id)
+            .bind(self.0.name.as_str())
+            .bind(self.0.lang.as_str())
+            .bind(self.0.created)
+            .execute(connection)
+            .await;
+        refusal(result)
+    }
+}
+
+pub(super) struct Rename {
+    pub(super) id: PlayerId,
+    pub(super) name: String,
+}
+
+impl Write for Rename {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let done = sqlx::query("UPDATE players SET name = ? WHERE id = ?")
+            .bind(self.name.as_str())
+            .bind(self.id)
+            .execute(connection)
+            .await?;
+        Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UnknownPlayer) })
+    }
+}
+
+pub(super) struct CreateSession(pub(super) NewSession);
+
+impl Write for CreateSession {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let sql = "INSERT INTO sessions (token_hash, player_id, created_at, last_seen)
+                   VALUES (?1, ?2, ?3, ?3)";
+        let result = sqlx::query(sql)
+            .bind(self.0.token)
+            .bind(self.0.player)
+            .bind(self.0.created)
+            .execute(connection)
+            .await;
+        refusal(result)
+    }
+}
+
+pub(super) struct TouchSession {
+    pub(super) token: TokenHash,
+    pub(super) at: UnixMillis,
+}
+
+impl Write for TouchSession {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        let sql = "UPDATE sessions SET last_seen = max(last_seen, ?) WHERE token_hash = ?";
+        let done = sqlx::query(sql).bind(self.at).bind(self.token).execute(connection).await?;
+        Ok(Ok(done.rows_affected() == 1))
+    }
+}
+
+pub(super) struct DeleteSession(pub(super) TokenHash);
+
+impl Write for DeleteSession {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        let done = sqlx::query("DELETE FROM sessions WHERE token_hash = ?")
+            .bind(self.0)
+            .execute(connection)
+            .await?;
+        Ok(Ok(done.rows_affected() == 1))
+    }
+}
+
+/// What the constraints say about a new row.
+fn refusal(result: sqlx::Result<SqliteQueryResult>) -> sqlx::Result<Result<(), StoreError>> {
+    let error = match result {
+        Ok(_) => return Ok(Ok(())),
+        Err(error) => error,
+    };
+    match error.as_database_error().map(|error| error.kind()) {
+        Some(ErrorKind::UniqueViolation) => Ok(Err(StoreError::IdTaken)),
+        Some(ErrorKind::ForeignKeyViolation) => Ok(Err(StoreError::UnknownPlayer)),
+        _ => Err(error),
+    }
+}
+
+pub(super) async fn player(
+    connection: &mut SqliteConnection,
+    id: PlayerId,
+) -> Result<Option<Player>, StoreError> {
+    let row = sqlx::query("SELECT name, lang, created_at FROM players WHERE id = ?")
+        .bind(id)
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let (name, lang, created) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+    Ok(Some(Player { id, name, lang, created }))
+}
+
+pub(super) async fn session(
+    connection: &mut SqliteConnection,
+    token: TokenHash,
+) -> Result<Option<Session>, StoreError> {
+    let row =
+        sqlx::query("SELECT player_id, created_at, last_seen FROM sessions WHERE token_hash = ?")
+            .bind(token)
+            .fetch_optional(connection)
+            .await?;
+    let Some(row) = row else { return Ok(None) };
+    let (player, created, last_seen) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+    Ok(Some(Session { player, created, last_seen }))
+}

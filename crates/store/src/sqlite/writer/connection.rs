@@ -1,0 +1,86 @@
+//! The one connection that writes, renewed when it can no longer be trusted.
+
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+use super::job::Job;
+use crate::error::StorageError;
+use crate::sqlite::connect;
+use crate::sqlite::failure::{WriteFailed, storage_error};
+
+pub(super) struct Connection {
+    options: SqliteConnectOptions,
+    open: Option<SqliteConnection>,
+}
+
+impl Connection {
+    pub(super) fn new(options: SqliteConnectOptions, open: SqliteConnection) -> Self {
+        Self { options, open: Some(open) }
+    }
+
+    /// Runs the jobs in one transaction. `Ok` means committed; the answers are in the jobs.
+    pub(super) async fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), WriteFailed> {
+        if jobs.is_empty() {
+            return Ok(());
+        }
+        let connection = self.open().await.map_err(WriteFailed::Storage)?;
+        if let Err(error) = run_all(connection, jobs).await {
+            self.roll_back().await;
+            tracing::warn!(%error, jobs = jobs.len(), "could not write");
+            return Err(WriteFailed::Storage(storage_error(&error)));
+        }
+        if let Err(error) = execute(connection, "COMMIT").await {
+            let failed = WriteFailed::of_commit(&error);
+            tracing::warn!(%error, jobs = jobs.len(), ?failed, "could not commit");
+            match failed {
+                WriteFailed::Storage(_) => self.roll_back().await,
+                WriteFailed::ResultUnknown => self.open = None,
+            }
+            return Err(failed);
+        }
+        Ok(())
+    }
+
+    async fn open(&mut self) -> Result<&mut SqliteConnection, StorageError> {
+        let open = match self.open.take() {
+            Some(open) => open,
+            None => connect::writer(&self.options)
+                .await
+                .map_err(|error| StorageError::Failed(error.to_string()))?,
+        };
+        Ok(self.open.insert(open))
+    }
+
+    /// Some errors have rolled back already; then, and whenever in doubt, the connection goes.
+    async fn roll_back(&mut self) {
+        if let Some(connection) = &mut self.open
+            && execute(connection, "ROLLBACK").await.is_err()
+        {
+            self.open = None;
+        }
+    }
+
+    pub(super) async fn close(self) {
+        if let Some(open) = self.open
+            && let Err(error) = open.close().await
+        {
+            tracing::warn!(%error, "could not close the database cleanly");
+        }
+    }
+}
+
+async fn run_all(connection: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> sqlx::Result<()> {
+    execute(connection, "BEGIN IMMEDIATE").await?;
+    for job in jobs {
+        execute(connection, "SAVEPOINT job").await?;
+        if !job.run(connection).await? {
+            execute(connection, "ROLLBACK TO job").await?;
+        }
+        execute(connection, "RELEASE job").await?;
+    }
+    Ok(())
+}
+
+async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> sqlx::Result<()> {
+    sqlx::query(sql).execute(connection).await.map(|_| ())
+}

@@ -1,0 +1,54 @@
+//! A write in the queue, and who waits for it.
+
+use async_trait::async_trait;
+use sqlx::sqlite::SqliteConnection;
+use tokio::sync::oneshot;
+
+use super::Write;
+use crate::sqlite::failure::WriteFailed;
+
+/// A [`Write`] of any type.
+#[async_trait]
+pub(super) trait Job: Send {
+    /// Runs the write and keeps its answer back. Returns whether its changes shall stay.
+    async fn run(&mut self, connection: &mut SqliteConnection) -> sqlx::Result<bool>;
+
+    /// Answers, now that the transaction has ended this way.
+    fn answer(self: Box<Self>, outcome: &Result<(), WriteFailed>);
+}
+
+type Answer<W> = Result<<W as Write>::Done, <W as Write>::Refusal>;
+
+pub(super) struct Pending<W: Write> {
+    write: W,
+    held_back: Option<Answer<W>>,
+    waiter: oneshot::Sender<Answer<W>>,
+}
+
+impl<W: Write> Pending<W> {
+    pub(super) fn new(write: W) -> (Self, oneshot::Receiver<Answer<W>>) {
+        let (waiter, answer) = oneshot::channel();
+        (Self { write, held_back: None, waiter }, answer)
+    }
+}
+
+#[async_trait]
+impl<W: Write> Job for Pending<W> {
+    async fn run(&mut self, connection: &mut SqliteConnection) -> sqlx::Result<bool> {
+        let answer = self.write.run(connection).await?;
+        let stays = answer.is_ok();
+        self.held_back = Some(answer);
+        Ok(stays)
+    }
+
+    fn answer(self: Box<Self>, outcome: &Result<(), WriteFailed>) {
+        let answer = match (outcome, self.held_back) {
+            (Ok(()), Some(answer)) => answer,
+            // A committed transaction has run all its jobs.
+            (Ok(()), None) => Err(WriteFailed::ResultUnknown.into()),
+            (Err(failed), _) => Err(failed.clone().into()),
+        };
+        // The waiter may have gone; that changes nothing.
+        let _ = self.waiter.send(answer);
+    }
+}

@@ -1,0 +1,111 @@
+//! Group commit: one task, one connection, one transaction for all that wait.
+//!
+//! A commit waits for the disk, and that costs the same for one write as for a hundred. So the
+//! writer takes everything in its queue into one transaction, each write behind a savepoint of
+//! its own, and answers after the commit. While it waits for the disk, the queue fills again.
+
+mod connection;
+mod job;
+
+use std::mem;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::failure::WriteFailed;
+use crate::error::StorageError;
+use connection::Connection;
+use job::{Job, Pending};
+
+/// Writes that may wait; beyond that, callers wait for a place in the queue.
+const QUEUE: usize = 1024;
+
+/// Writes in one transaction.
+const BATCH: usize = 256;
+
+/// One write, to be run within a transaction that others share.
+pub(super) trait Write: Send + Sync + 'static {
+    /// What it answers when done.
+    type Done: Send + 'static;
+    /// What it answers when it must not happen, or failed.
+    type Refusal: From<WriteFailed> + Send + 'static;
+
+    /// Does it. May run again from the start if the transaction could not be committed. After a
+    /// refusal its changes are undone; an error undoes the transaction.
+    fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> impl Future<Output = sqlx::Result<Result<Self::Done, Self::Refusal>>> + Send;
+}
+
+enum Message {
+    Write(Box<dyn Job>),
+    Close(oneshot::Sender<()>),
+}
+
+/// The way to the writing task, which ends with it.
+#[derive(Debug)]
+pub(super) struct Writer {
+    queue: mpsc::Sender<Message>,
+}
+
+impl Writer {
+    pub(super) fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Self {
+        let (queue, messages) = mpsc::channel(QUEUE);
+        tokio::spawn(work(messages, Connection::new(options, connection)));
+        Self { queue }
+    }
+
+    /// Queues a write and waits for its commit. Once queued it happens, whether or not anybody
+    /// waits.
+    pub(super) async fn write<W: Write>(&self, write: W) -> Result<W::Done, W::Refusal> {
+        let (pending, answer) = Pending::new(write);
+        let closed = |_| WriteFailed::Storage(StorageError::Closed);
+        self.queue.send(Message::Write(Box::new(pending))).await.map_err(closed)?;
+        // No answer means that the task was ended in the middle of its work.
+        answer.await.unwrap_or_else(|_| Err(WriteFailed::ResultUnknown.into()))
+    }
+
+    pub(super) async fn close(&self) {
+        let (closed, done) = oneshot::channel();
+        if self.queue.send(Message::Close(closed)).await.is_ok() {
+            // Dropped instead of answered means closed as well.
+            let _ = done.await;
+        }
+    }
+}
+
+async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection) {
+    let (mut batch, mut closing) = (Vec::new(), Vec::new());
+    let mut received = Vec::new();
+    while messages.recv_many(&mut received, BATCH).await > 0 {
+        for message in received.drain(..) {
+            match message {
+                Message::Write(job) => batch.push(job),
+                Message::Close(closed) => {
+                    messages.close();
+                    closing.push(closed);
+                }
+            }
+        }
+        write_all(&mut connection, mem::take(&mut batch)).await;
+    }
+    connection.close().await;
+    for closed in closing {
+        let _ = closed.send(());
+    }
+}
+
+async fn write_all(connection: &mut Connection, mut batch: Vec<Box<dyn Job>>) {
+    match connection.commit(&mut batch).await {
+        // One write that the storage cannot take must not fail the others: each for itself.
+        Err(WriteFailed::Storage(_)) if batch.len() > 1 => {
+            for job in batch {
+                let mut alone = [job];
+                let outcome = connection.commit(&mut alone).await;
+                alone.into_iter().for_each(|job| job.answer(&outcome));
+            }
+        }
+        outcome => batch.into_iter().for_each(|job| job.answer(&outcome)),
+    }
+}

@@ -1,0 +1,77 @@
+//! What every adapter promises, told once and run against each of them.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+mod append;
+mod fixture;
+mod players;
+mod restart;
+mod tables;
+
+/// Runs every function of the suite against one adapter.
+macro_rules! conformance {
+    ($adapter:ident: $fixture:ty; $($area:ident { $($test:ident)+ })+) => {
+        mod $adapter {
+            $(mod $area {
+                $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $test() {
+                    use $crate::fixture::Fixture;
+                    $crate::$area::$test(&<$fixture>::new().await).await;
+                })+
+            })+
+        }
+    };
+}
+
+macro_rules! for_every_adapter {
+    ($($suite:tt)+) => {
+        conformance!(memory: crate::fixture::Memory; $($suite)+);
+        conformance!(sqlite: crate::fixture::Sqlite; $($suite)+);
+    };
+}
+
+for_every_adapter! {
+    tables {
+        a_new_table_is_empty_open_and_owned_by_its_creator
+        what_is_absent_is_none
+        an_id_is_used_once
+        open_tables_have_different_codes
+        a_finished_table_frees_its_code
+        a_table_reopens_only_if_its_code_is_free
+        open_tables_are_listed_oldest_first
+        only_the_owner_sets_the_status
+        of_many_claims_one_wins
+        taking_over_claims_and_loads
+    }
+    append {
+        entries_are_loaded_as_they_were_appended
+        an_append_without_entries_asks_who_is_the_writer
+        an_old_epoch_is_fenced
+        a_wrong_sequence_number_is_fenced
+        numbers_beyond_any_range_are_fenced
+        an_unknown_table_is_fenced
+        of_racing_writers_one_wins
+        a_zombie_writes_nothing_after_a_claim
+        a_command_counts_once
+        commands_are_counted_per_table_and_actor
+        every_command_number_can_be_used
+        a_command_twice_in_one_append_is_refused
+        a_refused_append_leaves_no_trace
+        the_chain_can_be_recomputed
+        a_flipped_bit_is_noticed_and_stays_local
+        many_tables_grow_at_the_same_time
+        a_dropped_append_happens_wholly_or_not_at_all
+    }
+    players {
+        a_player_is_found_and_renamed
+        a_player_is_created_once
+        a_session_leads_to_its_player
+        a_session_needs_a_player
+        a_token_is_used_once
+        a_session_remembers_when_it_was_used
+        a_session_ends
+    }
+    restart {
+        everything_is_there_again
+        a_closed_store_says_so
+    }
+}

@@ -15,3 +15,18 @@ find_chromium() {
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
+
+# Says what is wrong with Node, if anything is. The build of the binary says the same.
+check_node() {
+  local version
+  version=$(node --version 2>/dev/null) && command -v npm >/dev/null || {
+    echo "Node.js with npm was not found: it builds and tests the web client."
+    echo "On Debian 13 or newer: sudo apt-get install nodejs npm. Elsewhere: nodejs.org."
+    return 1
+  }
+  # Vite's floor, as in crates/web-assets/build/node.rs.
+  if ! printf 'v20.19.0\n%s\n' "$version" | sort -V -C; then
+    echo "Node.js $version is too old: the web client needs 20.19 or newer (nodejs.org)."
+    return 1
+  fi
+}

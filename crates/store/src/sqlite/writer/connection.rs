@@ -51,10 +51,12 @@ impl Connection {
         Ok(self.open.insert(open))
     }
 
-    /// Some errors have rolled back already; then, and whenever in doubt, the connection goes.
+    /// A full disk, for one, has rolled back already. When in doubt, the connection goes, and with
+    /// it the transaction.
     async fn roll_back(&mut self) {
-        if let Some(connection) = &mut self.open
-            && execute(connection, "ROLLBACK").await.is_err()
+        let Some(connection) = &mut self.open else { return };
+        if let Err(error) = execute(connection, "ROLLBACK").await
+            && !error.to_string().contains("no transaction is active")
         {
             self.open = None;
         }

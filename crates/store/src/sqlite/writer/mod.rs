@@ -6,6 +6,8 @@
 
 mod connection;
 mod job;
+#[cfg(test)]
+mod tests;
 
 use std::mem;
 

@@ -1,0 +1,98 @@
+//! Files and settings that are refused.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection};
+
+use super::{OpenError, check, options, recent_enough};
+use crate::sqlite::SqliteStore;
+
+#[test]
+fn versions_are_compared_as_numbers() {
+    for good in ["3.51.3", "3.51.10", "3.54.1", "4.0.0"] {
+        assert!(recent_enough(good), "{good}");
+    }
+    for bad in ["3.51.2", "3.9.9", "3.40.1", "3.51", "", "3.x.3"] {
+        assert!(!recent_enough(bad), "{bad}");
+    }
+}
+
+async fn refusal(options: SqliteConnectOptions) -> String {
+    let mut connection = options.connect().await.unwrap();
+    let error = check(&mut connection).await.unwrap_err();
+    assert_eq!(error.code(), "not_durable");
+    error.to_string()
+}
+
+#[tokio::test]
+async fn settings_are_read_back() {
+    let directory = tempfile::tempdir().unwrap();
+    let good = options(&directory.path().join("store.db"));
+    check(&mut good.connect().await.unwrap()).await.unwrap();
+
+    let normal = refusal(good.clone().synchronous(SqliteSynchronous::Normal)).await;
+    assert!(normal.contains("synchronous = 1 instead of 2"), "{normal}");
+    let unchecked = refusal(good.clone().foreign_keys(false)).await;
+    assert!(unchecked.contains("foreign_keys = 0"), "{unchecked}");
+    let mapped = refusal(good.clone().pragma("mmap_size", "1000000")).await;
+    assert!(mapped.contains("mmap_size = 1000000"), "{mapped}");
+    let journal = refusal(good.journal_mode(SqliteJournalMode::Delete)).await;
+    assert!(journal.contains("journal_mode = delete instead of wal"), "{journal}");
+}
+
+#[tokio::test]
+async fn a_database_without_a_file_cannot_be_durable() {
+    let error = SqliteStore::open(Path::new(":memory:")).await.unwrap_err();
+    assert_eq!(error.code(), "not_durable");
+    std::fs::remove_file(":memory:").unwrap_err();
+}
+
+async fn raw(path: &Path) -> SqliteConnection {
+    SqliteConnectOptions::new().filename(path).connect().await.unwrap()
+}
+
+async fn created(directory: &Path) -> PathBuf {
+    let path = directory.join("store.db");
+    SqliteStore::open(&path).await.unwrap().writer.close().await;
+    path
+}
+
+#[tokio::test]
+async fn a_newer_schema_is_refused_and_left_alone() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = created(directory.path()).await;
+    let mut connection = raw(&path).await;
+    let sql =
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+               VALUES (999, 'from the future', TRUE, x'00', 0)";
+    sqlx::query(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+
+    let error = SqliteStore::open(&path).await.unwrap_err();
+    assert!(matches!(error, OpenError::SchemaTooNew { found: 999, known: 1 }), "{error:?}");
+    assert!(error.to_string().contains("written by a newer version of this program"), "{error}");
+}
+
+#[tokio::test]
+async fn another_schema_under_a_known_number_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = created(directory.path()).await;
+    let mut connection = raw(&path).await;
+    let sql = "UPDATE _sqlx_migrations SET checksum = x'00'";
+    sqlx::query(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let error = SqliteStore::open(&path).await.unwrap_err();
+    assert!(matches!(error, OpenError::SchemaChanged { version: 1 }), "{error:?}");
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("store.db");
+    std::fs::write(&path, "this is a letter to grandmother, ".repeat(100)).unwrap();
+    assert_eq!(SqliteStore::open(&path).await.unwrap_err().code(), "open_failed");
+    assert_eq!(SqliteStore::open(&path.join("below")).await.unwrap_err().code(), "directory");
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("this is a letter"));
+}

@@ -5,7 +5,9 @@
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
-place=$(mktemp -d)
+# Always the same place, or each run would leave its own crate in the target folder.
+place=$CARGO_TARGET_DIR/web-build-test
+rm -rf "$place"
 trap 'rm -rf "$place"' EXIT
 passed=0
 failed=0
@@ -35,10 +37,16 @@ verdict() { # status, what it means if that is not 0
 build() {
   (cd "$copy" && env "$@" cargo check --message-format json 2>"$place/log" >"$place/json")
 }
-embeds() {
-  local out
-  out=$(sed -n 's/.*web-assets.*"out_dir":"\([^"]*\)".*/\1/p' "$place/json" | tail -n 1)
-  grep -q "$1" "$out/files.rs" 2>>"$place/log"
+out_dir() {
+  sed -n 's/.*web-assets.*"out_dir":"\([^"]*\)".*/\1/p' "$place/json" | tail -n 1
+}
+embeds() { grep -q "$1" "$(out_dir)/files.rs" 2>>"$place/log"; }
+weighs_at_most() { # bytes, file names
+  local limit=$1 weight
+  shift
+  weight=$(find "$(out_dir)/web" -type f \( "$@" \) -exec gzip -9 -c {} \; | wc -c)
+  echo "web build: $weight of $limit bytes" | tee -a "$place/log"
+  [ "$weight" -le "$limit" ]
 }
 
 refusal() { # what `node` does, what the newcomer reads
@@ -65,6 +73,15 @@ verdict $? "WEB_DIST was not embedded"
 
 build && embeds '"/assets/' && ! embeds 'ready-12345678.js'
 verdict $? "the client was not built"
+
+# What a first visit costs: all script, and all that the page needs, gzipped.
+weighs_at_most 60000 -name '*.js'
+verdict $? "the script is too large"
+weighs_at_most 150000 -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.svg'
+verdict $? "the page is too large"
+
+(cd "$copy" && cargo test --test router) >"$place/log" 2>&1
+verdict $? "the built client is not served as it should be"
 
 mkdir -p "$copy/web/public"
 echo probe >"$copy/web/public/probe.txt"

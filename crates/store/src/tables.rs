@@ -68,6 +68,8 @@ pub struct TableHead {
 }
 
 /// One entry of a table's log.
+///
+/// The hash chain vouches for number and event. Epoch, command and time stand beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
     /// Its number, counted from 1 without gaps.

@@ -1,5 +1,6 @@
 //! Connections, and the settings without which none may be used.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 
@@ -35,7 +36,6 @@ const SETTINGS: [(&str, &str, &str); 4] = [
 pub(super) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
-        .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
@@ -53,8 +53,14 @@ pub(super) async fn writer(options: &SqliteConnectOptions) -> Result<SqliteConne
 /// Connections that cannot write. They are checked too: the last one to close may checkpoint.
 pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, OpenError> {
     let options = options.pragma("query_only", "ON");
+    // Once here, since a pool tries for long before it reports an error, and again for each.
     check(&mut options.connect().await?).await?;
-    Ok(SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?)
+    let pool = SqlitePoolOptions::new().max_connections(READERS).after_connect(|connection, _| {
+        Box::pin(async {
+            check(connection).await.map_err(|error| sqlx::Error::Configuration(error.into()))
+        })
+    });
+    Ok(pool.connect_with(options).await?)
 }
 
 /// Reads back what durability rests on: defaults and file systems have their own mind.
@@ -99,10 +105,22 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Ope
     })
 }
 
-pub(super) fn prepare_directory(path: &Path) -> Result<(), OpenError> {
-    let Some(directory) = directory(path) else { return Ok(()) };
-    std::fs::create_dir_all(directory)
-        .map_err(|source| OpenError::Directory { path: directory.to_owned(), source })
+/// Creates directory and file, if missing, for nobody else to read: hands and seeds lie in it.
+/// SQLite gives the files beside it the same rights.
+pub(super) fn create(path: &Path) -> Result<(), OpenError> {
+    if let Some(directory) = directory(path) {
+        std::fs::create_dir_all(directory)
+            .map_err(|source| OpenError::Directory { path: directory.to_owned(), source })?;
+    }
+    let mut file = std::fs::OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+    match file.write(true).create_new(true).open(path) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => {
+            Err(OpenError::Failed(error.into()))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Makes the name of a file just created survive a power failure, and that of its directory.

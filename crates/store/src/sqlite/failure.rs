@@ -14,20 +14,6 @@ pub(super) enum WriteFailed {
     ResultUnknown,
 }
 
-impl WriteFailed {
-    /// For an error of the COMMIT itself.
-    ///
-    /// A full disk stops SQLite before the last frame, the one that makes the others count. After
-    /// any other failure (of an fsync above all) the frames may yet turn up when the file is next
-    /// recovered.
-    pub(super) fn of_commit(error: &sqlx::Error) -> Self {
-        match storage_error(error) {
-            StorageError::Full => Self::Storage(StorageError::Full),
-            _ => Self::ResultUnknown,
-        }
-    }
-}
-
 pub(super) fn storage_error(error: &sqlx::Error) -> StorageError {
     match error {
         sqlx::Error::PoolClosed => StorageError::Closed,

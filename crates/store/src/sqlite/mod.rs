@@ -40,7 +40,8 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the file, creating it and its directory if missing, and brings its schema up to date.
+    /// Opens the file, creating it (for its owner only) and its directory if missing, and brings
+    /// its schema up to date.
     ///
     /// Must be called within a tokio runtime, which then runs the writing task.
     ///
@@ -48,7 +49,7 @@ impl SqliteStore {
     /// [`OpenError`] if the file cannot be opened, is from a newer version of this program, or
     /// the settings that durability rests on do not hold.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
-        connect::prepare_directory(path)?;
+        connect::create(path)?;
         let options = connect::options(path);
         let mut connection = connect::writer(&options).await?;
         connect::migrate(&mut connection).await?;

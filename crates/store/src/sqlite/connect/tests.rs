@@ -29,7 +29,7 @@ async fn refusal(options: SqliteConnectOptions) -> String {
 #[tokio::test]
 async fn settings_are_read_back() {
     let directory = tempfile::tempdir().unwrap();
-    let good = options(&directory.path().join("store.db"));
+    let good = options(&directory.path().join("store.db")).create_if_missing(true);
     check(&mut good.connect().await.unwrap()).await.unwrap();
 
     let normal = refusal(good.clone().synchronous(SqliteSynchronous::Normal)).await;
@@ -42,11 +42,19 @@ async fn settings_are_read_back() {
     assert!(journal.contains("journal_mode = delete instead of wal"), "{journal}");
 }
 
+#[cfg(unix)]
 #[tokio::test]
-async fn a_database_without_a_file_cannot_be_durable() {
-    let error = SqliteStore::open(Path::new(":memory:")).await.unwrap_err();
-    assert_eq!(error.code(), "not_durable");
-    std::fs::remove_file(":memory:").unwrap_err();
+async fn nobody_else_may_read_the_files() {
+    use std::os::unix::fs::MetadataExt;
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&directory.path().join("a/b/store.db")).await.unwrap();
+    let files: Vec<_> = std::fs::read_dir(directory.path().join("a/b")).unwrap().collect();
+    assert_eq!(files.len(), 3, "the database, its log and the index of that");
+    for file in files {
+        let mode = file.unwrap().metadata().unwrap().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    store.writer.close().await;
 }
 
 async fn raw(path: &Path) -> SqliteConnection {

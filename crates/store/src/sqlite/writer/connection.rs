@@ -8,6 +8,25 @@ use crate::error::StorageError;
 use crate::sqlite::connect;
 use crate::sqlite::failure::{WriteFailed, storage_error};
 
+/// Why a transaction is not known to be committed.
+pub(super) enum NotCommitted {
+    /// It could not even begin: the file is locked by another process, for instance.
+    NotBegun(StorageError),
+    /// It could not be carried through.
+    RolledBack(StorageError),
+    /// The commit broke off.
+    Unknown,
+}
+
+impl From<NotCommitted> for WriteFailed {
+    fn from(not_committed: NotCommitted) -> Self {
+        match not_committed {
+            NotCommitted::NotBegun(error) | NotCommitted::RolledBack(error) => Self::Storage(error),
+            NotCommitted::Unknown => Self::ResultUnknown,
+        }
+    }
+}
+
 pub(super) struct Connection {
     options: SqliteConnectOptions,
     open: Option<SqliteConnection>,
@@ -19,24 +38,32 @@ impl Connection {
     }
 
     /// Runs the jobs in one transaction. `Ok` means committed; the answers are in the jobs.
-    pub(super) async fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), WriteFailed> {
+    pub(super) async fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), NotCommitted> {
         if jobs.is_empty() {
             return Ok(());
         }
-        let connection = self.open().await.map_err(WriteFailed::Storage)?;
+        let connection = self.open().await.map_err(NotCommitted::NotBegun)?;
+        if let Err(error) = execute(connection, "BEGIN IMMEDIATE").await {
+            tracing::warn!(%error, "could not begin to write");
+            self.open = None;
+            return Err(NotCommitted::NotBegun(storage_error(&error)));
+        }
         if let Err(error) = run_all(connection, jobs).await {
-            self.roll_back().await;
             tracing::warn!(%error, jobs = jobs.len(), "could not write");
-            return Err(WriteFailed::Storage(storage_error(&error)));
+            self.roll_back().await;
+            return Err(NotCommitted::RolledBack(storage_error(&error)));
         }
         if let Err(error) = execute(connection, "COMMIT").await {
-            let failed = WriteFailed::of_commit(&error);
-            tracing::warn!(%error, jobs = jobs.len(), ?failed, "could not commit");
-            match failed {
-                WriteFailed::Storage(_) => self.roll_back().await,
-                WriteFailed::ResultUnknown => self.open = None,
+            tracing::warn!(%error, jobs = jobs.len(), "could not commit");
+            // A full disk stops SQLite before the last frame, the one that makes the others count.
+            // After any other failure (of an fsync above all) the frames may yet turn up when the
+            // file is next recovered.
+            if storage_error(&error) == StorageError::Full {
+                self.roll_back().await;
+                return Err(NotCommitted::RolledBack(StorageError::Full));
             }
-            return Err(failed);
+            self.open = None;
+            return Err(NotCommitted::Unknown);
         }
         Ok(())
     }
@@ -72,7 +99,6 @@ impl Connection {
 }
 
 async fn run_all(connection: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> sqlx::Result<()> {
-    execute(connection, "BEGIN IMMEDIATE").await?;
     for job in jobs {
         execute(connection, "SAVEPOINT job").await?;
         if !job.run(connection).await? {

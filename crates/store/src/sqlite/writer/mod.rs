@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::failure::WriteFailed;
 use crate::error::StorageError;
-use connection::Connection;
+use connection::{Connection, NotCommitted};
 use job::{Job, Pending};
 
 /// Writes that may wait; beyond that, callers wait for a place in the queue.
@@ -101,13 +101,16 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
 async fn write_all(connection: &mut Connection, mut batch: Vec<Box<dyn Job>>) {
     match connection.commit(&mut batch).await {
         // One write that the storage cannot take must not fail the others: each for itself.
-        Err(WriteFailed::Storage(_)) if batch.len() > 1 => {
+        Err(NotCommitted::RolledBack(_)) if batch.len() > 1 => {
             for job in batch {
                 let mut alone = [job];
-                let outcome = connection.commit(&mut alone).await;
+                let outcome = connection.commit(&mut alone).await.map_err(Into::into);
                 alone.into_iter().for_each(|job| job.answer(&outcome));
             }
         }
-        outcome => batch.into_iter().for_each(|job| job.answer(&outcome)),
+        outcome => {
+            let outcome = outcome.map_err(Into::into);
+            batch.into_iter().for_each(|job| job.answer(&outcome));
+        }
     }
 }

@@ -105,18 +105,34 @@ async fn one_write_too_large_does_not_fail_the_others() {
 async fn a_commit_that_breaks_off_is_reported_as_unknown() {
     let (_directory, store) = store().await;
     let head = table(&store, 1).await;
-    let (spoiled, append_beside, created_beside) = tokio::join!(
+    let (spoiled, append_beside, claim_beside) = tokio::join!(
         store.writer.write(SpoilCommit),
         store.append(append(&head, 0, 10)),
         store.claim(head.id, 1),
     );
     assert_eq!(spoiled, Err(StoreError::ResultUnknown));
     assert_eq!(append_beside, Err(AppendError::ResultUnknown));
-    assert_eq!(created_beside, Err(StoreError::ResultUnknown));
+    assert_eq!(claim_beside, Err(StoreError::ResultUnknown));
 
     let table = store.take_over(head.id).await.unwrap().unwrap();
     assert_eq!((table.head.epoch, table.head.seq), (2, 0));
     store.append(append(&table.head, 0, 10)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_locked_file_is_told_and_overcome() {
+    use sqlx::{ConnectOptions, Connection};
+    let (directory, store) = store().await;
+    let head = table(&store, 1).await;
+    let options = crate::sqlite::connect::options(&directory.path().join("store.db"));
+    let mut other = options.connect().await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    let (one, two) =
+        tokio::join!(store.append(append(&head, 0, 10)), store.append(append(&head, 0, 20)));
+    assert_eq!(one.unwrap_err().code(), "storage_failed");
+    assert_eq!(two.unwrap_err().code(), "storage_failed");
+    other.close().await.unwrap();
+    store.append(append(&head, 0, 10)).await.unwrap();
 }
 
 #[tokio::test]

@@ -158,6 +158,12 @@ impl CardSet {
     }
 }
 
+impl FromIterator<Card> for KindSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::EMPTY, |set, card| set.or(Self::of(card)))
+    }
+}
+
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut set = Self::EMPTY;

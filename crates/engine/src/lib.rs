@@ -1,8 +1,16 @@
 //! The rules of the house: pure, without I/O, clock, threads or OS randomness.
+//!
+//! [`game::Game`] is the contract; [`mau::Mau`] is the Mau-Mau family, driven by house rules that
+//! are data ([`mau::rules`]). A table is a log: [`log::Header`] and entries, folded by
+//! [`log::replay`].
 
 pub mod card;
 pub mod card_set;
 pub mod chance;
+mod digest;
+pub mod game;
 pub mod limits;
+pub mod log;
 pub mod mau;
+pub mod pile;
 pub mod seat;

@@ -13,6 +13,12 @@ pub enum Refusal {
     /// The deal has ended; the next has not begun.
     #[error("this deal is over")]
     DealOver,
+    /// The next deal comes after this one.
+    #[error("this deal is not over yet")]
+    DealNotOver,
+    /// The match has ended.
+    #[error("the match is over")]
+    MatchOver,
     /// Another seat has the turn.
     #[error("it is not this seat's turn")]
     NotYourTurn,
@@ -46,6 +52,9 @@ pub enum Refusal {
     /// No threat stands against the seat.
     #[error("there is nothing to bear")]
     NothingToBear,
+    /// Somebody has laid the last card and may still be caught: pass on to let it stand.
+    #[error("a last card lies on the table: catch, or pass on to let it stand")]
+    LastCardLies,
     /// Handing over takes drawing first.
     #[error("draw before handing over")]
     MustDrawFirst,
@@ -70,6 +79,8 @@ impl Refusal {
         match self {
             Self::NoSuchSeat => "no_such_seat",
             Self::DealOver => "deal_over",
+            Self::DealNotOver => "deal_not_over",
+            Self::MatchOver => "match_over",
             Self::NotYourTurn => "not_your_turn",
             Self::NotInHand => "not_in_hand",
             Self::DoesNotFit => "does_not_fit",
@@ -81,6 +92,7 @@ impl Refusal {
             Self::MustPlay => "must_play",
             Self::MustAnswerOrBear => "must_answer_or_bear",
             Self::NothingToBear => "nothing_to_bear",
+            Self::LastCardLies => "last_card_lies",
             Self::MustDrawFirst => "must_draw_first",
             Self::NoSuchCall => "no_such_call",
             Self::AlreadyCalled => "already_called",

@@ -5,8 +5,10 @@ use serde::Serialize;
 use crate::card::{Card, Suit};
 use crate::card_set::CardSet;
 use crate::mau::event::Ending;
-use crate::mau::moves::{CallIndex, Move};
-use crate::seat::{Direction, Seat};
+use crate::mau::moves::{CallIndex, Move, MoveList};
+use crate::mau::rules::Rules;
+use crate::mau::state::{Phase, State};
+use crate::seat::{Direction, Seat, SeatSet};
 
 /// Where the game stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -87,8 +89,71 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The viewer's own hand; empty for a spectator.
     pub hand: CardSet,
-    /// The card the viewer has just drawn and may lay.
-    pub drawn: Option<Card>,
+    /// Cards the viewer has just drawn and may still lay.
+    pub drawn: CardSet,
     /// The viewer's legal moves.
     pub legal: Vec<Move>,
+}
+
+/// Builds what `viewer` may know.
+pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
+    let viewer = viewer.filter(|seat| seat.0 < rules.seats);
+    let mut legal = MoveList::new();
+    if let Some(seat) = viewer {
+        super::legal::legal(rules, state, seat, &mut legal);
+    }
+    let own_turn = viewer == Some(state.turn);
+    View {
+        viewer,
+        deal: state.deal,
+        dealer: state.dealer,
+        turn: state.turn,
+        direction: state.direction,
+        phase: phase(rules, state),
+        top: state.top(),
+        wish: state.wish,
+        draw_pile: state.draw_pile.len(),
+        discards: state.discard_pile.as_slice().iter().copied().collect(),
+        players: Seat::first(rules.seats).map(|seat| player(rules, state, seat)).collect(),
+        hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
+        drawn: if own_turn { state.drawn } else { CardSet::EMPTY },
+        legal: legal.to_vec(),
+    }
+}
+
+fn phase(rules: &Rules, state: &State) -> PhaseView {
+    let seats = usize::from(rules.seats);
+    match state.phase {
+        Phase::Turn => PhaseView::Turn,
+        Phase::Threat { rule, draw, .. } => {
+            PhaseView::Threat { draw, miss: rules.threats[usize::from(rule)].misses }
+        }
+        Phase::Drawn => PhaseView::Drawn,
+        Phase::Over(ending) => PhaseView::DealOver {
+            ending,
+            points: state.points[..seats].to_vec(),
+            hands: state.hands[..seats].to_vec(),
+            winners: state.winners.collect(),
+            goes_on: !state.match_over,
+        },
+    }
+}
+
+fn player(rules: &Rules, state: &State, seat: Seat) -> PlayerView {
+    let those_in = |sets: &[SeatSet]| -> Vec<CallIndex> {
+        let calls = sets.iter().zip(0..rules.calls.len() as u8);
+        calls.filter(|(set, _)| set.has(seat)).map(|(_, call)| call).collect()
+    };
+    let mut called = those_in(&state.called);
+    called.extend(those_in(&state.announced));
+    called.sort_unstable();
+    let place = state.places.as_slice().iter().position(|other| *other == seat);
+    PlayerView {
+        seat,
+        cards: state.hands[seat.index()].len() as u8,
+        place: place.map(|index| index as u8 + 1),
+        called,
+        open: those_in(&state.open),
+        score: state.scores[seat.index()],
+    }
 }

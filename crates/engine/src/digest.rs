@@ -1,0 +1,26 @@
+//! A running 64-bit checksum for states: FNV-1a over whole words, then mixed.
+
+/// The sum so far.
+#[derive(Clone, Copy)]
+pub(crate) struct Digest(u64);
+
+impl Digest {
+    pub(crate) const fn new() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+
+    pub(crate) const fn word(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3);
+        // FNV alone lets high bits of a word reach no low bit of the sum.
+        self.0 ^= self.0 >> 29;
+    }
+
+    pub(crate) const fn wide(&mut self, word: u128) {
+        self.word(word as u64);
+        self.word((word >> 64) as u64);
+    }
+
+    pub(crate) const fn sum(self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,136 @@
+//! The contract that every game of the house keeps. One suite (`tests/contract.rs`) holds every
+//! game and every preset to it.
+
+use crate::card_set::CardSet;
+use crate::chance::{Chance, Seed};
+use crate::seat::{Seat, SeatSet};
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// A deal is being played.
+    Playing,
+    /// A deal is over and another follows.
+    DealOver,
+    /// The match is over.
+    MatchOver,
+}
+
+/// What chance and the table decide before a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// From which every shuffle follows.
+    pub seed: Seed,
+    /// Who deals first; none: drawn by lot from the seed.
+    pub dealer: Option<Seat>,
+}
+
+/// A game of the house: a pure fold of moves over a state.
+///
+/// What must hold, for every state reached by legal moves:
+/// - `legal` lists exactly the moves that `check` allows, for seats in `to_act` and for no other;
+/// - `play` refuses exactly what `check` refuses, and then leaves the state as it was;
+/// - the same seed and moves give the same state, events and digest, everywhere and always;
+/// - no card is lost or made: `cards` is the same multiset from the first deal on;
+/// - a match ends within the bounds of [`crate::limits`];
+/// - whatever `redeal` changes, `view`, `seen`, `legal` and `check` stay the same for that viewer.
+pub trait Game {
+    /// Compiled rules.
+    type Rules;
+    /// Everything, hidden cards included. It has no serialiser: it never leaves the process.
+    type State: Clone;
+    /// One action of one seat.
+    type Move: Copy + Eq + std::fmt::Debug;
+    /// A list with room for all legal moves of a seat.
+    type Moves: Default + std::ops::Deref<Target = [Self::Move]>;
+    /// The truth about a step.
+    type Event: Copy + Eq + std::fmt::Debug;
+    /// What a viewer learns of an event.
+    type Seen: Eq + std::fmt::Debug;
+    /// What a viewer knows of a state.
+    type View: Eq + std::fmt::Debug;
+    /// Why a move is refused.
+    type Refusal: Copy + Eq + std::fmt::Debug;
+
+    /// Opens a match and deals its first deal.
+    fn start(
+        rules: &Self::Rules,
+        opening: Opening,
+        sink: &mut impl FnMut(Self::Event),
+    ) -> Self::State;
+
+    /// Deals again after a deal has ended and the match goes on.
+    ///
+    /// # Errors
+    /// In any other [`Status`] than [`Status::DealOver`].
+    fn next_deal(
+        rules: &Self::Rules,
+        state: &mut Self::State,
+        sink: &mut impl FnMut(Self::Event),
+    ) -> Result<(), Self::Refusal>;
+
+    /// Where the match stands.
+    fn status(state: &Self::State) -> Status;
+
+    /// The seats that have a legal move: often several.
+    fn to_act(rules: &Self::Rules, state: &Self::State) -> SeatSet;
+
+    /// Lists the legal moves of `seat`; `moves` is cleared first.
+    fn legal(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Self::Moves);
+
+    /// Says whether `seat` may make this move: an implementation apart from [`Game::legal`].
+    ///
+    /// # Errors
+    /// The reason why not. It depends only on what the seat may know.
+    fn check(
+        rules: &Self::Rules,
+        state: &Self::State,
+        seat: Seat,
+        mv: Self::Move,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Makes a move that is known to be legal: the hot path. An illegal one gives a wrong game.
+    fn play_unchecked(
+        rules: &Self::Rules,
+        state: &mut Self::State,
+        seat: Seat,
+        mv: Self::Move,
+        sink: &mut impl FnMut(Self::Event),
+    );
+
+    /// Makes a move if it is legal.
+    ///
+    /// # Errors
+    /// As [`Game::check`]; the state is untouched then.
+    fn play(
+        rules: &Self::Rules,
+        state: &mut Self::State,
+        seat: Seat,
+        mv: Self::Move,
+        sink: &mut impl FnMut(Self::Event),
+    ) -> Result<(), Self::Refusal> {
+        Self::check(rules, state, seat, mv)?;
+        Self::play_unchecked(rules, state, seat, mv, sink);
+        Ok(())
+    }
+
+    /// What `viewer` may know (none: a spectator), built up from nothing.
+    fn view(rules: &Self::Rules, state: &Self::State, viewer: Option<Seat>) -> Self::View;
+
+    /// What `viewer` learns of `event`.
+    fn seen(rules: &Self::Rules, event: &Self::Event, viewer: Option<Seat>) -> Self::Seen;
+
+    /// The same state with everything dealt anew that `viewer` cannot know.
+    fn redeal(
+        rules: &Self::Rules,
+        state: &Self::State,
+        viewer: Option<Seat>,
+        chance: &mut Chance,
+    ) -> Self::State;
+
+    /// All cards of the game, wherever they lie.
+    fn cards(state: &Self::State) -> CardSet;
+
+    /// A number that two states share only if they are the same state: a checkpoint for replays.
+    fn digest(state: &Self::State) -> u64;
+}

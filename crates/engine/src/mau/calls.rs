@@ -1,0 +1,141 @@
+//! What must be said: announcing, making up for it, being caught or noticed.
+
+use crate::mau::draw::draw;
+use crate::mau::event::{DrawReason, Event};
+use crate::mau::moves::CallIndex;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Enforced;
+use crate::mau::state::State;
+use crate::seat::Seat;
+
+/// Makes a call: before laying it is an announcement, afterwards it makes up for the omission.
+pub(super) fn call(
+    state: &mut State,
+    seat: Seat,
+    call: CallIndex,
+    sink: &mut impl FnMut(Event),
+) {
+    let index = usize::from(call);
+    if state.open[index].has(seat) {
+        state.open[index].remove(seat);
+        state.called[index].add(seat);
+    } else {
+        state.announced[index].add(seat);
+    }
+    sink(Event::Called { seat, call });
+}
+
+/// `by` catches `seat`, which draws and plays on (LIV-07).
+pub(super) fn catch(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    by: Seat,
+    call: CallIndex,
+    sink: &mut impl FnMut(Event),
+) {
+    let index = usize::from(call);
+    state.open[index].remove(seat);
+    sink(Event::Caught { seat, by, call });
+    draw(rules, state, seat, rules.calls[index].penalty, DrawReason::Caught, sink);
+}
+
+/// Before any turn is taken: windows close, and the table notices what was left out (SCH-16).
+pub(super) fn close_windows(
+    rules: &Rules,
+    state: &mut State,
+    actor: Seat,
+    sink: &mut impl FnMut(Event),
+) {
+    for (index, call) in rules.calls.iter().enumerate() {
+        if state.open[index].is_empty() {
+            continue;
+        }
+        match call.enforced {
+            Enforced::Nobody | Enforced::CatchUntilNextMove => state.open[index] = Default::default(),
+            Enforced::CatchUntilOwnTurn => state.open[index].remove(actor),
+            Enforced::Table => {
+                for seat in std::mem::take(&mut state.open[index]) {
+                    sink(Event::CallMissed { seat, call: index as u8 });
+                    draw(rules, state, seat, call.penalty, DrawReason::CallMissed, sink);
+                }
+            }
+        }
+    }
+}
+
+/// After `seat` has laid down to `left` cards: calls fall due, and those for more cards are past.
+pub(super) fn fall_due(rules: &Rules, state: &mut State, seat: Seat, left: u8) {
+    for (index, call) in rules.calls.iter().enumerate() {
+        if call.at == left {
+            if state.announced[index].has(seat) {
+                state.announced[index].remove(seat);
+                state.called[index].add(seat);
+            } else {
+                state.open[index].add(seat);
+            }
+        } else if call.at > left {
+            state.open[index].remove(seat);
+            state.called[index].remove(seat);
+        }
+    }
+}
+
+/// After `seat` has drawn: calls for fewer cards than it holds now no longer stand.
+pub(super) fn lapse(rules: &Rules, state: &mut State, seat: Seat) {
+    let count = state.hands[seat.index()].len();
+    for (index, call) in rules.calls.iter().enumerate() {
+        if count > u32::from(call.at) {
+            state.open[index].remove(seat);
+            state.called[index].remove(seat);
+        }
+    }
+}
+
+/// Who is out of the deal has nothing more to call.
+pub(super) fn forget(rules: &Rules, state: &mut State, seat: Seat) {
+    for index in 0..rules.calls.len() {
+        state.open[index].remove(seat);
+        state.called[index].remove(seat);
+        state.announced[index].remove(seat);
+    }
+}
+
+/// At the end of a turn: an announcement without its card costs (LIV-08).
+pub(super) fn check_announcements(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    sink: &mut impl FnMut(Event),
+) {
+    for (index, call) in rules.calls.iter().enumerate() {
+        if state.announced[index].has(seat) {
+            state.announced[index].remove(seat);
+            if call.false_penalty > 0 {
+                sink(Event::FalseCall { seat, call: index as u8 });
+                draw(rules, state, seat, call.false_penalty, DrawReason::FalseCall, sink);
+            }
+        }
+    }
+}
+
+/// Whether `seat`, rid of all cards, still owes a call that somebody sees to.
+pub(super) fn owes(rules: &Rules, state: &State, seat: Seat) -> bool {
+    rules.calls.iter().enumerate().any(|(index, call)| {
+        call.at == 0 && call.enforced != Enforced::Nobody && state.open[index].has(seat)
+    })
+}
+
+/// Whether a last card lies on the table whose player may still be caught.
+pub(super) fn last_card_lies(rules: &Rules, state: &State) -> bool {
+    rules.calls.iter().enumerate().any(|(index, call)| {
+        call.at == 0
+            && call.enforced == Enforced::CatchUntilNextMove
+            && !state.open[index].is_empty()
+    })
+}
+
+/// Whether others can catch who leaves this call out.
+pub(super) const fn can_be_caught(enforced: Enforced) -> bool {
+    matches!(enforced, Enforced::CatchUntilOwnTurn | Enforced::CatchUntilNextMove)
+}

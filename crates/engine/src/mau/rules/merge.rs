@@ -1,0 +1,58 @@
+//! Laying one document over another: a file over its base, an option's choice over the file.
+
+use toml::{Table, Value};
+
+/// Keys whose value is one decision: it is replaced whole, never mixed with what was there.
+const WHOLE: [&str; 3] = ["match", "packs", "do"];
+
+/// A value that takes a key away.
+const NONE: &str = "none";
+
+/// Lays `patch` over `base`: tables merge key by key, everything else replaces. The text `"none"`
+/// takes a key away.
+pub(super) fn merge(base: &mut Table, patch: &Table) {
+    for (key, value) in patch {
+        match (base.get_mut(key), value) {
+            (_, Value::String(text)) if text == NONE => {
+                base.remove(key);
+            }
+            (Some(Value::Table(below)), Value::Table(above)) if !WHOLE.contains(&key.as_str()) => {
+                merge(below, above);
+            }
+            (_, Value::Table(above)) if !WHOLE.contains(&key.as_str()) => {
+                let mut fresh = Table::new();
+                merge(&mut fresh, above);
+                base.insert(key.clone(), Value::Table(fresh));
+            }
+            _ => {
+                base.insert(key.clone(), value.clone());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn merged(base: &str, patch: &str) -> Table {
+        let mut table: Table = base.parse().expect("base");
+        merge(&mut table, &patch.parse().expect("patch"));
+        table
+    }
+
+    #[test]
+    fn tables_merge_and_everything_else_replaces() {
+        let got = merged("a = {x = 1, y = [1]}\nb = 1", "a = {y = [2], z = 3}");
+        assert_eq!(got, "a = {x = 1, y = [2], z = 3}\nb = 1".parse().expect("toml"));
+    }
+
+    #[test]
+    fn none_takes_a_key_away_and_decisions_replace_whole() {
+        assert_eq!(merged("a = {x = 1}", "a = 'none'"), Table::new());
+        assert_eq!(
+            merged("match = {race = {target = {any = 9}}}", "match = {deals = {count = 3}}"),
+            "match = {deals = {count = 3}}".parse().expect("toml")
+        );
+    }
+}

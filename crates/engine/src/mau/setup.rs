@@ -1,0 +1,216 @@
+//! Opening a match and dealing.
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::chance::{Chance, Seed};
+use crate::game::Opening;
+use crate::limits::{MAX_CALLS, MAX_SEATS};
+use crate::mau::event::{Ending, Event};
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::WithTwo;
+use crate::mau::state::{Order, Phase, State};
+use crate::mau::turn;
+use crate::pile::Pile;
+use crate::seat::{Direction, Seat, SeatSet};
+
+/// A match in which nothing has been dealt; `dealer` is who will deal first.
+pub(super) fn open(rules: &Rules, opening: Opening) -> State {
+    let Opening { seed, dealer } = opening;
+    let lot = || Seat(Chance::new(&seed, 0, 0).below(u32::from(rules.seats)) as u8);
+    let dealer = dealer.filter(|seat| seat.0 < rules.seats).unwrap_or_else(lot);
+    State {
+        hands: [CardSet::EMPTY; MAX_SEATS],
+        draw_pile: Pile::default(),
+        discard_pile: Pile::default(),
+        phase: Phase::Over(Ending::Out),
+        turn: Seat(0),
+        direction: Direction::Clockwise,
+        wish: None,
+        drawn: CardSet::EMPTY,
+        kept_turn: false,
+        playing: SeatSet::EMPTY,
+        waiting: Order::EMPTY,
+        places: Order::EMPTY,
+        announced: [SeatSet::EMPTY; MAX_CALLS],
+        called: [SeatSet::EMPTY; MAX_CALLS],
+        open: [SeatSet::EMPTY; MAX_CALLS],
+        seats: rules.seats,
+        dealer,
+        deal: 0,
+        shuffles: 0,
+        moves: 0,
+        idle: 0,
+        scores: [0; MAX_SEATS],
+        points: [0; MAX_SEATS],
+        winners: SeatSet::EMPTY,
+        match_over: false,
+        seed,
+    }
+}
+
+/// Shuffles and deals the next deal; the deal has moved on to `dealer`.
+pub(super) fn deal(rules: &Rules, state: &mut State, dealer: Seat, sink: &mut impl FnMut(Event)) {
+    clear(state, dealer);
+    let mut pile = Pile::default();
+    rules.deck.cards().for_each(|card| pile.push(card));
+    Chance::new(&state.seed, state.deal, 0).shuffle(pile.as_mut_slice());
+    state.shuffles = 1;
+    let starter = state.after(dealer);
+    sink(Event::DealStarted { deal: state.deal, dealer, starter });
+    for seat in Seat::first(rules.seats) {
+        for card in (0..rules.hand).map_while(|_| pile.pop()) {
+            state.hands[seat.index()].add(card);
+        }
+        sink(Event::Dealt { seat, cards: state.hands[seat.index()] });
+    }
+    let first = pile.pop();
+    state.draw_pile = pile;
+    turn_up(rules, state, first, starter, sink);
+}
+
+/// The deal moves on clockwise.
+pub(super) fn next_dealer(state: &State) -> Seat {
+    state.dealer.next(Direction::Clockwise, state.seats)
+}
+
+/// A deal with every card in a given place, for games written by hand.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// Who deals; the seat to the left begins.
+    pub dealer: Seat,
+    /// By seat.
+    pub hands: Vec<CardSet>,
+    /// The card turned up.
+    pub first: Card,
+    /// From bottom to top: the last is drawn first.
+    pub draw_pile: Vec<Card>,
+}
+
+impl State {
+    /// Opens a match whose first deal is `given`; later deals follow from `seed`.
+    ///
+    /// # Errors
+    /// The cards for which `given` and the deck of these rules disagree: too many or too few of a
+    /// kind, or hands for another number of seats.
+    pub fn given(
+        rules: &Rules,
+        seed: Seed,
+        given: &Given,
+        sink: &mut impl FnMut(Event),
+    ) -> Result<Self, GivenError> {
+        given.check(rules)?;
+        let mut state = open(rules, Opening { seed, dealer: Some(given.dealer) });
+        clear(&mut state, given.dealer);
+        state.shuffles = 1;
+        let starter = state.after(given.dealer);
+        sink(Event::DealStarted { deal: state.deal, dealer: given.dealer, starter });
+        for (seat, cards) in Seat::first(rules.seats).zip(given.hands.iter().copied()) {
+            state.hands[seat.index()] = cards;
+            sink(Event::Dealt { seat, cards });
+        }
+        given.draw_pile.iter().for_each(|card| state.draw_pile.push(*card));
+        turn_up(rules, &mut state, Some(given.first), starter, sink);
+        Ok(state)
+    }
+}
+
+/// Why a given deal is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GivenError {
+    /// One hand for each seat is needed.
+    #[error("give one hand for each of the {0} seats")]
+    Hands(u8),
+    /// The dealer does not sit here.
+    #[error("there is no seat for this dealer")]
+    Dealer,
+    /// A kind stands there too often or too seldom.
+    #[error("{card} stands here {given} times, the deck has it {deck} times")]
+    Cards {
+        /// The kind.
+        card: Card,
+        /// How often it was given.
+        given: u8,
+        /// How often the deck has it.
+        deck: u8,
+    },
+}
+
+impl Given {
+    fn check(&self, rules: &Rules) -> Result<(), GivenError> {
+        if self.hands.len() != usize::from(rules.seats) {
+            return Err(GivenError::Hands(rules.seats));
+        }
+        if self.dealer.0 >= rules.seats {
+            return Err(GivenError::Dealer);
+        }
+        let in_hands = self.hands.iter().flat_map(|hand| hand.cards());
+        let mut counts = [0_u8; Card::KINDS];
+        let all = in_hands.chain([self.first]).chain(self.draw_pile.iter().copied());
+        all.for_each(|card| counts[card.index()] = counts[card.index()].saturating_add(1));
+        for card in Card::all() {
+            let (given, deck) = (counts[card.index()], rules.deck.count(card));
+            if given != deck {
+                return Err(GivenError::Cards { card, given, deck });
+            }
+        }
+        Ok(())
+    }
+}
+
+fn clear(state: &mut State, dealer: Seat) {
+    *state = State {
+        hands: [CardSet::EMPTY; MAX_SEATS],
+        draw_pile: Pile::default(),
+        discard_pile: Pile::default(),
+        phase: Phase::Turn,
+        direction: Direction::Clockwise,
+        wish: None,
+        drawn: CardSet::EMPTY,
+        kept_turn: false,
+        playing: SeatSet::first(state.seats),
+        waiting: Order::EMPTY,
+        places: Order::EMPTY,
+        announced: [SeatSet::EMPTY; MAX_CALLS],
+        called: [SeatSet::EMPTY; MAX_CALLS],
+        open: [SeatSet::EMPTY; MAX_CALLS],
+        dealer,
+        deal: state.deal + 1,
+        shuffles: 0,
+        moves: 0,
+        idle: 0,
+        points: [0; MAX_SEATS],
+        ..*state
+    };
+}
+
+/// Turns up the first card, whose effect counts where the rules say so (SCH-14, LIV-21).
+fn turn_up(
+    rules: &Rules,
+    state: &mut State,
+    first: Option<Card>,
+    starter: Seat,
+    sink: &mut impl FnMut(Event),
+) {
+    state.turn = starter;
+    // The check of the rules makes sure that a card is left to turn up.
+    let Some(card) = first else { return };
+    state.discard_pile.push(card);
+    sink(Event::TurnedUp { card });
+    if !rules.start_effects.has(card) {
+        return;
+    }
+    let effect = rules.effects[card.index()];
+    if let Some(with_two) = effect.reverse {
+        if state.active() > 2 {
+            state.direction = state.direction.reversed();
+            sink(Event::Reversed { direction: state.direction });
+            state.turn = state.after(state.dealer);
+        } else if with_two == WithTwo::OtherMisses {
+            turn::miss(state, starter, sink);
+        }
+    }
+    if let Some(rule) = effect.threat {
+        let victim = state.turn;
+        turn::threaten(rules, state, victim, rule, rules.threats[usize::from(rule)].draw, 1, sink);
+    }
+}

@@ -9,7 +9,7 @@ check_node || exit 1
 
 missing=()
 command -v cc >/dev/null || missing+=(gcc libc6-dev)
-command -v ps >/dev/null || missing+=(procps)
+command -v pgrep >/dev/null || missing+=(procps)
 find_chromium >/dev/null || missing+=(chromium)
 # Without a font that has the suits, the browser draws boxes.
 if command -v dpkg-query >/dev/null; then

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs what the tests need and runs them: everything, or `fast` for what needs neither
 # a browser nor a release build. The last line is the sum: `N passed, N failed`.
-set -uo pipefail
+# Not -u: bash 3 takes an empty list for an unset one.
+set -o pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 scope=${1:-all}
 

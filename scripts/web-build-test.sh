@@ -14,13 +14,13 @@ failed=0
 
 # The copy is a workspace of its own around the one crate.
 copy=$place/copy
-mkdir -p "$copy/crates"
+mkdir -p "$copy/crates" "$copy/web"
 cp -r crates/web-assets "$copy/crates/"
 cp Cargo.lock "$copy/"
 sed -e 's|^members = .*|members = ["crates/web-assets"]|' -e '/^default-members/d' \
   Cargo.toml >"$copy/Cargo.toml"
 scripts/npm-ci.sh || exit 1
-tar -c --exclude=./node_modules -C web . | tar -x --one-top-level="$copy/web"
+tar -c --exclude=./node_modules -C web . | tar -x -C "$copy/web"
 ln -s "$PWD/web/node_modules" "$copy/web/node_modules"
 
 verdict() { # status, what it means if that is not 0

@@ -74,7 +74,7 @@ limited() {
 # A process and all that it started, the youngest first.
 descendants() {
   local child
-  for child in $(ps -o pid= --ppid "$1"); do
+  for child in $(pgrep -P "$1"); do
     descendants "$child"
   done
   echo "$1"

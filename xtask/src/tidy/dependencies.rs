@@ -38,7 +38,7 @@ const MAY_USE: [(&str, &[&str]); 8] = [
 ];
 
 /// The crates that get time, chance and settings as values.
-pub(crate) const PURE: [&str; 3] = ["stammtisch-engine", "stammtisch-bots", "stammtisch-table"];
+const PURE: [&str; 3] = ["stammtisch-engine", "stammtisch-bots", "stammtisch-table"];
 
 /// What would bring a clock, threads, files or the system's chance into a pure crate.
 const IMPURE: [&str; 10] = [

@@ -8,8 +8,7 @@
 
 steps_dir=$(mktemp -d)
 trap 'rm -rf "$steps_dir"' EXIT
-# Steps run in the background of the shell, where Ctrl-C does not reach them.
-trap 'descendants $$ | grep -vx $$ | xargs -r kill -TERM 2>/dev/null; exit 130' INT TERM
+trap 'exit 130' INT TERM
 steps_begin=$SECONDS
 steps_passed=0
 steps_failed=0
@@ -54,11 +53,13 @@ skip() {
   steps_summary+=("$(printf '%-20s skipped: %s' "$1" "$2")")
 }
 
-# Runs a command or a function of the caller for at most $step_limit seconds.
+# Runs a command or a function of the caller for at most $step_limit seconds, in a shell of
+# its own. The command runs in the background, where Ctrl-C does not reach it by itself.
 limited() {
-  local watch status
+  local job watch status
   "$@" &
-  local job=$!
+  job=$!
+  trap 'kill "$watch"; descendants "$job" | xargs -r kill -TERM; exit 130' INT TERM
   (
     sleep "$step_limit" &
     trap 'kill $!' TERM

@@ -1,3 +1,39 @@
 //! One table as a sans-I/O state machine: commands and `now` in, per-seat messages out.
+//!
+//! It reads no clock, opens no line, draws no chance and knows no rule of any game. Its log is
+//! the truth: [`Table::handle`] and [`Table::due`] decide, the caller stores the entries,
+//! [`Table::commit`] applies them, [`Table::publish`] says who is told what. Replaying a table is
+//! committing its stored entries again.
 
+mod answers;
+mod bots;
+mod chair;
+mod decide;
+mod due;
+mod evolve;
+mod game;
+mod header;
+mod history;
+mod id;
+mod log;
+mod presence;
+mod publish;
+mod refusal;
+pub mod rulebook;
+mod table;
+mod thoughts;
+mod time;
 pub mod wire;
+
+pub use answers::Answer;
+pub use bots::{Question, legal};
+pub use decide::{Decision, Request};
+pub use due::{HOST_PASSES_AFTER, SEAT_KEPT_FOR, STAND_IN_AFTER};
+pub use evolve::Broken;
+pub use header::Header;
+pub use id::{BadPlayerId, Line, PlayerId};
+pub use log::{Away, Entry, FORMAT, LogError};
+pub use publish::Outgoing;
+pub use refusal::Refusal;
+pub use table::{OpenError, Table};
+pub use time::Millis;

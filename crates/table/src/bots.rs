@@ -1,0 +1,90 @@
+//! Asking bots. The table does not know how they think; it shows them what their seat sees.
+
+use stammtisch_engine::mau;
+use stammtisch_engine::seat::Seat;
+
+use crate::game::is_turn_move;
+use crate::rulebook::Rulebook;
+use crate::table::Table;
+use crate::thoughts::Thought;
+use crate::time::Millis;
+use crate::wire::{GameMove, GameView, TableState};
+
+/// A question to the bot that plays a seat.
+#[derive(Debug)]
+pub struct Question {
+    /// Whose move it would be.
+    pub seat: Seat,
+    /// Which bot, such as `regel`.
+    pub bot: String,
+    /// What the seat sees, its legal moves included.
+    pub view: GameView,
+    /// Whether the game waits for this seat: a bot that answers nothing would stop it.
+    pub has_turn: bool,
+    /// The situation it belongs to; hand it back with the answer.
+    pub situation: u64,
+}
+
+impl Table {
+    /// The rules in force, for bots to know.
+    #[must_use]
+    pub const fn rulebook(&self) -> &Rulebook {
+        &self.book
+    }
+
+    /// What bots are to be asked now. A bot is asked once in each situation; while nobody is
+    /// here the table stands still and asks nothing.
+    #[must_use]
+    pub fn questions(&self) -> Vec<Question> {
+        let Some(game) = &self.game else { return Vec::new() };
+        if self.state() != TableState::Playing || !self.presence.is_anybody_here() {
+            return Vec::new();
+        }
+        game.to_act(&self.book)
+            .filter(|seat| self.thoughts.wants(*seat, self.game_seq))
+            .filter_map(|seat| {
+                let bot = self.chairs.get(seat)?.bot()?.to_owned();
+                let view = game.view(&self.book, Some(seat));
+                let has_turn = legal(&view).any(is_turn_move);
+                Some(Question { seat, bot, view, has_turn, situation: self.game_seq })
+            })
+            .collect()
+    }
+
+    /// Takes the answer of a bot: a move to make after some time, or none. An answer that comes
+    /// too late, to a situation long gone, is dropped; so is one that is not legal.
+    pub fn bot_answers(
+        &mut self,
+        question: &Question,
+        answer: Option<(GameMove, u64)>,
+        now: Millis,
+    ) {
+        let Question { seat, situation, .. } = *question;
+        let still_asked = situation == self.game_seq
+            && self.chairs.get(seat).and_then(|chair| chair.bot()) == Some(question.bot.as_str());
+        if still_asked {
+            let legal = answer.filter(|(mv, _)| self.allows(seat, *mv));
+            let thought = legal.map(|(mv, millis)| Thought { mv, due: now.plus(millis) });
+            self.thoughts.note(seat, situation, thought);
+        }
+    }
+
+    /// Drops intentions that the situation has overtaken. A catch thought of before survives
+    /// what others do, as long as it can still be made; a turn move does so too, since it is
+    /// legal only as long as the turn has not been taken.
+    pub(crate) fn drop_void_thoughts(&mut self) {
+        let mut thoughts = std::mem::take(&mut self.thoughts);
+        thoughts.keep(|seat, mv| self.allows(seat, mv));
+        self.thoughts = thoughts;
+    }
+
+    fn allows(&self, seat: Seat, mv: GameMove) -> bool {
+        self.game.as_ref().is_some_and(|game| game.check(&self.book, seat, mv).is_ok())
+    }
+}
+
+/// The legal moves that a view shows.
+pub fn legal(view: &GameView) -> impl Iterator<Item = GameMove> {
+    let GameView::Mau(view) = view;
+    view.legal.iter().map(|mv: &mau::moves::Move| GameMove::Mau(*mv))
+}

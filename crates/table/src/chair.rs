@@ -1,0 +1,111 @@
+//! The seats of a table and who sits on them.
+
+use stammtisch_engine::seat::Seat;
+
+use crate::id::PlayerId;
+use crate::log::Away;
+
+/// The bot that plays on for a person who is away.
+pub(crate) const STAND_IN: &str = "regel";
+
+/// Bots are called by the seat they sit on, so that a log needs no names.
+const BOT_NAMES: [&str; 10] =
+    ["Anton", "Berta", "Cäsar", "Dora", "Emil", "Frieda", "Gustav", "Hanna", "Ida", "Jakob"];
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Chair {
+    Free,
+    Person(Sitting),
+    Bot { bot: String },
+}
+
+/// A person on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sitting {
+    pub(crate) player: PlayerId,
+    /// The sequence number at which the person sat down: what the seat learned before was meant
+    /// for somebody else.
+    pub(crate) since: u64,
+    pub(crate) stand_in: Option<StandIn>,
+    pub(crate) ready: bool,
+}
+
+/// The bot that plays on for a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct StandIn {
+    pub(crate) bot: String,
+    pub(crate) why: Away,
+}
+
+impl Chair {
+    /// The bot that makes this seat's moves, if one does.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match self {
+            Self::Free => None,
+            Self::Person(sitting) => sitting.stand_in.as_ref().map(|bot| bot.bot.as_str()),
+            Self::Bot { bot } => Some(bot),
+        }
+    }
+
+    /// The person who sits here, whether playing or away.
+    pub(crate) const fn person(&self) -> Option<&Sitting> {
+        if let Self::Person(sitting) = self { Some(sitting) } else { None }
+    }
+
+    pub(crate) const fn person_mut(&mut self) -> Option<&mut Sitting> {
+        if let Self::Person(sitting) = self { Some(sitting) } else { None }
+    }
+
+    pub(crate) const fn is_free(&self) -> bool {
+        matches!(self, Self::Free)
+    }
+}
+
+/// All seats in order.
+#[derive(Clone, Debug)]
+pub(crate) struct Chairs(pub(crate) Vec<Chair>);
+
+impl Chairs {
+    pub(crate) fn new(count: u8) -> Self {
+        Self(vec![Chair::Free; usize::from(count)])
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        (0..).map(Seat).zip(&self.0)
+    }
+
+    pub(crate) fn get(&self, seat: Seat) -> Option<&Chair> {
+        self.0.get(seat.index())
+    }
+
+    pub(crate) fn get_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
+        self.0.get_mut(seat.index())
+    }
+
+    /// All persons with their seats, in order.
+    pub(crate) fn persons(&self) -> impl Iterator<Item = (Seat, &Sitting)> {
+        self.iter().filter_map(|(seat, chair)| Some((seat, chair.person()?)))
+    }
+
+    pub(crate) fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        self.persons().find(|(_, sitting)| sitting.player == player).map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn first_free(&self) -> Option<Seat> {
+        self.free().next()
+    }
+
+    pub(crate) fn free(&self) -> impl Iterator<Item = Seat> {
+        self.iter().filter(|(_, chair)| chair.is_free()).map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn nobody_is_ready(&mut self) {
+        self.0.iter_mut().filter_map(Chair::person_mut).for_each(|sitting| sitting.ready = false);
+    }
+}
+
+/// How the bot on a seat is called.
+pub(crate) fn bot_name(seat: Seat) -> &'static str {
+    BOT_NAMES[seat.index() % BOT_NAMES.len()]
+}

@@ -1,0 +1,99 @@
+//! What a command comes to. Deciding changes nothing: it gives entries to store, or a refusal.
+
+mod host;
+mod play;
+mod seats;
+
+use stammtisch_engine::chance::{SHUFFLE, Seed};
+use stammtisch_engine::limits::MAX_LOG_ENTRIES;
+use stammtisch_engine::seat::Direction;
+
+use crate::answers::Answer;
+use crate::id::PlayerId;
+use crate::log::Entry;
+use crate::refusal::Refusal;
+use crate::table::Table;
+use crate::wire::{Command, TableState};
+
+/// A command with its circumstances.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Who asks.
+    pub player: PlayerId,
+    /// The player's number of the command.
+    pub no: u64,
+    /// The sequence number that the player had seen.
+    pub base: u64,
+    /// What to do.
+    pub command: Command,
+}
+
+/// What a command comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// It has been answered before; nothing is to be stored.
+    Known(Answer),
+    /// It is allowed. Store these entries, then [`Table::commit`] them. There may be none.
+    Store(Vec<Entry>),
+}
+
+impl Table {
+    /// Decides on a command. `fresh` draws the seed of a match, should one begin.
+    ///
+    /// # Errors
+    /// The reason why the command is refused. Give it to [`Table::answered`] as well, so that a
+    /// repetition gets the same answer.
+    pub fn handle(
+        &self,
+        request: &Request,
+        fresh: &mut dyn FnMut() -> Seed,
+    ) -> Result<Decision, Refusal> {
+        let Request { player, no, base, ref command } = *request;
+        if let Some(answer) = self.answers.find(player, no, command) {
+            return Ok(Decision::Known(answer));
+        }
+        if base > self.seq {
+            return Err(Refusal::BadBase);
+        }
+        if self.seq >= MAX_LOG_ENTRIES as u64 {
+            return Err(Refusal::LogFull);
+        }
+        self.decide(player, base, command, fresh).map(Decision::Store)
+    }
+
+    /// Notes the answer to a request that was decided on just now, after its entries were
+    /// committed.
+    pub fn answered(&mut self, request: Request, answer: Answer) {
+        self.answers.remember(request.player, request.no, request.command, answer);
+    }
+
+    fn decide(
+        &self,
+        player: PlayerId,
+        base: u64,
+        command: &Command,
+        fresh: &mut dyn FnMut() -> Seed,
+    ) -> Result<Vec<Entry>, Refusal> {
+        match command {
+            Command::Sit { seat } => self.sit(player, *seat),
+            Command::Stand => self.stand(player),
+            Command::Leave => self.leave(player),
+            Command::Return => self.come_back(player),
+            Command::AddBot { seat, bot } => self.add_bot(player, *seat, bot),
+            Command::RemoveBot { seat } => self.remove_bot(player, *seat),
+            Command::FillBots { bot } => self.fill_bots(player, bot),
+            Command::Start => self.start_match(player, fresh),
+            Command::Move { mv } => self.make_move(player, base, *mv),
+            Command::NextDeal => self.ready(player, TableState::BetweenDeals),
+            Command::Rematch => self.ready(player, TableState::Finished),
+        }
+    }
+}
+
+/// The entry that begins a match. Another match goes on where the last one ended: the deal
+/// passes to the left.
+pub(crate) fn started(table: &Table, seed: Seed) -> Entry {
+    let last = table.sheet.dealer();
+    let dealer = last.map(|dealer| dealer.next(Direction::Clockwise, table.header.seats));
+    Entry::Started { seed: seed.to_string(), shuffle: SHUFFLE.into(), dealer }
+}

@@ -1,0 +1,53 @@
+//! Playing on: moves, the next deal, another match.
+
+use crate::game::is_turn_move;
+use crate::id::PlayerId;
+use crate::log::Entry;
+use crate::refusal::Refusal;
+use crate::table::Table;
+use crate::wire::{GameMove, TableState};
+
+impl Table {
+    /// A turn move counts for the situation that the player had seen: once a turn has been taken
+    /// since then, it was meant for another situation and is refused as stale, even if the same
+    /// move happened to be legal again (a second click on "draw"). Calls and catches are open to
+    /// several at once, so what the others do in between is no reason to refuse them: they are
+    /// judged by how the table stands now.
+    pub(super) fn make_move(
+        &self,
+        player: PlayerId,
+        base: u64,
+        mv: GameMove,
+    ) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
+        let game = self.game.as_ref().ok_or(Refusal::NotStarted)?;
+        if !self.plays_self(player) {
+            return Err(Refusal::BotPlays);
+        }
+        if is_turn_move(mv) && base < self.turn_seq {
+            return Err(Refusal::Stale);
+        }
+        game.check(&self.book, seat, mv)?;
+        Ok(vec![Entry::Moved { seat, mv, by_bot: false }])
+    }
+
+    /// Asks to go on from `state`. Going on itself follows when nobody is waited for any more.
+    pub(super) fn ready(&self, player: PlayerId, state: TableState) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
+        match (self.state(), state) {
+            (now, wanted) if now == wanted => {}
+            (TableState::Lobby, _) => return Err(Refusal::NotStarted),
+            (TableState::Finished, _) => return Err(Refusal::MatchOver),
+            (_, TableState::Finished) => return Err(Refusal::MatchNotOver),
+            _ => return Err(Refusal::DealRunning),
+        }
+        if !self.plays_self(player) {
+            return Err(Refusal::BotPlays);
+        }
+        if state == TableState::Finished && self.chairs.first_free().is_some() {
+            return Err(Refusal::SeatsFree);
+        }
+        let ready = self.chairs.persons().any(|(at, sitting)| at == seat && sitting.ready);
+        Ok(if ready { Vec::new() } else { vec![Entry::Ready { seat }] })
+    }
+}

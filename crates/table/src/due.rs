@@ -1,0 +1,125 @@
+//! What happens without a command: bots move, absent people are stood in for, deals follow.
+
+use stammtisch_engine::chance::Seed;
+
+use crate::chair::{STAND_IN, Sitting};
+use crate::decide::started;
+use crate::id::PlayerId;
+use crate::log::{Away, Entry};
+use crate::table::Table;
+use crate::time::Millis;
+use crate::wire::TableState;
+
+/// How long a match waits for a person whose line is down, while others are here.
+pub const STAND_IN_AFTER: u64 = 60_000;
+
+/// How long a host who is away keeps that office before a match, while others are here.
+pub const HOST_PASSES_AFTER: u64 = 60_000;
+
+/// How long a seat is kept before a match for a person who is away, while others are here.
+pub const SEAT_KEPT_FOR: u64 = 300_000;
+
+impl Table {
+    /// Decides on what is due at `now`: entries to store and to [`Table::commit`], none if
+    /// nothing is due. Ask again after committing: one thing brings another about.
+    #[must_use]
+    pub fn due(&self, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Vec<Entry> {
+        self.back_again()
+            .or_else(|| self.going_on(fresh))
+            .or_else(|| self.overdue(now))
+            .or_else(|| self.bot_move(now))
+            .map(|entry| vec![entry])
+            .unwrap_or_default()
+    }
+
+    /// When [`Table::due`] must be asked next, unless something happens before; none: not by
+    /// time alone.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Millis> {
+        if !self.presence.is_anybody_here() {
+            return None;
+        }
+        let thought = self.thoughts.next().map(|(_, thought)| thought.due);
+        self.waits().map(|(at, _)| at).chain(thought).min()
+    }
+
+    /// A person whose line is open again gets the seat back.
+    fn back_again(&self) -> Option<Entry> {
+        let back = |sitting: &Sitting| {
+            sitting.stand_in.as_ref().is_some_and(|bot| bot.why == Away::Absent)
+                && self.presence.is_here(sitting.player)
+        };
+        let (seat, _) = self.chairs.persons().find(|(_, sitting)| back(sitting))?;
+        Some(Entry::Returned { seat })
+    }
+
+    /// The next deal or match begins when everybody who is here and plays has asked for it.
+    fn going_on(&self, fresh: &mut dyn FnMut() -> Seed) -> Option<Entry> {
+        let state = self.state();
+        if !matches!(state, TableState::BetweenDeals | TableState::Finished) {
+            return None;
+        }
+        let mut asked = false;
+        for (_, sitting) in self.chairs.persons() {
+            asked |= sitting.ready;
+            let plays = sitting.stand_in.is_none() && self.presence.is_here(sitting.player);
+            if plays && !sitting.ready {
+                return None;
+            }
+        }
+        match state {
+            _ if !asked => None,
+            TableState::BetweenDeals => Some(Entry::NextDeal),
+            _ if self.chairs.first_free().is_some() => None,
+            _ => Some(started(self, fresh())),
+        }
+    }
+
+    fn overdue(&self, now: Millis) -> Option<Entry> {
+        self.waits().filter(|(at, _)| *at <= now).min_by_key(|(at, _)| *at).map(|(_, entry)| entry)
+    }
+
+    /// Everything that happens if people stay away, with its time.
+    fn waits(&self) -> impl Iterator<Item = (Millis, Entry)> {
+        let state = self.state();
+        let seats = self.chairs.persons().filter_map(move |(seat, sitting)| {
+            let since = self.missed_since(sitting.player)?;
+            match state {
+                TableState::Playing if sitting.stand_in.is_none() => {
+                    let entry =
+                        Entry::BotTookOver { seat, bot: STAND_IN.into(), why: Away::Absent };
+                    Some((since.plus(STAND_IN_AFTER), entry))
+                }
+                TableState::Lobby => Some((since.plus(SEAT_KEPT_FOR), Entry::Stood { seat })),
+                _ => None,
+            }
+        });
+        let host = self.host.filter(|_| state == TableState::Lobby).and_then(|host| {
+            let since = self.missed_since(host)?;
+            let next = self.next_host(host).filter(|next| self.presence.is_here(*next))?;
+            Some((since.plus(HOST_PASSES_AFTER), Entry::HostChanged { player: Some(next) }))
+        });
+        seats.chain(host)
+    }
+
+    /// Since when a player has been missed by somebody who sits here and plays. Spectators do
+    /// not count: nobody loses a turn to a screen on the wall.
+    fn missed_since(&self, player: PlayerId) -> Option<Millis> {
+        let company = self.chairs.persons().any(|(_, other)| {
+            other.player != player
+                && other.stand_in.is_none()
+                && self.presence.is_here(other.player)
+        });
+        self.presence.waited_since(player).filter(|_| company)
+    }
+
+    /// A bot makes the move it has thought of.
+    fn bot_move(&self, now: Millis) -> Option<Entry> {
+        let (seat, thought) = self.thoughts.next().filter(|(_, thought)| thought.due <= now)?;
+        self.presence.is_anybody_here().then_some(Entry::Moved {
+            seat,
+            mv: thought.mv,
+            by_bot: true,
+        })
+    }
+}

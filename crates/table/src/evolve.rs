@@ -1,0 +1,152 @@
+//! Applying an entry of the log. Nothing is refused here: what stands in the log has happened.
+
+use stammtisch_engine::chance::SHUFFLE;
+use stammtisch_engine::game::Opening;
+use stammtisch_engine::seat::Seat;
+
+use crate::chair::{Chair, Sitting, StandIn};
+use crate::game::{GameTruth, Running, Sheet, is_turn_move};
+use crate::history::{Happened, Who};
+use crate::id::PlayerId;
+use crate::log::Entry;
+use crate::refusal::Refusal;
+use crate::table::Table;
+
+/// An entry that does not fit what stands before it: damage, or another version's rules. The
+/// table must not be played on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Broken {
+    /// It names a seat the table does not have, or one that is not as the entry says.
+    #[error("entry {0} names a seat that is not as it says")]
+    Seat(u64),
+    /// It belongs to a game that has not begun.
+    #[error("entry {0} belongs to a game that has not begun")]
+    NoGame(u64),
+    /// The match was shuffled in a way that this version does not know.
+    #[error("entry {0} was shuffled by `{1}`, which this version does not know")]
+    Shuffle(u64, String),
+    /// The rules refuse what has been played.
+    #[error("entry {0} is refused by the rules: {1}")]
+    Move(u64, Refusal),
+}
+
+impl Table {
+    /// Applies entries that are stored, in order, and notes which command they answer.
+    ///
+    /// # Errors
+    /// [`Broken`] for entries that [`Table::handle`] or [`Table::due`] would never have made of
+    /// this table; its state is void then.
+    pub fn commit(
+        &mut self,
+        entries: &[Entry],
+        cause: Option<(PlayerId, u64)>,
+    ) -> Result<(), Broken> {
+        for (index, entry) in entries.iter().enumerate() {
+            self.seq += 1;
+            if let Some((player, no)) = cause.filter(|_| index == 0) {
+                self.answers.taken(player, no, self.seq);
+            }
+            let happened = self.evolve(entry)?;
+            for truth in happened.iter().filter_map(game_truth) {
+                self.sheet.note(self.header.seats, truth);
+            }
+            self.history.push(self.seq, happened);
+        }
+        self.drop_void_thoughts();
+        Ok(())
+    }
+
+    fn evolve(&mut self, entry: &Entry) -> Result<Vec<Happened>, Broken> {
+        let seq = self.seq;
+        let mut happened = Vec::new();
+        match *entry {
+            Entry::Sat { seat, player } => {
+                let sitting = Sitting { player, since: seq, stand_in: None, ready: false };
+                *self.free_chair(seat)? = Chair::Person(sitting);
+                happened.push(Happened::Sat(seat, Who::Player(player)));
+            }
+            Entry::BotAdded { seat, ref bot } => {
+                *self.free_chair(seat)? = Chair::Bot { bot: bot.clone() };
+                happened.push(Happened::Sat(seat, Who::Bot));
+            }
+            Entry::Stood { seat } => {
+                let player = self.sitting(seat)?.player;
+                self.clear(seat)?;
+                happened.push(Happened::Stood(seat, Who::Player(player)));
+            }
+            Entry::BotRemoved { seat } => {
+                self.clear(seat)?;
+                happened.push(Happened::Stood(seat, Who::Bot));
+            }
+            Entry::HostChanged { player } => self.host = player,
+            Entry::Started { ref seed, ref shuffle, dealer } => {
+                let seed = seed.parse().map_err(|_| Broken::Shuffle(seq, shuffle.clone()))?;
+                if shuffle != SHUFFLE {
+                    return Err(Broken::Shuffle(seq, shuffle.clone()));
+                }
+                happened.push(Happened::Started);
+                self.start(Opening { seed, dealer }, &mut happened);
+            }
+            Entry::Moved { seat, mv, .. } => {
+                let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
+                game.play(&self.book, seat, mv, &mut |truth| happened.push(Happened::Game(truth)))
+                    .map_err(|refusal| Broken::Move(seq, refusal))?;
+                self.game_seq = seq;
+                if is_turn_move(mv) {
+                    self.turn_seq = seq;
+                }
+            }
+            Entry::Ready { seat } => self.sitting(seat)?.ready = true,
+            Entry::NextDeal => {
+                let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
+                game.next_deal(&self.book, &mut |truth| happened.push(Happened::Game(truth)))
+                    .map_err(|refusal| Broken::Move(seq, refusal))?;
+                self.deal_began();
+            }
+            Entry::BotTookOver { seat, ref bot, why } => {
+                self.sitting(seat)?.stand_in = Some(StandIn { bot: bot.clone(), why });
+                self.thoughts.forget(seat);
+                happened.push(Happened::BotTookOver(seat));
+            }
+            Entry::Returned { seat } => {
+                self.sitting(seat)?.stand_in = None;
+                self.thoughts.forget(seat);
+                happened.push(Happened::Returned(seat));
+            }
+        }
+        Ok(happened)
+    }
+
+    fn start(&mut self, opening: Opening, happened: &mut Vec<Happened>) {
+        let mut sink = |truth| happened.push(Happened::Game(truth));
+        self.game = Some(Running::start(&self.book, opening, &mut sink));
+        self.sheet = Sheet::default();
+        self.deal_began();
+    }
+
+    fn deal_began(&mut self) {
+        self.game_seq = self.seq;
+        self.turn_seq = self.seq;
+        self.chairs.nobody_is_ready();
+    }
+
+    fn free_chair(&mut self, seat: Seat) -> Result<&mut Chair, Broken> {
+        let chair = self.chairs.get_mut(seat).filter(|chair| chair.is_free());
+        chair.ok_or(Broken::Seat(self.seq))
+    }
+
+    fn sitting(&mut self, seat: Seat) -> Result<&mut Sitting, Broken> {
+        let chair = self.chairs.get_mut(seat).and_then(Chair::person_mut);
+        chair.ok_or(Broken::Seat(self.seq))
+    }
+
+    fn clear(&mut self, seat: Seat) -> Result<(), Broken> {
+        *self.chairs.get_mut(seat).ok_or(Broken::Seat(self.seq))? = Chair::Free;
+        self.thoughts.forget(seat);
+        Ok(())
+    }
+}
+
+const fn game_truth(happened: &Happened) -> Option<&GameTruth> {
+    if let Happened::Game(truth) = happened { Some(truth) } else { None }
+}

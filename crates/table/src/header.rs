@@ -1,0 +1,55 @@
+//! What is known of a table before its first entry.
+
+use serde::{Deserialize, Serialize};
+
+use crate::id::PlayerId;
+use crate::log::{FORMAT, LogError};
+use crate::wire::ChosenRules;
+
+/// What is stored once, when a table is opened. Rules never change afterwards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The form in which header and entries are written.
+    pub format: u16,
+    /// The six-character code.
+    pub code: String,
+    /// The ruleset and the options chosen in it, as people chose them.
+    pub chosen: ChosenRules,
+    /// The rules in force in full, as text, so that a later preset cannot change this table.
+    pub rules: String,
+    /// How many seats there are.
+    pub seats: u8,
+    /// Who opened the table.
+    pub host: PlayerId,
+}
+
+/// Only what every format has in common.
+#[derive(Deserialize)]
+struct Format {
+    format: u16,
+}
+
+impl Header {
+    /// The bytes to store.
+    ///
+    /// # Panics
+    /// Never: there is nothing in a header that JSON cannot hold.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    /// Reads stored bytes.
+    ///
+    /// # Errors
+    /// [`LogError`] if another version wrote them or they are damaged.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
+        let read = |error: serde_json::Error| LogError::Unreadable(error.to_string());
+        let Format { format } = serde_json::from_slice(bytes).map_err(read)?;
+        if format != FORMAT {
+            return Err(LogError::Format(format));
+        }
+        serde_json::from_slice(bytes).map_err(read)
+    }
+}

@@ -1,0 +1,73 @@
+//! What happened lately, as truth: what one viewer learns of it is made by [`crate::publish`].
+
+use std::collections::VecDeque;
+
+use stammtisch_engine::seat::Seat;
+
+use crate::game::GameTruth;
+use crate::id::PlayerId;
+
+/// How many entries of the log a client may have missed and still be told one by one.
+const KEPT: usize = 256;
+
+/// Who took or left a seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Who {
+    Player(PlayerId),
+    Bot,
+}
+
+/// One thing that happened. Game events hold hidden cards; none of this is ever serialised.
+#[derive(Clone)]
+pub(crate) enum Happened {
+    Sat(Seat, Who),
+    Stood(Seat, Who),
+    BotTookOver(Seat),
+    Returned(Seat),
+    Started,
+    Game(GameTruth),
+}
+
+/// The latest entries and what each of them brought about.
+#[derive(Clone, Default)]
+pub(crate) struct History(VecDeque<(u64, Vec<Happened>)>);
+
+impl History {
+    pub(crate) fn push(&mut self, seq: u64, happened: Vec<Happened>) {
+        if self.0.len() == KEPT {
+            self.0.pop_front();
+        }
+        self.0.push_back((seq, happened));
+    }
+
+    /// Everything after `seq` with its sequence number, oldest first; none if part of it is
+    /// forgotten.
+    pub(crate) fn after(&self, seq: u64) -> Option<impl Iterator<Item = (u64, &Happened)>> {
+        let oldest = self.0.front().map_or(u64::MAX, |(first, _)| *first);
+        let newest = self.0.back().map_or(0, |(last, _)| *last);
+        (seq >= newest || oldest <= seq + 1).then(|| {
+            self.0
+                .iter()
+                .filter(move |(at, _)| *at > seq)
+                .flat_map(|(at, all)| all.iter().map(move |happened| (*at, happened)))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gap_is_told_whole_or_not_at_all() {
+        let mut history = History::default();
+        assert_eq!(history.after(0).map(Iterator::count), Some(0));
+        for seq in 1..=300 {
+            history.push(seq, vec![Happened::Started, Happened::Returned(Seat(0))]);
+        }
+        assert_eq!(history.after(300).map(Iterator::count), Some(0));
+        assert_eq!(history.after(298).map(Iterator::count), Some(4));
+        assert_eq!(history.after(44).map(Iterator::count), Some(512));
+        assert!(history.after(43).is_none());
+    }
+}

@@ -1,0 +1,175 @@
+//! What is stored of a table: the entries from which everything else follows.
+
+use serde::{Deserialize, Serialize};
+use stammtisch_engine::seat::Seat;
+
+use crate::id::PlayerId;
+use crate::wire::GameMove;
+
+/// The form in which this version writes headers and entries. Another form gets another number,
+/// and the reader of the old one stays.
+pub const FORMAT: u16 = 1;
+
+/// Why a bot plays the seat of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Away {
+    /// The person left: only asking to return ends it.
+    Left,
+    /// The line has been down for too long: a new line ends it.
+    Absent,
+}
+
+/// One thing that has happened at a table and cannot be undone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Entry {
+    /// A person took a seat.
+    Sat {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        player: PlayerId,
+    },
+    /// A person gave a seat up.
+    Stood {
+        /// Which.
+        seat: Seat,
+    },
+    /// A bot was put on a seat.
+    BotAdded {
+        /// Which.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// A bot was taken off its seat.
+    BotRemoved {
+        /// Which.
+        seat: Seat,
+    },
+    /// Somebody else is the host now, or nobody.
+    HostChanged {
+        /// Who.
+        player: Option<PlayerId>,
+    },
+    /// A match began.
+    Started {
+        /// From which every shuffle of the match follows, as 64 hexadecimal digits.
+        seed: String,
+        /// How cards are shuffled from it, by the name the engine gives to its procedure.
+        shuffle: String,
+        /// Who deals first; none: drawn by lot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        dealer: Option<Seat>,
+    },
+    /// A seat made a move.
+    Moved {
+        /// Which.
+        seat: Seat,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: GameMove,
+        /// Whether a bot made it, on its own seat or on that of a person.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_bot: bool,
+    },
+    /// A seat wants to go on: with the next deal, or with another match.
+    Ready {
+        /// Which.
+        seat: Seat,
+    },
+    /// The next deal was dealt.
+    NextDeal,
+    /// A bot plays on for a person.
+    BotTookOver {
+        /// On which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+        /// Why.
+        why: Away,
+    },
+    /// The person plays again.
+    Returned {
+        /// On which seat.
+        seat: Seat,
+    },
+}
+
+/// Stored bytes that this version cannot read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LogError {
+    /// Written in a form this version does not know.
+    #[error(
+        "this table was written in format {0}; this version of Stammtisch reads format {FORMAT}"
+    )]
+    Format(u16),
+    /// Damaged.
+    #[error("this table's log cannot be read: {0}")]
+    Unreadable(String),
+}
+
+#[derive(Serialize)]
+struct Versioned<'a> {
+    format: u16,
+    #[serde(flatten)]
+    entry: &'a Entry,
+}
+
+impl Entry {
+    /// The bytes to store.
+    ///
+    /// # Panics
+    /// Never: there is nothing in an entry that JSON cannot hold.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        serde_json::to_vec(&Versioned { format: FORMAT, entry: self }).unwrap_or_default()
+    }
+
+    /// Reads stored bytes.
+    ///
+    /// # Errors
+    /// [`LogError`] if another version wrote them or they are damaged.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
+        let read = |error: serde_json::Error| LogError::Unreadable(error.to_string());
+        let mut value: serde_json::Value = serde_json::from_slice(bytes).map_err(read)?;
+        let format = value.as_object_mut().and_then(|object| object.remove("format"));
+        match format.as_ref().and_then(serde_json::Value::as_u64) {
+            Some(format) if format == u64::from(FORMAT) => {}
+            Some(format) => return Err(LogError::Format(format.try_into().unwrap_or(u16::MAX))),
+            None => return Err(LogError::Unreadable("it names no format".into())),
+        }
+        serde_json::from_value(value).map_err(read)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_reads_back_its_own_bytes() {
+        for entry in [
+            Entry::Sat { seat: Seat(2), player: PlayerId(77) },
+            Entry::BotTookOver { seat: Seat(0), bot: "regel".into(), why: Away::Left },
+            Entry::NextDeal,
+            Entry::HostChanged { player: None },
+        ] {
+            assert_eq!(Entry::from_bytes(&entry.to_bytes()), Ok(entry));
+        }
+    }
+
+    #[test]
+    fn what_another_version_wrote_is_named_as_such() {
+        let later = br#"{"format":2,"entry":"sang","song":"x"}"#;
+        assert_eq!(Entry::from_bytes(later), Err(LogError::Format(2)));
+        let none = br#"{"entry":"next_deal"}"#;
+        assert!(matches!(Entry::from_bytes(none), Err(LogError::Unreadable(_))));
+        for bad in
+            [&b""[..], b"{", br#"{"format":1,"entry":"sang"}"#, br#"{"format":1,"entry":"sat"}"#]
+        {
+            assert!(matches!(Entry::from_bytes(bad), Err(LogError::Unreadable(_))));
+        }
+    }
+}

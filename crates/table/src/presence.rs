@@ -1,0 +1,101 @@
+//! Who is here right now. Nothing of this is in the log: a restart finds everybody gone.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::id::{Line, PlayerId};
+use crate::time::Millis;
+
+/// The open lines, and since when people without one are waited for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Presence {
+    lines: BTreeMap<Line, PlayerId>,
+    gone: BTreeMap<PlayerId, Millis>,
+    /// Since when somebody has been here without a break.
+    company: Option<Millis>,
+}
+
+impl Presence {
+    /// Opens a line; says whether the player was not here before.
+    pub(crate) fn open(&mut self, line: Line, player: PlayerId, now: Millis) -> bool {
+        let came = !self.is_here(player);
+        self.lines.insert(line, player);
+        self.gone.remove(&player);
+        self.company.get_or_insert(now);
+        came
+    }
+
+    /// Closes a line; says whether it was the player's last one.
+    pub(crate) fn close(&mut self, line: Line, now: Millis) -> bool {
+        let Some(player) = self.lines.remove(&line) else { return false };
+        let went = !self.is_here(player);
+        if went {
+            self.gone.insert(player, now);
+        }
+        if self.lines.is_empty() {
+            self.company = None;
+        }
+        went
+    }
+
+    pub(crate) fn is_here(&self, player: PlayerId) -> bool {
+        self.lines.values().any(|here| *here == player)
+    }
+
+    pub(crate) fn is_anybody_here(&self) -> bool {
+        !self.lines.is_empty()
+    }
+
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (Line, PlayerId)> {
+        self.lines.iter().map(|(line, player)| (*line, *player))
+    }
+
+    /// Everybody who is here, once each.
+    pub(crate) fn people(&self) -> BTreeSet<PlayerId> {
+        self.lines.values().copied().collect()
+    }
+
+    /// Since when the others have been waiting for this player; none if nobody waits.
+    ///
+    /// While nobody is here a table stands still, so being gone counts only from when somebody
+    /// came back: nobody loses a seat overnight because another one got up earlier.
+    pub(crate) fn waited_since(&self, player: PlayerId) -> Option<Millis> {
+        if self.is_here(player) {
+            return None;
+        }
+        let gone = self.gone.get(&player).copied().unwrap_or_default();
+        self.company.map(|company| company.max(gone))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: PlayerId = PlayerId(1);
+    const BEN: PlayerId = PlayerId(2);
+
+    #[test]
+    fn a_player_with_two_lines_is_gone_when_both_are_closed() {
+        let mut presence = Presence::default();
+        assert!(presence.open(Line(1), ANNA, Millis(0)));
+        assert!(!presence.open(Line(2), ANNA, Millis(0)));
+        assert!(!presence.close(Line(1), Millis(5)));
+        assert!(presence.is_here(ANNA));
+        assert!(presence.close(Line(2), Millis(6)));
+        assert!(!presence.close(Line(2), Millis(7)), "a line closes once");
+    }
+
+    #[test]
+    fn nobody_is_waited_for_while_nobody_is_here() {
+        let mut presence = Presence::default();
+        presence.open(Line(1), ANNA, Millis(0));
+        presence.open(Line(2), BEN, Millis(0));
+        presence.close(Line(2), Millis(10));
+        assert_eq!(presence.waited_since(BEN), Some(Millis(10)));
+        presence.close(Line(1), Millis(20));
+        assert_eq!(presence.waited_since(BEN), None);
+        presence.open(Line(3), ANNA, Millis(90_000));
+        assert_eq!(presence.waited_since(BEN), Some(Millis(90_000)));
+        assert_eq!(presence.waited_since(ANNA), None);
+    }
+}

@@ -1,0 +1,171 @@
+//! Who is told what: the only place that makes messages to clients. Everything in them is built
+//! up from what the viewer may know; nothing is taken out of something larger.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::seat::Seat;
+
+use crate::chair::{Chair, bot_name};
+use crate::history::{Happened, Who};
+use crate::id::{Line, PlayerId};
+use crate::table::Table;
+use crate::time::Millis;
+use crate::wire::{Occupant, SeatView, ServerMessage, TableEvent, TableView, You};
+
+/// One message and the lines it goes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outgoing {
+    /// The lines.
+    pub to: Vec<Line>,
+    /// The message.
+    pub message: ServerMessage,
+}
+
+/// Whose eyes a message is made for. Lines with the same eyes get the same message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Eyes {
+    seat: Option<Seat>,
+    host: bool,
+}
+
+impl Table {
+    /// Opens a line for a player or spectator, and gives its first message. `since` is the
+    /// sequence number up to which the client knows everything. The others learn of it by
+    /// [`Table::publish`].
+    pub fn connect(
+        &mut self,
+        line: Line,
+        player: PlayerId,
+        since: Option<u64>,
+        now: Millis,
+    ) -> ServerMessage {
+        self.presence.open(line, player, now);
+        self.welcome(player, since)
+    }
+
+    /// Closes a line.
+    pub fn disconnect(&mut self, line: Line, now: Millis) {
+        self.presence.close(line, now);
+        if !self.presence.is_anybody_here() {
+            self.thoughts.clear();
+        }
+    }
+
+    /// The first message on a line, or the one that brings it up to date.
+    #[must_use]
+    pub fn welcome(&self, player: PlayerId, since: Option<u64>) -> ServerMessage {
+        let eyes = self.eyes(player);
+        ServerMessage::Welcome {
+            seq: self.seq,
+            last_no: self.last_no(player),
+            view: Box::new(self.view(eyes)),
+            missed: since.map(|since| self.events_after(since, eyes.seat)).unwrap_or_default(),
+        }
+    }
+
+    /// The highest command number of a player that has been answered; 0 before the first.
+    #[must_use]
+    pub fn last_no(&self, player: PlayerId) -> u64 {
+        self.answers.last_no(player)
+    }
+
+    /// What all open lines are told of what happened after `seq`: one message for all eyes that
+    /// see the same. With nothing new in the log it tells who is here.
+    #[must_use]
+    pub fn publish(&self, after: u64) -> Vec<Outgoing> {
+        let mut by_eyes: BTreeMap<Eyes, Vec<Line>> = BTreeMap::new();
+        for (line, player) in self.presence.lines() {
+            by_eyes.entry(self.eyes(player)).or_default().push(line);
+        }
+        let update = |(eyes, to): (Eyes, Vec<Line>)| Outgoing {
+            to,
+            message: ServerMessage::Update {
+                seq: self.seq,
+                events: self.events_after(after, eyes.seat),
+                view: Box::new(self.view(eyes)),
+            },
+        };
+        by_eyes.into_iter().map(update).collect()
+    }
+
+    /// The table as somebody sees it who has no part in it.
+    #[must_use]
+    pub fn public_view(&self) -> TableView {
+        self.view(Eyes { seat: None, host: false })
+    }
+
+    fn eyes(&self, player: PlayerId) -> Eyes {
+        Eyes { seat: self.seat_of(player), host: self.host == Some(player) }
+    }
+
+    fn view(&self, eyes: Eyes) -> TableView {
+        let people = self.presence.people();
+        let watching = people.iter().filter(|player| self.seat_of(**player).is_none()).count();
+        TableView {
+            code: self.header.code.clone(),
+            rules: self.info.clone(),
+            chosen: self.header.chosen.clone(),
+            state: self.state(),
+            you: You { seat: eyes.seat, host: eyes.host },
+            seats: self.chairs.iter().map(|(seat, chair)| self.seat_view(seat, chair)).collect(),
+            spectators: watching.try_into().unwrap_or(u16::MAX),
+            sheet: self.sheet.rows().to_vec(),
+            game: self.game.as_ref().map(|game| game.view(&self.book, eyes.seat)),
+        }
+    }
+
+    fn seat_view(&self, seat: Seat, chair: &Chair) -> SeatView {
+        let (occupant, ready) = match chair {
+            Chair::Free => (Occupant::Free, false),
+            Chair::Bot { bot } => {
+                (Occupant::Bot { name: bot_name(seat).into(), bot: bot.clone() }, false)
+            }
+            Chair::Person(sitting) => {
+                let person = Occupant::Person {
+                    name: self.name(sitting.player),
+                    connected: self.presence.is_here(sitting.player),
+                    played_by_bot: sitting.stand_in.is_some(),
+                    host: self.host == Some(sitting.player),
+                };
+                (person, sitting.ready)
+            }
+        };
+        SeatView { seat, occupant, ready }
+    }
+
+    /// What a viewer learns of everything after `after`; nothing if part of it is forgotten.
+    fn events_after(&self, after: u64, viewer: Option<Seat>) -> Vec<TableEvent> {
+        let sits_since = viewer
+            .and_then(|seat| self.chairs.get(seat)?.person())
+            .map_or(u64::MAX, |sitting| sitting.since);
+        let Some(happened) = self.history.after(after) else { return Vec::new() };
+        happened
+            .map(|(seq, happened)| {
+                // What a seat learned before its person sat down was meant for somebody else.
+                self.seen(happened, viewer.filter(|_| seq >= sits_since))
+            })
+            .collect()
+    }
+
+    fn seen(&self, happened: &Happened, viewer: Option<Seat>) -> TableEvent {
+        match *happened {
+            Happened::Sat(seat, who) => TableEvent::Sat { seat, name: self.who(seat, who) },
+            Happened::Stood(seat, who) => TableEvent::Stood { seat, name: self.who(seat, who) },
+            Happened::BotTookOver(seat) => TableEvent::BotTookOver { seat },
+            Happened::Returned(seat) => TableEvent::Returned { seat },
+            Happened::Started => TableEvent::Started,
+            Happened::Game(ref truth) => TableEvent::Game { event: truth.seen(&self.book, viewer) },
+        }
+    }
+
+    fn who(&self, seat: Seat, who: Who) -> String {
+        match who {
+            Who::Player(player) => self.name(player),
+            Who::Bot => bot_name(seat).into(),
+        }
+    }
+
+    fn name(&self, player: PlayerId) -> String {
+        self.names.get(&player).cloned().unwrap_or_else(|| "?".into())
+    }
+}

@@ -1,0 +1,109 @@
+//! Why a table refuses a command. A refusal tells nothing that the player may not know.
+
+use stammtisch_engine::mau;
+
+/// Refusals, with codes that never change.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The command's number is zero or too large for a JSON number.
+    #[error("command numbers run from 1 to 9007199254740991")]
+    BadNumber,
+    /// Another command of this player has had this number.
+    #[error("another command has had this number; open the line again to learn the last one")]
+    NumberTaken,
+    /// The client claims to have seen what has not happened yet.
+    #[error("the table has not come to that sequence number")]
+    BadBase,
+    /// The table has moved on since what the client had seen.
+    #[error("somebody has moved since; look again")]
+    Stale,
+    /// The player has no seat here.
+    #[error("you have no seat at this table")]
+    NotSeated,
+    /// The player has a seat already.
+    #[error("you have a seat at this table")]
+    AlreadySeated,
+    /// There is no seat of that number.
+    #[error("this table has no such seat")]
+    NoSuchSeat,
+    /// Somebody sits there.
+    #[error("this seat is taken")]
+    SeatTaken,
+    /// All seats are taken.
+    #[error("all seats are taken")]
+    TableFull,
+    /// No bot sits there.
+    #[error("no bot sits there")]
+    NoBotThere,
+    /// The house has no bot of that name.
+    #[error("there is no bot of that name")]
+    UnknownBot,
+    /// Only the host may do this.
+    #[error("only the host can do this")]
+    NotHost,
+    /// Not while a match is being played.
+    #[error("a match is being played")]
+    MatchRunning,
+    /// A match can begin only when all seats are taken.
+    #[error("not all seats are taken")]
+    SeatsFree,
+    /// No match has begun.
+    #[error("no match has begun")]
+    NotStarted,
+    /// The deal is still being played.
+    #[error("the deal is being played")]
+    DealRunning,
+    /// The match has ended; there is no next deal.
+    #[error("the match is over")]
+    MatchOver,
+    /// The match has not ended.
+    #[error("the match is not over")]
+    MatchNotOver,
+    /// A bot plays this seat on; return first.
+    #[error("a bot plays your seat; come back to it first")]
+    BotPlays,
+    /// No bot plays the seat.
+    #[error("you are playing your seat yourself")]
+    NotAway,
+    /// The move belongs to another game.
+    #[error("that move belongs to another game")]
+    OtherGame,
+    /// The table's log has reached its limit.
+    #[error("this table has grown too long; open another")]
+    LogFull,
+    /// The rules of the game say no.
+    #[error(transparent)]
+    Mau(#[from] mau::refusal::Refusal),
+}
+
+impl Refusal {
+    /// The stable code, as it travels to clients.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::BadNumber => "bad_number",
+            Self::NumberTaken => "number_taken",
+            Self::BadBase => "bad_base",
+            Self::Stale => "stale",
+            Self::NotSeated => "not_seated",
+            Self::AlreadySeated => "already_seated",
+            Self::NoSuchSeat => "no_such_seat",
+            Self::SeatTaken => "seat_taken",
+            Self::TableFull => "table_full",
+            Self::NoBotThere => "no_bot_there",
+            Self::UnknownBot => "unknown_bot",
+            Self::NotHost => "not_host",
+            Self::MatchRunning => "match_running",
+            Self::SeatsFree => "seats_free",
+            Self::NotStarted => "not_started",
+            Self::DealRunning => "deal_running",
+            Self::MatchOver => "match_over",
+            Self::MatchNotOver => "match_not_over",
+            Self::BotPlays => "bot_plays",
+            Self::NotAway => "not_away",
+            Self::OtherGame => "other_game",
+            Self::LogFull => "log_full",
+            Self::Mau(refusal) => refusal.code(),
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The rules of a table: from what people chose to what the engine runs on, and back to words.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::mau::rules::doc::{Enforced, HouseRules};
+use stammtisch_engine::mau::rules::{
+    OptionRule, RuleError, Rules, RulesFile, from_text, preset, to_text,
+};
+
+use crate::wire::{
+    CallInfo, Choice, ChosenRules, OptionInfo, RulesInfo, RulesText, Text, TextSection,
+};
+
+/// The family of games that the presets of this house belong to.
+const MAU: &str = "mau";
+
+/// Rules in force at a table.
+#[derive(Clone, Debug)]
+pub struct Rulebook {
+    house: HouseRules,
+    pub(crate) rules: Box<Rules>,
+}
+
+impl Rulebook {
+    /// The rules that people chose, for so many seats.
+    ///
+    /// # Errors
+    /// An unknown preset, option or choice, or seats that the rules are not made for.
+    pub fn choose(chosen: &ChosenRules, seats: u8) -> Result<Self, Vec<RuleError>> {
+        let house = read(&chosen.base)?.resolve(&chosen.options)?;
+        Ok(Self { rules: Box::new(Rules::compile(&house, seats)?), house })
+    }
+
+    /// The rules that a table was opened with.
+    ///
+    /// # Errors
+    /// If this version cannot read them.
+    pub fn from_text(text: &str, seats: u8) -> Result<Self, Vec<RuleError>> {
+        let house = from_text(text)?;
+        Ok(Self { rules: Box::new(Rules::compile(&house, seats)?), house })
+    }
+
+    /// The rules in full, as a table keeps them.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        to_text(&self.house)
+    }
+
+    /// The document behind the compiled rules.
+    #[must_use]
+    pub const fn house(&self) -> &HouseRules {
+        &self.house
+    }
+
+    /// The rules in words, in German (`de`) or English.
+    #[must_use]
+    pub fn text(&self, lang: &str) -> RulesText {
+        let say = |text: &stammtisch_engine::mau::rules::doc::Text| {
+            if lang == "de" { text.de.clone() } else { text.en.clone() }
+        };
+        let about = TextSection { title: String::new(), lines: vec![say(&self.house.about)] };
+        RulesText { title: say(&self.house.name), sections: vec![about] }
+    }
+
+    /// What a client shows of these rules. A preset that has gone since leaves no options.
+    #[must_use]
+    pub fn info(&self, chosen: &ChosenRules) -> RulesInfo {
+        let file = read(&chosen.base).ok();
+        info(&self.house, file.as_ref().map_or(&[], RulesFile::options))
+    }
+}
+
+/// Every preset with its default choices, in the order in which they are offered.
+#[must_use]
+pub fn catalog() -> Vec<RulesInfo> {
+    preset::ids()
+        .filter_map(|id| {
+            let file = read(id).ok()?;
+            Some(info(&file.resolve(&BTreeMap::new()).ok()?, file.options()))
+        })
+        .collect()
+}
+
+fn read(base: &str) -> Result<RulesFile, Vec<RuleError>> {
+    let Some(text) = preset::text(base) else {
+        let known: Vec<_> = preset::ids().collect();
+        return Err(vec![RuleError {
+            code: "unknown_preset",
+            field: "base".into(),
+            line: None,
+            message: format!("there are no rules of that name; there are: {}", known.join(", ")),
+        }]);
+    };
+    RulesFile::read(text)
+}
+
+fn info(house: &HouseRules, options: &[OptionRule]) -> RulesInfo {
+    RulesInfo {
+        id: house.id.clone(),
+        game: MAU.into(),
+        name: words(&house.name),
+        about: words(&house.about),
+        seats_min: house.seats.min,
+        seats_max: house.seats.max,
+        seats_default: house.seats.recommended,
+        options: options.iter().map(option_info).collect(),
+        calls: house
+            .calls
+            .iter()
+            .map(|(id, call)| CallInfo {
+                id: id.clone(),
+                name: words(&call.name),
+                at: call.at,
+                can_catch: matches!(
+                    call.enforced,
+                    Enforced::CatchUntilOwnTurn | Enforced::CatchUntilNextMove
+                ),
+            })
+            .collect(),
+    }
+}
+
+fn option_info(option: &OptionRule) -> OptionInfo {
+    OptionInfo {
+        id: option.id.clone(),
+        name: words(&option.name),
+        choices: option
+            .choices
+            .iter()
+            .map(|choice| Choice { id: choice.id.clone(), name: words(&choice.name) })
+            .collect(),
+        default: option.default.clone(),
+    }
+}
+
+fn words(text: &stammtisch_engine::mau::rules::doc::Text) -> Text {
+    Text { de: text.de.clone(), en: text.en.clone() }
+}

@@ -1,0 +1,137 @@
+//! The table itself: what follows from its log, and beside it what is true only at this moment.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::game::Status;
+use stammtisch_engine::mau::rules::RuleError;
+use stammtisch_engine::seat::Seat;
+
+use crate::answers::Answers;
+use crate::chair::Chairs;
+use crate::game::{Running, Sheet};
+use crate::header::Header;
+use crate::history::History;
+use crate::id::PlayerId;
+use crate::presence::Presence;
+use crate::rulebook::Rulebook;
+use crate::thoughts::Thoughts;
+use crate::wire::{RulesInfo, TableState};
+
+/// One table.
+///
+/// The writer's round: [`Table::handle`] decides on a command and changes nothing; the entries it
+/// returns are stored; [`Table::commit`] applies them; [`Table::publish`] says who is told what.
+/// [`Table::due`] decides in the same way on what happens without a command.
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) header: Header,
+    pub(crate) book: Rulebook,
+    pub(crate) info: RulesInfo,
+    /// What follows from the log.
+    pub(crate) seq: u64,
+    pub(crate) host: Option<PlayerId>,
+    pub(crate) chairs: Chairs,
+    pub(crate) game: Option<Running>,
+    pub(crate) sheet: Sheet,
+    /// The sequence number of the last entry that changed the game in any way.
+    pub(crate) game_seq: u64,
+    /// The sequence number of the last turn taken or deal begun: what turn moves are based on.
+    pub(crate) turn_seq: u64,
+    pub(crate) answers: Answers,
+    pub(crate) history: History,
+    /// What is true only now.
+    pub(crate) presence: Presence,
+    pub(crate) thoughts: Thoughts,
+    pub(crate) names: BTreeMap<PlayerId, String>,
+    pub(crate) bots: Vec<String>,
+}
+
+/// A table that this version cannot open.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// Its rules cannot be read.
+    #[error("the rules of this table cannot be read: {}", .0.first().map(ToString::to_string).unwrap_or_default())]
+    Rules(Vec<RuleError>),
+}
+
+impl Table {
+    /// A table without entries. `bots` are the names of the bots that can be put on its seats.
+    ///
+    /// # Errors
+    /// [`OpenError`] if this version cannot read its rules.
+    pub fn open(header: Header, bots: &[&str]) -> Result<Self, OpenError> {
+        let book = Rulebook::from_text(&header.rules, header.seats).map_err(OpenError::Rules)?;
+        Ok(Self {
+            info: book.info(&header.chosen),
+            book,
+            seq: 0,
+            host: Some(header.host),
+            chairs: Chairs::new(header.seats),
+            game: None,
+            sheet: Sheet::default(),
+            game_seq: 0,
+            turn_seq: 0,
+            answers: Answers::default(),
+            history: History::default(),
+            presence: Presence::default(),
+            thoughts: Thoughts::default(),
+            names: BTreeMap::new(),
+            bots: bots.iter().map(ToString::to_string).collect(),
+            header,
+        })
+    }
+
+    /// What was known before the first entry.
+    #[must_use]
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The sequence number of the last entry.
+    #[must_use]
+    pub const fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// How far the evening is.
+    #[must_use]
+    pub fn state(&self) -> TableState {
+        match self.game.as_ref().map(|game| game.status()) {
+            None => TableState::Lobby,
+            Some(Status::Playing) => TableState::Playing,
+            Some(Status::DealOver) => TableState::BetweenDeals,
+            Some(Status::MatchOver) => TableState::Finished,
+        }
+    }
+
+    /// The seat of a player.
+    #[must_use]
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        self.chairs.seat_of(player)
+    }
+
+    /// Everybody who sits here or is the host: those whose names the table needs.
+    #[must_use]
+    pub fn people(&self) -> Vec<PlayerId> {
+        let mut people: Vec<_> = self.chairs.persons().map(|(_, sitting)| sitting.player).collect();
+        people.extend(self.host.filter(|host| !people.contains(host)));
+        people
+    }
+
+    /// How a player is called. Names are not in the log, so that erasing a player needs no
+    /// change to what has been played.
+    pub fn set_name(&mut self, player: PlayerId, name: String) {
+        self.names.insert(player, name);
+    }
+
+    /// A digest of the whole game, for comparing replays; none before the first match.
+    #[must_use]
+    pub fn digest(&self) -> Option<u64> {
+        self.game.as_ref().map(Running::digest)
+    }
+
+    /// Whether people can take and leave seats now.
+    pub(crate) fn seats_are_open(&self) -> bool {
+        matches!(self.state(), TableState::Lobby | TableState::Finished)
+    }
+}

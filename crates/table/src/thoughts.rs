@@ -1,0 +1,62 @@
+//! What bots are about to do. The table asks and waits; who thinks is the caller's business.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::seat::Seat;
+
+use crate::time::Millis;
+use crate::wire::GameMove;
+
+/// A move a bot has decided on and makes after a human time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Thought {
+    pub(crate) mv: GameMove,
+    pub(crate) due: Millis,
+}
+
+/// Bots' intentions by seat, and what each was last asked about.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Thoughts {
+    pending: BTreeMap<Seat, Thought>,
+    asked: BTreeMap<Seat, u64>,
+}
+
+impl Thoughts {
+    /// Whether this seat's bot should be asked about the situation that began at `seq`.
+    pub(crate) fn wants(&self, seat: Seat, seq: u64) -> bool {
+        !self.pending.contains_key(&seat) && self.asked.get(&seat) != Some(&seq)
+    }
+
+    /// Notes the answer to a question about the situation that began at `seq`.
+    pub(crate) fn note(&mut self, seat: Seat, seq: u64, thought: Option<Thought>) {
+        self.asked.insert(seat, seq);
+        if let Some(thought) = thought {
+            self.pending.insert(seat, thought);
+        }
+    }
+
+    /// The thought that is due first; at the same time the lowest seat.
+    pub(crate) fn next(&self) -> Option<(Seat, Thought)> {
+        self.pending
+            .iter()
+            .min_by_key(|(seat, thought)| (thought.due, **seat))
+            .map(|(seat, thought)| (*seat, *thought))
+    }
+
+    /// Drops what no longer holds.
+    pub(crate) fn keep(&mut self, holds: impl Fn(Seat, GameMove) -> bool) {
+        self.pending.retain(|seat, thought| holds(*seat, thought.mv));
+    }
+
+    /// Forgets everything, questions included.
+    pub(crate) fn clear(&mut self) {
+        self.pending.clear();
+        self.asked.clear();
+    }
+
+    /// Forgets one seat, because somebody else plays it now.
+    pub(crate) fn forget(&mut self, seat: Seat) {
+        self.pending.remove(&seat);
+        self.asked.remove(&seat);
+    }
+}

@@ -1,0 +1,13 @@
+//! Time comes in as a value.
+
+/// A point in time in milliseconds. Where zero lies is the caller's choice; it must not go back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Millis(pub u64);
+
+impl Millis {
+    /// This much later.
+    #[must_use]
+    pub const fn plus(self, millis: u64) -> Self {
+        Self(self.0.saturating_add(millis))
+    }
+}

@@ -2,7 +2,7 @@
 //!
 //! [`game::Game`] is the contract; [`mau::Mau`] is the Mau-Mau family, driven by house rules that
 //! are data ([`mau::rules`]). A table is a log: [`log::Header`] and entries, folded by
-//! [`log::replay`].
+//! [`log::replay`]. [`script`] plays games that people write by hand.
 
 pub mod card;
 pub mod card_set;
@@ -13,4 +13,5 @@ pub mod limits;
 pub mod log;
 pub mod mau;
 pub mod pile;
+pub mod script;
 pub mod seat;

@@ -29,7 +29,7 @@ pub use event::{Event, SeenEvent};
 pub use moves::{Move, MoveList};
 pub use refusal::Refusal;
 pub use rules::Rules;
-pub use setup::Given;
+pub use setup::{Given, GivenError};
 pub use state::State;
 pub use view::View;
 

@@ -16,7 +16,7 @@ use crate::seat::{Direction, Seat, SeatSet};
 /// A match in which nothing has been dealt; `dealer` is who will deal first.
 pub(super) fn open(rules: &Rules, opening: Opening) -> State {
     let Opening { seed, dealer } = opening;
-    let lot = || Seat(Chance::new(&seed, 0, 0).below(u32::from(rules.seats)) as u8);
+    let lot = || Seat(Chance::new(&seed, 0).below(u32::from(rules.seats)) as u8);
     let dealer = dealer.filter(|seat| seat.0 < rules.seats).unwrap_or_else(lot);
     State {
         hands: [CardSet::EMPTY; MAX_SEATS],
@@ -37,7 +37,6 @@ pub(super) fn open(rules: &Rules, opening: Opening) -> State {
         seats: rules.seats,
         dealer,
         deal: 0,
-        shuffles: 0,
         moves: 0,
         idle: 0,
         scores: [0; MAX_SEATS],
@@ -45,6 +44,7 @@ pub(super) fn open(rules: &Rules, opening: Opening) -> State {
         winners: SeatSet::EMPTY,
         match_over: false,
         seed,
+        chance: Chance::new(&seed, 0),
     }
 }
 
@@ -53,8 +53,7 @@ pub(super) fn deal(rules: &Rules, state: &mut State, dealer: Seat, sink: &mut im
     clear(state, dealer);
     let mut pile = Pile::default();
     rules.deck.cards().for_each(|card| pile.push(card));
-    Chance::new(&state.seed, state.deal, 0).shuffle(pile.as_mut_slice());
-    state.shuffles = 1;
+    state.chance.shuffle(pile.as_mut_slice());
     let starter = state.after(dealer);
     sink(Event::DealStarted { deal: state.deal, dealer, starter });
     for seat in Seat::first(rules.seats) {
@@ -84,6 +83,16 @@ pub struct Given {
     pub first: Card,
     /// From bottom to top: the last is drawn first.
     pub draw_pile: Vec<Card>,
+    /// What lies under the card turned up, from the bottom.
+    pub discard_pile: Vec<Card>,
+    /// Who begins, where it is not the seat after the dealer.
+    pub turn: Option<Seat>,
+    /// The way the turn goes round.
+    pub direction: Direction,
+    /// Number of this deal, from 1.
+    pub deal: u16,
+    /// Points before this deal, by seat; empty: nobody has any.
+    pub scores: Vec<i32>,
 }
 
 impl State {
@@ -101,7 +110,6 @@ impl State {
         given.check(rules)?;
         let mut state = open(rules, Opening { seed, dealer: Some(given.dealer) });
         clear(&mut state, given.dealer);
-        state.shuffles = 1;
         let starter = state.after(given.dealer);
         sink(Event::DealStarted { deal: state.deal, dealer: given.dealer, starter });
         for (seat, cards) in Seat::first(rules.seats).zip(given.hands.iter().copied()) {
@@ -109,6 +117,7 @@ impl State {
             sink(Event::Dealt { seat, cards });
         }
         given.draw_pile.iter().for_each(|card| state.draw_pile.push(*card));
+        given.discard_pile.iter().for_each(|card| state.discard_pile.push(*card));
         turn_up(rules, &mut state, Some(given.first), starter, sink);
         Ok(state)
     }
@@ -120,9 +129,9 @@ pub enum GivenError {
     /// One hand for each seat is needed.
     #[error("give one hand for each of the {0} seats")]
     Hands(u8),
-    /// The dealer does not sit here.
-    #[error("there is no seat for this dealer")]
-    Dealer,
+    /// Who deals or begins does not sit here.
+    #[error("there is no seat for who deals or begins")]
+    Seat,
     /// A kind stands there too often or too seldom.
     #[error("{card} stands here {given} times, the deck has it {deck} times")]
     Cards {
@@ -136,16 +145,34 @@ pub enum GivenError {
 }
 
 impl Given {
+    /// The first deal of a match, with nothing under the card turned up.
+    #[must_use]
+    pub const fn new(dealer: Seat, hands: Vec<CardSet>, first: Card, draw_pile: Vec<Card>) -> Self {
+        Self {
+            dealer,
+            hands,
+            first,
+            draw_pile,
+            discard_pile: Vec::new(),
+            turn: None,
+            direction: Direction::Clockwise,
+            deal: 1,
+            scores: Vec::new(),
+        }
+    }
+
     fn check(&self, rules: &Rules) -> Result<(), GivenError> {
         if self.hands.len() != usize::from(rules.seats) {
             return Err(GivenError::Hands(rules.seats));
         }
-        if self.dealer.0 >= rules.seats {
-            return Err(GivenError::Dealer);
+        if self.dealer.0 >= rules.seats || self.turn.is_some_and(|seat| seat.0 >= rules.seats) {
+            return Err(GivenError::Seat);
         }
         let in_hands = self.hands.iter().flat_map(|hand| hand.cards());
         let mut counts = [0_u8; Card::KINDS];
-        let all = in_hands.chain([self.first]).chain(self.draw_pile.iter().copied());
+        let piles = [&self.draw_pile, &self.discard_pile];
+        let in_piles = piles.into_iter().flat_map(|pile| pile.iter().copied());
+        let all = in_hands.chain([self.first]).chain(in_piles);
         all.for_each(|card| counts[card.index()] = counts[card.index()].saturating_add(1));
         for card in Card::all() {
             let (given, deck) = (counts[card.index()], rules.deck.count(card));
@@ -175,7 +202,7 @@ fn clear(state: &mut State, dealer: Seat) {
         open: [SeatSet::EMPTY; MAX_CALLS],
         dealer,
         deal: state.deal + 1,
-        shuffles: 0,
+        chance: Chance::new(&state.seed, state.deal + 1),
         moves: 0,
         idle: 0,
         points: [0; MAX_SEATS],

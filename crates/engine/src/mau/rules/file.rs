@@ -82,6 +82,18 @@ impl RulesFile {
     /// # Errors
     /// An unknown option or choice, an unknown or missing field, a value of the wrong type.
     pub fn resolve(&self, chosen: &BTreeMap<String, String>) -> Result<HouseRules, Vec<RuleError>> {
+        self.resolve_with(chosen, &Table::new())
+    }
+
+    /// The house rules with these choices, and a last patch laid over everything.
+    ///
+    /// # Errors
+    /// As [`RulesFile::resolve`].
+    pub fn resolve_with(
+        &self,
+        chosen: &BTreeMap<String, String>,
+        patch: &Table,
+    ) -> Result<HouseRules, Vec<RuleError>> {
         for id in chosen.keys() {
             if !self.options.iter().any(|option| option.id == *id) {
                 let known: Vec<_> = self.options.iter().map(|option| option.id.as_str()).collect();
@@ -99,6 +111,7 @@ impl RulesFile {
                 merge(&mut table, &choice.set);
             }
         }
+        merge(&mut table, patch);
         read_rules(table)
     }
 

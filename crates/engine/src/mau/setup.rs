@@ -109,8 +109,11 @@ impl State {
     ) -> Result<Self, GivenError> {
         given.check(rules)?;
         let mut state = open(rules, Opening { seed, dealer: Some(given.dealer) });
+        state.deal = given.deal.saturating_sub(1);
         clear(&mut state, given.dealer);
-        let starter = state.after(given.dealer);
+        state.direction = given.direction;
+        state.scores.iter_mut().zip(&given.scores).for_each(|(score, before)| *score = *before);
+        let starter = given.turn.unwrap_or_else(|| state.after(given.dealer));
         sink(Event::DealStarted { deal: state.deal, dealer: given.dealer, starter });
         for (seat, cards) in Seat::first(rules.seats).zip(given.hands.iter().copied()) {
             state.hands[seat.index()] = cards;

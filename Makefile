@@ -16,7 +16,7 @@ check: ## the fast checks: format, lint, house rules, types, unit tests
 fmt: ## format Rust and the web client
 	cargo fmt --all
 	scripts/npm-ci.sh
-	cd web && npx --no-install prettier --log-level warn --write .
+	cd web && node_modules/.bin/prettier --log-level warn --write .
 
 dev: ## server and client with live reload
 	@scripts/dev.sh

@@ -9,5 +9,5 @@ export WEB_SKIP=1
 cargo build || exit 1
 trap 'kill $(jobs -p) 2>/dev/null; wait' EXIT
 cargo run -- serve --listen 127.0.0.1:7777 "$@" &
-(cd web && exec npx --no-install vite) &
+(cd web && exec node_modules/.bin/vite) &
 wait -n

@@ -20,7 +20,7 @@ fi
 # Linting and unit tests embed a one-line page; the release build below makes the real
 # one. Each profile keeps to one of the two, so nothing is compiled twice.
 dev() { WEB_SKIP=1 cargo "$@"; }
-in_web() { (cd web && npx --no-install "$@"); }
+in_web() { (cd web && PATH="$PWD/node_modules/.bin:$PATH" "$@"); }
 
 rust_tests() {
   if have_cargo nextest; then

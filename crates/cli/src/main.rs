@@ -1,2 +1,38 @@
-//! The one binary.
-fn main() {}
+//! The one binary. Each subcommand has a file of its own; without one, it serves.
+
+mod serve;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// An open card table for Mau-Mau by any house rules.
+#[derive(Debug, Parser)]
+#[command(name = "stammtisch", version, args_conflicts_with_subcommands = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Open the house: serve the web page and all tables (the default).
+    Serve(serve::Args),
+}
+
+fn main() -> ExitCode {
+    let Cli { command, serve } = Cli::parse();
+    let done = match command {
+        None => serve::run(&serve),
+        Some(Command::Serve(args)) => serve::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("stammtisch: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,1 +1,25 @@
-//! Stammtisch: server.
+//! HTTP and WebSocket around tables. It contains no rule of any game.
+//!
+//! [`App`] puts a store, a clock, chance and bots together; [`serve`] runs it on a listener until
+//! it is told to stop. Each table has a room, the one task that writes it ([`room`]); a request
+//! or a line only asks the room.
+
+mod app;
+pub mod bots;
+mod clock;
+mod config;
+mod entropy;
+mod http;
+mod names;
+mod problem;
+mod room;
+mod security;
+mod serve;
+mod session;
+mod ws;
+
+pub use app::App;
+pub use clock::{Clock, SystemClock};
+pub use config::Config;
+pub use entropy::{Entropy, OsEntropy};
+pub use serve::serve;

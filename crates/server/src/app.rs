@@ -1,0 +1,91 @@
+//! What all parts of the server share, and the router put together.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use axum::{Router, middleware};
+use stammtisch_store::{Store, TableId, TokenHash};
+use stammtisch_table::PlayerId;
+use tokio::sync::broadcast;
+
+use crate::bots::Bots;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::entropy::Entropy;
+use crate::room::Rooms;
+use crate::{http, security, ws};
+
+/// A server: its store, its rooms, its clock and chance.
+#[derive(Clone)]
+pub struct App(pub(crate) Shared);
+
+/// A handle that every room, request and connection holds.
+#[derive(Clone)]
+pub(crate) struct Shared(Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) entropy: Arc<dyn Entropy>,
+    pub(crate) bots: Arc<dyn Bots>,
+    pub(crate) config: Config,
+    pub(crate) rooms: Rooms,
+    /// Sessions that have just ended: their connections are closed.
+    pub(crate) ended: broadcast::Sender<TokenHash>,
+    /// Whether the log has been read for who sits where.
+    pub(crate) learned: tokio::sync::OnceCell<()>,
+}
+
+impl Deref for Shared {
+    type Target = Inner;
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl Inner {
+    /// Notes that a player has sat at a table.
+    pub(crate) fn seated(&self, player: PlayerId, table: TableId) {
+        self.rooms.note_seated(player, table);
+    }
+}
+
+impl App {
+    /// A server over a store. Nothing runs until its router is served.
+    pub fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        entropy: Arc<dyn Entropy>,
+        bots: Arc<dyn Bots>,
+        config: Config,
+    ) -> Self {
+        Self(Shared(Arc::new(Inner {
+            store,
+            clock,
+            entropy,
+            bots,
+            config,
+            rooms: Rooms::default(),
+            ended: broadcast::channel(64).0,
+            learned: tokio::sync::OnceCell::new(),
+        })))
+    }
+
+    /// Everything the server answers.
+    pub fn router(&self) -> Router {
+        Router::new()
+            .merge(http::router())
+            .merge(ws::router())
+            .route("/api", axum::routing::any(http::not_found))
+            .route("/api/{*rest}", axum::routing::any(http::not_found))
+            .layer(middleware::from_fn(security::same_origin))
+            .merge(stammtisch_web_assets::router())
+            .layer(middleware::from_fn(security::headers))
+            .with_state(self.0.clone())
+    }
+
+    /// Tells everybody that the server goes down, and stops all rooms.
+    pub async fn stop_rooms(&self) {
+        self.0.rooms.stop().await;
+    }
+}

@@ -1,0 +1,48 @@
+//! Time, injected so that tests can hurry it.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use stammtisch_store::UnixMillis;
+use stammtisch_table::Millis;
+
+/// A clock for deadlines and one for the calendar.
+pub trait Clock: Send + Sync + 'static {
+    /// Milliseconds since some fixed moment; never goes back, whatever happens to the calendar.
+    fn now(&self) -> Millis;
+
+    /// The calendar.
+    fn unix(&self) -> UnixMillis;
+
+    /// Waits until [`Clock::now`] has come to `at`.
+    fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>>;
+}
+
+/// The clock of the machine.
+#[derive(Debug)]
+pub struct SystemClock {
+    start: Instant,
+}
+
+impl Default for SystemClock {
+    fn default() -> Self {
+        Self { start: Instant::now() }
+    }
+}
+
+impl Clock for SystemClock {
+    fn now(&self) -> Millis {
+        Millis(self.start.elapsed().as_millis().try_into().unwrap_or(u64::MAX))
+    }
+
+    fn unix(&self) -> UnixMillis {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        UnixMillis(since.as_millis().try_into().unwrap_or(i64::MAX))
+    }
+
+    fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        let span = at.0.saturating_sub(self.now().0);
+        Box::pin(tokio::time::sleep(Duration::from_millis(span)))
+    }
+}

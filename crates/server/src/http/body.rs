@@ -1,0 +1,35 @@
+//! Bodies of requests, with our own words when they cannot be read.
+
+use axum::Json;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use serde::de::DeserializeOwned;
+
+use crate::app::Shared;
+use crate::problem::Problem;
+
+/// Longest body: rules with all their options are far below.
+const LONGEST: usize = 16 * 1024;
+
+/// A JSON body.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
+    type Rejection = Problem;
+    async fn from_request(mut request: Request, shared: &Shared) -> Result<Self, Problem> {
+        axum::extract::DefaultBodyLimit::max(LONGEST).apply(&mut request);
+        match Json::<T>::from_request(request, shared).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(rejection) => {
+                let (status, code) = match rejection.status() {
+                    StatusCode::PAYLOAD_TOO_LARGE => (StatusCode::PAYLOAD_TOO_LARGE, "too_long"),
+                    StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+                        (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json")
+                    }
+                    _ => (StatusCode::BAD_REQUEST, "bad_body"),
+                };
+                Err(Problem::new(status, code, rejection.body_text()))
+            }
+        }
+    }
+}

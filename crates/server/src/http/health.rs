@@ -1,0 +1,18 @@
+//! For whoever watches over the server.
+
+use axum::extract::State;
+
+use crate::app::Shared;
+use crate::problem::Problem;
+
+/// The process lives.
+pub(super) async fn alive() -> &'static str {
+    "ok"
+}
+
+/// Tables can be read and played: the store answers.
+pub(super) async fn ready(State(shared): State<Shared>) -> Result<&'static str, Problem> {
+    let nobody = stammtisch_store::PlayerId::from_bytes([0; 16]);
+    shared.store.player(nobody).await?;
+    Ok("ok")
+}

@@ -1,0 +1,4 @@
+//! Rulesets and their texts.
+
+pub(super) mod get;
+pub(super) mod text;

@@ -1,0 +1,10 @@
+//! Who am I?
+
+use axum::Json;
+use stammtisch_table::wire::SessionInfo;
+
+use crate::session::Session;
+
+pub(in crate::http) async fn handle(session: Option<Session>) -> Json<SessionInfo> {
+    Json(SessionInfo { player: session.as_ref().map(Session::guest) })
+}

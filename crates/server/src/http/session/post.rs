@@ -1,0 +1,44 @@
+//! Say a name and become a guest.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum_extra::extract::cookie::CookieJar;
+use stammtisch_store::{NewSession, Player, PlayerId, TokenHash};
+use stammtisch_table::wire::{NewGuest, SessionInfo};
+
+use crate::app::Shared;
+use crate::http::body::Body;
+use crate::problem::Problem;
+use crate::session::{self, Session};
+use crate::{entropy, names};
+
+/// Who has a session already stays the same player: a second visit to the start page must not
+/// cost the seat at a running table.
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    known: Option<Session>,
+    headers: HeaderMap,
+    jar: CookieJar,
+    Body(body): Body<NewGuest>,
+) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
+    let name = names::name(&body.name).ok_or_else(Problem::bad_name)?;
+    if let Some(session) = known {
+        return Ok((jar, super::patch::rename(&shared, session, name).await?));
+    }
+    let created = shared.clock.unix();
+    let player = Player {
+        id: PlayerId::from_bytes(entropy::bytes(&*shared.entropy)),
+        name,
+        lang: names::lang(body.lang.as_deref().unwrap_or_default()).into(),
+        created,
+    };
+    let token = entropy::bytes(&*shared.entropy);
+    let session = Session { token: TokenHash::of(&token), player: player.clone() };
+    shared.store.create_player(player.clone()).await?;
+    let new = NewSession { token: session.token, player: player.id, created };
+    shared.store.create_session(new).await?;
+    let secure = session::is_secure(&headers, &shared.config);
+    let jar = jar.add(session::cookie(&token, secure));
+    Ok((jar, Json(SessionInfo { player: Some(session.guest()) })))
+}

@@ -1,0 +1,10 @@
+//! Tables, as far as they need no open line.
+
+pub(super) mod get;
+pub(super) mod mine;
+pub(super) mod post;
+pub(super) mod qr;
+pub(super) mod quick;
+mod summary;
+
+use summary::{room, summary};

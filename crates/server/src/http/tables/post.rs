@@ -1,0 +1,58 @@
+//! Open a table.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use stammtisch_store::{NewTable, StoreError, TableId};
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{ChosenRules, OpenTable, OpenedTable};
+use stammtisch_table::{FORMAT, Header};
+
+use crate::app::Shared;
+use crate::entropy;
+use crate::http::body::Body;
+use crate::problem::Problem;
+use crate::session::Session;
+
+/// Codes drawn before giving up: with 887 million of them, a second one is rare enough.
+const TRIES: usize = 16;
+
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    session: Session,
+    Body(body): Body<OpenTable>,
+) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
+    let (_, code) = open(&shared, &session, body.chosen, body.seats).await?;
+    Ok((StatusCode::CREATED, Json(OpenedTable { code })))
+}
+
+/// Stores a new table whose host is the player of this session.
+pub(super) async fn open(
+    shared: &Shared,
+    session: &Session,
+    chosen: ChosenRules,
+    seats: u8,
+) -> Result<(TableId, String), Problem> {
+    let rules = Rulebook::choose(&chosen, seats).map_err(|mistakes| Problem::rules(&mistakes))?;
+    let mut header = Header {
+        format: FORMAT,
+        code: String::new(),
+        rules: rules.to_text(),
+        chosen,
+        seats,
+        host: session.id(),
+    };
+    for _ in 0..TRIES {
+        let code = entropy::code(&*shared.entropy);
+        header.code = code.to_string();
+        let id = TableId::from_bytes(entropy::bytes(&*shared.entropy));
+        let created = shared.clock.unix();
+        let table = NewTable { id, code, header: header.to_bytes(), created };
+        match shared.store.create_table(table).await {
+            Ok(_) => return Ok((id, header.code)),
+            Err(StoreError::CodeTaken | StoreError::IdTaken) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Problem::unavailable("no free code was found; try again"))
+}

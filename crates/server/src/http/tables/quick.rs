@@ -1,0 +1,35 @@
+//! Play at once: a table with a seat taken, bots on the others, and cards dealt.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use stammtisch_table::wire::{Command, OpenedTable, QuickTable};
+
+use super::post;
+use crate::app::Shared;
+use crate::http::body::Body;
+use crate::problem::Problem;
+use crate::room::{Failure, Rooms};
+use crate::session::Session;
+
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    session: Session,
+    Body(body): Body<QuickTable>,
+) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
+    let QuickTable { chosen, seats, bot } = body;
+    if !shared.bots.names().contains(&bot.as_str()) {
+        return Err(stammtisch_table::Refusal::UnknownBot.into());
+    }
+    let (id, code) = post::open(&shared, &session, chosen, seats).await?;
+    let gone = || Problem::unavailable("try again");
+    let stub = Rooms::by_id(&shared, id).await.map_err(|_| gone())?;
+    for command in [Command::Sit { seat: None }, Command::FillBots { bot }, Command::Start] {
+        match stub.command(session.named(), command).await.map_err(|_| gone())? {
+            Ok(()) => {}
+            Err(Failure::Refused(refusal)) => return Err(refusal.into()),
+            Err(Failure::NotStored) => return Err(gone()),
+        }
+    }
+    Ok((StatusCode::CREATED, Json(OpenedTable { code })))
+}

@@ -1,0 +1,25 @@
+//! A table from outside.
+
+use stammtisch_table::wire::{TableSummary, TableView};
+
+use crate::app::Shared;
+use crate::problem::Problem;
+use crate::room::{RoomError, Rooms, Stub};
+
+/// The room behind a code, or the right problem.
+pub(super) async fn room(shared: &Shared, code: &str) -> Result<Stub, Problem> {
+    Rooms::by_code(shared, code).await.map_err(|error| match error {
+        RoomError::Unknown => Problem::no_such_table(),
+        RoomError::Load(error) if error.is_final() => Problem::new(
+            axum::http::StatusCode::INTERNAL_SERVER_ERROR,
+            "table_broken",
+            error.to_string(),
+        ),
+        error => Problem::unavailable(error.to_string()),
+    })
+}
+
+pub(super) fn summary(view: TableView) -> TableSummary {
+    let TableView { code, rules, chosen, state, seats, spectators, .. } = view;
+    TableSummary { code, rules, chosen, state, seats, spectators }
+}

@@ -1,0 +1,80 @@
+//! Errors as clients get them: RFC 9457 with a stable code.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use stammtisch_engine::mau::rules::RuleError;
+use stammtisch_store::StoreError;
+use stammtisch_table::{Refusal, wire};
+
+/// What went wrong with a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    code: String,
+    detail: String,
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, code: &str, detail: impl Into<String>) -> Self {
+        Self { status, code: code.into(), detail: detail.into() }
+    }
+
+    pub(crate) fn no_session() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "no_session", "say your name first: POST /api/session")
+    }
+
+    pub(crate) fn no_such_table() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no_such_table", "no open table has this code")
+    }
+
+    pub(crate) fn bad_name() -> Self {
+        let detail = "a name has 1 to 24 characters, none of them invisible";
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_name", detail)
+    }
+
+    pub(crate) fn unavailable(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
+    }
+
+    /// The first mistake in the rules that were chosen.
+    pub(crate) fn rules(mistakes: &[RuleError]) -> Self {
+        let (code, detail) = mistakes
+            .first()
+            .map_or(("bad_rules", String::new()), |first| (first.code, first.to_string()));
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        tracing::warn!(%error, "the store refused");
+        let status = match error {
+            StoreError::Corrupt { .. } => StatusCode::INTERNAL_SERVER_ERROR,
+            _ => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        Self::new(status, error.code(), "this could not be stored or read; try again")
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        Self::new(StatusCode::CONFLICT, refusal.code(), refusal.to_string())
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let body = wire::Problem {
+            kind: "about:blank".into(),
+            title: self.status.canonical_reason().unwrap_or("Error").into(),
+            status: self.status.as_u16(),
+            code: self.code,
+            detail: self.detail,
+        };
+        let mut response = (self.status, Json(body)).into_response();
+        let kind = HeaderValue::from_static("application/problem+json");
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        response
+    }
+}

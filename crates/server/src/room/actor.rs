@@ -1,0 +1,217 @@
+//! The room's own task: one question after the other, decided, stored, applied, told.
+//!
+//! A command runs here and never in the future of a connection: those are dropped when a client
+//! goes away, and half a command would leave memory behind the log.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use stammtisch_engine::seat::Seat;
+use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
+use stammtisch_table::wire::{Command, ServerMessage};
+use stammtisch_table::{Decision, Entry, Line, Millis, PlayerId, Request, Table};
+use tokio::sync::mpsc;
+
+use super::load::{self, Loaded};
+use super::outbox::{CloseCode, Outbox};
+use super::stub::{Ask, Failure, Glance, Named};
+use crate::app::Shared;
+use crate::bots::Player;
+use crate::entropy;
+
+/// A room without anybody in it leaves memory after this time.
+const IDLE: Duration = Duration::from_secs(600);
+
+/// A running table and everybody connected to it.
+pub(super) struct Room {
+    pub(super) id: TableId,
+    pub(super) shared: Shared,
+    pub(super) table: Table,
+    pub(super) epoch: u64,
+    pub(super) lines: BTreeMap<Line, (PlayerId, Outbox)>,
+    pub(super) next_line: u64,
+    pub(super) players: BTreeMap<Seat, (String, Box<dyn Player>)>,
+    /// The sequence number up to which everybody has been told everything.
+    pub(super) told: u64,
+    /// Somebody came, went or changed the name since the last message.
+    pub(super) presence_changed: bool,
+    /// Not before this time, because the store could not take it.
+    pub(super) retry_at: Option<Millis>,
+}
+
+/// The room cannot go on.
+pub(super) struct End(pub(super) CloseCode);
+
+impl Room {
+    pub(super) fn new(id: TableId, shared: Shared, loaded: Loaded) -> Self {
+        let Loaded { table, epoch } = loaded;
+        Self {
+            id,
+            shared,
+            told: table.seq(),
+            table,
+            epoch,
+            lines: BTreeMap::new(),
+            next_line: 1,
+            players: BTreeMap::new(),
+            presence_changed: false,
+            retry_at: None,
+        }
+    }
+
+    pub(super) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        let End(code) = loop {
+            if let Err(end) = self.settle().await {
+                break end;
+            }
+            let deadline = self.retry_at.or_else(|| self.table.next_deadline());
+            let clock = self.shared.clock.clone();
+            let timer = async {
+                match deadline {
+                    Some(at) => clock.sleep_until(at).await,
+                    None => std::future::pending().await,
+                }
+            };
+            let ask = tokio::select! {
+                ask = asks.recv() => ask.unwrap_or(Ask::Stop(CloseCode::Restart)),
+                () = timer => continue,
+                () = tokio::time::sleep(IDLE), if self.lines.is_empty() => {
+                    break End(CloseCode::TryLater);
+                }
+            };
+            if let Err(end) = self.answer(ask).await {
+                break end;
+            }
+        };
+        tracing::debug!(table = %self.id, code = code.reason(), "room closed");
+        if code == CloseCode::Restart {
+            self.tell_all(&ServerMessage::Closing { code: code.reason().into() });
+        }
+        self.lines.values().for_each(|(_, outbox)| outbox.close(code));
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<(), End> {
+        match ask {
+            Ask::Connect { who, since, outbox, reply } => {
+                let line = Line(self.next_line);
+                self.next_line += 1;
+                self.table.set_name(who.player, who.name);
+                let welcome = self.table.connect(line, who.player, since, self.shared.clock.now());
+                if outbox.send(&welcome).is_ok() && reply.send(line).is_ok() {
+                    self.lines.insert(line, (who.player, outbox));
+                } else {
+                    self.table.disconnect(line, self.shared.clock.now());
+                }
+                self.presence_changed = true;
+            }
+            Ask::Disconnect { line } => self.close(line),
+            Ask::Request { line, request } => {
+                let no = request.no;
+                let message = match self.perform(request).await? {
+                    Ok(seq) => ServerMessage::Done { no, seq },
+                    Err(Failure::Refused(refusal)) => refused(no, refusal.code(), &refusal),
+                    Err(Failure::NotStored) => {
+                        refused(no, "not_stored", &"this could not be stored; try again")
+                    }
+                };
+                self.tell(line, &message);
+            }
+            Ask::Do { who, command, reply } => {
+                let _ = reply.send(self.command(who, command).await?);
+            }
+            Ask::Look { player, reply } => {
+                let seat = player.and_then(|player| self.table.seat_of(player));
+                let _ = reply.send(Glance { view: self.table.public_view(), seat });
+            }
+            Ask::Rename(Named { player, name }) => {
+                self.table.set_name(player, name);
+                self.presence_changed = true;
+            }
+            Ask::Stop(code) => return Err(End(code)),
+        }
+        Ok(())
+    }
+
+    async fn command(&mut self, who: Named, command: Command) -> Result<Result<(), Failure>, End> {
+        let player = who.player;
+        self.table.set_name(player, who.name);
+        let (no, base) = (self.table.last_no(player) + 1, self.table.seq());
+        let request = Request { player, no, base, command };
+        Ok(self.perform(request).await?.map(|_| ()))
+    }
+
+    /// Decides, stores, applies. The sequence number that it returns is durable.
+    async fn perform(&mut self, request: Request) -> Result<Result<u64, Failure>, End> {
+        let shared = self.shared.clone();
+        let fresh = &mut || entropy::seed(&*shared.entropy);
+        let answer = match self.table.handle(&request, fresh) {
+            Ok(Decision::Known(answer)) => return Ok(answer.map_err(Failure::Refused)),
+            Ok(Decision::Store(entries)) => {
+                let cause = Some((request.player, request.no));
+                if !self.store(&entries, cause).await? {
+                    // The table may have been loaded anew, with this command in it.
+                    return Ok(match self.table.handle(&request, fresh) {
+                        Ok(Decision::Known(answer)) => answer.map_err(Failure::Refused),
+                        _ => Err(Failure::NotStored),
+                    });
+                }
+                Ok(self.table.seq())
+            }
+            Err(refusal) => Err(refusal),
+        };
+        self.table.answered(request, answer.clone());
+        Ok(answer.map_err(Failure::Refused))
+    }
+
+    /// Stores entries and, once they are durable, applies them. Says whether that succeeded; if
+    /// not, nothing has changed, unless the table had to be loaded anew.
+    pub(super) async fn store(
+        &mut self,
+        entries: &[Entry],
+        cause: Option<(PlayerId, u64)>,
+    ) -> Result<bool, End> {
+        if entries.is_empty() {
+            return Ok(true);
+        }
+        let at = self.shared.clock.unix();
+        let mut append = Append::new(self.id, self.epoch, self.table.seq(), at);
+        let mut command =
+            cause.map(|(player, number)| StoredCommand { actor: load::actor(player), number });
+        for entry in entries {
+            append = append.entry(StoredEntry { cmd: command.take(), bytes: entry.to_bytes() });
+        }
+        match self.shared.store.append(append).await {
+            Ok(_) => {
+                self.retry_at = None;
+                self.note_players(entries);
+                self.table.commit(entries, cause).map_err(|broken| {
+                    tracing::error!(table = %self.id, %broken, "decided what does not apply");
+                    End(CloseCode::Broken)
+                })?;
+                Ok(true)
+            }
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "not stored");
+                use stammtisch_store::AppendError::DuplicateCommand;
+                if error.must_reload() || matches!(error, DuplicateCommand { .. }) {
+                    self.reload().await?;
+                } else {
+                    self.retry_at = Some(self.shared.clock.now().plus(1_000));
+                }
+                Ok(false)
+            }
+        }
+    }
+
+    fn note_players(&self, entries: &[Entry]) {
+        for entry in entries {
+            if let Entry::Sat { player, .. } = entry {
+                self.shared.seated(*player, self.id);
+            }
+        }
+    }
+}
+
+fn refused(no: u64, code: &str, detail: &dyn std::fmt::Display) -> ServerMessage {
+    ServerMessage::Refused { no: Some(no), code: code.into(), detail: detail.to_string() }
+}

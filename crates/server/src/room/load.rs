@@ -1,0 +1,85 @@
+//! From the store to a table that can be played on.
+
+use stammtisch_store::{
+    Actor, Command, PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableId,
+};
+use stammtisch_table::{Broken, Entry, Header, LogError, OpenError, PlayerId, Table};
+
+/// A table in memory and what is needed to write on.
+pub(super) struct Loaded {
+    pub(super) table: Table,
+    pub(super) epoch: u64,
+}
+
+/// Why a table cannot be played on.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LoadError {
+    /// It is not there.
+    #[error("there is no such table")]
+    Unknown,
+    /// The store refused.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Another version wrote it, or it is damaged.
+    #[error(transparent)]
+    Log(#[from] LogError),
+    /// Its rules cannot be read.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Its log does not replay.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+}
+
+impl LoadError {
+    /// Whether trying again cannot help.
+    pub(crate) const fn is_final(&self) -> bool {
+        match self {
+            Self::Unknown | Self::Log(_) | Self::Open(_) | Self::Broken(_) => true,
+            Self::Store(error) => matches!(error, StoreError::Corrupt { .. }),
+        }
+    }
+}
+
+/// Becomes the owner of a table and replays its log.
+pub(super) async fn load(
+    store: &dyn Store,
+    id: TableId,
+    bots: &[&str],
+) -> Result<Loaded, LoadError> {
+    let stored = store.take_over(id).await?.ok_or(LoadError::Unknown)?;
+    let epoch = stored.head.epoch;
+    let mut table = replay(stored, bots)?;
+    for player in table.people() {
+        if let Some(known) = store.player(stored_id(player)).await? {
+            table.set_name(player, known.name);
+        }
+    }
+    Ok(Loaded { table, epoch })
+}
+
+fn replay(stored: StoredTable, bots: &[&str]) -> Result<Table, LoadError> {
+    let mut table = Table::open(Header::from_bytes(&stored.head.header)?, bots)?;
+    for entry in stored.log {
+        let cause = entry.cmd.map(|Command { actor, number }| (player_of(actor), number));
+        table.commit(&[Entry::from_bytes(&entry.bytes)?], cause)?;
+    }
+    Ok(table)
+}
+
+/// Commands are numbered per player, wherever the player sits.
+pub(crate) fn actor(player: PlayerId) -> Actor {
+    Actor::player(stored_id(player))
+}
+
+pub(crate) fn player_of(actor: Actor) -> PlayerId {
+    PlayerId(u128::from_be_bytes(*actor.as_bytes()))
+}
+
+pub(crate) fn stored_id(player: PlayerId) -> StoredPlayer {
+    StoredPlayer::from_bytes(player.0.to_be_bytes())
+}
+
+pub(crate) fn player_id(player: StoredPlayer) -> PlayerId {
+    PlayerId(u128::from_be_bytes(*player.as_bytes()))
+}

@@ -1,0 +1,156 @@
+//! All rooms that are open. A table gets its room when somebody first asks for it.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use stammtisch_store::{JoinCode, StoreError, TableId};
+use stammtisch_table::PlayerId;
+use tokio::sync::mpsc;
+
+use super::actor::Room;
+use super::load::{self, LoadError};
+use super::outbox::CloseCode;
+use super::stub::{self, Named, Stub};
+use crate::app::Shared;
+
+/// Why there is no room.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum RoomError {
+    /// No open table has this code.
+    #[error("no open table has this code")]
+    Unknown,
+    /// The table cannot be played on.
+    #[error("this table cannot be loaded: {0}")]
+    Load(#[from] LoadError),
+    /// The server is going down.
+    #[error("the server is going down")]
+    Closing,
+}
+
+/// A place for one room: held while it is being loaded, so that nobody loads it twice.
+type Slot = Arc<tokio::sync::Mutex<Option<Stub>>>;
+
+/// The open rooms, and which tables a player has sat at.
+#[derive(Default)]
+pub(crate) struct Rooms {
+    slots: Mutex<Slots>,
+    seated: Mutex<BTreeMap<PlayerId, BTreeSet<TableId>>>,
+}
+
+#[derive(Default)]
+struct Slots {
+    by_table: HashMap<TableId, Slot>,
+    closing: bool,
+}
+
+impl Rooms {
+    /// The room of an open table.
+    pub(crate) async fn by_code(shared: &Shared, code: &str) -> Result<Stub, RoomError> {
+        let code: JoinCode = code.parse().map_err(|_| RoomError::Unknown)?;
+        let found = shared.store.table_by_code(code).await.map_err(LoadError::Store)?;
+        Self::by_id(shared, found.ok_or(RoomError::Unknown)?).await
+    }
+
+    /// The room of a table that is known to exist.
+    pub(crate) async fn by_id(shared: &Shared, id: TableId) -> Result<Stub, RoomError> {
+        let slot = {
+            let mut slots = lock(&shared.rooms.slots);
+            if slots.closing {
+                return Err(RoomError::Closing);
+            }
+            slots.by_table.entry(id).or_default().clone()
+        };
+        let mut slot = slot.lock().await;
+        if let Some(stub) = slot.as_ref().filter(|stub| !stub.asks.is_closed()) {
+            return Ok(stub.clone());
+        }
+        let names = shared.bots.names();
+        let loaded = load::load(&*shared.store, id, names).await.inspect_err(|error| {
+            tracing::error!(table = %id, %error, "cannot be loaded");
+        })?;
+        for player in loaded.table.people() {
+            shared.seated(player, id);
+        }
+        let (asks, receiver) = mpsc::channel(stub::WAITING);
+        let stub = Stub { asks };
+        let room = Room::new(id, shared.clone(), loaded);
+        let shared = shared.clone();
+        tokio::spawn(async move {
+            room.run(receiver).await;
+            shared.rooms.forget(id);
+        });
+        *slot = Some(stub.clone());
+        Ok(stub)
+    }
+
+    /// Removes a room that has stopped.
+    fn forget(&self, id: TableId) {
+        let mut slots = lock(&self.slots);
+        let stopped = slots.by_table.get(&id).is_some_and(|slot| {
+            slot.try_lock().is_ok_and(|stub| stub.as_ref().is_none_or(|stub| stub.asks.is_closed()))
+        });
+        if stopped {
+            slots.by_table.remove(&id);
+        }
+    }
+
+    /// Notes that a player has sat at a table.
+    pub(crate) fn note_seated(&self, player: PlayerId, table: TableId) {
+        lock(&self.seated).entry(player).or_default().insert(table);
+    }
+
+    /// The tables a player has sat at, as far as is known.
+    pub(crate) fn tables_of(&self, player: PlayerId) -> Vec<TableId> {
+        lock(&self.seated).get(&player).into_iter().flatten().copied().collect()
+    }
+
+    /// Reads from the stored logs who has sat where: after a start nobody knows.
+    pub(crate) async fn learn_seated(shared: &Shared) -> Result<(), StoreError> {
+        for id in shared.store.open_tables().await? {
+            match shared.store.load_table(id).await {
+                Ok(Some(stored)) => {
+                    let actors = stored.log.iter().filter_map(|entry| Some(entry.cmd?.actor));
+                    actors.for_each(|actor| shared.seated(load::player_of(actor), id));
+                }
+                Ok(None) => {}
+                Err(error) => tracing::warn!(table = %id, %error, "cannot be read"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells the open rooms of a player that the name has changed. Rooms that open later read it.
+    pub(crate) async fn rename(shared: &Shared, who: Named) {
+        for id in shared.rooms.tables_of(who.player) {
+            let slot = lock(&shared.rooms.slots).by_table.get(&id).cloned();
+            let Some(slot) = slot else { continue };
+            let stub = slot.lock().await.clone();
+            if let Some(stub) = stub {
+                stub.rename(who.clone()).await;
+            }
+        }
+    }
+
+    /// All rooms that are open now.
+    pub(crate) async fn open(&self) -> Vec<Stub> {
+        let slots: Vec<Slot> = lock(&self.slots).by_table.values().cloned().collect();
+        let mut open = Vec::new();
+        for slot in slots {
+            open.extend(slot.lock().await.clone());
+        }
+        open
+    }
+
+    /// Opens no more rooms and stops all there are, telling every line.
+    pub(crate) async fn stop(&self) {
+        lock(&self.slots).closing = true;
+        for stub in self.open().await {
+            stub.stop(CloseCode::Restart).await;
+        }
+    }
+}
+
+/// Nothing panics while holding these locks; if it did, the maps would still be whole.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

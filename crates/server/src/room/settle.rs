@@ -1,0 +1,120 @@
+//! After every question: what follows from it, and telling everybody.
+
+use stammtisch_table::wire::ServerMessage;
+use stammtisch_table::{Line, Question};
+
+use super::actor::{End, Room};
+use super::load;
+use super::outbox::{CloseCode, encode};
+use crate::{bots, entropy};
+
+impl Room {
+    /// Lets happen what is due, tells everybody, asks the bots.
+    pub(super) async fn settle(&mut self) -> Result<(), End> {
+        loop {
+            self.publish();
+            if self.retry_at.is_some_and(|at| self.shared.clock.now() < at) {
+                return Ok(());
+            }
+            self.retry_at = None;
+            self.ask_bots();
+            let shared = self.shared.clone();
+            let fresh = &mut || entropy::seed(&*shared.entropy);
+            let due = self.table.due(shared.clock.now(), fresh);
+            if due.is_empty() {
+                return Ok(());
+            }
+            self.store(&due, None).await?;
+        }
+    }
+
+    fn ask_bots(&mut self) {
+        let shared = self.shared.clone();
+        for question in self.table.questions() {
+            let answer = self.ask_bot(&question);
+            let pace = u64::from(shared.config.bot_pace);
+            let answer = answer.map(|(mv, millis)| (mv, millis * pace / 100));
+            self.table.bot_answers(&question, answer, shared.clock.now());
+        }
+    }
+
+    fn ask_bot(&mut self, question: &Question) -> Option<(stammtisch_table::wire::GameMove, u64)> {
+        let shared = self.shared.clone();
+        let seated = |bot: &String| {
+            let seed = entropy::seed(&*shared.entropy);
+            (bot.clone(), shared.bots.seat(bot, seed))
+        };
+        let entry = self.players.entry(question.seat).or_insert_with(|| seated(&question.bot));
+        if entry.0 != question.bot {
+            *entry = seated(&question.bot);
+        }
+        bots::ask(&mut *entry.1, self.table.rulebook(), question, &*shared.entropy)
+    }
+
+    fn publish(&mut self) {
+        while self.table.seq() > self.told || self.presence_changed {
+            let after = std::mem::replace(&mut self.told, self.table.seq());
+            self.presence_changed = false;
+            for outgoing in self.table.publish(after) {
+                let text = encode(&outgoing.message);
+                for line in outgoing.to {
+                    let sent = self.lines.get(&line).map(|(_, out)| out.send_text(text.clone()));
+                    if matches!(sent, Some(Err(_))) {
+                        // Cutting a line changes who is here: the loop tells the others.
+                        self.close(line);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Says one thing to one line.
+    pub(super) fn tell(&mut self, line: Line, message: &ServerMessage) {
+        if self.lines.get(&line).is_some_and(|(_, outbox)| outbox.send(message).is_err()) {
+            self.close(line);
+        }
+    }
+
+    pub(super) fn tell_all(&mut self, message: &ServerMessage) {
+        for (_, outbox) in self.lines.values() {
+            let _ = outbox.send(message);
+        }
+    }
+
+    /// Forgets a line, whoever closed it.
+    pub(super) fn close(&mut self, line: Line) {
+        if self.lines.remove(&line).is_some() {
+            self.table.disconnect(line, self.shared.clock.now());
+            self.presence_changed = true;
+        }
+    }
+
+    /// Drops everything believed about the table and reads it again; the lines stay open.
+    pub(super) async fn reload(&mut self) -> Result<(), End> {
+        let names = self.shared.bots.names();
+        let loaded = load::load(&*self.shared.store, self.id, names).await.map_err(|error| {
+            tracing::error!(table = %self.id, %error, "cannot be loaded again");
+            match error {
+                load::LoadError::Store(stammtisch_store::StoreError::Fenced) => {
+                    End(CloseCode::Moved)
+                }
+                error if error.is_final() => End(CloseCode::Broken),
+                _ => End(CloseCode::TryLater),
+            }
+        })?;
+        self.table = loaded.table;
+        self.epoch = loaded.epoch;
+        self.told = self.table.seq();
+        self.players.clear();
+        let now = self.shared.clock.now();
+        let mut cut = Vec::new();
+        for (line, (player, outbox)) in &self.lines {
+            let welcome = self.table.connect(*line, *player, None, now);
+            if outbox.send(&welcome).is_err() {
+                cut.push(*line);
+            }
+        }
+        cut.into_iter().for_each(|line| self.close(line));
+        Ok(())
+    }
+}

@@ -1,0 +1,103 @@
+//! What everybody else holds of a room: questions go in, answers come back.
+
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{Command, TableView};
+use stammtisch_table::{Line, PlayerId, Refusal, Request};
+use tokio::sync::{mpsc, oneshot};
+
+use super::outbox::{CloseCode, Outbox};
+
+/// Questions that may wait for a room; who asks then waits too.
+pub(super) const WAITING: usize = 256;
+
+/// A player as the room needs to know him.
+#[derive(Clone, Debug)]
+pub(crate) struct Named {
+    pub(crate) player: PlayerId,
+    pub(crate) name: String,
+}
+
+/// A question to a room.
+pub(super) enum Ask {
+    Connect { who: Named, since: Option<u64>, outbox: Outbox, reply: oneshot::Sender<Line> },
+    Disconnect { line: Line },
+    Request { line: Line, request: Request },
+    Do { who: Named, command: Command, reply: oneshot::Sender<Result<(), Failure>> },
+    Look { player: Option<PlayerId>, reply: oneshot::Sender<Glance> },
+    Rename(Named),
+    Stop(CloseCode),
+}
+
+/// Why a command given by the server itself was not taken.
+#[derive(Clone, Debug)]
+pub(crate) enum Failure {
+    Refused(Refusal),
+    NotStored,
+}
+
+/// A table as seen from outside, and the seat of who looks.
+#[derive(Clone, Debug)]
+pub(crate) struct Glance {
+    pub(crate) view: TableView,
+    pub(crate) seat: Option<Seat>,
+}
+
+/// The room has stopped; ask for it again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stopped;
+
+/// A running room.
+#[derive(Clone, Debug)]
+pub(crate) struct Stub {
+    pub(super) asks: mpsc::Sender<Ask>,
+}
+
+impl Stub {
+    /// Opens a line; its first message is the welcome.
+    pub(crate) async fn connect(
+        &self,
+        who: Named,
+        since: Option<u64>,
+        outbox: Outbox,
+    ) -> Result<Line, Stopped> {
+        self.ask(|reply| Ask::Connect { who, since, outbox, reply }).await
+    }
+
+    pub(crate) async fn disconnect(&self, line: Line) {
+        let _ = self.asks.send(Ask::Disconnect { line }).await;
+    }
+
+    /// Hands in a request; the answer comes by the line.
+    pub(crate) async fn request(&self, line: Line, request: Request) -> Result<(), Stopped> {
+        self.asks.send(Ask::Request { line, request }).await.map_err(|_| Stopped)
+    }
+
+    /// Gives a command in a player's name, without a line.
+    pub(crate) async fn command(
+        &self,
+        who: Named,
+        command: Command,
+    ) -> Result<Result<(), Failure>, Stopped> {
+        self.ask(|reply| Ask::Do { who, command, reply }).await
+    }
+
+    pub(crate) async fn look(&self, player: Option<PlayerId>) -> Result<Glance, Stopped> {
+        self.ask(|reply| Ask::Look { player, reply }).await
+    }
+
+    pub(crate) async fn rename(&self, who: Named) {
+        let _ = self.asks.send(Ask::Rename(who)).await;
+    }
+
+    /// Stops the room after what it is doing, closing all lines.
+    pub(crate) async fn stop(&self, code: CloseCode) {
+        let _ = self.asks.send(Ask::Stop(code)).await;
+        self.asks.closed().await;
+    }
+
+    async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, Stopped> {
+        let (reply, answer) = oneshot::channel();
+        self.asks.send(ask(reply)).await.map_err(|_| Stopped)?;
+        answer.await.map_err(|_| Stopped)
+    }
+}

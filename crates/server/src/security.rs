@@ -1,0 +1,94 @@
+//! What browsers are told about trust, and requests that come from foreign pages.
+
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::problem::Problem;
+
+/// Scripts, styles and connections from here only, no script inline; images also as data. Style
+/// attributes are allowed: they place cards and can run nothing.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+/// Adds the security headers to every answer.
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let mut set = |name: header::HeaderName, value: &'static str| {
+        headers.insert(name, HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    if is_api {
+        set(header::CACHE_CONTROL, "no-store");
+    }
+    response
+}
+
+/// Refuses requests that change something, and WebSocket handshakes, when they come from a page
+/// of another origin. Programs that are no browsers send no `Origin` and may pass: they have no
+/// cookies of somebody else to misuse.
+pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
+    let unsafe_method = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let handshake = request.headers().contains_key(header::UPGRADE);
+    if (unsafe_method || handshake) && is_foreign(request.headers()) {
+        let detail = "this request comes from a page of another origin";
+        return Problem::new(StatusCode::FORBIDDEN, "foreign_origin", detail).into_response();
+    }
+    next.run(request).await
+}
+
+fn is_foreign(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or("?"));
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (Some(origin), Some(host)) => {
+            let rest = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+            !rest.is_some_and(|rest| rest.eq_ignore_ascii_case(host))
+        }
+        (Some(_), None) => true,
+        (None, _) => {
+            let site = text(header::HeaderName::from_static("sec-fetch-site"));
+            site.is_some_and(|site| !matches!(site, "same-origin" | "none"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn foreign(pairs: &[(&'static str, &'static str)]) -> bool {
+        let mut headers = HeaderMap::new();
+        for (name, value) in pairs {
+            headers.insert(*name, HeaderValue::from_static(value));
+        }
+        is_foreign(&headers)
+    }
+
+    #[test]
+    fn only_pages_of_our_own_may_change_things() {
+        let host = ("host", "192.168.1.5:7777");
+        assert!(!foreign(&[host, ("origin", "http://192.168.1.5:7777")]));
+        assert!(!foreign(&[host]));
+        assert!(!foreign(&[host, ("sec-fetch-site", "same-origin")]));
+        for origin in [
+            "null",
+            "",
+            "http://evil.example",
+            "http://192.168.1.5",
+            "http://192.168.1.5:7777.evil",
+            "ftp://192.168.1.5:7777",
+        ] {
+            assert!(foreign(&[host, ("origin", origin)]), "{origin}");
+        }
+        assert!(foreign(&[("origin", "http://a")]));
+        assert!(foreign(&[host, ("sec-fetch-site", "cross-site")]));
+        assert!(foreign(&[host, ("sec-fetch-site", "same-site")]));
+    }
+}

@@ -1,0 +1,22 @@
+//! What a client's frame says.
+
+use stammtisch_table::wire::{ClientMessage, ServerMessage};
+
+/// Reads a frame; one that cannot be read gets an answer and harms nothing.
+pub(super) fn read(text: &str) -> Result<ClientMessage, ServerMessage> {
+    serde_json::from_str(text).map_err(|error| bad(number(text), error.to_string()))
+}
+
+/// A frame that is not even text.
+pub(super) fn not_text() -> ServerMessage {
+    bad(None, "messages are JSON text".into())
+}
+
+fn bad(no: Option<u64>, detail: String) -> ServerMessage {
+    ServerMessage::Refused { no, code: "bad_frame".into(), detail }
+}
+
+/// The number of a command whose rest cannot be read, so that its client need not wait for it.
+fn number(text: &str) -> Option<u64> {
+    serde_json::from_str::<serde_json::Value>(text).ok()?.get("no")?.as_u64()
+}

@@ -1,0 +1,80 @@
+//! Opening a line. A browser cannot read the status of a refused handshake, so what it must know
+//! comes as a close code on a line that was opened.
+
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde::Deserialize;
+
+use super::{reader, writer};
+use crate::app::Shared;
+use crate::problem::Problem;
+use crate::room::{CloseCode, RoomError, Rooms};
+use crate::session::Session;
+
+/// Longest message: what a client has to say is far shorter.
+const LONGEST: usize = 8 * 1024;
+
+/// With the usual 128 KiB a table of four would cost half a megabyte.
+const READ_BUFFER: usize = 4 * 1024;
+
+const WRITE_BUFFER: usize = 16 * 1024;
+
+/// More than this unsent, and the connection is given up.
+const MOST_UNSENT: usize = 256 * 1024;
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Since {
+    since: Option<u64>,
+}
+
+pub(super) async fn handle(
+    State(shared): State<Shared>,
+    Path(code): Path<String>,
+    Query(Since { since }): Query<Since>,
+    session: Result<Option<Session>, Problem>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MOST_UNSENT)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .on_upgrade(move |socket| open(socket, shared, code, since, session))
+}
+
+async fn open(
+    mut socket: WebSocket,
+    shared: Shared,
+    code: String,
+    since: Option<u64>,
+    session: Result<Option<Session>, Problem>,
+) {
+    let session = match session {
+        Ok(Some(session)) => session,
+        Ok(None) => return writer::close(&mut socket, CloseCode::NoSession).await,
+        Err(_) => return writer::close(&mut socket, CloseCode::TryLater).await,
+    };
+    // A room may stop, having been idle, at the very moment we ask for it.
+    for _ in 0..3 {
+        let room = match Rooms::by_code(&shared, &code).await {
+            Ok(room) => room,
+            Err(error) => return writer::close(&mut socket, close_code(&error)).await,
+        };
+        match reader::serve(socket, &shared, room, &session, since).await {
+            Ok(()) => return,
+            Err(back) => socket = back,
+        }
+    }
+    writer::close(&mut socket, CloseCode::TryLater).await;
+}
+
+fn close_code(error: &RoomError) -> CloseCode {
+    match error {
+        RoomError::Unknown => CloseCode::NoTable,
+        RoomError::Load(error) if error.is_final() => CloseCode::Broken,
+        RoomError::Load(_) => CloseCode::TryLater,
+        RoomError::Closing => CloseCode::Restart,
+    }
+}

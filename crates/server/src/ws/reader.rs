@@ -1,0 +1,112 @@
+//! From the socket to the room, until either is closed.
+
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use futures_util::StreamExt;
+use futures_util::stream::SplitStream;
+use stammtisch_table::wire::{ClientMessage, ServerMessage};
+use stammtisch_table::{Line, Request};
+use tokio::sync::broadcast::error::RecvError;
+
+use super::rate::Rate;
+use super::{frames, writer};
+use crate::app::Shared;
+use crate::room::{CloseCode, Outbox, Stub};
+use crate::session::Session;
+
+/// A line on which nothing comes for so long, not even the answer to a ping, is dead.
+const DEAD_AFTER: Duration = Duration::from_secs(40);
+
+/// Connects a socket to a room and stays until one of them is closed. Gives the socket back if
+/// the room has stopped before anything was said.
+pub(super) async fn serve(
+    socket: WebSocket,
+    shared: &Shared,
+    room: Stub,
+    session: &Session,
+    since: Option<u64>,
+) -> Result<(), WebSocket> {
+    let (outbox, inbox) = Outbox::new();
+    let Ok(line) = room.connect(session.named(), since, outbox.clone()).await else {
+        return Err(socket);
+    };
+    let (sink, stream) = socket.split();
+    let mut writer = tokio::spawn(writer::run(sink, inbox));
+    let reader = Reader { shared, room: &room, session, outbox: &outbox, line };
+    let over = tokio::select! {
+        code = reader.run(stream) => code,
+        _ = &mut writer => None,
+    };
+    room.disconnect(line).await;
+    if let Some(code) = over {
+        outbox.close(code);
+    }
+    // Without senders the writer says goodbye and ends.
+    drop(outbox);
+    if !writer.is_finished() {
+        let _ = writer.await;
+    }
+    Ok(())
+}
+
+struct Reader<'a> {
+    shared: &'a Shared,
+    room: &'a Stub,
+    session: &'a Session,
+    outbox: &'a Outbox,
+    line: Line,
+}
+
+impl Reader<'_> {
+    /// Reads until the line ends; gives the reason, if it is ours.
+    async fn run(&self, mut stream: SplitStream<WebSocket>) -> Option<CloseCode> {
+        let Self { shared, .. } = *self;
+        let mut rate = Rate::new(shared.config.burst, shared.config.rate, shared.clock.now());
+        let mut ended = shared.ended.subscribe();
+        loop {
+            let message = tokio::select! {
+                message = tokio::time::timeout(DEAD_AFTER, stream.next()) => message.ok()??,
+                token = ended.recv() => match token {
+                    Ok(token) if token == self.session.token => return Some(CloseCode::NoSession),
+                    Ok(_) | Err(RecvError::Lagged(_)) => continue,
+                    Err(RecvError::Closed) => return None,
+                },
+            };
+            let message = match message {
+                Ok(message) => message,
+                Err(error) => return is_too_long(error).then_some(CloseCode::TooLong),
+            };
+            if !rate.take(shared.clock.now()) {
+                return Some(CloseCode::Flood);
+            }
+            match message {
+                Message::Text(text) => self.hear(&text).await?,
+                Message::Binary(_) => self.say(&frames::not_text())?,
+                Message::Ping(_) | Message::Pong(_) => {}
+                Message::Close(_) => return None,
+            }
+        }
+    }
+
+    /// Takes a message; nothing, once the line is of no use any more.
+    async fn hear(&self, text: &str) -> Option<()> {
+        match frames::read(text) {
+            Ok(ClientMessage::Command { no, base, command }) => {
+                let request = Request { player: self.session.id(), no, base, command };
+                self.room.request(self.line, request).await.ok()
+            }
+            Ok(ClientMessage::Ping) => self.say(&ServerMessage::Pong),
+            Err(refused) => self.say(&refused),
+        }
+    }
+
+    fn say(&self, message: &ServerMessage) -> Option<()> {
+        self.outbox.send(message).ok()
+    }
+}
+
+fn is_too_long(error: axum::Error) -> bool {
+    let inner = error.into_inner();
+    matches!(inner.downcast_ref(), Some(tungstenite::Error::Capacity(_)))
+}

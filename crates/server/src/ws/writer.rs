@@ -1,0 +1,59 @@
+//! From the outbox to the socket, until either is closed.
+
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use futures_util::SinkExt;
+use futures_util::stream::SplitSink;
+
+use crate::room::{CloseCode, Inbox};
+
+/// How often a silent line is tried.
+const PING_EVERY: Duration = Duration::from_secs(15);
+
+/// How long a client may take for its share of a close.
+const CLOSE_WITHIN: Duration = Duration::from_secs(1);
+
+/// Writes until the outbox is closed, or the socket fails.
+pub(super) async fn run(mut socket: SplitSink<WebSocket, Message>, inbox: Inbox) {
+    let Inbox { mut messages, mut close } = inbox;
+    let mut ping = tokio::time::interval(PING_EVERY);
+    ping.tick().await;
+    loop {
+        let message = tokio::select! {
+            biased;
+            // Messages first: what was said before the close is heard before the close.
+            message = messages.recv() => match message {
+                Some(text) => Message::Text(text),
+                None => break,
+            },
+            _ = close.changed() => break,
+            _ = ping.tick() => Message::Ping(Default::default()),
+        };
+        // A reader who does not read would hold us here for ever.
+        let sent = tokio::select! {
+            sent = socket.send(message) => sent.is_ok(),
+            _ = close.wait_for(|code| *code == Some(CloseCode::Slow)) => false,
+        };
+        if !sent {
+            break;
+        }
+    }
+    let code = *close.borrow();
+    let _ = tokio::time::timeout(CLOSE_WITHIN, socket.send(frame(code))).await;
+    let _ = tokio::time::timeout(CLOSE_WITHIN, socket.close()).await;
+}
+
+/// Closes a line on which nothing was said.
+pub(super) async fn close(socket: &mut WebSocket, code: CloseCode) {
+    let _ = tokio::time::timeout(CLOSE_WITHIN, socket.send(frame(Some(code)))).await;
+    // The client answers with its own close; only then it has surely seen ours.
+    let _ = tokio::time::timeout(CLOSE_WITHIN, async {
+        while let Some(Ok(_)) = socket.recv().await {}
+    })
+    .await;
+}
+
+fn frame(code: Option<CloseCode>) -> Message {
+    Message::Close(code.map(|code| CloseFrame { code: code as u16, reason: code.reason().into() }))
+}

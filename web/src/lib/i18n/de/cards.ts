@@ -1,0 +1,41 @@
+import type { Rank } from '../../cards/parse'
+import type { Suit } from '../../wire/Suit'
+
+const ranks: Record<Rank, string> = {
+  A: 'Ass',
+  K: 'König',
+  Q: 'Dame',
+  J: 'Bube',
+  '10': '10',
+  '9': '9',
+  '8': '8',
+  '7': '7',
+  '6': '6',
+  '5': '5',
+  '4': '4',
+  '3': '3',
+  '2': '2',
+}
+const suits: Record<Suit, string> = {
+  clubs: 'Kreuz',
+  spades: 'Pik',
+  hearts: 'Herz',
+  diamonds: 'Karo',
+}
+
+export const cards = {
+  ranks,
+  suits,
+  suited: (rank: string, suit: string) => `${suit} ${rank}`,
+  joker: (colour: 'red' | 'black') => (colour === 'red' ? 'roter Joker' : 'schwarzer Joker'),
+  print: {
+    title: 'Karten zum Ausdrucken',
+    note: 'Auf festes A4-Papier drucken, ohne Skalierung („Tatsächliche Größe“), und ausschneiden.',
+    size: (n: number) => `${n} Karten`,
+    jokers: 'Joker dazu',
+    backs: 'Rückseiten mitdrucken',
+    action: 'Drucken',
+    page: (n: number, all: number) => `Blatt ${n} von ${all}`,
+  },
+  list: (cards: string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(cards),
+}

@@ -1,0 +1,9 @@
+import { cards } from './cards'
+import { common } from './common'
+import { lobby } from './lobby'
+import { narration } from './narration'
+import { refusals } from './refusals'
+import { start } from './start'
+import { table } from './table'
+
+export const de = { cards, common, lobby, narration, refusals, start, table }

@@ -1,0 +1,24 @@
+import type { Dictionary } from '../i18n.svelte'
+
+export const common: Dictionary['common'] = {
+  appName: 'Stammtisch',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  home: 'To the start page',
+  retry: 'Try again',
+  loading: 'One moment …',
+  language: 'Language',
+  languages: { de: 'Deutsch', en: 'English' },
+  you: 'You',
+  bot: 'Bot',
+  rules: 'Rules',
+  settings: 'Settings',
+  noRules: 'The rules cannot be loaded right now.',
+  connecting: 'Connecting …',
+  reconnecting: 'Connection lost. Back in a moment …',
+  reconnectNow: 'Connect now',
+  notFoundTitle: 'There is no such page',
+  notFound: 'Perhaps the address is incomplete.',
+  skip: 'Skip to content',
+}

@@ -1,0 +1,10 @@
+import type { Dictionary } from '../i18n.svelte'
+import { cards } from './cards'
+import { common } from './common'
+import { lobby } from './lobby'
+import { narration } from './narration'
+import { refusals } from './refusals'
+import { start } from './start'
+import { table } from './table'
+
+export const en: Dictionary = { cards, common, lobby, narration, refusals, start, table }

@@ -1,0 +1,2 @@
+/** A player in a sentence: the reader, or somebody with a name. */
+export type Who = { you: boolean; name: string }

@@ -1,0 +1,58 @@
+import type { Lang } from '../i18n/i18n.svelte'
+import type { ChosenRules } from '../wire/ChosenRules'
+import type { RulesInfo } from '../wire/RulesInfo'
+import type { RulesText } from '../wire/RulesText'
+import type { SeatView } from '../wire/SeatView'
+import type { TableState } from '../wire/TableState'
+import type { Text } from '../wire/Text'
+import { Problem } from './problem'
+
+export type Player = { id: string; name: string; lang: Lang }
+export type Session = { player: Player | null }
+export type MyTable = { code: string; rules: Text; state: TableState }
+export type TableCard = {
+  code: string
+  rules: RulesInfo
+  chosen: ChosenRules
+  state: TableState
+  seats: SeatView[]
+  spectators: number
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } }
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
+  }
+  const response = await fetch(`/api${path}`, init).catch(() => null)
+  if (!response) throw new Problem('offline', 0)
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new Problem(codeIn(answer), response.status)
+  return answer as T
+}
+
+function codeIn(answer: unknown): string {
+  if (typeof answer === 'object' && answer && 'code' in answer && typeof answer.code === 'string') {
+    return answer.code
+  }
+  return 'unknown'
+}
+
+const at = (code: string) => `/tables/${encodeURIComponent(code)}`
+
+export const api = {
+  session: () => call<Session>('GET', '/session'),
+  signIn: (name: string, lang: Lang) => call<Session>('POST', '/session', { name, lang }),
+  change: (change: { name?: string; lang?: Lang }) => call<Session>('PATCH', '/session', change),
+  rules: () => call<RulesInfo[]>('GET', '/rules'),
+  rulesText: (chosen: ChosenRules, seats: number, lang: Lang) =>
+    call<RulesText>('POST', '/rules/text', { chosen, seats, lang }),
+  open: (chosen: ChosenRules, seats: number) =>
+    call<{ code: string }>('POST', '/tables', { chosen, seats }),
+  quick: (chosen: ChosenRules, seats: number, bot: string) =>
+    call<{ code: string }>('POST', '/tables/quick', { chosen, seats, bot }),
+  table: (code: string) => call<TableCard>('GET', at(code)),
+  mine: () => call<MyTable[]>('GET', '/tables/mine'),
+  qr: (code: string) => `/api${at(code)}/qr.svg`,
+}

@@ -1,0 +1,37 @@
+import { i18n, type Lang } from './i18n/i18n.svelte'
+import { api, type Player } from './net/api'
+
+export const NAME_LIMIT = 24
+
+/** Who the reader is: a guest with a name, kept by a cookie. */
+class Session {
+  player = $state.raw<Player | null>(null)
+  known = $state(false)
+
+  async load(): Promise<void> {
+    this.player = (await api.session()).player
+    this.known = true
+  }
+
+  /** Gives the reader this name, registering a guest where there is none yet. */
+  async beCalled(name: string): Promise<void> {
+    if (this.player?.name === name) return
+    const answer = this.player ? await api.change({ name }) : await api.signIn(name, i18n.lang)
+    this.player = answer.player
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    i18n.set(lang)
+    if (this.player && this.player.lang !== lang) {
+      // The language of the page does not wait for the server's copy of it.
+      const answer = await api.change({ lang }).catch(() => null)
+      if (answer) this.player = answer.player
+    }
+  }
+
+  forget(): void {
+    this.player = null
+  }
+}
+
+export const session = new Session()

@@ -1,0 +1,35 @@
+import type { HandOrder } from './cards/sort'
+import { read, write } from './ui/storage'
+
+/** How this browser likes its cards. */
+class Settings {
+  #four = $state(read('four') === 'yes')
+  #confirm = $state(read('confirm') === 'yes')
+  #order = $state<HandOrder>(read('order') === 'rank' ? 'rank' : 'suit')
+
+  get fourColours(): boolean {
+    return this.#four
+  }
+  set fourColours(on: boolean) {
+    this.#four = on
+    write('four', on ? 'yes' : 'no')
+  }
+
+  get confirm(): boolean {
+    return this.#confirm
+  }
+  set confirm(on: boolean) {
+    this.#confirm = on
+    write('confirm', on ? 'yes' : 'no')
+  }
+
+  get order(): HandOrder {
+    return this.#order
+  }
+  set order(order: HandOrder) {
+    this.#order = order
+    write('order', order)
+  }
+}
+
+export const settings = new Settings()

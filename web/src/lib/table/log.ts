@@ -1,0 +1,56 @@
+import { narrateMau, type Telling } from '../games/mau/narrate'
+import { i18n } from '../i18n/i18n.svelte'
+import type { Who } from '../i18n/who'
+import { never } from '../never'
+import type { TableEvent } from '../wire/TableEvent'
+import type { TableView } from '../wire/TableView'
+import type { Text } from '../wire/Text'
+
+/** One event with the names of its moment: people come and go, the log keeps who it was. */
+export type LogEntry = { id: number; event: TableEvent; people: People }
+export type People = { names: string[]; you: number | null; calls: Text[] }
+
+export function peopleOf(view: TableView): People {
+  return {
+    names: view.seats.map(({ occupant }) => (occupant.kind === 'free' ? '' : occupant.name)),
+    you: view.you.seat,
+    calls: view.rules.calls.map((call) => call.name),
+  }
+}
+
+export function whoIn(people: People, seat: number, name?: string): Who {
+  return { you: people.you === seat, name: name ?? people.names[seat] ?? '' }
+}
+
+export function narrate({ event, people }: Pick<LogEntry, 'event' | 'people'>): string {
+  const { narration } = i18n.t
+  const telling: Telling = {
+    who: (seat) => whoIn(people, seat),
+    call: (index) => {
+      const name = people.calls[index]
+      return name ? i18n.pick(name) : ''
+    },
+  }
+  switch (event.type) {
+    case 'sat':
+      return narration.sat(whoIn(people, event.seat, event.name))
+    case 'stood':
+      // The seat may be someone else's by now, so the name alone says who it was.
+      return narration.stood({ you: false, name: event.name })
+    case 'bot_took_over':
+      return narration.botTookOver(telling.who(event.seat))
+    case 'returned':
+      return narration.returned(telling.who(event.seat))
+    case 'started':
+      return narration.started()
+    case 'game':
+      return narrateMau(event.event, telling)
+    default:
+      return never(event)
+  }
+}
+
+/** Dealing card by card is seen, not read: these lines would bury the others. */
+export function isWorthALine(event: TableEvent): boolean {
+  return !(event.type === 'game' && event.event.event === 'dealt')
+}

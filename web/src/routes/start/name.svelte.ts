@@ -1,0 +1,27 @@
+import { i18n } from '../../lib/i18n/i18n.svelte'
+import { NAME_LIMIT, session } from '../../lib/session.svelte'
+
+/** The name field: who leaves it empty plays under the name it suggests. */
+export class NameField {
+  text = $state(session.player?.name ?? '')
+  touched = $state(false)
+  #pick = Math.floor(Math.random() * 1000)
+
+  get suggestion(): string {
+    const { suggestions } = i18n.t.start
+    return suggestions[this.#pick % suggestions.length] ?? ''
+  }
+
+  get name(): string {
+    return this.text.trim().replace(/\s+/g, ' ') || this.suggestion
+  }
+
+  get tooLong(): boolean {
+    return [...this.name].length > NAME_LIMIT
+  }
+
+  /** The session is loaded after the page: its name comes in unless one is being typed. */
+  fill(name: string): void {
+    if (!this.touched) this.text = name
+  }
+}

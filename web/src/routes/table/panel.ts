@@ -1,0 +1,2 @@
+/** What can lie over the felt. */
+export type Panel = 'rules' | 'sheet' | 'log' | 'menu' | 'help' | 'leave'

@@ -176,6 +176,12 @@ impl Rules {
         self.fits[top.index()]
     }
 
+    /// The kinds that fit on `top` while `wish` stands.
+    #[must_use]
+    pub const fn meeting(&self, wish: Suit, top: Card) -> KindSet {
+        self.meets[wish as usize].without(self.banned[top.index()])
+    }
+
     /// Whether laying `card` lets its player wish a suit.
     #[must_use]
     pub const fn wishes(&self, card: Card) -> bool {
@@ -187,6 +193,21 @@ impl Rules {
     pub fn threatens(&self, card: Card) -> Option<(u8, bool)> {
         let threat = &self.threats[usize::from(self.effects[card.index()].threat?)];
         Some((threat.draw, threat.misses))
+    }
+
+    /// The kinds that answer the threat of a `card` just laid.
+    #[must_use]
+    pub fn answering(&self, card: Card) -> KindSet {
+        let threat = self.effects[card.index()].threat.map(|index| &self.threats[usize::from(index)]);
+        threat.filter(|threat| threat.longest != 1).map_or(KindSet::EMPTY, |threat| {
+            threat.answers.or(threat.fitting_answers.and(self.fitting(card)))
+        })
+    }
+
+    /// Whether `card` changes the direction, and what it does instead between two seats.
+    #[must_use]
+    pub const fn turns_direction(&self, card: Card) -> Option<WithTwo> {
+        self.effects[card.index()].reverse
     }
 
     /// Whether the player of `card` has another turn.

@@ -1,0 +1,154 @@
+//! What a move is worth by rule of thumb: every consideration reads the compiled rules, none knows
+//! a game by name.
+
+use stammtisch_engine::card::{Card, Suit};
+use stammtisch_engine::card_set::{CardSet, KindSet};
+use stammtisch_engine::mau::view::PhaseView;
+use stammtisch_engine::mau::{Move, Rules, View};
+
+use super::finish::{can_finish, fitting};
+use super::odds::Unseen;
+use super::table::Around;
+use super::weights::Weights;
+
+/// Worth more than anything else: the last card.
+const OUT: f32 = 1000.0;
+
+/// A player looking at the table.
+pub(super) struct Judge<'a> {
+    rules: &'a Rules,
+    view: &'a View,
+    weights: &'a Weights,
+    around: Around<'a>,
+    unseen: Unseen,
+}
+
+impl<'a> Judge<'a> {
+    pub(super) fn new(rules: &'a Rules, view: &'a View, weights: &'a Weights) -> Self {
+        let (around, unseen) = (Around::new(view), Unseen::of(rules, view));
+        Self { rules, view, weights, around, unseen }
+    }
+
+    /// How good a turn move is; calls and catches are nobody's business here.
+    pub(super) fn value(&self, mv: Move) -> f32 {
+        let hand = self.view.hand;
+        match mv {
+            Move::Play { card, wish } => self.play(card, wish),
+            Move::Draw => -(hand.len() as f32) - self.weights.draw,
+            Move::Bear => {
+                let draw = match self.view.phase {
+                    PhaseView::Threat { draw, miss } => f32::from(draw) + f32::from(u8::from(miss)),
+                    _ => 0.0,
+                };
+                -(hand.len() as f32) - draw
+            }
+            Move::Pass => {
+                let fits = fitting(self.rules, self.view.top, self.view.wish);
+                let next = self.around.next();
+                self.held(hand) + self.prospects(hand, fits, next)
+            }
+            Move::Call { .. } | Move::Catch { .. } => f32::NEG_INFINITY,
+        }
+    }
+
+    fn play(&self, card: Card, wish: Option<Suit>) -> f32 {
+        let (rules, weights) = (self.rules, self.weights);
+        let mut rest = self.view.hand;
+        rest.take(card);
+        if rest.is_empty() {
+            return OUT;
+        }
+        let fits = fitting(rules, card, wish);
+        let answers = matches!(self.view.phase, PhaseView::Threat { .. });
+        let value = self.held(rest) + self.points(card);
+        if !answers && self.around.keeps_turn(rules, card) {
+            if can_finish(rules, &self.around, rest, fits) {
+                return OUT - rest.len() as f32;
+            }
+            let dry = rest.kinds().and(fits).is_empty();
+            return value + if dry { -weights.again_dry } else { weights.again };
+        }
+        let (victim, beyond) = self.around.meets(rules, card);
+        match rules.threatens(card) {
+            Some((0, true)) => {
+                let skip = weights.skip + weights.skip_short * self.around.danger(victim);
+                value + skip + self.prospects(rest, fits, beyond)
+            }
+            Some((draw, misses)) => {
+                let standing = match self.view.phase {
+                    PhaseView::Threat { draw, .. } => draw,
+                    _ => 0,
+                };
+                let draw = f32::from(draw.saturating_add(standing)) + f32::from(u8::from(misses));
+                let answering = rules.answering(card);
+                let borne = self.unseen.none_of(answering, self.around.cards(victim));
+                let hit = weights.hit + weights.hit_short * self.around.danger(victim);
+                let back = if rest.kinds().and(answering).is_empty() { draw } else { 0.0 };
+                let back = back * (1.0 - borne) * weights.backlash / (self.around.active() - 1).max(1) as f32;
+                value + borne * draw * hit - back + self.prospects(rest, fits, victim)
+            }
+            None => value + self.prospects(rest, fits, victim),
+        }
+    }
+
+    /// What a hand is worth to hold: few cards, among them such as fit everywhere and such as ward
+    /// off a threat.
+    fn held(&self, hand: CardSet) -> f32 {
+        let weights = self.weights;
+        let flexible: f32 = hand.cards().map(|card| self.flexibility(card)).sum();
+        let guards = !hand.kinds().and(self.guards()).is_empty();
+        weights.flexible * flexible + if guards { weights.guard } else { 0.0 } - hand.len() as f32
+    }
+
+    /// What comes next: whether the next seat is stopped, and whether one can lay again.
+    fn prospects(&self, rest: CardSet, fits: KindSet, next: stammtisch_engine::seat::Seat) -> f32 {
+        let (weights, around) = (self.weights, &self.around);
+        let stopped = self.unseen.none_of(fits, around.cards(next));
+        let block = weights.block + weights.block_short * around.danger(next);
+        weights.mobile * self.mobility(rest, fits, stopped) + block * stopped
+    }
+
+    /// How likely a card of `rest` can be laid on the next turn: on what lies now, if nobody can
+    /// lay on it, else on an unseen card that fits on it, or that follows such a one.
+    fn mobility(&self, rest: CardSet, fits: KindSet, stopped: f32) -> f32 {
+        let hand = rest.kinds();
+        let stays = if self.around.active() == 2 { stopped } else { stopped * stopped };
+        let far = if self.around.active() == 2 { 0.0 } else { 0.5 };
+        let (mut able, mut all) = (0.0, 0.0);
+        for top in self.unseen.kinds() {
+            let near = if fits.has(top) { 1.0 } else { far };
+            let weight = near * self.unseen.of_kind(top) as f32;
+            all += weight;
+            if !hand.and(self.rules.fitting(top)).is_empty() {
+                able += weight;
+            }
+        }
+        let now = if hand.and(fits).is_empty() { 0.0 } else { 1.0 };
+        let later = if all > 0.0 { able / all } else { now };
+        stays * now + (1.0 - stays) * later
+    }
+
+    /// On which share of all cards this one fits, above that of a card that only follows suit.
+    fn flexibility(&self, card: Card) -> f32 {
+        let deck = self.rules.deck().kinds();
+        let on = deck.filter(|top| self.rules.fitting(*top).has(card)).count();
+        (on as f32 / deck.len() as f32 - 0.35).max(0.0)
+    }
+
+    /// The kinds that ward off a threat that unseen cards can still make.
+    fn guards(&self) -> KindSet {
+        self.unseen
+            .kinds()
+            .filter(|card| self.rules.threatens(*card).is_some_and(|(draw, _)| draw > 0))
+            .fold(KindSet::EMPTY, |all, card| all.or(self.rules.answering(card)))
+    }
+
+    /// Getting rid of points before somebody is out, where they count against who holds them.
+    fn points(&self, card: Card) -> f32 {
+        if self.rules.most_points_win() {
+            return 0.0;
+        }
+        let danger = 0.3 + self.around.worst_danger();
+        self.weights.points * danger * self.rules.points_of(card) as f32 / 10.0
+    }
+}

@@ -1,0 +1,53 @@
+//! What the rule of thumb finds important. One card in the hand counts 1.
+
+/// Weights of the considerations, found by play against the yardstick and against itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    /// A card that fits nearly everywhere is worth keeping.
+    pub(crate) flexible: f32,
+    /// Being able to lay on the next turn.
+    pub(crate) mobile: f32,
+    /// The next seat cannot lay.
+    pub(crate) block: f32,
+    /// The same, for a next seat that is short of cards.
+    pub(crate) block_short: f32,
+    /// Each card that the next seat has to draw.
+    pub(crate) hit: f32,
+    /// The same, for a next seat that is short of cards.
+    pub(crate) hit_short: f32,
+    /// A threat may come back.
+    pub(crate) backlash: f32,
+    /// The next seat misses its turn.
+    pub(crate) skip: f32,
+    /// The same, for a next seat that is short of cards.
+    pub(crate) skip_short: f32,
+    /// Another turn with a card to lay on.
+    pub(crate) again: f32,
+    /// Another turn with nothing to lay.
+    pub(crate) again_dry: f32,
+    /// The only card in the hand that wards off a threat.
+    pub(crate) guard: f32,
+    /// Points in the hand when somebody may be out soon, where they count against the holder.
+    pub(crate) points: f32,
+    /// Drawing instead of laying.
+    pub(crate) draw: f32,
+}
+
+impl Weights {
+    pub(crate) const BEST: Self = Self {
+        flexible: 0.8,
+        mobile: 1.5,
+        block: 0.6,
+        block_short: 1.5,
+        hit: 0.3,
+        hit_short: 0.6,
+        backlash: 0.3,
+        skip: 0.3,
+        skip_short: 0.8,
+        again: 0.8,
+        again_dry: 0.6,
+        guard: 0.3,
+        points: 0.5,
+        draw: 1.0,
+    };
+}

@@ -1,5 +1,7 @@
 //! Appending: one writer, each command once, all or nothing, nothing silently different.
 
+use std::time::{Duration, Instant};
+
 use stammtisch_store::{
     Actor, Append, AppendError, Appended, Command, Entry, Hash, PlayerId, StoreError, TableHead,
     TableId, UnixMillis,
@@ -106,14 +108,15 @@ pub(crate) async fn a_zombie_writes_nothing_after_a_claim(fixture: &impl Fixture
     let zombie = {
         let (store, head) = (fixture.store(), head.clone());
         tokio::spawn(async move {
-            let mut acknowledged = 0;
+            let (start, mut acknowledged) = (Instant::now(), 0);
             while store.append(append(&head, acknowledged, &["zombie"])).await.is_ok() {
                 acknowledged += 1;
+                assert!(start.elapsed() < Duration::from_secs(10), "never fenced");
             }
             acknowledged
         })
     };
-    tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    tokio::time::sleep(Duration::from_millis(30)).await;
     let taken = store.take_over(head.id).await.unwrap().unwrap();
     assert_eq!(zombie.await.unwrap(), taken.head.seq);
     store.append(append(&taken.head, taken.head.seq, &["new owner"])).await.unwrap();
@@ -238,7 +241,7 @@ pub(crate) async fn a_dropped_append_happens_wholly_or_not_at_all(fixture: &impl
     let mut head = create(&*store, 1).await;
     for round in 0..50 {
         let append = append(&head, head.seq, &["x", "y"]);
-        let patience = std::time::Duration::from_micros(round * 60);
+        let patience = Duration::from_micros(round * 60);
         let _ = tokio::time::timeout(patience, store.append(append)).await;
         // The log tells; taking over makes sure that nothing is under way any more.
         let table = store.take_over(head.id).await.unwrap().unwrap();

@@ -112,6 +112,12 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::UnknownPlayer`].
     async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), StoreError>;
 
+    /// Notes that a player speaks another language, given as a tag such as `de` or `en`.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPlayer`].
+    async fn set_player_lang(&self, id: PlayerId, lang: String) -> Result<(), StoreError>;
+
     /// Begins a session.
     ///
     /// # Errors

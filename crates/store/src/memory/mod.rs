@@ -112,6 +112,10 @@ impl Store for MemoryStore {
         self.open()?.rename_player(id, name)
     }
 
+    async fn set_player_lang(&self, id: PlayerId, lang: String) -> Result<(), StoreError> {
+        self.open()?.set_player_lang(id, lang)
+    }
+
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {
         self.open()?.create_session(session)
     }

@@ -22,6 +22,11 @@ impl Inner {
         Ok(())
     }
 
+    pub(super) fn set_player_lang(&mut self, id: PlayerId, lang: String) -> Result<(), StoreError> {
+        self.players.get_mut(&id).ok_or(StoreError::UnknownPlayer)?.lang = lang;
+        Ok(())
+    }
+
     pub(super) fn create_session(&mut self, new: NewSession) -> Result<(), StoreError> {
         let NewSession { token, player, created } = new;
         if !self.players.contains_key(&player) {

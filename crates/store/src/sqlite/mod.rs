@@ -114,6 +114,10 @@ impl Store for SqliteStore {
         self.writer.write(players::Rename { id, name }).await
     }
 
+    async fn set_player_lang(&self, id: PlayerId, lang: String) -> Result<(), StoreError> {
+        self.writer.write(players::SetLang { id, lang }).await
+    }
+
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {
         self.writer.write(players::CreateSession(session)).await
     }

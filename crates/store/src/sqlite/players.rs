@@ -48,6 +48,25 @@ impl Write for Rename {
     }
 }
 
+pub(super) struct SetLang {
+    pub(super) id: PlayerId,
+    pub(super) lang: String,
+}
+
+impl Write for SetLang {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let done = sqlx::query("UPDATE players SET lang = ? WHERE id = ?")
+            .bind(self.lang.as_str())
+            .bind(self.id)
+            .execute(connection)
+            .await?;
+        Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UnknownPlayer) })
+    }
+}
+
 pub(super) struct CreateSession(pub(super) NewSession);
 
 impl Write for CreateSession {

@@ -24,8 +24,12 @@ pub(crate) async fn a_player_is_found_and_renamed(fixture: &impl Fixture) {
     assert_eq!(store.rename_player(ID, "Bert".into()).await, Err(StoreError::UnknownPlayer));
     let player = anna(&*store).await;
     assert_eq!(store.player(ID).await, Ok(Some(player.clone())));
+    let unknown = store.set_player_lang(PlayerId::from_bytes([9; 16]), "en".into()).await;
+    assert_eq!(unknown, Err(StoreError::UnknownPlayer));
     store.rename_player(ID, "Bert".into()).await.unwrap();
-    assert_eq!(store.player(ID).await, Ok(Some(Player { name: "Bert".into(), ..player })));
+    store.set_player_lang(ID, "en".into()).await.unwrap();
+    let now = Player { name: "Bert".into(), lang: "en".into(), ..player };
+    assert_eq!(store.player(ID).await, Ok(Some(now)));
 }
 
 pub(crate) async fn a_player_is_created_once(fixture: &impl Fixture) {

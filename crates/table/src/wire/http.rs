@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::rules::{ChosenRules, RulesInfo};
+use super::rules::{ChosenRules, RulesInfo, Text};
 use super::server::{SeatView, TableState};
 
 /// A player as the client itself knows it.
@@ -38,13 +38,19 @@ pub struct NewGuest {
     pub lang: Option<String>,
 }
 
-/// Body of `PATCH /api/session`.
+/// Body of `PATCH /api/session`; what is left out stays.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
 pub struct ChangedGuest {
     /// The new name.
-    pub name: String,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// The new language, `de` or `en`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lang: Option<String>,
 }
 
 /// Body of `POST /api/rules/text`.
@@ -90,6 +96,18 @@ pub struct QuickTable {
 pub struct OpenedTable {
     /// The six-character code.
     pub code: String,
+}
+
+/// One of the player's own tables, in the answer to `GET /api/tables/mine`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct MyTable {
+    /// The six-character code.
+    pub code: String,
+    /// How people call the rules in force.
+    pub rules: Text,
+    /// How far the evening is.
+    pub state: TableState,
 }
 
 /// A table as everybody may see it who knows its code.

@@ -7,8 +7,8 @@ mod server;
 
 pub use client::{ClientMessage, Command};
 pub use http::{
-    AskRulesText, ChangedGuest, Guest, NewGuest, OpenTable, OpenedTable, Problem, QuickTable,
-    SessionInfo, TableSummary,
+    AskRulesText, ChangedGuest, Guest, MyTable, NewGuest, OpenTable, OpenedTable, Problem,
+    QuickTable, SessionInfo, TableSummary,
 };
 pub use rules::{
     CallInfo, Choice, ChosenRules, OptionInfo, RulesInfo, RulesText, Text, TextSection,

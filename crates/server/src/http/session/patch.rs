@@ -1,4 +1,4 @@
-//! Another name for the same guest.
+//! Another name or language for the same guest.
 
 use axum::Json;
 use axum::extract::State;
@@ -16,20 +16,25 @@ pub(in crate::http) async fn handle(
     session: Session,
     Body(body): Body<ChangedGuest>,
 ) -> Result<Json<SessionInfo>, Problem> {
-    let name = names::name(&body.name).ok_or_else(Problem::bad_name)?;
-    rename(&shared, session, name).await
+    change(&shared, session, body).await
 }
 
-/// Changes the name and tells the tables that are open.
-pub(super) async fn rename(
+/// Changes what is named, and tells the tables that are open.
+pub(super) async fn change(
     shared: &Shared,
     mut session: Session,
-    name: String,
+    body: ChangedGuest,
 ) -> Result<Json<SessionInfo>, Problem> {
-    if name != session.player.name {
+    let ChangedGuest { name, lang } = body;
+    let name = name.map(|name| names::name(&name).ok_or_else(Problem::bad_name)).transpose()?;
+    if let Some(name) = name.filter(|name| *name != session.player.name) {
         shared.store.rename_player(session.player.id, name.clone()).await?;
         session.player.name = name;
         Rooms::rename(shared, session.named()).await;
+    }
+    if let Some(lang) = lang.map(|lang| names::lang(&lang).to_owned()) {
+        shared.store.set_player_lang(session.player.id, lang.clone()).await?;
+        session.player.lang = lang;
     }
     Ok(Json(SessionInfo { player: Some(session.guest()) }))
 }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum_extra::extract::cookie::CookieJar;
 use stammtisch_store::{NewSession, Player, PlayerId, TokenHash};
-use stammtisch_table::wire::{NewGuest, SessionInfo};
+use stammtisch_table::wire::{ChangedGuest, NewGuest, SessionInfo};
 
 use crate::app::Shared;
 use crate::http::body::Body;
@@ -22,10 +22,11 @@ pub(in crate::http) async fn handle(
     jar: CookieJar,
     Body(body): Body<NewGuest>,
 ) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
-    let name = names::name(&body.name).ok_or_else(Problem::bad_name)?;
     if let Some(session) = known {
-        return Ok((jar, super::patch::rename(&shared, session, name).await?));
+        let change = ChangedGuest { name: Some(body.name), lang: body.lang };
+        return Ok((jar, super::patch::change(&shared, session, change).await?));
     }
+    let name = names::name(&body.name).ok_or_else(Problem::bad_name)?;
     let created = shared.clock.unix();
     let player = Player {
         id: PlayerId::from_bytes(entropy::bytes(&*shared.entropy)),

@@ -2,9 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use stammtisch_table::wire::TableSummary;
+use stammtisch_table::wire::{MyTable, TableView};
 
-use super::summary;
 use crate::app::Shared;
 use crate::problem::Problem;
 use crate::room::Rooms;
@@ -13,7 +12,7 @@ use crate::session::Session;
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,
-) -> Result<Json<Vec<TableSummary>>, Problem> {
+) -> Result<Json<Vec<MyTable>>, Problem> {
     shared.learned.get_or_try_init(|| Rooms::learn_seated(&shared)).await?;
     let mut mine = Vec::new();
     for id in shared.rooms.tables_of(session.id()) {
@@ -21,7 +20,8 @@ pub(in crate::http) async fn handle(
         let Ok(stub) = Rooms::by_id(&shared, id).await else { continue };
         let Ok(glance) = stub.look(Some(session.id())).await else { continue };
         if glance.seat.is_some() {
-            mine.push(summary(glance.view));
+            let TableView { code, rules, state, .. } = glance.view;
+            mine.push(MyTable { code, rules: rules.name, state });
         }
     }
     Ok(Json(mine))

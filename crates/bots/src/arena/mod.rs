@@ -1,1 +1,16 @@
-//! Bots against each other.
+//! Bots against each other: whole matches on a clock of their own, the same deals with the seats
+//! rotated, and how sure one may be of the result.
+
+mod duel;
+mod quick;
+mod result;
+mod seeds;
+mod share;
+mod table;
+
+pub use duel::{Duel, duel};
+pub use quick::play_random;
+pub use result::{Fault, MatchResult};
+pub use seeds::{Purpose, seed_for};
+pub use share::Share;
+pub use table::play_match;

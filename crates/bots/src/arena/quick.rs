@@ -1,0 +1,47 @@
+//! Random play without bots and views: how long games are, how fair the rules, how fast the engine.
+
+use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::mau::{Mau, MoveList, Rules};
+
+use super::result::MatchResult;
+
+/// Numbers that need not be secret, only even (`SplitMix64`; Steele, Lea and Flood 2014).
+struct Quick(u64);
+
+impl Quick {
+    #[inline]
+    const fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        let word = (mixed ^ mixed >> 31) >> 32;
+        ((word * bound as u64) >> 32) as u32
+    }
+}
+
+/// Plays a match at random, choices following from `number`: a seat drawn evenly from those that
+/// may act, then any of its legal moves.
+#[must_use]
+pub fn play_random(rules: &Rules, opening: Opening, number: u64) -> MatchResult {
+    let mut result = MatchResult::default();
+    let (mut quick, mut legal) = (Quick(number), MoveList::new());
+    let mut state = Mau::start(rules, opening, &mut |event| result.note(event));
+    loop {
+        match Mau::status(&state) {
+            Status::MatchOver => return result,
+            Status::DealOver => {
+                // It cannot fail: the deal is over and the match is not.
+                let _ = Mau::next_deal(rules, &mut state, &mut |event| result.note(event));
+            }
+            Status::Playing => {
+                let mut seats = Mau::to_act(rules, &state);
+                let skip = if seats.len() == 1 { 0 } else { quick.below(seats.len()) };
+                let Some(seat) = seats.nth(skip as usize) else { return result };
+                Mau::legal(rules, &state, seat, &mut legal);
+                let mv = legal[quick.below(legal.len() as u32) as usize];
+                Mau::play_unchecked(rules, &mut state, seat, mv, &mut |event| result.note(event));
+                result.moves += 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Seeds for whole series of matches. Deals, bots and lots have streams of their own, so that one
+//! never follows from another.
+
+use stammtisch_engine::chance::{Chance, Seed};
+
+/// What a derived seed is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Purpose {
+    /// Shuffles.
+    Deals = 1,
+    /// The choices of bots.
+    Bots = 2,
+    /// Who is first of those equally quick.
+    Lots = 3,
+}
+
+/// The seed number `number` for `purpose` in the series of `seed`.
+#[must_use]
+pub fn seed_for(seed: &Seed, purpose: Purpose, number: u64) -> Seed {
+    let mut chance = Chance::stream(seed, (purpose as u64) << 56 | number & ((1 << 56) - 1));
+    Seed(std::array::from_fn(|_| chance.below(256) as u8))
+}

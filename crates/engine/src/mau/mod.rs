@@ -9,6 +9,7 @@ mod calls;
 mod check;
 mod draw;
 pub mod event;
+pub mod explain;
 mod legal;
 pub mod moves;
 mod redeal;

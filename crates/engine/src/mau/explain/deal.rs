@@ -1,0 +1,149 @@
+//! The cards, dealing, and who begins.
+
+use crate::card::Rank;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{DealRule, DeckRule, MatchRule, Packs, SeatsRule, Text, Which};
+
+use super::grammar::{all_of, capital, cards as some_cards, number, text, together};
+use super::names::{label, reading_order};
+
+pub(super) fn cards(
+    rules: &Rules,
+    seats: &SeatsRule,
+    deck: &DeckRule,
+    deal: &DealRule,
+) -> Vec<Text> {
+    // The start card has a section of its own.
+    let DealRule { hand: _, hand_at_most, start_effects: _ } = deal;
+    let mut lines = vec![who_plays(rules, seats), the_deck(rules, deck)];
+    lines.extend(packs(rules, deck));
+    let hand = some_cards(u32::from(rules.hand()));
+    lines.push(text(
+        format!("Es wird gemischt, und alle bekommen verdeckt {}.", hand.de),
+        format!("Shuffle and deal {} face down to everyone.", hand.en),
+    ));
+    let mut bounds: Vec<_> = hand_at_most
+        .iter()
+        .filter_map(|(from, most)| Some((from.parse::<u8>().ok()?, *most)))
+        .collect();
+    bounds.sort_unstable();
+    for (from, most) in bounds {
+        let (from, most) = (number(u32::from(from)), some_cards(u32::from(most)));
+        lines.push(text(
+            format!("Ab {} Personen am Tisch gibt es höchstens {}.", from.de, most.de),
+            format!("From {} players on, everyone gets {} at most.", from.en, most.en),
+        ));
+    }
+    lines.push(text(
+        "Die nächste Karte wird aufgedeckt: Sie ist die erste des Ablagestapels. Der Rest liegt \
+         verdeckt daneben und ist der Ziehstapel.",
+        "The next card is turned up: it is the first of the discard pile. The rest lies face down \
+         beside it as the draw pile.",
+    ));
+    lines
+}
+
+fn who_plays(rules: &Rules, seats: &SeatsRule) -> Text {
+    let SeatsRule { min, max, recommended } = seats;
+    let here = together(rules.seats());
+    let [min_n, max_n] = [*min, *max].map(|seats| number(u32::from(seats)));
+    let best = together(*recommended);
+    if min == max {
+        return text(
+            format!("Gespielt wird {}.", here.de),
+            format!("The game is played {}.", here.en),
+        );
+    }
+    text(
+        format!(
+            "Dieser Text gilt für eine Runde {}. Mitspielen können {} bis {} Personen; am schönsten \
+             ist es {}.",
+            here.de, min_n.de, max_n.de, best.de
+        ),
+        format!(
+            "This text is for a game {}. From {} to {} can play; it is best {}.",
+            here.en, min_n.en, max_n.en, best.en
+        ),
+    )
+}
+
+fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
+    let DeckRule { lowest, packs: _, jokers } = deck;
+    let mut ranks: Vec<_> =
+        Rank::all().filter(|rank| rank >= lowest || *rank == Rank::ACE).map(Which::Rank).collect();
+    ranks.sort_by_key(reading_order);
+    let ranks: Vec<_> = ranks.into_iter().map(label).collect();
+    let ranks = all_of(&ranks);
+    let joker = match jokers {
+        0 => text("", ""),
+        1 => text(" Zu jedem Blatt gehört ein Joker.", " Each pack has one joker."),
+        more => {
+            let more = number(u32::from(*more));
+            text(
+                format!(" Zu jedem Blatt gehören {} Joker.", more.de),
+                format!(" Each pack has {} jokers.", more.en),
+            )
+        }
+    };
+    let size = rules.deck().len();
+    text(
+        format!(
+            "Gespielt wird mit {size} Karten: {} in Kreuz, Pik, Herz und Karo.{}",
+            ranks.de, joker.de
+        ),
+        format!(
+            "The deck has {size} cards: {} in clubs, spades, hearts and diamonds.{}",
+            ranks.en, joker.en
+        ),
+    )
+}
+
+fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {
+    let used = rules.deck().cards().next().map_or(1, |card| rules.deck().count(card));
+    let count = number(u32::from(used));
+    match deck.packs {
+        Packs::Fixed(1) | Packs::AsNeeded { at_most: 1 } => None,
+        Packs::Fixed(_) => Some(text(
+            format!("Dafür werden {} Blätter zusammengemischt.", count.de),
+            format!("For this, {} packs are shuffled together.", count.en),
+        )),
+        Packs::AsNeeded { at_most } => {
+            let at_most = number(u32::from(at_most));
+            let here = capital(&together(rules.seats()));
+            let (de, en) = if used == 1 {
+                ("reicht ein Blatt".into(), "one pack is enough".into())
+            } else {
+                (format!("sind es {} Blätter", count.de), format!("it takes {} packs", count.en))
+            };
+            Some(text(
+                format!(
+                    "{} {de}; in größeren Runden kommen so viele dazu, wie nötig sind, höchstens \
+                     sind es {}.",
+                    here.de, at_most.de
+                ),
+                format!(
+                    "{} {en}; larger tables take as many as they need, {} at most.",
+                    here.en, at_most.en
+                ),
+            ))
+        }
+    }
+}
+
+pub(super) fn first(matches: &MatchRule) -> Vec<Text> {
+    let dealer = match matches {
+        MatchRule::Single => text("Das Los bestimmt, wer gibt.", "The dealer is drawn by lot."),
+        MatchRule::Race { .. } | MatchRule::Deals { .. } => text(
+            "Das Los bestimmt, wer zuerst gibt. Danach gibt bei jeder Runde die Person links davon.",
+            "The first dealer is drawn by lot. After each deal, the player to the dealer's left deals \
+             next.",
+        ),
+    };
+    vec![
+        dealer,
+        text(
+            "Es beginnt, wer links von der gebenden Person sitzt. Dann geht es im Uhrzeigersinn reihum.",
+            "The player to the dealer's left begins. Then the turn passes clockwise.",
+        ),
+    ]
+}

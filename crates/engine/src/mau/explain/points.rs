@@ -1,0 +1,159 @@
+//! What the cards left count, and how deals make a match.
+
+use crate::card::{Card, Rank};
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{MatchRule, PlayUntil, PointsRule, PointsTo, Text, Which};
+
+use super::grammar::{all_of, capital, deals, line, points as some_points, text, together};
+use super::names::{reading_order, several};
+
+pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
+    // Only one deal, and its winner is the first out: nobody counts.
+    if matches!(matches, MatchRule::Single) {
+        return Vec::new();
+    }
+    let PointsRule { to, each: _, cards: _ } = points;
+    let notes = match to {
+        PointsTo::Winner => text(
+            "Wer die Runde gewinnt, zählt, was alle anderen noch auf der Hand haben, und bekommt die \
+             Punkte gutgeschrieben.",
+            "The winner of the deal counts what all the others still hold and is credited the points.",
+        ),
+        PointsTo::Holder => text(
+            "Am Ende der Runde zählen alle, was sie noch auf der Hand haben. Diese Punkte sind schlecht.",
+            "At the end of the deal all count what they still hold. These points are bad.",
+        ),
+    };
+    let mut lines = vec![notes];
+    if rules.doc().end.play == PlayUntil::OneLeft && *to == PointsTo::Winner {
+        lines.push(text(
+            "Gewonnen hat die Runde, wer zuerst fertig war.",
+            "The winner of the deal is whoever was out first.",
+        ));
+    }
+    lines.push(table(rules));
+    lines
+}
+
+/// What each card of the deck at the table counts.
+fn table(rules: &Rules) -> Text {
+    let worth = worth(rules);
+    if let [(_, all), rest @ ..] = worth.as_slice()
+        && rest.iter().all(|(_, other)| other == all)
+    {
+        let each = some_points(*all);
+        return text(
+            format!("Jede Karte zählt {}.", each.de),
+            format!("Every card counts {}.", each.en),
+        );
+    }
+    let numbers =
+        |which: Which| matches!(which, Which::Rank(rank) if (2..=10).contains(&rank.value()));
+    let (face, other): (Vec<_>, Vec<_>) = worth.iter().copied().partition(|(which, worth)| {
+        matches!(which, Which::Rank(rank) if numbers(*which) && i32::from(rank.value()) == *worth)
+    });
+    // A single number card at face value is said like any other.
+    let (face, other) = if face.len() > 1 { (face, other) } else { (Vec::new(), worth) };
+    let face = match (face.is_empty(), other.iter().any(|(which, _)| numbers(*which))) {
+        (true, _) => text("", ""),
+        (false, false) => text(
+            "Zahlkarten zählen so viele Punkte, wie auf ihnen steht.",
+            "Number cards count the points printed on them.",
+        ),
+        (false, true) => text(
+            "Alle anderen Zahlkarten zählen so viele Punkte, wie auf ihnen steht.",
+            "All other number cards count the points printed on them.",
+        ),
+    };
+    line(&[by_worth(&other), face])
+}
+
+/// What ranks count, and the single cards that count otherwise, in reading order.
+fn worth(rules: &Rules) -> Vec<(Which, i32)> {
+    let mut worth = Vec::new();
+    for rank in Rank::all() {
+        let cards: Vec<_> = Card::all()
+            .filter(|card| card.rank() == Some(rank) && rules.deck().has(*card))
+            .map(|card| (Which::Card(card), rules.points_of(card)))
+            .collect();
+        let times = |value: i32| cards.iter().filter(|(_, other)| *other == value).count();
+        let Some(common) = cards.iter().map(|(_, value)| *value).max_by_key(|value| times(*value))
+        else {
+            continue;
+        };
+        worth.push((Which::Rank(rank), common));
+        worth.extend(cards.iter().filter(|(_, value)| *value != common));
+    }
+    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK];
+    let jokers = jokers.into_iter().filter(|card| rules.deck().has(*card));
+    worth.extend(jokers.map(|card| (Which::Card(card), rules.points_of(card))));
+    worth.sort_by_key(|(which, _)| reading_order(which));
+    worth
+}
+
+fn by_worth(worth: &[(Which, i32)]) -> Text {
+    let mut groups: Vec<(i32, Vec<Text>)> = Vec::new();
+    for (which, value) in worth {
+        match groups.iter_mut().find(|(known, _)| known == value) {
+            Some((_, cards)) => cards.push(several(*which)),
+            None => groups.push((*value, vec![several(*which)])),
+        }
+    }
+    let groups: Vec<_> = groups
+        .into_iter()
+        .map(|(value, cards)| {
+            let (cards, value) = (all_of(&cards), some_points(value));
+            text(format!("{} {}", cards.de, value.de), format!("{} {}", cards.en, value.en))
+        })
+        .collect();
+    let all = all_of(&groups);
+    text(format!("Es zählen {}.", all.de), format!("These count: {}.", all.en))
+}
+
+pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
+    let last = match matches {
+        MatchRule::Single => {
+            return vec![text(
+                "Es wird nur eine Runde gespielt. Wer als Erstes alle Karten los ist, gewinnt; Punkte \
+                 spielen keine Rolle.",
+                "Only one deal is played. Whoever is first to be rid of all cards wins; points do not \
+                 matter.",
+            )];
+        }
+        MatchRule::Race { target } => {
+            let here = together(rules.seats());
+            let goal = target.get(&rules.seats().to_string()).or_else(|| target.get("any"));
+            let goal = some_points(goal.copied().unwrap_or(1));
+            text(
+                format!(
+                    "Ihr spielt Runde um Runde. Die Partie endet {}, sobald jemand {} erreicht hat.",
+                    here.de, goal.de
+                ),
+                format!(
+                    "You play deal after deal. {}, the match ends as soon as somebody has reached {}.",
+                    capital(&here).en,
+                    goal.en
+                ),
+            )
+        }
+        MatchRule::Deals { count } => {
+            let count = deals(u32::from(*count));
+            text(format!("Eine Partie hat {}.", count.de), format!("A match has {}.", count.en))
+        }
+    };
+    let winner = match points.to {
+        PointsTo::Winner => text(
+            "Wer dann die meisten Punkte hat, gewinnt die Partie.",
+            "Whoever has the most points then wins the match.",
+        ),
+        PointsTo::Holder => text(
+            "Wer dann die wenigsten Punkte hat, gewinnt die Partie.",
+            "Whoever has the fewest points then wins the match.",
+        ),
+    };
+    let tie = text(
+        "Bei Gleichstand gewinnen alle, die gemeinsam vorn liegen.",
+        "If several are level in front, they win together.",
+    );
+    vec![last, winner, tie]
+}

@@ -55,8 +55,7 @@ impl Suit {
 pub struct Rank(u8);
 
 /// Notation of the ranks, by index.
-const RANK_TEXT: [&str; 13] =
-    ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+const RANK_TEXT: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 
 impl Rank {
     /// How many ranks there are.

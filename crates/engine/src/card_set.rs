@@ -1,4 +1,4 @@
-//! A multiset of cards in one 128-bit word: two bits for each of the 54 kinds.
+//! A multiset of cards in 128 bits: two bits for each of the 54 kinds, kept as two planes.
 
 use std::fmt;
 
@@ -6,75 +6,85 @@ use serde::{Serialize, Serializer, ser::SerializeSeq};
 
 use crate::card::{Card, Rank, Suit};
 
-/// The low bit of each kind's pair.
-const LOW: u128 = (1 << (2 * Card::KINDS)) / 3;
-
-/// A set of kinds: the low bit of a kind's pair says whether it is in. Cuts hands fast.
+/// A set of kinds, one bit each. Cuts hands fast.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct KindSet(u128);
+pub struct KindSet(u64);
 
 /// A multiset of up to three cards of each kind: a hand, or what is left of a pack.
+///
+/// A kind's count is its bit in `ones` plus twice its bit in `twos`, so that every question about
+/// kinds is one operation on a machine word.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, as = "Vec<Card>"))]
-pub struct CardSet(u128);
+pub struct CardSet {
+    ones: u64,
+    twos: u64,
+}
 
 impl KindSet {
     /// No kind.
     pub const EMPTY: Self = Self(0);
     /// Every kind.
-    pub const ALL: Self = Self(LOW);
+    pub const ALL: Self = Self((1 << Card::KINDS) - 1);
 
     /// Exactly `card`.
     #[must_use]
+    #[inline]
     pub const fn of(card: Card) -> Self {
-        Self(1 << (2 * card.index()))
+        Self(1 << card.index())
     }
 
     /// The four kinds of `rank`.
     #[must_use]
     pub const fn rank(rank: Rank) -> Self {
-        Self(0x55 << (8 * rank.index()))
+        Self(0xF << (4 * rank.index()))
     }
 
     /// The thirteen kinds of `suit`.
     #[must_use]
     pub const fn suit(suit: Suit) -> Self {
-        let all_ranks = (1_u128 << 104) / 255;
-        Self(all_ranks << (2 * suit as u8))
+        let clubs = ((1_u64 << 52) - 1) / 15;
+        Self(clubs << suit as u8)
     }
 
     /// Whether `card` is in.
     #[must_use]
+    #[inline]
     pub const fn has(self, card: Card) -> bool {
-        self.0 >> (2 * card.index()) & 1 == 1
+        self.0 >> card.index() & 1 == 1
     }
 
     /// Kinds in either.
     #[must_use]
+    #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Kinds in both.
     #[must_use]
+    #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// Kinds in this but not in `other`.
     #[must_use]
+    #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// Whether no kind is in.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many kinds are in.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
@@ -87,54 +97,59 @@ impl Iterator for KindSet {
         if self.0 == 0 {
             return None;
         }
-        let bit = self.0.trailing_zeros();
+        let kind = self.0.trailing_zeros();
         self.0 &= self.0 - 1;
-        Some(Card::at_known((bit / 2) as u8))
+        Some(Card::at_known(kind as u8))
     }
 }
 
 impl CardSet {
     /// No card.
-    pub const EMPTY: Self = Self(0);
+    pub const EMPTY: Self = Self { ones: 0, twos: 0 };
 
     /// The kinds of which at least one card is here.
     #[must_use]
     #[inline]
     pub const fn kinds(self) -> KindSet {
-        KindSet((self.0 | self.0 >> 1) & LOW)
+        KindSet(self.ones | self.twos)
     }
 
     /// How many cards of this kind are here, 0 to 3.
     #[must_use]
+    #[inline]
     pub const fn count(self, card: Card) -> u8 {
-        (self.0 >> (2 * card.index()) & 3) as u8
+        let kind = card.index();
+        (self.ones >> kind & 1) as u8 + 2 * (self.twos >> kind & 1) as u8
     }
 
     /// Whether at least one `card` is here.
     #[must_use]
     #[inline]
     pub const fn has(self, card: Card) -> bool {
-        self.count(card) > 0
+        self.kinds().has(card)
     }
 
     /// How many cards are here.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u32 {
-        (self.0 & LOW).count_ones() + 2 * (self.0 >> 1 & LOW).count_ones()
+        self.ones.count_ones() + 2 * self.twos.count_ones()
     }
 
     /// Whether there is no card.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.kinds().is_empty()
     }
 
     /// Puts one `card` in. A fourth card of a kind is a bug of the caller: decks hold at most three.
     #[inline]
     pub const fn add(&mut self, card: Card) {
         debug_assert!(self.count(card) < 3);
-        self.0 += 1 << (2 * card.index());
+        let bit = 1 << card.index();
+        self.twos ^= self.ones & bit;
+        self.ones ^= bit;
     }
 
     /// Takes one `card` out and says whether there was one.
@@ -142,7 +157,9 @@ impl CardSet {
     pub const fn take(&mut self, card: Card) -> bool {
         let here = self.has(card);
         if here {
-            self.0 -= 1 << (2 * card.index());
+            let bit = 1 << card.index();
+            self.ones ^= bit;
+            self.twos ^= self.ones & bit;
         }
         here
     }
@@ -154,7 +171,7 @@ impl CardSet {
 
     /// The raw bits, for hashing a state.
     pub(crate) const fn bits(self) -> u128 {
-        self.0
+        (self.twos as u128) << 64 | self.ones as u128
     }
 }
 

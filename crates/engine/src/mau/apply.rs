@@ -34,13 +34,7 @@ pub(super) fn apply(
     }
 }
 
-fn take_turn(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    mv: Move,
-    sink: &mut impl FnMut(Event),
-) {
+fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut impl FnMut(Event)) {
     let only_lets_stand = calls::last_card_lies(rules, state);
     calls::close_windows(rules, state, seat, sink);
     if only_lets_stand {

@@ -9,12 +9,7 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 /// Makes a call: before laying it is an announcement, afterwards it makes up for the omission.
-pub(super) fn call(
-    state: &mut State,
-    seat: Seat,
-    call: CallIndex,
-    sink: &mut impl FnMut(Event),
-) {
+pub(super) fn call(state: &mut State, seat: Seat, call: CallIndex, sink: &mut impl FnMut(Event)) {
     let index = usize::from(call);
     if state.open[index].has(seat) {
         state.open[index].remove(seat);
@@ -52,7 +47,9 @@ pub(super) fn close_windows(
             continue;
         }
         match call.enforced {
-            Enforced::Nobody | Enforced::CatchUntilNextMove => state.open[index] = Default::default(),
+            Enforced::Nobody | Enforced::CatchUntilNextMove => {
+                state.open[index] = Default::default()
+            }
             Enforced::CatchUntilOwnTurn => state.open[index].remove(actor),
             Enforced::Table => {
                 for seat in std::mem::take(&mut state.open[index]) {
@@ -127,7 +124,12 @@ pub(super) fn owes(rules: &Rules, state: &State, seat: Seat) -> bool {
 }
 
 /// Whether a last card lies on the table whose player may still be caught.
+#[inline]
 pub(super) fn last_card_lies(rules: &Rules, state: &State) -> bool {
+    rules.last_card_can_be_caught && last_card_open(rules, state)
+}
+
+fn last_card_open(rules: &Rules, state: &State) -> bool {
     rules.calls.iter().enumerate().any(|(index, call)| {
         call.at == 0
             && call.enforced == Enforced::CatchUntilNextMove

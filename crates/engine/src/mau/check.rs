@@ -25,7 +25,11 @@ pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Resul
         Move::Catch { seat: other, call } => check_catch(rules, state, seat, other, call),
         _ if state.turn != seat || !state.playing.has(seat) => Err(Refusal::NotYourTurn),
         _ if calls::last_card_lies(rules, state) => {
-            if mv == Move::Pass { Ok(()) } else { Err(Refusal::LastCardLies) }
+            if mv == Move::Pass {
+                Ok(())
+            } else {
+                Err(Refusal::LastCardLies)
+            }
         }
         Move::Play { card, wish } => check_play(rules, state, seat, card, wish),
         Move::Draw => match state.phase {
@@ -86,12 +90,7 @@ fn check_play(
     }
 }
 
-fn check_call(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    call: CallIndex,
-) -> Result<(), Refusal> {
+fn check_call(rules: &Rules, state: &State, seat: Seat, call: CallIndex) -> Result<(), Refusal> {
     let index = usize::from(call);
     let rule = rules.doc.calls.values().nth(index).ok_or(Refusal::NoSuchCall)?;
     if !state.playing.has(seat) {

@@ -1,7 +1,6 @@
 //! Cards from the draw pile to a hand.
 
 use crate::card_set::CardSet;
-use crate::chance::Chance;
 use crate::mau::calls;
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::rules::Rules;
@@ -43,7 +42,6 @@ fn refill(state: &mut State, sink: &mut impl FnMut(Event)) {
     let Some(top) = state.discard_pile.pop() else { return };
     std::mem::swap(&mut state.draw_pile, &mut state.discard_pile);
     state.discard_pile.push(top);
-    Chance::new(&state.seed, state.deal, state.shuffles).shuffle(state.draw_pile.as_mut_slice());
-    state.shuffles = state.shuffles.wrapping_add(1);
+    state.chance.shuffle(state.draw_pile.as_mut_slice());
     sink(Event::Reshuffled { cards: state.draw_pile.len() });
 }

@@ -245,12 +245,9 @@ impl Event {
             Self::Played { seat, card, wish } => SeenEvent::Played { seat, card, wish },
             Self::Threatened { seat, draw, miss } => SeenEvent::Threatened { seat, draw, miss },
             Self::Cancelled { seat } => SeenEvent::Cancelled { seat },
-            Self::Drew { seat, cards, reason } => SeenEvent::Drew {
-                seat,
-                count: cards.len() as u8,
-                reason,
-                cards: own(seat, cards),
-            },
+            Self::Drew { seat, cards, reason } => {
+                SeenEvent::Drew { seat, count: cards.len() as u8, reason, cards: own(seat, cards) }
+            }
             Self::Passed { seat } => SeenEvent::Passed { seat },
             Self::Missed { seat } => SeenEvent::Missed { seat },
             Self::Reversed { direction } => SeenEvent::Reversed { direction },

@@ -24,7 +24,8 @@ pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
         seats = seats.or(open);
         if calls::can_be_caught(call.enforced) {
             // Everybody can catch somebody else; alone at fault, one cannot catch oneself.
-            let catchers = if open.len() == 1 { state.playing.without(open) } else { state.playing };
+            let catchers =
+                if open.len() == 1 { state.playing.without(open) } else { state.playing };
             seats = seats.or(catchers);
         }
     }

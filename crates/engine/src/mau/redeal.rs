@@ -33,6 +33,7 @@ pub(super) fn redeal(
     }
     other.draw_pile = pool;
     other.seed = fresh_seed(chance);
+    other.chance = Chance::new(&other.seed, other.deal);
     other
 }
 

@@ -35,7 +35,9 @@ pub(super) fn match_winners(rules: &Rules, state: &State) -> Option<SeatSet> {
     };
     let last = match rules.format {
         Format::Single => {
-            return Some(state.places.as_slice().first().map_or(SeatSet::EMPTY, |seat| SeatSet::of(*seat)));
+            return Some(
+                state.places.as_slice().first().map_or(SeatSet::EMPTY, |seat| SeatSet::of(*seat)),
+            );
         }
         Format::Race(target) => scores.iter().any(|score| *score >= target),
         Format::Deals(count) => state.deal >= count,

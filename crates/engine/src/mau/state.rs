@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Suit};
 use crate::card_set::CardSet;
-use crate::chance::Seed;
+use crate::chance::{Chance, Seed};
 use crate::digest::Digest;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::event::Ending;
@@ -55,7 +55,6 @@ pub struct State {
     pub(crate) seats: u8,
     pub(crate) dealer: Seat,
     pub(crate) deal: u16,
-    pub(crate) shuffles: u16,
     pub(crate) moves: u32,
     /// Turns that ended since a card last moved.
     pub(crate) idle: u16,
@@ -66,9 +65,11 @@ pub struct State {
     pub(crate) winners: SeatSet,
     pub(crate) match_over: bool,
     pub(crate) seed: Seed,
+    /// The stream from which the shuffles of this deal draw.
+    pub(crate) chance: Chance,
 }
 
-const _: () = assert!(size_of::<State>() <= 640, "a state stays cheap to clone");
+const _: () = assert!(size_of::<State>() <= 1024, "a state stays cheap to clone");
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,7 +163,8 @@ impl State {
         let sets = [&self.announced, &self.called, &self.open].into_iter().flatten();
         sets.chain([&self.playing, &self.winners]).for_each(|set| sum.word(u64::from(set.bits())));
         sum.word(u64::from(self.dealer.0) << 16 | u64::from(self.deal));
-        sum.word(u64::from(self.shuffles) << 32 | u64::from(self.moves));
+        sum.wide(self.chance.position());
+        sum.word(u64::from(self.moves));
         sum.word(u64::from(self.idle) << 1 | u64::from(self.match_over));
         self.scores.iter().chain(&self.points).for_each(|points| sum.word(*points as u64));
         sum.sum()

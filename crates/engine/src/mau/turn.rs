@@ -1,5 +1,6 @@
 //! Whose turn it is: threats, missed turns, the end of a turn and of a deal.
 
+use crate::card_set::CardSet;
 use crate::limits::{MAX_IDLE_ROUNDS, MAX_SEATS};
 use crate::mau::calls;
 use crate::mau::event::{Ending, Event};
@@ -7,7 +8,6 @@ use crate::mau::rules::doc::{Enforced, LastThreat, PlayUntil};
 use crate::mau::rules::{Rules, Threat};
 use crate::mau::score;
 use crate::mau::state::{Phase, State};
-use crate::card_set::CardSet;
 use crate::seat::Seat;
 
 /// Lets a threat stand against `victim`, or takes effect at once where nothing can answer it and
@@ -42,7 +42,7 @@ impl Threat {
     /// Whether a chain of `chain` cards may still be answered by any card at all.
     pub(super) const fn can_be_answered(&self, chain: u8) -> bool {
         let bound = self.longest > 0 && chain >= self.longest;
-        !bound && !(self.answers.is_empty() && self.fitting_answers.is_empty())
+        !bound && !self.answers.or(self.fitting_answers).is_empty()
     }
 }
 
@@ -72,8 +72,29 @@ pub(super) fn begin(rules: &Rules, state: &mut State, from: Seat) {
 /// Lets seats without cards be out, unless a threat may still come back to them (LIV-09) or a call
 /// is owed (SCH-16), and ends the deal when it is decided or cannot go on.
 pub(super) fn settle(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
-    let held = matches!(state.phase, Phase::Threat { .. })
-        && rules.last_threat == LastThreat::MayComeBack;
+    if !state.waiting.is_empty() {
+        let_out(rules, state, sink);
+        let decided = match rules.play_until {
+            PlayUntil::FirstOut => !state.places.is_empty(),
+            PlayUntil::OneLeft => state.active() <= 1,
+        };
+        if decided {
+            return finish(rules, state, Ending::Out, sink);
+        }
+        if !state.playing.has(state.turn) {
+            let from = state.turn;
+            state.turn = state.after(from);
+            begin(rules, state, from);
+        }
+    }
+    if u32::from(state.idle) > state.active() * u32::from(MAX_IDLE_ROUNDS) {
+        finish(rules, state, Ending::Stuck, sink);
+    }
+}
+
+fn let_out(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
+    let held =
+        matches!(state.phase, Phase::Threat { .. }) && rules.last_threat == LastThreat::MayComeBack;
     while let Some(seat) = state.waiting.as_slice().first().copied() {
         if held || calls::owes(rules, state, seat) {
             break;
@@ -83,21 +104,6 @@ pub(super) fn settle(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Eve
         state.places.push(seat);
         calls::forget(rules, state, seat);
         sink(Event::WentOut { seat, place: state.places.len() });
-    }
-    let decided = match rules.play_until {
-        PlayUntil::FirstOut => !state.places.is_empty(),
-        PlayUntil::OneLeft => state.active() <= 1,
-    };
-    if decided {
-        return finish(rules, state, Ending::Out, sink);
-    }
-    if u32::from(state.idle) > state.active() * u32::from(MAX_IDLE_ROUNDS) {
-        return finish(rules, state, Ending::Stuck, sink);
-    }
-    if !state.playing.has(state.turn) {
-        let from = state.turn;
-        state.turn = state.after(from);
-        begin(rules, state, from);
     }
 }
 

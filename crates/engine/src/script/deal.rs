@@ -55,8 +55,9 @@ impl Deal {
         match &self.given {
             None => shuffled(sink),
             // `given` has been counted against the deck when it was read.
-            Some(given) => State::given(rules, self.seed, given, sink)
-                .unwrap_or_else(|_| shuffled(sink)),
+            Some(given) => {
+                State::given(rules, self.seed, given, sink).unwrap_or_else(|_| shuffled(sink))
+            }
         }
     }
 }
@@ -68,7 +69,8 @@ fn given(
     last: Line<'_>,
 ) -> Result<Given, ScriptError> {
     let mut rest = Rest { left: rules.deck(), deck: rules.deck() };
-    let (top_line, top) = header.top.ok_or_else(|| last.wrong("say which card lies open: `top 9H`"))?;
+    let (top_line, top) =
+        header.top.ok_or_else(|| last.wrong("say which card lies open: `top 9H`"))?;
     rest.take(top_line, top)?;
     let mut hands = vec![CardSet::EMPTY; usize::from(rules.seats())];
     for (seat, hand) in &header.hands {

@@ -11,8 +11,20 @@ use super::words::Words;
 
 /// The first words of events that a seat follows.
 const OF_A_SEAT: [&str; 14] = [
-    "dealt", "played", "threatened", "cancelled", "drew", "passed", "missed", "again", "called",
-    "caught", "forgot", "false-call", "out", "won",
+    "dealt",
+    "played",
+    "threatened",
+    "cancelled",
+    "drew",
+    "passed",
+    "missed",
+    "again",
+    "called",
+    "caught",
+    "forgot",
+    "false-call",
+    "out",
+    "won",
 ];
 
 /// The first words of all other events.

@@ -29,7 +29,8 @@ pub(super) fn read(words: &mut Words<'_>, names: &Names) -> Result<Expect, Scrip
                 // The error of a word that is no card, or is missing.
                 words.card()?;
             }
-            if crate::card::Card::all().any(|kind| cards.iter().filter(|c| **c == kind).count() > 3) {
+            if crate::card::Card::all().any(|kind| cards.iter().filter(|c| **c == kind).count() > 3)
+            {
                 return Err(words.wrong("no deck has a card more than three times"));
             }
             Expect::Hand(seat, cards.into_iter().collect())

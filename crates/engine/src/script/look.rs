@@ -36,7 +36,9 @@ impl Table<'_> {
             }
             Expect::Cards(seat, count) => both(count, state.hands[seat.index()].len()),
             Expect::Top(card) => both(card, view.top),
-            Expect::Wish(wish) => both(wish.map_or("none", show::suit), view.wish.map_or("none", show::suit)),
+            Expect::Wish(wish) => {
+                both(wish.map_or("none", show::suit), view.wish.map_or("none", show::suit))
+            }
             Expect::Turn(seat) => both(names.of(*seat), self.turn()),
             Expect::Dealer(seat) => both(names.of(*seat), names.of(view.dealer)),
             Expect::Penalty(draw) => {
@@ -58,12 +60,13 @@ impl Table<'_> {
             Expect::Out(seat, wanted) => {
                 both(in_or_out(*wanted), in_or_out(view.players[seat.index()].place.is_some()))
             }
-            Expect::Place(seat, place) => {
-                both(format!("place {place}"), match view.players[seat.index()].place {
+            Expect::Place(seat, place) => both(
+                format!("place {place}"),
+                match view.players[seat.index()].place {
                     Some(place) => format!("place {place}"),
                     None => "not out".into(),
-                })
-            }
+                },
+            ),
             Expect::Winners(seats) => {
                 let won = match status {
                     Status::MatchOver => self.all(state.winners),
@@ -111,11 +114,8 @@ impl Table<'_> {
         let all_named = moves.iter().all(|mv| patterns.iter().any(|one| one.means(*mv)));
         let wanted: Vec<_> = patterns.iter().map(|pattern| pattern.0).collect();
         let expected = show::moves(&wanted, self.names);
-        let found = if all_found && all_named {
-            expected.clone()
-        } else {
-            show::moves(&moves, self.names)
-        };
+        let found =
+            if all_found && all_named { expected.clone() } else { show::moves(&moves, self.names) };
         (expected, found)
     }
 
@@ -124,7 +124,8 @@ impl Table<'_> {
         let there = moves.iter().any(|mv| pattern.means(*mv));
         let text = show::mv(pattern.0, self.names);
         let expected = if wanted { format!("{text} among others") } else { format!("not {text}") };
-        let found = if there == wanted { expected.clone() } else { show::moves(&moves, self.names) };
+        let found =
+            if there == wanted { expected.clone() } else { show::moves(&moves, self.names) };
         (expected, found)
     }
 

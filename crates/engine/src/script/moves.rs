@@ -47,7 +47,9 @@ pub(super) fn one(words: &mut Words<'_>, names: &Names) -> Result<Move, ScriptEr
     }
     let with_verb = words.take_if("lays");
     if !with_verb && super::words::card(verb).is_none() {
-        return Err(words.wrong(format!("`{verb}` is no move: write {RIGHT}, as in `7H` or `draws`")));
+        return Err(
+            words.wrong(format!("`{verb}` is no move: write {RIGHT}, as in `7H` or `draws`"))
+        );
     }
     let card = words.card()?;
     let wish = if words.take_if("wish") { Some(words.suit()?) } else { None };

@@ -9,8 +9,24 @@ use super::words::{Words, card};
 
 /// Words with a meaning of their own, which no seat can have as its name.
 pub(super) const RESERVED: [&str; 18] = [
-    "rules", "options", "set", "seats", "dealer", "turn", "direction", "deal", "score", "seed",
-    "hand", "top", "draw", "discarded", "rule", "expect", "next", "none",
+    "rules",
+    "options",
+    "set",
+    "seats",
+    "dealer",
+    "turn",
+    "direction",
+    "deal",
+    "score",
+    "seed",
+    "hand",
+    "top",
+    "draw",
+    "discarded",
+    "rule",
+    "expect",
+    "next",
+    "none",
 ];
 
 /// Names by seat.

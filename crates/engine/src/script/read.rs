@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::mau::rules::{RuleError, RulesFile, preset};
 use crate::mau::Rules;
+use crate::mau::rules::{RuleError, RulesFile, preset};
 
 use super::deal::Deal;
 use super::error::{Deviation, ScriptError};
@@ -133,9 +133,8 @@ fn rules<'a>(
         }
     }
     let count = header.names.count() as u8;
-    let compiled = file
-        .resolve_with(&chosen, &header.patch)
-        .and_then(|doc| Rules::compile(&doc, count));
+    let compiled =
+        file.resolve_with(&chosen, &header.patch).and_then(|doc| Rules::compile(&doc, count));
     // What is wrong with the number of seats stands in the line that says it.
     let of_seats = |mistakes: &Vec<RuleError>| mistakes.iter().all(|one| one.field == "seats");
     let line = if compiled.as_ref().is_err_and(of_seats) { seats } else { line };
@@ -181,9 +180,7 @@ fn step(line: Line<'_>, names: &Names) -> Result<Step, ScriptError> {
 }
 
 /// The line `expect rules refused CODE`, which stands alone.
-fn refusal_of_rules<'a>(
-    body: &[Line<'a>],
-) -> Result<Option<(Line<'a>, &'a str)>, ScriptError> {
+fn refusal_of_rules<'a>(body: &[Line<'a>]) -> Result<Option<(Line<'a>, &'a str)>, ScriptError> {
     for line in body {
         let mut words = Words::of(*line);
         if !(words.take_if("expect") && words.take_if("rules")) {

@@ -1,10 +1,10 @@
 //! A game in words, for people.
 
 use crate::card::{Card, Suit};
+use crate::game::Game;
 use crate::mau::moves::Move;
 use crate::mau::view::{PhaseView, View};
 use crate::mau::{Mau, Rules, State};
-use crate::game::Game;
 use crate::seat::{Direction, Seat};
 
 use super::names::Names;
@@ -74,7 +74,8 @@ pub(super) fn state(rules: &Rules, state: &State, names: &Names) -> String {
         let name = format!("{:width$}", names.of(player.seat), width = width.unwrap_or(0));
         text += &format!("{mark} {name}  {}", cards(state.hands[player.seat.index()].cards()));
         text += &format!("; score {}", player.score);
-        let calls = |list: &[u8]| -> Vec<&str> { list.iter().map(|call| names.of_call(*call)).collect() };
+        let calls =
+            |list: &[u8]| -> Vec<&str> { list.iter().map(|call| names.of_call(*call)).collect() };
         if !player.called.is_empty() {
             text += &format!("; called {}", calls(&player.called).join(", "));
         }
@@ -101,7 +102,10 @@ fn phase(view: &View, names: &Names) -> String {
         PhaseView::DealOver { goes_on: true, .. } => "the deal is over".into(),
         PhaseView::DealOver { winners, .. } => {
             let won: Vec<&str> = winners.iter().map(|seat| names.of(*seat)).collect();
-            format!("the match is over, won by {}", if won.is_empty() { "nobody".into() } else { won.join(", ") })
+            format!(
+                "the match is over, won by {}",
+                if won.is_empty() { "nobody".into() } else { won.join(", ") }
+            )
         }
     }
 }

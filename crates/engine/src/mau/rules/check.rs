@@ -67,14 +67,19 @@ fn deck(doc: &HouseRules, found: &mut Findings) {
         return found.add("bad_jokers", "deck.jokers", "a pack has 0, 1 or 2 jokers");
     }
     if doc.deck.lowest == Rank::ACE {
-        return found.add("bad_lowest", "deck.lowest", "name the lowest rank above the ace, 2 to K");
+        return found.add(
+            "bad_lowest",
+            "deck.lowest",
+            "name the lowest rank above the ace, 2 to K",
+        );
     }
     if doc.deal.hand == 0 {
         return found.add("bad_hand", "deal.hand", "deal at least one card");
     }
     for (from, most) in &doc.deal.hand_at_most {
         if from.parse::<u8>().is_err() || *most == 0 {
-            let message = "write { SEATS = CARDS }, as in { 6 = 5 }: at most 5 cards from 6 seats on";
+            let message =
+                "write { SEATS = CARDS }, as in { 6 = 5 }: at most 5 cards from 6 seats on";
             return found.add("bad_hand", "deal.hand_at_most", message);
         }
     }
@@ -114,7 +119,8 @@ fn fit(doc: &HouseRules, found: &mut Findings) {
                 .is_some_and(|rule| rule.threat.is_some() || rule.reverse.is_some())
         });
         if !effective {
-            let message = format!("{which} neither threatens nor turns the direction in these rules");
+            let message =
+                format!("{which} neither threatens nor turns the direction in these rules");
             found.add("no_start_effect", "deal.start_effects", message);
         }
     }
@@ -154,7 +160,8 @@ fn cards(doc: &HouseRules, found: &mut Findings) {
         for (with, answer) in &threat.answers {
             let field = format!("{field}.answers.{with}");
             if in_deck(doc, *which) && !in_deck(doc, *with) {
-                let message = format!("{with} is not in the deck, so nobody can ever answer with it");
+                let message =
+                    format!("{with} is not in the deck, so nobody can ever answer with it");
                 found.add("unreachable_answer", &field, message);
             }
             if matches!(answer.action, AnswerAction::PassOn(more) if more > 20) {
@@ -174,10 +181,15 @@ fn calls(doc: &HouseRules, found: &mut Findings) {
             found.add("bad_id", &field, "use 1 to 32 lower-case letters, digits and `-`");
         }
         if call.at > 10 {
-            found.add("bad_call", format!("{field}.at"), "a call is due with at most 10 cards left");
+            found.add(
+                "bad_call",
+                format!("{field}.at"),
+                "a call is due with at most 10 cards left",
+            );
         }
         if call.enforced != Enforced::Nobody && call.penalty == 0 {
-            let message = "a call that is enforced costs at least one card; or let `enforced = \"nobody\"`";
+            let message =
+                "a call that is enforced costs at least one card; or let `enforced = \"nobody\"`";
             found.add("contradiction", format!("{field}.penalty"), message);
         }
         if call.at == 0 && call.enforced == Enforced::CatchUntilOwnTurn {
@@ -216,7 +228,8 @@ fn race(doc: &HouseRules, target: &std::collections::BTreeMap<String, i32>, foun
     for (seats, points) in target {
         let known = seats == "any" || seats.parse::<u8>().is_ok_and(|n| n.to_string() == *seats);
         if !known || !(1..=100_000).contains(points) {
-            let message = "write { SEATS = POINTS }, as in { 2 = 10, any = 25 }, with 1 point or more";
+            let message =
+                "write { SEATS = POINTS }, as in { 2 = 10, any = 25 }, with 1 point or more";
             found.add("bad_match", format!("match.race.target.{seats}"), message);
         }
     }

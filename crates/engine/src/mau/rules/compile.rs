@@ -33,6 +33,8 @@ pub struct Rules {
     pub(crate) draw_count: u8,
     pub(crate) draw_then: DrawThen,
     pub(crate) calls: Vec<Call>,
+    /// Whether a last card laid without its call can be caught, so that the others get a moment.
+    pub(crate) last_card_can_be_caught: bool,
     pub(crate) play_until: PlayUntil,
     pub(crate) last_threat: LastThreat,
     pub(crate) points_to: PointsTo,
@@ -91,7 +93,8 @@ impl Rules {
             return Err(mistakes);
         }
         if seats < doc.seats.min || seats > doc.seats.max {
-            let message = format!("these rules are for {} to {} seats", doc.seats.min, doc.seats.max);
+            let message =
+                format!("these rules are for {} to {} seats", doc.seats.min, doc.seats.max);
             return Err(vec![RuleError::new("bad_seats", "seats", message)]);
         }
         let (effects, threats) = effects(doc);
@@ -113,16 +116,24 @@ impl Rules {
             banned,
             effects,
             threats,
-            wishers: Card::all().filter(|card| rule_of(doc, *card).is_some_and(|rule| rule.wish_suit)).collect(),
+            wishers: Card::all()
+                .filter(|card| rule_of(doc, *card).is_some_and(|rule| rule.wish_suit))
+                .collect(),
             draw_when: doc.draw.when,
             draw_count: doc.draw.count,
             draw_then: doc.draw.then,
             calls: calls(doc),
+            last_card_can_be_caught: doc
+                .calls
+                .values()
+                .any(|call| call.at == 0 && call.enforced == Enforced::CatchUntilNextMove),
             play_until: doc.end.play,
             last_threat: doc.end.last_threat,
             points_to: doc.points.to,
             points: std::array::from_fn(|kind| {
-                best(&doc.points.cards, Card::at_known(kind as u8)).copied().unwrap_or(doc.points.each)
+                best(&doc.points.cards, Card::at_known(kind as u8))
+                    .copied()
+                    .unwrap_or(doc.points.each)
             }),
             format: format(doc, seats),
             doc: doc.clone(),
@@ -198,7 +209,8 @@ impl Rules {
     /// The kinds that answer the threat of a `card` just laid.
     #[must_use]
     pub fn answering(&self, card: Card) -> KindSet {
-        let threat = self.effects[card.index()].threat.map(|index| &self.threats[usize::from(index)]);
+        let threat =
+            self.effects[card.index()].threat.map(|index| &self.threats[usize::from(index)]);
         threat.filter(|threat| threat.longest != 1).map_or(KindSet::EMPTY, |threat| {
             threat.answers.or(threat.fitting_answers.and(self.fitting(card)))
         })
@@ -329,7 +341,8 @@ pub(super) fn hand(doc: &HouseRules, seats: u8) -> u8 {
 /// The kinds of one pack without jokers.
 pub(super) fn pack(doc: &HouseRules) -> impl Iterator<Item = Card> {
     let lowest = doc.deck.lowest;
-    Card::all().filter(move |card| card.rank().is_some_and(|rank| rank >= lowest || rank == Rank::ACE))
+    Card::all()
+        .filter(move |card| card.rank().is_some_and(|rank| rank >= lowest || rank == Rank::ACE))
 }
 
 /// How many packs `seats` players take: enough to deal, turn one up and let each draw once.
@@ -345,7 +358,8 @@ pub(super) fn packs(doc: &HouseRules, seats: u8) -> u8 {
 }
 
 fn deck(doc: &HouseRules, seats: u8) -> CardSet {
-    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK].into_iter().take(usize::from(doc.deck.jokers));
+    let jokers =
+        [Card::JOKER_RED, Card::JOKER_BLACK].into_iter().take(usize::from(doc.deck.jokers));
     let one: Vec<Card> = pack(doc).chain(jokers).collect();
     (0..packs(doc, seats)).flat_map(|_| one.iter().copied()).collect()
 }

@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, ParseCardError, Rank};
+use crate::card::Rank;
+
+pub use super::which::Which;
 
 /// The version of this format. Logs keep the whole document, so older ones stay readable.
 pub const FORMAT: u32 = 1;
@@ -85,7 +87,10 @@ pub struct DeckRule {
 
 /// How many packs are shuffled together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged, expecting = "a number of packs, or { at_most = N } for as few as serve the table")]
+#[serde(
+    untagged,
+    expecting = "a number of packs, or { at_most = N } for as few as serve the table"
+)]
 pub enum Packs {
     /// Always so many.
     Fixed(u8),
@@ -350,54 +355,4 @@ pub enum MatchRule {
         /// How many.
         count: u16,
     },
-}
-
-/// A rank or a single card, as keys and lists name them: `"7"`, `"J"`, `"KH"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Which {
-    /// All cards of a rank.
-    Rank(Rank),
-    /// One card kind.
-    Card(Card),
-}
-
-impl Which {
-    /// Whether `card` is meant.
-    #[must_use]
-    pub fn means(self, card: Card) -> bool {
-        match self {
-            Self::Rank(rank) => card.rank() == Some(rank),
-            Self::Card(one) => card == one,
-        }
-    }
-}
-
-impl std::fmt::Display for Which {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Rank(rank) => rank.fmt(f),
-            Self::Card(card) => card.fmt(f),
-        }
-    }
-}
-
-impl std::str::FromStr for Which {
-    type Err = ParseCardError;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.parse().map(Self::Rank).or_else(|_| text.parse().map(Self::Card))
-    }
-}
-
-impl Serialize for Which {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Which {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(|_| {
-            serde::de::Error::custom("name a rank (7, 10, J, A) or a card (KH, 7S, XR)")
-        })
-    }
 }

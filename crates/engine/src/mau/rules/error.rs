@@ -17,7 +17,11 @@ pub struct RuleError {
 
 impl RuleError {
     /// A mistake in `field`.
-    pub(super) fn new(code: &'static str, field: impl Into<String>, message: impl Into<String>) -> Self {
+    pub(super) fn new(
+        code: &'static str,
+        field: impl Into<String>,
+        message: impl Into<String>,
+    ) -> Self {
         Self { code, field: field.into(), line: None, message: message.into() }
     }
 }

@@ -62,9 +62,9 @@ impl RulesFile {
         let mut table = read_over_bases(text, 0).map_err(|error| vec![error])?;
         let options = match table.remove("options") {
             None => Vec::new(),
-            Some(value) => value.try_into::<Vec<OptionRule>>().map_err(|error| {
-                vec![RuleError::new("bad_option", "options", error.message())]
-            })?,
+            Some(value) => value
+                .try_into::<Vec<OptionRule>>()
+                .map_err(|error| vec![RuleError::new("bad_option", "options", error.message())])?,
         };
         let file = Self { table, options };
         let mistakes = file.check_options();
@@ -145,7 +145,11 @@ impl RulesFile {
         for (index, option) in self.options.iter().enumerate() {
             let field = format!("options.{}", option.id);
             if self.options[..index].iter().any(|other| other.id == option.id) {
-                mistakes.push(RuleError::new("bad_option", &field, "this option stands here twice"));
+                mistakes.push(RuleError::new(
+                    "bad_option",
+                    &field,
+                    "this option stands here twice",
+                ));
             }
             if let Err(error) = self.choice(option, &BTreeMap::new()) {
                 mistakes.push(error);
@@ -156,7 +160,11 @@ impl RulesFile {
                 });
                 if !known {
                     let message = format!("no option `{id}` has a choice `{choice}`");
-                    mistakes.push(RuleError::new("bad_option", format!("{field}.requires"), message));
+                    mistakes.push(RuleError::new(
+                        "bad_option",
+                        format!("{field}.requires"),
+                        message,
+                    ));
                 }
             }
         }
@@ -177,7 +185,11 @@ fn read_over_bases(text: &str, depth: usize) -> Result<Table, RuleError> {
     let Some(base) = own.remove("base") else { return Ok(own) };
     let unknown = |name: &str| {
         let known = preset::ids().collect::<Vec<_>>().join(", ");
-        RuleError::new("unknown_base", "base", format!("there is no preset {name}; there are: {known}"))
+        RuleError::new(
+            "unknown_base",
+            "base",
+            format!("there is no preset {name}; there are: {known}"),
+        )
     };
     let Value::String(name) = base else { return Err(unknown("of that kind")) };
     let below = preset::text(&name).ok_or_else(|| unknown(&format!("`{name}`")))?;
@@ -233,15 +245,19 @@ fn line_at(text: &str, offset: usize) -> usize {
 /// The dotted path of the key at a byte offset, in text written by the `toml` crate.
 fn field_at(text: &str, offset: usize) -> String {
     let before = &text[..offset.min(text.len())];
-    let section = before.rfind("\n[").map_or(
-        if before.starts_with('[') { Some(0) } else { None },
-        |at| Some(at + 1),
-    );
-    let head = section.and_then(|at| text[at..].lines().next()).map(|line| {
-        line.trim_start_matches('[').trim_end_matches(']').to_owned()
-    });
+    let section = before
+        .rfind("\n[")
+        .map_or(if before.starts_with('[') { Some(0) } else { None }, |at| Some(at + 1));
+    let head = section
+        .and_then(|at| text[at..].lines().next())
+        .map(|line| line.trim_start_matches('[').trim_end_matches(']').to_owned());
     let start = before.rfind('\n').map_or(0, |at| at + 1);
     let line = text[start..].lines().next().unwrap_or_default();
     let key = if line.starts_with('[') { None } else { line.split('=').next().map(str::trim) };
-    [head.as_deref(), key].into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(".")
+    [head.as_deref(), key]
+        .into_iter()
+        .flatten()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(".")
 }

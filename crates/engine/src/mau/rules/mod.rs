@@ -7,6 +7,7 @@ mod error;
 mod file;
 mod merge;
 pub mod preset;
+mod which;
 
 pub use compile::Rules;
 pub(crate) use compile::{Format, Threat};

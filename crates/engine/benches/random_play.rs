@@ -1,0 +1,83 @@
+//! Random play on one core: dealing, listing legal moves, a uniform choice, the move itself.
+//!
+//! `cargo bench -p stammtisch-engine` prints moves per second ("elem/s"). A seat is drawn evenly
+//! from those that can act, then a move evenly from its legal moves; calls and catches count as
+//! moves. Whole matches are played, shuffles included.
+#![allow(missing_docs, reason = "a bench has no users")]
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
+use stammtisch_engine::mau::{Mau, MoveList};
+
+/// A throw-away generator (PCG-like) for choices; shuffles use the engine's own chance.
+struct Quick(u64);
+
+impl Quick {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (((self.0 >> 32) * u64::from(bound)) >> 32) as u32
+    }
+}
+
+/// Plays one match and counts its moves.
+fn play(rules: &Rules, number: u64, quick: &mut Quick, moves: &mut MoveList) -> u64 {
+    let sink = &mut |_| {};
+    let opening = Opening { seed: Seed::from_number(number), dealer: None };
+    let mut state = Mau::start(rules, opening, sink);
+    let mut count = 0;
+    loop {
+        match Mau::status(&state) {
+            Status::MatchOver => return count,
+            Status::DealOver => drop(Mau::next_deal(rules, &mut state, sink)),
+            Status::Playing => {
+                let mut seats = Mau::to_act(rules, &state);
+                let skip = quick.below(seats.len());
+                let Some(seat) = seats.nth(skip as usize) else { return count };
+                Mau::legal(rules, &state, seat, moves);
+                let mv = moves[quick.below(moves.len() as u32) as usize];
+                Mau::play_unchecked(rules, &mut state, seat, mv, sink);
+                count += 1;
+            }
+        }
+    }
+}
+
+fn rules(id: &str, options: &[(&str, &str)], seats: u8) -> Rules {
+    let chosen: BTreeMap<String, String> =
+        options.iter().map(|(id, choice)| ((*id).into(), (*choice).into())).collect();
+    let file = RulesFile::read(preset::text(id).expect("a preset")).expect("readable");
+    Rules::compile(&file.resolve(&chosen).expect("valid"), seats).expect("compiles")
+}
+
+fn random_play(criterion: &mut Criterion) {
+    let cases = [
+        ("live, 4 seats", rules("live", &[], 4)),
+        ("live, 2 seats", rules("live", &[], 2)),
+        ("schule, 4 seats", rules("schule", &[], 4)),
+        ("schule with special cards, 4 seats", rules("schule", &[("specials", "on")], 4)),
+    ];
+    let mut group = criterion.benchmark_group("random play");
+    group.throughput(Throughput::Elements(1)).measurement_time(Duration::from_secs(5));
+    for (name, rules) in &cases {
+        group.bench_function(*name, |bench| {
+            bench.iter_custom(|moves| {
+                let (mut quick, mut list, mut done, mut game) = (Quick(1), MoveList::new(), 0, 0);
+                let start = Instant::now();
+                while done < moves {
+                    done += play(rules, game, &mut quick, &mut list);
+                    game += 1;
+                }
+                start.elapsed().mul_f64(moves as f64 / done as f64)
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, random_play);
+criterion_main!(benches);

@@ -1,0 +1,55 @@
+//! How rules name cards: by rank, or one kind by itself.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, ParseCardError, Rank};
+
+/// A rank or a single card, as keys and lists name them: `"7"`, `"J"`, `"KH"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Which {
+    /// All cards of a rank.
+    Rank(Rank),
+    /// One card kind.
+    Card(Card),
+}
+
+impl Which {
+    /// Whether `card` is meant.
+    #[must_use]
+    pub fn means(self, card: Card) -> bool {
+        match self {
+            Self::Rank(rank) => card.rank() == Some(rank),
+            Self::Card(one) => card == one,
+        }
+    }
+}
+
+impl std::fmt::Display for Which {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Rank(rank) => rank.fmt(f),
+            Self::Card(card) => card.fmt(f),
+        }
+    }
+}
+
+impl std::str::FromStr for Which {
+    type Err = ParseCardError;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self::Rank).or_else(|_| text.parse().map(Self::Card))
+    }
+}
+
+impl Serialize for Which {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Which {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(|_| {
+            serde::de::Error::custom("name a rank (7, 10, J, A) or a card (KH, 7S, XR)")
+        })
+    }
+}

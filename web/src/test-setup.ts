@@ -1,0 +1,9 @@
+import { cleanup } from '@testing-library/svelte'
+import { afterEach } from 'vitest'
+import { i18n } from './lib/i18n/i18n.svelte'
+
+afterEach(() => {
+  cleanup()
+  i18n.set('de')
+})
+i18n.set('de')

@@ -42,7 +42,7 @@ export function indexOf(rank: Rank, lang: 'de' | 'en'): Index {
 }
 
 /** Where pips lie on a number card of 100 by 140; those below the middle stand on their heads. */
-const [L, M, R] = [37, 50, 63]
+const [L, M, R] = [35.5, 50, 64.5]
 export const PIP_PLACES: Partial<Record<Rank, readonly (readonly [x: number, y: number])[]>> = {
   '2': [
     [M, 30],

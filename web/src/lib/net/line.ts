@@ -7,7 +7,7 @@ export type LineState =
   | { kind: 'connecting' }
   | { kind: 'open' }
   | { kind: 'waiting' }
-  | { kind: 'ended'; reason: 'no_session' | 'no_such_table' | 'elsewhere' }
+  | { kind: 'ended'; reason: 'no_session' | 'no_such_table' | 'table_broken' }
 
 /** What the line needs of a WebSocket. */
 export type Socket = {
@@ -34,8 +34,7 @@ const PING_EVERY = 10_000
 const DEAD_AFTER = 20_000
 const NO_SESSION = 4401
 const NO_SUCH_TABLE = 4404
-/** Another window of this player took the line over. */
-const ELSEWHERE = 4409
+const TABLE_BROKEN = 4500
 
 type Pending = { no: number; base: number; command: Command }
 
@@ -153,7 +152,7 @@ export class Line {
     this.#hangUp()
     if (code === NO_SESSION) this.#ends.state({ kind: 'ended', reason: 'no_session' })
     else if (code === NO_SUCH_TABLE) this.#ends.state({ kind: 'ended', reason: 'no_such_table' })
-    else if (code === ELSEWHERE) this.#ends.state({ kind: 'ended', reason: 'elsewhere' })
+    else if (code === TABLE_BROKEN) this.#ends.state({ kind: 'ended', reason: 'table_broken' })
     else this.#tryLater()
   }
 

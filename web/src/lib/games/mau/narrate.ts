@@ -26,9 +26,7 @@ export function narrateMau(event: MauEvent, { who, call }: Telling): string {
     case 'cancelled':
       return narration.cancelled(who(event.seat))
     case 'drew': {
-      const own = event.cards?.length
-        ? cards.list(sortHand(event.cards, 'suit').map(cardName))
-        : null
+      const own = event.cards?.length ? sortHand(event.cards, 'suit').map(cardName) : null
       return narration.drew(who(event.seat), event.count, event.reason, own)
     }
     case 'passed':

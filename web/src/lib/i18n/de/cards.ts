@@ -27,7 +27,7 @@ export const cards = {
   ranks,
   suits,
   suited: (rank: string, suit: string) => `${suit} ${rank}`,
-  joker: (colour: 'red' | 'black') => (colour === 'red' ? 'roter Joker' : 'schwarzer Joker'),
+  joker: (colour: 'red' | 'black') => (colour === 'red' ? 'Joker rot' : 'Joker schwarz'),
   print: {
     title: 'Karten zum Ausdrucken',
     note: 'Auf festes A4-Papier drucken, ohne Skalierung („Tatsächliche Größe“), und ausschneiden.',

@@ -4,8 +4,8 @@ import type { Who } from '../who'
 
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 const does = (w: Who, you: string, they: string) => (w.you ? `Du ${you}` : `${w.name} ${they}`)
-const names = (all: Who[]) =>
-  new Intl.ListFormat('de', { type: 'conjunction' }).format(all.map((w) => (w.you ? 'du' : w.name)))
+const list = (all: string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(all)
+const names = (all: Who[]) => list(all.map((w) => (w.you ? 'du' : w.name)))
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const narration = {
@@ -29,8 +29,8 @@ export const narration = {
     return does(w, `sollst ${what.join(' und ')}.`, `soll ${what.join(' und ')}.`)
   },
   cancelled: (w: Who) => does(w, 'hebst die Strafe auf.', 'hebt die Strafe auf.'),
-  drew: (w: Who, n: number, reason: MauDrawReason, own: string | null) => {
-    const what = own ?? cardsOf(n)
+  drew: (w: Who, n: number, reason: MauDrawReason, own: string[] | null) => {
+    const what = own ? list(own) : cardsOf(n)
     switch (reason) {
       case 'turn':
         return does(w, `ziehst ${what}.`, `zieht ${what}.`)
@@ -92,6 +92,6 @@ export const narration = {
       : winners.length === 1
         ? `${upper(names(winners))} gewinnt das Spiel!`
         : winners.some((w) => w.you)
-          ? `${upper(names(winners))} gewinnt das Spiel gemeinsam!`
+          ? `Ihr gewinnt das Spiel gemeinsam: ${names(winners)}!`
           : `${upper(names(winners))} gewinnen das Spiel gemeinsam!`,
 }

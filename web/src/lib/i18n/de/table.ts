@@ -99,7 +99,6 @@ export const table = {
   caughtBubble: 'Erwischt!',
   missedBubble: 'setzt aus',
   passedBubble: 'weiter',
-  elsewhere: 'Du spielst in einem anderen Fenster weiter.',
-  here: 'Hier weiterspielen',
+  broken: 'Dieser Tisch ist beschädigt und kann nicht weitergespielt werden.',
   ended: 'Die Verbindung zum Tisch ist beendet.',
 }

@@ -3,10 +3,8 @@ import type { Who } from '../who'
 
 const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 const does = (w: Who, you: string, they: string) => (w.you ? `You ${you}` : `${w.name} ${they}`)
-const names = (all: Who[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(
-    all.map((w) => (w.you ? 'you' : w.name)),
-  )
+const list = (all: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(all)
+const names = (all: Who[]) => list(all.map((w) => (w.you ? 'you' : w.name)))
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const narration: Dictionary['narration'] = {
@@ -30,7 +28,7 @@ export const narration: Dictionary['narration'] = {
   },
   cancelled: (w) => does(w, 'lift the penalty.', 'lifts the penalty.'),
   drew: (w, n, reason, own) => {
-    const what = own ?? cardsOf(n)
+    const what = own ? list(own.map((card) => `the ${card}`)) : cardsOf(n)
     switch (reason) {
       case 'turn':
         return does(w, `draw ${what}.`, `draws ${what}.`)

@@ -99,7 +99,6 @@ export const table: Dictionary['table'] = {
   caughtBubble: 'Caught!',
   missedBubble: 'misses a turn',
   passedBubble: 'passes',
-  elsewhere: 'You are playing on in another window.',
-  here: 'Play on here',
+  broken: 'This table is damaged and cannot be played on.',
   ended: 'The line to the table has ended.',
 }

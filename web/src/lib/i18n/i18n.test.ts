@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { de } from './de'
+import { en } from './en'
+import { i18n, preferredLang } from './i18n.svelte'
+import { refusalText } from './refusal'
+
+type Tree = { [key: string]: unknown }
+
+/** Every leaf by its path: `table.draw`. */
+function leaves(tree: Tree, path = ''): Map<string, unknown> {
+  const found = new Map<string, unknown>()
+  for (const [key, value] of Object.entries(tree)) {
+    const here = path ? `${path}.${key}` : key
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const [k, v] of leaves(value as Tree, here)) found.set(k, v)
+    } else found.set(here, value)
+  }
+  return found
+}
+
+const german = leaves(de)
+const english = leaves(en)
+// Names, figures and single letters are the same in both.
+const SHARED =
+  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|refusals\.unknown/
+
+describe('dictionaries', () => {
+  it('hold the same keys, down to the refusal codes', () => {
+    expect([...english.keys()].sort()).toEqual([...german.keys()].sort())
+  })
+
+  it('leave nothing empty', () => {
+    for (const [key, text] of [...german, ...english]) {
+      if (typeof text === 'string') expect(text.trim(), key).not.toBe('')
+    }
+  })
+
+  it('do not pass one language off as the other', () => {
+    const same = [...german].filter(
+      ([key, text]) => typeof text === 'string' && english.get(key) === text && !SHARED.test(key),
+    )
+    expect(same.map(([key]) => key)).toEqual([])
+  })
+})
+
+describe('the language', () => {
+  it('follows the browser, and is German for everybody else', () => {
+    expect(preferredLang(['de-AT', 'en'])).toBe('de')
+    expect(preferredLang(['en-GB', 'de'])).toBe('en')
+    expect(preferredLang(['fr', 'en'])).toBe('en')
+    expect(preferredLang(['tr'])).toBe('de')
+    expect(preferredLang([])).toBe('de')
+  })
+
+  it('gives an unknown refusal a sentence too', () => {
+    expect(refusalText('a_code_of_tomorrow')).toBe('Das ging nicht.')
+    expect(refusalText('constructor')).toBe('Das ging nicht.')
+    i18n.set('en')
+    expect(refusalText('not_your_turn')).toBe('It is not your turn.')
+  })
+})

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '../fixtures/fake-socket'
+import { tableView } from '../fixtures/views'
+import type { ServerMessage } from '../wire/ServerMessage'
+import { Line, type LineState } from './line'
+
+const welcome = (seq: number, last_no: number): ServerMessage => ({
+  type: 'welcome',
+  seq,
+  last_no,
+  view: tableView(null),
+  missed: [],
+})
+
+let states: LineState['kind'][]
+let heard: ServerMessage[]
+let pending: number
+let line: Line
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  states = []
+  heard = []
+  pending = 0
+  line = new Line({
+    url: (since) => `ws://here/?since=${since}`,
+    message: (message) => heard.push(message),
+    state: (state) => states.push(state.kind),
+    pending: (count) => (pending = count),
+    open: (url) => new FakeSocket(url),
+    random: () => 1,
+  })
+  line.start()
+})
+afterEach(() => {
+  line.stop()
+  vi.useRealTimers()
+})
+
+describe('commands', () => {
+  it('count on from the number the server knows', () => {
+    FakeSocket.last.tell(welcome(7, 41))
+    line.send({ do: 'start' })
+    expect(FakeSocket.last.commands).toEqual([
+      { type: 'command', no: 42, base: 7, command: { do: 'start' } },
+    ])
+    expect(pending).toBe(1)
+  })
+
+  it('wait for the welcome', () => {
+    line.send({ do: 'sit' })
+    expect(FakeSocket.last.sent).toEqual([])
+    FakeSocket.last.tell(welcome(3, 0))
+    expect(FakeSocket.last.commands[0]).toMatchObject({ no: 1, base: 3 })
+  })
+
+  it('carry the sequence number that was seen when they were given', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    FakeSocket.last.tell({ type: 'update', seq: 9, events: [], view: tableView(null) })
+    line.send({ do: 'start' })
+    expect(FakeSocket.last.commands[0]?.base).toBe(9)
+  })
+
+  it('are done with when answered', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    line.send({ do: 'start' })
+    line.send({ do: 'leave' })
+    FakeSocket.last.tell({ type: 'done', no: 1, seq: 4 })
+    expect(pending).toBe(1)
+    FakeSocket.last.tell({ type: 'refused', no: 2, code: 'not_seated', detail: '' })
+    expect(pending).toBe(0)
+  })
+})
+
+describe('a dropped line', () => {
+  it('comes back and sends what was not answered, with the same number and base', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    line.send({ do: 'start' })
+    const [first] = FakeSocket.last.commands
+    FakeSocket.last.drop()
+    line.send({ do: 'leave' })
+    expect(states.at(-1)).toBe('waiting')
+    vi.advanceTimersByTime(400)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(FakeSocket.last.url).toContain('since=3')
+    FakeSocket.last.tell(welcome(3, 0))
+    expect(FakeSocket.last.commands[0]).toEqual(first)
+    expect(FakeSocket.last.commands[1]).toMatchObject({ no: 2, command: { do: 'leave' } })
+  })
+
+  it('does not repeat what the server has taken', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    line.send({ do: 'start' })
+    FakeSocket.last.drop()
+    vi.advanceTimersByTime(400)
+    FakeSocket.last.tell(welcome(5, 1))
+    expect(FakeSocket.last.commands).toEqual([])
+    expect(pending).toBe(0)
+  })
+
+  it('is tried ever more rarely, and at once when woken', () => {
+    for (const wait of [400, 800, 1600, 3200, 6400, 10_000, 10_000]) {
+      FakeSocket.last.drop()
+      const before = FakeSocket.all.length
+      vi.advanceTimersByTime(wait - 1)
+      expect(FakeSocket.all).toHaveLength(before)
+      vi.advanceTimersByTime(1)
+      expect(FakeSocket.all).toHaveLength(before + 1)
+    }
+    FakeSocket.last.drop()
+    const before = FakeSocket.all.length
+    line.wake()
+    expect(FakeSocket.all).toHaveLength(before + 1)
+  })
+
+  it('is noticed by silence, though pings are sent', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    vi.advanceTimersByTime(10_000)
+    expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }])
+    FakeSocket.last.tell({ type: 'pong' })
+    vi.advanceTimersByTime(19_999)
+    expect(states.at(-1)).toBe('open')
+    vi.advanceTimersByTime(1)
+    expect(states.at(-1)).toBe('waiting')
+  })
+
+  it('ignores what a line given up still says', () => {
+    const old = FakeSocket.last
+    old.tell(welcome(3, 0))
+    vi.advanceTimersByTime(20_000)
+    heard.length = 0
+    old.tell({ type: 'update', seq: 9, events: [], view: tableView(null) })
+    expect(heard).toEqual([])
+  })
+})
+
+describe('a refused line', () => {
+  it.each([
+    [4401, 'no_session'],
+    [4404, 'no_such_table'],
+    [4500, 'table_broken'],
+  ])('ends with close code %i', (code) => {
+    FakeSocket.last.drop(code)
+    expect(states.at(-1)).toBe('ended')
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('is opened anew when another window has used the number', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    line.send({ do: 'start' })
+    FakeSocket.last.tell({ type: 'refused', no: 1, code: 'number_taken', detail: '' })
+    FakeSocket.last.tell(welcome(4, 5))
+    line.send({ do: 'start' })
+    expect(FakeSocket.last.commands.map((c) => c.no)).toEqual([6])
+  })
+})

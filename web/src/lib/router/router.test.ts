@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { routeOf, router, tidyCode } from './router.svelte'
+
+describe('routes', () => {
+  it.each([
+    ['/', { page: 'start' }],
+    ['/neu', { page: 'new' }],
+    ['/karten/', { page: 'cards' }],
+    ['/t/K7P4QX', { page: 'table', code: 'K7P4QX' }],
+    ['/t/k7p4qx', { page: 'table', code: 'K7P4QX' }],
+    ['/t/K7P4', { page: 'unknown' }],
+    ['/t/%E0%A4%A', { page: 'unknown' }],
+    ['/t/K7P4QX/more', { page: 'unknown' }],
+    ['/else', { page: 'unknown' }],
+    ['/neu/else', { page: 'unknown' }],
+  ])('%s', (path, route) => expect(routeOf(path)).toEqual(route))
+
+  it('forgives how people type a code', () => {
+    expect(tidyCode(' k7p-4qx ')).toBe('K7P4QX')
+    expect(tidyCode('K7P4Q!')).toBeNull()
+    expect(tidyCode('')).toBeNull()
+  })
+
+  it('goes and comes back', () => {
+    router.go('/neu')
+    expect(location.pathname).toBe('/neu')
+    expect(router.route).toEqual({ page: 'new' })
+    history.replaceState(null, '', '/')
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(router.route).toEqual({ page: 'start' })
+  })
+})

@@ -8,7 +8,6 @@ use stammtisch_store::{Store, TableId, TokenHash};
 use stammtisch_table::PlayerId;
 use tokio::sync::broadcast;
 
-use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::entropy::Entropy;
@@ -27,7 +26,6 @@ pub(crate) struct Inner {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) entropy: Arc<dyn Entropy>,
-    pub(crate) bots: Arc<dyn Bots>,
     pub(crate) config: Config,
     pub(crate) rooms: Rooms,
     /// Sessions that have just ended: their connections are closed.
@@ -56,14 +54,12 @@ impl App {
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
         entropy: Arc<dyn Entropy>,
-        bots: Arc<dyn Bots>,
         config: Config,
     ) -> Self {
         Self(Shared(Arc::new(Inner {
             store,
             clock,
             entropy,
-            bots,
             config,
             rooms: Rooms::default(),
             ended: broadcast::channel(64).0,

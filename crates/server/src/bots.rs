@@ -1,72 +1,77 @@
 //! The bots of the house, as the server meets them: a view in, a move and a thinking time out.
 
+use stammtisch_bots as bots;
+use stammtisch_bots::Bot;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::{Question, legal, wire::GameMove};
+use stammtisch_table::wire::{GameMove, GameView};
+use stammtisch_table::{BotHouse, Question, legal};
 
 use crate::entropy::{self, Entropy};
 
 /// A bot on a seat.
-pub trait Player: Send {
+pub(crate) struct Player {
+    kind: String,
+    name: Option<String>,
+    bot: Option<Box<dyn Bot>>,
+}
+
+impl Player {
+    /// The bot that a question is for, with chance of its own.
+    pub(crate) fn new(question: &Question, entropy: &dyn Entropy) -> Self {
+        let seed = entropy::seed(entropy);
+        let person = question.name.as_deref().and_then(bots::person);
+        let bot = match person {
+            Some(person) => bots::with_character(&question.bot, person, seed),
+            None => bots::by_name(&question.bot, seed),
+        };
+        Self { kind: question.bot.clone(), name: question.name.clone(), bot }
+    }
+
+    /// Whether a question is for this bot and not for one that has taken its place.
+    pub(crate) fn is_meant(&self, question: &Question) -> bool {
+        self.kind == question.bot && self.name == question.name
+    }
+
     /// What to do, and after how many milliseconds; nothing, if it rather waits.
-    fn choose(&mut self, book: &Rulebook, question: &Question) -> Option<(GameMove, u64)>;
-}
-
-/// All bots that can be put on a seat.
-pub trait Bots: Send + Sync + 'static {
-    /// Their names.
-    fn names(&self) -> &[&str];
-
-    /// One of them, with chance of its own; none of that name: any of them.
-    fn seat(&self, name: &str, seed: Seed) -> Box<dyn Player>;
-}
-
-/// Lays, draws or calls at random.
-pub struct Random(Chance);
-
-impl Random {
-    /// A bot whose moves follow from `seed`.
-    #[must_use]
-    pub fn new(seed: Seed) -> Self {
-        Self(Chance::stream(&seed, 0))
+    ///
+    /// A bot that has the turn and says nothing would stop the game for everybody, so any legal
+    /// move is made for it then: a log may name a bot that this version does not have any more.
+    pub(crate) fn choose(
+        &mut self,
+        book: &Rulebook,
+        question: &Question,
+        entropy: &dyn Entropy,
+    ) -> Option<(GameMove, u64)> {
+        let GameView::Mau(view) = &question.view;
+        let thought = self.bot.as_mut().and_then(|bot| bot.choose(book.rules(), view));
+        match thought {
+            Some(thought) => Some((GameMove::Mau(thought.mv), u64::from(thought.think_ms))),
+            None if question.has_turn => {
+                tracing::warn!(bot = question.bot, "a bot had the turn and no move");
+                any_move(question, entropy)
+            }
+            None => None,
+        }
     }
 }
 
-impl Player for Random {
-    fn choose(&mut self, _: &Rulebook, question: &Question) -> Option<(GameMove, u64)> {
-        let moves: Vec<_> = legal(&question.view).collect();
-        let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
-        let mv = moves[self.0.below(count) as usize];
-        Some((mv, 700 + u64::from(self.0.below(900))))
+/// What can be put on the seats of a table; names in an order drawn from `seed`.
+pub(crate) fn house(seed: Seed) -> BotHouse {
+    BotHouse {
+        kinds: bots::names().map(str::to_owned).collect(),
+        names: bots::people_names(seed).into_iter().map(str::to_owned).collect(),
     }
 }
 
-/// Only [`Random`], under every name.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct RandomBots;
-
-impl Bots for RandomBots {
-    fn names(&self) -> &[&str] {
-        &["random", "regel"]
-    }
-
-    fn seat(&self, _: &str, seed: Seed) -> Box<dyn Player> {
-        Box::new(Random::new(seed))
-    }
+/// Whether there is a bot of that name.
+pub(crate) fn is_known(bot: &str) -> bool {
+    bots::names().any(|known| known == bot)
 }
 
-/// Asks a bot. A bot that has the turn and says nothing would stop the game for everybody, so it
-/// makes any legal move then.
-pub(crate) fn ask(
-    player: &mut dyn Player,
-    book: &Rulebook,
-    question: &Question,
-    entropy: &dyn Entropy,
-) -> Option<(GameMove, u64)> {
-    let answer = player.choose(book, question);
-    if answer.is_none() && question.has_turn {
-        tracing::warn!(bot = question.bot, "a bot had the turn and no move");
-        return Random::new(entropy::seed(entropy)).choose(book, question);
-    }
-    answer
+fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<(GameMove, u64)> {
+    let moves: Vec<_> = legal(&question.view).collect();
+    let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
+    let mut chance = Chance::stream(&entropy::seed(entropy), 0);
+    Some((moves[chance.below(count) as usize], 1_000))
 }

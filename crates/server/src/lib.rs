@@ -5,7 +5,7 @@
 //! or a line only asks the room.
 
 mod app;
-pub mod bots;
+mod bots;
 mod clock;
 mod config;
 mod entropy;

@@ -17,6 +17,8 @@ pub struct Question {
     pub seat: Seat,
     /// Which bot, such as `regel`.
     pub bot: String,
+    /// How it is called; nothing for one that plays on for a person.
+    pub name: Option<String>,
     /// What the seat sees, its legal moves included.
     pub view: GameView,
     /// Whether the game waits for this seat: a bot that answers nothing would stop it.
@@ -43,10 +45,12 @@ impl Table {
         game.to_act(&self.book)
             .filter(|seat| self.thoughts.wants(*seat, self.game_seq))
             .filter_map(|seat| {
-                let bot = self.chairs.get(seat)?.bot()?.to_owned();
+                let chair = self.chairs.get(seat)?;
+                let bot = chair.bot()?.to_owned();
+                let name = chair.bot_name().map(str::to_owned);
                 let view = game.view(&self.book, Some(seat));
                 let has_turn = legal(&view).any(is_turn_move);
-                Some(Question { seat, bot, view, has_turn, situation: self.game_seq })
+                Some(Question { seat, bot, name, view, has_turn, situation: self.game_seq })
             })
             .collect()
     }

@@ -8,16 +8,12 @@ use crate::log::Away;
 /// The bot that plays on for a person who is away.
 pub(crate) const STAND_IN: &str = "regel";
 
-/// Bots are called by the seat they sit on, so that a log needs no names.
-const BOT_NAMES: [&str; 10] =
-    ["Anton", "Berta", "Cäsar", "Dora", "Emil", "Frieda", "Gustav", "Hanna", "Ida", "Jakob"];
-
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Chair {
     Free,
     Person(Sitting),
-    Bot { bot: String },
+    Bot { bot: String, name: String },
 }
 
 /// A person on a seat.
@@ -44,8 +40,13 @@ impl Chair {
         match self {
             Self::Free => None,
             Self::Person(sitting) => sitting.stand_in.as_ref().map(|bot| bot.bot.as_str()),
-            Self::Bot { bot } => Some(bot),
+            Self::Bot { bot, .. } => Some(bot),
         }
+    }
+
+    /// How the bot that sits here is called.
+    pub(crate) fn bot_name(&self) -> Option<&str> {
+        if let Self::Bot { name, .. } = self { Some(name) } else { None }
     }
 
     /// The person who sits here, whether playing or away.
@@ -103,9 +104,4 @@ impl Chairs {
     pub(crate) fn nobody_is_ready(&mut self) {
         self.0.iter_mut().filter_map(Chair::person_mut).for_each(|sitting| sitting.ready = false);
     }
-}
-
-/// How the bot on a seat is called.
-pub(crate) fn bot_name(seat: Seat) -> &'static str {
-    BOT_NAMES[seat.index() % BOT_NAMES.len()]
 }

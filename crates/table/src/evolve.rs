@@ -65,9 +65,9 @@ impl Table {
                 *self.free_chair(seat)? = Chair::Person(sitting);
                 happened.push(Happened::Sat(seat, Who::Player(player)));
             }
-            Entry::BotAdded { seat, ref bot } => {
-                *self.free_chair(seat)? = Chair::Bot { bot: bot.clone() };
-                happened.push(Happened::Sat(seat, Who::Bot));
+            Entry::BotAdded { seat, ref bot, ref name } => {
+                *self.free_chair(seat)? = Chair::Bot { bot: bot.clone(), name: name.clone() };
+                happened.push(Happened::Sat(seat, Who::Bot(name.clone())));
             }
             Entry::Stood { seat } => {
                 let player = self.sitting(seat)?.player;
@@ -75,8 +75,10 @@ impl Table {
                 happened.push(Happened::Stood(seat, Who::Player(player)));
             }
             Entry::BotRemoved { seat } => {
+                let chair = self.chairs.get(seat).cloned();
+                let Some(Chair::Bot { name, .. }) = chair else { return Err(Broken::Seat(seq)) };
                 self.clear(seat)?;
-                happened.push(Happened::Stood(seat, Who::Bot));
+                happened.push(Happened::Stood(seat, Who::Bot(name)));
             }
             Entry::HostChanged { player } => self.host = player,
             Entry::Started { ref seed, ref shuffle, dealer } => {

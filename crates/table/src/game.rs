@@ -27,7 +27,7 @@ impl Running {
         opening: Opening,
         sink: &mut impl FnMut(GameTruth),
     ) -> Self {
-        let state = Mau::start(&book.rules, opening, &mut |event| sink(GameTruth::Mau(event)));
+        let state = Mau::start(book.rules(), opening, &mut |event| sink(GameTruth::Mau(event)));
         Self::Mau(Box::new(state))
     }
 
@@ -37,7 +37,7 @@ impl Running {
         sink: &mut impl FnMut(GameTruth),
     ) -> Result<(), Refusal> {
         let Self::Mau(state) = self;
-        Ok(Mau::next_deal(&book.rules, state, &mut |event| sink(GameTruth::Mau(event)))?)
+        Ok(Mau::next_deal(book.rules(), state, &mut |event| sink(GameTruth::Mau(event)))?)
     }
 
     pub(crate) fn play(
@@ -48,12 +48,12 @@ impl Running {
         sink: &mut impl FnMut(GameTruth),
     ) -> Result<(), Refusal> {
         let (Self::Mau(state), GameMove::Mau(mv)) = (self, mv);
-        Ok(Mau::play(&book.rules, state, seat, mv, &mut |event| sink(GameTruth::Mau(event)))?)
+        Ok(Mau::play(book.rules(), state, seat, mv, &mut |event| sink(GameTruth::Mau(event)))?)
     }
 
     pub(crate) fn check(&self, book: &Rulebook, seat: Seat, mv: GameMove) -> Result<(), Refusal> {
         let (Self::Mau(state), GameMove::Mau(mv)) = (self, mv);
-        Ok(Mau::check(&book.rules, state, seat, mv)?)
+        Ok(Mau::check(book.rules(), state, seat, mv)?)
     }
 
     pub(crate) fn status(&self) -> Status {
@@ -63,12 +63,12 @@ impl Running {
 
     pub(crate) fn to_act(&self, book: &Rulebook) -> SeatSet {
         let Self::Mau(state) = self;
-        Mau::to_act(&book.rules, state)
+        Mau::to_act(book.rules(), state)
     }
 
     pub(crate) fn view(&self, book: &Rulebook, viewer: Option<Seat>) -> GameView {
         let Self::Mau(state) = self;
-        GameView::Mau(Box::new(Mau::view(&book.rules, state, viewer)))
+        GameView::Mau(Box::new(Mau::view(book.rules(), state, viewer)))
     }
 
     pub(crate) fn digest(&self) -> u64 {
@@ -81,7 +81,7 @@ impl GameTruth {
     /// What `viewer` learns of it; none: a spectator.
     pub(crate) fn seen(&self, book: &Rulebook, viewer: Option<Seat>) -> GameEvent {
         let Self::Mau(event) = self;
-        GameEvent::Mau(Mau::seen(&book.rules, event, viewer))
+        GameEvent::Mau(Mau::seen(book.rules(), event, viewer))
     }
 }
 

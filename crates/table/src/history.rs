@@ -11,10 +11,10 @@ use crate::id::PlayerId;
 const KEPT: usize = 256;
 
 /// Who took or left a seat.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Who {
     Player(PlayerId),
-    Bot,
+    Bot(String),
 }
 
 /// One thing that happened. Game events hold hidden cards; none of this is ever serialised.

@@ -35,5 +35,5 @@ pub use id::{BadPlayerId, Line, PlayerId};
 pub use log::{Away, Entry, FORMAT, LogError};
 pub use publish::Outgoing;
 pub use refusal::Refusal;
-pub use table::{OpenError, Table};
+pub use table::{BotHouse, OpenError, Table};
 pub use time::Millis;

@@ -42,6 +42,8 @@ pub enum Entry {
         seat: Seat,
         /// Which bot.
         bot: String,
+        /// How it is called at this table.
+        name: String,
     },
     /// A bot was taken off its seat.
     BotRemoved {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
 
-use crate::chair::{Chair, bot_name};
+use crate::chair::Chair;
 use crate::history::{Happened, Who};
 use crate::id::{Line, PlayerId};
 use crate::table::Table;
@@ -117,8 +117,8 @@ impl Table {
     fn seat_view(&self, seat: Seat, chair: &Chair) -> SeatView {
         let (occupant, ready) = match chair {
             Chair::Free => (Occupant::Free, false),
-            Chair::Bot { bot } => {
-                (Occupant::Bot { name: bot_name(seat).into(), bot: bot.clone() }, false)
+            Chair::Bot { bot, name } => {
+                (Occupant::Bot { name: name.clone(), bot: bot.clone() }, false)
             }
             Chair::Person(sitting) => {
                 let person = Occupant::Person {
@@ -149,8 +149,8 @@ impl Table {
 
     fn seen(&self, happened: &Happened, viewer: Option<Seat>) -> TableEvent {
         match *happened {
-            Happened::Sat(seat, who) => TableEvent::Sat { seat, name: self.who(seat, who) },
-            Happened::Stood(seat, who) => TableEvent::Stood { seat, name: self.who(seat, who) },
+            Happened::Sat(seat, ref who) => TableEvent::Sat { seat, name: self.who(who) },
+            Happened::Stood(seat, ref who) => TableEvent::Stood { seat, name: self.who(who) },
             Happened::BotTookOver(seat) => TableEvent::BotTookOver { seat },
             Happened::Returned(seat) => TableEvent::Returned { seat },
             Happened::Started => TableEvent::Started,
@@ -158,10 +158,10 @@ impl Table {
         }
     }
 
-    fn who(&self, seat: Seat, who: Who) -> String {
+    fn who(&self, who: &Who) -> String {
         match who {
-            Who::Player(player) => self.name(player),
-            Who::Bot => bot_name(seat).into(),
+            Who::Player(player) => self.name(*player),
+            Who::Bot(name) => name.clone(),
         }
     }
 

@@ -18,7 +18,7 @@ const MAU: &str = "mau";
 #[derive(Clone, Debug)]
 pub struct Rulebook {
     house: HouseRules,
-    pub(crate) rules: Box<Rules>,
+    rules: Box<Rules>,
 }
 
 impl Rulebook {
@@ -44,6 +44,12 @@ impl Rulebook {
     #[must_use]
     pub fn to_text(&self) -> String {
         to_text(&self.house)
+    }
+
+    /// The compiled rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// The document behind the compiled rules.

@@ -43,7 +43,16 @@ pub struct Table {
     pub(crate) presence: Presence,
     pub(crate) thoughts: Thoughts,
     pub(crate) names: BTreeMap<PlayerId, String>,
-    pub(crate) bots: Vec<String>,
+    pub(crate) bots: BotHouse,
+}
+
+/// The bots that can be put on the seats of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BotHouse {
+    /// Which bots there are, such as `regel`.
+    pub kinds: Vec<String>,
+    /// How bots are called at this table, in the order in which they sit down.
+    pub names: Vec<String>,
 }
 
 /// A table that this version cannot open.
@@ -55,11 +64,11 @@ pub enum OpenError {
 }
 
 impl Table {
-    /// A table without entries. `bots` are the names of the bots that can be put on its seats.
+    /// A table without entries.
     ///
     /// # Errors
     /// [`OpenError`] if this version cannot read its rules.
-    pub fn open(header: Header, bots: &[&str]) -> Result<Self, OpenError> {
+    pub fn open(header: Header, bots: BotHouse) -> Result<Self, OpenError> {
         let book = Rulebook::from_text(&header.rules, header.seats).map_err(OpenError::Rules)?;
         Ok(Self {
             info: book.info(&header.chosen),
@@ -76,7 +85,7 @@ impl Table {
             presence: Presence::default(),
             thoughts: Thoughts::default(),
             names: BTreeMap::new(),
-            bots: bots.iter().map(ToString::to_string).collect(),
+            bots,
             header,
         })
     }

@@ -9,7 +9,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
-use stammtisch_server::bots::RandomBots;
 use stammtisch_server::{App, Config, OsEntropy, SystemClock};
 use stammtisch_store::{SqliteStore, Store};
 use tokio::net::TcpListener;
@@ -47,7 +46,7 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
     let network = network::address(address);
     let config = Config { trust_proxy: args.trust_proxy, network, ..Config::default() };
     let (clock, entropy) = (Arc::new(SystemClock::default()), Arc::new(OsEntropy));
-    let app = App::new(store.clone(), clock, entropy, Arc::new(RandomBots), config);
+    let app = App::new(store.clone(), clock, entropy, config);
     greeting::print(address, network, &args.data)?;
     let served = stammtisch_server::serve(app, listener, stop_signal()?).await;
     store.close().await;

@@ -30,7 +30,7 @@ pub(super) struct Room {
     pub(super) epoch: u64,
     pub(super) lines: BTreeMap<Line, (PlayerId, Outbox)>,
     pub(super) next_line: u64,
-    pub(super) players: BTreeMap<Seat, (String, Box<dyn Player>)>,
+    pub(super) players: BTreeMap<Seat, Player>,
     /// The sequence number up to which everybody has been told everything.
     pub(super) told: u64,
     /// Somebody came, went or changed the name since the last message.

@@ -3,7 +3,7 @@
 use stammtisch_store::{
     Actor, Command, PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableId,
 };
-use stammtisch_table::{Broken, Entry, Header, LogError, OpenError, PlayerId, Table};
+use stammtisch_table::{BotHouse, Broken, Entry, Header, LogError, OpenError, PlayerId, Table};
 
 /// A table in memory and what is needed to write on.
 pub(super) struct Loaded {
@@ -45,7 +45,7 @@ impl LoadError {
 pub(super) async fn load(
     store: &dyn Store,
     id: TableId,
-    bots: &[&str],
+    bots: BotHouse,
 ) -> Result<Loaded, LoadError> {
     let stored = store.take_over(id).await?.ok_or(LoadError::Unknown)?;
     let epoch = stored.head.epoch;
@@ -58,7 +58,7 @@ pub(super) async fn load(
     Ok(Loaded { table, epoch })
 }
 
-fn replay(stored: StoredTable, bots: &[&str]) -> Result<Table, LoadError> {
+fn replay(stored: StoredTable, bots: BotHouse) -> Result<Table, LoadError> {
     let mut table = Table::open(Header::from_bytes(&stored.head.header)?, bots)?;
     for entry in stored.log {
         let cause = entry.cmd.map(|Command { actor, number }| (player_of(actor), number));

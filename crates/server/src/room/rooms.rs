@@ -12,6 +12,7 @@ use super::load::{self, LoadError};
 use super::outbox::CloseCode;
 use super::stub::{self, Named, Stub};
 use crate::app::Shared;
+use crate::{bots, entropy};
 
 /// Why there is no room.
 #[derive(Debug, thiserror::Error)]
@@ -64,8 +65,8 @@ impl Rooms {
         if let Some(stub) = slot.as_ref().filter(|stub| !stub.asks.is_closed()) {
             return Ok(stub.clone());
         }
-        let names = shared.bots.names();
-        let loaded = load::load(&*shared.store, id, names).await.inspect_err(|error| {
+        let bots = bots::house(entropy::seed(&*shared.entropy));
+        let loaded = load::load(&*shared.store, id, bots).await.inspect_err(|error| {
             tracing::error!(table = %id, %error, "cannot be loaded");
         })?;
         for player in loaded.table.people() {

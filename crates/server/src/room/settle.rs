@@ -1,12 +1,13 @@
 //! After every question: what follows from it, and telling everybody.
 
-use stammtisch_table::wire::ServerMessage;
+use stammtisch_table::wire::{GameMove, ServerMessage};
 use stammtisch_table::{Line, Question};
 
 use super::actor::{End, Room};
 use super::load;
 use super::outbox::{CloseCode, encode};
-use crate::{bots, entropy};
+use crate::bots::{self, Player};
+use crate::entropy;
 
 impl Room {
     /// Lets happen what is due, tells everybody, asks the bots.
@@ -38,17 +39,14 @@ impl Room {
         }
     }
 
-    fn ask_bot(&mut self, question: &Question) -> Option<(stammtisch_table::wire::GameMove, u64)> {
-        let shared = self.shared.clone();
-        let seated = |bot: &String| {
-            let seed = entropy::seed(&*shared.entropy);
-            (bot.clone(), shared.bots.seat(bot, seed))
-        };
-        let entry = self.players.entry(question.seat).or_insert_with(|| seated(&question.bot));
-        if entry.0 != question.bot {
-            *entry = seated(&question.bot);
+    fn ask_bot(&mut self, question: &Question) -> Option<(GameMove, u64)> {
+        let entropy = &*self.shared.entropy;
+        let new = || Player::new(question, entropy);
+        let player = self.players.entry(question.seat).or_insert_with(new);
+        if !player.is_meant(question) {
+            *player = new();
         }
-        bots::ask(&mut *entry.1, self.table.rulebook(), question, &*shared.entropy)
+        player.choose(self.table.rulebook(), question, entropy)
     }
 
     fn publish(&mut self) {
@@ -91,8 +89,8 @@ impl Room {
 
     /// Drops everything believed about the table and reads it again; the lines stay open.
     pub(super) async fn reload(&mut self) -> Result<(), End> {
-        let names = self.shared.bots.names();
-        let loaded = load::load(&*self.shared.store, self.id, names).await.map_err(|error| {
+        let bots = bots::house(entropy::seed(&*self.shared.entropy));
+        let loaded = load::load(&*self.shared.store, self.id, bots).await.map_err(|error| {
             tracing::error!(table = %self.id, %error, "cannot be loaded again");
             match error {
                 load::LoadError::Store(stammtisch_store::StoreError::Fenced) => {

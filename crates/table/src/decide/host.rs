@@ -22,7 +22,12 @@ impl Table {
         if !self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)?.is_free() {
             return Err(Refusal::SeatTaken);
         }
-        Ok(vec![Entry::BotAdded { seat, bot: self.known_bot(bot)? }])
+        let bot = self.known_bot(bot)?;
+        Ok(vec![Entry::BotAdded {
+            seat,
+            bot,
+            name: self.unused_names().next().unwrap_or_default(),
+        }])
     }
 
     pub(super) fn remove_bot(&self, player: PlayerId, seat: Seat) -> Result<Vec<Entry>, Refusal> {
@@ -36,7 +41,8 @@ impl Table {
     pub(super) fn fill_bots(&self, player: PlayerId, bot: &str) -> Result<Vec<Entry>, Refusal> {
         self.arranges(player)?;
         let bot = self.known_bot(bot)?;
-        Ok(self.chairs.free().map(|seat| Entry::BotAdded { seat, bot: bot.clone() }).collect())
+        let seated = |(seat, name)| Entry::BotAdded { seat, bot: bot.clone(), name };
+        Ok(self.chairs.free().zip(self.unused_names()).map(seated).collect())
     }
 
     pub(super) fn start_match(
@@ -65,6 +71,18 @@ impl Table {
     }
 
     fn known_bot(&self, bot: &str) -> Result<String, Refusal> {
-        self.bots.iter().find(|known| *known == bot).cloned().ok_or(Refusal::UnknownBot)
+        self.bots.kinds.iter().find(|known| *known == bot).cloned().ok_or(Refusal::UnknownBot)
+    }
+
+    /// Names that no bot at this table has; when they run out, some are given twice.
+    fn unused_names(&self) -> impl Iterator<Item = String> {
+        let used = |name: &&String| {
+            self.chairs
+                .iter()
+                .any(|(_, chair)| matches!(chair, Chair::Bot { name: other, .. } if other == *name))
+        };
+        let names = &self.bots.names;
+        let spare = std::iter::repeat("Bot".to_owned());
+        names.iter().filter(move |name| !used(name)).chain(names).cloned().chain(spare)
     }
 }

@@ -7,6 +7,7 @@ use stammtisch_table::wire::{Command, OpenedTable, QuickTable};
 
 use super::post;
 use crate::app::Shared;
+use crate::bots;
 use crate::http::body::Body;
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms};
@@ -18,7 +19,7 @@ pub(in crate::http) async fn handle(
     Body(body): Body<QuickTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
     let QuickTable { chosen, seats, bot } = body;
-    if !shared.bots.names().contains(&bot.as_str()) {
+    if !bots::is_known(&bot) {
         return Err(stammtisch_table::Refusal::UnknownBot.into());
     }
     let (id, code) = post::open(&shared, &session, chosen, seats).await?;

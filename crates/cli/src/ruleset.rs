@@ -1,0 +1,59 @@
+//! Rules named on the command line: a preset's id or a file, with options.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use stammtisch_engine::limits::MAX_RULES_BYTES;
+use stammtisch_engine::mau::rules::{HouseRules, RuleError, RulesFile, preset};
+
+use crate::usage::Usage;
+
+/// Reads `name`: the id of a preset, else the path of a rules file.
+pub(crate) fn read(name: &str) -> Result<RulesFile, Usage> {
+    if let Some(text) = preset::text(name) {
+        return RulesFile::read(text).map_err(|mistakes| all(name, &mistakes));
+    }
+    let path = Path::new(name);
+    if !path.is_file() {
+        let known = preset::ids().collect::<Vec<_>>().join(", ");
+        return Err(Usage(format!(
+            "there are no rules `{name}`, and no file of that name; there are: {known}"
+        )));
+    }
+    let size = path.metadata().map_or(0, |data| data.len());
+    if size > MAX_RULES_BYTES as u64 {
+        return Err(Usage(format!("{name} has {size} bytes; rules have at most {MAX_RULES_BYTES}")));
+    }
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| Usage(format!("{name} cannot be read: {error}")))?;
+    RulesFile::read(&text).map_err(|mistakes| all(name, &mistakes))
+}
+
+/// The house rules with these choices.
+pub(crate) fn resolve(
+    name: &str,
+    file: &RulesFile,
+    options: &BTreeMap<String, String>,
+) -> Result<HouseRules, Usage> {
+    file.resolve(options).map_err(|mistakes| all(name, &mistakes))
+}
+
+/// `key=value,key=value` as choices.
+pub(crate) fn parse_options(text: &str) -> Result<BTreeMap<String, String>, String> {
+    let pairs = text.split(',').map(str::trim).filter(|pair| !pair.is_empty());
+    let mut options = BTreeMap::new();
+    for pair in pairs {
+        let (key, value) =
+            pair.split_once('=').ok_or_else(|| format!("`{pair}` is not of the form key=value"))?;
+        if options.insert(key.trim().to_owned(), value.trim().to_owned()).is_some() {
+            return Err(format!("`{}` is chosen twice", key.trim()));
+        }
+    }
+    Ok(options)
+}
+
+/// All mistakes of a rules file in one message.
+pub(crate) fn all(name: &str, mistakes: &[RuleError]) -> Usage {
+    let lines: Vec<String> = mistakes.iter().map(|mistake| format!("  {mistake}")).collect();
+    Usage(format!("the rules {name} cannot be played like this:\n{}", lines.join("\n")))
+}

@@ -1,0 +1,64 @@
+//! `stammtisch sim`: bots play many games, and what that says about rules and bots.
+
+mod play;
+mod plan;
+mod print;
+mod tally;
+
+use std::collections::BTreeMap;
+use std::num::{NonZeroU8, NonZeroU64, NonZeroUsize};
+
+use crate::ruleset::parse_options;
+
+const EXAMPLES: &str = "\
+EXAMPLES:
+  How long are games of Live Mau-Mau, and does the first seat win more often?
+    stammtisch sim --rules live --seats 4 --games 100000
+
+  One `regel` against three `greedy`, every deal from each seat:
+    stammtisch sim --rules live --seats 4 --bots regel,greedy --games 4000
+
+  School rules with special cards, as JSON for other programs:
+    stammtisch sim --rules schule --options specials=on,deals=1 --seats 3 --bots regel --json
+
+  House rules of your own:
+    stammtisch sim --rules our-rules.toml --games 10000";
+
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Rules to play: the id of a preset, or a rules file.
+    #[arg(long, value_name = "ID|FILE", default_value = "live")]
+    rules: String,
+    /// Choices for the options of the rules.
+    #[arg(long, value_name = "KEY=VALUE,…", value_parser = parse_options)]
+    options: Option<BTreeMap<String, String>>,
+    /// How many play; else as many as the rules recommend.
+    #[arg(long, value_name = "N")]
+    seats: Option<NonZeroU8>,
+    /// How many games (whole matches) to play.
+    #[arg(long, value_name = "N", default_value = "10000")]
+    games: NonZeroU64,
+    /// The number from which all deals and all choices of bots follow.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// A bot for each seat; the last one also takes all seats that are left. Different bots
+    /// change seats, so that each plays the same deals from every seat.
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// Threads; else one for each core. The results do not depend on it.
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// Print JSON instead of a table.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let plan = plan::Plan::of(args)?;
+    let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    let threads = args.threads.unwrap_or_else(cores).get();
+    let played = play::play(&plan, threads)?;
+    let report = print::Report::of(&plan, &played);
+    if args.json { report.json() } else { report.table() }
+}

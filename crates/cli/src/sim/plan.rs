@@ -1,0 +1,96 @@
+//! What is to be played: rules, seats and bots that exist and go together.
+
+use stammtisch_bots::arena::{Purpose, seed_for};
+use stammtisch_bots::{by_name, names};
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::game::Opening;
+use stammtisch_engine::limits::MAX_SEATS;
+use stammtisch_engine::mau::Rules;
+
+use super::Args;
+use crate::ruleset;
+use crate::usage::Usage;
+
+/// The bot that needs no views.
+const RANDOM: &str = "random";
+
+/// A series of games, ready to be played.
+pub(super) struct Plan {
+    pub(super) rules: Rules,
+    pub(super) rules_name: String,
+    pub(super) options: std::collections::BTreeMap<String, String>,
+    pub(super) games: u64,
+    pub(super) number: u64,
+    seed: Seed,
+    /// The bot of each seat in the first game.
+    pub(super) bots: Vec<String>,
+    /// The names among them, each once.
+    pub(super) names: Vec<String>,
+}
+
+/// One game of a plan.
+pub(super) struct Game {
+    pub(super) opening: Opening,
+    /// Where the bots' chance comes from.
+    pub(super) bots: Seed,
+    /// Where lots between bots of equal pace come from.
+    pub(super) lots: Seed,
+    /// Seat `s` is played by bot `(s + turned) % seats`.
+    pub(super) turned: usize,
+}
+
+impl Plan {
+    pub(super) fn of(args: &Args) -> Result<Self, Usage> {
+        let file = ruleset::read(&args.rules)?;
+        let options = args.options.clone().unwrap_or_default();
+        let house = ruleset::resolve(&args.rules, &file, &options)?;
+        let seats = args.seats.map_or(house.seats.recommended, std::num::NonZeroU8::get);
+        let rules =
+            Rules::compile(&house, seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
+        let bots = seat_bots(&args.bots, usize::from(seats))?;
+        let mut names = Vec::new();
+        for bot in &bots {
+            if !names.contains(bot) {
+                names.push(bot.clone());
+            }
+        }
+        let (rules_name, games, number) = (args.rules.clone(), args.games.get(), args.seed);
+        let seed = Seed::from_number(number);
+        Ok(Self { rules, rules_name, options, games, number, seed, bots, names })
+    }
+
+    /// Games of one set of deals: different bots play them from each seat.
+    pub(super) fn block(&self) -> u64 {
+        if self.names.len() > 1 { self.bots.len() as u64 } else { 1 }
+    }
+
+    /// Whether views are needed at all.
+    pub(super) fn is_random(&self) -> bool {
+        self.names == [RANDOM]
+    }
+
+    pub(super) fn game(&self, number: u64) -> Game {
+        let block = number / self.block();
+        Game {
+            opening: Opening { seed: seed_for(&self.seed, Purpose::Deals, block), dealer: None },
+            bots: seed_for(&self.seed, Purpose::Bots, number),
+            lots: seed_for(&self.seed, Purpose::Lots, number),
+            turned: (number % self.block()) as usize,
+        }
+    }
+}
+
+fn seat_bots(named: &[String], seats: usize) -> Result<Vec<String>, Usage> {
+    for name in named {
+        if by_name(name, Seed::from_number(0)).is_none() {
+            let known = names().collect::<Vec<_>>().join(", ");
+            return Err(Usage(format!("there is no bot `{name}`; there are: {known}")));
+        }
+    }
+    if named.len() > seats.min(MAX_SEATS) {
+        let bots = named.len();
+        return Err(Usage(format!("there are {bots} bots for {seats} seats; name {seats} at most")));
+    }
+    let last = named.last().cloned().unwrap_or_default();
+    Ok(named.iter().cloned().chain(std::iter::repeat(last)).take(seats).collect())
+}

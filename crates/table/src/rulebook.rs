@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use stammtisch_engine::mau::explain::{Lang, explain};
 use stammtisch_engine::mau::rules::doc::{Enforced, HouseRules};
 use stammtisch_engine::mau::rules::{
     OptionRule, RuleError, Rules, RulesFile, from_text, preset, to_text,
@@ -58,14 +59,20 @@ impl Rulebook {
         &self.house
     }
 
-    /// The rules in words, in German (`de`) or English.
+    /// The rules in words, in German (`de`) or English, below one sentence about them.
     #[must_use]
     pub fn text(&self, lang: &str) -> RulesText {
-        let say = |text: &stammtisch_engine::mau::rules::doc::Text| {
-            if lang == "de" { text.de.clone() } else { text.en.clone() }
-        };
-        let about = TextSection { title: String::new(), lines: vec![say(&self.house.about)] };
-        RulesText { title: say(&self.house.name), sections: vec![about] }
+        let lang = Lang::of(lang).unwrap_or(Lang::En);
+        let about = lang.pick(&self.house.about);
+        let about = (!about.is_empty())
+            .then(|| TextSection { title: String::new(), lines: vec![about.to_owned()] });
+        let text = explain(&self.rules, lang)
+            .into_iter()
+            .map(|section| TextSection { title: section.title, lines: section.lines });
+        RulesText {
+            title: lang.pick(&self.house.name).to_owned(),
+            sections: about.into_iter().chain(text).collect(),
+        }
     }
 
     /// What a client shows of these rules. A preset that has gone since leaves no options.
@@ -136,6 +143,7 @@ fn option_info(option: &OptionRule) -> OptionInfo {
             .map(|choice| Choice { id: choice.id.clone(), name: words(&choice.name) })
             .collect(),
         default: option.default.clone(),
+        requires: option.requires.clone(),
     }
 }
 

@@ -48,6 +48,8 @@ pub struct OptionInfo {
     pub choices: Vec<Choice>,
     /// The choice the preset makes.
     pub default: String,
+    /// Counts only while these other options have these choices: option id to choice id.
+    pub requires: BTreeMap<String, String>,
 }
 
 /// A call of the rules in force, such as "Mau"; its place in the list is its call index.

@@ -21,4 +21,8 @@ choices: Array<Choice>,
 /**
  * The choice the preset makes.
  */
-default: string, };
+default: string, 
+/**
+ * Counts only while these other options have these choices: option id to choice id.
+ */
+requires: { [key in string]: string }, };

@@ -56,12 +56,11 @@ fn who_plays(rules: &Rules, seats: &SeatsRule) -> Text {
     }
     text(
         format!(
-            "Dieser Text gilt für eine Runde {}. Mitspielen können {} bis {} Personen; am schönsten \
-             ist es {}.",
+            "So spielt ihr {}. Mitspielen können {} bis {} Personen; am schönsten ist es {}.",
             here.de, min_n.de, max_n.de, best.de
         ),
         format!(
-            "This text is for a game {}. From {} to {} can play; it is best {}.",
+            "This is how to play {}. From {} to {} can play; it is best {}.",
             here.en, min_n.en, max_n.en, best.en
         ),
     )
@@ -72,8 +71,7 @@ fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
     let mut ranks: Vec<_> =
         Rank::all().filter(|rank| rank >= lowest || *rank == Rank::ACE).map(Which::Rank).collect();
     ranks.sort_by_key(reading_order);
-    let ranks: Vec<_> = ranks.into_iter().map(label).collect();
-    let ranks = all_of(&ranks);
+    let ranks = all_of(&run(&ranks));
     let joker = match jokers {
         0 => text("", ""),
         1 => text(" Zu jedem Blatt gehört ein Joker.", " Each pack has one joker."),
@@ -96,6 +94,23 @@ fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
             ranks.en, joker.en
         ),
     )
+}
+
+/// The names of ranks in reading order; three or more numbers in a row become "7 bis 10".
+fn run(ranks: &[Which]) -> Vec<Text> {
+    let is_number = |which: &Which| matches!(which, Which::Rank(rank) if (2..=10).contains(&rank.value()));
+    let (numbers, pictures): (Vec<_>, Vec<_>) = ranks.iter().copied().partition(is_number);
+    let mut names: Vec<_> = numbers.iter().copied().map(label).collect();
+    if let [first, .., last] = names.as_slice()
+        && names.len() > 2
+    {
+        names = vec![text(
+            format!("{} bis {}", first.de, last.de),
+            format!("{} to {}", first.en, last.en),
+        )];
+    }
+    names.extend(pictures.into_iter().map(label));
+    names
 }
 
 fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {

@@ -52,7 +52,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
     };
     lines.push(text(
         format!(
-            "Wird {} Mal um den Tisch herum nur noch weitergegeben, ohne dass jemand legt oder zieht, \
+            "Wird {}mal um den Tisch herum nur noch weitergegeben, ohne dass jemand legt oder zieht, \
              endet die Runde ebenfalls{}.",
             rounds.de, nobody.de
         ),

@@ -20,8 +20,10 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
             "The winner of the deal counts what all the others still hold and is credited the points.",
         ),
         PointsTo::Holder => text(
-            "Am Ende der Runde zählen alle, was sie noch auf der Hand haben. Diese Punkte sind schlecht.",
-            "At the end of the deal all count what they still hold. These points are bad.",
+            "Am Ende der Runde zählen alle, was sie noch auf der Hand haben. Das sind Minuspunkte: je \
+             weniger, desto besser.",
+            "At the end of the deal all count what they still hold. These points count against them: the \
+             fewer, the better.",
         ),
     };
     let mut lines = vec![notes];

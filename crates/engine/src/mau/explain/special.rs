@@ -47,8 +47,8 @@ fn one(rules: &Rules, which: Which, but: &[Which]) -> Option<Text> {
         says.extend(harm.as_ref().map(|harm| threat::threat(rules, which, harm)));
         if *again {
             says.push(text(
-                "Du bist gleich noch einmal am Zug, mit allem, was dazugehört.",
-                "You have another turn at once, with all that belongs to a turn.",
+                "Du bist gleich noch einmal am Zug und legst noch eine Karte oder ziehst.",
+                "You have another turn at once: lay a further card or draw.",
             ));
         }
     }

@@ -64,9 +64,10 @@ fn groups<'a>(answers: &[(Which, &'a AnswerRule)]) -> Vec<Group<'a>> {
 
 fn answer(threat: &ThreatRule, all: &[(Which, &AnswerRule)], group: &Group<'_>) -> Text {
     let AnswerRule { action, must_fit } = group.rule;
-    let (if_de, if_en) = match (must_fit, action) {
-        (false, _) => ("", ""),
-        (true, _) => (" (wenn sie auf die oberste Karte passt)", " (if it fits on the top card)"),
+    let (if_de, if_en) = if *must_fit {
+        (", wenn die Karte auf die oberste passt,", ", if that card fits on the top card,")
+    } else {
+        ("", "")
     };
     match action {
         AnswerAction::PassOn(more) => {
@@ -93,11 +94,11 @@ fn answer(threat: &ThreatRule, all: &[(Which, &AnswerRule)], group: &Group<'_>) 
             };
             text(
                 format!(
-                    "Mit {}{if_de} hebt sie das auf: {}, und die Person danach ist am Zug.",
+                    "Mit {}{if_de} hebt sie die Wirkung auf: {}, und die Person danach ist am Zug.",
                     laid.de, nobody.de
                 ),
                 format!(
-                    "With {}{if_en} they cancel it: {}, and the player after them has the turn.",
+                    "With {}{if_en} they cancel the effect: {}, and the player after them has the turn.",
                     laid.en, nobody.en
                 ),
             )

@@ -113,12 +113,14 @@ fn given(
         let name = header.names.of(Seat(seat as u8));
         return Err(last.wrong(format!("there is no card left for {name}")));
     }
+    let left = dealer.next(Direction::Clockwise, rules.seats());
     let mut scores = vec![0; usize::from(rules.seats())];
     let by_seat: BTreeMap<Seat, i32> = header.scores.iter().copied().collect();
     by_seat.iter().for_each(|(seat, points)| scores[seat.index()] = *points);
     Ok(Given {
         discard_pile,
-        turn: header.turn,
+        // A direction in the script says how the turn goes on, not who begins.
+        turn: header.turn.or(header.direction.map(|_| left)),
         direction: header.direction.unwrap_or(Direction::Clockwise),
         deal: header.deal.unwrap_or(1),
         scores,

@@ -125,7 +125,11 @@ impl<'a> Header<'a> {
     fn score(&mut self, words: &mut Words<'a>) -> Result<(), ScriptError> {
         while words.peek().is_some() {
             let seat = self.names.seat(words)?;
-            self.scores.push((seat, words.number("a number of points")?));
+            let points: i32 = words.number("a number of points")?;
+            if points.abs_diff(0) > MOST_POINTS {
+                return Err(words.wrong(format!("a score is at most {MOST_POINTS}")));
+            }
+            self.scores.push((seat, points));
             words.take_if(",");
         }
         Ok(())
@@ -155,6 +159,9 @@ impl<'a> Header<'a> {
         hands.chain(listed.map(|(line, _)| *line)).chain(self.draw_only).next()
     }
 }
+
+/// Far from what a number in the engine can hold.
+const MOST_POINTS: u32 = 1_000_000;
 
 const RULES_MISSING: &str = "name a preset or a rules file, as in `rules my-rules.toml`";
 

@@ -25,3 +25,6 @@ mod words;
 pub use error::{Deviation, ScriptError};
 pub use read::Script;
 pub use run::Passed;
+
+#[cfg(test)]
+mod tests;

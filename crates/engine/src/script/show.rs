@@ -65,7 +65,11 @@ pub(super) fn state(rules: &Rules, state: &State, names: &Names) -> String {
         phase(&view, names)
     );
     text += &format!("top {}, wish {wish}; ", view.top);
-    text += &format!("draw pile {}, discarded {}\n", view.draw_pile, view.discards.len() - 1);
+    text += &format!(
+        "draw pile {}, discarded {}\n",
+        view.draw_pile,
+        view.discards.len().saturating_sub(1)
+    );
     let next: Vec<Card> = state.draw_pile.as_slice().iter().rev().take(8).copied().collect();
     text += &format!("next drawn: {}\n", cards(next.into_iter()));
     let width = Seat::first(rules.seats()).map(|seat| names.of(seat).chars().count()).max();

@@ -1,0 +1,127 @@
+//! The scripted games: every rule as a game that somebody could have played.
+#![allow(missing_docs)]
+#![expect(clippy::disallowed_methods, reason = "a test reads its data")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use proptest::prelude::*;
+use stammtisch_engine::script::Script;
+
+/// All scripts of a folder, by path.
+fn scripts(folder: &str) -> BTreeMap<PathBuf, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts").join(folder);
+    let entries = fs::read_dir(&root).expect("a folder of scripts");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let scripts = paths.filter(|path| path.extension().is_some_and(|ext| ext == "script"));
+    scripts.map(|path| (path.clone(), fs::read_to_string(path).expect("text"))).collect()
+}
+
+fn no_files(_: &str) -> Result<String, String> {
+    Err("these tests read no files".into())
+}
+
+/// Plays all scripts of a folder; all that deviate stand in one message.
+fn play(folder: &str, at_least: usize) {
+    let mut wrong = Vec::new();
+    let scripts = scripts(folder);
+    for (path, text) in &scripts {
+        let beside = |name: &str| {
+            let file = path.parent().expect("a folder").join(name);
+            fs::read_to_string(file).map_err(|error| error.to_string())
+        };
+        let played =
+            Script::read(text, beside).map_err(|error| error.to_string()).and_then(|script| {
+                assert!(script.cited().next().is_some(), "{} cites no rule", path.display());
+                script.run().map_err(|deviation| deviation.to_string())
+            });
+        if let Err(message) = played {
+            wrong.push(format!("{}:\n{message}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+    assert!(scripts.len() >= at_least, "only {} scripts in {folder}", scripts.len());
+}
+
+#[test]
+fn live() {
+    play("live", 45);
+}
+
+#[test]
+fn schule() {
+    play("schule", 45);
+}
+
+/// Runs whatever can be read: what this is about is that nothing panics.
+fn survive(text: &str) {
+    if let Ok(script) = Script::read(text, no_files) {
+        if let Err(deviation) = script.run() {
+            assert!(!deviation.to_string().is_empty());
+        }
+    }
+}
+
+/// One change to a script, as a hand that slips would make it.
+fn mangle(text: &str, (kind, at, with): (u8, usize, String)) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let (at, other) = (at % lines.len(), at / 7 % lines.len());
+    let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+    match kind {
+        0 => drop(lines.remove(at)),
+        1 => lines.swap(at, other),
+        2 => lines.insert(at, with),
+        3 => lines[at].push_str(&format!(" {with}")),
+        4 => lines[at] = lines[at].replacen(' ', &with, 1),
+        5 => lines[at] = lines[at].chars().take(other).collect(),
+        6 => lines.insert(at, lines[other].clone()),
+        _ => {
+            let mut of_line: Vec<&str> = lines[at].split(' ').collect();
+            let last = of_line.len() - 1;
+            of_line[other % (last + 1)] = &words[other * 5 % words.len()];
+            lines[at] = of_line.join(" ");
+        }
+    }
+    lines.join("\n")
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in "(?s).{0,200}") {
+        survive(&text);
+    }
+
+    #[test]
+    fn any_words_of_the_format_are_read_or_refused(
+        words in prop::collection::vec(
+            prop::sample::select(vec![
+                "rules", "live", "schule", "seats", "3", "Anna", "Ben", "hand", "any", "rest", ":",
+                "top", "9H", "7H", "JC", "draw", "only", "seed", "expect", "legal", "!", "wish",
+                "none", "Karo", "calls", "mau", "draws", "score", "-5", "deal", "next", "\n", "\n",
+                "\n", "set", "deck.packs = 3", "options", "specials", "=", "on", ",", "0", "99999",
+            ]),
+            0..60,
+        )
+    ) {
+        survive(&words.join(" "));
+        survive(&format!("rules live\nseats Anna Ben\n{}", words.join(" ")));
+    }
+
+    #[test]
+    fn a_mangled_script_is_read_or_refused(
+        pick in any::<prop::sample::Index>(),
+        changes in prop::collection::vec((0_u8..8, any::<usize>(), "[ -~]{0,6}|\\PC{0,3}"), 1..6),
+    ) {
+        let all: Vec<String> =
+            ["live", "schule"].iter().flat_map(|folder| scripts(folder).into_values()).collect();
+        let mut text = pick.get(&all).clone();
+        for change in changes {
+            if text.trim().is_empty() {
+                break;
+            }
+            text = mangle(&text, change);
+        }
+        survive(&text);
+    }
+}

@@ -1,12 +1,15 @@
 import { i18n, type Lang } from './i18n/i18n.svelte'
-import { api, type Player } from './net/api'
+import { api } from './net/api'
+import type { Guest } from './wire/Guest'
 
 export const NAME_LIMIT = 24
 
 /** Who the reader is: a guest with a name, kept by a cookie. */
 class Session {
-  player = $state.raw<Player | null>(null)
+  player = $state.raw<Guest | null>(null)
   known = $state(false)
+  /** The table at which the reader has asked for a seat without having arrived there yet. */
+  wantsSeatAt: string | null = null
 
   async load(): Promise<void> {
     this.player = (await api.session()).player

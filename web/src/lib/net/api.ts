@@ -2,22 +2,14 @@ import type { Lang } from '../i18n/i18n.svelte'
 import type { ChosenRules } from '../wire/ChosenRules'
 import type { RulesInfo } from '../wire/RulesInfo'
 import type { RulesText } from '../wire/RulesText'
-import type { SeatView } from '../wire/SeatView'
+import type { OpenedTable } from '../wire/OpenedTable'
+import type { SessionInfo } from '../wire/SessionInfo'
 import type { TableState } from '../wire/TableState'
+import type { TableSummary } from '../wire/TableSummary'
 import type { Text } from '../wire/Text'
 import { Problem } from './problem'
 
-export type Player = { id: string; name: string; lang: Lang }
-export type Session = { player: Player | null }
 export type MyTable = { code: string; rules: Text; state: TableState }
-export type TableCard = {
-  code: string
-  rules: RulesInfo
-  chosen: ChosenRules
-  state: TableState
-  seats: SeatView[]
-  spectators: number
-}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } }
@@ -42,17 +34,18 @@ function codeIn(answer: unknown): string {
 const at = (code: string) => `/tables/${encodeURIComponent(code)}`
 
 export const api = {
-  session: () => call<Session>('GET', '/session'),
-  signIn: (name: string, lang: Lang) => call<Session>('POST', '/session', { name, lang }),
-  change: (change: { name?: string; lang?: Lang }) => call<Session>('PATCH', '/session', change),
+  session: () => call<SessionInfo>('GET', '/session'),
+  signIn: (name: string, lang: Lang) => call<SessionInfo>('POST', '/session', { name, lang }),
+  change: (change: { name?: string; lang?: Lang }) =>
+    call<SessionInfo>('PATCH', '/session', change),
   rules: () => call<RulesInfo[]>('GET', '/rules'),
   rulesText: (chosen: ChosenRules, seats: number, lang: Lang) =>
     call<RulesText>('POST', '/rules/text', { chosen, seats, lang }),
   open: (chosen: ChosenRules, seats: number) =>
-    call<{ code: string }>('POST', '/tables', { chosen, seats }),
+    call<OpenedTable>('POST', '/tables', { chosen, seats }),
   quick: (chosen: ChosenRules, seats: number, bot: string) =>
-    call<{ code: string }>('POST', '/tables/quick', { chosen, seats, bot }),
-  table: (code: string) => call<TableCard>('GET', at(code)),
+    call<OpenedTable>('POST', '/tables/quick', { chosen, seats, bot }),
+  table: (code: string) => call<TableSummary>('GET', at(code)),
   mine: () => call<MyTable[]>('GET', '/tables/mine'),
   qr: (code: string) => `/api${at(code)}/qr.svg`,
 }

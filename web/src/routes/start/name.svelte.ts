@@ -1,5 +1,5 @@
 import { i18n } from '../../lib/i18n/i18n.svelte'
-import { NAME_LIMIT, session } from '../../lib/session.svelte'
+import { session } from '../../lib/session.svelte'
 
 /** The name field: who leaves it empty plays under the name it suggests. */
 export class NameField {
@@ -14,10 +14,6 @@ export class NameField {
 
   get name(): string {
     return this.text.trim().replace(/\s+/g, ' ') || this.suggestion
-  }
-
-  get tooLong(): boolean {
-    return [...this.name].length > NAME_LIMIT
   }
 
   /** The session is loaded after the page: its name comes in unless one is being typed. */

@@ -27,7 +27,7 @@ export function layOutHand(cards: number, room: number): HandLayout {
     const inRow = Math.min(perRow, cards - row * perRow)
     const step = Math.min(width * 0.82, inRow > 1 ? (room - width) / (inRow - 1) : 0)
     const k = i - row * perRow - (inRow - 1) / 2
-    const bend = rows === 1 ? Math.min(1.6, 11 / inRow) : 0
+    const bend = rows === 1 ? Math.min(1.6, 8 / inRow) : 0
     return {
       x: room / 2 - width / 2 + k * step,
       y: RAISE + row * height * ROW_STEP + k * k * bend * 0.42,

@@ -1,6 +1,6 @@
 import type { MauRefusal } from '../../wire/MauRefusal'
 
-const rules: Record<MauRefusal, string> = {
+const rules: Record<MauRefusal, string> & Record<string, string> = {
   no_such_seat: 'Diesen Platz gibt es nicht.',
   deal_over: 'Diese Runde ist zu Ende.',
   not_your_turn: 'Du bist gerade nicht dran.',
@@ -18,6 +18,9 @@ const rules: Record<MauRefusal, string> = {
   no_such_call: 'Diese Ansage gibt es in euren Regeln nicht.',
   already_called: 'Das hast du schon angesagt.',
   nothing_to_call: 'Es gibt gerade nichts anzusagen.',
+  deal_not_over: 'Die Runde läuft noch.',
+  last_card_lies: 'Da liegt eine letzte Karte: erwischen oder mit „Weiter“ gelten lassen.',
+  match_over: 'Das Spiel ist zu Ende.',
   nothing_to_catch: 'Da gibt es nichts (mehr) zu erwischen.',
 }
 
@@ -38,17 +41,20 @@ const others: Record<string, string> = {
   seats_free: 'Es sind noch Plätze frei.',
   not_started: 'Das Spiel hat noch nicht begonnen.',
   deal_running: 'Die Runde läuft noch.',
-  match_over: 'Das Spiel ist zu Ende.',
   match_not_over: 'Das Spiel ist noch nicht zu Ende.',
   bot_plays: 'Ein Bot spielt deinen Platz. Komm erst zurück.',
   not_away: 'Du spielst deinen Platz schon selbst.',
   other_game: 'Dieser Zug gehört zu einem anderen Spiel.',
   log_full: 'Dieser Tisch ist zu lang geworden. Eröffne einen neuen.',
-  last_card_lies: 'Da liegt eine letzte Karte: erwischen oder mit „Weiter“ gelten lassen.',
-  deal_not_over: 'Die Runde läuft noch.',
   no_session: 'Sag uns erst deinen Namen.',
   no_such_table: 'Diesen Tisch gibt es nicht.',
   bad_name: 'Ein Name hat 1 bis 24 Zeichen.',
+  unavailable: 'Der Server ist gerade überlastet. Bitte gleich noch einmal.',
+  not_stored: 'Das konnte nicht gespeichert werden. Bitte noch einmal.',
+  bad_frame: 'Das hat der Tisch nicht verstanden.',
+  bad_rules: 'Diese Regeln passen nicht zusammen.',
+  unknown_preset: 'Diese Regeln gibt es hier nicht.',
+  too_many_requests: 'Langsam: Das waren zu viele Anfragen.',
   offline: 'Der Server ist nicht zu erreichen.',
 }
 

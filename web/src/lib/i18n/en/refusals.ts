@@ -1,7 +1,7 @@
 import type { MauRefusal } from '../../wire/MauRefusal'
 import type { Dictionary } from '../i18n.svelte'
 
-const rules: Record<MauRefusal, string> = {
+const rules: Record<MauRefusal, string> & Record<string, string> = {
   no_such_seat: 'There is no such seat.',
   deal_over: 'This round is over.',
   not_your_turn: 'It is not your turn.',
@@ -19,6 +19,9 @@ const rules: Record<MauRefusal, string> = {
   no_such_call: 'Your rules know no such call.',
   already_called: 'You have called that already.',
   nothing_to_call: 'There is nothing to call now.',
+  deal_not_over: 'The round is still being played.',
+  last_card_lies: 'A last card lies there: catch, or let it stand with “Pass”.',
+  match_over: 'The game is over.',
   nothing_to_catch: 'There is nothing to catch there (any more).',
 }
 
@@ -38,17 +41,20 @@ const others: Record<string, string> = {
   seats_free: 'Some seats are still free.',
   not_started: 'The game has not begun yet.',
   deal_running: 'The round is still being played.',
-  match_over: 'The game is over.',
   match_not_over: 'The game is not over yet.',
   bot_plays: 'A bot plays your seat. Come back first.',
   not_away: 'You are playing your seat yourself.',
   other_game: 'That move belongs to another game.',
   log_full: 'This table has grown too long. Open a new one.',
-  last_card_lies: 'A last card lies there: catch, or let it stand with “Pass”.',
-  deal_not_over: 'The round is still being played.',
   no_session: 'Tell us your name first.',
   no_such_table: 'There is no such table.',
   bad_name: 'A name has 1 to 24 characters.',
+  unavailable: 'The server is overloaded right now. Please try again in a moment.',
+  not_stored: 'That could not be stored. Please try again.',
+  bad_frame: 'The table did not understand that.',
+  bad_rules: 'These rules do not go together.',
+  unknown_preset: 'There are no such rules here.',
+  too_many_requests: 'Slow down: too many requests.',
   offline: 'The server cannot be reached.',
 }
 

@@ -26,11 +26,14 @@ enum Own {
     Lost,
 }
 
+/// A situation on one's own turn: deal, cards in the hand, cards on the pile.
+type Situation = (u16, u32, u32);
+
 /// A mouth and two ears.
 pub(crate) struct Talk {
     chance: Chance,
     character: Character,
-    own: [Option<Own>; MAX_CALLS],
+    own: [Option<(Situation, Own)>; MAX_CALLS],
     noticed: [[Option<bool>; MAX_CALLS]; MAX_SEATS],
 }
 
@@ -49,8 +52,7 @@ impl Talk {
                     return Some(Thought { mv: *mv, think_ms: pace.catch() });
                 }
                 Move::Call { call } if is_open(view, call) => {
-                    let remembered = self.own(call);
-                    if let Some(think_ms) = self.makes_up(call, remembered, pace) {
+                    if let Some(think_ms) = self.makes_up(view, call, pace) {
                         return Some(Thought { mv: *mv, think_ms });
                     }
                 }
@@ -63,46 +65,57 @@ impl Talk {
     /// The call to make before `mv` is made on one's own turn, if it comes to mind.
     pub(crate) fn before(&mut self, rules: &Rules, view: &View, mv: Move) -> Option<CallIndex> {
         let left = view.hand.len().checked_sub(1)?;
-        let mut calls = view.legal.iter().filter_map(|legal| match legal {
-            Move::Call { call } if !is_open(view, *call) => Some(*call),
-            _ => None,
-        });
-        calls.find(|call| {
-            let due = rules.call(*call).is_some_and(|(at, ..)| u32::from(at) == left);
-            match mv {
-                Move::Play { .. } => due && self.own(*call) == Own::Before,
-                Move::Draw => due && self.chance.below(1000) < self.character.haste,
+        let due = |call: &u8| rules.call(*call).is_some_and(|(at, ..)| u32::from(at) == left);
+        let can_say = |call: u8| view.legal.contains(&Move::Call { call }) && !is_open(view, call);
+        let mut said = None;
+        for call in (0..MAX_CALLS as u8).filter(due) {
+            let says = match mv {
+                Move::Play { .. } => self.own(view, call) == Own::Before,
+                Move::Draw => self.chance.below(1000) < self.character.haste,
                 _ => false,
+            };
+            if says && said.is_none() && can_say(call) {
+                said = Some(call);
             }
-        })
+        }
+        said
     }
 
-    /// What is kept in mind about a call, decided now if it has not been.
-    fn own(&mut self, call: CallIndex) -> Own {
+    /// What is kept in mind about a call as the card is laid, decided once in a situation.
+    fn own(&mut self, view: &View, call: CallIndex) -> Own {
+        let now = (view.deal, view.hand.len(), view.discards.len());
         let Self { chance, character, own, .. } = self;
-        *own[usize::from(call) % MAX_CALLS].get_or_insert_with(|| {
-            let remembers = chance.below(1000) < character.memory;
-            let talks = chance.below(1000) < character.talk;
-            match (remembers, talks) {
-                (true, true) => Own::Before,
-                (true, false) => Own::After,
-                (false, _) => Own::Forgotten,
-            }
-        })
+        let slot = &mut own[usize::from(call) % MAX_CALLS];
+        if let Some((situation, decided)) = *slot
+            && situation == now
+        {
+            return decided;
+        }
+        let remembers = chance.below(1000) < character.memory;
+        let talks = chance.below(1000) < character.talk;
+        let decided = match (remembers, talks) {
+            (true, true) => Own::Before,
+            (true, false) => Own::After,
+            (false, _) => Own::Forgotten,
+        };
+        *slot = Some((now, decided));
+        decided
     }
 
     /// The time after which an omission is made up for, if it is.
-    fn makes_up(&mut self, call: CallIndex, own: Own, pace: &mut Pace) -> Option<u32> {
-        let kept = &mut self.own[usize::from(call) % MAX_CALLS];
-        match own {
+    fn makes_up(&mut self, view: &View, call: CallIndex, pace: &mut Pace) -> Option<u32> {
+        let index = usize::from(call) % MAX_CALLS;
+        let (situation, decided) = match self.own[index] {
+            Some(kept) => kept,
+            None => ((view.deal, view.hand.len(), view.discards.len()), self.own(view, call)),
+        };
+        match decided {
             Own::Before | Own::After => Some(pace.call()),
-            Own::Forgotten if self.chance.below(2) == 0 => {
-                *kept = Some(Own::After);
-                Some(pace.recall())
-            }
             Own::Forgotten => {
-                *kept = Some(Own::Lost);
-                None
+                let recalls = self.chance.below(2) == 0;
+                let then = if recalls { Own::After } else { Own::Lost };
+                self.own[index] = Some((situation, then));
+                recalls.then(|| pace.recall())
             }
             Own::Lost => None,
         }
@@ -123,8 +136,7 @@ impl Talk {
                 if !open {
                     self.noticed[player.seat.index() % MAX_SEATS][usize::from(call)] = None;
                 }
-                let over = own && !open && player.called.contains(&call);
-                if over || (own && !open && view.viewer != Some(view.turn)) {
+                if own && !open && view.viewer != Some(view.turn) {
                     self.own[usize::from(call)] = None;
                 }
             }

@@ -21,6 +21,8 @@ pub struct MatchResult {
     pub first_out: [u32; MAX_SEATS],
     /// Times a seat was caught or found out having left out a call, by seat.
     pub omissions: [u32; MAX_SEATS],
+    /// Calls made in vain, by seat.
+    pub false_calls: [u32; MAX_SEATS],
 }
 
 impl MatchResult {
@@ -37,6 +39,7 @@ impl MatchResult {
             Event::Caught { seat, .. } | Event::CallMissed { seat, .. } => {
                 self.omissions[seat.index()] += 1;
             }
+            Event::FalseCall { seat, .. } => self.false_calls[seat.index()] += 1,
             Event::DealEnded { ending, points, .. } => {
                 self.deals += 1;
                 self.unfinished += u32::from(ending != stammtisch_engine::mau::event::Ending::Out);

@@ -5,8 +5,10 @@ use stammtisch_engine::card::{Card, Suit};
 use stammtisch_engine::card_set::{CardSet, KindSet};
 use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Move, Rules, View};
+use stammtisch_engine::seat::Seat;
 
 use super::finish::{can_finish, fitting};
+use super::memory::Memory;
 use super::odds::Unseen;
 use super::table::Around;
 use super::weights::Weights;
@@ -19,14 +21,39 @@ pub(super) struct Judge<'a> {
     rules: &'a Rules,
     view: &'a View,
     weights: &'a Weights,
+    memory: &'a Memory,
     around: Around<'a>,
     unseen: Unseen,
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(rules: &'a Rules, view: &'a View, weights: &'a Weights) -> Self {
+    pub(super) fn new(
+        rules: &'a Rules,
+        view: &'a View,
+        weights: &'a Weights,
+        memory: &'a Memory,
+    ) -> Self {
         let (around, unseen) = (Around::new(view), Unseen::of(rules, view));
-        Self { rules, view, weights, around, unseen }
+        Self { rules, view, weights, memory, around, unseen }
+    }
+
+    /// What the next seat has to lay on after this move, if it is asked to lay at all.
+    pub(super) fn leaves(&self, mv: Move) -> Option<(Seat, KindSet)> {
+        match mv {
+            Move::Pass => {
+                Some((self.around.next(), fitting(self.rules, self.view.top, self.view.wish)))
+            }
+            Move::Play { card, wish } if !self.around.keeps_turn(self.rules, card) => {
+                let (victim, beyond) = self.around.meets(self.rules, card);
+                let fits = fitting(self.rules, card, wish);
+                match self.rules.threatens(card) {
+                    None => Some((victim, fits)),
+                    Some((0, true)) => Some((beyond, fits)),
+                    Some(_) => None,
+                }
+            }
+            _ => None,
+        }
     }
 
     /// How good a turn move is; calls and catches are nobody's business here.
@@ -81,7 +108,7 @@ impl<'a> Judge<'a> {
                 };
                 let draw = f32::from(draw.saturating_add(standing)) + f32::from(u8::from(misses));
                 let answering = rules.answering(card);
-                let borne = self.unseen.none_of(answering, self.around.cards(victim));
+                let borne = self.none_of(answering, victim);
                 let hit = weights.hit + weights.hit_short * self.around.danger(victim);
                 let back = if rest.kinds().and(answering).is_empty() { draw } else { 0.0 };
                 let back = back * (1.0 - borne) * weights.backlash / (self.around.active() - 1).max(1) as f32;
@@ -101,11 +128,16 @@ impl<'a> Judge<'a> {
     }
 
     /// What comes next: whether the next seat is stopped, and whether one can lay again.
-    fn prospects(&self, rest: CardSet, fits: KindSet, next: stammtisch_engine::seat::Seat) -> f32 {
+    fn prospects(&self, rest: CardSet, fits: KindSet, next: Seat) -> f32 {
         let (weights, around) = (self.weights, &self.around);
-        let stopped = self.unseen.none_of(fits, around.cards(next));
+        let stopped = self.none_of(fits, next);
         let block = weights.block + weights.block_short * around.danger(next);
         weights.mobile * self.mobility(rest, fits, stopped) + block * stopped
+    }
+
+    /// How likely `seat` holds none of these kinds.
+    fn none_of(&self, kinds: KindSet, seat: Seat) -> f32 {
+        self.unseen.none_of(kinds, self.around.cards(seat), self.memory.lacks(seat))
     }
 
     /// How likely a card of `rest` can be laid on the next turn: on what lies now, if nobody can

@@ -6,12 +6,15 @@
 
 mod finish;
 mod judge;
+mod memory;
 mod odds;
 mod table;
 pub(crate) mod weights;
 
+use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Move, Rules, View};
+use stammtisch_engine::seat::Seat;
 
 use crate::pace::Pace;
 use crate::people::Character;
@@ -19,11 +22,13 @@ use crate::random::has_turn;
 use crate::talk::Talk;
 use crate::{Bot, Thought};
 use judge::Judge;
+use memory::Memory;
 use weights::Weights;
 
 /// Plays by rule of thumb.
 pub(crate) struct Regel {
     weights: Weights,
+    memory: Memory,
     pace: Pace,
     talk: Talk,
 }
@@ -34,14 +39,15 @@ impl Regel {
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
         Self {
             weights: Weights::BEST,
+            memory: Memory::default(),
             pace: Pace::new(character, Chance::stream(&seed, 1)),
             talk: Talk::new(character, Chance::stream(&seed, 2)),
         }
     }
 
-    /// The best turn move; of equals the first.
-    fn best(&self, rules: &Rules, view: &View) -> Option<Move> {
-        let judge = Judge::new(rules, view, &self.weights);
+    /// The best turn move, of equals the first; and what the next seat is then left with.
+    fn best(&self, rules: &Rules, view: &View) -> Option<(Move, Option<(Seat, KindSet)>)> {
+        let judge = Judge::new(rules, view, &self.weights, &self.memory);
         let mut best = None;
         for mv in view.legal.iter().filter(|mv| mv.is_turn_move()) {
             let value = judge.value(*mv);
@@ -49,7 +55,7 @@ impl Regel {
                 best = Some((*mv, value));
             }
         }
-        best.map(|(mv, _)| mv)
+        best.map(|(mv, _)| (mv, judge.leaves(mv)))
     }
 }
 
@@ -59,6 +65,7 @@ impl Bot for Regel {
     }
 
     fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+        self.memory.look(rules, view);
         if let Some(said) = self.talk.speak_up(view, &mut self.pace) {
             return Some(said);
         }
@@ -66,10 +73,14 @@ impl Bot for Regel {
             return None;
         }
         let think_ms = self.pace.turn(view);
-        let mv = self.best(rules, view)?;
-        match self.talk.before(rules, view, mv) {
-            Some(call) => Some(Thought { mv: Move::Call { call }, think_ms }),
-            None => Some(Thought { mv, think_ms }),
+        let (mv, leaves) = self.best(rules, view)?;
+        if let Some(call) = self.talk.before(rules, view, mv) {
+            return Some(Thought { mv: Move::Call { call }, think_ms });
         }
+        match leaves {
+            Some((seat, fits)) => self.memory.ask(view, seat, fits),
+            None => self.memory.ask_nothing(),
+        }
+        Some(Thought { mv, think_ms })
     }
 }

@@ -5,6 +5,8 @@ use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::limits::MAX_PACKS;
 use stammtisch_engine::mau::{Rules, View};
 
+use super::memory::Lacks;
+
 /// The cards that a viewer does not see, in layers: layer `i` has the kinds of which more than `i`
 /// are unseen.
 pub(super) struct Unseen {
@@ -41,11 +43,17 @@ impl Unseen {
         self.count(KindSet::of(card))
     }
 
-    /// How likely a hand of `cards` unseen cards has none of these kinds.
-    pub(super) fn none_of(&self, kinds: KindSet, cards: u32) -> f32 {
-        let (total, hits) = (self.total, self.count(kinds));
-        let draws = cards.min(total);
-        (0..draws).fold(1.0, |chance, drawn| {
+    /// How likely a hand of `cards` unseen cards has none of `kinds`, given what it lacks.
+    pub(super) fn none_of(&self, kinds: KindSet, cards: u32, lacks: Lacks) -> f32 {
+        let known = lacks.cards.min(cards);
+        self.chance(kinds.without(lacks.kinds), self.count(lacks.kinds), known)
+            * self.chance(kinds, 0, cards - known)
+    }
+
+    /// How likely `cards` unseen cards, `excluded` of which are out of question, have no `kinds`.
+    fn chance(&self, kinds: KindSet, excluded: u32, cards: u32) -> f32 {
+        let (total, hits) = (self.total.saturating_sub(excluded), self.count(kinds));
+        (0..cards.min(total)).fold(1.0, |chance, drawn| {
             let misses = (total - hits).saturating_sub(drawn) as f32;
             chance * misses / (total - drawn) as f32
         })

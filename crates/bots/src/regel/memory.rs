@@ -1,0 +1,71 @@
+//! What a seat has shown that it does not hold: who draws instead of laying could not lay.
+
+use stammtisch_engine::card_set::KindSet;
+use stammtisch_engine::limits::MAX_SEATS;
+use stammtisch_engine::mau::{Rules, View};
+use stammtisch_engine::seat::Seat;
+
+/// Kinds that a part of a hand does not hold.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Lacks {
+    pub(super) kinds: KindSet,
+    /// Of how many cards in the hand this is known; those drawn since may be anything.
+    pub(super) cards: u32,
+}
+
+/// The next seat was left with this to lay on.
+#[derive(Clone, Copy)]
+struct Question {
+    seat: Seat,
+    held: u32,
+    fits: KindSet,
+}
+
+/// What has been learned in the deal.
+#[derive(Default)]
+pub(super) struct Memory {
+    deal: u16,
+    lacks: [Lacks; MAX_SEATS],
+    asked: Option<Question>,
+}
+
+impl Memory {
+    /// Learns from what lies there now.
+    pub(super) fn look(&mut self, rules: &Rules, view: &View) {
+        if self.deal != view.deal {
+            *self = Self { deal: view.deal, ..Self::default() };
+        }
+        if let Some(question) = self.asked.filter(|question| question.seat != view.turn) {
+            self.asked = None;
+            let now = held(view, question.seat);
+            if now == question.held + u32::from(rules.doc().draw.count) {
+                let known = &mut self.lacks[question.seat.index()];
+                let same_cards = known.cards >= question.held;
+                let before = if same_cards { known.kinds } else { KindSet::EMPTY };
+                *known = Lacks { kinds: before.or(question.fits), cards: now };
+            }
+        }
+        for (known, player) in self.lacks.iter_mut().zip(&view.players) {
+            known.cards = known.cards.min(u32::from(player.cards));
+        }
+    }
+
+    /// Remembers what the next seat has to lay on after an own move.
+    pub(super) fn ask(&mut self, view: &View, seat: Seat, fits: KindSet) {
+        let own = Some(seat) == view.viewer;
+        self.asked = (!own).then(|| Question { seat, held: held(view, seat), fits });
+    }
+
+    /// Forgets the question: something other than laying is asked of the next seat.
+    pub(super) const fn ask_nothing(&mut self) {
+        self.asked = None;
+    }
+
+    pub(super) const fn lacks(&self, seat: Seat) -> Lacks {
+        self.lacks[seat.index()]
+    }
+}
+
+fn held(view: &View, seat: Seat) -> u32 {
+    view.players.get(seat.index()).map_or(0, |player| u32::from(player.cards))
+}

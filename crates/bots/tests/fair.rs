@@ -1,0 +1,206 @@
+//! Bots keep the rules, know what their seat knows, and follow from their seed.
+
+mod common;
+
+use common::{any_rules, bot, rules, seen};
+use stammtisch_bots::arena::{MatchResult, Purpose, play_match, seed_for};
+use stammtisch_bots::{Bot, PEOPLE, Thought, by_name, names, people_names, person, with_character};
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::mau::rules::{Rules, preset};
+use stammtisch_engine::mau::{Mau, Move};
+use stammtisch_engine::seat::Seat;
+
+fn opening(number: u64) -> Opening {
+    Opening { seed: Seed::from_number(number), dealer: None }
+}
+
+/// A match with bots of all kinds, mixed by `number`.
+fn mixed(rules: &Rules, number: u64) -> MatchResult {
+    let kinds: Vec<_> = names().collect();
+    let mut bots: Vec<_> = (0..u64::from(rules.seats()))
+        .map(|seat| bot(kinds[((number + seat) % 3) as usize], number * 16 + seat))
+        .collect();
+    play_match(rules, opening(number), &mut bots, Chance::stream(&Seed::from_number(number), 9))
+        .unwrap_or_else(|fault| panic!("match {number}: {fault}"))
+}
+
+#[test]
+fn no_bot_ever_makes_an_illegal_move_or_none() {
+    for id in preset::ids() {
+        let mut chance = Chance::stream(&Seed::from_number(5), 0);
+        let (mut deals, mut number) = (0, 0);
+        while deals < 4000 {
+            deals += mixed(&any_rules(id, &mut chance), number).deals;
+            number += 1;
+        }
+    }
+}
+
+#[test]
+fn a_match_follows_from_its_seeds() {
+    for (id, options) in [("live", &[][..]), ("schule", &[("specials", "on")])] {
+        let rules = rules(id, options, 4);
+        for number in 0..20 {
+            assert_eq!(mixed(&rules, number), mixed(&rules, number));
+        }
+        assert_ne!(mixed(&rules, 1), mixed(&rules, 2));
+    }
+}
+
+/// Two bots of the same seed; one is shown the table with everything dealt anew that it cannot
+/// know.
+struct Twins {
+    one: Box<dyn Bot>,
+    other: Box<dyn Bot>,
+}
+
+#[test]
+fn thoughts_do_not_depend_on_what_a_seat_cannot_know() {
+    let rules = rules("live", &[("format", "single")], 3);
+    for name in names() {
+        let mut redeals = Chance::stream(&Seed::from_number(8), 0);
+        let mut asked = 0;
+        for number in 0..200 {
+            let mut twins: Vec<_> = (0..3)
+                .map(|seat| Twins { one: bot(name, seat), other: bot(name, seat) })
+                .collect();
+            let mut state = Mau::start(&rules, opening(number), &mut |_| {});
+            while Mau::status(&state) == Status::Playing {
+                let mut intended: Option<(Seat, Thought)> = None;
+                for seat in Mau::to_act(&rules, &state) {
+                    let elsewhere = Mau::redeal(&rules, &state, Some(seat), &mut redeals);
+                    let Twins { one, other } = &mut twins[seat.index()];
+                    let thought = one.choose(&rules, &seen(&rules, &state, seat.0));
+                    assert_eq!(thought, other.choose(&rules, &seen(&rules, &elsewhere, seat.0)));
+                    asked += 1;
+                    if let Some(thought) = thought {
+                        let sooner = intended.is_none_or(|(_, first)| thought.think_ms < first.think_ms);
+                        intended = if sooner { Some((seat, thought)) } else { intended };
+                    }
+                }
+                let (seat, thought) = intended.unwrap();
+                Mau::play(&rules, &mut state, seat, thought.mv, &mut |_| {}).unwrap();
+            }
+        }
+        assert!(asked > 4000, "{name} was asked {asked} times");
+    }
+}
+
+#[test]
+fn the_clock_tells_nothing_about_a_hand() {
+    let rules = rules("live", &[], 4);
+    let mut redeals = Chance::stream(&Seed::from_number(8), 0);
+    for number in 0..300 {
+        let state = Mau::start(&rules, opening(number), &mut |_| {});
+        let seat = Mau::to_act(&rules, &state).next().unwrap();
+        // What nobody but a spectator cannot know is dealt anew: the own hand as well.
+        let other = Mau::redeal(&rules, &state, None, &mut redeals);
+        for name in ["greedy", "regel"] {
+            let time = |state| bot(name, number).choose(&rules, &seen(&rules, state, seat.0)).unwrap().think_ms;
+            assert_eq!(time(&state), time(&other), "{name}");
+        }
+    }
+}
+
+#[test]
+fn people_take_their_time_each_at_their_own_pace() {
+    let rules = rules("live", &[], 4);
+    let state = Mau::start(&rules, opening(1), &mut |_| {});
+    let seat = Mau::to_act(&rules, &state).next().unwrap();
+    let view = seen(&rules, &state, seat.0);
+    let mean = |name: &str| {
+        let person = person(name).unwrap();
+        let times = (0..200).map(|number| {
+            let mut bot = with_character("regel", person, Seed::from_number(number)).unwrap();
+            let time = bot.choose(&rules, &view).unwrap().think_ms;
+            assert!((350..5000).contains(&time), "{name} takes {time} ms");
+            time
+        });
+        times.sum::<u32>() / 200
+    };
+    assert!(mean("Paul") < mean("Ida") && mean("Ida") < mean("Otto"));
+}
+
+#[test]
+fn attention_is_decided_once_for_each_omission() {
+    let rules = rules("live", &[("format", "single")], 4);
+    let (mut caught, mut missed) = (0, 0);
+    for number in 0..300 {
+        let mut random = Chance::stream(&Seed::from_number(number), 1);
+        let mut state = Mau::start(&rules, opening(number), &mut |_| {});
+        let catchable = |state: &_| {
+            let seats = Mau::to_act(&rules, state);
+            seats.into_iter().find(|seat| {
+                let legal = seen(&rules, state, seat.0).legal;
+                !legal.is_empty() && legal.iter().all(|mv| matches!(mv, Move::Catch { .. }))
+            })
+        };
+        while Mau::status(&state) == Status::Playing && catchable(&state).is_none() {
+            let seat = Mau::to_act(&rules, &state).next().unwrap();
+            let legal = seen(&rules, &state, seat.0).legal;
+            let plays: Vec<_> = legal.iter().filter(|mv| mv.is_turn_move()).collect();
+            let mv = *plays[random.below(plays.len() as u32) as usize];
+            Mau::play(&rules, &mut state, seat, mv, &mut |_| {}).unwrap();
+        }
+        let Some(seat) = catchable(&state) else { continue };
+        let view = seen(&rules, &state, seat.0);
+        let mut bot = bot("regel", number);
+        let first = bot.choose(&rules, &view);
+        for _ in 0..20 {
+            assert_eq!(bot.choose(&rules, &view).map(|thought| thought.mv), first.map(|thought| thought.mv));
+        }
+        match first {
+            Some(thought) => {
+                assert!((600..=2500).contains(&thought.think_ms));
+                caught += 1;
+            }
+            None => missed += 1,
+        }
+    }
+    assert!(caught > missed && missed > 20, "caught {caught}, missed {missed}");
+}
+
+#[test]
+fn calls_are_forgotten_now_and_then_but_hardly_ever_made_in_vain() {
+    let rules = rules("live", &[], 4);
+    let (mut deals, mut omissions, mut in_vain) = (0, 0, 0);
+    for number in 0..200 {
+        let mut bots: Vec<_> = (0..4).map(|seat| bot("regel", number * 4 + seat)).collect();
+        let lots = Chance::stream(&Seed::from_number(number), 9);
+        let result = play_match(&rules, opening(number), &mut bots, lots).unwrap();
+        deals += result.deals;
+        omissions += result.omissions.iter().sum::<u32>();
+        in_vain += result.false_calls.iter().sum::<u32>();
+    }
+    assert!(omissions > 0 && omissions * 6 < deals, "{omissions} in {deals} deals");
+    assert!(in_vain * 100 < deals, "{in_vain} calls in vain in {deals} deals");
+}
+
+#[test]
+fn the_catalogue_knows_bots_and_people() {
+    assert_eq!(names().collect::<Vec<_>>(), ["random", "greedy", "regel"]);
+    assert!(names().all(|name| by_name(name, Seed::from_number(1)).is_some_and(|bot| bot.name() == name)));
+    assert!(by_name("nobody", Seed::from_number(1)).is_none() && person("Niemand").is_none());
+    let (one, other) = (people_names(Seed::from_number(1)), people_names(Seed::from_number(2)));
+    assert_ne!(one, other);
+    for mut names in [one, other] {
+        assert!(names.iter().all(|name| person(name).is_some()));
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), PEOPLE.len());
+    }
+}
+
+#[test]
+fn seeds_of_a_series_differ_by_purpose_and_number() {
+    let seed = Seed::from_number(1);
+    let mut seeds: Vec<_> = [Purpose::Deals, Purpose::Bots, Purpose::Lots]
+        .into_iter()
+        .flat_map(|purpose| (0..100).map(move |number| seed_for(&seed, purpose, number).0))
+        .collect();
+    seeds.sort_unstable();
+    seeds.dedup();
+    assert_eq!(seeds.len(), 300);
+    assert_eq!(seed_for(&seed, Purpose::Bots, 7), seed_for(&seed, Purpose::Bots, 7));
+}

@@ -1,0 +1,106 @@
+//! What must hold in every position.
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::game::{Game, Status};
+use stammtisch_engine::seat::Seat;
+
+use crate::play::Subject;
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap()
+}
+
+/// `legal` and `check` agree on every move, and `to_act` names exactly the seats that have one.
+pub(crate) fn two_opinions<G: Game>(subject: &Subject<'_, G>, state: &G::State) {
+    let mut list = G::Moves::default();
+    for seat in Seat::first(subject.seats) {
+        G::legal(subject.rules, state, seat, &mut list);
+        let may_act = G::to_act(subject.rules, state).has(seat);
+        assert_eq!(may_act, !list.is_empty(), "{seat:?} and to_act disagree");
+        for mv in subject.universe {
+            let judged = G::check(subject.rules, state, seat, *mv);
+            assert_eq!(judged.is_ok(), list.contains(mv), "{seat:?} {mv:?} is {judged:?}");
+        }
+        for (index, mv) in list.iter().enumerate() {
+            assert!(subject.universe.contains(mv), "{mv:?} is not in the universe");
+            assert!(!list[..index].contains(mv), "{mv:?} is listed twice");
+        }
+    }
+}
+
+/// A refused move leaves the state as it was, and tells nobody anything.
+pub(crate) fn refusals_change_nothing<G: Game>(subject: &Subject<'_, G>, state: &G::State) {
+    let before = G::digest(state);
+    let mut after = state.clone();
+    for seat in (0..=subject.seats).map(Seat) {
+        for mv in subject.universe {
+            if G::check(subject.rules, &after, seat, *mv).is_err() {
+                let mut told = 0;
+                let refused = G::play(subject.rules, &mut after, seat, *mv, &mut |_| told += 1);
+                assert!(refused.is_err() && told == 0);
+            }
+        }
+    }
+    assert_eq!(G::digest(&after), before);
+    assert_eq!(json_free_cards::<G>(&after), json_free_cards::<G>(state));
+}
+
+fn json_free_cards<G: Game>(state: &G::State) -> String {
+    format!("{:?}", G::cards(state))
+}
+
+/// Whatever a viewer cannot know may change: its view, its legal moves, the reasons why its moves
+/// are refused, and what it learns of the others' next move stay the same to the byte.
+pub(crate) fn views_hide<G: Game>(subject: &Subject<'_, G>, state: &G::State, choice: &mut Chance)
+where
+    G::View: serde::Serialize,
+    G::Seen: serde::Serialize,
+{
+    // One viewer a time: any seat, or a spectator.
+    let eyes = choice.below(u32::from(subject.seats) + 1) as u8;
+    let viewer = (eyes < subject.seats).then_some(Seat(eyes));
+    let other = G::redeal(subject.rules, state, viewer, choice);
+    assert_eq!(G::cards(&other), G::cards(state));
+    let view = |state: &G::State| json(&G::view(subject.rules, state, viewer));
+    assert_eq!(view(&other), view(state), "the view of {viewer:?} tells more than it may");
+    if let Some(seat) = viewer {
+        for mv in subject.universe {
+            let answer = |state: &G::State| G::check(subject.rules, state, seat, *mv);
+            assert_eq!(answer(&other), answer(state), "the answer to {mv:?} tells too much");
+        }
+    }
+    next_moves_hide::<G>(subject, state, &other, viewer);
+}
+
+/// Another seat's move that is possible in both worlds looks the same to the viewer in both.
+fn next_moves_hide<G: Game>(
+    subject: &Subject<'_, G>,
+    one: &G::State,
+    two: &G::State,
+    viewer: Option<Seat>,
+) where
+    G::View: serde::Serialize,
+    G::Seen: serde::Serialize,
+{
+    let outcome = |world: &G::State, seat, mv| {
+        let (mut state, mut seen, mut own) = (world.clone(), Vec::new(), false);
+        G::play(subject.rules, &mut state, seat, mv, &mut |event| {
+            let told = G::seen(subject.rules, &event, viewer);
+            own |= (subject.gives_own_cards)(&told);
+            seen.push(json(&told));
+        })
+        .ok()?;
+        // The end of a deal shows all hands, and they differ.
+        let comparable = G::status(&state) == Status::Playing && !own;
+        comparable.then(|| (seen, json(&G::view(subject.rules, &state, viewer))))
+    };
+    let mut list = G::Moves::default();
+    for seat in Seat::first(subject.seats).filter(|seat| Some(*seat) != viewer) {
+        G::legal(subject.rules, one, seat, &mut list);
+        for mv in list.iter() {
+            if let (Some(here), Some(there)) = (outcome(one, seat, *mv), outcome(two, seat, *mv)) {
+                assert_eq!(here, there, "{mv:?} of {seat:?} tells {viewer:?} too much");
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The contract of `game::Game`, held against every preset with every option, at every number of
+//! seats, by random play: at least 10,000 deals each.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
+
+mod checks;
+mod mau;
+mod play;
+
+/// Deals played for each preset.
+const DEALS: u64 = 10_000;

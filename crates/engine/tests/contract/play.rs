@@ -1,0 +1,79 @@
+//! Random play of one match or deal of any game, with the checks of `checks` along the way.
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::log::{Entry, replay};
+use stammtisch_engine::seat::Seat;
+
+use crate::checks;
+
+/// One in so many positions is put through the slow checks.
+const SAMPLE: u32 = 256;
+
+/// What is played: rules, how many seats, and every move anybody could think of.
+pub(crate) struct Subject<'a, G: Game> {
+    pub rules: &'a G::Rules,
+    pub seats: u8,
+    pub universe: &'a [G::Move],
+    /// More moves than this in one deal mean that it does not end.
+    pub cap: u32,
+    /// Whether what a viewer has seen gives it cards of its own, which differ from world to world.
+    pub gives_own_cards: fn(&G::Seen) -> bool,
+}
+
+/// Plays `deals` deals (fewer if the match ends before) from `number`, twice: the second time from
+/// the log. Says how many deals were played.
+pub(crate) fn play<G: Game>(subject: &Subject<'_, G>, number: u64, deals: u16) -> u16
+where
+    G::View: serde::Serialize,
+    G::Seen: serde::Serialize,
+{
+    let rules = subject.rules;
+    let opening = Opening { seed: Seed::from_number(number), dealer: None };
+    let mut choice = Chance::stream(&Seed::from_number(!number), 1);
+    let mut log = Vec::new();
+    let mut events = Vec::new();
+    let mut state = G::start(rules, opening, &mut |event| events.push(event));
+    let deck = G::cards(&state);
+    let (mut played, mut moves, mut list) = (0, 0, G::Moves::default());
+    loop {
+        match G::status(&state) {
+            Status::Playing => {}
+            _ if {
+                played += 1;
+                played
+            } >= deals =>
+            {
+                break;
+            }
+            Status::MatchOver => break,
+            Status::DealOver => {
+                moves = 0;
+                log.push(Entry::NextDeal);
+                G::next_deal(rules, &mut state, &mut |event| events.push(event)).unwrap();
+                continue;
+            }
+        }
+        if choice.below(SAMPLE) == 0 {
+            checks::two_opinions::<G>(subject, &state);
+            checks::refusals_change_nothing::<G>(subject, &state);
+            checks::views_hide::<G>(subject, &state, &mut choice);
+        }
+        let actors: Vec<Seat> = G::to_act(rules, &state).collect();
+        let seat = actors[choice.below(actors.len() as u32) as usize];
+        G::legal(rules, &state, seat, &mut list);
+        let mv = list[choice.below(list.len() as u32) as usize];
+        log.push(Entry::Move { seat, mv });
+        G::play(rules, &mut state, seat, mv, &mut |event| events.push(event)).unwrap();
+        if choice.below(8) == 0 || G::status(&state) != Status::Playing {
+            assert_eq!(G::cards(&state), deck, "cards were lost or made by {mv:?}");
+        }
+        moves += 1;
+        assert!(moves <= subject.cap, "the deal does not end");
+    }
+    let mut again = Vec::new();
+    let same = replay::<G>(rules, opening, &log, &mut |event| again.push(event)).unwrap();
+    assert_eq!(G::digest(&same), G::digest(&state), "the log gives another state");
+    assert_eq!(again, events, "the log gives other events");
+    played
+}

@@ -1,0 +1,56 @@
+// People with phones and laptops. Every error of the page fails the test that meets it.
+import assert from 'node:assert/strict'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium } from 'playwright-core'
+
+export const PHONE = { width: 390, height: 844 }
+export const LAPTOP = { width: 1440, height: 900 }
+
+export async function openBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/** A person of one's own: own cookies, own screen, own language. */
+export async function person(
+  browser,
+  { viewport = PHONE, locale = 'de-DE', motion = 'reduce' } = {},
+) {
+  const context = await browser.newContext({ viewport, locale, reducedMotion: motion })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const errors = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return { context, page, errors }
+}
+
+export function assertNoErrors(...people) {
+  for (const { errors } of people) assert.deepEqual(errors, [])
+}
+
+/** No finding at all: what axe sees, a screen reader's user feels. */
+export async function assertAccessible(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`)
+  assert.deepEqual(found, [])
+}
+
+/** Keeps a picture when SCREENSHOTS names a folder; tests run the same without. */
+export async function picture(page, name) {
+  const folder = process.env.SCREENSHOTS
+  if (!folder) return
+  await mkdir(folder, { recursive: true })
+  await page.screenshot({ path: path.join(folder, `${name}.png`) })
+}

@@ -1,0 +1,58 @@
+// The server under test: a fresh data directory, a free port, started and killed at will.
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const BIN = process.env.STAMMTISCH_BIN
+if (!BIN) throw new Error('set STAMMTISCH_BIN to the binary under test')
+
+async function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export async function openHouse() {
+  const data = await mkdtemp(path.join(tmpdir(), 'stammtisch-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child
+
+  async function start() {
+    child = spawn(BIN, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    for (let i = 0; i < 200; i++) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+      const answer = await fetch(`${url}/api/session`).catch(() => null)
+      if (answer?.ok) return
+      await sleep(50)
+    }
+    throw new Error('the server did not answer within ten seconds')
+  }
+
+  async function kill() {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  await start()
+  return {
+    url,
+    start,
+    kill,
+    async close() {
+      if (child.exitCode === null && child.signalCode === null) await kill()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}

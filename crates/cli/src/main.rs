@@ -1,6 +1,9 @@
 //! The one binary. Each subcommand has a file of its own; without one, it serves.
 
+mod ruleset;
 mod serve;
+mod sim;
+mod usage;
 
 use std::process::ExitCode;
 
@@ -20,6 +23,8 @@ struct Cli {
 enum Command {
     /// Open the house: serve the web page and all tables (the default).
     Serve(serve::Args),
+    /// Let bots play many games and count.
+    Sim(sim::Args),
 }
 
 fn main() -> ExitCode {
@@ -27,12 +32,13 @@ fn main() -> ExitCode {
     let done = match command {
         None => serve::run(&serve),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Sim(args)) => sim::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("stammtisch: {error:#}");
-            ExitCode::FAILURE
+            if error.is::<usage::Usage>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

@@ -26,6 +26,8 @@ pub(super) struct Plan {
     pub(super) bots: Vec<String>,
     /// The names among them, each once.
     pub(super) names: Vec<String>,
+    /// By bot of the first game: which of the names it has.
+    pub(super) name_of_bot: Vec<usize>,
 }
 
 /// One game of a plan.
@@ -54,9 +56,13 @@ impl Plan {
                 names.push(bot.clone());
             }
         }
+        let name_of_bot = bots
+            .iter()
+            .filter_map(|bot| names.iter().position(|name| name == bot))
+            .collect();
         let (rules_name, games, number) = (args.rules.clone(), args.games.get(), args.seed);
         let seed = Seed::from_number(number);
-        Ok(Self { rules, rules_name, options, games, number, seed, bots, names })
+        Ok(Self { rules, rules_name, options, games, number, seed, bots, names, name_of_bot })
     }
 
     /// Games of one set of deals: different bots play them from each seat.

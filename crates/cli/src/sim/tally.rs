@@ -1,6 +1,8 @@
 //! Counting games. Everything is kept in whole numbers, so that the sum does not depend on the
 //! order in which threads finish.
 
+use std::collections::BTreeMap;
+
 use stammtisch_bots::arena::{MatchResult, Share};
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::Seat;
@@ -12,6 +14,8 @@ pub(super) const WIN: u64 = 2520;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Wins {
     pub(super) parts: u64,
+    /// The same by sample, each as if its games were one.
+    sum: u64,
     squares: u128,
     samples: u64,
 }
@@ -26,52 +30,59 @@ pub(super) struct Tally {
     pub(super) bots: [Wins; MAX_SEATS],
     pub(super) first_out_by_seat: [u64; MAX_SEATS],
     pub(super) first_out_by_bot: [u64; MAX_SEATS],
-    /// Moves of each game.
-    pub(super) lengths: Vec<u32>,
+    /// How many games had so many moves.
+    pub(super) lengths: BTreeMap<u64, u64>,
 }
 
 impl Wins {
-    /// Takes in one sample: a share of the wins of one or several games, in parts.
-    fn add(&mut self, parts: u64) {
+    /// Takes in one sample: the wins, in parts, in so many games.
+    fn add(&mut self, parts: u64, games: u64) {
+        let of_one = parts / games.max(1);
         self.parts += parts;
-        self.squares += u128::from(parts) * u128::from(parts);
+        self.sum += of_one;
+        self.squares += u128::from(of_one) * u128::from(of_one);
         self.samples += 1;
     }
 
     fn merge(&mut self, other: &Self) {
         self.parts += other.parts;
+        self.sum += other.sum;
         self.squares += other.squares;
         self.samples += other.samples;
     }
 
-    /// The share of wins, if every sample is out of `games` games.
-    pub(super) fn share(&self, games: u64) -> Share {
-        let whole = (games * WIN) as f64;
-        Share::of(self.samples, self.parts as f64 / whole, self.squares as f64 / (whole * whole))
+    /// The share of wins.
+    pub(super) fn share(&self) -> Share {
+        let win = WIN as f64;
+        Share::of(self.samples, self.sum as f64 / win, self.squares as f64 / (win * win))
     }
 }
 
 impl Tally {
-    /// Takes in the games of one block: results with the name (by number) at each seat.
-    pub(super) fn add(&mut self, block: &[(MatchResult, Vec<usize>)], names: usize) {
-        let mut of_names = [0; MAX_SEATS];
-        for (result, seated) in block {
+    /// Takes in the games of one set of deals, each with the bots moved on by so many seats.
+    pub(super) fn add(&mut self, block: &[(MatchResult, usize)], name_of_bot: &[usize]) {
+        let seats = name_of_bot.len();
+        let mut of_names = [None; MAX_SEATS];
+        for (result, turned) in block {
             self.deals += u64::from(result.deals);
             self.unfinished_deals += u64::from(result.unfinished);
             self.undecided += u64::from(result.winners.is_empty());
-            self.lengths.push(u32::try_from(result.moves).unwrap_or(u32::MAX));
+            *self.lengths.entry(result.moves).or_default() += 1;
             let each = WIN / u64::from(result.winners.len().max(1));
-            for (seat, name) in Seat::first(seated.len() as u8).zip(seated) {
+            for seat in Seat::first(seats as u8) {
+                let name = name_of_bot[(seat.index() + turned) % seats];
                 let parts = if result.winners.has(seat) { each } else { 0 };
-                self.seats[seat.index()].add(parts);
-                of_names[*name] += parts;
+                self.seats[seat.index()].add(parts, 1);
+                *of_names[name].get_or_insert(0) += parts;
                 let first_out = u64::from(result.first_out[seat.index()]);
                 self.first_out_by_seat[seat.index()] += first_out;
-                self.first_out_by_bot[*name] += first_out;
+                self.first_out_by_bot[name] += first_out;
             }
         }
-        for (wins, parts) in self.bots.iter_mut().zip(of_names).take(names) {
-            wins.add(parts);
+        for (wins, parts) in self.bots.iter_mut().zip(of_names) {
+            if let Some(parts) = parts {
+                wins.add(parts, block.len() as u64);
+            }
         }
     }
 
@@ -85,10 +96,24 @@ impl Tally {
             self.first_out_by_seat[index] += other.first_out_by_seat[index];
             self.first_out_by_bot[index] += other.first_out_by_bot[index];
         }
-        self.lengths.extend_from_slice(&other.lengths);
+        for (length, games) in &other.lengths {
+            *self.lengths.entry(*length).or_default() += games;
+        }
     }
 
     pub(super) fn moves(&self) -> u64 {
-        self.lengths.iter().map(|length| u64::from(*length)).sum()
+        self.lengths.iter().map(|(length, games)| length * games).sum()
+    }
+
+    /// The number of moves that so many percent of the games do not exceed.
+    pub(super) fn percentile(&self, percent: u64) -> u64 {
+        let games: u64 = self.lengths.values().sum();
+        let rank = (games * percent).div_ceil(100).max(1);
+        let mut below = 0;
+        let reached = self.lengths.iter().find(|(_, games)| {
+            below += **games;
+            below >= rank
+        });
+        reached.map_or(0, |(length, _)| *length)
     }
 }

@@ -125,6 +125,17 @@ describe('a dropped line', () => {
     expect(states.at(-1)).toBe('waiting')
   })
 
+  it('has to prove itself when the phone comes out of the pocket', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    line.wake()
+    FakeSocket.last.tell({ type: 'pong' })
+    vi.advanceTimersByTime(4_000)
+    expect(states.at(-1)).toBe('open')
+    line.wake()
+    vi.advanceTimersByTime(4_000)
+    expect(states.at(-1)).toBe('waiting')
+  })
+
   it('ignores what a line given up still says', () => {
     const old = FakeSocket.last
     old.tell(welcome(3, 0))

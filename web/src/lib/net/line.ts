@@ -32,6 +32,8 @@ export type LineEnds = {
 
 const PING_EVERY = 10_000
 const DEAD_AFTER = 20_000
+const PROOF_WITHIN = 4_000
+const OPEN = 1
 const NO_SESSION = 4401
 const NO_SUCH_TABLE = 4404
 const TABLE_BROKEN = 4500
@@ -73,9 +75,14 @@ export class Line {
     this.#hangUp()
   }
 
-  /** Tries at once when the line is down, for instance because the network came back. */
+  /** For moments in which much may have happened unseen: the network is back, the phone is taken
+   * out of the pocket. A line that is down is tried at once, one that stands has to prove it. */
   wake(): void {
     if (!this.#socket) this.start()
+    else if (this.#socket.readyState === OPEN) {
+      this.#transmit({ type: 'ping' })
+      this.#listen(PROOF_WITHIN)
+    }
   }
 
   send(command: Command): void {
@@ -90,7 +97,7 @@ export class Line {
   }
 
   #transmit(message: ClientMessage): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
   }
 
   #hear(socket: Socket, data: string): void {
@@ -162,12 +169,12 @@ export class Line {
     this.#retry = setTimeout(() => this.start(), wait)
   }
 
-  #listen(): void {
+  #listen(within = DEAD_AFTER): void {
     clearTimeout(this.#dead)
     this.#dead = setTimeout(() => {
       this.#hangUp()
       this.#tryLater()
-    }, DEAD_AFTER)
+    }, within)
   }
 
   #hangUp(): void {

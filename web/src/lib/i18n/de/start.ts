@@ -21,7 +21,7 @@ export const start = {
   },
   mineBack: 'Zurück an den Tisch',
   print: 'Karten ausdrucken',
-  newTitle: 'Einen Tisch eröffnen',
+  newTitle: 'Tisch eröffnen',
   ruleset: 'Welches Spiel?',
   seats: 'Plätze',
   seatsFewer: 'Ein Platz weniger',

@@ -1,6 +1,7 @@
 //! The one binary. Each subcommand has a file of its own; without one, it serves.
 
 mod ruleset;
+mod script;
 mod serve;
 mod sim;
 mod usage;
@@ -23,6 +24,8 @@ struct Cli {
 enum Command {
     /// Open the house: serve the web page and all tables (the default).
     Serve(serve::Args),
+    /// Play games written by hand.
+    Script(script::Args),
     /// Let bots play many games and count.
     Sim(sim::Args),
 }
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     let done = match command {
         None => serve::run(&serve),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Script(args)) => script::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
     };
     match done {

@@ -2,25 +2,14 @@
 #![allow(missing_docs)]
 #![expect(clippy::disallowed_methods, reason = "a test reads its data")]
 
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use proptest::prelude::*;
 use stammtisch_engine::script::Script;
 
-/// All scripts of a folder, by path.
-fn scripts(folder: &str) -> BTreeMap<PathBuf, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts").join(folder);
-    let entries = fs::read_dir(&root).expect("a folder of scripts");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    let scripts = paths.filter(|path| path.extension().is_some_and(|ext| ext == "script"));
-    scripts.map(|path| (path.clone(), fs::read_to_string(path).expect("text"))).collect()
-}
-
-fn no_files(_: &str) -> Result<String, String> {
-    Err("these tests read no files".into())
-}
+#[path = "scripts/folder.rs"]
+mod folder;
+use folder::{no_files, scripts};
 
 /// Plays all scripts of a folder; all that deviate stand in one message.
 fn play(folder: &str, at_least: usize) {
@@ -33,7 +22,8 @@ fn play(folder: &str, at_least: usize) {
         };
         let played =
             Script::read(text, beside).map_err(|error| error.to_string()).and_then(|script| {
-                assert!(script.cited().next().is_some(), "{} cites no rule", path.display());
+                let cites = script.cited().next().is_some() || folder == EXAMPLES;
+                assert!(cites, "{} cites no rule", path.display());
                 script.run().map_err(|deviation| deviation.to_string())
             });
         if let Err(message) = played {
@@ -42,6 +32,18 @@ fn play(folder: &str, at_least: usize) {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
     assert!(scripts.len() >= at_least, "only {} scripts in {folder}", scripts.len());
+}
+
+/// The examples of the manual.
+const EXAMPLES: &str = "../../../../docs/examples";
+
+#[test]
+fn examples() {
+    play(EXAMPLES, 1);
+    let manual = include_str!("../../../docs/scripts.md");
+    for (path, text) in scripts(EXAMPLES) {
+        assert!(manual.contains(&text), "docs/scripts.md does not show {}", path.display());
+    }
 }
 
 #[test]

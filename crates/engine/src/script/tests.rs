@@ -216,3 +216,22 @@ fn cards_that_stand_nowhere_lie_under_the_draw_pile_in_the_order_of_kinds() {
                 expect cards B 30\nexpect draw 0\nexpect discarded 0";
     assert!(read(rest).expect("a script").run().is_ok());
 }
+
+#[test]
+fn the_manual_names_every_word() {
+    let manual = include_str!("../../../../docs/scripts.md");
+    // The messages list all there is, each between backticks or commas.
+    let (_, refusals) = error(&format!("{HEAD}Anna KH ! x"));
+    let codes = refusals.split('`').skip(3).step_by(2).map(|code| format!("`{code}`"));
+    let listed = |body: &str, form: &dyn Fn(&str) -> String| -> Vec<String> {
+        let (_, message) = error(&format!("{HEAD}{body}"));
+        let list = message.rsplit_once("there are: ").map(|(_, list)| list.to_owned());
+        list.expect("a list").split(", ").map(form).collect()
+    };
+    let expectations = listed("expect x", &|word| format!("`expect {word} "));
+    let events = listed("expect event x", &|word| format!("`{word} "));
+    assert!(expectations.len() > 20 && events.len() > 15);
+    for words in codes.chain(expectations).chain(events) {
+        assert!(manual.contains(&words), "docs/scripts.md does not explain {words}");
+    }
+}

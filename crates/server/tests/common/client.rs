@@ -1,0 +1,110 @@
+//! A guest with a browser.
+
+use std::net::SocketAddr;
+
+use serde_json::{Value, json};
+use stammtisch_engine::chance::{Chance, Seed};
+
+use super::http::{self, Answer};
+use super::line::{Closed, Line};
+
+pub(crate) struct Client {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: String,
+    pub(crate) id: String,
+    chance: Chance,
+}
+
+impl Client {
+    /// Says a name and keeps the cookie.
+    pub(crate) async fn new(address: SocketAddr, name: &str) -> Self {
+        let body = json!({"name": name, "lang": "de"}).to_string();
+        let answer = http::send(address, "POST", "/api/session", &[], Some(&body)).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        let cookie = answer.header("set-cookie").expect("a cookie");
+        let cookie = cookie.split(';').next().expect("a value").to_owned();
+        let id = answer.json()["player"]["id"].as_str().expect("an id").to_owned();
+        let seed = name.bytes().map(u64::from).sum();
+        Self { address, cookie, id, chance: Chance::stream(&Seed::from_number(seed), 0) }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        http::send(self.address, "GET", path, &[("cookie", &self.cookie)], None).await
+    }
+
+    pub(crate) async fn send(&self, method: &str, path: &str, body: &Value) -> Answer {
+        let headers = [("cookie", self.cookie.as_str())];
+        http::send(self.address, method, path, &headers, Some(&body.to_string())).await
+    }
+
+    /// Opens a table and gives its code.
+    pub(crate) async fn open_table(&self, base: &str, seats: u8) -> String {
+        let body = json!({"chosen": {"base": base}, "seats": seats});
+        code(&self.send("POST", "/api/tables", &body).await)
+    }
+
+    /// Opens a table with bots on all other seats, with cards dealt.
+    pub(crate) async fn quick(&self, chosen: Value, seats: u8) -> String {
+        let body = json!({"chosen": chosen, "seats": seats, "bot": "random"});
+        code(&self.send("POST", "/api/tables/quick", &body).await)
+    }
+
+    pub(crate) async fn line(&self, code: &str) -> Line {
+        self.line_since(code, None).await.expect("a line")
+    }
+
+    pub(crate) async fn line_since(&self, code: &str, since: Option<u64>) -> Result<Line, Closed> {
+        Line::open(self.address, code, since, &[("cookie", &self.cookie)]).await
+    }
+
+    /// Plays at random until the view is as wished or the match is over.
+    pub(crate) async fn play(&mut self, line: &mut Line, mut enough: impl FnMut(&Value) -> bool) {
+        while !enough(&line.view) && line.state() != "finished" {
+            let ready = &line.view["seats"][own_seat(&line.view)]["ready"];
+            let command = match line.state() {
+                "between_deals" if *ready == false => Some(json!({"do": "next_deal"})),
+                "playing" => self.choose(&line.view),
+                _ => None,
+            };
+            let Some(command) = command else {
+                line.next().await.expect("the line holds");
+                continue;
+            };
+            match line.ask(command.clone()).await {
+                Ok(seq) => {
+                    while line.seq < seq {
+                        line.next().await.expect("the line holds");
+                    }
+                }
+                // Others may have been faster with what is open to all.
+                Err(code) if command["move"]["move"] == "catch" || code == "stale" => {}
+                Err(code) if code == "deal_running" || code == "already_called" => {}
+                Err(code) => panic!("{command} was offered and refused as {code}: {}", line.view),
+            }
+        }
+    }
+
+    /// One of the legal moves. Half the time it leaves catches and calls to others.
+    fn choose(&mut self, view: &Value) -> Option<Value> {
+        let legal = view["game"]["legal"].as_array().expect("legal moves");
+        let turn = |mv: &&Value| !matches!(mv["move"].as_str(), Some("call" | "catch"));
+        let turns: Vec<_> = legal.iter().filter(turn).collect();
+        let all: Vec<_> = legal.iter().collect();
+        let from = if self.chance.below(2) == 0 || turns.is_empty() { all } else { turns };
+        if from.is_empty() {
+            return None;
+        }
+        let mut mv = from[self.chance.below(from.len() as u32) as usize].clone();
+        mv["game"] = json!("mau");
+        Some(json!({"do": "move", "move": mv}))
+    }
+}
+
+pub(crate) fn own_seat(view: &Value) -> usize {
+    view["you"]["seat"].as_u64().map_or(99, |seat| seat as usize)
+}
+
+fn code(answer: &Answer) -> String {
+    assert_eq!(answer.status, 201, "{answer:?}");
+    answer.json()["code"].as_str().expect("a code").into()
+}

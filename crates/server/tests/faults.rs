@@ -1,0 +1,196 @@
+//! Bad input of every kind: a clear answer each, and nothing lost.
+
+mod common;
+
+use std::time::Duration;
+
+use common::House;
+use common::line::{Closed, Line};
+use serde_json::{Value, json};
+
+const SOON: Duration = Duration::from_millis(300);
+
+#[tokio::test]
+async fn a_line_needs_a_session_and_a_table() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let foreign = format!("stammtisch={}", "ab".repeat(32));
+    let cases: [&[(&'static str, &str)]; 3] =
+        [&[], &[("cookie", &foreign)], &[("cookie", "stammtisch=../../etc")]];
+    for headers in cases {
+        let line = Line::open(house.address, &code, None, headers).await;
+        assert_eq!(line.err(), Some(Closed(4401)), "{headers:?}");
+    }
+    for unknown in ["ZZZZZZ", "short", "%00%00%00%00%00%00", "ABCDEFG"] {
+        assert_eq!(anna.line_since(unknown, None).await.err(), Some(Closed(4404)), "{unknown}");
+    }
+    let lower = anna.line(&code.to_ascii_lowercase()).await;
+    assert_eq!(lower.view["code"], code);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_page_of_another_origin_gets_no_line() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let own = format!("http://{}", house.address);
+    for origin in ["http://evil.example", "null", "https://127.0.0.1"] {
+        let headers = [("cookie", anna.cookie.as_str()), ("origin", origin)];
+        let line = Line::open(house.address, &code, None, &headers).await;
+        assert_eq!(line.err(), Some(Closed(403)), "{origin}");
+    }
+    let headers = [("cookie", anna.cookie.as_str()), ("origin", &own)];
+    assert!(Line::open(house.address, &code, None, &headers).await.is_ok());
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn garbage_is_answered_and_harms_nothing() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.quick(json!({"base": "live"}), 2).await;
+    let mut line = anna.line(&code).await;
+    let garbage = [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"type\":\"sing\"}",
+        "{\"type\":\"command\"}",
+        "{\"type\":\"command\",\"no\":-1,\"base\":0,\"command\":{\"do\":\"stand\"}}",
+        "{\"type\":\"command\",\"no\":1.5,\"base\":0,\"command\":{\"do\":\"stand\"}}",
+        "\u{0}\u{1}",
+        "{\"type\":\"ping\"}{\"type\":\"ping\"}",
+        "🂡",
+    ];
+    for text in garbage {
+        line.send_text(text).await;
+        assert_refused(&mut line, Value::Null, "bad_frame", text).await;
+    }
+    line.send_binary(vec![0xff, 0, 1]).await;
+    assert_refused(&mut line, Value::Null, "bad_frame", "binary").await;
+    let unknown = json!({"type": "command", "no": 5, "base": 0, "command": {"do": "sing"}});
+    line.send_text(unknown.to_string()).await;
+    assert_refused(&mut line, json!(5), "bad_frame", "unknown command").await;
+    let deep = format!("{}{}", "[".repeat(3_000), "]".repeat(3_000));
+    line.send_text(deep).await;
+    assert_refused(&mut line, Value::Null, "bad_frame", "deep").await;
+    line.send_text(json!({"type": "ping"}).to_string()).await;
+    line.until_said("pong").await;
+    house.stop().await;
+}
+
+async fn assert_refused(line: &mut Line, no: Value, code: &str, what: &str) {
+    let message = line.until_said("refused").await;
+    assert_eq!((&message["no"], &message["code"]), (&no, &json!(code)), "{what}: {message}");
+}
+
+#[tokio::test]
+async fn a_message_of_more_than_8_kib_closes_the_line() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let mut line = anna.line(&code).await;
+    line.send_text("x".repeat(8 * 1024)).await;
+    assert_refused(&mut line, Value::Null, "bad_frame", "just fits").await;
+    line.send_text("x".repeat(8 * 1024 + 1)).await;
+    assert_eq!(line.ended().await, Closed(1009));
+    let mut again = anna.line(&code).await;
+    again.ask(json!({"do": "sit"})).await.expect("nothing was lost");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn who_sends_too_much_is_cut() {
+    let config = stammtisch_server::Config { burst: 20, rate: 1, ..common::hasty() };
+    let store = std::sync::Arc::new(stammtisch_store::MemoryStore::new());
+    let house = House::over(store, config).await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let mut line = anna.line(&code).await;
+    for _ in 0..5_000 {
+        line.send_text("{\"type\":\"ping\"}").await;
+    }
+    let ended = line.ended().await;
+    assert!(matches!(ended, Closed(1008 | 1006)), "{ended:?}");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn wrong_moves_change_nothing() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let ben = house.guest("Ben").await;
+    let code = anna.open_table("live", 2).await;
+    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let mv = |mv: Value| json!({"do": "move", "move": mv});
+    let draw = mv(json!({"game": "mau", "move": "draw"}));
+    assert_eq!(a.ask(draw.clone()).await, Err("not_seated".into()));
+    for line in [&mut a, &mut b] {
+        line.ask(json!({"do": "sit"})).await.expect("a seat");
+    }
+    assert_eq!(a.ask(draw.clone()).await, Err("not_started".into()));
+    a.ask(json!({"do": "start"})).await.expect("cards");
+    for line in [&mut a, &mut b] {
+        line.until(|view| view["state"] == "playing").await.expect("cards");
+    }
+    let before = (a.view["game"].clone(), b.view["game"].clone(), a.seq);
+    let turn = a.view["game"]["turn"].clone();
+    let (on, off) = if turn == json!(0) { (&mut a, &mut b) } else { (&mut b, &mut a) };
+    assert_eq!(off.ask(draw.clone()).await, Err("not_your_turn".into()));
+    let pass = mv(json!({"game": "mau", "move": "pass"}));
+    assert_eq!(on.ask(pass).await, Err("must_draw_first".into()));
+    let bear = mv(json!({"game": "mau", "move": "bear"}));
+    assert_eq!(on.ask(bear).await, Err("nothing_to_bear".into()));
+    let other = off.view["game"]["hand"][0].clone();
+    let foreign = mv(json!({"game": "mau", "move": "play", "card": other}));
+    assert_eq!(on.ask(foreign).await, Err("not_in_hand".into()));
+    let call = mv(json!({"game": "mau", "move": "call", "call": 3}));
+    assert_eq!(on.ask(call).await, Err("no_such_call".into()));
+    assert_eq!(on.ask(json!({"do": "next_deal"})).await, Err("deal_running".into()));
+    assert_eq!(on.ask(json!({"do": "stand"})).await, Err("match_running".into()));
+    assert_eq!(on.ask(json!({"do": "return"})).await, Err("not_away".into()));
+    let ahead = on.last_no + 1;
+    on.post(ahead, 9_999, &draw).await;
+    assert_eq!(on.answer(ahead).await, Err("bad_base".into()));
+    on.post(0, on.seq, &draw).await;
+    assert_eq!(on.answer(0).await, Err("bad_number".into()));
+    drop((on, off));
+    let (a, b) = (anna.line(&code).await, ben.line(&code).await);
+    assert_eq!((a.view["game"].clone(), b.view["game"].clone(), a.seq), before);
+    house.stop().await;
+}
+
+/// A client that never reads is cut, and the others play on without waiting for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_slow_reader_is_cut_and_holds_up_nobody() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let ben = house.guest("Ben").await;
+    let code = anna.quick(json!({"base": "live"}), 4).await;
+    let mut sleeper = ben.line(&code).await;
+    let mut line = anna.line(&code).await;
+    line.until(|view| view["spectators"] == 1).await.expect("both here");
+    anna.play(&mut line, |view| view["spectators"] == 0).await;
+    assert_eq!(line.view["spectators"], 0, "the sleeper was cut before the match ended");
+    assert!(line.state() != "finished");
+    let ended = sleeper.ended().await;
+    assert!(matches!(ended, Closed(4008 | 1006)), "{ended:?}");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_session_that_ends_closes_its_lines() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let mut line = anna.line(&code).await;
+    let gone = anna.send("DELETE", "/api/session", &json!({})).await;
+    assert_eq!(gone.status, 204, "{gone:?}");
+    assert_eq!(line.ended().await, Closed(4401));
+    assert_eq!(anna.line_since(&code, None).await.err(), Some(Closed(4401)));
+    assert!(line.glance(SOON).await.is_none_or(|message| message.is_err()));
+    house.stop().await;
+}

@@ -1,0 +1,98 @@
+//! Whole games over real sockets.
+
+mod common;
+
+use std::time::Instant;
+
+use common::House;
+use common::client::own_seat;
+use common::line::Line;
+use serde_json::{Value, json};
+
+/// Every message on the way is checked by the line itself: its form, its sequence number, and
+/// that it names no card which the viewer may not know.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_quick_match_is_played_to_its_end() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let begun = Instant::now();
+    let code = anna.quick(json!({"base": "live", "options": {"format": "single"}}), 4).await;
+    let mut line = anna.line(&code).await;
+    assert_eq!((line.state(), &line.view["you"]["seat"]), ("playing", &json!(0)));
+    anna.play(&mut line, |_| false).await;
+    assert_eq!(line.state(), "finished");
+    let sheet = line.view["sheet"].as_array().expect("a sheet");
+    let winners = line.view["game"]["winners"].as_array().expect("winners");
+    assert!(!sheet.is_empty() && !winners.is_empty(), "{}", line.view);
+    println!("{} messages in {:?}", line.heard.len(), begun.elapsed());
+    house.stop().await;
+}
+
+/// Two people and nobody else: what both hold is all that can leak, besides the draw pile, and
+/// neither is told what the other holds. A spectator is told of neither.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_play_and_neither_sees_the_others_hand() {
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let carl = house.guest("Carl").await;
+    let code = anna.open_table("schule", 2).await;
+    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    assert_eq!(a.view["you"], json!({"seat": null, "host": true}));
+    assert_eq!(b.view["you"], json!({"seat": null, "host": false}));
+    assert_eq!(b.ask(json!({"do": "start"})).await, Err("not_host".into()));
+    a.ask(json!({"do": "sit"})).await.expect("a seat");
+    assert_eq!(a.ask(json!({"do": "start"})).await, Err("seats_free".into()));
+    assert_eq!(b.ask(json!({"do": "sit", "seat": 0})).await, Err("seat_taken".into()));
+    assert_eq!(b.ask(json!({"do": "sit", "seat": 7})).await, Err("no_such_seat".into()));
+    b.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
+    let mut c = carl.line(&code).await;
+    a.ask(json!({"do": "start"})).await.expect("cards");
+    let watch = tokio::spawn(async move {
+        c.until(|view| view["state"] == "finished").await.expect("the line holds");
+        c
+    });
+    tokio::join!(anna.play(&mut a, |_| false), ben.play(&mut b, |_| false));
+    let c = watch.await.expect("no panic");
+    assert!(!a.hands.is_empty() && !b.hands.is_empty());
+    let mut compared = 0;
+    for (seq, hand) in &a.hands {
+        for (_, other) in b.hands.iter().filter(|(at, _)| at == seq) {
+            assert!(hand.iter().all(|card| !other.contains(card)), "at {seq}: {hand:?} {other:?}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 10, "{compared}");
+    assert!(c.hands.iter().all(|(_, hand)| hand.is_empty()));
+    assert_eq!(own_seat(&c.view), 99);
+    assert_eq!(game(&a)["winners"], game(&c)["winners"]);
+    house.stop().await;
+}
+
+/// Another match at the same table: the deal has passed on, everybody has to agree.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_match_follows_when_everybody_has_asked_for_it() {
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let code = anna.open_table("schule", 2).await;
+    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    for line in [&mut a, &mut b] {
+        line.ask(json!({"do": "sit"})).await.expect("a seat");
+    }
+    a.ask(json!({"do": "start"})).await.expect("cards");
+    assert_eq!(a.ask(json!({"do": "rematch"})).await, Err("match_not_over".into()));
+    tokio::join!(anna.play(&mut a, |_| false), ben.play(&mut b, |_| false));
+    let dealer = game(&a)["dealer"].clone();
+    assert_eq!(a.ask(json!({"do": "next_deal"})).await, Err("match_over".into()));
+    a.ask(json!({"do": "rematch"})).await.expect("noted");
+    a.until(|view| view["seats"][0]["ready"] == true).await.expect("shown");
+    assert_eq!(a.state(), "finished");
+    b.ask(json!({"do": "rematch"})).await.expect("noted");
+    a.until(|view| view["state"] == "playing").await.expect("cards");
+    assert_ne!(game(&a)["dealer"], dealer);
+    assert_eq!(a.view["sheet"], json!([]));
+    house.stop().await;
+}
+
+fn game(line: &Line) -> &Value {
+    &line.view["game"]
+}

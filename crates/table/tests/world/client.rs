@@ -1,0 +1,151 @@
+//! A person with a client that repeats what has not been answered.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_table::wire::{Command, ServerMessage, TableEvent, TableState, TableView};
+use stammtisch_table::{Line, PlayerId, Request, legal};
+
+/// Without an answer for so long, a request is sent again.
+const REPEAT_AFTER: u64 = 1_200;
+
+pub(crate) struct Client {
+    pub(crate) player: PlayerId,
+    pub(crate) line: Option<Line>,
+    pub(crate) seq: u64,
+    pub(crate) view: Option<TableView>,
+    wishes: Vec<Command>,
+    pending: Option<(Request, u64)>,
+    welcomed: bool,
+    next_no: u64,
+    done: BTreeMap<u64, u64>,
+    deals_told: usize,
+}
+
+impl Client {
+    pub(crate) fn new(player: PlayerId) -> Self {
+        Self {
+            player,
+            line: None,
+            seq: 0,
+            view: None,
+            wishes: Vec::new(),
+            pending: None,
+            welcomed: false,
+            next_no: 1,
+            done: BTreeMap::new(),
+            deals_told: 0,
+        }
+    }
+
+    pub(crate) fn wish(&mut self, command: Command) {
+        self.wishes.push(command);
+    }
+
+    pub(crate) fn cut(&mut self) {
+        self.line = None;
+        self.welcomed = false;
+    }
+
+    pub(crate) fn since(&self) -> Option<u64> {
+        self.view.as_ref().map(|_| self.seq)
+    }
+
+    /// Nothing is under way and the line is open.
+    pub(crate) fn is_content(&self) -> bool {
+        self.welcomed && self.pending.is_none() && self.wishes.is_empty()
+    }
+
+    pub(crate) fn acknowledged(&self) -> impl Iterator<Item = (u64, &u64)> {
+        self.done.iter().map(|(no, seq)| (*no, seq))
+    }
+
+    /// Every deal's end was told exactly once, over whatever lines.
+    pub(crate) fn is_told_everything(&self) -> bool {
+        self.view.as_ref().is_some_and(|view| view.sheet.len() == self.deals_told)
+    }
+
+    pub(crate) fn hear(&mut self, message: ServerMessage) {
+        match message {
+            ServerMessage::Welcome { seq, last_no, view, missed } => {
+                self.next_no = self.next_no.max(last_no + 1);
+                self.welcomed = true;
+                self.see(seq, *view, &missed);
+                // What is unanswered is repeated at once.
+                if let Some((_, sent)) = &mut self.pending {
+                    *sent = 0;
+                }
+            }
+            ServerMessage::Update { seq, events, view } => self.see(seq, *view, &events),
+            ServerMessage::Done { no, seq } => {
+                let before = self.done.insert(no, seq);
+                assert!(before.is_none_or(|before| before == seq), "answers of {no} differ");
+                self.answered(no);
+            }
+            ServerMessage::Refused { no, code, .. } => {
+                assert_ne!(code, "number_taken");
+                let no = no.expect("a number");
+                assert!(!self.done.contains_key(&no), "{no} was done, now it is {code}");
+                self.answered(no);
+            }
+            ServerMessage::Pong | ServerMessage::Closing { .. } => {}
+        }
+    }
+
+    fn see(&mut self, seq: u64, view: TableView, events: &[TableEvent]) {
+        assert!(seq >= self.seq, "the table went back from {} to {seq}", self.seq);
+        self.seq = seq;
+        self.view = Some(view);
+        let ended = |event: &&TableEvent| format!("{event:?}").contains("DealEnded");
+        self.deals_told += events.iter().filter(ended).count();
+    }
+
+    fn answered(&mut self, no: u64) {
+        if self.pending.as_ref().is_some_and(|(request, _)| request.no == no) {
+            self.pending = None;
+        }
+    }
+
+    /// What the client sends now.
+    pub(crate) fn act(&mut self, now: u64, chance: &mut Chance) -> Option<Request> {
+        if !self.welcomed {
+            return None;
+        }
+        if let Some((request, sent)) = &mut self.pending {
+            let again = now - *sent >= REPEAT_AFTER;
+            if again {
+                *sent = now;
+            }
+            return again.then(|| request.clone());
+        }
+        let command = self.next_command(chance)?;
+        let request = Request { player: self.player, no: self.next_no, base: self.seq, command };
+        self.next_no += 1;
+        self.pending = Some((request.clone(), now));
+        Some(request)
+    }
+
+    fn next_command(&mut self, chance: &mut Chance) -> Option<Command> {
+        if !self.wishes.is_empty() {
+            let seated = self.view.as_ref()?.you.seat.is_some();
+            let all = self.view.as_ref()?.seats.iter().filter(|seat| !is_free(seat)).count();
+            // The bots come when both people sit.
+            let waits = seated && all < 2;
+            return (!waits).then(|| self.wishes.remove(0));
+        }
+        let view = self.view.as_ref()?;
+        match view.state {
+            TableState::BetweenDeals => Some(Command::NextDeal),
+            TableState::Playing => {
+                let moves: Vec<_> = legal(view.game.as_ref()?).collect();
+                let pick = chance.below(moves.len() as u32 + 4) as usize;
+                moves.get(pick).map(|mv| Command::Move { mv: *mv })
+            }
+            TableState::Lobby | TableState::Finished => None,
+        }
+    }
+}
+
+fn is_free(seat: &stammtisch_table::wire::SeatView) -> bool {
+    matches!(seat.occupant, stammtisch_table::wire::Occupant::Free)
+}

@@ -98,7 +98,8 @@ fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
 
 /// The names of ranks in reading order; three or more numbers in a row become "7 bis 10".
 fn run(ranks: &[Which]) -> Vec<Text> {
-    let is_number = |which: &Which| matches!(which, Which::Rank(rank) if (2..=10).contains(&rank.value()));
+    let is_number =
+        |which: &Which| matches!(which, Which::Rank(rank) if (2..=10).contains(&rank.value()));
     let (numbers, pictures): (Vec<_>, Vec<_>) = ranks.iter().copied().partition(is_number);
     let mut names: Vec<_> = numbers.iter().copied().map(label).collect();
     if let [first, .., last] = names.as_slice()

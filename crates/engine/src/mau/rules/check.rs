@@ -5,7 +5,7 @@ use crate::limits::{MAX_CALLS, MAX_CARDS, MAX_PACKS, MAX_SEATS};
 
 use super::compile::{hand, pack, packs};
 use super::doc::{
-    AnswerAction, Enforced, FORMAT, HouseRules, MatchRule, Packs, PointsTo, ThreatThen, Which,
+    AnswerAction, Enforced, FORMAT, HouseRules, MatchRule, Packs, PointsTo, Text, ThreatThen, Which,
 };
 use super::error::RuleError;
 
@@ -16,10 +16,11 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
         found.add("bad_format", "format", format!("this program reads format {FORMAT}"));
     }
     if !is_id(&doc.id) {
-        found.add("bad_id", "id", "use 1 to 32 lower-case letters, digits and `-`");
+        found.add("bad_id", "id", ID);
     }
-    seats(doc, &mut found);
-    if found.0.is_empty() {
+    found.0.extend(text_of("name", &doc.name, 60));
+    found.0.extend(text_of("about", &doc.about, 300));
+    if seats(doc, &mut found) {
         deck(doc, &mut found);
     }
     fit(doc, &mut found);
@@ -38,13 +39,34 @@ impl Findings {
     }
 }
 
-fn is_id(id: &str) -> bool {
-    (1..=32).contains(&id.len())
-        && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+/// What is wrong with a text that people read: it is shown on one line.
+pub(super) fn text_of(field: &str, text: &Text, longest: usize) -> Vec<RuleError> {
+    [("de", &text.de), ("en", &text.en)]
+        .into_iter()
+        .filter(|(_, said)| {
+            let blank = said.trim().is_empty();
+            blank || said.chars().count() > longest || said.chars().any(char::is_control)
+        })
+        .map(|(lang, _)| {
+            let message = format!("write 1 to {longest} characters on one line");
+            RuleError::new("bad_text", format!("{field}.{lang}"), message)
+        })
+        .collect()
 }
 
-fn seats(doc: &HouseRules, found: &mut Findings) {
+/// What a short name may be made of, as a message says it.
+pub(super) const ID: &str = "use 1 to 32 lower-case letters, digits, `-` and `_`";
+
+pub(super) fn is_id(id: &str) -> bool {
+    let known =
+        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_".contains(&byte);
+    (1..=32).contains(&id.len()) && id.bytes().all(known)
+}
+
+/// Says whether the numbers of seats can be counted with.
+fn seats(doc: &HouseRules, found: &mut Findings) -> bool {
     let rule = &doc.seats;
+    let before = found.0.len();
     if rule.min < 2 {
         found.add("bad_seats", "seats.min", "at least 2 play");
     }
@@ -54,6 +76,7 @@ fn seats(doc: &HouseRules, found: &mut Findings) {
     if rule.min > rule.max || !(rule.min..=rule.max).contains(&rule.recommended) {
         found.add("bad_seats", "seats", "write min <= recommended <= max");
     }
+    found.0.len() == before
 }
 
 fn deck(doc: &HouseRules, found: &mut Findings) {
@@ -178,8 +201,9 @@ fn calls(doc: &HouseRules, found: &mut Findings) {
     for (id, call) in &doc.calls {
         let field = format!("calls.{id}");
         if !is_id(id) {
-            found.add("bad_id", &field, "use 1 to 32 lower-case letters, digits and `-`");
+            found.add("bad_id", &field, ID);
         }
+        found.0.extend(text_of(&format!("{field}.name"), &call.name, 30));
         if call.at > 10 {
             found.add(
                 "bad_call",

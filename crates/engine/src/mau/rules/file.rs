@@ -2,73 +2,42 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
 use toml::{Table, Value};
 
-use super::doc::{FORMAT, HouseRules, Text};
+use super::compile::Rules;
+use super::doc::{FORMAT, HouseRules};
 use super::error::RuleError;
 use super::merge::merge;
+use super::options::{self, ChoiceRule, OptionRule};
+use super::places::{Places, join};
 use super::preset;
-use crate::limits::MAX_RULES_BYTES;
+use super::source::Source;
+use super::suggest::{did_you_mean, list};
+use super::typed::typed;
 
-/// Deepest chain of `base`.
-const MAX_BASES: usize = 8;
-
-/// A rules file that has been read: every choice of every option gives valid house rules.
+/// A rules file that has been read; its options are in order, its rules are checked when they are
+/// resolved.
 #[derive(Clone, Debug)]
 pub struct RulesFile {
     table: Table,
     options: Vec<OptionRule>,
+    places: Places,
 }
-
-/// An option that a table may choose.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OptionRule {
-    /// Short name.
-    pub id: String,
-    /// The name people use.
-    pub name: Text,
-    /// The choice in force when nothing is chosen.
-    pub default: String,
-    /// Counts only while these other options have these choices.
-    #[serde(default)]
-    pub requires: BTreeMap<String, String>,
-    /// The choices.
-    pub choices: Vec<ChoiceRule>,
-}
-
-/// One choice of an option: a small rules document laid over the file.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ChoiceRule {
-    /// Short name.
-    pub id: String,
-    /// The name people use.
-    pub name: Text,
-    /// What it changes.
-    #[serde(default)]
-    pub set: Table,
-}
-
-impl Eq for ChoiceRule {}
 
 impl RulesFile {
     /// Reads a rules file: a preset's or a user's text, over its `base` if it names one.
     ///
     /// # Errors
-    /// Everything that is wrong with the text itself; [`RulesFile::resolve`] finds the rest.
+    /// Everything that is wrong with the text and its options; [`RulesFile::resolve`] finds the
+    /// rest.
     pub fn read(text: &str) -> Result<Self, Vec<RuleError>> {
-        let mut table = read_over_bases(text, 0).map_err(|error| vec![error])?;
-        let options = match table.remove("options") {
-            None => Vec::new(),
-            Some(value) => value
-                .try_into::<Vec<OptionRule>>()
-                .map_err(|error| vec![RuleError::new("bad_option", "options", error.message())])?,
-        };
-        let file = Self { table, options };
-        let mistakes = file.check_options();
-        if mistakes.is_empty() { Ok(file) } else { Err(mistakes) }
+        let (mut table, places) = Source::read(text)?.over_bases()?;
+        let options = table.remove("options");
+        let file = Self { table, options: Vec::new(), places };
+        match options::read(options) {
+            Ok(options) => Ok(Self { options, ..file }),
+            Err(mistakes) => Err(file.locate(&BTreeMap::new(), mistakes)),
+        }
     }
 
     /// The options on offer.
@@ -94,25 +63,31 @@ impl RulesFile {
         chosen: &BTreeMap<String, String>,
         patch: &Table,
     ) -> Result<HouseRules, Vec<RuleError>> {
-        for id in chosen.keys() {
-            if !self.options.iter().any(|option| option.id == *id) {
-                let known: Vec<_> = self.options.iter().map(|option| option.id.as_str()).collect();
-                return Err(vec![RuleError::new(
-                    "unknown_option",
-                    format!("options.{id}"),
-                    format!("there is no option `{id}`; there are: {}", known.join(", ")),
-                )]);
-            }
-        }
         let mut table = self.table.clone();
-        for option in &self.options {
-            let choice = self.choice(option, chosen).map_err(|error| vec![error])?;
-            if self.counts(option, chosen) {
-                merge(&mut table, &choice.set);
-            }
+        for (_, choice) in self.in_force(chosen)? {
+            merge(&mut table, &choice.set);
         }
         merge(&mut table, patch);
-        read_rules(table)
+        read_rules(&table).map_err(|mistakes| {
+            // What the patch says stands nowhere in this file.
+            let (foreign, own): (Vec<_>, Vec<_>) =
+                mistakes.into_iter().partition(|mistake| set_by(patch, &mistake.field));
+            let own = self.locate(chosen, own);
+            own.into_iter().chain(foreign).collect()
+        })
+    }
+
+    /// The rules with these choices, compiled for so many seats.
+    ///
+    /// # Errors
+    /// As [`RulesFile::resolve`], and every contradiction in the rules, each with its line.
+    pub fn compile(
+        &self,
+        chosen: &BTreeMap<String, String>,
+        seats: u8,
+    ) -> Result<Rules, Vec<RuleError>> {
+        let doc = self.resolve(chosen)?;
+        Rules::compile(&doc, seats).map_err(|mistakes| self.locate(chosen, mistakes))
     }
 
     /// Whether `option` is in force: all options it requires have the required choice.
@@ -124,100 +99,128 @@ impl RulesFile {
         })
     }
 
-    fn choice<'a>(
+    /// The choices that count, in the order of the options.
+    fn in_force(
         &self,
-        option: &'a OptionRule,
         chosen: &BTreeMap<String, String>,
-    ) -> Result<&'a ChoiceRule, RuleError> {
-        let id = chosen.get(&option.id).unwrap_or(&option.default);
-        option.choices.iter().find(|choice| choice.id == *id).ok_or_else(|| {
-            let known: Vec<_> = option.choices.iter().map(|choice| choice.id.as_str()).collect();
-            RuleError::new(
-                "unknown_choice",
-                format!("options.{}", option.id),
-                format!("there is no choice `{id}`; there are: {}", known.join(", ")),
-            )
-        })
-    }
-
-    fn check_options(&self) -> Vec<RuleError> {
-        let mut mistakes = Vec::new();
-        for (index, option) in self.options.iter().enumerate() {
-            let field = format!("options.{}", option.id);
-            if self.options[..index].iter().any(|other| other.id == option.id) {
-                mistakes.push(RuleError::new(
-                    "bad_option",
-                    &field,
-                    "this option stands here twice",
-                ));
-            }
-            if let Err(error) = self.choice(option, &BTreeMap::new()) {
-                mistakes.push(error);
-            }
-            for (id, choice) in &option.requires {
-                let known = self.options.iter().any(|other| {
-                    other.id == *id && other.choices.iter().any(|known| known.id == *choice)
-                });
-                if !known {
-                    let message = format!("no option `{id}` has a choice `{choice}`");
-                    mistakes.push(RuleError::new(
-                        "bad_option",
-                        format!("{field}.requires"),
-                        message,
-                    ));
-                }
+    ) -> Result<Vec<(&OptionRule, &ChoiceRule)>, Vec<RuleError>> {
+        let known: Vec<_> = self.options.iter().map(|option| option.id.as_str()).collect();
+        let unknown = chosen.keys().filter(|id| !known.contains(&id.as_str())).map(|id| {
+            let meant = did_you_mean(id, &known);
+            let message = format!("there is no option `{id}`; there are: {}{meant}", list(&known));
+            RuleError::new("unknown_option", format!("options.{id}"), message)
+        });
+        let mut mistakes: Vec<_> = unknown.collect();
+        let mut choices = Vec::new();
+        for option in &self.options {
+            match option.choice(chosen.get(&option.id).unwrap_or(&option.default)) {
+                Ok(choice) if self.counts(option, chosen) => choices.push((option, choice)),
+                Ok(_) => {}
+                Err(mistake) => mistakes.push(mistake),
             }
         }
-        mistakes
+        if mistakes.is_empty() { Ok(choices) } else { Err(mistakes) }
+    }
+
+    /// The mistakes with their lines in this text. What a choice sets wrongly is named after the
+    /// choice.
+    pub(super) fn locate(
+        &self,
+        chosen: &BTreeMap<String, String>,
+        mistakes: Vec<RuleError>,
+    ) -> Vec<RuleError> {
+        let choices = self.in_force(chosen).unwrap_or_default();
+        mistakes.into_iter().map(|mistake| self.place(&choices, mistake)).collect()
+    }
+
+    fn place(&self, choices: &[(&OptionRule, &ChoiceRule)], mistake: RuleError) -> RuleError {
+        let set = |option: &OptionRule, choice: &ChoiceRule| {
+            format!("options.{}.choices.{}.set", option.id, choice.id)
+        };
+        let base = || self.places.line("base");
+        let also = related(mistake.code).iter().map(|field| (*field).to_owned());
+        for field in std::iter::once(mistake.field.clone()).chain(also) {
+            // The last choice laid over the others is the one that counts.
+            for (option, choice) in choices.iter().rev() {
+                if has(&choice.set, &field) {
+                    let set = set(option, choice);
+                    let field = join(&set, &field);
+                    let line = self.places.nearest(&field, &set).map(|(_, line)| line);
+                    return RuleError { field, ..mistake }.at(line.or_else(base));
+                }
+            }
+            if let Some(line) = self.places.line(&field) {
+                return mistake.at(Some(line));
+            }
+        }
+        // Not written down anywhere: the table that lacks it, in the choice or in the file.
+        let field = mistake.field.clone();
+        let own =
+            self.places.nearest(&field, "").map(|(length, line)| (length, line, field.clone()));
+        let in_choices = choices.iter().filter_map(|(option, choice)| {
+            let set = set(option, choice);
+            let field = join(&set, &field);
+            let (length, line) = self.places.nearest(&field, &set)?;
+            Some((length - set.len() - 1, line, field))
+        });
+        match in_choices.chain(own).max_by_key(|(length, _, _)| *length) {
+            Some((_, line, field)) => RuleError { field, ..mistake }.at(Some(line)),
+            None => mistake.at(base()),
+        }
     }
 }
 
-/// Parses `text` and lays it over its bases.
-fn read_over_bases(text: &str, depth: usize) -> Result<Table, RuleError> {
-    if text.len() > MAX_RULES_BYTES {
-        let message = format!("a rules file has at most {MAX_RULES_BYTES} bytes");
-        return Err(RuleError::new("too_long", "", message));
+/// Whether `table` has this field, or the table that lacks it.
+fn set_by(table: &Table, field: &str) -> bool {
+    let around = field.rsplit_once('.').map_or("", |(around, _)| around);
+    has(table, field) || (around.contains('.') && has(table, around))
+}
+
+/// Whether `table` has this field, at any depth.
+fn has(table: &Table, field: &str) -> bool {
+    let (head, rest) = field.split_once('.').unwrap_or((field, ""));
+    match table.get(head) {
+        None => false,
+        Some(_) if rest.is_empty() => true,
+        Some(value) => value.as_table().is_some_and(|inner| has(inner, rest)),
     }
-    let mut own: Table = text.parse().map_err(|error: toml::de::Error| {
-        let line = error.span().map(|span| line_at(text, span.start));
-        RuleError { line, ..RuleError::new("not_toml", "", error.message()) }
-    })?;
-    let Some(base) = own.remove("base") else { return Ok(own) };
-    let unknown = |name: &str| {
-        let known = preset::ids().collect::<Vec<_>>().join(", ");
-        RuleError::new(
-            "unknown_base",
-            "base",
-            format!("there is no preset {name}; there are: {known}"),
-        )
-    };
-    let Value::String(name) = base else { return Err(unknown("of that kind")) };
-    let below = preset::text(&name).ok_or_else(|| unknown(&format!("`{name}`")))?;
-    if depth >= MAX_BASES {
-        return Err(RuleError::new("base_loop", "base", "the chain of bases is too long"));
+}
+
+/// Fields that a mistake may come from as well: what is written down is what somebody changed.
+fn related(code: &str) -> &'static [&'static str] {
+    match code {
+        "deck_too_small" | "deck_too_large" => &[
+            "deal.hand",
+            "seats.max",
+            "deck.packs",
+            "deck.lowest",
+            "deck.jokers",
+            "deal.hand_at_most",
+        ],
+        "bad_seats" => &["seats.min", "seats.max", "seats.recommended"],
+        "nothing_fits" => &["fit.suit", "fit.rank"],
+        "no_target" => &["match.race", "match", "seats.max", "seats.min"],
+        "unreachable_answer" => &["deck.lowest", "deck.jokers"],
+        _ => &[],
     }
-    let mut table = read_over_bases(below, depth + 1)?;
-    merge(&mut table, &own);
-    Ok(table)
 }
 
 /// Types a merged table.
-fn read_rules(table: Table) -> Result<HouseRules, Vec<RuleError>> {
+fn read_rules(table: &Table) -> Result<HouseRules, Vec<RuleError>> {
+    let wrong = |message: String| vec![RuleError::new("bad_format", "format", message)];
     match table.get("format") {
-        Some(Value::Integer(number)) if *number == i64::from(FORMAT) => {}
+        Some(Value::Integer(number)) if *number == i64::from(FORMAT) => typed(table, &model()),
         Some(other) => {
-            let message = format!("this program reads format {FORMAT}, the file says {other}");
-            return Err(vec![RuleError::new("bad_format", "format", message)]);
+            Err(wrong(format!("this program reads format {FORMAT}, the file says {other}")))
         }
-        None => {
-            let message = format!("say `format = {FORMAT}`, or name a `base`");
-            return Err(vec![RuleError::new("bad_format", "format", message)]);
-        }
+        None => Err(wrong(format!("write `format = {FORMAT}`, or name a `base`"))),
     }
-    // Through text, so that errors carry the place of the field.
-    let text = toml::to_string(&table)
-        .map_err(|error| vec![RuleError::new("bad_value", "", error.to_string())])?;
-    from_text(&text)
+}
+
+/// Rules in which all is well.
+fn model() -> Table {
+    let text = preset::ids().next().and_then(preset::text);
+    text.and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
 /// Reads complete house rules without options, as a log keeps them.
@@ -225,9 +228,16 @@ fn read_rules(table: Table) -> Result<HouseRules, Vec<RuleError>> {
 /// # Errors
 /// Text that is no such document.
 pub fn from_text(text: &str) -> Result<HouseRules, Vec<RuleError>> {
-    toml::from_str(text).map_err(|error| {
-        let field = error.span().map(|span| field_at(text, span.start)).unwrap_or_default();
-        vec![RuleError::new("bad_value", field, error.message())]
+    let Source { table, places } = Source::read(text)?;
+    typed(&table, &model()).map_err(|mistakes| {
+        let line = |field: &str| places.nearest(field, "").map(|(_, line)| line);
+        mistakes
+            .into_iter()
+            .map(|mistake| {
+                let line = line(&mistake.field);
+                mistake.at(line)
+            })
+            .collect()
     })
 }
 
@@ -235,29 +245,4 @@ pub fn from_text(text: &str) -> Result<HouseRules, Vec<RuleError>> {
 #[must_use]
 pub fn to_text(rules: &HouseRules) -> String {
     toml::to_string(rules).unwrap_or_default()
-}
-
-/// The line of a byte offset, from 1.
-fn line_at(text: &str, offset: usize) -> usize {
-    text.as_bytes()[..offset.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1
-}
-
-/// The dotted path of the key at a byte offset, in text written by the `toml` crate.
-fn field_at(text: &str, offset: usize) -> String {
-    let before = &text[..offset.min(text.len())];
-    let section = before
-        .rfind("\n[")
-        .map_or(if before.starts_with('[') { Some(0) } else { None }, |at| Some(at + 1));
-    let head = section
-        .and_then(|at| text[at..].lines().next())
-        .map(|line| line.trim_start_matches('[').trim_end_matches(']').to_owned());
-    let start = before.rfind('\n').map_or(0, |at| at + 1);
-    let line = text[start..].lines().next().unwrap_or_default();
-    let key = if line.starts_with('[') { None } else { line.split('=').next().map(str::trim) };
-    [head.as_deref(), key]
-        .into_iter()
-        .flatten()
-        .filter(|part| !part.is_empty())
-        .collect::<Vec<_>>()
-        .join(".")
 }

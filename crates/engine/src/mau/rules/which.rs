@@ -48,8 +48,14 @@ impl Serialize for Which {
 
 impl<'de> Deserialize<'de> for Which {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(|_| {
-            serde::de::Error::custom("name a rank (7, 10, J, A) or a card (KH, 7S, XR)")
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|_| {
+            serde::de::Error::custom(format_args!(
+                "`{text}` is neither a rank nor a card: ranks are 2 to 10, J (Bube, jack), Q (Dame, \
+                 queen), K (König, king) and A (Ass, ace); a card is a rank and a suit, C (Kreuz, \
+                 clubs), S (Pik, spades), H (Herz, hearts) or D (Karo, diamonds), as in KH; the jokers \
+                 are XR and XB"
+            ))
         })
     }
 }

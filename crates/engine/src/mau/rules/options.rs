@@ -1,0 +1,227 @@
+//! The options of a rules file: what they are, and what can be wrong with them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
+use toml::{Table, Value};
+
+use super::check::{ID, is_id, text_of};
+use super::doc::Text;
+use super::error::RuleError;
+use super::suggest::{did_you_mean, list};
+use super::typed::typed;
+
+/// Most options of a file and most choices of an option: more fit no lobby.
+const MOST: usize = 32;
+
+/// An option that a table may choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionRule {
+    /// Short name.
+    pub id: String,
+    /// The name people use.
+    pub name: Text,
+    /// The choice in force when nothing is chosen.
+    pub default: String,
+    /// Counts only while these other options have these choices.
+    pub requires: BTreeMap<String, String>,
+    /// The choices.
+    pub choices: Vec<ChoiceRule>,
+}
+
+/// One choice of an option: a small rules document laid over the file.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceRule {
+    /// Short name.
+    pub id: String,
+    /// The name people use.
+    pub name: Text,
+    /// What it changes.
+    #[serde(default)]
+    pub set: Table,
+}
+
+impl Eq for ChoiceRule {}
+
+impl OptionRule {
+    /// The choice of this id.
+    pub(super) fn choice(&self, id: &str) -> Result<&ChoiceRule, RuleError> {
+        self.choices.iter().find(|choice| choice.id == *id).ok_or_else(|| {
+            let known: Vec<_> = self.choices.iter().map(|choice| choice.id.as_str()).collect();
+            let meant = did_you_mean(id, &known);
+            let message = format!("there is no choice `{id}`; there are: {}{meant}", list(&known));
+            RuleError::new("unknown_choice", format!("options.{}", self.id), message)
+        })
+    }
+}
+
+/// An option whose choices have not been read yet.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    id: String,
+    name: Text,
+    default: String,
+    #[serde(default)]
+    requires: BTreeMap<String, String>,
+    choices: Vec<Table>,
+}
+
+/// Reads the list of options and tells everything that is wrong with it.
+pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleError>> {
+    let list = match value {
+        None => return Ok(Vec::new()),
+        Some(Value::Array(list)) if list.len() <= MOST => list,
+        Some(Value::Array(_)) => {
+            let message = format!("at most {MOST} options");
+            return Err(vec![RuleError::new("bad_option", "options", message)]);
+        }
+        Some(_) => {
+            let message = "options are a list: begin each with [[options]]";
+            return Err(vec![RuleError::new("bad_option", "options", message)]);
+        }
+    };
+    let (mut options, mut mistakes) = (Vec::new(), Vec::new());
+    for (index, value) in list.into_iter().enumerate() {
+        match option(value, index) {
+            Ok(option) => options.push(option),
+            Err(found) => mistakes.extend(found),
+        }
+    }
+    if mistakes.is_empty() {
+        mistakes = check(&options);
+    }
+    if mistakes.is_empty() { Ok(options) } else { Err(mistakes) }
+}
+
+fn option(value: Value, index: usize) -> Result<OptionRule, Vec<RuleError>> {
+    let (table, field) = table_and_field(value, "options", index)?;
+    let head: Head = typed(&table, &model()).map_err(|found| within(&field, found))?;
+    let (mut choices, mut mistakes) = (Vec::new(), Vec::new());
+    for (index, choice) in head.choices.into_iter().enumerate() {
+        let (choice, field) = table_and_field(choice.into(), &format!("{field}.choices"), index)?;
+        match typed::<ChoiceRule>(&choice, &model()) {
+            Ok(choice) => choices.push(choice),
+            Err(found) => mistakes.extend(within(&field, found)),
+        }
+    }
+    let Head { id, name, default, requires, choices: _ } = head;
+    if mistakes.is_empty() {
+        Ok(OptionRule { id, name, default, requires, choices })
+    } else {
+        Err(mistakes)
+    }
+}
+
+/// What any option or choice looks like, for the search for mistakes.
+fn model() -> Table {
+    let text = "id = 'short-name'\ndefault = 'yes'\nname = { de = 'Name', en = 'Name' }\n\
+                choices = []";
+    text.parse().unwrap_or_default()
+}
+
+fn table_and_field(
+    value: Value,
+    list: &str,
+    index: usize,
+) -> Result<(Table, String), Vec<RuleError>> {
+    let Value::Table(table) = value else {
+        let message = "a table with `id` and `name` must stand here";
+        return Err(vec![RuleError::new("bad_option", list, message)]);
+    };
+    let name = table.get("id").and_then(Value::as_str);
+    let name = name.map_or_else(|| (index + 1).to_string(), str::to_owned);
+    Ok((table, format!("{list}.{name}")))
+}
+
+fn within(field: &str, mut found: Vec<RuleError>) -> Vec<RuleError> {
+    for mistake in &mut found {
+        mistake.field = super::places::join(field, &mistake.field);
+    }
+    found
+}
+
+fn check(options: &[OptionRule]) -> Vec<RuleError> {
+    let mut found = Vec::new();
+    let mut add = |field: String, message: String| {
+        found.push(RuleError::new("bad_option", field, message));
+    };
+    let mut known = BTreeSet::new();
+    for option in options {
+        let field = format!("options.{}", option.id);
+        if !known.insert(&option.id) {
+            add(field.clone(), "this option stands here twice".into());
+        }
+        if !(2..=MOST).contains(&option.choices.len()) {
+            add(format!("{field}.choices"), format!("give 2 to {MOST} choices"));
+        }
+        let mut ids = BTreeSet::new();
+        for choice in &option.choices {
+            if !ids.insert(&choice.id) {
+                add(
+                    format!("{field}.choices.{}", choice.id),
+                    "this choice stands here twice".into(),
+                );
+            }
+        }
+        for (id, choice) in &option.requires {
+            let other = options.iter().find(|other| other.id == *id);
+            if other.is_none_or(|other| other.choice(choice).is_err()) {
+                let message = format!("no option `{id}` has a choice `{choice}`");
+                add(format!("{field}.requires.{id}"), message);
+            }
+        }
+        if with_required(options, option, BTreeMap::new()).is_none() {
+            let message = "this can never count: what it requires contradicts itself";
+            add(format!("{field}.requires"), message.into());
+        }
+    }
+    found.extend(options.iter().flat_map(names));
+    found
+}
+
+/// Short names, shown names and the default of an option.
+fn names(option: &OptionRule) -> Vec<RuleError> {
+    let field = format!("options.{}", option.id);
+    let mut found = Vec::new();
+    let all = option
+        .choices
+        .iter()
+        .map(|choice| (format!("{field}.choices.{}", choice.id), &choice.id, &choice.name));
+    for (field, id, name) in all.chain([(field.clone(), &option.id, &option.name)]) {
+        if !is_id(id) {
+            found.push(RuleError::new("bad_id", format!("{field}.id"), ID));
+        }
+        found.extend(text_of(&format!("{field}.name"), name, 60));
+    }
+    found.extend(
+        option
+            .choice(&option.default)
+            .err()
+            .map(|error| RuleError { field: format!("{field}.default"), ..error }),
+    );
+    found
+}
+
+/// `chosen` with everything added that `option` requires, and what that requires in turn; none
+/// where that contradicts itself.
+pub(super) fn with_required(
+    options: &[OptionRule],
+    option: &OptionRule,
+    mut chosen: BTreeMap<String, String>,
+) -> Option<BTreeMap<String, String>> {
+    for (id, choice) in &option.requires {
+        match chosen.get(id) {
+            Some(known) if known == choice => {}
+            Some(_) => return None,
+            None => {
+                chosen.insert(id.clone(), choice.clone());
+                if let Some(other) = options.iter().find(|other| other.id == *id) {
+                    chosen = with_required(options, other, chosen)?;
+                }
+            }
+        }
+    }
+    Some(chosen)
+}

@@ -1,0 +1,130 @@
+//! Where the fields of a TOML text stand.
+//!
+//! A field is named by its dotted path; a table in a list by its `id`, or by its place from 1:
+//! `options.seven.choices.two.set`.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use toml::de::{DeTable, DeValue};
+
+/// The lines of the fields of a text.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Places(BTreeMap<String, usize>);
+
+impl Places {
+    pub(super) fn of(text: &str, table: &DeTable<'_>) -> Self {
+        let lines = Lines::of(text);
+        let mut places = BTreeMap::new();
+        walk(table, "", &mut |path, key, _| {
+            places.entry(path.to_owned()).or_insert_with(|| lines.at(key.start));
+        });
+        Self(places)
+    }
+
+    /// The line of exactly this field.
+    pub(super) fn line(&self, path: &str) -> Option<usize> {
+        self.0.get(path).copied()
+    }
+
+    /// The line of this field or of the nearest table around it, which must be inside `within`;
+    /// with the length of the path found.
+    pub(super) fn nearest(&self, path: &str, within: &str) -> Option<(usize, usize)> {
+        let around = std::iter::successors(Some(path), |path| Some(path.rsplit_once('.')?.0));
+        around
+            .take_while(|path| path.len() > within.len())
+            .find_map(|path| Some((path.len(), self.line(path)?)))
+    }
+}
+
+/// Finds lines by byte offset.
+pub(super) struct Lines(Vec<usize>);
+
+impl Lines {
+    pub(super) fn of(text: &str) -> Self {
+        Self(
+            text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at).collect(),
+        )
+    }
+
+    /// The line of a byte offset, from 1.
+    pub(super) fn at(&self, offset: usize) -> usize {
+        self.0.partition_point(|end| *end < offset) + 1
+    }
+}
+
+/// The field whose key or value stands exactly at `span`.
+pub(super) fn field_at(table: &DeTable<'_>, span: &Range<usize>) -> Option<String> {
+    let mut found = None;
+    walk(table, "", &mut |path, key, value| {
+        if key == *span || value == *span {
+            found = Some(path.to_owned());
+        }
+    });
+    found
+}
+
+/// The innermost field around `offset`.
+pub(super) fn field_around(table: &DeTable<'_>, offset: usize) -> Option<String> {
+    let mut best: Option<(usize, String)> = None;
+    walk(table, "", &mut |path, key, value| {
+        let length = if key.contains(&offset) {
+            key.len()
+        } else if value.contains(&offset) {
+            value.len()
+        } else {
+            return;
+        };
+        if best.as_ref().is_none_or(|(known, _)| length <= *known) {
+            best = Some((length, path.to_owned()));
+        }
+    });
+    best.map(|(_, path)| path)
+}
+
+/// How many tables and lists stand in one another.
+pub(super) fn depth(table: &DeTable<'_>) -> usize {
+    fn of(value: &DeValue<'_>) -> usize {
+        match value {
+            DeValue::Table(table) => depth(table),
+            DeValue::Array(list) => {
+                1 + list.iter().map(|value| of(value.get_ref())).max().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+    1 + table.values().map(|value| of(value.get_ref())).max().unwrap_or(0)
+}
+
+fn walk(
+    table: &DeTable<'_>,
+    prefix: &str,
+    visit: &mut impl FnMut(&str, Range<usize>, Range<usize>),
+) {
+    for (key, value) in table {
+        let path = join(prefix, key.get_ref());
+        visit(&path, key.span(), value.span());
+        match value.get_ref() {
+            DeValue::Table(inner) => walk(inner, &path, visit),
+            DeValue::Array(list) => {
+                for (index, value) in list.iter().enumerate() {
+                    let DeValue::Table(inner) = value.get_ref() else { continue };
+                    let path = join(&path, &name(inner, index));
+                    visit(&path, value.span(), value.span());
+                    walk(inner, &path, visit);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn name(table: &DeTable<'_>, index: usize) -> String {
+    let id = table.get("id").and_then(|id| id.get_ref().as_str());
+    id.map_or_else(|| (index + 1).to_string(), str::to_owned)
+}
+
+/// `key` in the table at `prefix`.
+pub(super) fn join(prefix: &str, key: &str) -> String {
+    if prefix.is_empty() { key.to_owned() } else { format!("{prefix}.{key}") }
+}

@@ -1,0 +1,104 @@
+//! Trying every choice of a rules file, and every two together, before anybody sits down to them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::check::check;
+use super::compile::Rules;
+use super::error::RuleError;
+use super::file::RulesFile;
+use super::options::with_required;
+
+/// Choices by option.
+type Chosen = BTreeMap<String, String>;
+
+impl RulesFile {
+    /// Everything that is wrong with the rules of this file under any choice of any option, and
+    /// under any two choices together. A mistake that only choices bring about names them.
+    #[must_use]
+    pub fn check(&self) -> Vec<RuleError> {
+        let mut sweep = Sweep { file: self, known: BTreeSet::new(), found: Vec::new() };
+        sweep.play(&Chosen::new());
+        if !sweep.found.is_empty() {
+            return sweep.found;
+        }
+        let single = self.single();
+        let sound: Vec<_> = single.into_iter().filter(|chosen| sweep.play(chosen)).collect();
+        for (index, one) in sound.iter().enumerate() {
+            for other in &sound[..index] {
+                sweep.extend(one, other);
+            }
+        }
+        sweep.found
+    }
+
+    /// Each choice that is no default, with what it requires.
+    fn single(&self) -> Vec<Chosen> {
+        let options = self.options();
+        let each = options.iter().flat_map(|option| {
+            let others = option.choices.iter().filter(|choice| choice.id != option.default);
+            others.filter_map(|choice| {
+                let only = BTreeMap::from([(option.id.clone(), choice.id.clone())]);
+                with_required(options, option, only)
+            })
+        });
+        each.collect()
+    }
+}
+
+struct Sweep<'a> {
+    file: &'a RulesFile,
+    /// Mistakes told already, by code and field.
+    known: BTreeSet<(&'static str, String)>,
+    found: Vec<RuleError>,
+}
+
+impl Sweep<'_> {
+    /// Tries choices; says whether they give sound rules for every number of seats.
+    fn play(&mut self, chosen: &Chosen) -> bool {
+        let mistakes = match self.file.resolve(chosen) {
+            Err(mistakes) => mistakes,
+            Ok(doc) => match check(&doc) {
+                mistakes if !mistakes.is_empty() => self.file.locate(chosen, mistakes),
+                _ => {
+                    let seats = doc.seats.min..=doc.seats.max;
+                    seats.filter_map(|seats| Rules::compile(&doc, seats).err()).flatten().collect()
+                }
+            },
+        };
+        self.tell(chosen, mistakes)
+    }
+
+    /// Tries two sound choices together. What the rules say by then is checked, not compiled.
+    fn extend(&mut self, one: &Chosen, other: &Chosen) {
+        let mut both = one.clone();
+        for (option, choice) in other {
+            if *both.entry(option.clone()).or_insert_with(|| choice.clone()) != *choice {
+                return;
+            }
+        }
+        if both == *one || both == *other {
+            return;
+        }
+        let mistakes = match self.file.resolve(&both) {
+            Err(mistakes) => mistakes,
+            Ok(doc) => self.file.locate(&both, check(&doc)),
+        };
+        self.tell(&both, mistakes);
+    }
+
+    fn tell(&mut self, chosen: &Chosen, mistakes: Vec<RuleError>) -> bool {
+        let sound = mistakes.is_empty();
+        let with: Vec<_> = chosen.iter().map(|(id, choice)| format!("{id} = {choice}")).collect();
+        for mistake in mistakes {
+            if self.known.insert((mistake.code, mistake.field.clone())) {
+                let message = if with.is_empty() {
+                    mistake.message
+                } else {
+                    format!("with {}: {}", with.join(", "), mistake.message)
+                };
+                self.found.push(RuleError { message, ..mistake });
+            }
+        }
+        sound
+    }
+}

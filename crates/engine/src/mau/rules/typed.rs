@@ -1,0 +1,156 @@
+//! From a table to typed rules, telling every mistake on the way and not only the first.
+//!
+//! The typing itself stops at a mistake. So the mistake is noted, the place is mended as well as
+//! can be (a known good value, or nothing), and the typing starts again.
+
+use std::collections::BTreeSet;
+
+use serde::de::DeserializeOwned;
+use toml::de::DeTable;
+use toml::{Table, Value};
+
+use super::error::RuleError;
+use super::places::{field_around, field_at, join};
+use super::words::{Kind, judge};
+
+/// Most mistakes told at once.
+const MAX_MISTAKES: usize = 30;
+
+/// Types `table`. `model` is a table of the same kind in which all is well: what is missing or
+/// wrong is taken from there while the search for mistakes goes on.
+pub(super) fn typed<T: DeserializeOwned>(
+    table: &Table,
+    model: &Table,
+) -> Result<T, Vec<RuleError>> {
+    if let Ok(done) = table.clone().try_into::<T>() {
+        return Ok(done);
+    }
+    let mut search =
+        Search { table: table.clone(), model, found: Vec::new(), mended: BTreeSet::new() };
+    while search.found.len() < MAX_MISTAKES {
+        // Through text, for the places of the fields.
+        let text = match toml::to_string(&search.table) {
+            Ok(text) => text,
+            Err(error) => return Err(vec![RuleError::new("bad_value", "", error.to_string())]),
+        };
+        let Err(error) = toml::from_str::<T>(&text) else { break };
+        if !search.note(&field_of(&text, &error), error.message()) {
+            break;
+        }
+    }
+    if search.found.is_empty() {
+        let message = "these rules cannot be read";
+        search.found.push(RuleError::new("bad_value", "", message));
+    }
+    Err(search.found)
+}
+
+/// The field that `error` speaks of; empty for the whole text.
+fn field_of(text: &str, error: &toml::de::Error) -> String {
+    let (Some(span), Ok(table)) = (error.span(), DeTable::parse(text)) else {
+        return String::new();
+    };
+    let exact = field_at(table.get_ref(), &span);
+    // Something missing is told of its table; the outermost table has no place of its own.
+    let missing = error.message().starts_with("missing field");
+    let around = || if missing { None } else { field_around(table.get_ref(), span.start) };
+    exact.or_else(around).unwrap_or_default()
+}
+
+struct Search<'a> {
+    table: Table,
+    model: &'a Table,
+    found: Vec<RuleError>,
+    /// Places tried already: a second mistake there means that more around it has to go.
+    mended: BTreeSet<String>,
+}
+
+impl Search<'_> {
+    /// Notes a mistake and mends it; says whether it could.
+    fn note(&mut self, at: &str, message: &str) -> bool {
+        let kind = judge(at, message);
+        let field = match &kind {
+            Kind::Missing { key } => join(at, key),
+            _ => at.to_owned(),
+        };
+        if !self.follows(&field) {
+            let example = match &kind {
+                Kind::Missing { key } => self.example(&field, key),
+                _ => None,
+            };
+            self.found.push(kind.error(&field, example));
+        }
+        match kind {
+            Kind::Unknown { meant: Some(meant), .. } if self.rename(&field, &meant) => true,
+            Kind::Unknown { .. } => self.mend(&field, false),
+            Kind::Missing { .. } | Kind::Value { .. } => self.mend(&field, true),
+        }
+    }
+
+    /// Whether this only follows from a mistake noted before, in the same place or around it.
+    fn follows(&self, field: &str) -> bool {
+        let inside = |outer: &str, inner: &str| {
+            inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        self.found.iter().any(|known| inside(&known.field, field) || inside(field, &known.field))
+    }
+
+    /// How the missing field looks in the model, if it is short.
+    fn example(&self, field: &str, key: &str) -> Option<String> {
+        let value = get(self.model, field)?;
+        let value = match value {
+            Value::Table(_) => return None,
+            plain => plain.to_string(),
+        };
+        (value.len() < 40).then(|| format!("{key} = {value}"))
+    }
+
+    /// Puts the value of a mistyped key where it belongs.
+    fn rename(&mut self, field: &str, meant: &str) -> bool {
+        let (parent, key) = field.rsplit_once('.').unwrap_or(("", field));
+        let Some(table) = table_at(&mut self.table, parent) else { return false };
+        if table.contains_key(meant) {
+            return false;
+        }
+        match table.remove(key) {
+            Some(value) => table.insert(meant.to_owned(), value).is_none(),
+            None => false,
+        }
+    }
+
+    fn mend(&mut self, field: &str, from_model: bool) -> bool {
+        let mut place = field;
+        while !self.mended.insert(place.to_owned()) {
+            match place.rsplit_once('.') {
+                Some((around, _)) => place = around,
+                None => return false,
+            }
+        }
+        let (parent, key) = place.rsplit_once('.').unwrap_or(("", place));
+        let good = get(self.model, place).filter(|_| from_model).cloned();
+        // A list is one value here: the place within it is mended by mending the list.
+        let Some(table) = table_at(&mut self.table, parent) else {
+            return !parent.is_empty() && self.mend(parent, from_model);
+        };
+        match good {
+            Some(value) => table.insert(key.to_owned(), value),
+            None => table.remove(key),
+        };
+        true
+    }
+}
+
+/// The value at a dotted path.
+fn get<'a>(table: &'a Table, path: &str) -> Option<&'a Value> {
+    let (head, rest) = path.split_once('.').unwrap_or((path, ""));
+    let value = table.get(head)?;
+    if rest.is_empty() { Some(value) } else { get(value.as_table()?, rest) }
+}
+
+fn table_at<'a>(table: &'a mut Table, path: &str) -> Option<&'a mut Table> {
+    if path.is_empty() {
+        return Some(table);
+    }
+    let (head, rest) = path.split_once('.').unwrap_or((path, ""));
+    table_at(table.get_mut(head)?.as_table_mut()?, rest)
+}

@@ -58,10 +58,9 @@ fn schule() {
 
 /// Runs whatever can be read: what this is about is that nothing panics.
 fn survive(text: &str) {
-    if let Ok(script) = Script::read(text, no_files) {
-        if let Err(deviation) = script.run() {
-            assert!(!deviation.to_string().is_empty());
-        }
+    let Ok(script) = Script::read(text, no_files) else { return };
+    if let Err(deviation) = script.run() {
+        assert!(!deviation.to_string().is_empty());
     }
 }
 

@@ -72,7 +72,7 @@ impl<'a> Judge<'a> {
             Move::Pass => {
                 let fits = fitting(self.rules, self.view.top, self.view.wish);
                 let next = self.around.next();
-                self.held(hand) + self.prospects(hand, fits, next)
+                self.held(hand) + self.prospects(hand, fits, next, 0.0)
             }
             Move::Call { .. } | Move::Catch { .. } => f32::NEG_INFINITY,
         }
@@ -98,8 +98,7 @@ impl<'a> Judge<'a> {
         let (victim, beyond) = self.around.meets(rules, card);
         match rules.threatens(card) {
             Some((0, true)) => {
-                let skip = weights.skip + weights.skip_short * self.around.danger(victim);
-                value + skip + self.prospects(rest, fits, beyond)
+                value + weights.skip + self.prospects(rest, fits, beyond, 0.0)
             }
             Some((draw, misses)) => {
                 let standing = match self.view.phase {
@@ -112,9 +111,9 @@ impl<'a> Judge<'a> {
                 let hit = weights.hit + weights.hit_short * self.around.danger(victim);
                 let back = if rest.kinds().and(answering).is_empty() { draw } else { 0.0 };
                 let back = back * (1.0 - borne) * weights.backlash / (self.around.active() - 1).max(1) as f32;
-                value + borne * draw * hit - back + self.prospects(rest, fits, victim)
+                value + borne * draw * hit - back + self.prospects(rest, fits, victim, borne)
             }
-            None => value + self.prospects(rest, fits, victim),
+            None => value + self.prospects(rest, fits, victim, 0.0),
         }
     }
 
@@ -127,12 +126,14 @@ impl<'a> Judge<'a> {
         weights.flexible * flexible + if guards { weights.guard } else { 0.0 } - hand.len() as f32
     }
 
-    /// What comes next: whether the next seat is stopped, and whether one can lay again.
-    fn prospects(&self, rest: CardSet, fits: KindSet, next: Seat) -> f32 {
-        let (weights, around) = (self.weights, &self.around);
+    /// What comes next: whether `next` is stopped, or comes closer to its end unless it is
+    /// `burdened` first, and whether one can lay again.
+    fn prospects(&self, rest: CardSet, fits: KindSet, next: Seat, burdened: f32) -> f32 {
+        let weights = self.weights;
         let stopped = self.none_of(fits, next);
-        let block = weights.block + weights.block_short * around.danger(next);
-        weights.mobile * self.mobility(rest, fits, stopped) + block * stopped
+        let advances = self.around.danger(next) * (1.0 - stopped) * (1.0 - burdened);
+        weights.mobile * self.mobility(rest, fits, stopped) + weights.block * stopped
+            - weights.danger * advances
     }
 
     /// How likely `seat` holds none of these kinds.

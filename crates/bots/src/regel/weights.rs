@@ -9,8 +9,8 @@ pub(crate) struct Weights {
     pub(crate) mobile: f32,
     /// The next seat cannot lay.
     pub(crate) block: f32,
-    /// The same, for a next seat that is short of cards.
-    pub(crate) block_short: f32,
+    /// A next seat that is short of cards can lay.
+    pub(crate) danger: f32,
     /// Each card that the next seat has to draw.
     pub(crate) hit: f32,
     /// The same, for a next seat that is short of cards.
@@ -19,8 +19,6 @@ pub(crate) struct Weights {
     pub(crate) backlash: f32,
     /// The next seat misses its turn.
     pub(crate) skip: f32,
-    /// The same, for a next seat that is short of cards.
-    pub(crate) skip_short: f32,
     /// Another turn with a card to lay on.
     pub(crate) again: f32,
     /// Another turn with nothing to lay.
@@ -35,19 +33,18 @@ pub(crate) struct Weights {
 
 impl Weights {
     pub(crate) const BEST: Self = Self {
-        flexible: 0.8,
-        mobile: 1.5,
+        flexible: 1.1,
+        mobile: 1.0,
         block: 0.6,
-        block_short: 1.5,
-        hit: 0.3,
-        hit_short: 0.6,
-        backlash: 0.3,
-        skip: 0.3,
-        skip_short: 0.8,
-        again: 0.8,
+        danger: 1.75,
+        hit: 0.24,
+        hit_short: 0.3,
+        backlash: 0.57,
+        skip: 0.7,
+        again: 1.5,
         again_dry: 0.6,
         guard: 0.3,
         points: 0.5,
-        draw: 1.0,
+        draw: 1.05,
     };
 }

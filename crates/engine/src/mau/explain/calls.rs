@@ -19,29 +19,31 @@ fn one(call: &CallRule) -> Vec<Text> {
     // Only who may speak before laying can speak in vain.
     if *before_laying && *false_penalty > 0 {
         let cost = penalty_cards(u32::from(*false_penalty));
-        let left = left(*at);
+        let instead = in_vain(*at);
         lines.push(text(
-            format!(
-                "Sagst du „{}“ und legst in diesem Zug dann doch nicht so, dass {}, ziehst du {}.",
-                name.de, left.de, cost.de
-            ),
-            format!(
-                "If you say “{}” and then do not lay down to {} in that turn, you draw {}.",
-                name.en, left.en, cost.en
-            ),
+            format!("Sagst du „{}“, ohne {}, ziehst du {}.", name.de, instead.de, cost.de),
+            format!("If you say “{}” without {}, you draw {}.", name.en, instead.en, cost.en),
         ));
     }
     lines
 }
 
-/// What is left in the hand: "nur noch eine Karte übrig ist".
-fn left(at: u8) -> Text {
+/// What was announced and not done.
+fn in_vain(at: u8) -> Text {
     match at {
-        0 => text("keine Karte mehr übrig ist", "no card at all"),
-        1 => text("nur noch eine Karte übrig ist", "one card"),
+        0 => {
+            text("in diesem Zug deine letzte Karte zu legen", "laying your last card in that turn")
+        }
+        1 => text(
+            "in diesem Zug deine vorletzte Karte zu legen",
+            "laying your last card but one in that turn",
+        ),
         more => {
             let cards = cards(u32::from(more));
-            text(format!("nur noch {} übrig sind", cards.de), cards.en)
+            text(
+                format!("in diesem Zug bis auf {} alles zu legen", cards.de),
+                format!("laying down to {} in that turn", cards.en),
+            )
         }
     }
 }

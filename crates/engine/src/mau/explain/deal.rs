@@ -14,17 +14,18 @@ pub(super) fn cards(
     deal: &DealRule,
 ) -> Vec<Text> {
     // The start card has a section of its own.
-    let DealRule { hand: _, hand_at_most, start_effects: _ } = deal;
+    let DealRule { hand, hand_at_most, start_effects: _ } = deal;
     let mut lines = vec![who_plays(rules, seats), the_deck(rules, deck)];
     lines.extend(packs(rules, deck));
-    let hand = some_cards(u32::from(rules.hand()));
+    let dealt = some_cards(u32::from(rules.hand()));
     lines.push(text(
-        format!("Es wird gemischt, und alle bekommen verdeckt {}.", hand.de),
-        format!("Shuffle and deal {} face down to everyone.", hand.en),
+        format!("Es wird gemischt, und alle bekommen verdeckt {}.", dealt.de),
+        format!("Shuffle and deal {} face down to everyone.", dealt.en),
     ));
     let mut bounds: Vec<_> = hand_at_most
         .iter()
         .filter_map(|(from, most)| Some((from.parse::<u8>().ok()?, *most)))
+        .filter(|(_, most)| most < hand)
         .collect();
     bounds.sort_unstable();
     for (from, most) in bounds {
@@ -60,8 +61,11 @@ fn who_plays(rules: &Rules, seats: &SeatsRule) -> Text {
             here.de, min_n.de, max_n.de, best.de
         ),
         format!(
-            "This is how to play {}. From {} to {} can play; it is best {}.",
-            here.en, min_n.en, max_n.en, best.en
+            "This is how to play {}. {} to {} can play; it is best {}.",
+            here.en,
+            capital(&min_n).en,
+            max_n.en,
+            best.en
         ),
     )
 }
@@ -124,23 +128,28 @@ fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {
             format!("For this, {} packs are shuffled together.", count.en),
         )),
         Packs::AsNeeded { at_most } => {
-            let at_most = number(u32::from(at_most));
             let here = capital(&together(rules.seats()));
-            let (de, en) = if used == 1 {
-                ("reicht ein Blatt".into(), "one pack is enough".into())
+            let (so_de, so_en) = if used == 1 {
+                ("reicht ein Blatt".to_owned(), "one pack is enough".to_owned())
             } else {
-                (format!("sind es {} Blätter", count.de), format!("it takes {} packs", count.en))
+                let so = (&count.de, &count.en);
+                (
+                    format!("werden {} Blätter zusammengemischt", so.0),
+                    format!("{} packs are shuffled together", so.1),
+                )
+            };
+            let most = number(u32::from(at_most));
+            let (else_de, else_en) = if used == at_most {
+                ("kleinere Runden brauchen weniger".into(), "smaller tables need fewer".into())
+            } else {
+                (
+                    format!("größere Runden mischen weitere dazu, höchstens {} insgesamt", most.de),
+                    format!("larger tables shuffle in more, {} at most", most.en),
+                )
             };
             Some(text(
-                format!(
-                    "{} {de}; in größeren Runden kommen so viele dazu, wie nötig sind, höchstens \
-                     sind es {}.",
-                    here.de, at_most.de
-                ),
-                format!(
-                    "{} {en}; larger tables take as many as they need, {} at most.",
-                    here.en, at_most.en
-                ),
+                format!("{} {so_de}; {else_de}.", here.de),
+                format!("{}, {so_en}; {else_en}.", here.en),
             ))
         }
     }

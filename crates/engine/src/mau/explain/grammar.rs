@@ -47,6 +47,13 @@ pub(super) fn cards(count: u32) -> Text {
     text(de, format!("{} {}", word(&EN, count), if count == 1 { "card" } else { "cards" }))
 }
 
+/// How many more: "mit einer Karte mehr", "mit zwei Karten mehr".
+pub(super) fn more_cards(count: u32) -> Text {
+    let cards = cards(count);
+    let de = if count == 1 { "einer Karte".to_owned() } else { cards.de };
+    text(format!("mit {de} mehr"), format!("with {} more", cards.en))
+}
+
 /// "eine Strafkarte", "zwei Strafkarten".
 pub(super) fn penalty_cards(count: u32) -> Text {
     let cards = cards(count);
@@ -55,13 +62,14 @@ pub(super) fn penalty_cards(count: u32) -> Text {
 
 /// "ein Punkt", "25 Punkte"; "no points".
 pub(super) fn points(count: i32) -> Text {
-    let one = count.abs() == 1;
+    let one = count.unsigned_abs() == 1;
+    let signed = count.to_string().replace('-', "−");
     match count {
         0 => text("keinen Punkt", "no points"),
         1 => text("einen Punkt", "one point"),
         _ => text(
-            format!("{count} {}", if one { "Punkt" } else { "Punkte" }),
-            format!("{count} {}", if one { "point" } else { "points" }),
+            format!("{signed} {}", if one { "Punkt" } else { "Punkte" }),
+            format!("{signed} {}", if one { "point" } else { "points" }),
         ),
     }
 }

@@ -140,17 +140,20 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
         }
         MatchRule::Deals { count } => {
             let count = deals(u32::from(*count));
-            text(format!("Eine Partie hat {}.", count.de), format!("A match has {}.", count.en))
+            text(
+                format!("Eine Partie dauert {}.", count.de),
+                format!("A match lasts {}.", count.en),
+            )
         }
     };
     let winner = match points.to {
         PointsTo::Winner => text(
-            "Wer dann die meisten Punkte hat, gewinnt die Partie.",
-            "Whoever has the most points then wins the match.",
+            "Wer am Ende die meisten Punkte hat, gewinnt die Partie.",
+            "Whoever has the most points in the end wins the match.",
         ),
         PointsTo::Holder => text(
-            "Wer dann die wenigsten Punkte hat, gewinnt die Partie.",
-            "Whoever has the fewest points then wins the match.",
+            "Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.",
+            "Whoever has the fewest points in the end wins the match.",
         ),
     };
     let tie = text(

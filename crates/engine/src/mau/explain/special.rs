@@ -7,7 +7,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CardRule, HouseRules, PlayUntil, ReverseRule, Text, Which, WithTwo};
 
 use super::grammar::{all_of, capital, line, one_of, text};
-use super::names::{in_deck, label, object, reading_order, subject};
+use super::names::{in_deck, label, object, reading_order, subject, with};
 use super::threat;
 
 pub(super) fn cards(rules: &Rules) -> Vec<Text> {
@@ -60,7 +60,7 @@ fn one(rules: &Rules, which: Which, but: &[Which]) -> Option<Text> {
     }
     let mut head = capital(&label(which));
     if !but.is_empty() {
-        let but: Vec<_> = but.iter().map(|card| label(*card)).collect();
+        let but: Vec<_> = but.iter().map(|card| with(*card)).collect();
         let but = all_of(&but);
         head = text(
             format!("{} (außer {})", head.de, but.de),

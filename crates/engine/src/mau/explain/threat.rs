@@ -5,8 +5,8 @@ use crate::mau::rules::doc::{
     AnswerAction, AnswerRule, CardRule, Text, ThreatRule, ThreatThen, Which,
 };
 
-use super::grammar::{all_of, cards, line, number, one_of, text};
-use super::names::{in_deck, label, object, reading_order, with};
+use super::grammar::{all_of, capital, cards, line, more_cards, number, one_of, text};
+use super::names::{in_deck, object, reading_order, subject, with};
 use super::special::rule_of;
 
 pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
@@ -26,8 +26,8 @@ pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
         ),
     }];
     let answers = answers(rules, threat);
-    for group in groups(&answers) {
-        says.push(answer(threat, &answers, &group));
+    for (index, group) in groups(&answers).into_iter().enumerate() {
+        says.push(answer(threat, &answers, &group, index == 0));
         says.extend(own_effect(rules, which, &group));
     }
     if *longest > 1 && !answers.is_empty() {
@@ -62,7 +62,12 @@ fn groups<'a>(answers: &[(Which, &'a AnswerRule)]) -> Vec<Group<'a>> {
     groups
 }
 
-fn answer(threat: &ThreatRule, all: &[(Which, &AnswerRule)], group: &Group<'_>) -> Text {
+fn answer(
+    threat: &ThreatRule,
+    all: &[(Which, &AnswerRule)],
+    group: &Group<'_>,
+    first: bool,
+) -> Text {
     let AnswerRule { action, must_fit } = group.rule;
     let (if_de, if_en) = if *must_fit {
         (", wenn die Karte auf die oberste passt,", ", if that card fits on the top card,")
@@ -72,13 +77,18 @@ fn answer(threat: &ThreatRule, all: &[(Which, &AnswerRule)], group: &Group<'_>) 
     match action {
         AnswerAction::PassOn(more) => {
             let laid = one_of(&named(all, group, object));
+            let (may_de, may_en, instead) = if first {
+                ("Sie darf stattdessen", "They may lay", " instead")
+            } else {
+                ("Oder sie darf", "Or they may lay", "")
+            };
             let more = u32::from(*more);
             let harder = pass_on(threat, more);
             let so_on = growth(threat, all, more);
             line(&[
                 text(
-                    format!("Sie darf stattdessen {}{if_de} legen: {}", laid.de, harder.de),
-                    format!("They may lay {}{if_en} instead: {}", laid.en, harder.en),
+                    format!("{may_de} {}{if_de} legen: {}", laid.de, harder.de),
+                    format!("{may_en} {}{if_en}{instead}: {}", laid.en, harder.en),
                 ),
                 so_on,
             ])
@@ -116,7 +126,7 @@ fn named(all: &[(Which, &AnswerRule)], group: &Group<'_>, form: fn(Which) -> Tex
         let but: Vec<_> = all
             .iter()
             .filter(|(card, rule)| other(*which, *card) && *rule != group.rule)
-            .map(|(card, _)| label(*card))
+            .map(|(card, _)| with(*card))
             .collect();
         let name = form(*which);
         if but.is_empty() {
@@ -129,7 +139,7 @@ fn named(all: &[(Which, &AnswerRule)], group: &Group<'_>, form: fn(Which) -> Tex
 }
 
 fn pass_on(threat: &ThreatRule, more: u32) -> Text {
-    let extra = cards(more);
+    let (extra, much) = (cards(more), more_cards(more));
     match (more, threat.draw, threat.then) {
         (0, _, _) => {
             text("Dann trifft es die Person danach.", "then it hits the player after them.")
@@ -139,8 +149,8 @@ fn pass_on(threat: &ThreatRule, more: u32) -> Text {
             format!("then it hits the player after them, who also draws {}.", extra.en),
         ),
         _ => text(
-            format!("Dann trifft es die Person danach, mit {} mehr.", extra.de),
-            format!("then it hits the player after them, with {} more.", extra.en),
+            format!("Dann trifft es die Person danach, {}.", much.de),
+            format!("then it hits the player after them, {}.", much.en),
         ),
     }
 }
@@ -171,17 +181,24 @@ fn bound(threat: &ThreatRule, longest: u8, all: &[(Which, &AnswerRule)]) -> Text
         AnswerAction::Cancel => None,
     });
     let most = most.max().unwrap_or(0) * u32::from(longest - 1) + u32::from(threat.draw);
-    let (count, most) = (number(u32::from(longest)), cards(most));
+    let (sum_de, sum_en) = if most > 0 {
+        let most = cards(most);
+        (
+            format!("; gezogen werden also nie mehr als {}", most.de),
+            format!("; so nobody ever draws more than {}", most.en),
+        )
+    } else {
+        (String::new(), String::new())
+    };
+    let count = number(u32::from(longest));
     text(
         format!(
-            "Höchstens {} solche Karten dürfen aufeinander folgen, die erste mitgezählt; es sind also \
-             nie mehr als {}.",
-            count.de, most.de
+            "Höchstens {} solche Karten dürfen aufeinander folgen, die erste mitgezählt{sum_de}.",
+            count.de
         ),
         format!(
-            "At most {} such cards may follow on one another, the first included; so it is never more \
-             than {}.",
-            count.en, most.en
+            "At most {} such cards may follow on one another, the first included{sum_en}.",
+            count.en
         ),
     )
 }
@@ -192,7 +209,7 @@ fn own_effect(rules: &Rules, which: Which, group: &Group<'_>) -> Vec<Text> {
     for with in &group.cards {
         let Some(rule) = rule_of(rules.doc(), *with) else { continue };
         let CardRule { reverse, again, wish_suit, threat } = rule;
-        let name = capitalised(*with);
+        let name = capital(&subject(*with));
         if group.rule.action == AnswerAction::Cancel {
             if *rule != CardRule::default() {
                 says.push(text(
@@ -204,27 +221,28 @@ fn own_effect(rules: &Rules, which: Which, group: &Group<'_>) -> Vec<Text> {
         }
         if reverse.is_some() {
             says.push(text(
-                format!("{} wechselt dabei zuerst die Richtung.", name.de),
+                format!("Mit {} wechselt dabei zuerst die Richtung.", self::with(*with).de),
                 format!("{} changes the direction first.", name.en),
             ));
         }
         if *wish_suit && *with != which {
             says.push(text(
-                format!("{} wünscht dabei auch eine Farbe.", name.de),
-                format!("{} also wishes for a suit.", name.en),
+                format!("Wer {} legt, wünscht sich dabei auch eine Farbe.", object(*with).de),
+                format!("Whoever lays {} also wishes for a suit.", object(*with).en),
             ));
         }
-        let other_threat = threat.is_some() && *with != which;
-        if other_threat || *again {
+        if threat.is_some() && *with != which {
             says.push(text(
-                format!("{} droht dabei nicht selbst und gibt keinen weiteren Zug.", name.de),
-                format!("{} neither threatens by itself then nor gives another turn.", name.en),
+                format!("{} droht dabei nicht selbst.", name.de),
+                format!("{} does not threaten by itself then.", name.en),
+            ));
+        }
+        if *again {
+            says.push(text(
+                format!("{} gibt dabei keinen weiteren Zug.", name.de),
+                format!("{} gives no further turn then.", name.en),
             ));
         }
     }
     says
-}
-
-fn capitalised(which: Which) -> Text {
-    super::grammar::capital(&super::names::subject(which))
 }

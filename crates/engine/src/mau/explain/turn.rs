@@ -2,9 +2,10 @@
 
 use crate::card::Card;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{DrawRule, DrawThen, DrawWhen, FitRule, Text};
+use crate::mau::rules::doc::{DrawRule, DrawThen, DrawWhen, FitRule, Text, Which};
 
-use super::grammar::{cards, line, text};
+use super::grammar::{capital, cards, line, text};
+use super::names::subject;
 
 pub(super) fn turn(rules: &Rules, fit: &FitRule, draw: &DrawRule) -> Vec<Text> {
     let DrawRule { when, count, then } = draw;
@@ -104,14 +105,24 @@ fn what_fits(rules: &Rules, fit: &FitRule) -> Text {
 
 /// Jokers have neither suit nor rank.
 fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
-    let jokers: Vec<Card> = rules.deck().cards().filter(|card| card.is_joker()).collect();
-    let lists = || fit.anywhere.iter().chain(&fit.on_plain);
-    let own = match jokers.first() {
-        None => return None,
-        Some(_) if jokers.iter().any(|card| lists().any(|which| which.means(*card))) => {
-            text("", "")
+    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK].into_iter();
+    let jokers: Vec<Card> = jokers.filter(|card| rules.deck().has(*card)).collect();
+    if jokers.is_empty() {
+        return None;
+    }
+    let named =
+        |card: &Card| fit.anywhere.iter().chain(&fit.on_plain).any(|which| which.means(*card));
+    let plain: Vec<Card> = jokers.iter().copied().filter(|card| !named(card)).collect();
+    let own = match plain.as_slice() {
+        [] => text("", ""),
+        [one] if jokers.len() > 1 => {
+            let name = capital(&subject(Which::Card(*one)));
+            text(
+                format!("{} selbst passt nur auf einen Joker.", name.de),
+                format!("{} itself fits only on a joker.", name.en),
+            )
         }
-        Some(_) => text("Selbst passt er nur auf einen Joker.", "It fits only on a joker itself."),
+        _ => text("Selbst passt er nur auf einen Joker.", "It fits only on a joker itself."),
     };
     let on_it = text(
         "Ein Joker hat weder Farbe noch Wert: Auf ihn passt jede Karte.",

@@ -1,0 +1,173 @@
+//! Plain HTTP: sessions, rules, tables, and every error in one form.
+
+mod common;
+
+use common::House;
+use common::http::{raw, send};
+use serde_json::json;
+
+#[tokio::test]
+async fn a_guest_is_recognised_by_the_cookie_and_nobody_else_is() {
+    let house = House::open().await;
+    let nobody = send(house.address, "GET", "/api/session", &[], None).await;
+    assert_eq!(nobody.json(), json!({"player": null}));
+    let body = json!({"name": "  \u{FF21}nna ", "lang": "en-GB"}).to_string();
+    let answer = send(house.address, "POST", "/api/session", &[], Some(&body)).await;
+    let cookie = answer.header("set-cookie").expect("a cookie");
+    for part in ["stammtisch=", "HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "this line is not encrypted");
+    let anna = house.guest("Anna").await;
+    let me = anna.get("/api/session").await.json();
+    assert_eq!(me["player"], json!({"id": anna.id, "name": "Anna", "lang": "de"}));
+    let token = anna.cookie.trim_start_matches("stammtisch=").to_owned();
+    let store = format!("{:?}", house.store.player("0".repeat(32).parse().expect("an id")).await);
+    assert!(!store.contains(&token));
+    let changed = anna.send("PATCH", "/api/session", &json!({"name": "Änne", "lang": "en"})).await;
+    assert_eq!(changed.json()["player"], json!({"id": anna.id, "name": "Änne", "lang": "en"}));
+    let again = anna.send("POST", "/api/session", &json!({"name": "Anni"})).await;
+    assert_eq!(again.json()["player"]["id"], anna.id, "the same player");
+    assert!(again.header("set-cookie").is_none());
+    let gone = anna.send("DELETE", "/api/session", &json!({})).await;
+    assert_eq!(gone.status, 204);
+    assert_eq!(anna.get("/api/session").await.json(), json!({"player": null}));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn names_that_cannot_be_shown_are_refused() {
+    let house = House::open().await;
+    let long = "x".repeat(25);
+    for name in ["", "   ", "a\nb", "a\u{202E}b", &long] {
+        let body = json!({"name": name}).to_string();
+        let answer = send(house.address, "POST", "/api/session", &[], Some(&body)).await;
+        assert_eq!((answer.status, answer.code().as_str()), (422, "bad_name"), "{name:?}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn errors_have_one_form_and_a_code() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let live = json!({"base": "live"});
+    let table = |chosen: &serde_json::Value, seats| json!({"chosen": chosen, "seats": seats});
+    let unknown = json!({"base": "live", "options": {"colour": "red"}});
+    let choice = json!({"base": "live", "options": {"deck": "7"}});
+    let cases = [
+        ("POST", "/api/tables", table(&json!({"base": "poker"}), 4), 422, "unknown_preset"),
+        ("POST", "/api/tables", table(&live, 9), 422, "bad_seats"),
+        ("POST", "/api/tables", table(&live, 0), 422, "bad_seats"),
+        ("POST", "/api/tables", table(&unknown, 4), 422, "unknown_option"),
+        ("POST", "/api/tables", table(&choice, 4), 422, "unknown_choice"),
+        ("POST", "/api/tables", json!({"seats": 4}), 400, "bad_body"),
+        ("POST", "/api/tables", json!({"chosen": live, "seats": 4, "x": 1}), 400, "bad_body"),
+        ("POST", "/api/tables", json!([1]), 400, "bad_body"),
+        (
+            "POST",
+            "/api/tables/quick",
+            json!({"chosen": live, "seats": 4, "bot": "hal"}),
+            409,
+            "unknown_bot",
+        ),
+        ("POST", "/api/rules/text", json!({"chosen": live}), 400, "bad_body"),
+        ("PUT", "/api/tables", json!({}), 405, "method_not_allowed"),
+        ("POST", "/api/nothing", json!({}), 404, "not_found"),
+    ];
+    for (method, path, body, status, code) in cases {
+        let answer = anna.send(method, path, &body).await;
+        assert_eq!((answer.status, answer.code().as_str()), (status, code), "{path} {body}");
+    }
+    for (path, status, code) in [
+        ("/api", 404, "not_found"),
+        ("/api/tables/ZZZZZZ", 404, "no_such_table"),
+        ("/api/tables/ZZZZZZ/qr.svg", 404, "no_such_table"),
+        ("/api/tables/x/y/z", 404, "not_found"),
+    ] {
+        let answer = anna.get(path).await;
+        assert_eq!((answer.status, answer.code().as_str()), (status, code), "{path}");
+    }
+    for (method, path) in
+        [("POST", "/api/tables"), ("POST", "/api/tables/quick"), ("PATCH", "/api/session")]
+    {
+        let answer = send(house.address, method, path, &[], Some("{}")).await;
+        assert_eq!((answer.status, answer.code().as_str()), (401, "no_session"), "{path}");
+    }
+    let long = format!("{{\"name\": \"{}\"}}", "x".repeat(20_000));
+    let answer = send(house.address, "POST", "/api/session", &[], Some(&long)).await;
+    assert_eq!((answer.status, answer.code().as_str()), (413, "too_long"));
+    let text = [("content-type", "text/plain")];
+    let answer = send(house.address, "POST", "/api/session", &text, Some("{}")).await;
+    assert_eq!((answer.status, answer.code().as_str()), (415, "not_json"));
+    assert_eq!(raw(house.address, b"nonsense\r\n\r\n").await.status, 400);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn foreign_pages_change_nothing() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let headers = [("cookie", anna.cookie.as_str()), ("origin", "http://evil.example")];
+    let body = json!({"chosen": {"base": "live"}, "seats": 2}).to_string();
+    let answer = send(house.address, "POST", "/api/tables", &headers, Some(&body)).await;
+    assert_eq!((answer.status, answer.code().as_str()), (403, "foreign_origin"));
+    let answer = send(house.address, "DELETE", "/api/session", &headers, None).await;
+    assert_eq!(answer.status, 403);
+    assert_eq!(anna.get("/api/session").await.json()["player"]["name"], "Anna");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn rules_are_listed_and_put_into_words() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let rules = anna.get("/api/rules").await.json();
+    let ids: Vec<_> = rules.as_array().expect("a list").iter().map(|r| &r["id"]).collect();
+    assert!(ids.contains(&&json!("live")) && ids.contains(&&json!("schule")), "{ids:?}");
+    for rules in rules.as_array().expect("a list") {
+        for lang in ["de", "en"] {
+            let ask = json!({"chosen": {"base": rules["id"]}, "seats": rules["seats_default"], "lang": lang});
+            let text = anna.send("POST", "/api/rules/text", &ask).await.json();
+            assert_eq!(text["title"], rules["name"][lang]);
+            let lines = text["sections"][0]["lines"].as_array().expect("lines");
+            assert!(!lines.is_empty(), "{text}");
+        }
+    }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_shows_itself_before_one_joins() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.quick(json!({"base": "live", "options": {"deck": "52"}}), 3).await;
+    assert!(code.len() == 6 && !code.contains(['0', 'O', '1', 'I', 'L']), "{code}");
+    let table = send(house.address, "GET", &format!("/api/tables/{code}"), &[], None).await.json();
+    assert_eq!((&table["code"], &table["state"]), (&json!(code), &json!("playing")));
+    assert_eq!(table["chosen"]["options"]["deck"], "52");
+    assert_eq!(table["seats"][0]["occupant"]["name"], "Anna");
+    assert_eq!(table["seats"][2]["occupant"]["kind"], "bot");
+    assert!(common::cards::named(&table.to_string()).is_empty(), "no cards: {table}");
+    let picture = anna.get(&format!("/api/tables/{code}/qr.svg")).await;
+    assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
+    assert!(picture.body.contains("<svg"));
+    let mine = anna.get("/api/tables/mine").await.json();
+    assert_eq!(mine[0]["code"], code);
+    let ben = house.guest("Ben").await;
+    assert_eq!(ben.get("/api/tables/mine").await.json(), json!([]));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_security_headers() {
+    let house = House::open().await;
+    for path in ["/", "/t/ABC234", "/api/rules", "/api/nothing", "/healthz", "/readyz"] {
+        let answer = send(house.address, "GET", path, &[], None).await;
+        let policy = answer.header("content-security-policy").expect("a policy");
+        assert!(policy.contains("script-src 'self';") && policy.contains("default-src 'none'"));
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");
+    }
+    house.stop().await;
+}

@@ -42,11 +42,17 @@ fn thinking(criterion: &mut Criterion) {
     let rules = live(4);
     let states = positions(&rules);
     let acting = |state: &State| Mau::to_act(&rules, state).next();
-    let views: Vec<_> = states.iter().map(|state| Mau::view(&rules, state, acting(state))).collect();
+    let views: Vec<_> =
+        states.iter().map(|state| Mau::view(&rules, state, acting(state))).collect();
     let mut group = criterion.benchmark_group("live, 4 seats");
     group.throughput(Throughput::Elements(views.len() as u64));
     group.bench_function("views", |bench| {
-        bench.iter(|| states.iter().map(|state| Mau::view(&rules, state, acting(state)).hand.len()).sum::<u32>());
+        bench.iter(|| {
+            states
+                .iter()
+                .map(|state| Mau::view(&rules, state, acting(state)).hand.len())
+                .sum::<u32>()
+        });
     });
     for name in ["random", "greedy", "regel"] {
         let mut bot = by_name(name, Seed::from_number(1)).expect("a bot");

@@ -1,4 +1,5 @@
 //! Which bot beats which, by more than chance can explain.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! Bots keep the rules, know what their seat knows, and follow from their seed.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod common;
 
@@ -62,9 +63,8 @@ fn thoughts_do_not_depend_on_what_a_seat_cannot_know() {
         let mut redeals = Chance::stream(&Seed::from_number(8), 0);
         let mut asked = 0;
         for number in 0..200 {
-            let mut twins: Vec<_> = (0..3)
-                .map(|seat| Twins { one: bot(name, seat), other: bot(name, seat) })
-                .collect();
+            let mut twins: Vec<_> =
+                (0..3).map(|seat| Twins { one: bot(name, seat), other: bot(name, seat) }).collect();
             let mut state = Mau::start(&rules, opening(number), &mut |_| {});
             while Mau::status(&state) == Status::Playing {
                 let mut intended: Option<(Seat, Thought)> = None;
@@ -75,7 +75,8 @@ fn thoughts_do_not_depend_on_what_a_seat_cannot_know() {
                     assert_eq!(thought, other.choose(&rules, &seen(&rules, &elsewhere, seat.0)));
                     asked += 1;
                     if let Some(thought) = thought {
-                        let sooner = intended.is_none_or(|(_, first)| thought.think_ms < first.think_ms);
+                        let sooner =
+                            intended.is_none_or(|(_, first)| thought.think_ms < first.think_ms);
                         intended = if sooner { Some((seat, thought)) } else { intended };
                     }
                 }
@@ -97,7 +98,9 @@ fn the_clock_tells_nothing_about_a_hand() {
         // What nobody but a spectator cannot know is dealt anew: the own hand as well.
         let other = Mau::redeal(&rules, &state, None, &mut redeals);
         for name in ["greedy", "regel"] {
-            let time = |state| bot(name, number).choose(&rules, &seen(&rules, state, seat.0)).unwrap().think_ms;
+            let time = |state| {
+                bot(name, number).choose(&rules, &seen(&rules, state, seat.0)).unwrap().think_ms
+            };
             assert_eq!(time(&state), time(&other), "{name}");
         }
     }
@@ -148,7 +151,10 @@ fn attention_is_decided_once_for_each_omission() {
         let mut bot = bot("regel", number);
         let first = bot.choose(&rules, &view);
         for _ in 0..20 {
-            assert_eq!(bot.choose(&rules, &view).map(|thought| thought.mv), first.map(|thought| thought.mv));
+            assert_eq!(
+                bot.choose(&rules, &view).map(|thought| thought.mv),
+                first.map(|thought| thought.mv)
+            );
         }
         match first {
             Some(thought) => {
@@ -180,7 +186,10 @@ fn calls_are_forgotten_now_and_then_but_hardly_ever_made_in_vain() {
 #[test]
 fn the_catalogue_knows_bots_and_people() {
     assert_eq!(names().collect::<Vec<_>>(), ["random", "greedy", "regel"]);
-    assert!(names().all(|name| by_name(name, Seed::from_number(1)).is_some_and(|bot| bot.name() == name)));
+    assert!(
+        names()
+            .all(|name| by_name(name, Seed::from_number(1)).is_some_and(|bot| bot.name() == name))
+    );
     assert!(by_name("nobody", Seed::from_number(1)).is_none() && person("Niemand").is_none());
     let (one, other) = (people_names(Seed::from_number(1)), people_names(Seed::from_number(2)));
     assert_ne!(one, other);

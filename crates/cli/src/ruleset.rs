@@ -22,7 +22,9 @@ pub(crate) fn read(name: &str) -> Result<RulesFile, Usage> {
     }
     let size = path.metadata().map_or(0, |data| data.len());
     if size > MAX_RULES_BYTES as u64 {
-        return Err(Usage(format!("{name} has {size} bytes; rules have at most {MAX_RULES_BYTES}")));
+        return Err(Usage(format!(
+            "{name} has {size} bytes; rules have at most {MAX_RULES_BYTES}"
+        )));
     }
     let text = std::fs::read_to_string(path)
         .map_err(|error| Usage(format!("{name} cannot be read: {error}")))?;

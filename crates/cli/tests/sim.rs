@@ -1,4 +1,5 @@
 //! `stammtisch sim`, as people and programs call it.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::process::{Command, Output};
 
@@ -86,7 +87,9 @@ fn options_and_files_change_the_rules() {
 fn people_get_a_table() {
     let output = sim(&["--games", "30", "--bots", "regel,greedy"]);
     let text = String::from_utf8(output.stdout).unwrap();
-    for part in ["30 games of live with 4 seats", "seat 3", "regel", "95 % interval", "moves per game"] {
+    for part in
+        ["30 games of live with 4 seats", "seat 3", "regel", "95 % interval", "moves per game"]
+    {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
     assert!(text.lines().all(|line| line.len() <= 100 && line.trim_end() == line));

@@ -67,7 +67,10 @@ mod tests {
     fn wilson_intervals_are_those_of_the_textbook() {
         // Newcombe 1998, table I: 81 of 263 and 0 of 20.
         let share = Share::of(263, 81.0, 81.0);
-        assert!((share.low - 0.2553).abs() < 1e-4 && (share.high - 0.3662).abs() < 1e-4, "{share:?}");
+        assert!(
+            (share.low - 0.2553).abs() < 1e-4 && (share.high - 0.3662).abs() < 1e-4,
+            "{share:?}"
+        );
         let none = Share::of(20, 0.0, 0.0);
         assert!(none.low == 0.0 && (none.high - 0.1611).abs() < 1e-4, "{none:?}");
     }

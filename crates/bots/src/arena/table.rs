@@ -66,9 +66,9 @@ impl Table<'_> {
         for seat in Mau::to_act(self.rules, state) {
             self.ask(state, seat)?;
         }
-        let quickest = (0..MAX_SEATS as u8).map(Seat).filter_map(|seat| {
-            self.intentions[seat.index()].map(|intention| (seat, intention))
-        });
+        let quickest = (0..MAX_SEATS as u8)
+            .map(Seat)
+            .filter_map(|seat| self.intentions[seat.index()].map(|intention| (seat, intention)));
         let first = quickest.min_by_key(|(_, intention)| (intention.due, intention.lot));
         let Some((seat, intention)) = first else { return Ok(()) };
         self.intentions[seat.index()] = None;
@@ -91,8 +91,11 @@ impl Table<'_> {
             return if waited_for { Err(Fault::Silent { seat }) } else { Ok(()) };
         };
         let mv = thought.mv;
-        Mau::check(self.rules, state, seat, mv)
-            .map_err(|refusal| Fault::Illegal { seat, mv, refusal })?;
+        Mau::check(self.rules, state, seat, mv).map_err(|refusal| Fault::Illegal {
+            seat,
+            mv,
+            refusal,
+        })?;
         let due = self.now + u64::from(thought.think_ms);
         let lot = self.chance.below(u32::MAX);
         self.intentions[seat.index()] = Some(Intention { due, lot, mv });

@@ -16,6 +16,9 @@ use super::weights::Weights;
 /// Worth more than anything else: the last card.
 const OUT: f32 = 1000.0;
 
+/// The share of all cards on which one fits that follows suit or rank, about.
+const FOLLOWS: f32 = 0.35;
+
 /// A player looking at the table.
 pub(super) struct Judge<'a> {
     rules: &'a Rules,
@@ -24,6 +27,10 @@ pub(super) struct Judge<'a> {
     memory: &'a Memory,
     around: Around<'a>,
     unseen: Unseen,
+    /// Kinds that ward off a threat that may still come.
+    guards: KindSet,
+    /// By kind in the hand: how much more often than others it can be laid.
+    flexible: [f32; Card::KINDS],
 }
 
 impl<'a> Judge<'a> {
@@ -34,7 +41,12 @@ impl<'a> Judge<'a> {
         memory: &'a Memory,
     ) -> Self {
         let (around, unseen) = (Around::new(view), Unseen::of(rules, view));
-        Self { rules, view, weights, memory, around, unseen }
+        let mut flexible = [0.0; Card::KINDS];
+        for card in view.hand.kinds() {
+            flexible[card.index()] = flexibility(rules, card);
+        }
+        let guards = guards(rules, unseen.kinds());
+        Self { rules, view, weights, memory, around, unseen, guards, flexible }
     }
 
     /// What the next seat has to lay on after this move, if it is asked to lay at all.
@@ -97,33 +109,42 @@ impl<'a> Judge<'a> {
         }
         let (victim, beyond) = self.around.meets(rules, card);
         match rules.threatens(card) {
-            Some((0, true)) => {
-                value + weights.skip + self.prospects(rest, fits, beyond, 0.0)
-            }
+            Some((0, true)) => value + weights.skip + self.prospects(rest, fits, beyond, 0.0),
             Some((draw, misses)) => {
-                let standing = match self.view.phase {
-                    PhaseView::Threat { draw, .. } => draw,
-                    _ => 0,
-                };
-                let draw = f32::from(draw.saturating_add(standing)) + f32::from(u8::from(misses));
-                let answering = rules.answering(card);
-                let borne = self.none_of(answering, victim);
+                let cards = self.burden(draw, misses);
+                let borne = self.none_of(rules.answering(card), victim);
                 let hit = weights.hit + weights.hit_short * self.around.danger(victim);
-                let back = if rest.kinds().and(answering).is_empty() { draw } else { 0.0 };
-                let back = back * (1.0 - borne) * weights.backlash / (self.around.active() - 1).max(1) as f32;
-                value + borne * draw * hit - back + self.prospects(rest, fits, victim, borne)
+                let back = self.backlash(rest, card) * (1.0 - borne);
+                let prospects = self.prospects(rest, fits, victim, borne);
+                value + cards * (borne * hit - back) + prospects
             }
             None => value + self.prospects(rest, fits, victim, 0.0),
         }
+    }
+
+    /// What the next seat has to bear, in cards: what stands already and what is added.
+    fn burden(&self, draw: u8, misses: bool) -> f32 {
+        let standing = match self.view.phase {
+            PhaseView::Threat { draw, .. } => draw,
+            _ => 0,
+        };
+        f32::from(draw.saturating_add(standing)) + f32::from(u8::from(misses))
+    }
+
+    /// How bad it would be, by card, if the threat of `card` came round with only `rest` in hand.
+    fn backlash(&self, rest: CardSet, card: Card) -> f32 {
+        let guarded = !rest.kinds().and(self.rules.answering(card)).is_empty();
+        let others = self.around.active().saturating_sub(1).max(1);
+        if guarded { 0.0 } else { self.weights.backlash / others as f32 }
     }
 
     /// What a hand is worth to hold: few cards, among them such as fit everywhere and such as ward
     /// off a threat.
     fn held(&self, hand: CardSet) -> f32 {
         let weights = self.weights;
-        let flexible: f32 = hand.cards().map(|card| self.flexibility(card)).sum();
-        let guards = !hand.kinds().and(self.guards()).is_empty();
-        weights.flexible * flexible + if guards { weights.guard } else { 0.0 } - hand.len() as f32
+        let flexible: f32 = hand.cards().map(|card| self.flexible[card.index()]).sum();
+        let guarded = !hand.kinds().and(self.guards).is_empty();
+        weights.flexible * flexible + if guarded { weights.guard } else { 0.0 } - hand.len() as f32
     }
 
     /// What comes next: whether `next` is stopped, or comes closer to its end unless it is
@@ -161,21 +182,6 @@ impl<'a> Judge<'a> {
         stays * now + (1.0 - stays) * later
     }
 
-    /// On which share of all cards this one fits, above that of a card that only follows suit.
-    fn flexibility(&self, card: Card) -> f32 {
-        let deck = self.rules.deck().kinds();
-        let on = deck.filter(|top| self.rules.fitting(*top).has(card)).count();
-        (on as f32 / deck.len() as f32 - 0.35).max(0.0)
-    }
-
-    /// The kinds that ward off a threat that unseen cards can still make.
-    fn guards(&self) -> KindSet {
-        self.unseen
-            .kinds()
-            .filter(|card| self.rules.threatens(*card).is_some_and(|(draw, _)| draw > 0))
-            .fold(KindSet::EMPTY, |all, card| all.or(self.rules.answering(card)))
-    }
-
     /// Getting rid of points before somebody is out, where they count against who holds them.
     fn points(&self, card: Card) -> f32 {
         if self.rules.most_points_win() {
@@ -184,4 +190,18 @@ impl<'a> Judge<'a> {
         let danger = 0.3 + self.around.worst_danger();
         self.weights.points * danger * self.rules.points_of(card) as f32 / 10.0
     }
+}
+
+/// On which share of all cards this one fits, above that of a card that only follows suit or rank.
+fn flexibility(rules: &Rules, card: Card) -> f32 {
+    let deck = rules.deck().kinds();
+    let on = deck.filter(|top| rules.fitting(*top).has(card)).count();
+    (on as f32 / deck.len() as f32 - FOLLOWS).max(0.0)
+}
+
+/// The kinds that ward off a threat that unseen cards can still make.
+fn guards(rules: &Rules, unseen: KindSet) -> KindSet {
+    unseen
+        .filter(|card| rules.threatens(*card).is_some_and(|(draw, _)| draw > 0))
+        .fold(KindSet::EMPTY, |all, card| all.or(rules.answering(card)))
 }

@@ -1,7 +1,7 @@
 //! `stammtisch sim`: bots play many games, and what that says about rules and bots.
 
-mod play;
 mod plan;
+mod play;
 mod print;
 mod tally;
 

@@ -47,8 +47,8 @@ impl Plan {
         let options = args.options.clone().unwrap_or_default();
         let house = ruleset::resolve(&args.rules, &file, &options)?;
         let seats = args.seats.map_or(house.seats.recommended, std::num::NonZeroU8::get);
-        let rules =
-            Rules::compile(&house, seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
+        let rules = Rules::compile(&house, seats)
+            .map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
         let bots = seat_bots(&args.bots, usize::from(seats))?;
         let mut names = Vec::new();
         for bot in &bots {
@@ -56,10 +56,8 @@ impl Plan {
                 names.push(bot.clone());
             }
         }
-        let name_of_bot = bots
-            .iter()
-            .filter_map(|bot| names.iter().position(|name| name == bot))
-            .collect();
+        let name_of_bot =
+            bots.iter().filter_map(|bot| names.iter().position(|name| name == bot)).collect();
         let (rules_name, games, number) = (args.rules.clone(), args.games.get(), args.seed);
         let seed = Seed::from_number(number);
         Ok(Self { rules, rules_name, options, games, number, seed, bots, names, name_of_bot })
@@ -95,7 +93,9 @@ fn seat_bots(named: &[String], seats: usize) -> Result<Vec<String>, Usage> {
     }
     if named.len() > seats.min(MAX_SEATS) {
         let bots = named.len();
-        return Err(Usage(format!("there are {bots} bots for {seats} seats; name {seats} at most")));
+        return Err(Usage(format!(
+            "there are {bots} bots for {seats} seats; name {seats} at most"
+        )));
     }
     let last = named.last().cloned().unwrap_or_default();
     Ok(named.iter().cloned().chain(std::iter::repeat(last)).take(seats).collect())

@@ -94,7 +94,9 @@ impl Report {
                 .map(|wins| interval(wins.share(), fair))
                 .collect(),
             first_out_per_seat: tally.first_out_by_seat[..seats].to_vec(),
-            wins_per_bot: named().map(|(index, name)| (name, whole(by_name(index).0.parts))).collect(),
+            wins_per_bot: named()
+                .map(|(index, name)| (name, whole(by_name(index).0.parts)))
+                .collect(),
             win_share_per_bot: named().map(|(index, name)| (name, by_name(index).1)).collect(),
             first_out_per_bot: named()
                 .map(|(index, name)| (name, tally.first_out_by_bot[index]))
@@ -119,12 +121,18 @@ impl Report {
         );
         if self.undecided > 0 || self.unfinished_deals > 0 {
             let (games, deals) = (self.undecided, self.unfinished_deals);
-            text += &format!("won by nobody: {games} games; ended with nobody out: {deals} deals\n");
+            text +=
+                &format!("won by nobody: {games} games; ended with nobody out: {deals} deals\n");
         }
         let mut wins = table(&["", "wins", "share", "95 % interval", "equals", "first out"]);
         for (index, interval) in self.win_share_per_seat.iter().enumerate() {
             let first_out = self.first_out_per_seat[index];
-            wins.add_row(row(&format!("seat {index}"), self.wins_per_seat[index], *interval, first_out));
+            wins.add_row(row(
+                &format!("seat {index}"),
+                self.wins_per_seat[index],
+                *interval,
+                first_out,
+            ));
         }
         if self.wins_per_bot.len() > 1 {
             for (name, interval) in &self.win_share_per_bot {
@@ -168,7 +176,14 @@ fn row(name: &str, wins: f64, interval: Interval, first_out: u64) -> [String; 6]
     let Interval { share, low, high, fair } = interval;
     let bounds = format!("{low:.4} to {high:.4}");
     let wins = format!("{wins:.1}").trim_end_matches(".0").to_owned();
-    [name.to_owned(), wins, format!("{share:.4}"), bounds, format!("{fair:.4}"), first_out.to_string()]
+    [
+        name.to_owned(),
+        wins,
+        format!("{share:.4}"),
+        bounds,
+        format!("{fair:.4}"),
+        first_out.to_string(),
+    ]
 }
 
 fn trimmed(table: &Table) -> String {

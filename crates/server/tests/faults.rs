@@ -173,9 +173,15 @@ async fn a_slow_reader_is_cut_and_holds_up_nobody() {
     let mut sleeper = ben.line(&code).await;
     let mut line = anna.line(&code).await;
     line.until(|view| view["spectators"] == 1).await.expect("both here");
-    anna.play(&mut line, |view| view["spectators"] == 0).await;
-    assert_eq!(line.view["spectators"], 0, "the sleeper was cut before the match ended");
-    assert!(line.state() != "finished");
+    // The system keeps some megabytes for a reader before anything backs up.
+    while line.view["spectators"] == 1 {
+        anna.play(&mut line, |view| view["spectators"] == 0).await;
+        if line.state() == "finished" {
+            line.ask(json!({"do": "rematch"})).await.expect("another one");
+            line.until(|view| view["state"] == "playing").await.expect("cards");
+        }
+        assert!(line.heard.len() < 100_000, "the sleeper is never cut");
+    }
     let ended = sleeper.ended().await;
     assert!(matches!(ended, Closed(4008 | 1006)), "{ended:?}");
     house.stop().await;

@@ -32,8 +32,9 @@ pub(super) async fn run(mut socket: SplitSink<WebSocket, Message>, inbox: Inbox)
         };
         // A reader who does not read would hold us here for ever.
         let sent = tokio::select! {
+            biased;
             sent = socket.send(message) => sent.is_ok(),
-            _ = close.wait_for(|code| *code == Some(CloseCode::Slow)) => false,
+            Ok(_) = close.wait_for(|code| *code == Some(CloseCode::Slow)) => false,
         };
         if !sent {
             break;

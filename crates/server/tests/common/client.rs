@@ -76,9 +76,10 @@ impl Client {
                         line.next().await.expect("the line holds");
                     }
                 }
-                // Others may have been faster with what is open to all.
-                Err(code) if command["move"]["move"] == "catch" || code == "stale" => {}
-                Err(code) if code == "deal_running" || code == "already_called" => {}
+                // Others may have been faster: what is open to all is judged by how the table
+                // stands when it arrives.
+                Err(_) if matches!(command["move"]["move"].as_str(), Some("catch" | "call")) => {}
+                Err(code) if code == "stale" || code == "deal_running" => {}
                 Err(code) => panic!("{command} was offered and refused as {code}: {}", line.view),
             }
         }

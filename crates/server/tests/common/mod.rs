@@ -15,6 +15,7 @@ use std::sync::Arc;
 use stammtisch_server::{App, Config, OsEntropy};
 use stammtisch_store::{MemoryStore, SqliteStore, Store};
 use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -27,6 +28,8 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     stop: oneshot::Sender<()>,
     served: JoinHandle<std::io::Result<()>>,
+    /// Its own, so that killing it kills every task of it at once.
+    runtime: Runtime,
 }
 
 /// Bots answer at once, and nobody is told to slow down.
@@ -42,12 +45,20 @@ impl House {
 
     /// A house over a file.
     pub(crate) async fn over_file(path: &Path) -> Self {
-        let store = SqliteStore::open(path).await.expect("the file opens");
-        Self::over(Arc::new(store), hasty()).await
+        let runtime = runtime();
+        let path = path.to_owned();
+        let opened = runtime.spawn(async move { SqliteStore::open(&path).await });
+        let store = opened.await.expect("no panic").expect("the file opens");
+        Self::within(runtime, Arc::new(store), hasty()).await
     }
 
     pub(crate) async fn over(store: Arc<dyn Store>, config: Config) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        Self::within(runtime(), store, config).await
+    }
+
+    async fn within(runtime: Runtime, store: Arc<dyn Store>, config: Config) -> Self {
+        let bound = runtime.spawn(async { TcpListener::bind("127.0.0.1:0").await });
+        let listener = bound.await.expect("no panic").expect("a port");
         let address = listener.local_addr().expect("an address");
         let clock = Arc::new(FastClock::default());
         let app = App::new(store.clone(), clock, Arc::new(OsEntropy), config);
@@ -55,8 +66,8 @@ impl House {
         let stopped = async {
             let _ = stopped.await;
         };
-        let served = tokio::spawn(stammtisch_server::serve(app, listener, stopped));
-        Self { address, store, stop, served }
+        let served = runtime.spawn(stammtisch_server::serve(app, listener, stopped));
+        Self { address, store, stop, served, runtime }
     }
 
     /// A guest of that name.
@@ -69,11 +80,19 @@ impl House {
         let _ = self.stop.send(());
         self.served.await.expect("no panic").expect("served to the end");
         self.store.close().await;
+        self.runtime.shutdown_background();
     }
 
     /// Ends as on kill -9: nothing is told, nothing is finished.
     pub(crate) async fn kill(self) {
-        self.served.abort();
-        let _ = self.served.await;
+        let Self { store, served, runtime, .. } = self;
+        runtime.shutdown_background();
+        let _ = served.await;
+        drop(store);
     }
+}
+
+fn runtime() -> Runtime {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.worker_threads(2).enable_all().build().expect("a runtime")
 }

@@ -27,7 +27,11 @@ impl Table {
         if is_turn_move(mv) && base < self.turn_seq {
             return Err(Refusal::Stale);
         }
-        game.check(&self.book, seat, mv)?;
+        game.check(&self.book, seat, mv).map_err(|refusal| {
+            // Not the player's mistake: a call or a catch has changed what this move was for.
+            let overtaken = is_turn_move(mv) && base < self.game_seq;
+            if overtaken { Refusal::Stale } else { refusal }
+        })?;
         Ok(vec![Entry::Moved { seat, mv, by_bot: false }])
     }
 

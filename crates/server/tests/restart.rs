@@ -1,0 +1,173 @@
+//! Dropped lines, restarts and kills: everybody comes back to the same place.
+
+mod common;
+
+use common::House;
+use serde_json::{Value, json};
+use stammtisch_store::JoinCode;
+
+const SINGLE: &str = r#"{"base": "live", "options": {"format": "single"}}"#;
+
+fn single() -> Value {
+    serde_json::from_str(SINGLE).expect("JSON")
+}
+
+/// Where a game is, without who is connected.
+fn place(view: &Value) -> (Value, Value, Value) {
+    (view["game"].clone(), view["sheet"].clone(), view["state"].clone())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_reload_comes_back_to_the_same_place_and_learns_what_was_missed() {
+    let house = House::open().await;
+    let (mut anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let code = anna.quick(json!({"base": "live"}), 3).await;
+    let mut line = anna.line(&code).await;
+    // Somebody watches, so that the table does not stand still.
+    let mut watcher = ben.line(&code).await;
+    anna.play(&mut line, |view| view["game"]["discards"].as_array().map_or(0, Vec::len) > 5).await;
+    let since = line.seq;
+    line.close().await;
+    // A bot's move may still come; then the table waits for Anna.
+    let gone = |view: &Value| view["seats"][0]["occupant"]["connected"] == false;
+    watcher.until(gone).await.expect("told");
+    let again = anna.line_since(&code, Some(since)).await.expect("a line");
+    assert_eq!(again.missed.is_empty(), again.seq == since);
+    let none = anna.line_since(&code, Some(again.seq)).await.expect("a line");
+    assert_eq!((none.missed.len(), place(&none.view)), (0, place(&again.view)));
+    let hand = again.view["game"]["hand"].as_array().expect("a hand");
+    assert!(!hand.is_empty());
+    house.stop().await;
+}
+
+/// Kill -9 as far as a test inside the process can: no room says goodbye, nothing is flushed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_goes_on_after_the_server_was_killed() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("house.db");
+    let house = House::over_file(&file).await;
+    let mut anna = house.guest("Anna").await;
+    let code = anna.quick(single(), 4).await;
+    let mut line = anna.line(&code).await;
+    let mut games = 0;
+    let mut house = house;
+    while line.state() != "finished" {
+        let start = line.seq;
+        let enough = |view: &Value| view["game"]["discards"].as_array().map_or(0, Vec::len) > 8;
+        let mut moves = 0;
+        anna.play(&mut line, |view| {
+            moves += 1;
+            enough(view) && moves > 12 || moves > 60
+        })
+        .await;
+        let (seq, last_no) = (line.seq, line.last_no);
+        house.kill().await;
+        house = House::over_file(&file).await;
+        anna.address = house.address;
+        line = anna.line_since(&code, Some(seq)).await.expect("back again");
+        assert!(line.seq >= seq && seq >= start, "{} after {seq}", line.seq);
+        assert_eq!(line.last_no, last_no, "every command is there");
+        games += 1;
+        assert!(games < 200);
+    }
+    assert!(games > 1, "{games}");
+    // Who asks for the tables by name finds the old one.
+    let mine = anna.get("/api/tables/mine").await.json();
+    assert_eq!(mine[0]["code"], code);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_repeated_command_counts_once_across_lines_and_restarts() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("house.db");
+    let house = House::over_file(&file).await;
+    let mut anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 4).await;
+    let mut line = anna.line(&code).await;
+    let sit = json!({"do": "sit", "seat": 2});
+    for _ in 0..3 {
+        line.post(1, 0, &sit).await;
+        assert_eq!(line.answer(1).await, Ok(1));
+    }
+    line.post(1, 0, &json!({"do": "stand"})).await;
+    assert_eq!(line.answer(1).await, Err("number_taken".into()));
+    let mut second = anna.line(&code).await;
+    second.post(1, 0, &sit).await;
+    assert_eq!(second.answer(1).await, Ok(1));
+    let bots = json!({"do": "fill_bots", "bot": "random"});
+    second.post(2, 1, &bots).await;
+    assert_eq!(second.answer(2).await, Ok(4));
+    house.kill().await;
+    let house = House::over_file(&file).await;
+    anna.address = house.address;
+    let mut third = anna.line(&code).await;
+    for (no, seq, command) in [(1, 1, &sit), (2, 2, &bots)] {
+        third.post(no, 0, command).await;
+        assert_eq!(third.answer(no).await, Ok(seq), "the answer names where it is stored");
+    }
+    let id = house.store.table_by_code(code.parse::<JoinCode>().expect("a code")).await;
+    let id = id.expect("reads").expect("is there");
+    let stored = house.store.load_table(id).await.expect("reads").expect("is there");
+    assert_eq!(stored.log.len(), 4, "one seat taken, three bots");
+    house.stop().await;
+}
+
+/// Another server takes the table: the first one must notice before it tells anybody anything.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_fenced_room_loads_the_table_again() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let mut line = anna.line(&code).await;
+    line.ask(json!({"do": "sit"})).await.expect("a seat");
+    let id = house.store.table_by_code(code.parse().expect("a code")).await;
+    let id = id.expect("reads").expect("is there");
+    let seen = house.store.table_head(id).await.expect("reads").expect("is there").epoch;
+    house.store.claim(id, seen).await.expect("claims");
+    let refused = line.ask(json!({"do": "stand"})).await;
+    assert_eq!(refused, Err("not_stored".into()), "the client repeats it under its number");
+    line.ask(json!({"do": "stand"})).await.expect("the table is ours again");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_stays_away_is_stood_in_for_and_gets_the_seat_back() {
+    let house = House::open().await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let code = anna.open_table("live", 2).await;
+    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    for line in [&mut a, &mut b] {
+        line.ask(json!({"do": "sit"})).await.expect("a seat");
+    }
+    a.ask(json!({"do": "start"})).await.expect("cards");
+    b.close().await;
+    let bot = |view: &Value, is: bool| view["seats"][1]["occupant"]["played_by_bot"] == is;
+    a.until(|view| bot(view, true)).await.expect("after a minute");
+    let b = ben.line(&code).await;
+    a.until(|view| bot(view, false)).await.expect("at once");
+    drop(b);
+    let mut b = ben.line(&code).await;
+    b.ask(json!({"do": "leave"})).await.expect("goes");
+    let mut b = ben.line(&code).await;
+    assert!(bot(&b.view, true), "who has left is not back by looking in");
+    b.ask(json!({"do": "return"})).await.expect("comes back");
+    a.until(|view| bot(view, false)).await.expect("told");
+    a.ask(json!({"do": "leave"})).await.expect("goes");
+    b.until(|view| view["you"]["host"] == true).await.expect("the host is a person");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_ends_says_so() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let mut line = anna.line(&code).await;
+    let ended = tokio::spawn(async move {
+        let closing = line.until_said("closing").await;
+        (closing["code"].clone(), line.ended().await.0)
+    });
+    house.stop().await;
+    assert_eq!(ended.await.expect("no panic"), (json!("restart"), 1012));
+}

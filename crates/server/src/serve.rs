@@ -4,6 +4,7 @@ use std::future::{Future, IntoFuture};
 use std::io;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::app::App;
@@ -29,6 +30,12 @@ pub async fn serve(
         let _ = stopped.send(true);
     };
     let router = app.router();
+    // Small messages go out at once: waiting to fill a packet would cost 40 ms a move.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "no TCP_NODELAY");
+        }
+    });
     let server = axum::serve(listener, router).with_graceful_shutdown(graceful);
     let too_long = async {
         let _ = told.wait_for(|told| *told).await;

@@ -157,7 +157,6 @@ async fn wrong_moves_change_nothing() {
     assert_eq!(on.answer(ahead).await, Err("bad_base".into()));
     on.post(0, on.seq, &draw).await;
     assert_eq!(on.answer(0).await, Err("bad_number".into()));
-    drop((on, off));
     let (a, b) = (anna.line(&code).await, ben.line(&code).await);
     assert_eq!((a.view["game"].clone(), b.view["game"].clone(), a.seq), before);
     house.stop().await;

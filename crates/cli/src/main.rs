@@ -1,5 +1,6 @@
 //! The one binary. Each subcommand has a file of its own; without one, it serves.
 
+mod rules;
 mod ruleset;
 mod script;
 mod serve;
@@ -24,6 +25,8 @@ struct Cli {
 enum Command {
     /// Open the house: serve the web page and all tables (the default).
     Serve(serve::Args),
+    /// Name, show, check and explain rules.
+    Rules(rules::Args),
     /// Play games written by hand.
     Script(script::Args),
     /// Let bots play many games and count.
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
     let done = match command {
         None => serve::run(&serve),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Script(args)) => script::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
     };

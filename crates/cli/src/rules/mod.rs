@@ -1,0 +1,108 @@
+//! `stammtisch rules`: what there is to play, and what people write themselves.
+
+mod check;
+mod explain;
+mod list;
+mod show;
+
+use std::collections::BTreeMap;
+use std::io::{self, ErrorKind, Write};
+
+use stammtisch_engine::mau::explain::Lang;
+
+use crate::ruleset;
+use crate::usage::Usage;
+
+const EXAMPLES: &str = "\
+EXAMPLES:
+  What is there to play?
+    stammtisch rules list
+
+  Learn the game from its rules, with an option chosen, for three players:
+    stammtisch rules explain schule --seats 3 --option specials=on
+
+  Begin rules of your own (docs/house-rules.md says what can stand in them), then see
+  whether they hold and how they read:
+    stammtisch rules show live > our-rules.toml
+    stammtisch rules check our-rules.toml
+    stammtisch rules explain our-rules.toml --lang en
+
+EXIT STATUS:
+  0  all is well
+  1  `check` found something wrong
+  2  the command, a name or a file cannot be understood";
+
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES, after_help = "More, with examples: --help")]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Action {
+    /// Name the rules of the house.
+    List(list::Args),
+    /// Write rules out in full, as TOML.
+    Show(show::Args),
+    /// Say what is wrong with rules files, all choices of their options included.
+    Check(check::Args),
+    /// Say rules in words, so that a person can learn the game.
+    Explain(explain::Args),
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    match &args.action {
+        Action::List(args) => list::run(args),
+        Action::Show(args) => show::run(args),
+        Action::Check(args) => check::run(args),
+        Action::Explain(args) => explain::run(args),
+    }
+}
+
+/// The language to speak.
+#[derive(Debug, clap::Args)]
+struct Speech {
+    /// Language, `de` or `en` [default: that of LANG, German where it is neither].
+    #[arg(long, value_name = "LANG", value_parser = parse_lang)]
+    lang: Option<Lang>,
+}
+
+impl Speech {
+    fn lang(&self) -> Lang {
+        let of_env = || {
+            let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .filter_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+            // The first that is set decides, even if we do not speak it.
+            set.take(1).find_map(|code| Lang::of(&code))
+        };
+        self.lang.or_else(of_env).unwrap_or(Lang::De)
+    }
+}
+
+fn parse_lang(text: &str) -> Result<Lang, String> {
+    Lang::of(text).ok_or_else(|| "the house speaks `de` and `en`".into())
+}
+
+/// The options chosen.
+#[derive(Debug, clap::Args)]
+struct Choices {
+    /// Choose an option, as in `--option deck=52`; may be repeated.
+    #[arg(short, long = "option", value_name = "OPTION=CHOICE")]
+    options: Vec<String>,
+}
+
+impl Choices {
+    fn chosen(&self) -> Result<BTreeMap<String, String>, Usage> {
+        ruleset::parse_options(&self.options.join(",")).map_err(Usage)
+    }
+}
+
+/// Prints to the end or to a reader who has had enough.
+fn print(text: &str) -> anyhow::Result<()> {
+    match io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
+        _ => Ok(()),
+    }
+}

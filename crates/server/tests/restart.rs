@@ -57,9 +57,12 @@ async fn a_game_goes_on_after_the_server_was_killed() {
         let mut moves = 0;
         anna.play(&mut line, |view| {
             moves += 1;
-            enough(view) && moves > 12 || moves > 60
+            games < 8 && (enough(view) && moves > 12 || moves > 60)
         })
         .await;
+        if line.state() == "finished" {
+            break;
+        }
         let (seq, last_no) = (line.seq, line.last_no);
         house.kill().await;
         house = House::over_file(&file).await;
@@ -68,7 +71,6 @@ async fn a_game_goes_on_after_the_server_was_killed() {
         assert!(line.seq >= seq && seq >= start, "{} after {seq}", line.seq);
         assert_eq!(line.last_no, last_no, "every command is there");
         games += 1;
-        assert!(games < 200);
     }
     assert!(games > 1, "{games}");
     // Who asks for the tables by name finds the old one.

@@ -2,7 +2,12 @@
 //!
 //! `valgrind --tool=callgrind target/release/examples/playout live 4 200` counts instructions,
 //! which no busy neighbour can blur.
-#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a tool for developers")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a tool for developers"
+)]
 
 use std::collections::BTreeMap;
 
@@ -22,7 +27,7 @@ fn main() {
     let (mut list, mut moves, mut word) = (MoveList::new(), 0_u64, 1_u64);
     let mut below = |bound: u32| {
         word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        ((word >> 32) * u64::from(bound) >> 32) as usize
+        (((word >> 32) * u64::from(bound)) >> 32) as usize
     };
     for number in 0..matches.parse().unwrap() {
         let opening = Opening { seed: Seed::from_number(number), dealer: None };

@@ -92,6 +92,8 @@ fn lay(
     sink: &mut impl FnMut(Event),
 ) {
     state.hands[seat.index()].take(card);
+    let on_own_rank = card.rank().is_some() && card.rank() == state.top().rank();
+    state.run = if on_own_rank { state.run.saturating_add(1) } else { 1 };
     state.discard_pile.push(card);
     state.wish = wish;
     state.idle = 0;
@@ -137,7 +139,6 @@ fn take_effect(
         sink(Event::Again { seat });
         state.phase = Phase::Turn;
         state.drawn = Default::default();
-        state.kept_turn = true;
         return;
     }
     turn::end(rules, state, seat, sink);

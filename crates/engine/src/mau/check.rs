@@ -69,7 +69,8 @@ fn check_play(
     if let Phase::Threat { rule, chain, .. } = state.phase {
         let threat = threat_at(doc, rule).ok_or(Refusal::DoesNotAnswer)?;
         let answer = answer_with(threat, card).ok_or(Refusal::DoesNotAnswer)?;
-        let too_long = threat.longest > 0 && chain >= threat.longest;
+        let too_long =
+            (threat.longest > 0 && chain >= threat.longest) || beyond_run(doc, state, card);
         if too_long || (answer.must_fit && !fits(doc, state, card)) {
             return Err(Refusal::DoesNotAnswer);
         }
@@ -135,6 +136,9 @@ fn fits(doc: &HouseRules, state: &State, card: Card) -> bool {
     if same_rank && card.rank().is_some_and(|rank| doc.fit.never_on_own_rank.contains(&rank)) {
         return false;
     }
+    if beyond_run(doc, state, card) {
+        return false;
+    }
     if named(&doc.fit.anywhere, card) {
         return true;
     }
@@ -147,6 +151,16 @@ fn fits(doc: &HouseRules, state: &State, card: Card) -> bool {
     (doc.fit.suit && card.suit().is_some() && card.suit() == top.suit())
         || (doc.fit.rank && same_rank)
         || (named(&doc.fit.on_plain, card) && is_plain(doc, top))
+}
+
+/// Whether as many cards of this rank lie on one another as may (SCH-10).
+fn beyond_run(doc: &HouseRules, state: &State, card: Card) -> bool {
+    let top = state.top();
+    let Some(rank) = card.rank().filter(|rank| top.rank() == Some(*rank)) else { return false };
+    let alone = doc.cards.contains_key(&Which::Card(top));
+    let rule = doc.cards.get(&Which::Rank(rank)).filter(|_| !alone);
+    let longest = rule.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest);
+    longest > 0 && state.run >= longest
 }
 
 /// Whether a card has no function in these rules.

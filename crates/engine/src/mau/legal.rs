@@ -85,7 +85,8 @@ fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
             let threat = &rules.threats[usize::from(rule)];
             if threat.can_be_answered(chain) {
                 let fitting = threat.fitting_answers.and(playable(rules, state));
-                let answers = hand.and(threat.answers.or(fitting));
+                let answers = threat.answers.without(beyond_run(rules, state)).or(fitting);
+                let answers = hand.and(answers);
                 for card in answers {
                     let of_card = KindSet::of(card);
                     if threat.action[card.index()] == AnswerAction::Cancel {
@@ -105,9 +106,20 @@ fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
 #[inline]
 fn playable(rules: &Rules, state: &State) -> KindSet {
     let top = state.top().index();
-    match state.wish {
+    let fitting = match state.wish {
         None => rules.fits[top],
         Some(suit) => rules.meets[suit as usize].without(rules.banned[top]),
+    };
+    fitting.without(beyond_run(rules, state))
+}
+
+/// The top card's rank, when as many of it lie on one another as may (SCH-10).
+#[inline]
+fn beyond_run(rules: &Rules, state: &State) -> KindSet {
+    let top = state.top();
+    match (rules.longest_run[top.index()], top.rank()) {
+        (1.., Some(rank)) if state.run >= rules.longest_run[top.index()] => KindSet::rank(rank),
+        _ => KindSet::EMPTY,
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn open(rules: &Rules, opening: Opening) -> State {
         direction: Direction::Clockwise,
         wish: None,
         drawn: CardSet::EMPTY,
-        kept_turn: false,
+        run: 0,
         playing: SeatSet::EMPTY,
         waiting: Order::EMPTY,
         places: Order::EMPTY,
@@ -196,7 +196,7 @@ fn clear(state: &mut State, dealer: Seat) {
         direction: Direction::Clockwise,
         wish: None,
         drawn: CardSet::EMPTY,
-        kept_turn: false,
+        run: 0,
         playing: SeatSet::first(state.seats),
         waiting: Order::EMPTY,
         places: Order::EMPTY,
@@ -224,6 +224,9 @@ fn turn_up(
     state.turn = starter;
     // The check of the rules makes sure that a card is left to turn up.
     let Some(card) = first else { return };
+    let same = |below: &&Card| card.rank().is_some() && below.rank() == card.rank();
+    let below = state.discard_pile.as_slice().iter().rev().take_while(same).count();
+    state.run = 1 + below as u8;
     state.discard_pile.push(card);
     sink(Event::TurnedUp { card });
     if !rules.start_effects.has(card) {

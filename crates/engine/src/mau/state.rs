@@ -35,8 +35,8 @@ pub struct State {
     pub(crate) wish: Option<Suit>,
     /// Cards drawn in this turn by the seat whose turn it is.
     pub(crate) drawn: CardSet,
-    /// The last turn went straight back to the same seat: nobody else has acted in between.
-    pub(crate) kept_turn: bool,
+    /// Cards of the top card's rank that lie on one another, the top card included.
+    pub(crate) run: u8,
 
     /// Seats still in this deal.
     pub(crate) playing: SeatSet,
@@ -155,7 +155,7 @@ impl State {
         sum.word(self.direction as u64);
         sum.word(self.wish.map_or(9, |suit| suit as u64));
         sum.wide(self.drawn.bits());
-        sum.word(u64::from(self.kept_turn));
+        sum.word(u64::from(self.run));
         for order in [&self.waiting, &self.places] {
             sum.word(u64::from(order.len()));
             order.as_slice().iter().for_each(|seat| sum.word(u64::from(seat.0)));

@@ -59,8 +59,7 @@ pub(super) fn end(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl 
 /// between two), nobody else could have acted: the window stays open until that seat acts.
 pub(super) fn begin(rules: &Rules, state: &mut State, from: Seat) {
     let seat = state.turn;
-    state.kept_turn = seat == from;
-    if !state.kept_turn {
+    if seat != from {
         for (index, call) in rules.calls.iter().enumerate() {
             if call.enforced == Enforced::CatchUntilOwnTurn {
                 state.open[index].remove(seat);

@@ -193,11 +193,11 @@ fn bound(threat: &ThreatRule, longest: u8, all: &[(Which, &AnswerRule)]) -> Text
     let count = number(u32::from(longest));
     text(
         format!(
-            "Höchstens {} solche Karten dürfen aufeinander folgen, die erste mitgezählt{sum_de}.",
+            "Höchstens {} solche Karten dürfen aufeinander liegen, die erste mitgezählt, auch wenn danach jemand anders am Zug ist{sum_de}.",
             count.de
         ),
         format!(
-            "At most {} such cards may follow on one another, the first included{sum_en}.",
+            "At most {} such cards may lie on one another, the first included, whoever has the turn{sum_en}.",
             count.en
         ),
     )

@@ -25,6 +25,8 @@ pub struct Rules {
     pub(crate) meets: [KindSet; 4],
     /// By top card: what never fits on it.
     pub(crate) banned: [KindSet; Card::KINDS],
+    /// By top card: most cards of its rank that may lie on one another; 0: no bound.
+    pub(crate) longest_run: [u8; Card::KINDS],
     pub(crate) effects: [Effect; Card::KINDS],
     pub(crate) threats: Vec<Threat>,
     /// Kinds whose player wishes a suit.
@@ -114,6 +116,7 @@ impl Rules {
                 KindSet::suit(Suit::at(suit as u8)).or(kinds(&doc.fit.anywhere))
             }),
             banned,
+            longest_run: std::array::from_fn(|top| longest_run(doc, Card::at_known(top as u8))),
             effects,
             threats,
             wishers: Card::all()
@@ -277,6 +280,13 @@ fn banned_on(doc: &HouseRules, top: Card) -> KindSet {
         Some(rank) if doc.fit.never_on_own_rank.contains(&rank) => KindSet::rank(rank),
         _ => KindSet::EMPTY,
     }
+}
+
+/// The bound counts cards of a rank, so it holds where the rank carries the threat.
+fn longest_run(doc: &HouseRules, top: Card) -> u8 {
+    let of_rank = top.rank().and_then(|rank| doc.cards.get(&Which::Rank(rank)));
+    let of_rank = of_rank.filter(|_| !doc.cards.contains_key(&Which::Card(top)));
+    of_rank.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest)
 }
 
 fn effects(doc: &HouseRules) -> ([Effect; Card::KINDS], Vec<Threat>) {

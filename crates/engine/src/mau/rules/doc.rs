@@ -216,7 +216,8 @@ pub struct ThreatRule {
     /// The ranks or cards that answer it.
     #[serde(default)]
     pub answers: BTreeMap<Which, AnswerRule>,
-    /// Most cards in one chain of answers, the first card included; 0: no bound (SCH-10).
+    /// Most cards in one chain of answers, the first card included, and, for a rank, most cards of
+    /// it that may lie on one another at all; 0: no bound (SCH-10).
     #[serde(default)]
     pub longest: u8,
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
+use super::check::check;
 use super::compile::Rules;
 use super::doc::{FORMAT, HouseRules};
 use super::error::RuleError;
@@ -13,7 +14,7 @@ use super::places::{Places, join};
 use super::preset;
 use super::source::Source;
 use super::suggest::{did_you_mean, list};
-use super::typed::typed;
+use super::typed::{Model, typed};
 
 /// A rules file that has been read; its options are in order, its rules are checked when they are
 /// resolved.
@@ -209,7 +210,13 @@ fn related(code: &str) -> &'static [&'static str] {
 fn read_rules(table: &Table) -> Result<HouseRules, Vec<RuleError>> {
     let wrong = |message: String| vec![RuleError::new("bad_format", "format", message)];
     match table.get("format") {
-        Some(Value::Integer(number)) if *number == i64::from(FORMAT) => typed(table, &model()),
+        Some(Value::Integer(number)) if *number == i64::from(FORMAT) => {
+            let model = Model { table: &sound(), also: &["base", "options"] };
+            typed(table, &model).map_err(|(mut found, mended)| {
+                found.extend(mended.map(|doc| judged_alone(&doc, &found)).unwrap_or_default());
+                found
+            })
+        }
         Some(other) => {
             Err(wrong(format!("this program reads format {FORMAT}, the file says {other}")))
         }
@@ -217,8 +224,28 @@ fn read_rules(table: &Table) -> Result<HouseRules, Vec<RuleError>> {
     }
 }
 
+/// What is wrong in mended rules with values that were not mended and are judged by themselves.
+fn judged_alone(doc: &HouseRules, found: &[RuleError]) -> Vec<RuleError> {
+    const ALONE: [&str; 8] = [
+        "bad_id",
+        "bad_text",
+        "bad_packs",
+        "bad_jokers",
+        "bad_lowest",
+        "bad_draw",
+        "bad_call",
+        "bad_points",
+    ];
+    let mended = |field: &str| {
+        found.iter().any(|known| known.field.starts_with(field) || field.starts_with(&known.field))
+    };
+    let mut mistakes = check(doc);
+    mistakes.retain(|mistake| ALONE.contains(&mistake.code) && !mended(&mistake.field));
+    mistakes
+}
+
 /// Rules in which all is well.
-fn model() -> Table {
+fn sound() -> Table {
     let text = preset::ids().next().and_then(preset::text);
     text.and_then(|text| text.parse().ok()).unwrap_or_default()
 }
@@ -229,7 +256,7 @@ fn model() -> Table {
 /// Text that is no such document.
 pub fn from_text(text: &str) -> Result<HouseRules, Vec<RuleError>> {
     let Source { table, places } = Source::read(text)?;
-    typed(&table, &model()).map_err(|mistakes| {
+    typed(&table, &Model { table: &sound(), also: &[] }).map_err(|(mistakes, _)| {
         let line = |field: &str| places.nearest(field, "").map(|(_, line)| line);
         mistakes
             .into_iter()

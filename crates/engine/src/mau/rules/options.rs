@@ -9,7 +9,7 @@ use super::check::{ID, is_id, text_of};
 use super::doc::Text;
 use super::error::RuleError;
 use super::suggest::{did_you_mean, list};
-use super::typed::typed;
+use super::typed::{Model, typed};
 
 /// Most options of a file and most choices of an option: more fit no lobby.
 const MOST: usize = 32;
@@ -97,13 +97,14 @@ pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleErro
 
 fn option(value: Value, index: usize) -> Result<OptionRule, Vec<RuleError>> {
     let (table, field) = table_and_field(value, "options", index)?;
-    let head: Head = typed(&table, &model()).map_err(|found| within(&field, found))?;
+    let model = &Model { table: &sample(), also: &[] };
+    let head: Head = typed(&table, model).map_err(|(found, _)| within(&field, found))?;
     let (mut choices, mut mistakes) = (Vec::new(), Vec::new());
     for (index, choice) in head.choices.into_iter().enumerate() {
         let (choice, field) = table_and_field(choice.into(), &format!("{field}.choices"), index)?;
-        match typed::<ChoiceRule>(&choice, &model()) {
+        match typed::<ChoiceRule>(&choice, model) {
             Ok(choice) => choices.push(choice),
-            Err(found) => mistakes.extend(within(&field, found)),
+            Err((found, _)) => mistakes.extend(within(&field, found)),
         }
     }
     let Head { id, name, default, requires, choices: _ } = head;
@@ -115,7 +116,7 @@ fn option(value: Value, index: usize) -> Result<OptionRule, Vec<RuleError>> {
 }
 
 /// What any option or choice looks like, for the search for mistakes.
-fn model() -> Table {
+fn sample() -> Table {
     let text = "id = 'short-name'\ndefault = 'yes'\nname = { de = 'Name', en = 'Name' }\n\
                 choices = []";
     text.parse().unwrap_or_default()

@@ -17,9 +17,8 @@ impl RulesFile {
     #[must_use]
     pub fn check(&self) -> Vec<RuleError> {
         let mut sweep = Sweep { file: self, known: BTreeSet::new(), found: Vec::new() };
-        sweep.play(&Chosen::new());
-        if !sweep.found.is_empty() {
-            return sweep.found;
+        if !sweep.play(&Chosen::new()) {
+            return sweep.in_order();
         }
         let single = self.single();
         let sound: Vec<_> = single.into_iter().filter(|chosen| sweep.play(chosen)).collect();
@@ -28,7 +27,7 @@ impl RulesFile {
                 sweep.extend(one, other);
             }
         }
-        sweep.found
+        sweep.in_order()
     }
 
     /// Each choice that is no default, with what it requires.
@@ -53,6 +52,12 @@ struct Sweep<'a> {
 }
 
 impl Sweep<'_> {
+    /// What was found, in the order in which it stands in the file.
+    fn in_order(mut self) -> Vec<RuleError> {
+        self.found.sort_by_key(|mistake| mistake.line);
+        self.found
+    }
+
     /// Tries choices; says whether they give sound rules for every number of seats.
     fn play(&mut self, chosen: &Chosen) -> bool {
         let mistakes = match self.file.resolve(chosen) {

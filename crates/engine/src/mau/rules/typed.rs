@@ -16,33 +16,44 @@ use super::words::{Kind, judge};
 /// Most mistakes told at once.
 const MAX_MISTAKES: usize = 30;
 
-/// Types `table`. `model` is a table of the same kind in which all is well: what is missing or
-/// wrong is taken from there while the search for mistakes goes on.
+/// How tables of some kind are read.
+pub(super) struct Model<'a> {
+    /// A table of the kind in which all is well: what is missing or wrong is taken from there while
+    /// the search for mistakes goes on.
+    pub(super) table: &'a Table,
+    /// Keys that the outermost table may have as well; they have been read elsewhere.
+    pub(super) also: &'a [&'a str],
+}
+
+/// Mistakes, and what the table would be with all of them mended, if that can be said.
+pub(super) type Mistakes<T> = (Vec<RuleError>, Option<T>);
+
+/// Types `table`.
 pub(super) fn typed<T: DeserializeOwned>(
     table: &Table,
-    model: &Table,
-) -> Result<T, Vec<RuleError>> {
+    model: &Model<'_>,
+) -> Result<T, Mistakes<T>> {
     if let Ok(done) = table.clone().try_into::<T>() {
         return Ok(done);
     }
-    let mut search =
-        Search { table: table.clone(), model, found: Vec::new(), mended: BTreeSet::new() };
+    let (found, mended) = (Vec::new(), BTreeSet::new());
+    let mut search = Search { table: table.clone(), model, found, mended };
     while search.found.len() < MAX_MISTAKES {
         // Through text, for the places of the fields.
         let text = match toml::to_string(&search.table) {
             Ok(text) => text,
-            Err(error) => return Err(vec![RuleError::new("bad_value", "", error.to_string())]),
+            Err(error) => {
+                return Err((vec![RuleError::new("bad_value", "", error.to_string())], None));
+            }
         };
-        let Err(error) = toml::from_str::<T>(&text) else { break };
-        if !search.note(&field_of(&text, &error), error.message()) {
-            break;
+        match toml::from_str::<T>(&text) {
+            Ok(mended) if !search.found.is_empty() => return Err((search.found, Some(mended))),
+            Ok(mended) => return Ok(mended),
+            Err(error) if search.note(&field_of(&text, &error), error.message()) => {}
+            Err(_) => break,
         }
     }
-    if search.found.is_empty() {
-        let message = "these rules cannot be read";
-        search.found.push(RuleError::new("bad_value", "", message));
-    }
-    Err(search.found)
+    Err((search.found, None))
 }
 
 /// The field that `error` speaks of; empty for the whole text.
@@ -59,7 +70,7 @@ fn field_of(text: &str, error: &toml::de::Error) -> String {
 
 struct Search<'a> {
     table: Table,
-    model: &'a Table,
+    model: &'a Model<'a>,
     found: Vec<RuleError>,
     /// Places tried already: a second mistake there means that more around it has to go.
     mended: BTreeSet<String>,
@@ -68,7 +79,8 @@ struct Search<'a> {
 impl Search<'_> {
     /// Notes a mistake and mends it; says whether it could.
     fn note(&mut self, at: &str, message: &str) -> bool {
-        let kind = judge(at, message);
+        let also = if at.contains('.') { &[] } else { self.model.also };
+        let kind = judge(at, message, also);
         let field = match &kind {
             Kind::Missing { key } => join(at, key),
             _ => at.to_owned(),
@@ -97,7 +109,7 @@ impl Search<'_> {
 
     /// How the missing field looks in the model, if it is short.
     fn example(&self, field: &str, key: &str) -> Option<String> {
-        let value = get(self.model, field)?;
+        let value = get(self.model.table, field)?;
         let value = match value {
             Value::Table(_) => return None,
             plain => plain.to_string(),
@@ -127,7 +139,7 @@ impl Search<'_> {
             }
         }
         let (parent, key) = place.rsplit_once('.').unwrap_or(("", place));
-        let good = get(self.model, place).filter(|_| from_model).cloned();
+        let good = get(self.model.table, place).filter(|_| from_model).cloned();
         // A list is one value here: the place within it is mended by mending the list.
         let Some(table) = table_at(&mut self.table, parent) else {
             return !parent.is_empty() && self.mend(parent, from_model);

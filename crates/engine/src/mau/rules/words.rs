@@ -13,8 +13,8 @@ pub(super) enum Kind {
     Value { code: &'static str, message: String },
 }
 
-/// What `message`, said of the field `at`, means.
-pub(super) fn judge(at: &str, message: &str) -> Kind {
+/// What `message`, said of the field `at`, means; `also` are keys that are known besides.
+pub(super) fn judge(at: &str, message: &str, also: &[&str]) -> Kind {
     let said = quoted(message);
     let key = at.rsplit('.').next().unwrap_or_default();
     if message.starts_with("missing field")
@@ -23,6 +23,7 @@ pub(super) fn judge(at: &str, message: &str) -> Kind {
         return Kind::Missing { key: (*key).to_owned() };
     }
     if let ("unknown field", [written, known @ ..]) = (head(message), said.as_slice()) {
+        let known = &[also, known].concat();
         let meant = nearest(written, known);
         let message = format!("unknown field `{written}`{}", offer(known, meant));
         return Kind::Unknown { message, meant: meant.map(str::to_owned) };

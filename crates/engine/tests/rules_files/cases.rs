@@ -1,0 +1,70 @@
+//! Slips in a rules file, one at a time.
+
+/// What is replaced in `live`, by what, then the code and the field expected, lines below the
+/// change, and what the message says.
+pub(crate) type Case =
+    (&'static str, &'static str, &'static str, &'static str, usize, &'static str);
+
+/// The line is known, but elsewhere: of the table around, say.
+pub(crate) const ELSEWHERE: usize = usize::MAX;
+
+#[rustfmt::skip]
+pub(crate) const CASES: [Case; 57] = [
+    ("[seats]", "[seat]", "unknown_field", "seat", 0, "did you mean `seats`?"),
+    ("[draw]", "[optoins]", "unknown_field", "optoins", 0, "There are: base, options, format"),
+    ("min = 2", "mn = 2", "unknown_field", "seats.mn", 0, "did you mean `min`? There are: min, max"),
+    ("min = 2", "whatever = 2\nmin = 2", "unknown_field", "seats.whatever", 0, "there are: min, max, rec"),
+    ("min = 2", "", "missing_field", "seats.min", ELSEWHERE, "`min` is missing; write for example `min = 2`"),
+    ("min = 2", "min = \"two\"", "bad_value", "seats.min", 0, "a whole number from 0 to 255 must stand here, not the text \"two\""),
+    ("min = 2", "min = 300", "bad_value", "seats.min", 0, "from 0 to 255"),
+    ("min = 2", "min = 2.5", "bad_value", "seats.min", 0, "not the number"),
+    ("min = 2", "min = 1", "bad_seats", "seats.min", 0, "at least 2"),
+    ("max = 4", "max = 11", "bad_seats", "seats.max", 0, "at most 10"),
+    ("recommended = 4", "recommended = 5", "bad_seats", "seats", ELSEWHERE, "min <= recommended <= max"),
+    ("max = 4", "max = 6", "deck_too_small", "deal.hand", 8, "6 seats with 6 cards each need a deck of 38, this one has 32"),
+    ("lowest = \"7\"", "lowest = 7", "bad_value", "deck.lowest", 0, "a text in quotation marks must stand here, not the number `7`"),
+    ("lowest = \"7\"", "lowest = \"Z\"", "bad_value", "deck.lowest", 0, "`Z` is no"),
+    ("lowest = \"7\"", "lowest = \"A\"", "bad_lowest", "deck.lowest", 0, "2 to K"),
+    ("packs = 1", "packs = \"one\"", "bad_value", "deck.packs", 0, "at_most"),
+    ("packs = 1", "packs = 4", "bad_packs", "deck.packs", 0, "1 to 3"),
+    ("packs = 1", "packs = 1\njokers = 3", "bad_jokers", "deck.jokers", 1, "0, 1 or 2"),
+    ("packs = 1", "packs = 3\njokers = 2", "deck_too_large", "deck.packs", 0, "108"),
+    ("hand = 6", "hand = 0", "bad_hand", "deal.hand", 0, "at least one"),
+    ("hand = 6", "hand = 6\nhand_at_most = { many = 5 }", "bad_hand", "deal.hand_at_most", 1, "{ 6 = 5 }"),
+    ("start_effects = []", "start_effects = [\"9\"]", "no_start_effect", "deal.start_effects", 0, "9 neither"),
+    ("start_effects = []", "start_effects = \"7\"", "bad_value", "deal.start_effects", 0, "a list in brackets"),
+    ("start_effects = []", "start_effects = [\"B\"]", "bad_value", "deal.start_effects", 0, "J (Bube, jack)"),
+    ("suit = true", "suit = 1", "bad_value", "fit.suit", 0, "`true` or `false` must stand here, not the number `1`"),
+    ("suit = true # LIV-02\nrank = true", "suit = false\nrank = false", "nothing_fits", "fit", ELSEWHERE, "by suit, by rank"),
+    ("anywhere = [\"J\"]", "anywhere = [\"J\"]\non_plain = [\"J\"]", "contradiction", "fit.on_plain", 1, "already"),
+    ("\"any_time\"", "\"anytime\"", "unknown_value", "draw.when", 0, "did you mean `any_time`? There are: any_time, nothing_fits"),
+    ("count = 1", "count = 0", "bad_draw", "draw.count", 0, "1 to 10"),
+    ("[cards.J]", "[cards.B]", "bad_value", "cards.B", 0, "J (Bube, jack)"),
+    ("again = true", "agian = true", "unknown_field", "cards.9.agian", 0, "did you mean `again`?"),
+    ("again = true", "again = true\n[cards.9.threat]\nthen = \"misses\"", "contradiction", "cards.9.again", 0, "another turn"),
+    ("draw = 2\nthen = \"plays\"", "then = \"plays\"", "empty_threat", "cards.7.threat", ELSEWHERE, "draw, miss"),
+    ("draw = 2", "draw = 21", "bad_draw", "cards.7.threat.draw", 0, "at most 20"),
+    ("draw = 2", "draw = 2\nlongest = 1", "contradiction", "cards.7.threat.longest", 1, "no room"),
+    ("{ pass_on = 2 }", "{ pass_on = 21 }", "bad_draw", "cards.7.threat.answers.7", 0, "at most 20"),
+    ("{ pass_on = 2 }", "{ passon = 2 }", "unknown_value", "cards.7.threat.answers.7.do.passon", 0, "did you mean `pass_on`?"),
+    ("{ pass_on = 2 }", "\"pass_on\"", "bad_value", "cards.7.threat.answers.7.do", 0, "{ pass_on = 2 }"),
+    ("{ pass_on = 2 }", "7", "bad_value", "cards.7.threat.answers.7.do", 0, "\"cancel\" or { pass_on = 2 }"),
+    ("{ 7 = { do", "{ 6 = { do", "unreachable_answer", "cards.7.threat.answers.6", 0, "not in the deck"),
+    ("at = 1\nbefore", "at = 11\nbefore", "bad_call", "calls.mau.at", 0, "at most 10"),
+    ("at = 1\nbefore", "at = 0\nbefore", "contradiction", "calls.mau.enforced", 2, "no next turn"),
+    ("[calls.mau]", "[calls.Mau]", "bad_id", "calls.Mau", 0, "lower-case"),
+    ("penalty = 1", "penalty = 0", "contradiction", "calls.mau.penalty", 0, "at least one card"),
+    ("penalty = 1", "penalty = 21", "bad_draw", "calls.mau", ELSEWHERE, "at most 20"),
+    ("\"first_out\"", "\"last_out\"", "unknown_value", "end.play", 0, "first_out, one_left"),
+    ("each = 1", "each = 0", "contradiction", "points", ELSEWHERE, "never end"),
+    ("each = 1", "each = 5000", "bad_points", "points", ELSEWHERE, "-1000 to 1000"),
+    ("3 = 17, ", "", "no_target", "match.race.target", 0, "3 seats"),
+    ("3 = 17, ", "3 = 0, ", "bad_match", "match.race.target.3", 0, "1 point or more"),
+    ("[match.race]", "[match.rce]", "unknown_value", "match.rce", 0, "did you mean `race`?"),
+    ("format = 1", "format = 2", "bad_format", "format", 0, "reads format 1, the file says 2"),
+    ("format = 1\n", "", "bad_format", "format", ELSEWHERE, "write `format = 1`, or name a `base`"),
+    ("id = \"live\"", "id = \"My Rules\"", "bad_id", "id", 0, "lower-case"),
+    ("[name]\nde = \"Live Mau-Mau\"", "[name]\nde = \"\"", "bad_text", "name.de", 1, "1 to 60 characters"),
+    ("[seats]", "[seats", "not_toml", "", 0, "no TOML"),
+    ("default = \"points\"", "default = \"point\"", "unknown_choice", "options.format.default", 0, "did you mean `points`?"),
+];

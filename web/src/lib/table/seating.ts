@@ -45,7 +45,7 @@ export function placesAround(me: number, seats: number, shape: Shape): Place[] {
 
 function topPlace(shape: Shape, i: number, n: number): Omit<Place, 'seat'> {
   const spread =
-    shape === 'portrait' ? ([0, 0, 50, 66][n] ?? 66) : ([0, 0, 34, 54, 62, 70][n] ?? 70)
+    shape === 'portrait' ? ([0, 0, 50, 66][n] ?? 66) : ([0, 0, 34, 54, 60, 64][n] ?? 64)
   const x = n === 1 ? 50 : 50 - spread / 2 + (spread * i) / (n - 1)
   return { x, y: 0, side: 'top' }
 }
@@ -57,7 +57,7 @@ function sidePlace(
   i: number,
   n: number,
 ): Omit<Place, 'seat'> {
-  const [from, to] = shape === 'portrait' ? [26, 82] : [18, 78]
+  const [from, to] = shape === 'portrait' ? [30, 88] : [36, 84]
   const y = n === 1 ? (shape === 'portrait' ? 32 : 42) : from + ((to - from) * i) / (n - 1)
   return { x: side === 'left' ? 0 : 100, y, side }
 }

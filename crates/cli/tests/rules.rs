@@ -1,5 +1,7 @@
 //! `stammtisch rules`, as people and programs call it.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
 use std::fs;
 use std::process::{Command, Output};
 

@@ -9,7 +9,7 @@ pub(crate) type Case =
 pub(crate) const ELSEWHERE: usize = usize::MAX;
 
 #[rustfmt::skip]
-pub(crate) const CASES: [Case; 57] = [
+pub(crate) const CASES: [Case; 59] = [
     ("[seats]", "[seat]", "unknown_field", "seat", 0, "did you mean `seats`?"),
     ("[draw]", "[optoins]", "unknown_field", "optoins", 0, "There are: base, options, format"),
     ("min = 2", "mn = 2", "unknown_field", "seats.mn", 0, "did you mean `min`? There are: min, max"),
@@ -22,8 +22,8 @@ pub(crate) const CASES: [Case; 57] = [
     ("max = 4", "max = 11", "bad_seats", "seats.max", 0, "at most 10"),
     ("recommended = 4", "recommended = 5", "bad_seats", "seats", ELSEWHERE, "min <= recommended <= max"),
     ("max = 4", "max = 6", "deck_too_small", "deal.hand", 8, "6 seats with 6 cards each need a deck of 38, this one has 32"),
-    ("lowest = \"7\"", "lowest = 7", "bad_value", "deck.lowest", 0, "a text in quotation marks must stand here, not the number `7`"),
-    ("lowest = \"7\"", "lowest = \"Z\"", "bad_value", "deck.lowest", 0, "`Z` is no"),
+    ("lowest = \"7\"", "lowest = 7", "bad_value", "deck.lowest", 0, "a rank in quotation marks, \"2\" to \"K\""),
+    ("lowest = \"7\"", "lowest = \"Z\"", "bad_value", "deck.lowest", 0, "a rank in quotation marks"),
     ("lowest = \"7\"", "lowest = \"A\"", "bad_lowest", "deck.lowest", 0, "2 to K"),
     ("packs = 1", "packs = \"one\"", "bad_value", "deck.packs", 0, "at_most"),
     ("packs = 1", "packs = 4", "bad_packs", "deck.packs", 0, "1 to 3"),
@@ -34,6 +34,8 @@ pub(crate) const CASES: [Case; 57] = [
     ("start_effects = []", "start_effects = [\"9\"]", "no_start_effect", "deal.start_effects", 0, "9 neither"),
     ("start_effects = []", "start_effects = \"7\"", "bad_value", "deal.start_effects", 0, "a list in brackets"),
     ("start_effects = []", "start_effects = [\"B\"]", "bad_value", "deal.start_effects", 0, "J (Bube, jack)"),
+    ("rank = true", "rank = true\nnever_on_own_rank = [\"B\"]", "bad_value", "fit.never_on_own_rank", 1, "a list of ranks"),
+    ("id = \"live\"", "id = 5", "bad_value", "id", 0, "a text in quotation marks must stand here, not the number `5`"),
     ("suit = true", "suit = 1", "bad_value", "fit.suit", 0, "`true` or `false` must stand here, not the number `1`"),
     ("suit = true # LIV-02\nrank = true", "suit = false\nrank = false", "nothing_fits", "fit", ELSEWHERE, "by suit, by rank"),
     ("anywhere = [\"J\"]", "anywhere = [\"J\"]\non_plain = [\"J\"]", "contradiction", "fit.on_plain", 1, "already"),

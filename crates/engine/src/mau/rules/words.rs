@@ -70,7 +70,9 @@ fn offer(known: &[&str], meant: Option<&str>) -> String {
 }
 
 /// How a value looks that takes a parameter or may be of several kinds, by its key.
-const SHAPES: [(&str, &str); 3] = [
+const SHAPES: [(&str, &str); 5] = [
+    ("lowest", "write a rank in quotation marks, \"2\" to \"K\""),
+    ("never_on_own_rank", "write a list of ranks, as in [\"7\", \"J\"]"),
     ("do", "write \"cancel\" or { pass_on = 2 }"),
     (
         "match",

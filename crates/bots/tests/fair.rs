@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{any_rules, bot, rules, seen};
+use common::{any_rules, bot, own_rules, rules, seen};
 use stammtisch_bots::arena::{MatchResult, Purpose, play_match, seed_for};
 use stammtisch_bots::{Bot, PEOPLE, Thought, by_name, names, people_names, person, with_character};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -35,6 +35,31 @@ fn no_bot_ever_makes_an_illegal_move_or_none() {
             deals += mixed(&any_rules(id, &mut chance), number).deals;
             number += 1;
         }
+    }
+}
+
+#[test]
+fn bots_play_house_rules_that_nobody_has_thought_of() {
+    let rules = own_rules(
+        "base = 'schule'
+        id = 'wild'
+        deck = { lowest = '2', packs = 2, jokers = 2 }
+        fit.anywhere = ['XR', 'XB', 'A']
+        draw = { when = 'any_time', count = 2, then = 'lay_any' }
+        end = { play = 'one_left', last_threat = 'may_come_back' }
+        [cards]
+        A = { wish_suit = true, again = true }
+        2.threat = { draw = 3, then = 'misses', longest = 4, answers = { 2 = { do = { pass_on = 1 } }, KH = { do = 'cancel' }, 3 = { do = { pass_on = 2 }, must_fit = true } } }
+        5.reverse.with_two = 'other_misses'
+        QS.threat = { draw = 5, then = 'plays' }
+        [calls.mau]
+        at = 2
+        enforced = 'catch_until_next_move'
+        ",
+        5,
+    );
+    for number in 0..100 {
+        assert_eq!(mixed(&rules, number).deals, 4);
     }
 }
 

@@ -1,7 +1,8 @@
-//! What a seat has shown that it does not hold: who draws instead of laying could not lay.
+//! What a seat has shown that it does not hold: where laying is a duty, who draws could not lay.
 
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::limits::MAX_SEATS;
+use stammtisch_engine::mau::rules::doc::DrawWhen;
 use stammtisch_engine::mau::{Rules, View};
 use stammtisch_engine::seat::Seat;
 
@@ -42,7 +43,7 @@ impl Memory {
                 let known = &mut self.lacks[question.seat.index()];
                 let same_cards = known.cards >= question.held;
                 let before = if same_cards { known.kinds } else { KindSet::EMPTY };
-                *known = Lacks { kinds: before.or(question.fits), cards: now };
+                *known = Lacks { kinds: before.or(question.fits), cards: question.held };
             }
         }
         for (known, player) in self.lacks.iter_mut().zip(&view.players) {
@@ -50,10 +51,11 @@ impl Memory {
         }
     }
 
-    /// Remembers what the next seat has to lay on after an own move.
-    pub(super) fn ask(&mut self, view: &View, seat: Seat, fits: KindSet) {
-        let own = Some(seat) == view.viewer;
-        self.asked = (!own).then(|| Question { seat, held: held(view, seat), fits });
+    /// Remembers what the next seat has to lay on after an own move. Where drawing is free it tells
+    /// nothing: a good card may be held back.
+    pub(super) fn ask(&mut self, rules: &Rules, view: &View, seat: Seat, fits: KindSet) {
+        let tells = rules.doc().draw.when == DrawWhen::NothingFits && Some(seat) != view.viewer;
+        self.asked = tells.then(|| Question { seat, held: held(view, seat), fits });
     }
 
     /// Forgets the question: something other than laying is asked of the next seat.

@@ -78,7 +78,7 @@ impl Bot for Regel {
             return Some(Thought { mv: Move::Call { call }, think_ms });
         }
         match leaves {
-            Some((seat, fits)) => self.memory.ask(view, seat, fits),
+            Some((seat, fits)) => self.memory.ask(rules, view, seat, fits),
             None => self.memory.ask_nothing(),
         }
         Some(Thought { mv, think_ms })

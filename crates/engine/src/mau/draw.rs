@@ -42,6 +42,7 @@ fn refill(state: &mut State, sink: &mut impl FnMut(Event)) {
     let Some(top) = state.discard_pile.pop() else { return };
     std::mem::swap(&mut state.draw_pile, &mut state.discard_pile);
     state.discard_pile.push(top);
+    state.run = 1;
     state.chance.shuffle(state.draw_pile.as_mut_slice());
     sink(Event::Reshuffled { cards: state.draw_pile.len() });
 }

@@ -142,6 +142,7 @@ export class Line {
     }
     this.#count()
     this.#ends.state({ kind: 'open' })
+    clearInterval(this.#pings)
     this.#pings = setInterval(() => this.#transmit({ type: 'ping' }), PING_EVERY)
   }
 

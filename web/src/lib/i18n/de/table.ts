@@ -86,6 +86,8 @@ export const table = {
   matchWon: (names: string) => `${names} gewinnt!`,
   matchWonMany: (names: string) => `${names} gewinnen!`,
   matchOver: 'Das Spiel ist zu Ende',
+  pointsShort: (n: number) => `${n} P`,
+  place: (n: number) => `${n}.`,
   pointsDeal: (n: number) => `${n > 0 ? '+' : ''}${n}`,
   total: 'Gesamt',
   noCards: 'keine Karten mehr',

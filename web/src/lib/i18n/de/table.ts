@@ -87,7 +87,7 @@ export const table = {
   matchWonMany: (names: string) => `${names} gewinnen!`,
   matchOver: 'Das Spiel ist zu Ende',
   pointsShort: (n: number) => `${n} P`,
-  place: (n: number) => `${n}.`,
+  placeShort: (n: number) => `${n}.`,
   pointsDeal: (n: number) => `${n > 0 ? '+' : ''}${n}`,
   total: 'Gesamt',
   noCards: 'keine Karten mehr',

@@ -87,7 +87,7 @@ export const table: Dictionary['table'] = {
   matchWonMany: (names) => `${names} win!`,
   matchOver: 'The game is over',
   pointsShort: (n) => `${n} ${n === 1 ? 'pt' : 'pts'}`,
-  place: (n) => `${n}${['th', 'st', 'nd', 'rd'][n % 10 > 3 || (n > 10 && n < 14) ? 0 : n % 10]}`,
+  placeShort: (n) => `${n}${['th', 'st', 'nd', 'rd'][n % 10 > 3 || (n > 10 && n < 14) ? 0 : n % 10]}`,
   pointsDeal: (n) => `${n > 0 ? '+' : ''}${n}`,
   total: 'Total',
   noCards: 'no cards left',

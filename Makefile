@@ -2,10 +2,10 @@
 # `cargo run --release` builds the server with its web client and starts it.
 
 .DEFAULT_GOAL := help
-.PHONY: help test check fmt dev types e2e scripts bench
+.PHONY: help test check fmt dev types e2e pictures scripts bench
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 test: ## install what the tests need and run all of them (as CI does)
 	@scripts/test.sh
@@ -27,6 +27,10 @@ types: ## write the TypeScript declarations of the wire types
 e2e: ## the browser tests against a release build
 	cargo build --release
 	@scripts/e2e.sh
+
+pictures: ## the pictures in docs/images, from a release build
+	cargo build --release
+	@STAMMTISCH_BIN=$${CARGO_TARGET_DIR:-target}/release/stammtisch node web/e2e/pictures.mjs
 
 scripts: ## the scripted games against a release build
 	cargo build --release

@@ -6,7 +6,7 @@ use crate::card::{Card, Suit};
 use crate::card_set::CardSet;
 use crate::mau::event::Ending;
 use crate::mau::moves::{CallIndex, Move, MoveList};
-use crate::mau::rules::Rules;
+use crate::mau::rules::{Format, Rules};
 use crate::mau::state::{Phase, State};
 use crate::seat::{Direction, Seat, SeatSet};
 
@@ -67,6 +67,10 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// Number of the deal, from 1.
     pub deal: u16,
+    /// Points at which the match ends, where it is a race.
+    pub goal: Option<i32>,
+    /// Deals in the match, where their number is fixed.
+    pub deals: Option<u16>,
     /// Who dealt.
     pub dealer: Seat,
     /// Whose turn it is.
@@ -106,6 +110,15 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     View {
         viewer,
         deal: state.deal,
+        goal: match rules.format {
+            Format::Race(goal) => Some(goal),
+            Format::Single | Format::Deals(_) => None,
+        },
+        deals: match rules.format {
+            Format::Deals(deals) => Some(deals),
+            Format::Single => Some(1),
+            Format::Race(_) => None,
+        },
         dealer: state.dealer,
         turn: state.turn,
         direction: state.direction,

@@ -2,14 +2,11 @@ import type { Lang } from '../i18n/i18n.svelte'
 import type { ChosenRules } from '../wire/ChosenRules'
 import type { RulesInfo } from '../wire/RulesInfo'
 import type { RulesText } from '../wire/RulesText'
+import type { MyTable } from '../wire/MyTable'
 import type { OpenedTable } from '../wire/OpenedTable'
 import type { SessionInfo } from '../wire/SessionInfo'
-import type { TableState } from '../wire/TableState'
 import type { TableSummary } from '../wire/TableSummary'
-import type { Text } from '../wire/Text'
 import { Problem } from './problem'
-
-export type MyTable = { code: string; rules: Text; state: TableState }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } }

@@ -21,6 +21,14 @@ viewer: Seat | null,
  */
 deal: number, 
 /**
+ * Points at which the match ends, where it is a race.
+ */
+goal: number | null, 
+/**
+ * Deals in the match, where their number is fixed.
+ */
+deals: number | null, 
+/**
  * Who dealt.
  */
 dealer: Seat, 
@@ -57,9 +65,9 @@ players: Array<MauPlayer>,
  */
 hand: CardSet, 
 /**
- * The card the viewer has just drawn and may lay.
+ * Cards the viewer has just drawn and may still lay.
  */
-drawn: Card | null, 
+drawn: CardSet, 
 /**
  * The viewer's legal moves.
  */

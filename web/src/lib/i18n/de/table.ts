@@ -86,6 +86,8 @@ export const table = {
   matchWon: (names: string) => `${names} gewinnt!`,
   matchWonMany: (names: string) => `${names} gewinnen!`,
   matchOver: 'Das Spiel ist zu Ende',
+  sheetGoal: (n: number) => `Wer zuerst ${n} Punkte hat, gewinnt.`,
+  sheetDeals: (n: number) => `Gespielt werden ${n} Runden.`,
   pointsShort: (n: number) => `${n} P`,
   placeShort: (n: number) => `${n}.`,
   pointsDeal: (n: number) => `${n > 0 ? '+' : ''}${n}`,

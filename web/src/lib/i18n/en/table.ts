@@ -86,8 +86,11 @@ export const table: Dictionary['table'] = {
   matchWon: (names) => `${names} wins!`,
   matchWonMany: (names) => `${names} win!`,
   matchOver: 'The game is over',
+  sheetGoal: (n) => `The first to reach ${n} points wins.`,
+  sheetDeals: (n) => `The match has ${n} rounds.`,
   pointsShort: (n) => `${n} ${n === 1 ? 'pt' : 'pts'}`,
-  placeShort: (n) => `${n}${['th', 'st', 'nd', 'rd'][n % 10 > 3 || (n > 10 && n < 14) ? 0 : n % 10]}`,
+  placeShort: (n) =>
+    `${n}${['th', 'st', 'nd', 'rd'][n % 10 > 3 || (n > 10 && n < 14) ? 0 : n % 10]}`,
   pointsDeal: (n) => `${n > 0 ? '+' : ''}${n}`,
   total: 'Total',
   noCards: 'no cards left',

@@ -1,0 +1,79 @@
+// The pictures of the README: start page, lobby and table, phone and laptop, German and English.
+// Run by `make pictures` against the binary that a user would build.
+import path from 'node:path'
+import { LAPTOP, openBrowser, person, PHONE, picture } from './lib/browser.mjs'
+import { openHouse } from './lib/house.mjs'
+import { playOnce } from './lib/play.mjs'
+
+process.env.SCREENSHOTS ??= path.resolve(import.meta.dirname, '../../docs/images')
+
+const SCREENS = { phone: PHONE, laptop: LAPTOP }
+const WORDS = {
+  de: {
+    locale: 'de-DE',
+    host: 'Annemarie',
+    guest: 'Jupp',
+    open: /^Tisch eröffnen/,
+    fill: 'Mit Bots auffüllen',
+    deal: 'Karten geben',
+    turn: 'Du bist dran',
+  },
+  en: {
+    locale: 'en-GB',
+    host: 'Rosie',
+    guest: 'George',
+    open: /^Open a table/,
+    fill: 'Fill with bots',
+    deal: 'Deal the cards',
+    turn: 'Your turn',
+  },
+}
+
+/** A table some moves into its first deal, with the turn at the one whose screen is taken. */
+async function takeAll(browser, url, screen, lang) {
+  const words = WORDS[lang]
+  const name = (what) => `${what}-${screen}-${lang}`
+  const host = await person(browser, { viewport: SCREENS[screen], locale: words.locale })
+  const guest = await person(browser, { locale: words.locale })
+  const { page } = host
+  await page.goto(url)
+  await page.locator('input[name=name]').fill(words.host)
+  await picture(page, name('start'))
+  await page.getByRole('button', { name: words.open }).click()
+  await page.locator('h2, h3').nth(2).waitFor()
+  await page.getByRole('button', { name: words.open }).last().click()
+  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
+  await guest.page.goto(page.url())
+  await guest.page.locator('input[name=name]').fill(words.guest)
+  await guest.page.locator('form .btn').click()
+  await page.getByText(words.guest, { exact: true }).waitFor()
+  await page.waitForTimeout(400)
+  await picture(page, name('lobby'))
+  await page.getByRole('button', { name: words.fill }).click()
+  await page.getByRole('button', { name: words.deal }).click()
+  await page.locator('.hand [data-card]').first().waitFor()
+  for (let turns = 0; turns < 3;) {
+    const mine = page.getByText(words.turn).last()
+    if (await mine.isVisible()) {
+      await page.waitForTimeout(600)
+      turns += 1
+      if (turns === 3) await picture(page, name('table'))
+      else await playOnce(page)
+    }
+    await playOnce(guest.page)
+    await page.waitForTimeout(200)
+  }
+  await host.context.close()
+  await guest.context.close()
+}
+
+const house = await openHouse()
+const browser = await openBrowser()
+try {
+  for (const screen of Object.keys(SCREENS)) {
+    for (const lang of Object.keys(WORDS)) await takeAll(browser, house.url, screen, lang)
+  }
+} finally {
+  await browser.close()
+  await house.close()
+}

@@ -1,0 +1,50 @@
+//! Playing allocates nothing: dealing, listing legal moves, judging and making them.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
+use stammtisch_engine::mau::{Mau, MoveList};
+
+/// Plays one match and says how many moves it took.
+fn play(rules: &Rules, number: u64) -> u32 {
+    let opening = Opening { seed: Seed::from_number(number), dealer: None };
+    let (mut choice, mut list) = (Chance::stream(&Seed::from_number(number), 9), MoveList::new());
+    let mut state = Mau::start(rules, opening, &mut |_| {});
+    let mut moves = 0;
+    loop {
+        match Mau::status(&state) {
+            Status::MatchOver => return moves,
+            Status::DealOver => Mau::next_deal(rules, &mut state, &mut |_| {}).unwrap(),
+            Status::Playing => {
+                let mut seats = Mau::to_act(rules, &state);
+                let seat = seats.nth(choice.below(seats.len()) as usize).unwrap();
+                Mau::legal(rules, &state, seat, &mut list);
+                let mv = list[choice.below(list.len() as u32) as usize];
+                Mau::play(rules, &mut state, seat, mv, &mut |_| {}).unwrap();
+                moves += 1;
+            }
+        }
+    }
+}
+
+#[test]
+fn playing_allocates_nothing() {
+    for id in preset::ids() {
+        let file = RulesFile::read(preset::text(id).unwrap()).unwrap();
+        let rules = Rules::compile(&file.resolve(&BTreeMap::new()).unwrap(), 4).unwrap();
+        let mut moves = 0;
+        let counted =
+            allocation_counter::measure(|| (0..20).for_each(|n| moves += play(&rules, n)));
+        assert!(moves > 1000, "{id}: only {moves} moves");
+        assert_eq!(counted.count_total, 0, "{id} allocates");
+    }
+}
+
+#[test]
+fn the_counter_counts() {
+    let counted = allocation_counter::measure(|| drop(std::hint::black_box(vec![1_u8; 10])));
+    assert_eq!(counted.count_total, 1);
+}

@@ -94,6 +94,8 @@ async fn a_repeated_command_counts_once_across_lines_and_restarts() {
     }
     line.post(1, 0, &json!({"do": "stand"})).await;
     assert_eq!(line.answer(1).await, Err("number_taken".into()));
+    line.post(1, 1, &sit).await;
+    assert_eq!(line.answer(1).await, Err("number_taken".into()), "the base is part of it");
     let mut second = anna.line(&code).await;
     second.post(1, 0, &sit).await;
     assert_eq!(second.answer(1).await, Ok(1));
@@ -104,9 +106,14 @@ async fn a_repeated_command_counts_once_across_lines_and_restarts() {
     let house = House::over_file(&file).await;
     anna.address = house.address;
     let mut third = anna.line(&code).await;
-    for (no, seq, command) in [(1, 1, &sit), (2, 2, &bots)] {
-        third.post(no, 0, command).await;
-        assert_eq!(third.answer(no).await, Ok(seq), "the answer names where it is stored");
+    for (no, base, seq, command) in [(1, 0, 1, &sit), (2, 1, 4, &bots)] {
+        third.post(no, base, command).await;
+        assert_eq!(third.answer(no).await, Ok(seq), "the same answer as before");
+        third.post(no, base + 1, command).await;
+        let other_base = third.answer(no).await;
+        assert_eq!(other_base, Err("number_taken".into()), "another window's command");
+        third.post(no, base, &json!({"do": "stand"})).await;
+        assert_eq!(third.answer(no).await, Err("number_taken".into()), "another command");
     }
     let id = house.store.table_by_code(code.parse::<JoinCode>().expect("a code")).await;
     let id = id.expect("reads").expect("is there");

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::id::PlayerId;
+use crate::record::Cause;
 use crate::refusal::Refusal;
-use crate::wire::Command;
+use crate::wording::Wording;
 
-/// How many of a player's latest commands are remembered with their wording. A client repeats
+/// How many of a player's latest commands that stored nothing are remembered. A client repeats
 /// only what has not been answered, so this is more than any client has under way.
 const REMEMBERED: usize = 64;
 
@@ -18,19 +19,22 @@ pub type Answer = Result<u64, Refusal>;
 
 /// Commands by player and number.
 ///
-/// Taken commands follow from the log and survive everything. Refused ones are only remembered:
-/// after a restart they are judged again, which is sound because they have changed nothing.
+/// Taken commands follow from the log and survive everything. Those that stored nothing, most of
+/// them refused, are only remembered: after a restart they are judged again, which is sound
+/// because they have changed nothing.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answers {
-    taken: BTreeMap<(PlayerId, u64), u64>,
+    taken: BTreeMap<(PlayerId, u64), (Option<Wording>, u64)>,
     recent: BTreeMap<PlayerId, VecDeque<Recent>>,
+    /// The highest number of each player that was remembered once and is not any more.
+    forgotten: BTreeMap<PlayerId, u64>,
     last: BTreeMap<PlayerId, u64>,
 }
 
 #[derive(Clone, Debug)]
 struct Recent {
     no: u64,
-    command: Command,
+    wording: Option<Wording>,
     answer: Answer,
 }
 
@@ -40,35 +44,48 @@ impl Answers {
         self.last.get(&player).copied().unwrap_or(0)
     }
 
-    /// The answer if this command has one already.
-    pub(crate) fn find(&self, player: PlayerId, no: u64, command: &Command) -> Option<Answer> {
+    /// The answer if this command has one already, or another one has taken its number.
+    ///
+    /// Two windows of one player count on from the same number: the second one must learn that
+    /// its command was not the one that was taken. So what cannot be told apart any more is
+    /// another command: `done` for what was never done would be worse.
+    pub(crate) fn find(&self, Cause { player, no, wording }: Cause) -> Option<Answer> {
         if no == 0 || no > MAX_NUMBER {
             return Some(Err(Refusal::BadNumber));
         }
+        let same = |known: Option<Wording>| known.is_some() && known == wording;
+        if let Some((known, seq)) = self.taken.get(&(player, no)) {
+            return Some(if same(*known) { Ok(*seq) } else { Err(Refusal::NumberTaken) });
+        }
         let recent = self.recent.get(&player).into_iter().flatten();
         if let Some(known) = recent.rev().find(|known| known.no == no) {
-            // Two windows of one player count on from the same number: the second one must learn
-            // that its command was not the one that was taken.
-            let same = known.command == *command;
-            return Some(if same { known.answer.clone() } else { Err(Refusal::NumberTaken) });
+            let answer = known.answer.clone();
+            return Some(if same(known.wording) { answer } else { Err(Refusal::NumberTaken) });
         }
-        self.taken.get(&(player, no)).map(|seq| Ok(*seq))
+        let forgotten = self.forgotten.get(&player).is_some_and(|highest| no <= *highest);
+        forgotten.then_some(Err(Refusal::NumberTaken))
     }
 
-    /// Notes a command that is in the log.
-    pub(crate) fn taken(&mut self, player: PlayerId, no: u64, seq: u64) {
-        self.taken.insert((player, no), seq);
+    /// Notes a command whose last entry is in the log at `seq`.
+    pub(crate) fn taken(&mut self, Cause { player, no, wording }: Cause, seq: u64) {
+        self.taken.insert((player, no), (wording, seq));
         self.raise(player, no);
     }
 
-    /// Notes the wording and the answer of a command just answered.
-    pub(crate) fn remember(&mut self, player: PlayerId, no: u64, command: Command, answer: Answer) {
+    /// Notes the answer to a command just answered.
+    pub(crate) fn remember(&mut self, Cause { player, no, wording }: Cause, answer: Answer) {
+        self.raise(player, no);
+        if self.taken.contains_key(&(player, no)) {
+            return;
+        }
         let recent = self.recent.entry(player).or_default();
-        if recent.len() == REMEMBERED {
-            recent.pop_front();
+        if recent.len() == REMEMBERED
+            && let Some(oldest) = recent.pop_front()
+        {
+            let forgotten = self.forgotten.entry(player).or_default();
+            *forgotten = oldest.no.max(*forgotten);
         }
-        recent.push_back(Recent { no, command, answer });
-        self.raise(player, no);
+        recent.push_back(Recent { no, wording, answer });
     }
 
     fn raise(&mut self, player: PlayerId, no: u64) {
@@ -80,37 +97,74 @@ impl Answers {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wire::Command;
 
     const ANNA: PlayerId = PlayerId(1);
+
+    fn cause(no: u64, base: u64, command: &Command) -> Cause {
+        Cause { player: ANNA, no, wording: Some(Wording::of(base, command)) }
+    }
 
     #[test]
     fn a_repetition_gets_the_same_answer_and_another_command_does_not() {
         let mut answers = Answers::default();
-        answers.remember(ANNA, 1, Command::Start, Ok(4));
-        answers.remember(ANNA, 2, Command::Stand, Err(Refusal::MatchRunning));
-        assert_eq!(answers.find(ANNA, 1, &Command::Start), Some(Ok(4)));
-        assert_eq!(answers.find(ANNA, 2, &Command::Stand), Some(Err(Refusal::MatchRunning)));
-        assert_eq!(answers.find(ANNA, 2, &Command::Leave), Some(Err(Refusal::NumberTaken)));
-        assert_eq!(answers.find(ANNA, 3, &Command::Leave), None);
-        assert_eq!(answers.find(PlayerId(2), 1, &Command::Start), None);
+        answers.remember(cause(1, 0, &Command::Start), Ok(4));
+        answers.remember(cause(2, 0, &Command::Stand), Err(Refusal::MatchRunning));
+        assert_eq!(answers.find(cause(1, 0, &Command::Start)), Some(Ok(4)));
+        let refused = Some(Err(Refusal::MatchRunning));
+        assert_eq!(answers.find(cause(2, 0, &Command::Stand)), refused);
+        let taken = Some(Err(Refusal::NumberTaken));
+        assert_eq!(answers.find(cause(2, 0, &Command::Leave)), taken);
+        assert_eq!(answers.find(cause(3, 0, &Command::Leave)), None);
+        let other = Cause { player: PlayerId(2), ..cause(1, 0, &Command::Start) };
+        assert_eq!(answers.find(other), None);
         assert_eq!(answers.last_no(ANNA), 2);
+    }
+
+    /// Two windows count on from the same number: what the second one asks for later is another
+    /// command, even in the same words.
+    #[test]
+    fn the_same_words_on_another_base_are_another_command() {
+        let mut answers = Answers::default();
+        answers.taken(cause(4, 5, &Command::NextDeal), 6);
+        answers.remember(cause(4, 5, &Command::NextDeal), Ok(6));
+        answers.remember(cause(5, 5, &Command::NextDeal), Ok(6));
+        for no in [4, 5] {
+            assert_eq!(answers.find(cause(no, 5, &Command::NextDeal)), Some(Ok(6)));
+            let later = answers.find(cause(no, 10, &Command::NextDeal));
+            assert_eq!(later, Some(Err(Refusal::NumberTaken)));
+        }
     }
 
     #[test]
     fn what_the_log_holds_is_known_for_ever() {
         let mut answers = Answers::default();
-        answers.taken(ANNA, 1, 9);
+        answers.taken(cause(1, 3, &Command::Leave), 9);
         for no in 2..500 {
-            answers.remember(ANNA, no, Command::Stand, Err(Refusal::NotSeated));
+            answers.remember(cause(no, 3, &Command::Stand), Err(Refusal::NotSeated));
         }
-        assert_eq!(answers.find(ANNA, 1, &Command::Leave), Some(Ok(9)));
+        let taken = Some(Err(Refusal::NumberTaken));
+        assert_eq!(answers.find(cause(1, 3, &Command::Leave)), Some(Ok(9)));
+        assert_eq!(answers.find(cause(1, 3, &Command::Stand)), taken);
+        assert_eq!(answers.find(cause(1, 4, &Command::Leave)), taken);
+        // A number that is forgotten is not free again.
+        assert_eq!(answers.find(cause(2, 3, &Command::Stand)), taken);
+    }
+
+    #[test]
+    fn a_command_of_an_old_log_is_done_for_nobody() {
+        let mut answers = Answers::default();
+        answers.taken(Cause { player: ANNA, no: 1, wording: None }, 9);
+        let found = answers.find(cause(1, 0, &Command::Leave));
+        assert_eq!(found, Some(Err(Refusal::NumberTaken)));
     }
 
     #[test]
     fn numbers_that_json_cannot_hold_are_refused() {
         let answers = Answers::default();
         for no in [0, MAX_NUMBER + 1, u64::MAX] {
-            assert_eq!(answers.find(ANNA, no, &Command::Leave), Some(Err(Refusal::BadNumber)));
+            let found = answers.find(cause(no, 0, &Command::Leave));
+            assert_eq!(found, Some(Err(Refusal::BadNumber)));
         }
     }
 }

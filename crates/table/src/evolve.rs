@@ -9,6 +9,7 @@ use crate::game::{GameTruth, Running, Sheet, is_turn_move};
 use crate::history::{Happened, Who};
 use crate::id::PlayerId;
 use crate::log::Entry;
+use crate::record::{Cause, Record};
 use crate::refusal::Refusal;
 use crate::table::Table;
 
@@ -36,23 +37,40 @@ impl Table {
     /// # Errors
     /// [`Broken`] for entries that [`Table::handle`] or [`Table::due`] would never have made of
     /// this table; its state is void then.
-    pub fn commit(
-        &mut self,
-        entries: &[Entry],
-        cause: Option<(PlayerId, u64)>,
-    ) -> Result<(), Broken> {
-        for (index, entry) in entries.iter().enumerate() {
+    pub fn commit(&mut self, entries: &[Entry], cause: Option<Cause>) -> Result<(), Broken> {
+        for entry in entries {
             self.seq += 1;
-            if let Some((player, no)) = cause.filter(|_| index == 0) {
-                self.answers.taken(player, no, self.seq);
-            }
             let happened = self.evolve(entry)?;
             for truth in happened.iter().filter_map(game_truth) {
                 self.sheet.note(self.header.seats, truth);
             }
             self.history.push(self.seq, happened);
         }
+        if let Some(cause) = cause.filter(|_| !entries.is_empty()) {
+            self.answers.taken(cause, self.seq);
+        }
         self.drop_void_thoughts();
+        Ok(())
+    }
+
+    /// Applies a stored log, each entry with the player and number of its command, if it has
+    /// one. What was decided on together is committed together, so that a repeated command gets
+    /// the answer it got before.
+    ///
+    /// # Errors
+    /// As [`Table::commit`].
+    pub fn replay(
+        &mut self,
+        log: impl IntoIterator<Item = (Record, Option<(PlayerId, u64)>)>,
+    ) -> Result<(), Broken> {
+        let mut log = log.into_iter();
+        while let Some((Record { entry, asked }, command)) = log.next() {
+            let more = asked.map_or(0, |asked| asked.entries.saturating_sub(1)) as usize;
+            let rest = log.by_ref().take(more).map(|(record, _)| record.entry);
+            let entries: Vec<_> = std::iter::once(entry).chain(rest).collect();
+            let wording = asked.map(|asked| asked.wording);
+            self.commit(&entries, command.map(|(player, no)| Cause { player, no, wording }))?;
+        }
         Ok(())
     }
 

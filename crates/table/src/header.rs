@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::id::PlayerId;
-use crate::log::{FORMAT, LogError};
+use crate::log::{FORMAT, LogError, OLDEST_FORMAT};
 use crate::wire::ChosenRules;
 
 /// What is stored once, when a table is opened. Rules never change afterwards.
@@ -47,7 +47,7 @@ impl Header {
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
         let read = |error: serde_json::Error| LogError::Unreadable(error.to_string());
         let Format { format } = serde_json::from_slice(bytes).map_err(read)?;
-        if format != FORMAT {
+        if !(OLDEST_FORMAT..=FORMAT).contains(&format) {
             return Err(LogError::Format(format));
         }
         serde_json::from_slice(bytes).map_err(read)

@@ -2,8 +2,8 @@
 //!
 //! It reads no clock, opens no line, draws no chance and knows no rule of any game. Its log is
 //! the truth: [`Table::handle`] and [`Table::due`] decide, the caller stores the entries,
-//! [`Table::commit`] applies them, [`Table::publish`] says who is told what. Replaying a table is
-//! committing its stored entries again.
+//! [`Table::commit`] applies them, [`Table::publish`] says who is told what. [`Table::replay`]
+//! commits stored entries again.
 
 mod answers;
 mod bots;
@@ -18,12 +18,14 @@ mod id;
 mod log;
 mod presence;
 mod publish;
+mod record;
 mod refusal;
 pub mod rulebook;
 mod table;
 mod thoughts;
 mod time;
 pub mod wire;
+mod wording;
 
 pub use answers::Answer;
 pub use bots::{Question, legal};
@@ -34,6 +36,8 @@ pub use header::Header;
 pub use id::{BadPlayerId, Line, PlayerId};
 pub use log::{Away, Entry, FORMAT, LogError};
 pub use publish::Outgoing;
+pub use record::{Asked, Cause, Record};
 pub use refusal::Refusal;
 pub use table::{BotHouse, OpenError, Table};
 pub use time::Millis;
+pub use wording::Wording;

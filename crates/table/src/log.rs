@@ -8,7 +8,10 @@ use crate::wire::GameMove;
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
-pub const FORMAT: u16 = 1;
+pub const FORMAT: u16 = 2;
+
+/// The oldest form that can still be read. It says nothing of what a command was.
+pub(crate) const OLDEST_FORMAT: u16 = 1;
 
 /// Why a bot plays the seat of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,74 +107,10 @@ pub enum Entry {
 pub enum LogError {
     /// Written in a form this version does not know.
     #[error(
-        "this table was written in format {0}; this version of Stammtisch reads format {FORMAT}"
+        "this table was written in format {0}; this version of Stammtisch reads up to format {FORMAT}"
     )]
     Format(u16),
     /// Damaged.
     #[error("this table's log cannot be read: {0}")]
     Unreadable(String),
-}
-
-#[derive(Serialize)]
-struct Versioned<'a> {
-    format: u16,
-    #[serde(flatten)]
-    entry: &'a Entry,
-}
-
-impl Entry {
-    /// The bytes to store.
-    ///
-    /// # Panics
-    /// Never: there is nothing in an entry that JSON cannot hold.
-    #[must_use]
-    pub fn to_bytes(&self) -> Vec<u8> {
-        serde_json::to_vec(&Versioned { format: FORMAT, entry: self }).unwrap_or_default()
-    }
-
-    /// Reads stored bytes.
-    ///
-    /// # Errors
-    /// [`LogError`] if another version wrote them or they are damaged.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
-        let read = |error: serde_json::Error| LogError::Unreadable(error.to_string());
-        let mut value: serde_json::Value = serde_json::from_slice(bytes).map_err(read)?;
-        let format = value.as_object_mut().and_then(|object| object.remove("format"));
-        match format.as_ref().and_then(serde_json::Value::as_u64) {
-            Some(format) if format == u64::from(FORMAT) => {}
-            Some(format) => return Err(LogError::Format(format.try_into().unwrap_or(u16::MAX))),
-            None => return Err(LogError::Unreadable("it names no format".into())),
-        }
-        serde_json::from_value(value).map_err(read)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_entry_reads_back_its_own_bytes() {
-        for entry in [
-            Entry::Sat { seat: Seat(2), player: PlayerId(77) },
-            Entry::BotTookOver { seat: Seat(0), bot: "regel".into(), why: Away::Left },
-            Entry::NextDeal,
-            Entry::HostChanged { player: None },
-        ] {
-            assert_eq!(Entry::from_bytes(&entry.to_bytes()), Ok(entry));
-        }
-    }
-
-    #[test]
-    fn what_another_version_wrote_is_named_as_such() {
-        let later = br#"{"format":2,"entry":"sang","song":"x"}"#;
-        assert_eq!(Entry::from_bytes(later), Err(LogError::Format(2)));
-        let none = br#"{"entry":"next_deal"}"#;
-        assert!(matches!(Entry::from_bytes(none), Err(LogError::Unreadable(_))));
-        for bad in
-            [&b""[..], b"{", br#"{"format":1,"entry":"sang"}"#, br#"{"format":1,"entry":"sat"}"#]
-        {
-            assert!(matches!(Entry::from_bytes(bad), Err(LogError::Unreadable(_))));
-        }
-    }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use stammtisch_engine::seat::Seat;
 use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
 use stammtisch_table::wire::{Command, ServerMessage};
-use stammtisch_table::{Decision, Entry, Line, Millis, PlayerId, Request, Table};
+use stammtisch_table::{Cause, Decision, Entry, Line, Millis, PlayerId, Record, Request, Table};
 use tokio::sync::mpsc;
 
 use super::load::{self, Loaded};
@@ -147,8 +147,7 @@ impl Room {
         let answer = match self.table.handle(&request, fresh) {
             Ok(Decision::Known(answer)) => return Ok(answer.map_err(Failure::Refused)),
             Ok(Decision::Store(entries)) => {
-                let cause = Some((request.player, request.no));
-                if !self.store(&entries, cause).await? {
+                if !self.store(&entries, Some(request.cause())).await? {
                     // The table may have been loaded anew, with this command in it.
                     return Ok(match self.table.handle(&request, fresh) {
                         Ok(Decision::Known(answer)) => answer.map_err(Failure::Refused),
@@ -159,7 +158,7 @@ impl Room {
             }
             Err(refusal) => Err(refusal),
         };
-        self.table.answered(request, answer.clone());
+        self.table.answered(&request, answer.clone());
         Ok(answer.map_err(Failure::Refused))
     }
 
@@ -168,7 +167,7 @@ impl Room {
     pub(super) async fn store(
         &mut self,
         entries: &[Entry],
-        cause: Option<(PlayerId, u64)>,
+        cause: Option<Cause>,
     ) -> Result<bool, End> {
         if entries.is_empty() {
             return Ok(true);
@@ -176,9 +175,9 @@ impl Room {
         let at = self.shared.clock.unix();
         let mut append = Append::new(self.id, self.epoch, self.table.seq(), at);
         let mut command =
-            cause.map(|(player, number)| StoredCommand { actor: load::actor(player), number });
-        for entry in entries {
-            append = append.entry(StoredEntry { cmd: command.take(), bytes: entry.to_bytes() });
+            cause.map(|cause| StoredCommand { actor: load::actor(cause.player), number: cause.no });
+        for record in Record::all(entries, cause) {
+            append = append.entry(StoredEntry { cmd: command.take(), bytes: record.to_bytes() });
         }
         match self.shared.store.append(append).await {
             Ok(_) => {

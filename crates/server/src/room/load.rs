@@ -1,9 +1,9 @@
 //! From the store to a table that can be played on.
 
 use stammtisch_store::{
-    Actor, Command, PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableId,
+    Actor, Command, LogEntry, PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableId,
 };
-use stammtisch_table::{BotHouse, Broken, Entry, Header, LogError, OpenError, PlayerId, Table};
+use stammtisch_table::{BotHouse, Broken, Header, LogError, OpenError, PlayerId, Record, Table};
 
 /// A table in memory and what is needed to write on.
 pub(super) struct Loaded {
@@ -60,10 +60,12 @@ pub(super) async fn load(
 
 fn replay(stored: StoredTable, bots: BotHouse) -> Result<Table, LoadError> {
     let mut table = Table::open(Header::from_bytes(&stored.head.header)?, bots)?;
-    for entry in stored.log {
-        let cause = entry.cmd.map(|Command { actor, number }| (player_of(actor), number));
-        table.commit(&[Entry::from_bytes(&entry.bytes)?], cause)?;
-    }
+    let read = |entry: LogEntry| {
+        let command = entry.cmd.map(|Command { actor, number }| (player_of(actor), number));
+        Record::from_bytes(&entry.bytes).map(|record| (record, command))
+    };
+    let log: Vec<_> = stored.log.into_iter().map(read).collect::<Result<_, _>>()?;
+    table.replay(log)?;
     Ok(table)
 }
 

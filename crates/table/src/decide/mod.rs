@@ -11,9 +11,11 @@ use stammtisch_engine::seat::Direction;
 use crate::answers::Answer;
 use crate::id::PlayerId;
 use crate::log::Entry;
+use crate::record::Cause;
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::wire::{Command, TableState};
+use crate::wording::Wording;
 
 /// A command with its circumstances.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +28,15 @@ pub struct Request {
     pub base: u64,
     /// What to do.
     pub command: Command,
+}
+
+impl Request {
+    /// What its entries are stored with.
+    #[must_use]
+    pub fn cause(&self) -> Cause {
+        let wording = Some(Wording::of(self.base, &self.command));
+        Cause { player: self.player, no: self.no, wording }
+    }
 }
 
 /// What a command comes to.
@@ -48,8 +59,8 @@ impl Table {
         request: &Request,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Decision, Refusal> {
-        let Request { player, no, base, ref command } = *request;
-        if let Some(answer) = self.answers.find(player, no, command) {
+        let Request { player, base, ref command, .. } = *request;
+        if let Some(answer) = self.answers.find(request.cause()) {
             return Ok(Decision::Known(answer));
         }
         if base > self.seq {
@@ -63,8 +74,8 @@ impl Table {
 
     /// Notes the answer to a request that was decided on just now, after its entries were
     /// committed.
-    pub fn answered(&mut self, request: Request, answer: Answer) {
-        self.answers.remember(request.player, request.no, request.command, answer);
+    pub fn answered(&mut self, request: &Request, answer: Answer) {
+        self.answers.remember(request.cause(), answer);
     }
 
     fn decide(

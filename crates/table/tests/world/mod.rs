@@ -10,11 +10,12 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, Command, ServerMessage};
 use stammtisch_table::{
-    BotHouse, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Request, Table, legal,
+    BotHouse, Cause, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Record, Request,
+    Table, legal,
 };
 
 /// A stored entry with the command that caused it.
-type Stored = (Entry, Option<(PlayerId, u64)>);
+type Stored = (Record, Option<(PlayerId, u64)>);
 
 /// Something on its way, and when it arrives.
 enum Parcel {
@@ -119,18 +120,18 @@ impl World {
 
     /// The server's side of a request: decide, store, apply, answer, tell.
     fn hear(&mut self, index: usize, request: Request) {
-        let (player, no) = (request.player, request.no);
+        let no = request.no;
         let seed = Seed::from_number(self.now);
         let answer = match self.table.handle(&request, &mut || seed) {
             Ok(Decision::Known(answer)) => answer,
             Ok(Decision::Store(entries)) => {
-                self.commit(entries, Some((player, no)));
+                self.commit(&entries, Some(request.cause()));
                 let answer = Ok(self.table.seq());
-                self.table.answered(request, answer.clone());
+                self.table.answered(&request, answer.clone());
                 answer
             }
             Err(refusal) => {
-                self.table.answered(request, Err(refusal.clone()));
+                self.table.answered(&request, Err(refusal.clone()));
                 Err(refusal)
             }
         };
@@ -158,17 +159,17 @@ impl World {
         let seed = Seed::from_number(self.now ^ 0xabcd);
         let due = self.table.due(Millis(self.now), &mut || seed);
         if !due.is_empty() {
-            self.commit(due, None);
+            self.commit(&due, None);
         }
     }
 
-    fn commit(&mut self, entries: Vec<Entry>, cause: Option<(PlayerId, u64)>) {
+    fn commit(&mut self, entries: &[Entry], cause: Option<Cause>) {
         let before = self.table.seq();
-        self.table.commit(&entries, cause).expect("what was decided applies");
-        for (index, entry) in entries.into_iter().enumerate() {
-            let bytes = entry.to_bytes();
-            let stored = Entry::from_bytes(&bytes).expect("reads back");
-            self.log.push((stored, cause.filter(|_| index == 0)));
+        self.table.commit(entries, cause).expect("what was decided applies");
+        let mut command = cause.map(|cause| (cause.player, cause.no));
+        for record in Record::all(entries, cause) {
+            let stored = Record::from_bytes(&record.to_bytes()).expect("reads back");
+            self.log.push((stored, command.take()));
         }
         for outgoing in self.table.publish(before) {
             leak::check(&self.table, &outgoing.message);
@@ -224,9 +225,7 @@ impl World {
     /// What a restarted server makes of the log.
     fn replay(&self) -> Table {
         let mut table = Table::open(self.header.clone(), bots()).expect("opens");
-        for (entry, cause) in &self.log {
-            table.commit(std::slice::from_ref(entry), *cause).expect("replays");
-        }
+        table.replay(self.log.iter().cloned()).expect("replays");
         assert_eq!((table.digest(), table.seq()), (self.table.digest(), self.table.seq()));
         table
     }

@@ -1,0 +1,133 @@
+//! An entry as it is stored: with what a repetition of its command is recognised by.
+
+use serde::{Deserialize, Serialize};
+
+use crate::id::PlayerId;
+use crate::log::{Entry, FORMAT, LogError, OLDEST_FORMAT};
+use crate::wording::Wording;
+
+/// Which command caused entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// Who gave it.
+    pub player: PlayerId,
+    /// Its number among the player's commands.
+    pub no: u64,
+    /// What it said; none if a version wrote it that did not note that.
+    pub wording: Option<Wording>,
+}
+
+/// What the first entry of a command says of it besides whose it was, which the store keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    /// What was said.
+    pub wording: Wording,
+    /// How many entries followed from it, this one included: its answer names the last.
+    pub entries: u32,
+}
+
+/// A stored entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What happened.
+    pub entry: Entry,
+    /// The command, if this is its first entry.
+    pub asked: Option<Asked>,
+}
+
+#[derive(Serialize)]
+struct Versioned<'a> {
+    format: u16,
+    #[serde(flatten)]
+    entry: &'a Entry,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    asked: Option<Asked>,
+}
+
+impl Record {
+    /// Entries that were decided on together, as they are to be stored.
+    pub fn all(entries: &[Entry], cause: Option<Cause>) -> impl Iterator<Item = Self> {
+        let count = entries.len().try_into().unwrap_or(u32::MAX);
+        let wording = cause.and_then(|cause| cause.wording);
+        let mut asked = wording.map(|wording| Asked { wording, entries: count });
+        entries.iter().map(move |entry| Self { entry: entry.clone(), asked: asked.take() })
+    }
+
+    /// The bytes to store.
+    ///
+    /// # Panics
+    /// Never: there is nothing in an entry that JSON cannot hold.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let Self { entry, asked } = self;
+        let versioned = Versioned { format: FORMAT, entry, asked: *asked };
+        serde_json::to_vec(&versioned).unwrap_or_default()
+    }
+
+    /// Reads stored bytes.
+    ///
+    /// # Errors
+    /// [`LogError`] if another version wrote them or they are damaged.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
+        let read = |error: serde_json::Error| LogError::Unreadable(error.to_string());
+        let mut value: serde_json::Value = serde_json::from_slice(bytes).map_err(read)?;
+        let mut take = |key| value.as_object_mut().and_then(|object| object.remove(key));
+        let (format, asked) = (take("format"), take("asked"));
+        match format.as_ref().and_then(serde_json::Value::as_u64) {
+            Some(format) if (OLDEST_FORMAT.into()..=FORMAT.into()).contains(&format) => {}
+            Some(format) => return Err(LogError::Format(format.try_into().unwrap_or(u16::MAX))),
+            None => return Err(LogError::Unreadable("it names no format".into())),
+        }
+        let asked = asked.map(serde_json::from_value).transpose().map_err(read)?;
+        Ok(Self { entry: serde_json::from_value(value).map_err(read)?, asked })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use stammtisch_engine::seat::Seat;
+
+    use super::*;
+    use crate::log::Away;
+    use crate::wire::Command;
+
+    #[test]
+    fn an_entry_reads_back_its_own_bytes() {
+        let wording = Wording::of(7, &Command::Leave);
+        for entry in [
+            Entry::Sat { seat: Seat(2), player: PlayerId(77) },
+            Entry::BotTookOver { seat: Seat(0), bot: "regel".into(), why: Away::Left },
+            Entry::NextDeal,
+            Entry::HostChanged { player: None },
+        ] {
+            for asked in [None, Some(Asked { wording, entries: 2 })] {
+                let record = Record { entry: entry.clone(), asked };
+                assert_eq!(Record::from_bytes(&record.to_bytes()), Ok(record));
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_first_format_wrote_is_still_read() {
+        let old = br#"{"format":1,"entry":"next_deal"}"#;
+        assert_eq!(Record::from_bytes(old), Ok(Record { entry: Entry::NextDeal, asked: None }));
+    }
+
+    #[test]
+    fn what_another_version_wrote_is_named_as_such() {
+        let later = br#"{"format":3,"entry":"sang","song":"x"}"#;
+        assert_eq!(Record::from_bytes(later), Err(LogError::Format(3)));
+        let none = br#"{"entry":"next_deal"}"#;
+        assert!(matches!(Record::from_bytes(none), Err(LogError::Unreadable(_))));
+        for bad in [
+            &b""[..],
+            b"{",
+            br#"{"format":1,"entry":"sang"}"#,
+            br#"{"format":1,"entry":"sat"}"#,
+            br#"{"format":2,"entry":"next_deal","asked":{"wording":"x","entries":1}}"#,
+        ] {
+            assert!(matches!(Record::from_bytes(bad), Err(LogError::Unreadable(_))));
+        }
+    }
+}

@@ -137,6 +137,15 @@ fn a_file_over_a_base_is_told_its_own_lines() {
 }
 
 #[test]
+fn options_of_the_base_that_no_longer_hold_can_be_left_out() {
+    let text = "base = \"live\"\ncards.8 = \"none\"\n";
+    let found = mistakes(text);
+    assert_eq!((found.len(), found[0].line), (1, Some(1)), "{found:?}");
+    assert!(found[0].message.ends_with("`options = []` leaves its options out"), "{}", found[0]);
+    assert!(mistakes(&format!("options = []\n{text}")).is_empty());
+}
+
+#[test]
 fn options_that_cannot_be_offered_are_refused() {
     let option = |body: &str| {
         format!(

@@ -146,8 +146,15 @@ impl RulesFile {
                 if has(&choice.set, &field) {
                     let set = set(option, choice);
                     let field = join(&set, &field);
-                    let line = self.places.nearest(&field, &set).map(|(_, line)| line);
-                    return RuleError { field, ..mistake }.at(line.or_else(base));
+                    let Some((_, line)) = self.places.nearest(&field, &set) else {
+                        let message = format!(
+                            "{}; this option comes from the base, and `options = []` leaves its \
+                             options out",
+                            mistake.message
+                        );
+                        return RuleError { field, message, ..mistake }.at(base());
+                    };
+                    return RuleError { field, ..mistake }.at(Some(line));
                 }
             }
             if let Some(line) = self.places.line(&field) {

@@ -52,5 +52,5 @@ export async function picture(page, name) {
   const folder = process.env.SCREENSHOTS
   if (!folder) return
   await mkdir(folder, { recursive: true })
-  await page.screenshot({ path: path.join(folder, `${name}.png`) })
+  await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality: 88 })
 }

@@ -114,7 +114,8 @@ fn every_choice_of_every_option_changes_the_text() {
 }
 
 /// Changes of one field each, laid over the odd rules.
-const CHANGES: [&str; 52] = [
+const CHANGES: [&str; 53] = [
+    "cards.8.threat = { longest = 1, answers = 'none' }",
     "seats.min = 3",
     "seats.max = 7",
     "seats.recommended = 2",

@@ -6,11 +6,11 @@ use crate::mau::rules::doc::{
 };
 
 use super::grammar::{all_of, capital, cards, line, more_cards, number, one_of, text};
-use super::names::{in_deck, object, reading_order, subject, with};
+use super::names::{in_deck, object, reading_order, several, subject, with};
 use super::special::rule_of;
 
 pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
-    let ThreatRule { draw, then, answers: _, longest } = threat;
+    let ThreatRule { draw, then, answers: _, longest: _ } = threat;
     let drawn = cards(u32::from(*draw));
     let mut says = vec![match (draw, then) {
         (0, ThreatThen::Misses) => {
@@ -30,9 +30,7 @@ pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
         says.push(answer(threat, &answers, &group, index == 0));
         says.extend(own_effect(rules, which, &group));
     }
-    if *longest > 1 && !answers.is_empty() {
-        says.push(bound(threat, *longest, &answers));
-    }
+    says.extend(bound(which, threat, &answers));
     line(&says)
 }
 
@@ -175,32 +173,67 @@ fn growth(threat: &ThreatRule, all: &[(Which, &AnswerRule)], more: u32) -> Text 
     )
 }
 
-fn bound(threat: &ThreatRule, longest: u8, all: &[(Which, &AnswerRule)]) -> Text {
-    let most = all.iter().filter_map(|(_, rule)| match rule.action {
-        AnswerAction::PassOn(more) => Some(u32::from(more)),
+/// How long a chain of answers may be, and how many cards of a rank may lie on one another.
+fn bound(which: Which, threat: &ThreatRule, all: &[(Which, &AnswerRule)]) -> Vec<Text> {
+    let longest = u32::from(threat.longest);
+    let passes = all.iter().filter_map(|(with, rule)| match rule.action {
+        AnswerAction::PassOn(more) => Some((*with, u32::from(more))),
         AnswerAction::Cancel => None,
     });
-    let most = most.max().unwrap_or(0) * u32::from(longest - 1) + u32::from(threat.draw);
-    let (sum_de, sum_en) = if most > 0 {
-        let most = cards(most);
-        (
-            format!("; gezogen werden also nie mehr als {}", most.de),
-            format!("; so nobody ever draws more than {}", most.en),
-        )
-    } else {
-        (String::new(), String::new())
+    let passes: Vec<_> = passes.collect();
+    let most = passes.iter().map(|(_, more)| more * longest.saturating_sub(1)).max();
+    let sum = most.map_or(0, |most| most + u32::from(threat.draw));
+    let (sum_de, sum_en) = match sum {
+        0 => (String::new(), String::new()),
+        sum => {
+            let sum = cards(sum);
+            (
+                format!("; gezogen werden also nie mehr als {}", sum.de),
+                format!("; so nobody ever draws more than {}", sum.en),
+            )
+        }
     };
-    let count = number(u32::from(longest));
-    text(
-        format!(
-            "Höchstens {} solche Karten dürfen aufeinander liegen, die erste mitgezählt, auch wenn danach jemand anders am Zug ist{sum_de}.",
-            count.de
-        ),
-        format!(
-            "At most {} such cards may lie on one another, the first included, whoever has the turn{sum_en}.",
-            count.en
-        ),
-    )
+    let count = number(longest);
+    let run = |sum_de: &str, sum_en: &str| {
+        let (one, on, many) = (capital(&subject(which)), with(which), several(which));
+        if longest == 1 {
+            return text(
+                format!("{} darf nie auf {} liegen.", one.de, on.de),
+                format!("{} may never lie on {}.", one.en, on.en),
+            );
+        }
+        text(
+            format!(
+                "Höchstens {} {} dürfen aufeinander liegen, ganz gleich, wer sie legt{sum_de}.",
+                count.de, many.de
+            ),
+            format!(
+                "At most {} {} may lie on one another, whoever lays them{sum_en}.",
+                count.en, many.en
+            ),
+        )
+    };
+    let chain = || {
+        text(
+            format!(
+                "Höchstens {} solche Karten dürfen so aufeinander folgen, die erste mitgezählt{sum_de}.",
+                count.de
+            ),
+            format!(
+                "At most {} such cards may follow on one another like this, the first included{sum_en}.",
+                count.en
+            ),
+        )
+    };
+    let own_only = passes.iter().all(|(with, _)| *with == which);
+    match which {
+        _ if longest == 0 => Vec::new(),
+        // Single cards have no bound of their own for what may lie on one another.
+        Which::Card(_) if passes.is_empty() => Vec::new(),
+        Which::Card(_) => vec![chain()],
+        Which::Rank(_) if own_only => vec![run(&sum_de, &sum_en)],
+        Which::Rank(_) => vec![chain(), run("", "")],
+    }
 }
 
 /// What the answering cards do besides answering.

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, openBrowser, person } from './lib/browser.mjs'
+import { openHouse } from './lib/house.mjs'
+
+let house, browser
+before(async () => {
+  house = await openHouse()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+// SCH-23: who wants to may print the cards.
+test('all faces of the pack come out of the printer, nine to a sheet of A4', async () => {
+  const anna = await person(browser, { viewport: LAPTOP, locale: 'de-DE' })
+  const { page } = anna
+  await page.goto(house.url)
+  await page.getByRole('link', { name: 'Karten ausdrucken' }).click()
+  await page.getByRole('heading', { name: 'Karten zum Ausdrucken' }).waitFor()
+  await assertAccessible(page)
+
+  const faces = () => page.locator('.sheet .cut').evaluateAll((all) => all.map((c) => c.innerHTML))
+  const sheets = async () => {
+    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    return file.match(/\/Type\s*\/Page\b/g).length
+  }
+  assert.equal(new Set(await faces()).size, 32)
+  assert.equal(await sheets(), 4)
+
+  await page.getByLabel('52 Karten').check()
+  await page.getByLabel('Joker dazu').check()
+  assert.equal(new Set(await faces()).size, 54)
+  assert.equal(await sheets(), 6)
+
+  await page.emulateMedia({ media: 'print' })
+  assert.equal(await page.getByRole('button', { name: 'Drucken' }).isVisible(), false)
+  assertNoErrors(anna)
+})

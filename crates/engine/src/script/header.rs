@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::mau::rules::read_table;
 use toml::Table;
 
 use crate::card::Card;
@@ -99,9 +100,9 @@ impl<'a> Header<'a> {
     }
 
     fn set(&mut self, line: Line<'a>, after: &str) -> Result<(), ScriptError> {
-        let table: Table = after.parse().map_err(|error: toml::de::Error| {
+        let table = read_table(after).map_err(|error| {
             let right = "write one TOML line, as in `set deal.hand = 3`";
-            line.wrong(format!("{}: {right}", error.message()))
+            line.wrong(format!("{}: {right}", error.message))
         })?;
         lay_over(&mut self.patch, table);
         Ok(())

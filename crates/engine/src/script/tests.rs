@@ -235,3 +235,10 @@ fn the_manual_names_every_word() {
         assert!(manual.contains(&words), "docs/scripts.md does not explain {words}");
     }
 }
+
+#[test]
+fn a_line_of_rules_nested_without_end_is_refused_and_not_followed() {
+    let deep = format!("rules live\nset {}x = 1\n", "a.".repeat(20_000));
+    let error = Script::read(&deep, |_| Err("no files here".into())).expect_err("far too deep");
+    assert!(error.to_string().contains("line 2"), "{error}");
+}

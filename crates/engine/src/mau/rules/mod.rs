@@ -22,3 +22,11 @@ pub use doc::HouseRules;
 pub use error::{CODES, RuleError};
 pub use file::{RulesFile, from_text, to_text};
 pub use options::{ChoiceRule, OptionRule};
+
+/// Reads a piece of a rules document, guarded against endless nesting like a whole one.
+pub(crate) fn read_table(text: &str) -> Result<toml::Table, RuleError> {
+    source::Source::read(text).map(source::Source::into_table).map_err(|mut mistakes| {
+        let unread = || RuleError::new("not_toml", "", "this is no TOML");
+        if mistakes.is_empty() { unread() } else { mistakes.swap_remove(0) }
+    })
+}

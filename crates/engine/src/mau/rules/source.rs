@@ -67,6 +67,11 @@ impl Source {
         Ok(Self { table, places: Places::of(text, spanned.get_ref()) })
     }
 
+    /// The table as it stands.
+    pub(super) fn into_table(self) -> Table {
+        self.table
+    }
+
     /// The table laid over its bases, without `base`.
     pub(super) fn over_bases(self) -> Result<(Table, Places), Vec<RuleError>> {
         let line = self.places.line("base");

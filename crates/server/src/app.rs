@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::{Router, middleware};
 use stammtisch_store::{Store, TableId, TokenHash};
@@ -11,8 +12,12 @@ use tokio::sync::broadcast;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::entropy::Entropy;
+use crate::lines::Lines;
 use crate::room::Rooms;
 use crate::{http, security, ws};
+
+/// How long the lines may take to say goodbye when the server stops.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 /// A server: its store, its rooms, its clock and chance.
 #[derive(Clone)]
@@ -28,6 +33,7 @@ pub(crate) struct Inner {
     pub(crate) entropy: Arc<dyn Entropy>,
     pub(crate) config: Config,
     pub(crate) rooms: Rooms,
+    pub(crate) lines: Lines,
     /// Sessions that have just ended: their connections are closed.
     pub(crate) ended: broadcast::Sender<TokenHash>,
     /// Whether the log has been read for who sits where.
@@ -62,6 +68,7 @@ impl App {
             entropy,
             config,
             rooms: Rooms::default(),
+            lines: Lines::default(),
             ended: broadcast::channel(64).0,
             learned: tokio::sync::OnceCell::new(),
         })))
@@ -80,8 +87,10 @@ impl App {
             .with_state(self.0.clone())
     }
 
-    /// Tells everybody that the server goes down, and stops all rooms.
+    /// Tells everybody that the server goes down, stops all rooms, and waits a moment for the
+    /// lines to be closed in good order.
     pub async fn stop_rooms(&self) {
         self.0.rooms.stop().await;
+        self.0.lines.all_closed(GOODBYE).await;
     }
 }

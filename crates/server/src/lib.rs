@@ -10,6 +10,7 @@ mod clock;
 mod config;
 mod entropy;
 mod http;
+mod lines;
 mod names;
 mod problem;
 mod room;

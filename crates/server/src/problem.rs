@@ -1,6 +1,8 @@
 //! Errors as clients get them: RFC 9457 with a stable code.
 
 use axum::Json;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use stammtisch_engine::mau::rules::RuleError;
@@ -54,6 +56,24 @@ impl From<StoreError> for Problem {
             _ => StatusCode::SERVICE_UNAVAILABLE,
         };
         Self::new(status, error.code(), "this could not be stored or read; try again")
+    }
+}
+
+impl From<PathRejection> for Problem {
+    fn from(rejection: PathRejection) -> Self {
+        Self::new(rejection.status(), "bad_path", rejection.body_text())
+    }
+}
+
+impl From<QueryRejection> for Problem {
+    fn from(rejection: QueryRejection) -> Self {
+        Self::new(rejection.status(), "bad_query", rejection.body_text())
+    }
+}
+
+impl From<WebSocketUpgradeRejection> for Problem {
+    fn from(rejection: WebSocketUpgradeRejection) -> Self {
+        Self::new(rejection.status(), "no_websocket", rejection.body_text())
     }
 }
 

@@ -103,6 +103,17 @@ async fn a_message_of_more_than_8_kib_closes_the_line() {
 }
 
 #[tokio::test]
+async fn a_text_that_is_no_utf8_closes_the_line_with_a_reason() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let mut line = anna.line(&code).await;
+    line.send_raw_text(vec![b'{', 0xff, 0xfe, b'}']).await;
+    assert_eq!(line.ended().await, Closed(1007));
+    house.stop().await;
+}
+
+#[tokio::test]
 async fn who_sends_too_much_is_cut() {
     let config = stammtisch_server::Config { burst: 20, rate: 1, ..common::hasty() };
     let store = std::sync::Arc::new(stammtisch_store::MemoryStore::new());

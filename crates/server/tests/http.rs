@@ -84,6 +84,11 @@ async fn errors_have_one_form_and_a_code() {
         ("/api/tables/ZZZZZZ", 404, "no_such_table"),
         ("/api/tables/ZZZZZZ/qr.svg", 404, "no_such_table"),
         ("/api/tables/x/y/z", 404, "not_found"),
+        ("/api/tables/%ff", 400, "bad_path"),
+        ("/api/tables/%ff/qr.svg", 400, "bad_path"),
+        ("/api/tables/%ff/ws", 400, "bad_path"),
+        ("/api/tables/ZZZZZZ/ws?since=abc", 400, "bad_query"),
+        ("/api/tables/ZZZZZZ/ws", 400, "no_websocket"),
     ] {
         let answer = anna.get(path).await;
         assert_eq!((answer.status, answer.code().as_str()), (status, code), "{path}");

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use stammtisch_server::{App, Config, OsEntropy, SystemClock};
-use stammtisch_store::{SqliteStore, Store};
+use stammtisch_store::{DirectoryLock, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -42,7 +42,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 async fn serve(args: &Args) -> anyhow::Result<()> {
     let listener = listen(args.listen).await?;
     let address = listener.local_addr()?;
-    let store = Arc::new(open_store(args).await?);
+    let (store, _lock) = open_store(args).await?;
+    let store = Arc::new(store);
     let network = network::address(address);
     let config = Config { trust_proxy: args.trust_proxy, network, ..Config::default() };
     let (clock, entropy) = (Arc::new(SystemClock::default()), Arc::new(OsEntropy));
@@ -70,14 +71,16 @@ async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
     })
 }
 
-async fn open_store(args: &Args) -> anyhow::Result<SqliteStore> {
+async fn open_store(args: &Args) -> anyhow::Result<(SqliteStore, DirectoryLock)> {
     let data = &args.data;
     let advice = "choose another directory with --data DIR";
     std::fs::create_dir_all(data)
         .with_context(|| format!("cannot make the data directory {}; {advice}", data.display()))?;
-    SqliteStore::open(&data.join(DATABASE))
+    let lock = DirectoryLock::take(data).context(advice)?;
+    let store = SqliteStore::open(&data.join(DATABASE))
         .await
-        .with_context(|| format!("cannot use the data directory {}; {advice}", data.display()))
+        .with_context(|| format!("cannot use the data directory {}; {advice}", data.display()))?;
+    Ok((store, lock))
 }
 
 /// Comes when the program is asked to end: by Ctrl-C, or by the system.

@@ -13,6 +13,8 @@ pub(crate) const WAITING: usize = 64;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u16)]
 pub(crate) enum CloseCode {
+    /// A text message is not UTF-8.
+    NotText = 1007,
     /// The client sends too much.
     Flood = 1008,
     /// A message is too long.
@@ -36,6 +38,7 @@ pub(crate) enum CloseCode {
 impl CloseCode {
     pub(crate) const fn reason(self) -> &'static str {
         match self {
+            Self::NotText => "not_utf8",
             Self::Flood => "flood",
             Self::TooLong => "too_long",
             Self::Restart => "restart",

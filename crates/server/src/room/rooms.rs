@@ -61,6 +61,16 @@ impl Rooms {
             }
             slots.by_table.entry(id).or_default().clone()
         };
+        let found = Self::within(shared, id, &slot).await;
+        drop(slot);
+        if found.is_err() {
+            shared.rooms.forget(id);
+        }
+        found
+    }
+
+    /// The room in its slot, loaded now if it is not there.
+    async fn within(shared: &Shared, id: TableId, slot: &Slot) -> Result<Stub, RoomError> {
         let mut slot = slot.lock().await;
         if let Some(stub) = slot.as_ref().filter(|stub| !stub.asks.is_closed()) {
             return Ok(stub.clone());
@@ -84,11 +94,12 @@ impl Rooms {
         Ok(stub)
     }
 
-    /// Removes a room that has stopped.
+    /// Removes a room that has stopped, or was never loaded. Who waits for its slot keeps it.
     fn forget(&self, id: TableId) {
         let mut slots = lock(&self.slots);
         let stopped = slots.by_table.get(&id).is_some_and(|slot| {
-            slot.try_lock().is_ok_and(|stub| stub.as_ref().is_none_or(|stub| stub.asks.is_closed()))
+            let empty = |stub: &Option<Stub>| stub.as_ref().is_none_or(|s| s.asks.is_closed());
+            Arc::strong_count(slot) == 1 && slot.try_lock().is_ok_and(|stub| empty(&stub))
         });
         if stopped {
             slots.by_table.remove(&id);
@@ -154,4 +165,25 @@ impl Rooms {
 /// Nothing panics while holding these locks; if it did, the maps would still be whole.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use stammtisch_store::{MemoryStore, NewTable, Store, UnixMillis};
+
+    use super::*;
+    use crate::{App, Config, OsEntropy, SystemClock};
+
+    #[tokio::test]
+    async fn a_table_that_cannot_be_loaded_leaves_nothing_behind() {
+        let store = Arc::new(MemoryStore::new());
+        let (id, header) = (TableId::from_bytes([1; 16]), b"damaged".to_vec());
+        let code = "ABC234".parse().unwrap_or_else(|_| unreachable!("a code"));
+        let table = NewTable { id, code, header, created: UnixMillis(0) };
+        assert!(store.create_table(table).await.is_ok());
+        let clock = Arc::new(SystemClock::default());
+        let App(shared) = App::new(store, clock, Arc::new(OsEntropy), Config::default());
+        assert!(matches!(Rooms::by_id(&shared, id).await, Err(RoomError::Load(_))));
+        assert!(lock(&shared.rooms.slots).by_table.is_empty());
+    }
 }

@@ -1,6 +1,8 @@
 //! Opening a line. A browser cannot read the status of a refused handshake, so what it must know
 //! comes as a close code on a line that was opened.
 
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -30,18 +32,20 @@ pub(super) struct Since {
 
 pub(super) async fn handle(
     State(shared): State<Shared>,
-    Path(code): Path<String>,
-    Query(Since { since }): Query<Since>,
+    path: Result<Path<String>, PathRejection>,
+    query: Result<Query<Since>, QueryRejection>,
     session: Result<Option<Session>, Problem>,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    upgrade
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let Path(code) = path?;
+    let Query(Since { since }) = query?;
+    Ok(upgrade?
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MOST_UNSENT)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| open(socket, shared, code, since, session))
+        .on_upgrade(move |socket| open(socket, shared, code, since, session)))
 }
 
 async fn open(
@@ -51,6 +55,7 @@ async fn open(
     since: Option<u64>,
     session: Result<Option<Session>, Problem>,
 ) {
+    let _open = shared.lines.enter();
     let session = match session {
         Ok(Some(session)) => session,
         Ok(None) => return writer::close(&mut socket, CloseCode::NoSession).await,

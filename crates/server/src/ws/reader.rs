@@ -75,7 +75,7 @@ impl Reader<'_> {
             };
             let message = match message {
                 Ok(message) => message,
-                Err(error) => return is_too_long(error).then_some(CloseCode::TooLong),
+                Err(error) => return fault(error),
             };
             if !rate.take(shared.clock.now()) {
                 return Some(CloseCode::Flood);
@@ -106,7 +106,11 @@ impl Reader<'_> {
     }
 }
 
-fn is_too_long(error: axum::Error) -> bool {
-    let inner = error.into_inner();
-    matches!(inner.downcast_ref(), Some(tungstenite::Error::Capacity(_)))
+/// What the client has done wrong, if the line itself is whole.
+fn fault(error: axum::Error) -> Option<CloseCode> {
+    match error.into_inner().downcast_ref()? {
+        tungstenite::Error::Capacity(_) => Some(CloseCode::TooLong),
+        tungstenite::Error::Utf8(_) => Some(CloseCode::NotText),
+        _ => None,
+    }
 }

@@ -9,6 +9,8 @@ use tokio::net::TcpStream;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::cards;
@@ -22,6 +24,8 @@ pub(crate) struct Line {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) seq: u64,
     pub(crate) last_no: u64,
+    /// The highest number that was answered with `done`.
+    pub(crate) last_done: u64,
     pub(crate) view: Value,
     pub(crate) missed: Vec<Value>,
     pub(crate) events: Vec<Value>,
@@ -58,6 +62,7 @@ impl Line {
             socket,
             seq: 0,
             last_no: 0,
+            last_done: 0,
             view: Value::Null,
             missed: Vec::new(),
             events: Vec::new(),
@@ -112,7 +117,10 @@ impl Line {
                     self.hands.push((seq, cards::hand(&self.view)));
                 }
             }
-            "done" => assert!(message["no"].is_u64() && message["seq"].is_u64(), "{message}"),
+            "done" => {
+                assert!(message["no"].is_u64() && message["seq"].is_u64(), "{message}");
+                self.last_done = self.last_done.max(message["no"].as_u64().unwrap_or(0));
+            }
             "refused" => {
                 assert!(message["code"].is_string() && message["detail"].is_string(), "{message}");
             }
@@ -129,6 +137,12 @@ impl Line {
 
     pub(crate) async fn send_binary(&mut self, bytes: Vec<u8>) {
         let _ = self.socket.send(Message::Binary(bytes.into())).await;
+    }
+
+    /// Sends a text frame of any bytes.
+    pub(crate) async fn send_raw_text(&mut self, bytes: Vec<u8>) {
+        let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
+        let _ = self.socket.send(Message::Frame(frame)).await;
     }
 
     /// Sends a command under a number and does not wait.

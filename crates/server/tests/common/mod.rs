@@ -83,6 +83,13 @@ impl House {
         self.runtime.shutdown_background();
     }
 
+    /// Ends as on Ctrl-C, and the process is gone the moment the server has ended.
+    pub(crate) async fn stop_at_once(self) {
+        let _ = self.stop.send(());
+        self.served.await.expect("no panic").expect("served to the end");
+        self.runtime.shutdown_background();
+    }
+
     /// Ends as on kill -9: nothing is told, nothing is finished.
     pub(crate) async fn kill(self) {
         let Self { store, served, runtime, .. } = self;

@@ -1,6 +1,7 @@
 //! What one sees before joining.
 
 use axum::Json;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use stammtisch_table::wire::TableSummary;
 
@@ -10,8 +11,9 @@ use crate::problem::Problem;
 
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
-    Path(code): Path<String>,
+    path: Result<Path<String>, PathRejection>,
 ) -> Result<Json<TableSummary>, Problem> {
+    let Path(code) = path?;
     let stub = room(&shared, &code).await?;
     let glance = stub.look(None).await.map_err(|_| Problem::unavailable("ask again"))?;
     Ok(Json(summary(glance.view)))

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
@@ -15,9 +16,10 @@ use crate::session::is_secure;
 
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
-    Path(code): Path<String>,
+    path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
+    let Path(code) = path?;
     room(&shared, &code).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let scheme = if is_secure(&headers, &shared.config) { "https" } else { "http" };

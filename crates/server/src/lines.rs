@@ -1,0 +1,38 @@
+//! How many lines are open: whoever stops the server waits until they have said goodbye.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+/// The lines that are open now.
+#[derive(Debug)]
+pub(crate) struct Lines(watch::Sender<usize>);
+
+impl Default for Lines {
+    fn default() -> Self {
+        Self(watch::Sender::new(0))
+    }
+}
+
+/// One open line.
+#[derive(Debug)]
+pub(crate) struct Open(watch::Sender<usize>);
+
+impl Lines {
+    pub(crate) fn enter(&self) -> Open {
+        self.0.send_modify(|count| *count += 1);
+        Open(self.0.clone())
+    }
+
+    /// Waits until no line is open, but not for long: a client that is gone says nothing.
+    pub(crate) async fn all_closed(&self, within: Duration) {
+        let mut count = self.0.subscribe();
+        let _ = tokio::time::timeout(within, count.wait_for(|count| *count == 0)).await;
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.send_modify(|count| *count -= 1);
+    }
+}

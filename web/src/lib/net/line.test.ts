@@ -89,13 +89,30 @@ describe('a dropped line', () => {
     expect(FakeSocket.last.commands[1]).toMatchObject({ no: 2, command: { do: 'leave' } })
   })
 
-  it('does not repeat what the server has taken', () => {
+  it('asks again about a number that the table has taken meanwhile', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    line.send({ do: 'start' })
+    const [first] = FakeSocket.last.commands
+    FakeSocket.last.drop()
+    vi.advanceTimersByTime(400)
+    FakeSocket.last.tell(welcome(5, 1))
+    expect(FakeSocket.last.commands).toEqual([first])
+    expect(pending).toBe(1)
+    FakeSocket.last.tell({ type: 'done', no: 1, seq: 4 })
+    expect(pending).toBe(0)
+    line.send({ do: 'leave' })
+    expect(FakeSocket.last.commands[1]).toMatchObject({ no: 2, base: 5 })
+  })
+
+  it('tells that another window used the number, instead of forgetting the command', () => {
     FakeSocket.last.tell(welcome(3, 0))
     line.send({ do: 'start' })
     FakeSocket.last.drop()
     vi.advanceTimersByTime(400)
     FakeSocket.last.tell(welcome(5, 1))
-    expect(FakeSocket.last.commands).toEqual([])
+    const taken: ServerMessage = { type: 'refused', no: 1, code: 'number_taken', detail: '' }
+    FakeSocket.last.tell(taken)
+    expect(heard).toContainEqual(taken)
     expect(pending).toBe(0)
   })
 

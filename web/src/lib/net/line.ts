@@ -134,8 +134,9 @@ export class Line {
   #welcomed(seq: number, lastNo: number): void {
     this.#seq = seq
     this.#attempt = 0
-    this.#pending = this.#pending.filter((p) => p.no > lastNo)
     this.#nextNo = Math.max(this.#nextNo ?? 1, lastNo + 1)
+    // Also those up to `lastNo`: the table has taken the number, but whether from here or from
+    // another window only its answer tells.
     for (const pending of this.#pending) this.#transmit({ type: 'command', ...pending })
     for (const command of this.#unnumbered.splice(0)) {
       this.#post({ no: this.#nextNo++, base: seq, command })

@@ -7,7 +7,7 @@ use crate::card_set::CardSet;
 use crate::chance::Seed;
 use crate::game::{Game, Opening};
 use crate::mau::{Event, Given, Mau, Rules, State};
-use crate::seat::{Direction, Seat};
+use crate::seat::{Direction, Seat, SeatSet};
 
 use super::error::ScriptError;
 use super::header::Header;
@@ -18,6 +18,7 @@ use super::lines::Line;
 pub(super) struct Deal {
     seed: Seed,
     dealer: Seat,
+    left_handed: SeatSet,
     /// None: shuffled from the seed.
     given: Option<Given>,
 }
@@ -32,25 +33,28 @@ impl Deal {
         let seed = Seed::from_number(header.seed.unwrap_or(0));
         // So that the seat named first begins.
         let dealer = header.dealer.unwrap_or(Seat(rules.seats().saturating_sub(1)));
+        let left_handed = header.left_handed.unwrap_or(SeatSet::EMPTY);
         if header.lays_cards().is_some() {
             let given = given(header, rules, dealer, last)?;
-            return Ok(Self { seed, dealer, given: Some(given) });
+            return Ok(Self { seed, dealer, left_handed, given: Some(given) });
         }
         if header.seed.is_none() {
             let right = "write `hand` lines and `top`, or `seed 1` for a shuffled deal";
             return Err(last.wrong(format!("nothing says how the cards lie: {right}")));
         }
-        let standing = header.turn.is_some() || header.direction.is_some() || header.deal.is_some();
-        if standing || !header.scores.is_empty() {
-            let message = "`turn`, `direction`, `deal` and `score` need explicit `hand` lines";
-            return Err(last.wrong(message));
+        let standing = header.turn.is_some() || header.direction.is_some();
+        let later = header.round.is_some() || header.deal.is_some() || !header.scores.is_empty();
+        if standing || later {
+            let words = "`turn`, `direction`, `round`, `deal` and `score`";
+            return Err(last.wrong(format!("{words} need explicit `hand` lines")));
         }
-        Ok(Self { seed, dealer, given: None })
+        Ok(Self { seed, dealer, left_handed, given: None })
     }
 
     /// Deals.
     pub(super) fn start(&self, rules: &Rules, sink: &mut impl FnMut(Event)) -> State {
-        let opening = Opening { seed: self.seed, dealer: Some(self.dealer) };
+        let Self { seed, left_handed, .. } = *self;
+        let opening = Opening { seed, dealer: Some(self.dealer), left_handed };
         let shuffled = |sink: &mut _| Mau::start(rules, opening, sink);
         match &self.given {
             None => shuffled(sink),
@@ -121,11 +125,21 @@ fn given(
         discard_pile,
         // A direction in the script says how the turn goes on, not who begins.
         turn: header.turn.or(header.direction.map(|_| left)),
-        direction: header.direction.unwrap_or(Direction::Clockwise),
-        deal: header.deal.unwrap_or(1),
+        direction: header.direction,
+        left_handed: header.left_handed.unwrap_or(SeatSet::EMPTY),
+        deal: number_of_deal(header, rules, last)?,
         scores,
         ..Given::new(dealer, hands, top, draw_pile)
     })
+}
+
+/// The number of the deal: said, or the first of the round that is said.
+fn number_of_deal(header: &Header<'_>, rules: &Rules, last: Line<'_>) -> Result<u16, ScriptError> {
+    match (header.round, header.deal) {
+        (Some(_), Some(_)) => Err(last.wrong("say `round` or `deal`, not both")),
+        (Some(round), None) => Ok((round - 1) * u16::from(rules.seats()) + 1),
+        (None, deal) => Ok(deal.unwrap_or(1)),
+    }
 }
 
 /// The cards of the deck that stand nowhere yet.

@@ -7,14 +7,22 @@ use crate::seat::{Direction, Seat};
 
 use super::error::ScriptError;
 use super::names::Names;
+use super::show;
 use super::words::Words;
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 14] = [
+const OF_A_SEAT: [&str; 27] = [
+    "chose",
     "dealt",
     "played",
+    "jumped-in",
+    "targeted",
     "threatened",
     "cancelled",
+    "swapped",
+    "gave",
+    "took",
+    "bought",
     "drew",
     "passed",
     "missed",
@@ -23,12 +31,19 @@ const OF_A_SEAT: [&str; 14] = [
     "caught",
     "forgot",
     "false-call",
+    "accused",
+    "taken-back",
+    "slipped-back",
+    "put-away",
     "out",
+    "came-back",
+    "lost",
     "won",
 ];
 
 /// The first words of all other events.
-const OTHERS: [&str; 5] = ["deal", "turned-up", "reversed", "reshuffled", "ended"];
+const OTHERS: [&str; 7] =
+    ["deal", "turned-up", "put-back", "rotated", "reversed", "reshuffled", "ended"];
 
 /// Reads the beginning of an event to look for: its kind and as many of its words as one likes.
 pub(super) fn read(words: &mut Words<'_>, names: &Names) -> Result<String, ScriptError> {
@@ -58,16 +73,25 @@ pub(super) fn words(event: &Event, names: &Names) -> String {
     let count = |cards: CardSet| cards.len();
     match *event {
         Event::DealStarted { deal, dealer, .. } => format!("deal {deal} by {}", of(dealer)),
+        Event::HandChosen { seat, cards } => format!("chose {} {cards}", of(seat)),
         Event::Dealt { seat, cards } => format!("dealt {} {}", of(seat), count(cards)),
         Event::TurnedUp { card } => format!("turned-up {card}"),
-        Event::Played { seat, card, wish: None } => format!("played {} {card}", of(seat)),
-        Event::Played { seat, card, wish: Some(suit) } => {
-            format!("played {} {card} wish {}", of(seat), super::show::suit(suit))
+        Event::PutBack { card } => format!("put-back {card}"),
+        Event::Played { seat, card, stands_for, wish, claim } => {
+            let said = show::said(stands_for, wish, claim);
+            format!("played {} {card}{said}", of(seat))
         }
-        Event::Threatened { seat, draw, miss } => {
-            format!("threatened {} {draw}{}", of(seat), if miss { " miss" } else { "" })
+        Event::JumpedIn { seat } => format!("jumped-in {}", of(seat)),
+        Event::Targeted { seat, target } => format!("targeted {} {}", of(seat), of(target)),
+        Event::Threatened { seat, from, harm } => {
+            format!("threatened {} {} by {}", of(seat), show::harm(&harm), of(from))
         }
         Event::Cancelled { seat } => format!("cancelled {}", of(seat)),
+        Event::Swapped { seats: [one, other], .. } => format!("swapped {} {}", of(one), of(other)),
+        Event::Gave { from, to, card } => format!("gave {} {} {card}", of(from), of(to)),
+        Event::Took { from, to, card } => format!("took {} {} {card}", of(from), of(to)),
+        Event::Rotated { .. } => "rotated".into(),
+        Event::Bought { seat, card } => format!("bought {} {card}", of(seat)),
         Event::Drew { seat, cards, reason } => {
             format!("drew {} {} {}", of(seat), count(cards), why(reason))
         }
@@ -84,14 +108,30 @@ pub(super) fn words(event: &Event, names: &Names) -> String {
         Event::FalseCall { seat, call } => {
             format!("false-call {} {}", of(seat), names.of_call(call))
         }
+        Event::Accused { seat, by, guilty } => {
+            let rightly = if guilty { "guilty" } else { "innocent" };
+            format!("accused {} {rightly} by {}", of(seat), of(by))
+        }
+        Event::TakenBack { seat, card } => format!("taken-back {} {card}", of(seat)),
+        Event::SlippedBack { seat } => format!("slipped-back {}", of(seat)),
+        Event::PutAway { seat, cards } => format!("put-away {} {}", of(seat), count(cards)),
         Event::Reshuffled { cards } => format!("reshuffled {cards}"),
         Event::WentOut { seat, place } => format!("out {} {place}", of(seat)),
-        Event::DealEnded { ending: Ending::Out, .. } => "ended out".into(),
-        Event::DealEnded { ending: Ending::Stuck, .. } => "ended stuck".into(),
-        Event::DealEnded { ending: Ending::Capped, .. } => "ended capped".into(),
+        Event::CameBack { seat } => format!("came-back {}", of(seat)),
+        Event::Lost { seat } => format!("lost {}", of(seat)),
+        Event::DealEnded { ending, .. } => format!("ended {}", how(ending)),
         Event::MatchEnded { winners } => {
             format!("won {}", winners.map(of).collect::<Vec<_>>().join(" "))
         }
+    }
+}
+
+const fn how(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Out => "out",
+        Ending::Stuck => "stuck",
+        Ending::Capped => "capped",
+        Ending::PileEmpty => "pile-empty",
     }
 }
 
@@ -102,5 +142,8 @@ const fn why(reason: DrawReason) -> &'static str {
         DrawReason::Caught => "caught",
         DrawReason::CallMissed => "forgot",
         DrawReason::FalseCall => "false-call",
+        DrawReason::Closing => "closing",
+        DrawReason::Cheating => "cheating",
+        DrawReason::FalseAccusation => "false-accusation",
     }
 }

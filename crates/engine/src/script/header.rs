@@ -6,7 +6,7 @@ use crate::mau::rules::read_table;
 use toml::Table;
 
 use crate::card::Card;
-use crate::seat::{Direction, Seat};
+use crate::seat::{Direction, Seat, SeatSet};
 
 use super::error::ScriptError;
 use super::lines::Line;
@@ -28,6 +28,8 @@ pub(super) struct Header<'a> {
     pub(super) dealer: Option<Seat>,
     pub(super) turn: Option<Seat>,
     pub(super) direction: Option<Direction>,
+    pub(super) left_handed: Option<SeatSet>,
+    pub(super) round: Option<u16>,
     pub(super) deal: Option<u16>,
     pub(super) seed: Option<u64>,
     pub(super) scores: Vec<(Seat, i32)>,
@@ -69,13 +71,9 @@ impl<'a> Header<'a> {
             "dealer" => once(&mut self.dealer, self.names.seat(&mut words)?, line)?,
             "turn" => once(&mut self.turn, self.names.seat(&mut words)?, line)?,
             "direction" => once(&mut self.direction, direction(&mut words)?, line)?,
-            "deal" => {
-                let number: u16 = words.number("the number of a deal, from 1")?;
-                if number == 0 {
-                    return Err(line.wrong("deals are counted from 1"));
-                }
-                once(&mut self.deal, number, line)?;
-            }
+            "left-handed" => once(&mut self.left_handed, self.names.seats(&mut words)?, line)?,
+            "round" => once(&mut self.round, from_one(&mut words, "round")?, line)?,
+            "deal" => once(&mut self.deal, from_one(&mut words, "deal")?, line)?,
             "seed" => once(&mut self.seed, words.number("a whole number from 0")?, line)?,
             "score" => self.score(&mut words)?,
             "hand" => self.hand(&mut words)?,
@@ -164,6 +162,9 @@ impl<'a> Header<'a> {
 /// Far from what a number in the engine can hold.
 const MOST_POINTS: u32 = 1_000_000;
 
+/// Beyond every match: no round of ten deals gets past what a number of a deal can hold.
+const MOST_DEALS: u16 = 1000;
+
 const RULES_MISSING: &str = "name a preset or a rules file, as in `rules my-rules.toml`";
 
 fn once<T>(slot: &mut Option<T>, value: T, line: Line<'_>) -> Result<(), ScriptError> {
@@ -171,6 +172,15 @@ fn once<T>(slot: &mut Option<T>, value: T, line: Line<'_>) -> Result<(), ScriptE
         return Err(line.wrong("this has been said already, further up"));
     }
     Ok(())
+}
+
+/// The number of a round or deal.
+fn from_one(words: &mut Words<'_>, what: &str) -> Result<u16, ScriptError> {
+    let number: u16 = words.number(&format!("the number of a {what}, from 1"))?;
+    if (1..=MOST_DEALS).contains(&number) {
+        return Ok(number);
+    }
+    Err(words.wrong(format!("{what}s are counted from 1 to {MOST_DEALS}")))
 }
 
 /// Nothing follows; what follows all the same was meant as a card.

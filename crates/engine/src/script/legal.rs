@@ -1,4 +1,4 @@
-//! Patterns of moves: a card whose player wishes stands for all of its wishes.
+//! Patterns of moves: a card stands for every way to lay it that agrees with what is said of it.
 
 use crate::mau::Move;
 
@@ -13,11 +13,30 @@ pub(super) struct Pattern(pub(super) Move);
 
 impl Pattern {
     pub(super) fn means(self, mv: Move) -> bool {
-        match (self.0, mv) {
-            (Move::Play { card, wish: None }, Move::Play { card: other, .. }) => card == other,
-            (wanted, mv) => wanted == mv,
-        }
+        let Move::Play { card, stands_for, wish, claim, under } = self.0 else {
+            return self.0 == mv;
+        };
+        let Move::Play {
+            card: other,
+            stands_for: as_card,
+            wish: wished,
+            claim: claimed,
+            under: slipped,
+        } = mv
+        else {
+            return false;
+        };
+        card == other
+            && said(stands_for, as_card)
+            && said(wish, wished)
+            && said(under, slipped)
+            && (!claim || claimed)
     }
+}
+
+/// Whether what a pattern says holds; what it leaves out may be anything.
+fn said<T: PartialEq>(wanted: Option<T>, found: Option<T>) -> bool {
+    wanted.is_none() || wanted == found
 }
 
 /// Reads a list of moves; `none` is the empty list.

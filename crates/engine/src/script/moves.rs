@@ -19,41 +19,77 @@ pub(super) fn step(seat: Seat, words: &mut Words<'_>, names: &Names) -> Result<W
 
 /// Reads one move.
 pub(super) fn one(words: &mut Words<'_>, names: &Names) -> Result<Move, ScriptError> {
-    const RIGHT: &str = "a card, draws, bears, passes, calls or catches";
+    const RIGHT: &str =
+        "a card, draws, bears, passes, deals, targets, gives, calls, catches or accuses";
     let Some(verb) = words.peek() else {
         return Err(words.wrong(format!("say what is done: {RIGHT}")));
     };
-    let simple = match verb {
-        "draws" => Some(Move::Draw),
-        "bears" => Some(Move::Bear),
-        "passes" => Some(Move::Pass),
-        _ => None,
-    };
-    if let Some(mv) = simple {
-        words.take();
+    if let Some(mv) = with_verb(words, names)? {
         return Ok(mv);
     }
-    if words.take_if("calls") {
-        return Ok(Move::Call { call: names.call(words)? });
-    }
-    if words.take_if("catches") {
-        let seat = names.seat(words)?;
-        let named = words.peek().is_some_and(|word| word != "!" && word != ",");
-        let call = match names.only_call() {
-            Some(call) if !named => call,
-            _ => names.call(words)?,
-        };
-        return Ok(Move::Catch { seat, call });
-    }
-    let with_verb = words.take_if("lays");
-    if !with_verb && super::words::card(verb).is_none() {
+    if !words.take_if("lays") && super::words::card(verb).is_none() {
         return Err(
             words.wrong(format!("`{verb}` is no move: write {RIGHT}, as in `7H` or `draws`"))
         );
     }
+    lay(words)
+}
+
+/// A move that is not laying a card, if one stands here.
+fn with_verb(words: &mut Words<'_>, names: &Names) -> Result<Option<Move>, ScriptError> {
+    let Some(verb) = words.peek() else { return Ok(None) };
+    let verbs =
+        ["draws", "bears", "passes", "deals", "targets", "gives", "calls", "catches", "accuses"];
+    let Some(verb) = verbs.into_iter().find(|known| known.eq_ignore_ascii_case(verb)) else {
+        return Ok(None);
+    };
+    words.take();
+    Ok(Some(match verb {
+        "draws" | "bears" if words.take_if("short") => {
+            Move::DrawShort { missing: words.number("a number of cards not taken")? }
+        }
+        "draws" => Move::Draw,
+        "bears" => Move::Bear,
+        "passes" => Move::Pass,
+        "deals" => Move::DealHands { cards: words.number("a number of cards")? },
+        "targets" => Move::Target { seat: names.seat(words)? },
+        "gives" => Move::Give { card: words.card()? },
+        "calls" => Move::Call { call: names.call(words)? },
+        "catches" => catch(words, names)?,
+        _ => Move::Accuse { seat: names.seat(words)? },
+    }))
+}
+
+fn catch(words: &mut Words<'_>, names: &Names) -> Result<Move, ScriptError> {
+    let seat = names.seat(words)?;
+    let named = words.peek().is_some_and(|word| word != "!" && word != ",");
+    let call = match names.only_call() {
+        Some(call) if !named => call,
+        _ => names.call(words)?,
+    };
+    Ok(Move::Catch { seat, call })
+}
+
+/// A card and what is said about it, in any order.
+fn lay(words: &mut Words<'_>) -> Result<Move, ScriptError> {
     let card = words.card()?;
-    let wish = if words.take_if("wish") { Some(words.suit()?) } else { None };
-    Ok(Move::Play { card, wish })
+    let (mut stands_for, mut wish, mut claim, mut under) = (None, None, None, None);
+    loop {
+        let again = if words.take_if("as") {
+            stands_for.replace(words.card()?).is_some()
+        } else if words.take_if("wish") {
+            wish.replace(words.wish()?).is_some()
+        } else if words.take_if("under") {
+            under.replace(words.card()?).is_some()
+        } else if ["claims", "announces", "buys"].into_iter().any(|word| words.take_if(word)) {
+            claim.replace(()).is_some()
+        } else {
+            return Ok(Move::Play { card, stands_for, wish, claim: claim.is_some(), under });
+        };
+        if again {
+            return Err(words.wrong("this is said twice about one card"));
+        }
+    }
 }
 
 /// Reads `! code` at the end of a line.

@@ -2,13 +2,13 @@
 
 use crate::limits::MAX_SEATS;
 use crate::mau::moves::CallIndex;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 use super::error::ScriptError;
 use super::words::{Words, card};
 
 /// Words with a meaning of their own, which no seat can have as its name.
-pub(super) const RESERVED: [&str; 18] = [
+pub(super) const RESERVED: [&str; 20] = [
     "rules",
     "options",
     "set",
@@ -16,6 +16,8 @@ pub(super) const RESERVED: [&str; 18] = [
     "dealer",
     "turn",
     "direction",
+    "left-handed",
+    "round",
     "deal",
     "score",
     "seed",
@@ -88,6 +90,21 @@ impl Names {
             }
             words.wrong(format!("nobody here is `{name}`; at the table sit {}", self.all()))
         })
+    }
+
+    /// Seats up to the end of the line, commas between them allowed; `none` is nobody.
+    pub(super) fn seats(&self, words: &mut Words<'_>) -> Result<SeatSet, ScriptError> {
+        let mut seats = SeatSet::EMPTY;
+        if words.take_if("none") {
+            return Ok(seats);
+        }
+        loop {
+            seats.add(self.seat(words)?);
+            words.take_if(",");
+            if words.peek().is_none() {
+                return Ok(seats);
+            }
+        }
     }
 
     /// The next word as a call.

@@ -165,8 +165,8 @@ fn step(line: Line<'_>, names: &Names) -> Result<Step, ScriptError> {
     } else {
         let first = words.need("a word")?;
         let Some(seat) = names.find(first) else {
-            let lines = "rules, options, set, seats, dealer, turn, direction, deal, score, seed, \
-                         hand, top, draw, discarded, rule, expect, next deal";
+            let lines = "rules, options, set, seats, dealer, turn, direction, left-handed, round, \
+                         deal, score, seed, hand, top, draw, discarded, rule, expect, next deal";
             let names = names.all();
             let message = format!(
                 "a line does not begin with `{first}`; it begins with the name of a seat ({names}) \

@@ -82,9 +82,8 @@ impl Running<'_> {
                 let listed = self.lists(*seat, *mv);
                 let result =
                     Mau::play(rules, &mut self.state, *seat, *mv, &mut |event| events.push(event));
-                if listed != result.is_ok() {
-                    let text = |is| if is { "legal" } else { "not legal" };
-                    return (format!("{} by the list of moves", text(listed)), told(result));
+                if listed != usize::from(result.is_ok()) {
+                    return (format!("{listed} times in the lists of moves"), told(result));
                 }
                 (*refusal, result)
             }
@@ -105,12 +104,13 @@ impl Running<'_> {
         (told(refusal.map_or(Ok(()), Err)), told(result))
     }
 
-    /// Whether the list of legal moves has this one. The judge of single moves is another
+    /// In how many of the two lists of moves this one stands. The judge of single moves is another
     /// implementation, so every step of a script holds the two against each other.
-    fn lists(&self, seat: Seat, mv: Move) -> bool {
-        let mut moves = MoveList::new();
-        Mau::legal(&self.script.rules, &self.state, seat, &mut moves);
-        moves.contains(&mv)
+    fn lists(&self, seat: Seat, mv: Move) -> usize {
+        let (mut legal, mut daring) = (MoveList::new(), Vec::new());
+        Mau::legal(&self.script.rules, &self.state, seat, &mut legal);
+        Mau::daring(&self.script.rules, &self.state, seat, &mut daring);
+        usize::from(legal.contains(&mv)) + usize::from(daring.contains(&mv))
     }
 }
 

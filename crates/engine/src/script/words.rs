@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use crate::card::{Card, Rank, Suit};
+use crate::mau::Wish;
 
 use super::error::ScriptError;
 use super::lines::Line;
@@ -79,11 +80,13 @@ impl<'a> Words<'a> {
         }
     }
 
-    pub(super) fn suit(&mut self) -> Result<Suit, ScriptError> {
-        let word = self.need("a suit")?;
-        suit(word).ok_or_else(|| {
-            let right = "clubs, spades, hearts, diamonds, or Kreuz, Pik, Herz, Karo";
-            self.wrong(format!("`{word}` is no suit: write {right}"))
+    /// What is wished: a suit, a colour or a rank.
+    pub(super) fn wish(&mut self) -> Result<Wish, ScriptError> {
+        let word = self.need("a suit, a colour or a rank")?;
+        wish(word).ok_or_else(|| {
+            let right = "clubs, spades, hearts, diamonds, or Kreuz, Pik, Herz, Karo; red or black; \
+                         or a rank such as 7 or K";
+            self.wrong(format!("`{word}` is no wish: write {right}"))
         })
     }
 }
@@ -106,7 +109,7 @@ fn split(text: &str) -> Vec<&str> {
 }
 
 /// A suit by its English or German name, its letter or its sign.
-pub(super) fn suit(word: &str) -> Option<Suit> {
+fn suit(word: &str) -> Option<Suit> {
     let names: [(Suit, [&str; 7]); 4] = [
         (Suit::Clubs, ["clubs", "club", "c", "kreuz", "treff", "♣", "♧"]),
         (Suit::Spades, ["spades", "spade", "s", "pik", "schippen", "♠", "♤"]),
@@ -115,6 +118,17 @@ pub(super) fn suit(word: &str) -> Option<Suit> {
     ];
     let word = word.to_lowercase();
     names.into_iter().find(|(_, names)| names.contains(&word.as_str())).map(|(suit, _)| suit)
+}
+
+/// A suit, a colour (`red`, `schwarz`) or a rank (`7`, `K`, `Dame`).
+fn wish(word: &str) -> Option<Wish> {
+    let red = match word.to_lowercase().as_str() {
+        "red" | "rot" => Some(true),
+        "black" | "schwarz" => Some(false),
+        _ => None,
+    };
+    let colour = red.map(|red| Wish::Colour { red });
+    colour.or_else(|| suit(word).map(Wish::Suit)).or_else(|| rank(word).map(Wish::Rank))
 }
 
 /// A card: `7H`, `7♥`, or suit and rank in words as in `Herz-7`, `pik-dame`, `hearts-queen`.
@@ -159,6 +173,9 @@ mod tests {
         }
         for name in ["Herz", "hearts", "H", "♥"] {
             assert_eq!(suit(name), Some(Suit::Hearts), "{name}");
+        }
+        for (name, meant) in [("Herz", "hearts"), ("rot", "red"), ("Dame", "Q"), ("10", "10")] {
+            assert_eq!(wish(name).map(|wish| wish.to_string()), Some(meant.into()), "{name}");
         }
         for name in ["", "-", "Herz-", "-7", "7", "♥", "Herz", "1H", "7-Herz"] {
             assert_eq!(card(name), None, "{name}");

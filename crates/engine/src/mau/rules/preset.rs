@@ -1,9 +1,11 @@
 //! The presets that ship with the house: data files, found by their id.
 
 /// Id and text of every preset.
-const PRESETS: [(&str, &str); 2] = [
+const PRESETS: [(&str, &str); 4] = [
     ("live", include_str!("../../../presets/mau/live.toml")),
     ("schule", include_str!("../../../presets/mau/schule.toml")),
+    ("verschaerft", include_str!("../../../presets/mau/verschaerft.toml")),
+    ("erftschmiede", include_str!("../../../presets/mau/erftschmiede.toml")),
 ];
 
 /// The ids in the order in which they are offered.

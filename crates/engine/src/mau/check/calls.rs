@@ -1,0 +1,70 @@
+//! What is said besides the turn: calls, catching who left one out, accusing who cheated.
+
+use super::Case;
+use crate::mau::calls::can_be_caught;
+use crate::mau::moves::CallIndex;
+use crate::mau::refusal::Refusal;
+use crate::mau::rules::doc::CallRule;
+use crate::mau::state::Phase;
+use crate::seat::Seat;
+
+impl<'a> Case<'a> {
+    pub(super) fn call(self, call: CallIndex) -> Result<(), Refusal> {
+        let index = usize::from(call);
+        let rule = self.call_rule(call)?;
+        if !self.state.playing.has(self.seat) {
+            return Err(Refusal::NothingToCall);
+        }
+        if self.state.open[index].has(self.seat) {
+            return Ok(());
+        }
+        if self.state.announced[index].has(self.seat) {
+            return Err(Refusal::AlreadyCalled);
+        }
+        if rule.before_laying && self.can_announce(rule) {
+            return Ok(());
+        }
+        let made = self.state.called[index].has(self.seat);
+        Err(if made { Refusal::AlreadyCalled } else { Refusal::NothingToCall })
+    }
+
+    /// Whether a card that makes the call due could still follow in this turn.
+    fn can_announce(self, rule: &CallRule) -> bool {
+        let laying = matches!(
+            self.state.phase,
+            Phase::Turn | Phase::Drawn | Phase::Threat | Phase::Together
+        );
+        let cards = self.hand().len();
+        laying && self.state.turn == self.seat && cards > rule.at.map_or(0, u32::from)
+    }
+
+    pub(super) fn catch(self, other: Seat, call: CallIndex) -> Result<(), Refusal> {
+        let rule = self.call_rule(call)?;
+        if other.0 >= self.state.seats {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let open = self.seat != other
+            && self.state.playing.has(self.seat)
+            && can_be_caught(rule.enforced)
+            && self.state.open[usize::from(call)].has(other);
+        if open { Ok(()) } else { Err(Refusal::NothingToCatch) }
+    }
+
+    fn call_rule(self, call: CallIndex) -> Result<&'a CallRule, Refusal> {
+        self.doc.calls.values().nth(usize::from(call)).ok_or(Refusal::NoSuchCall)
+    }
+
+    /// Accusing who acted last, once (VER-14, ERF-11).
+    pub(super) fn accuse(self, other: Seat) -> Result<(), Refusal> {
+        self.cheat(|_| true)?;
+        if other.0 >= self.state.seats {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let moment = &self.state.moment;
+        let can = self.seat != other
+            && self.state.playing.has(self.seat)
+            && moment.seat == Some(other)
+            && !moment.accusers.has(self.seat);
+        if can { Ok(()) } else { Err(Refusal::NothingToAccuse) }
+    }
+}

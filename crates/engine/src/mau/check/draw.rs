@@ -1,0 +1,68 @@
+//! Drawing and handing over.
+
+use super::Case;
+use crate::mau::refusal::Refusal;
+use crate::mau::rules::doc::DrawWhen;
+use crate::mau::state::Phase;
+
+impl Case<'_> {
+    pub(super) fn draw(self) -> Result<(), Refusal> {
+        match self.state.phase {
+            Phase::Threat => Err(Refusal::MustAnswerOrBear),
+            Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
+            Phase::Together => Err(Refusal::NotTogether),
+            Phase::Drawn if self.used_up() => Err(Refusal::AlreadyDrawn),
+            // With times = 0 one draws until something fits, and no further.
+            Phase::Drawn if self.doc.draw.times == 0 && self.could_lay() => {
+                Err(Refusal::AlreadyDrawn)
+            }
+            _ if self.doc.draw.when == DrawWhen::NothingFits && self.could_lay() => {
+                Err(Refusal::MustPlay)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn pass(self) -> Result<(), Refusal> {
+        match self.state.phase {
+            Phase::Threat => Err(Refusal::MustAnswerOrBear),
+            Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
+            Phase::Together => Ok(()),
+            Phase::Drawn => self.hand_over(),
+            _ => Err(Refusal::MustDrawFirst),
+        }
+    }
+
+    fn hand_over(self) -> Result<(), Refusal> {
+        let rule = &self.doc.draw;
+        let could_lay = self.could_lay();
+        if rule.must_lay && could_lay {
+            return Err(Refusal::MustLayDrawn);
+        }
+        let enough = self.used_up() || (rule.times == 0 && could_lay);
+        if enough {
+            return Ok(());
+        }
+        // Either a card may still be drawn, or one has to be laid.
+        self.draw()?;
+        Err(Refusal::MustDrawOn)
+    }
+
+    /// Whether no further draw is left in this turn, whatever was drawn.
+    fn used_up(self) -> bool {
+        let times = self.doc.draw.times;
+        self.state.dry || (times > 0 && self.state.draws >= times)
+    }
+
+    /// Drawing or bearing with some cards too few (VER-14).
+    pub(super) fn draw_short(self, missing: u8) -> Result<(), Refusal> {
+        self.cheat(|cheat| cheat.draw_short)?;
+        let due = if self.state.phase == Phase::Threat {
+            self.due()
+        } else {
+            self.draw()?;
+            self.doc.draw.count
+        };
+        if (1..=due).contains(&missing) { Ok(()) } else { Err(Refusal::NotSoMany) }
+    }
+}

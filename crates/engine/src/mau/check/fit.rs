@@ -1,0 +1,114 @@
+//! What fits on what, and which rule speaks of a card.
+
+use std::collections::BTreeMap;
+
+use super::Case;
+use crate::card::{Card, Rank};
+use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
+
+impl Case<'_> {
+    /// Whether `card` may be laid now as far as fitting goes.
+    pub(super) fn fits(self, card: Card) -> bool {
+        if self.banned(card) || self.beyond_run(card) {
+            return false;
+        }
+        named(&self.doc.fit.anywhere, card)
+            || match self.state.wish {
+                Some(wish) => wish.means(card),
+                None => goes_on(self.doc, self.state.face, card),
+            }
+    }
+
+    /// Whether `card` never fits on what lies there.
+    fn banned(self, card: Card) -> bool {
+        let fit = &self.doc.fit;
+        let own_rank = card.rank().is_some_and(|rank| {
+            same_rank(card, self.state.face) && fit.never_on_own_rank.contains(&rank)
+        });
+        own_rank || listed(&fit.never, self.state.face, card)
+    }
+
+    /// Whether as many cards of this rank lie on one another as may (SCH-10).
+    pub(super) fn beyond_run(self, card: Card) -> bool {
+        let face = self.state.face;
+        let Some(rank) = card.rank().filter(|rank| face.rank() == Some(*rank)) else {
+            return false;
+        };
+        let alone = self.doc.cards.contains_key(&Which::Card(face));
+        let rule = self.doc.cards.get(&Which::Rank(rank)).filter(|_| !alone);
+        let longest = rule.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest);
+        longest > 0 && self.state.run >= longest
+    }
+
+    /// The card whose rule counts when `card` is laid; none if it copies what does nothing.
+    pub(super) fn acting(self, card: Card, stands_for: Option<Card>) -> Option<Card> {
+        let copies = |card| rule_of(self.doc, card).is_some_and(|rule| rule.copies);
+        let shown = stands_for.unwrap_or(card);
+        if !copies(shown) {
+            return Some(shown);
+        }
+        Some(self.state.face).filter(|face| !copies(*face))
+    }
+}
+
+/// Whether `card` fits on `face` while nothing is wished.
+fn goes_on(doc: &HouseRules, face: Card, card: Card) -> bool {
+    let fit = &doc.fit;
+    // A joker that stands for nothing lets everything fit (ERF-48).
+    if face.is_joker()
+        || listed(&fit.also, face, card)
+        || (named(&fit.on_plain, card) && is_plain(doc, face))
+    {
+        return true;
+    }
+    let (Some(suit), Some(rank)) = (card.suit(), card.rank()) else { return false };
+    let (Some(face_suit), Some(face_rank)) = (face.suit(), face.rank()) else { return false };
+    (fit.suit && suit == face_suit)
+        || (fit.rank && rank == face_rank)
+        || (fit.colour && suit.is_red() == face_suit.is_red())
+        || is_neighbour(fit, rank, face_rank)
+        || is_multiple(fit, rank, face_rank)
+}
+
+/// Whether the values are near enough (ERF-09).
+fn is_neighbour(fit: &FitRule, one: Rank, other: Rank) -> bool {
+    let straight = one.value().abs_diff(other.value());
+    let apart = if fit.round_the_corner { straight.min(13 - straight) } else { straight };
+    (1..=fit.neighbours).contains(&apart)
+}
+
+/// Whether one value is so many times the other (ERF-07, ERF-08).
+fn is_multiple(fit: &FitRule, one: Rank, other: Rank) -> bool {
+    let low = one.min(other).value();
+    let high = one.max(other).value();
+    (2..=fit.multiples).any(|times| low * times == high)
+}
+
+/// Whether a card has no function in these rules (SCH-22).
+fn is_plain(doc: &HouseRules, card: Card) -> bool {
+    rule_of(doc, card).is_none_or(|rule| *rule == CardRule::default())
+        && !named(&doc.fit.anywhere, card)
+        && !named(&doc.fit.on_plain, card)
+}
+
+/// Whether `card` stands in a list that speaks of `face`.
+fn listed(lists: &BTreeMap<Which, Vec<Which>>, face: Card, card: Card) -> bool {
+    lists.iter().any(|(lies, list)| lies.means(face) && named(list, card))
+}
+
+pub(super) fn same_rank(one: Card, other: Card) -> bool {
+    one.rank().is_some() && one.rank() == other.rank()
+}
+
+pub(super) fn named(list: &[Which], card: Card) -> bool {
+    list.iter().any(|which| which.means(card))
+}
+
+/// The entry for a card: its own before its rank's.
+pub(super) fn entry<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
+    map.get(&Which::Card(card)).or_else(|| map.get(&Which::Rank(card.rank()?)))
+}
+
+pub(super) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
+    entry(&doc.cards, card)
+}

@@ -1,0 +1,125 @@
+//! Judging one move: read straight off the house rules, without the compiled tables, so that this
+//! and [`super::legal`] are two opinions on the same rules.
+//!
+//! `fit` is what fits on what, `naming` what has to be said with a card, `play` laying on one's own
+//! turn, `threat` answering and bearing, `draw` drawing and handing over, `calls` what others may
+//! say to it.
+
+mod calls;
+mod draw;
+mod fit;
+mod naming;
+mod play;
+mod threat;
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::mau::calls::last_card_lies;
+use crate::mau::moves::Move;
+use crate::mau::refusal::Refusal;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{CheatRule, HouseRules};
+use crate::mau::state::{Phase, State};
+use crate::mau::wish::Wish;
+use crate::seat::Seat;
+
+/// Says whether `seat` may make `mv`, and why not. `rules` are those in force in this deal.
+pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
+    if seat.0 >= state.seats {
+        return Err(Refusal::NoSuchSeat);
+    }
+    if state.is_over() {
+        return Err(Refusal::DealOver);
+    }
+    let case = Case { rules, doc: rules.doc(), state, seat };
+    if state.phase == Phase::DealHands {
+        return case.before_the_deal(mv);
+    }
+    match mv {
+        Move::Call { call } => case.call(call),
+        Move::Catch { seat: other, call } => case.catch(other, call),
+        Move::Accuse { seat: other } => case.accuse(other),
+        _ if !state.playing.has(seat) => Err(Refusal::NotYourTurn),
+        _ if state.turn != seat => match mv {
+            Move::Play { card, stands_for, wish, claim, under } => {
+                case.jump_in(Laid { card, stands_for, wish, claim, under })
+            }
+            _ => Err(Refusal::NotYourTurn),
+        },
+        _ if last_card_lies(rules, state) => {
+            if mv == Move::Pass {
+                Ok(())
+            } else {
+                Err(Refusal::LastCardLies)
+            }
+        }
+        _ => case.turn_move(mv),
+    }
+}
+
+/// Who asks, and where the game stands.
+#[derive(Clone, Copy)]
+struct Case<'a> {
+    rules: &'a Rules,
+    doc: &'a HouseRules,
+    state: &'a State,
+    seat: Seat,
+}
+
+/// A card laid, with all that is said about it.
+#[derive(Clone, Copy)]
+struct Laid {
+    card: Card,
+    stands_for: Option<Card>,
+    wish: Option<Wish>,
+    claim: bool,
+    under: Option<Card>,
+}
+
+impl Case<'_> {
+    /// A step of one's own turn.
+    fn turn_move(self, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Play { card, stands_for, wish, claim, under } => {
+                self.play(Laid { card, stands_for, wish, claim, under })
+            }
+            Move::Draw => self.draw(),
+            Move::Bear => self.bear(),
+            Move::DrawShort { missing } => self.draw_short(missing),
+            Move::Pass => self.pass(),
+            Move::Target { seat } => self.target(seat),
+            Move::Give { card } => self.give(card),
+            // Dealt already, and the other three are no steps of a turn.
+            Move::DealHands { .. }
+            | Move::Call { .. }
+            | Move::Catch { .. }
+            | Move::Accuse { .. } => Err(Refusal::NothingToChoose),
+        }
+    }
+
+    /// Before the dealer has chosen there is nothing else to do (ERF-02).
+    fn before_the_deal(self, mv: Move) -> Result<(), Refusal> {
+        if self.state.turn != self.seat {
+            return Err(Refusal::NotYourTurn);
+        }
+        let Move::DealHands { cards } = mv else { return Err(Refusal::ChooseHandFirst) };
+        let choice = self.doc.deal.hand_choice.as_ref().ok_or(Refusal::NothingToChoose)?;
+        let seats =
+            Seat::first(self.state.seats).filter(|seat| !self.state.knocked_out.has(*seat)).count();
+        // One card is turned up and one is left to draw.
+        let enough = usize::from(cards) * seats + 2 <= self.rules.deck().cards().count();
+        if (choice.min..=choice.max).contains(&cards) && enough {
+            Ok(())
+        } else {
+            Err(Refusal::NotSoMany)
+        }
+    }
+
+    fn hand(self) -> CardSet {
+        self.state.hands[self.seat.index()]
+    }
+
+    fn cheat(self, allowed: impl Fn(&CheatRule) -> bool) -> Result<(), Refusal> {
+        if self.doc.cheat.as_ref().is_some_and(allowed) { Ok(()) } else { Err(Refusal::NoCheating) }
+    }
+}

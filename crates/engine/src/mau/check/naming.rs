@@ -1,0 +1,98 @@
+//! What has to be said with a card: what it stands for, what is wished, whether it is made use of;
+//! and which cards may be the last one.
+
+use super::fit::{named, rule_of};
+use super::{Case, Laid};
+use crate::card::{Card, Rank};
+use crate::mau::refusal::Refusal;
+use crate::mau::rules::doc::{CardRule, WishOf, WishRule};
+use crate::mau::wish::Wish;
+
+impl<'a> Case<'a> {
+    /// All that is said with a card that has its effect.
+    pub(super) fn said(self, laid: Laid) -> Result<(), Refusal> {
+        self.named_as(laid)?;
+        self.may_be_last(laid.card, laid.stands_for)?;
+        let rule = self.acting_rule(laid);
+        self.wished(rule, laid.wish)?;
+        let open = rule
+            .is_some_and(|rule| rule.buys || rule.threat.as_ref().is_some_and(|threat| threat.may));
+        if laid.claim && !open { Err(Refusal::NothingToClaim) } else { Ok(()) }
+    }
+
+    /// Whether it is said rightly what a card stands for (ERF-41, ERF-42).
+    fn named_as(self, laid: Laid) -> Result<(), Refusal> {
+        let rule = rule_of(self.doc, laid.card).filter(|rule| rule.wild);
+        match (rule, laid.stands_for) {
+            (None, None) => Ok(()),
+            (Some(_), Some(kind)) if self.in_pack(kind) => Ok(()),
+            (_, Some(_)) => Err(Refusal::StandsForNothing),
+            (Some(rule), None) if rule.wish.is_some() && laid.wish.is_some() => Ok(()),
+            (Some(_), None) => Err(Refusal::StandsForMissing),
+        }
+    }
+
+    /// Whether the wish is one that the card allows, and there where the card asks for one.
+    pub(super) fn wished(self, rule: Option<&CardRule>, wish: Option<Wish>) -> Result<(), Refusal> {
+        match (rule.and_then(|rule| rule.wish.as_ref()), wish) {
+            (Some(rule), None) if !rule.may => Err(Refusal::WishMissing),
+            (_, None) => Ok(()),
+            (Some(rule), Some(wish)) if self.can_be_wished(rule, wish) => Ok(()),
+            (_, Some(_)) => Err(Refusal::WishNotAllowed),
+        }
+    }
+
+    fn can_be_wished(self, rule: &WishRule, wish: Wish) -> bool {
+        match (rule.of, wish) {
+            (WishOf::Suit, Wish::Suit(_)) | (WishOf::Colour, Wish::Colour { .. }) => true,
+            (WishOf::Rank, Wish::Rank(rank)) => self.rank_in_pack(rank),
+            _ => false,
+        }
+    }
+
+    /// Whether `card`, standing for another or for itself, may be laid if it is the last (ERF-18).
+    pub(super) fn may_be_last(self, card: Card, stands_for: Option<Card>) -> Result<(), Refusal> {
+        if self.hand().len() != 1 {
+            return Ok(());
+        }
+        let end = &self.doc.end;
+        // ERF-44: a wild card follows the card it stands for.
+        let listed = |list| named(list, card) || stands_for.is_some_and(|kind| named(list, kind));
+        let left_out = !end.only_last.is_empty() && !listed(&end.only_last);
+        if listed(&end.never_last) || left_out { Err(Refusal::NotAsLast) } else { Ok(()) }
+    }
+
+    /// Whether `card` may be laid as the last one, whatever it can stand for.
+    pub(super) fn can_be_last(self, card: Card) -> bool {
+        let may = |stands_for| self.may_be_last(card, stands_for).is_ok();
+        match rule_of(self.doc, card).filter(|rule| rule.wild) {
+            None => may(None),
+            Some(rule) => {
+                let kinds = || Card::all().filter(|kind| self.in_pack(*kind));
+                (rule.wish.is_some() && may(None)) || kinds().any(|kind| may(Some(kind)))
+            }
+        }
+    }
+
+    fn acting_rule(self, laid: Laid) -> Option<&'a CardRule> {
+        rule_of(self.doc, self.acting(laid.card, laid.stands_for)?)
+    }
+
+    pub(super) fn is_wild(self, card: Card) -> bool {
+        rule_of(self.doc, card).is_some_and(|rule| rule.wild)
+    }
+
+    /// The rule of the card laid or of what it stands for: answering, no card copies another.
+    pub(super) fn own_rule(self, laid: Laid) -> Option<&'a CardRule> {
+        rule_of(self.doc, laid.stands_for.unwrap_or(laid.card))
+    }
+
+    /// Whether a wild card can stand for this kind.
+    pub(super) fn in_pack(self, kind: Card) -> bool {
+        !kind.is_joker() && self.rules.deck().has(kind)
+    }
+
+    fn rank_in_pack(self, rank: Rank) -> bool {
+        self.rules.deck().cards().any(|card| card.rank() == Some(rank))
+    }
+}

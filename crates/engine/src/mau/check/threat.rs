@@ -1,0 +1,155 @@
+//! Threats: answering them, bearing them, and naming whom or what they hit.
+
+use super::fit::{entry, named};
+use super::{Case, Laid};
+use crate::card::Card;
+use crate::mau::refusal::Refusal;
+use crate::mau::rules::doc::{AnswerAction, AnswerMust, AnswerRule, ThreatRule, Victim};
+use crate::mau::state::Phase;
+use crate::seat::Seat;
+
+impl<'a> Case<'a> {
+    /// The rule of the threat that stands: threats are numbered in the order of the document.
+    fn threat(self) -> Option<&'a ThreatRule> {
+        let mut threats = self.doc.cards.values().filter_map(|card| card.threat.as_ref());
+        threats.nth(usize::from(self.state.threat.rule))
+    }
+
+    /// Whether a card answers the threat that stands, and what that does.
+    pub(super) fn answer(self, laid: Laid) -> Result<AnswerAction, Refusal> {
+        self.holds(laid)?;
+        self.nothing_under(laid)?;
+        let threat = self.threat().ok_or(Refusal::DoesNotAnswer)?;
+        let (shown, rule) = self.answering(threat, laid)?;
+        let standing = &self.state.threat;
+        if !(standing.closing || self.is_open(threat, rule.action))
+            || self.beyond_run(shown)
+            || !self.is_what_it_must_be(rule.must, shown)
+        {
+            return Err(Refusal::DoesNotAnswer);
+        }
+        self.may_be_last(laid.card, laid.stands_for)?;
+        if standing.closing && self.hand().len() == 1 && !may_close_as_last(threat) {
+            return Err(Refusal::NotAsLast);
+        }
+        // What an answering card does else does not count; a wish goes on with the threat.
+        let goes_on = matches!(rule.action, AnswerAction::PassOn(_)) && !standing.closing;
+        match laid.wish {
+            wish if goes_on => self.wished(self.own_rule(laid), wish)?,
+            Some(_) => return Err(Refusal::WishNotAllowed),
+            None => {}
+        }
+        if laid.claim { Err(Refusal::NothingToClaim) } else { Ok(rule.action) }
+    }
+
+    /// The card that counts as the answer, and the rule for it: the card itself if it answers, else
+    /// what a wild card stands for (ERF-44).
+    fn answering(self, threat: &ThreatRule, laid: Laid) -> Result<(Card, &AnswerRule), Refusal> {
+        if let Some(rule) = entry(&threat.answers, laid.card) {
+            return match laid.stands_for {
+                None => Ok((laid.card, rule)),
+                Some(_) => Err(Refusal::StandsForNothing),
+            };
+        }
+        if !self.is_wild(laid.card) {
+            return Err(Refusal::DoesNotAnswer);
+        }
+        let kind = laid.stands_for.ok_or(Refusal::StandsForMissing)?;
+        if !self.in_pack(kind) {
+            return Err(Refusal::StandsForNothing);
+        }
+        entry(&threat.answers, kind).map(|rule| (kind, rule)).ok_or(Refusal::DoesNotAnswer)
+    }
+
+    /// Whether the threat can still be answered in this way.
+    fn is_open(self, threat: &ThreatRule, action: AnswerAction) -> bool {
+        // Who comes back into the deal by it bears it.
+        if threat.victim == Victim::LastOut {
+            return false;
+        }
+        match action {
+            AnswerAction::Cancel
+            | AnswerAction::CancelAll
+            | AnswerAction::Meet
+            | AnswerAction::TurnOn => true,
+            // Only what sends the threat on makes the chain longer (SCH-10).
+            AnswerAction::PassOn(_) | AnswerAction::SendBack(_) => self.has_room(threat),
+            AnswerAction::SendTo(_) => self.has_room(threat) && self.anybody_to_name(threat),
+        }
+    }
+
+    fn has_room(self, threat: &ThreatRule) -> bool {
+        threat.longest == 0 || self.state.threat.chain < threat.longest
+    }
+
+    /// What an answering card, or what it stands for, must be besides.
+    fn is_what_it_must_be(self, must: AnswerMust, card: Card) -> bool {
+        let face = self.state.face;
+        match must {
+            AnswerMust::Anything => true,
+            AnswerMust::Fit => self.fits(card),
+            AnswerMust::Suit => match self.state.wish {
+                Some(wish) => wish.means(card) || named(&self.doc.fit.anywhere, card),
+                None => card.suit().is_some() && card.suit() == face.suit(),
+            },
+            AnswerMust::SameCard => card == face,
+            AnswerMust::Higher => {
+                card.rank().zip(face.rank()).is_some_and(|(rank, there)| rank > there)
+            }
+        }
+    }
+
+    pub(super) fn bear(self) -> Result<(), Refusal> {
+        match self.state.phase {
+            Phase::Threat => Ok(()),
+            Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
+            _ => Err(Refusal::NothingToBear),
+        }
+    }
+
+    /// Cards due from who bears.
+    pub(super) fn due(self) -> u8 {
+        if !self.state.threat.closing {
+            return self.state.threat.draw;
+        }
+        let closing = self.threat().and_then(|threat| threat.closing.as_ref());
+        closing.map_or(0, |closing| closing.draw)
+    }
+
+    /// Naming the victim (ERF-15).
+    pub(super) fn target(self, other: Seat) -> Result<(), Refusal> {
+        if self.state.phase != Phase::Target {
+            return Err(Refusal::NothingToChoose);
+        }
+        if other.0 >= self.state.seats {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let can = self.threat().is_some_and(|threat| self.can_be_named(threat, other));
+        if can { Ok(()) } else { Err(Refusal::NotThatSeat) }
+    }
+
+    /// Choosing the card to give away (ERF-21).
+    pub(super) fn give(self, card: Card) -> Result<(), Refusal> {
+        if self.state.phase != Phase::Give {
+            return Err(Refusal::NothingToChoose);
+        }
+        if self.hand().has(card) { Ok(()) } else { Err(Refusal::NotInHand) }
+    }
+
+    fn anybody_to_name(self, threat: &ThreatRule) -> bool {
+        Seat::first(self.state.seats).any(|seat| self.can_be_named(threat, seat))
+    }
+
+    fn can_be_named(self, threat: &ThreatRule, other: Seat) -> bool {
+        // Nobody swaps with, gives to or takes from itself.
+        let moves_cards = threat.swap || threat.give || threat.take;
+        self.state.playing.has(other)
+            && other != self.seat
+            && !(moves_cards && other == self.state.threat.author)
+    }
+}
+
+/// Whether the card that ends a round one has announced may be the last (ERF-40).
+fn may_close_as_last(threat: &ThreatRule) -> bool {
+    threat.closing.as_ref().is_some_and(|closing| closing.may_be_last)
+}

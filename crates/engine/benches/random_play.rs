@@ -27,7 +27,7 @@ impl Quick {
 /// Plays one match and counts its moves.
 fn play(rules: &Rules, number: u64, quick: &mut Quick, moves: &mut MoveList) -> u64 {
     let sink = &mut |_| {};
-    let opening = Opening { seed: Seed::from_number(number), dealer: None };
+    let opening = Opening::new(Seed::from_number(number));
     let mut state = Mau::start(rules, opening, sink);
     let mut count = 0;
     loop {
@@ -60,6 +60,8 @@ fn random_play(criterion: &mut Criterion) {
         ("live, 2 seats", rules("live", &[], 2)),
         ("schule, 4 seats", rules("schule", &[], 4)),
         ("schule with special cards, 4 seats", rules("schule", &[("specials", "on")], 4)),
+        ("verschaerft, 4 seats", rules("verschaerft", &[], 4)),
+        ("erftschmiede, 4 seats", rules("erftschmiede", &[], 4)),
     ];
     let mut group = criterion.benchmark_group("random play");
     group.throughput(Throughput::Elements(1)).measurement_time(Duration::from_secs(5));

@@ -30,7 +30,7 @@ fn main() {
         (((word >> 32) * u64::from(bound)) >> 32) as usize
     };
     for number in 0..matches.parse().unwrap() {
-        let opening = Opening { seed: Seed::from_number(number), dealer: None };
+        let opening = Opening::new(Seed::from_number(number));
         let mut state = Mau::start(&rules, opening, &mut |_| {});
         while Mau::status(&state) != Status::MatchOver {
             if Mau::status(&state) == Status::DealOver {

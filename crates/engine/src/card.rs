@@ -2,6 +2,7 @@
 //! house tells those two apart.
 
 use std::fmt;
+use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -41,6 +42,12 @@ impl Suit {
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter.to_ascii_uppercase())
+    }
+
+    /// Whether the suit is red: hearts or diamonds.
+    #[must_use]
+    pub const fn is_red(self) -> bool {
+        matches!(self, Self::Hearts | Self::Diamonds)
     }
 
     /// The suit at `index` modulo four.
@@ -98,62 +105,67 @@ impl Rank {
 /// In text: rank then suit, `7H`, `10S`, `JC`, `AD`; the jokers are `XR` (red) and `XB` (black).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
-pub struct Card(u8);
+pub struct Card(NonZeroU8);
 
 impl Card {
     /// How many kinds there are: 13 ranks in 4 suits and 2 jokers.
     pub const KINDS: usize = 54;
     /// The red joker.
-    pub const JOKER_RED: Self = Self(52);
+    pub const JOKER_RED: Self = Self::at_known(52);
     /// The black joker.
-    pub const JOKER_BLACK: Self = Self(53);
+    pub const JOKER_BLACK: Self = Self::at_known(53);
 
     /// The card of `rank` and `suit`.
     #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
-        Self(rank.0 * 4 + suit as u8)
+        Self::at_known(rank.0 * 4 + suit as u8)
     }
 
     /// The kind at `index` (rank by rank, suits within), if there is one.
     #[must_use]
     pub const fn at(index: u8) -> Option<Self> {
-        if (index as usize) < Self::KINDS { Some(Self(index)) } else { None }
+        if (index as usize) < Self::KINDS { Some(Self::at_known(index)) } else { None }
     }
 
     /// The kind at an index known to be below [`Card::KINDS`].
     #[must_use]
     pub(crate) const fn at_known(index: u8) -> Self {
         debug_assert!((index as usize) < Self::KINDS);
-        Self(index)
+        // One more than the index, so that a card or none fits in one byte.
+        match NonZeroU8::new(index.wrapping_add(1)) {
+            Some(code) => Self(code),
+            None => Self(NonZeroU8::MIN),
+        }
     }
 
     /// Position in the tables of the engine, below [`Card::KINDS`].
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        (self.0.get() - 1) as usize
     }
 
     /// The rank; none for a joker.
     #[must_use]
     pub const fn rank(self) -> Option<Rank> {
-        if self.0 < 52 { Some(Rank(self.0 / 4)) } else { None }
+        if self.is_joker() { None } else { Some(Rank(self.index() as u8 / 4)) }
     }
 
     /// The suit; none for a joker.
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
-        if self.0 < 52 { Some(Suit::at(self.0)) } else { None }
+        if self.is_joker() { None } else { Some(Suit::at(self.index() as u8)) }
     }
 
     /// Whether this is one of the two joker faces.
     #[must_use]
     pub const fn is_joker(self) -> bool {
-        self.0 >= 52
+        self.index() >= 52
     }
 
     /// Every kind in order.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..Self::KINDS as u8).map(Self)
+        (0..Self::KINDS as u8).map(Self::at_known)
     }
 }
 

@@ -164,6 +164,13 @@ impl CardSet {
         here
     }
 
+    /// The cards of both; at most three of a kind.
+    #[must_use]
+    pub fn plus(mut self, other: Self) -> Self {
+        other.cards().for_each(|card| self.add(card));
+        self
+    }
+
     /// Every card, a kind as often as it is here, in the order of kinds.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(move |card| (0..self.count(card)).map(move |_| card))

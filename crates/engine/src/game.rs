@@ -23,12 +23,24 @@ pub struct Opening {
     pub seed: Seed,
     /// Who deals first; none: drawn by lot from the seed.
     pub dealer: Option<Seat>,
+    /// Seats whose players write with the left hand: who begins may depend on it (ERF-04).
+    pub left_handed: SeatSet,
+}
+
+impl Opening {
+    /// A match from `seed` in which nobody writes with the left hand and the first dealer is drawn
+    /// by lot.
+    #[must_use]
+    pub const fn new(seed: Seed) -> Self {
+        Self { seed, dealer: None, left_handed: SeatSet::EMPTY }
+    }
 }
 
 /// A game of the house: a pure fold of moves over a state.
 ///
 /// What must hold, for every state reached by legal moves:
-/// - `legal` lists exactly the moves that `check` allows, for seats in `to_act` and for no other;
+/// - `legal` and `daring` together list exactly the moves that `check` allows, none twice, for seats
+///   in `to_act` and `may_dare` and for no other;
 /// - `play` refuses exactly what `check` refuses, and then leaves the state as it was;
 /// - the same seed and moves give the same state, events and digest, everywhere and always;
 /// - no card is lost or made: `cards` is the same multiset from the first deal on;
@@ -75,8 +87,15 @@ pub trait Game {
     /// The seats that have a legal move: often several.
     fn to_act(rules: &Self::Rules, state: &Self::State) -> SeatSet;
 
-    /// Lists the legal moves of `seat`; `moves` is cleared first.
+    /// The seats that may dare something besides: see [`Game::daring`].
+    fn may_dare(rules: &Self::Rules, state: &Self::State) -> SeatSet;
+
+    /// Lists the honest moves of `seat`; `moves` is cleared first.
     fn legal(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Self::Moves);
+
+    /// Lists what `seat` may dare besides, where the game knows such a thing: cheating, and accusing
+    /// others of it. `moves` is cleared first.
+    fn daring(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
 
     /// Says whether `seat` may make this move: an implementation apart from [`Game::legal`].
     ///
@@ -89,7 +108,7 @@ pub trait Game {
         mv: Self::Move,
     ) -> Result<(), Self::Refusal>;
 
-    /// Makes a move that is known to be legal: the hot path. An illegal one gives a wrong game.
+    /// Makes a move that [`Game::check`] allows: the hot path. Any other gives a wrong game.
     fn play_unchecked(
         rules: &Self::Rules,
         state: &mut Self::State,

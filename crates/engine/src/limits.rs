@@ -25,9 +25,9 @@ pub const MAX_CALLS: usize = 4;
 /// Most ways to answer one threat.
 pub const MAX_ANSWERS: usize = 6;
 
-/// Most legal moves one seat can have at once: two cards of each of 54 kinds, each with its
-/// choices.
-pub const MAX_LEGAL: usize = 512;
+/// Most honest moves one seat can have at once: every kind with fourteen wishes and a claim, and two
+/// jokers that stand for any of them.
+pub const MAX_LEGAL: usize = 4608;
 
 /// Most entries in the log of a match; a table refuses moves beyond.
 pub const MAX_LOG_ENTRIES: usize = 2_000_000;

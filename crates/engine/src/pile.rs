@@ -27,6 +27,12 @@ impl Pile {
         }
     }
 
+    /// Puts a card below all others.
+    pub fn push_below(&mut self, card: Card) {
+        self.push(card);
+        self.as_mut_slice().rotate_right(1);
+    }
+
     /// Takes the top card.
     #[inline]
     pub fn pop(&mut self) -> Option<Card> {

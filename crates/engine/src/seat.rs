@@ -104,6 +104,12 @@ impl SeatSet {
         Self(self.0 | other.0)
     }
 
+    /// Seats in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// How many seats are in.
     #[must_use]
     pub const fn len(self) -> u32 {
@@ -132,6 +138,14 @@ impl Iterator for SeatSet {
         let seat = self.0.trailing_zeros() as u8;
         self.0 &= self.0 - 1;
         Some(Seat(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Self::EMPTY;
+        seats.into_iter().for_each(|seat| set.add(seat));
+        set
     }
 }
 

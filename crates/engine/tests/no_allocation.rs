@@ -10,7 +10,7 @@ use stammtisch_engine::mau::{Mau, MoveList};
 
 /// Plays one match and says how many moves it took.
 fn play(rules: &Rules, number: u64) -> u32 {
-    let opening = Opening { seed: Seed::from_number(number), dealer: None };
+    let opening = Opening::new(Seed::from_number(number));
     let (mut choice, mut list) = (Chance::stream(&Seed::from_number(number), 9), MoveList::new());
     let mut state = Mau::start(rules, opening, &mut |_| {});
     let mut moves = 0;

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use toml::{Table, Value};
 
 /// Who may know whom. A crate that is not listed has no place in the house yet.
-const MAY_USE: [(&str, &[&str]); 8] = [
+const MAY_USE: [(&str, &[&str]); 9] = [
     ("stammtisch-engine", &[]),
     ("stammtisch-bots", &["stammtisch-engine"]),
     ("stammtisch-table", &["stammtisch-engine"]),
@@ -34,6 +34,7 @@ const MAY_USE: [(&str, &[&str]); 8] = [
             "stammtisch-server",
         ],
     ),
+    ("stammtisch-fuzz", &["stammtisch-engine", "stammtisch-table"]),
     ("xtask", &[]),
 ];
 

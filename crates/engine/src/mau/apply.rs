@@ -1,14 +1,18 @@
 //! The only place where a move changes a state.
 
-use crate::card::{Card, Suit};
 use crate::limits::MAX_MOVES_PER_DEAL;
 use crate::mau::calls;
+use crate::mau::cheat;
 use crate::mau::draw::draw;
 use crate::mau::event::{DrawReason, Ending, Event};
+use crate::mau::lay;
+use crate::mau::legal;
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{AnswerAction, DrawThen, WithTwo};
+use crate::mau::rules::doc::DrawThen;
+use crate::mau::setup;
 use crate::mau::state::{Phase, State};
+use crate::mau::threat;
 use crate::mau::turn;
 use crate::seat::Seat;
 
@@ -24,6 +28,7 @@ pub(super) fn apply(
     match mv {
         Move::Call { call } => calls::call(state, seat, call, sink),
         Move::Catch { seat: caught, call } => calls::catch(rules, state, caught, seat, call, sink),
+        Move::Accuse { seat: accused } => cheat::accuse(rules, state, accused, seat, sink),
         turn_move => take_turn(rules, state, seat, turn_move, sink),
     }
     if !state.is_over() {
@@ -36,140 +41,59 @@ pub(super) fn apply(
 
 fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut impl FnMut(Event)) {
     let only_lets_stand = calls::last_card_lies(rules, state);
+    if rules.cheat.is_some() {
+        cheat::note(rules, state, seat, mv, only_lets_stand);
+    }
     calls::close_windows(rules, state, seat, sink);
     if only_lets_stand {
         return sink(Event::Passed { seat });
     }
     match mv {
-        Move::Play { card, wish } => lay(rules, state, seat, card, wish, sink),
-        Move::Draw => {
-            state.drawn = draw(rules, state, seat, rules.draw_count, DrawReason::Turn, sink);
-            state.phase = Phase::Drawn;
-            if rules.draw_then == DrawThen::Nothing {
-                hand_over(rules, state, seat, sink);
-            }
+        Move::Play { card, stands_for, wish, claim, under } => {
+            let said = lay::Said { card, stands_for, wish, claim, under };
+            lay::lay(rules, state, seat, said, sink);
         }
-        Move::Bear => bear(rules, state, seat, sink),
+        Move::Draw => draw_in_turn(rules, state, seat, 0, sink),
+        Move::DrawShort { missing } if state.phase == Phase::Threat => {
+            threat::bear(rules, state, seat, missing, sink);
+        }
+        Move::DrawShort { missing } => draw_in_turn(rules, state, seat, missing, sink),
+        Move::Bear => threat::bear(rules, state, seat, 0, sink),
+        Move::Pass if state.phase == Phase::Together => {
+            lay::take_effect(rules, state, seat, sink);
+        }
         Move::Pass => {
             sink(Event::Passed { seat });
-            hand_over(rules, state, seat, sink);
+            turn::hand_over(rules, state, seat, sink);
         }
-        Move::Call { .. } | Move::Catch { .. } => {}
+        Move::Target { seat: target } => threat::aim(rules, state, seat, target, sink),
+        Move::Give { card } => threat::set_aside(rules, state, card, sink),
+        Move::DealHands { cards } => {
+            sink(Event::HandChosen { seat, cards });
+            setup::deal_hands(rules, state, cards, sink);
+        }
+        Move::Call { .. } | Move::Catch { .. } | Move::Accuse { .. } => {}
     }
 }
 
-/// Ends the turn; the next seat is to act.
-fn hand_over(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
-    turn::end(rules, state, seat, sink);
-    state.phase = Phase::Turn;
-    state.turn = state.after(seat);
-    turn::begin(rules, state, seat);
-}
-
-/// Suffers the threat: draws, then takes the turn or misses it.
-fn bear(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
-    let Phase::Threat { rule, draw: count, .. } = state.phase else { return };
-    if count > 0 {
-        draw(rules, state, seat, count, DrawReason::Threat, sink);
-    }
-    state.phase = Phase::Turn;
-    // Seats that waited for this threat are out now, before the turn goes on.
-    turn::settle(rules, state, sink);
-    if state.is_over() || !rules.threats[usize::from(rule)].misses {
-        return;
-    }
-    turn::end(rules, state, seat, sink);
-    turn::miss(state, seat, sink);
-    turn::begin(rules, state, seat);
-}
-
-fn lay(
+/// Draws on one's own turn, `missing` cards fewer than due.
+fn draw_in_turn(
     rules: &Rules,
     state: &mut State,
     seat: Seat,
-    card: Card,
-    wish: Option<Suit>,
+    missing: u8,
     sink: &mut impl FnMut(Event),
 ) {
-    state.hands[seat.index()].take(card);
-    let on_own_rank = card.rank().is_some() && card.rank() == state.top().rank();
-    state.run = if on_own_rank { state.run.saturating_add(1) } else { 1 };
-    state.discard_pile.push(card);
-    state.wish = wish;
-    state.idle = 0;
-    sink(Event::Played { seat, card, wish });
-    let left = state.hands[seat.index()].len() as u8;
-    calls::fall_due(rules, state, seat, left);
-    if left == 0 {
-        state.waiting.push(seat);
-    }
-    match state.phase {
-        Phase::Threat { rule, draw, chain } => {
-            match rules.threats[usize::from(rule)].action[card.index()] {
-                AnswerAction::PassOn(more) => {
-                    turn_direction(rules, state, card, sink);
-                    turn::end(rules, state, seat, sink);
-                    let victim = state.after(seat);
-                    let draw = draw.saturating_add(more);
-                    turn::threaten(rules, state, victim, rule, draw, chain.saturating_add(1), sink);
-                    turn::begin(rules, state, seat);
-                }
-                AnswerAction::Cancel => {
-                    sink(Event::Cancelled { seat });
-                    hand_over(rules, state, seat, sink);
-                }
-            }
-        }
-        _ => take_effect(rules, state, seat, card, left, sink),
-    }
-}
-
-/// What a card does that was laid on one's own turn without a threat.
-fn take_effect(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    card: Card,
-    left: u8,
-    sink: &mut impl FnMut(Event),
-) {
-    let effect = rules.effects[card.index()];
-    let other_misses = turn_direction(rules, state, card, sink);
-    if effect.again && left > 0 {
-        sink(Event::Again { seat });
-        state.phase = Phase::Turn;
-        state.drawn = Default::default();
-        return;
-    }
-    turn::end(rules, state, seat, sink);
-    state.phase = Phase::Turn;
-    state.turn = state.after(seat);
-    if other_misses {
-        let other = state.turn;
-        turn::miss(state, other, sink);
-    } else if let Some(rule) = effect.threat {
-        let victim = state.turn;
-        let draw = rules.threats[usize::from(rule)].draw;
-        turn::threaten(rules, state, victim, rule, draw, 1, sink);
-    }
-    turn::begin(rules, state, seat);
-}
-
-/// Turns the direction if the card does. Between two seats it may make the other miss instead;
-/// says whether it does.
-fn turn_direction(
-    rules: &Rules,
-    state: &mut State,
-    card: Card,
-    sink: &mut impl FnMut(Event),
-) -> bool {
-    match rules.effects[card.index()].reverse {
-        None => false,
-        Some(with_two) if state.active() <= 2 => with_two == WithTwo::OtherMisses,
-        Some(_) => {
-            state.direction = state.direction.reversed();
-            sink(Event::Reversed { direction: state.direction });
-            false
+    let due = rules.draw_count.saturating_sub(missing);
+    let cards = draw(rules, state, seat, due, DrawReason::Turn, sink);
+    state.drawn = state.drawn.plus(cards);
+    state.draws = state.draws.saturating_add(1);
+    state.dry = cards.len() < u32::from(due) || rules.draw_count == 0;
+    state.phase = Phase::Drawn;
+    if rules.draw_then == DrawThen::Nothing && state.turn == seat {
+        let lay = legal::layable_drawn(rules, state, seat);
+        if !legal::may_draw_on(rules, state, lay) {
+            turn::hand_over(rules, state, seat, sink);
         }
     }
 }

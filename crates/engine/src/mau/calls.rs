@@ -1,5 +1,6 @@
 //! What must be said: announcing, making up for it, being caught or noticed.
 
+use crate::card::Card;
 use crate::mau::draw::draw;
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::moves::CallIndex;
@@ -47,9 +48,10 @@ pub(super) fn close_windows(
             continue;
         }
         match call.enforced {
-            Enforced::Nobody | Enforced::CatchUntilNextMove => {
-                state.open[index] = Default::default()
-            }
+            Enforced::Nobody
+            | Enforced::Reminder
+            | Enforced::Automatic
+            | Enforced::CatchUntilNextMove => state.open[index] = Default::default(),
             Enforced::CatchUntilOwnTurn => state.open[index].remove(actor),
             Enforced::Table => {
                 for seat in std::mem::take(&mut state.open[index]) {
@@ -62,16 +64,26 @@ pub(super) fn close_windows(
 }
 
 /// After `seat` has laid down to `left` cards: calls fall due, and those for more cards are past.
-pub(super) fn fall_due(rules: &Rules, state: &mut State, seat: Seat, left: u8) {
+pub(super) fn fall_due(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    left: u8,
+    card: Card,
+    sink: &mut impl FnMut(Event),
+) {
     for (index, call) in rules.calls.iter().enumerate() {
-        if call.at == left {
-            if state.announced[index].has(seat) {
+        if call.at.is_none_or(|at| at == left) && call.cards.has(card) {
+            if call.enforced == Enforced::Automatic && !state.announced[index].has(seat) {
+                state.called[index].add(seat);
+                sink(Event::Called { seat, call: index as u8 });
+            } else if state.announced[index].has(seat) {
                 state.announced[index].remove(seat);
                 state.called[index].add(seat);
             } else {
                 state.open[index].add(seat);
             }
-        } else if call.at > left {
+        } else if call.at.is_none_or(|at| at > left) {
             state.open[index].remove(seat);
             state.called[index].remove(seat);
         }
@@ -82,7 +94,7 @@ pub(super) fn fall_due(rules: &Rules, state: &mut State, seat: Seat, left: u8) {
 pub(super) fn lapse(rules: &Rules, state: &mut State, seat: Seat) {
     let count = state.hands[seat.index()].len();
     for (index, call) in rules.calls.iter().enumerate() {
-        if count > u32::from(call.at) {
+        if call.at.is_some_and(|at| count > u32::from(at)) {
             state.open[index].remove(seat);
             state.called[index].remove(seat);
         }
@@ -119,22 +131,39 @@ pub(super) fn check_announcements(
 /// Whether `seat`, rid of all cards, still owes a call that somebody sees to.
 pub(super) fn owes(rules: &Rules, state: &State, seat: Seat) -> bool {
     rules.calls.iter().enumerate().any(|(index, call)| {
-        call.at == 0 && call.enforced != Enforced::Nobody && state.open[index].has(seat)
+        call.at.is_none_or(|at| at == 0) && is_seen_to(call.enforced) && state.open[index].has(seat)
     })
 }
 
-/// Whether a last card lies on the table whose player may still be caught.
+/// Whether leaving the call out can cost anything.
+const fn is_seen_to(enforced: Enforced) -> bool {
+    matches!(enforced, Enforced::Table) || can_be_caught(enforced)
+}
+
+/// Whether a last card lies on the table whose player may still be caught, or accused.
 #[inline]
 pub(super) fn last_card_lies(rules: &Rules, state: &State) -> bool {
-    rules.last_card_can_be_caught && last_card_open(rules, state)
+    (rules.last_card_can_be_caught || rules.cheat.is_some())
+        && !state.waiting.is_empty()
+        && last_card_open(rules, state)
 }
 
 fn last_card_open(rules: &Rules, state: &State) -> bool {
-    rules.calls.iter().enumerate().any(|(index, call)| {
-        call.at == 0
-            && call.enforced == Enforced::CatchUntilNextMove
-            && !state.open[index].is_empty()
-    })
+    let waiting = state.waiting.as_slice().iter().copied();
+    waiting.filter(|seat| *seat != state.turn).any(|seat| window_is_open(rules, state, seat))
+}
+
+/// Whether `seat` waits without cards and may still be caught, or accused.
+pub(super) fn window_is_open(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let accusable = rules.cheat.is_some() && state.moment.seat == Some(seat);
+    let caught = || {
+        rules.calls.iter().enumerate().any(|(index, call)| {
+            call.at.is_none_or(|at| at == 0)
+                && call.enforced == Enforced::CatchUntilNextMove
+                && state.open[index].has(seat)
+        })
+    };
+    state.waiting.as_slice().contains(&seat) && (accusable || caught())
 }
 
 /// Whether others can catch who leaves this call out.

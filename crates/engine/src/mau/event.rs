@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
-use crate::card::{Card, Suit};
+use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
 use crate::mau::moves::CallIndex;
+use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// Why cards were drawn.
@@ -23,6 +24,12 @@ pub enum DrawReason {
     CallMissed,
     /// Called without laying down to the announced number of cards.
     FalseCall,
+    /// The seat that announced a round could not end it (ERF-39).
+    Closing,
+    /// Caught cheating.
+    Cheating,
+    /// Accused somebody who had played honestly.
+    FalseAccusation,
 }
 
 /// How a deal came to its end.
@@ -36,6 +43,26 @@ pub enum Ending {
     Stuck,
     /// The bound on moves was reached.
     Capped,
+    /// The draw pile is empty, and these rules end the deal with it.
+    PileEmpty,
+}
+
+/// What a threat does to the seat it stands against.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauHarm"))]
+pub struct Harm {
+    /// Cards to draw if borne.
+    pub draw: u8,
+    /// Whether bearing it costs the next turn.
+    pub miss: bool,
+    /// Whether hands are swapped.
+    pub swap: bool,
+    /// Whether a card is given, face down.
+    pub give: bool,
+    /// Whether a card is taken out of the hand, unseen.
+    pub take: bool,
+    /// Whether the seat that announced the round is to end it.
+    pub closing: bool,
 }
 
 /// The truth about one step. Only the engine and its log see it whole.
@@ -49,9 +76,39 @@ pub enum Event {
     /// The first card of the discard pile.
     TurnedUp { card: Card },
     /// A card was laid.
-    Played { seat: Seat, card: Card, wish: Option<Suit> },
+    Played { seat: Seat, card: Card, stands_for: Option<Card>, wish: Option<Wish>, claim: bool },
+    /// A card was laid out of turn: the turn goes on from here.
+    JumpedIn { seat: Seat },
+    /// The dealer chose how many cards everybody gets.
+    HandChosen { seat: Seat, cards: u8 },
+    /// The card turned up went under the draw pile; another is turned up.
+    PutBack { card: Card },
+    /// A seat named the one that its card is to hit.
+    Targeted { seat: Seat, target: Seat },
     /// A threat stands against a seat.
-    Threatened { seat: Seat, draw: u8, miss: bool },
+    Threatened { seat: Seat, from: Seat, harm: Harm },
+    /// A card was given away face down.
+    Gave { from: Seat, to: Seat, card: Card },
+    /// A card was taken out of a hand unseen.
+    Took { from: Seat, to: Seat, card: Card },
+    /// Two seats swapped hands; what each holds now, in order.
+    Swapped { seats: [Seat; 2], hands: [CardSet; 2] },
+    /// All hands went to the next seat; what each holds now.
+    Rotated { hands: [CardSet; MAX_SEATS] },
+    /// The card below was bought.
+    Bought { seat: Seat, card: Card },
+    /// A seat that was out is back in the deal.
+    CameBack { seat: Seat },
+    /// A seat held too many cards and plays no further in this deal.
+    Lost { seat: Seat },
+    /// A seat was accused of cheating, rightly or not.
+    Accused { seat: Seat, by: Seat, guilty: bool },
+    /// Cards laid went back to the hand they came from; so many more of them unseen.
+    TakenBack { seat: Seat, card: Card },
+    /// A card slipped in unseen went back to its hand.
+    SlippedBack { seat: Seat },
+    /// Cards drawn because of what has been undone went back to the draw pile.
+    PutAway { seat: Seat, cards: CardSet },
     /// A threat was cancelled by a card.
     Cancelled { seat: Seat },
     /// Cards went from the draw pile to a hand (possibly none, when both piles are empty).
@@ -118,19 +175,140 @@ pub enum SeenEvent {
         seat: Seat,
         /// Which.
         card: Card,
-        /// The suit wished with it.
+        /// The card it stands for, where it is wild.
+        #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        stands_for: Option<Card>,
+        /// What is wished with it.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        wish: Option<Suit>,
+        wish: Option<Wish>,
+        /// Whether its player made use of what it leaves open.
+        claim: bool,
+    },
+    /// A card was laid out of turn: the turn goes on from here.
+    JumpedIn {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The dealer chose how many cards everybody gets.
+    HandChosen {
+        /// The dealer.
+        seat: Seat,
+        /// How many.
+        cards: u8,
+    },
+    /// The card turned up went under the draw pile; another is turned up.
+    PutBack {
+        /// The card.
+        card: Card,
+    },
+    /// A seat named the one that its card is to hit.
+    Targeted {
+        /// Who named.
+        seat: Seat,
+        /// Who was named.
+        target: Seat,
     },
     /// A threat stands against a seat.
     Threatened {
         /// The victim.
         seat: Seat,
-        /// Cards to draw if borne.
-        draw: u8,
-        /// Whether bearing it costs the turn.
-        miss: bool,
+        /// Whose threat it is.
+        from: Seat,
+        /// What it does if borne.
+        #[serde(flatten)]
+        #[cfg_attr(feature = "ts", ts(flatten))]
+        harm: Harm,
+    },
+    /// A card was given away face down.
+    Gave {
+        /// Who gave.
+        from: Seat,
+        /// Who has it now.
+        to: Seat,
+        /// The card, if the viewer is one of the two.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<Card>,
+    },
+    /// A card was taken out of a hand unseen.
+    Took {
+        /// Who had it.
+        from: Seat,
+        /// Who has it now.
+        to: Seat,
+        /// The card, if the viewer is one of the two.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<Card>,
+    },
+    /// Two seats swapped hands.
+    Swapped {
+        /// The two.
+        seats: [Seat; 2],
+        /// How many cards each holds now, in the same order.
+        counts: [u8; 2],
+        /// The viewer's new hand, if it is one of the two.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cards: Option<CardSet>,
+    },
+    /// All hands went to the next seat.
+    Rotated {
+        /// The viewer's new hand.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cards: Option<CardSet>,
+    },
+    /// The card below was bought.
+    Bought {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A seat that was out is back in the deal.
+    CameBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat held too many cards and plays no further in this deal.
+    Lost {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat was accused of cheating.
+    Accused {
+        /// Who was accused.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+        /// Whether it had cheated.
+        guilty: bool,
+    },
+    /// A card laid went back to the hand it came from.
+    TakenBack {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card slipped in unseen went back to its hand.
+    SlippedBack {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Cards drawn because of what has been undone went back to the draw pile.
+    PutAway {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// The cards, if they were the viewer's own.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cards: Option<CardSet>,
     },
     /// A threat was cancelled.
     Cancelled {
@@ -233,6 +411,7 @@ impl Event {
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
         let own = |seat: Seat, cards: CardSet| (viewer == Some(seat)).then_some(cards);
+        let one_of = |both: [Seat; 2]| viewer.is_some_and(|seat| both.contains(&seat));
         let n = usize::from(seats);
         match *self {
             Self::DealStarted { deal, dealer, starter } => {
@@ -242,8 +421,37 @@ impl Event {
                 SeenEvent::Dealt { seat, count: cards.len() as u8, cards: own(seat, cards) }
             }
             Self::TurnedUp { card } => SeenEvent::TurnedUp { card },
-            Self::Played { seat, card, wish } => SeenEvent::Played { seat, card, wish },
-            Self::Threatened { seat, draw, miss } => SeenEvent::Threatened { seat, draw, miss },
+            Self::Played { seat, card, stands_for, wish, claim } => {
+                SeenEvent::Played { seat, card, stands_for, wish, claim }
+            }
+            Self::JumpedIn { seat } => SeenEvent::JumpedIn { seat },
+            Self::HandChosen { seat, cards } => SeenEvent::HandChosen { seat, cards },
+            Self::PutBack { card } => SeenEvent::PutBack { card },
+            Self::Targeted { seat, target } => SeenEvent::Targeted { seat, target },
+            Self::Threatened { seat, from, harm } => SeenEvent::Threatened { seat, from, harm },
+            Self::Gave { from, to, card } => {
+                SeenEvent::Gave { from, to, card: one_of([from, to]).then_some(card) }
+            }
+            Self::Took { from, to, card } => {
+                SeenEvent::Took { from, to, card: one_of([from, to]).then_some(card) }
+            }
+            Self::Swapped { seats, hands } => SeenEvent::Swapped {
+                seats,
+                counts: hands.map(|hand| hand.len() as u8),
+                cards: seats.iter().position(|seat| viewer == Some(*seat)).map(|at| hands[at]),
+            },
+            Self::Rotated { hands } => SeenEvent::Rotated {
+                cards: viewer.filter(|seat| seat.0 < seats).map(|seat| hands[seat.index()]),
+            },
+            Self::Bought { seat, card } => SeenEvent::Bought { seat, card },
+            Self::CameBack { seat } => SeenEvent::CameBack { seat },
+            Self::Lost { seat } => SeenEvent::Lost { seat },
+            Self::Accused { seat, by, guilty } => SeenEvent::Accused { seat, by, guilty },
+            Self::TakenBack { seat, card } => SeenEvent::TakenBack { seat, card },
+            Self::SlippedBack { seat } => SeenEvent::SlippedBack { seat },
+            Self::PutAway { seat, cards } => {
+                SeenEvent::PutAway { seat, count: cards.len() as u8, cards: own(seat, cards) }
+            }
             Self::Cancelled { seat } => SeenEvent::Cancelled { seat },
             Self::Drew { seat, cards, reason } => {
                 SeenEvent::Drew { seat, count: cards.len() as u8, reason, cards: own(seat, cards) }

@@ -1,30 +1,41 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
 //! `rules` is the document and its compiled tables; `setup` deals; `moves` are what a seat can do;
-//! `legal` and `check` say what it may; `apply` changes the state, with `turn`, `draw` and `calls`
-//! behind it; `score` counts; `event` and `view` are what happened and what one viewer knows.
+//! `legal` and `daring` list what it may, in the forms of `plays`, and `check` judges one move; `apply`
+//! changes the state, with `lay`, `threat`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
+//! `score` counts; `event` and `view` are what happened and what one viewer knows.
 
 mod apply;
 mod calls;
+mod cheat;
 mod check;
+mod daring;
 mod draw;
 pub mod event;
 pub mod explain;
+mod hands;
+mod lay;
 mod legal;
+mod moment;
 pub mod moves;
+mod plays;
 mod redeal;
 pub mod refusal;
 pub mod rules;
 mod score;
 mod setup;
+mod standing;
 mod state;
+mod threat;
 mod turn;
 pub mod view;
+pub mod wish;
 
 use crate::card_set::CardSet;
 use crate::chance::Chance;
 use crate::game::{Game, Opening, Status};
 use crate::seat::{Seat, SeatSet};
+use state::Phase;
 
 pub use event::{Event, SeenEvent};
 pub use moves::{Move, MoveList};
@@ -33,6 +44,7 @@ pub use rules::Rules;
 pub use setup::{Given, GivenError};
 pub use state::State;
 pub use view::View;
+pub use wish::Wish;
 
 /// The Mau-Mau family as a [`Game`].
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +76,7 @@ impl Game for Mau {
             Status::Playing => Err(Refusal::DealNotOver),
             Status::MatchOver => Err(Refusal::MatchOver),
             Status::DealOver => {
-                let dealer = setup::next_dealer(state);
+                let dealer = setup::next_dealer(rules, state);
                 setup::deal(rules, state, dealer, sink);
                 Ok(())
             }
@@ -80,15 +92,23 @@ impl Game for Mau {
     }
 
     fn to_act(rules: &Rules, state: &State) -> SeatSet {
-        legal::to_act(rules, state)
+        legal::to_act(rules.in_force(state.deal), state)
+    }
+
+    fn may_dare(rules: &Rules, state: &State) -> SeatSet {
+        daring::may_dare(rules.in_force(state.deal), state)
     }
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
-        legal::legal(rules, state, seat, moves);
+        legal::legal(rules.in_force(state.deal), state, seat, moves);
+    }
+
+    fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        daring::daring(rules.in_force(state.deal), state, seat, moves);
     }
 
     fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        check::check(rules, state, seat, mv)
+        check::check(rules.in_force(state.deal), state, seat, mv)
     }
 
     fn play_unchecked(
@@ -98,7 +118,7 @@ impl Game for Mau {
         mv: Move,
         sink: &mut impl FnMut(Event),
     ) {
-        apply::apply(rules, state, seat, mv, sink);
+        apply::apply(rules.in_force(state.deal), state, seat, mv, sink);
     }
 
     fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
@@ -116,10 +136,35 @@ impl Game for Mau {
     fn cards(state: &State) -> CardSet {
         let piles = [&state.draw_pile, &state.discard_pile];
         let lying = piles.into_iter().flat_map(|pile| pile.as_slice().iter().copied());
-        lying.chain(state.hands.iter().flat_map(|hand| hand.cards())).collect()
+        let held = state.hands.iter().flat_map(|hand| hand.cards());
+        lying.chain(held).chain(state.slipped.cards()).collect()
     }
 
     fn digest(state: &State) -> u64 {
         state.digest()
     }
+}
+
+/// Who is asked for something outside the course of turns, and what is done for that seat if it
+/// does not answer: to bear a threat, to name a victim, to choose a gift, to let a last card stand.
+#[must_use]
+pub fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
+    let rules = rules.in_force(state.deal);
+    let seat = state.turn;
+    let stands = calls::last_card_lies(rules, state);
+    if state.is_over()
+        || !(stands || matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give))
+    {
+        return None;
+    }
+    let mut moves = MoveList::new();
+    legal::legal(rules, state, seat, &mut moves);
+    let done = |mv: &&Move| match mv {
+        Move::Bear => true,
+        Move::Pass | Move::Target { .. } | Move::Give { .. } => {
+            state.phase != Phase::Threat || stands
+        }
+        _ => false,
+    };
+    moves.iter().find(done).map(|mv| (seat, *mv))
 }

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Suit};
+use crate::card::Card;
 use crate::limits::MAX_LEGAL;
+use crate::mau::wish::Wish;
 use crate::seat::Seat;
 
 /// The position of a call in the rules in force: 0 is the first under `[[calls]]`.
@@ -14,21 +15,55 @@ pub type CallIndex = u8;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauMove"))]
 #[serde(tag = "move", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
-    /// Lay a card: one that fits, or one that answers the threat.
+    /// Lay a card: one that fits, one that answers the threat, or, where cheating is part of the
+    /// game, any.
     Play {
         /// The kind laid.
         card: Card,
-        /// The suit wished, where the card lets its player wish one.
+        /// The card it stands for, where it is wild.
+        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        stands_for: Option<Card>,
+        /// What is wished, where the card lets its player wish.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        wish: Option<Suit>,
+        wish: Option<Wish>,
+        /// Whether its player makes use of what the card leaves open: to announce its round, to
+        /// buy the card below.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        claim: bool,
+        /// A card slipped in unseen below it (VER-14).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        under: Option<Card>,
     },
     /// Draw on one's own turn.
     Draw,
     /// Suffer the threat that stands against the seat: draw, miss the turn, or both.
     Bear,
-    /// Hand over after drawing.
+    /// Draw or bear, but take so many cards fewer than due (VER-14).
+    DrawShort {
+        /// Cards not taken, at least 1.
+        missing: u8,
+    },
+    /// Hand over after drawing, or be done with laying further cards.
     Pass,
+    /// Choose how many cards everybody gets (ERF-02).
+    DealHands {
+        /// Cards for each seat.
+        cards: u8,
+    },
+    /// Name the seat that the card just laid is to hit (ERF-15).
+    Target {
+        /// Who.
+        seat: Seat,
+    },
+    /// Choose the card to give away (ERF-21).
+    Give {
+        /// The kind.
+        card: Card,
+    },
     /// Make the call, such as "Mau".
     Call {
         /// Which of the calls.
@@ -41,13 +76,32 @@ pub enum Move {
         /// Which call was left out.
         call: CallIndex,
     },
+    /// Accuse the seat that has just acted of cheating (VER-14, ERF-11).
+    Accuse {
+        /// Who is accused.
+        seat: Seat,
+    },
 }
 
+const _: () = assert!(size_of::<Move>() <= 8, "moves are listed by the hundred");
+
 impl Move {
-    /// Whether only the seat whose turn it is can do this. Calls and catches are open to others.
+    /// Laying `card` with nothing to say about it.
+    #[must_use]
+    pub const fn lay(card: Card) -> Self {
+        Self::Play { card, stands_for: None, wish: None, claim: false, under: None }
+    }
+
+    /// Laying `card` and wishing.
+    #[must_use]
+    pub const fn lay_and_wish(card: Card, wish: Wish) -> Self {
+        Self::Play { card, stands_for: None, wish: Some(wish), claim: false, under: None }
+    }
+
+    /// Whether this is a step of somebody's turn. Calls, catches and accusations are not.
     #[must_use]
     pub const fn is_turn_move(self) -> bool {
-        !matches!(self, Self::Call { .. } | Self::Catch { .. })
+        !matches!(self, Self::Call { .. } | Self::Catch { .. } | Self::Accuse { .. })
     }
 }
 

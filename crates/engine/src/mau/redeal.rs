@@ -20,21 +20,62 @@ pub(super) fn redeal(
     let hidden = |seat: &Seat| !state.is_over() && Some(*seat) != viewer;
     let mut pool = Pile::default();
     state.draw_pile.as_slice().iter().for_each(|card| pool.push(*card));
+    // Everybody has seen a card that was bought.
+    let holder = bought_by(state);
+    let known = |seat: Seat| state.moment.bought.filter(|_| holder == Some(seat));
+    let kept = |seat: Seat| known(seat).filter(|card| state.hands[seat.index()].has(*card));
     for seat in Seat::first(rules.seats).filter(hidden) {
-        state.hands[seat.index()].cards().for_each(|card| pool.push(card));
+        let mut hand = state.hands[seat.index()];
+        kept(seat).map(|card| hand.take(card));
+        hand.cards().for_each(|card| pool.push(card));
     }
+    // Who slipped a card in knows it as long as it may be caught at it.
+    let slipper = state.moment.slipped.is_some() && state.moment.seat == viewer;
+    let unseen = if slipper { CardSet::EMPTY } else { state.slipped };
+    unseen.cards().for_each(|card| pool.push(card));
     chance.shuffle(pool.as_mut_slice());
+    if !slipper {
+        other.slipped = (0..unseen.len()).map_while(|_| pool.pop()).collect();
+        if state.moment.slipped.is_some() {
+            other.moment.slipped = other.slipped.cards().next();
+        }
+    }
     for seat in Seat::first(rules.seats).filter(hidden) {
-        let count = state.hands[seat.index()].len();
-        other.hands[seat.index()] = (0..count).map_while(|_| pool.pop()).collect();
+        let own = kept(seat);
+        let count = state.hands[seat.index()].len() - u32::from(own.is_some());
+        let dealt = (0..count).map_while(|_| pool.pop());
+        other.hands[seat.index()] = dealt.chain(own).collect();
     }
     if hidden(&state.turn) && !state.drawn.is_empty() {
         other.drawn = pick(other.hands[state.turn.index()], state.drawn.len(), chance);
+    }
+    if let Some(gift) = other.threat.gift.as_mut().filter(|_| hidden(&state.threat.author)) {
+        let hand = other.hands[state.threat.author.index()];
+        *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
+    }
+    let (drew, cards) = state.moment.drew;
+    if hidden(&drew) && !cards.is_empty() {
+        other.moment.drew.1 = pick(other.hands[drew.index()], cards.len(), chance);
     }
     other.draw_pile = pool;
     other.seed = fresh_seed(chance);
     other.chance = Chance::new(&other.seed, other.deal);
     other
+}
+
+/// Who holds the card bought by the seat that acted last: hands may have gone round since.
+fn bought_by(state: &State) -> Option<Seat> {
+    let mut seat = state.moment.seat?;
+    for _ in 0..state.seats {
+        if !state.moment.rotated {
+            break;
+        }
+        seat = seat.next(state.moment.before.direction, state.seats);
+        if state.playing.has(seat) {
+            break;
+        }
+    }
+    Some(seat)
 }
 
 /// So many cards of a hand, any of them.

@@ -70,6 +70,48 @@ pub enum Refusal {
     /// That seat cannot be caught now.
     #[error("there is nothing to catch at that seat")]
     NothingToCatch,
+    /// The dealer has not said yet how many cards everybody gets.
+    #[error("the dealer chooses the number of cards first")]
+    ChooseHandFirst,
+    /// That number is not allowed here.
+    #[error("that number of cards is not allowed")]
+    NotSoMany,
+    /// Nothing of that kind is to be chosen now.
+    #[error("there is nothing of that kind to choose now")]
+    NothingToChoose,
+    /// A seat or a card must be named before anything else.
+    #[error("name the seat or the card first")]
+    ChooseFirst,
+    /// That seat cannot be named here.
+    #[error("that seat cannot be named")]
+    NotThatSeat,
+    /// It must be said what the card stands for.
+    #[error("say what this card stands for")]
+    StandsForMissing,
+    /// The card stands for itself, or not for that one.
+    #[error("this card does not stand for that one")]
+    StandsForNothing,
+    /// The card leaves nothing open to its player.
+    #[error("this card leaves nothing to choose")]
+    NothingToClaim,
+    /// That card may not be the last one.
+    #[error("that card may not be the last one")]
+    NotAsLast,
+    /// That card cannot follow in the same turn.
+    #[error("that card cannot follow in the same turn")]
+    NotTogether,
+    /// There is still a card to be drawn.
+    #[error("draw on before handing over")]
+    MustDrawOn,
+    /// A drawn card that fits has to be laid.
+    #[error("the drawn card fits and has to be laid")]
+    MustLayDrawn,
+    /// These rules know no cheating of that kind.
+    #[error("that is not allowed in these rules")]
+    NoCheating,
+    /// That seat cannot be accused now, or not again by this one.
+    #[error("there is nothing to accuse that seat of now")]
+    NothingToAccuse,
 }
 
 impl Refusal {
@@ -98,6 +140,20 @@ impl Refusal {
             Self::AlreadyCalled => "already_called",
             Self::NothingToCall => "nothing_to_call",
             Self::NothingToCatch => "nothing_to_catch",
+            Self::ChooseHandFirst => "choose_hand_first",
+            Self::NotSoMany => "not_so_many",
+            Self::NothingToChoose => "nothing_to_choose",
+            Self::ChooseFirst => "choose_first",
+            Self::NotThatSeat => "not_that_seat",
+            Self::StandsForMissing => "stands_for_missing",
+            Self::StandsForNothing => "stands_for_nothing",
+            Self::NothingToClaim => "nothing_to_claim",
+            Self::NotAsLast => "not_as_last",
+            Self::NotTogether => "not_together",
+            Self::MustDrawOn => "must_draw_on",
+            Self::MustLayDrawn => "must_lay_drawn",
+            Self::NoCheating => "no_cheating",
+            Self::NothingToAccuse => "nothing_to_accuse",
         }
     }
 }

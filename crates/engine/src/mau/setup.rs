@@ -6,16 +6,18 @@ use crate::chance::{Chance, Seed};
 use crate::game::Opening;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::event::{Ending, Event};
+use crate::mau::moment::Moment;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::WithTwo;
+use crate::mau::rules::doc::{NextDealer, Starter, WithTwo};
+use crate::mau::standing::Standing;
 use crate::mau::state::{Order, Phase, State};
-use crate::mau::turn;
+use crate::mau::threat;
 use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// A match in which nothing has been dealt; `dealer` is who will deal first.
 pub(super) fn open(rules: &Rules, opening: Opening) -> State {
-    let Opening { seed, dealer } = opening;
+    let Opening { seed, dealer, left_handed } = opening;
     let lot = || Seat(Chance::new(&seed, 0).below(u32::from(rules.seats)) as u8);
     let dealer = dealer.filter(|seat| seat.0 < rules.seats).unwrap_or_else(lot);
     State {
@@ -25,16 +27,32 @@ pub(super) fn open(rules: &Rules, opening: Opening) -> State {
         phase: Phase::Over(Ending::Out),
         turn: Seat(0),
         direction: Direction::Clockwise,
+        threat: Standing::NONE,
+        face: Card::JOKER_BLACK,
         wish: None,
+        wish_cards: 0,
+        wish_turns: 0,
         drawn: CardSet::EMPTY,
+        draws: 0,
+        dry: false,
+        together: 0,
+        acting: Card::JOKER_BLACK,
+        claim: false,
+        misses: SeatSet::EMPTY,
+        slipped: CardSet::EMPTY,
+        moment: Moment::NONE,
         run: 0,
         playing: SeatSet::EMPTY,
         waiting: Order::EMPTY,
         places: Order::EMPTY,
+        lost: SeatSet::EMPTY,
+        knocked_out: SeatSet::EMPTY,
+        last_card: None,
         announced: [SeatSet::EMPTY; MAX_CALLS],
         called: [SeatSet::EMPTY; MAX_CALLS],
         open: [SeatSet::EMPTY; MAX_CALLS],
         seats: rules.seats,
+        left_handed,
         dealer,
         deal: 0,
         moves: 0,
@@ -48,28 +66,89 @@ pub(super) fn open(rules: &Rules, opening: Opening) -> State {
     }
 }
 
-/// Shuffles and deals the next deal; the deal has moved on to `dealer`.
+/// Shuffles and deals the next deal; the deal has moved on to `dealer`. Where the dealer chooses the
+/// number of cards, it is asked first (ERF-02).
 pub(super) fn deal(rules: &Rules, state: &mut State, dealer: Seat, sink: &mut impl FnMut(Event)) {
     clear(state, dealer);
-    let mut pile = Pile::default();
-    rules.deck.cards().for_each(|card| pile.push(card));
-    state.chance.shuffle(pile.as_mut_slice());
-    let starter = state.after(dealer);
+    let rules = rules.in_force(state.deal);
+    rules.deck.cards().for_each(|card| state.draw_pile.push(card));
+    state.chance.shuffle(state.draw_pile.as_mut_slice());
+    let starter = seat_starter(rules, state);
     sink(Event::DealStarted { deal: state.deal, dealer, starter });
-    for seat in Seat::first(rules.seats) {
-        for card in (0..rules.hand).map_while(|_| pile.pop()) {
+    if rules.hand_choice.is_some() {
+        state.phase = Phase::DealHands;
+        state.turn = dealer;
+    } else {
+        deal_hands(rules, state, rules.hand, sink);
+    }
+}
+
+/// Deals so many cards to each seat and turns one up.
+pub(super) fn deal_hands(
+    rules: &Rules,
+    state: &mut State,
+    cards: u8,
+    sink: &mut impl FnMut(Event),
+) {
+    for seat in state.playing {
+        for card in (0..cards).map_while(|_| state.draw_pile.pop()) {
             state.hands[seat.index()].add(card);
         }
         sink(Event::Dealt { seat, cards: state.hands[seat.index()] });
     }
-    let first = pile.pop();
-    state.draw_pile = pile;
+    let starter = seat_starter(rules, state);
+    state.phase = Phase::Turn;
+    let first = first_card(rules, state, sink);
     turn_up(rules, state, first, starter, sink);
 }
 
-/// The deal moves on clockwise.
-pub(super) fn next_dealer(state: &State) -> Seat {
-    state.dealer.next(Direction::Clockwise, state.seats)
+/// The card to turn up. What must not lie there goes under the draw pile.
+fn first_card(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) -> Option<Card> {
+    for _ in 0..state.draw_pile.len() {
+        let card = state.draw_pile.pop()?;
+        if !rules.start_again.has(card) {
+            return Some(card);
+        }
+        sink(Event::PutBack { card });
+        state.draw_pile.push_below(card);
+    }
+    state.draw_pile.pop()
+}
+
+/// Sets the direction of the deal and says who begins.
+fn seat_starter(rules: &Rules, state: &mut State) -> Seat {
+    let left = match rules.starter {
+        Starter::Left | Starter::Dealer => true,
+        Starter::Right => false,
+        Starter::WritingHand => state.left_handed.has(state.dealer),
+    };
+    state.direction = if left { Direction::Clockwise } else { Direction::Counter };
+    match rules.starter {
+        Starter::Dealer => state.dealer,
+        _ => state.after(state.dealer),
+    }
+}
+
+/// Who deals next. Who is knocked out deals no more.
+pub(super) fn next_dealer(rules: &Rules, state: &State) -> Seat {
+    let plays = |seat: &Seat| !state.knocked_out.has(*seat);
+    let mut clockwise = (0..state.seats).scan(state.dealer, |seat, _| {
+        *seat = seat.next(Direction::Clockwise, state.seats);
+        Some(*seat)
+    });
+    let left = clockwise.clone().find(plays).unwrap_or(state.dealer);
+    match rules.in_force(state.deal).next_dealer {
+        NextDealer::Left => left,
+        NextDealer::Winner => {
+            state.places.as_slice().first().copied().filter(plays).unwrap_or(left)
+        }
+        NextDealer::Loser => {
+            let sign = if rules.most_points_win() { -1 } else { 1 };
+            let noted = |seat: &Seat| sign * state.points[seat.index()];
+            let worst = clockwise.clone().filter(plays).map(|seat| noted(&seat)).max();
+            clockwise.find(|seat| plays(seat) && Some(noted(seat)) == worst).unwrap_or(left)
+        }
+    }
 }
 
 /// A deal with every card in a given place, for games written by hand.
@@ -87,12 +166,14 @@ pub struct Given {
     pub discard_pile: Vec<Card>,
     /// Who begins, where it is not the seat after the dealer.
     pub turn: Option<Seat>,
-    /// The way the turn goes round.
-    pub direction: Direction,
+    /// The way the turn goes round, where it is not the one in which a deal begins.
+    pub direction: Option<Direction>,
     /// Number of this deal, from 1.
     pub deal: u16,
     /// Points before this deal, by seat; empty: nobody has any.
     pub scores: Vec<i32>,
+    /// Seats whose players write with the left hand.
+    pub left_handed: SeatSet,
 }
 
 impl State {
@@ -108,12 +189,17 @@ impl State {
         sink: &mut impl FnMut(Event),
     ) -> Result<Self, GivenError> {
         given.check(rules)?;
-        let mut state = open(rules, Opening { seed, dealer: Some(given.dealer) });
+        let left_handed = given.left_handed;
+        let mut state = open(rules, Opening { seed, dealer: Some(given.dealer), left_handed });
         state.deal = given.deal.saturating_sub(1);
         clear(&mut state, given.dealer);
-        state.direction = given.direction;
+        let rules = rules.in_force(state.deal);
+        let starter = seat_starter(rules, &mut state);
+        if let Some(direction) = given.direction {
+            state.direction = direction;
+        }
         state.scores.iter_mut().zip(&given.scores).for_each(|(score, before)| *score = *before);
-        let starter = given.turn.unwrap_or_else(|| state.after(given.dealer));
+        let starter = given.turn.unwrap_or(starter);
         sink(Event::DealStarted { deal: state.deal, dealer: given.dealer, starter });
         for (seat, cards) in Seat::first(rules.seats).zip(given.hands.iter().copied()) {
             state.hands[seat.index()] = cards;
@@ -158,9 +244,10 @@ impl Given {
             draw_pile,
             discard_pile: Vec::new(),
             turn: None,
-            direction: Direction::Clockwise,
+            direction: None,
             deal: 1,
             scores: Vec::new(),
+            left_handed: SeatSet::EMPTY,
         }
     }
 
@@ -188,18 +275,31 @@ impl Given {
 }
 
 fn clear(state: &mut State, dealer: Seat) {
+    let playing = SeatSet::first(state.seats).without(state.knocked_out);
     *state = State {
         hands: [CardSet::EMPTY; MAX_SEATS],
         draw_pile: Pile::default(),
         discard_pile: Pile::default(),
         phase: Phase::Turn,
         direction: Direction::Clockwise,
+        threat: Standing::NONE,
+        face: Card::JOKER_BLACK,
         wish: None,
+        wish_cards: 0,
+        wish_turns: 0,
         drawn: CardSet::EMPTY,
+        draws: 0,
+        dry: false,
+        together: 0,
+        misses: SeatSet::EMPTY,
+        slipped: CardSet::EMPTY,
+        moment: Moment::NONE,
         run: 0,
-        playing: SeatSet::first(state.seats),
+        playing,
         waiting: Order::EMPTY,
         places: Order::EMPTY,
+        lost: SeatSet::EMPTY,
+        last_card: None,
         announced: [SeatSet::EMPTY; MAX_CALLS],
         called: [SeatSet::EMPTY; MAX_CALLS],
         open: [SeatSet::EMPTY; MAX_CALLS],
@@ -228,6 +328,7 @@ fn turn_up(
     let below = state.discard_pile.as_slice().iter().rev().take_while(same).count();
     state.run = 1 + below as u8;
     state.discard_pile.push(card);
+    state.face = card;
     sink(Event::TurnedUp { card });
     if !rules.start_effects.has(card) {
         return;
@@ -237,13 +338,17 @@ fn turn_up(
         if state.active() > 2 {
             state.direction = state.direction.reversed();
             sink(Event::Reversed { direction: state.direction });
-            state.turn = state.after(state.dealer);
+            if rules.starter != Starter::Dealer {
+                state.turn = state.after(state.dealer);
+            }
         } else if with_two == WithTwo::OtherMisses {
-            turn::miss(state, starter, sink);
+            sink(Event::Missed { seat: starter });
+            state.turn = state.after(starter);
         }
     }
     if let Some(rule) = effect.threat {
-        let victim = state.turn;
-        turn::threaten(rules, state, victim, rule, rules.threats[usize::from(rule)].draw, 1, sink);
+        // It hits who begins, as if the seat before had laid it.
+        let author = state.before(state.turn);
+        threat::start(rules, state, author, rule, 1, sink);
     }
 }

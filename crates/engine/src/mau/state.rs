@@ -1,22 +1,32 @@
 //! Everything about a match, hidden cards included: plain data of fixed size, cheap to clone.
 
-use crate::card::{Card, Suit};
+use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
 use crate::digest::Digest;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::event::Ending;
+use crate::mau::moment::Moment;
+use crate::mau::standing::Standing;
+use crate::mau::wish::Wish;
 use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// What the seat whose turn it is has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
+    /// As the dealer, choose how many cards everybody gets. Nothing has been dealt.
+    DealHands,
     /// Lay or draw.
     Turn,
-    /// Answer or bear: `rule` is the place in [`super::rules::Rules::threats`], `chain` counts
-    /// the cards laid for it so far.
-    Threat { rule: u8, draw: u8, chain: u8 },
+    /// Lay a further card that goes with the one just laid, or be done.
+    Together,
+    /// Name the victim of [`State::threat`].
+    Target,
+    /// As its author, choose the card to give to the victim of [`State::threat`].
+    Give,
+    /// Answer or bear [`State::threat`].
+    Threat,
     /// Lay or hand over after drawing.
     Drawn,
     /// Nothing: the deal is over.
@@ -32,9 +42,32 @@ pub struct State {
     pub(crate) phase: Phase,
     pub(crate) turn: Seat,
     pub(crate) direction: Direction,
-    pub(crate) wish: Option<Suit>,
+    /// The threat, in the phases that speak of one.
+    pub(crate) threat: Standing,
+    /// The card as which the top card counts: itself, or what a wild card stands for.
+    pub(crate) face: Card,
+    pub(crate) wish: Option<Wish>,
+    /// Cards that must still meet the wish.
+    pub(crate) wish_cards: u8,
+    /// Turns after which the wish is over; 0: it stands until it is met.
+    pub(crate) wish_turns: u8,
     /// Cards drawn in this turn by the seat whose turn it is.
     pub(crate) drawn: CardSet,
+    /// How often that seat has drawn in this turn.
+    pub(crate) draws: u8,
+    /// Whether it found nothing more to draw.
+    pub(crate) dry: bool,
+    /// Cards laid together in this turn.
+    pub(crate) together: u8,
+    /// The kind whose effects the card laid last has, and whether its player claimed them.
+    pub(crate) acting: Card,
+    pub(crate) claim: bool,
+    /// Seats that miss their next turn.
+    pub(crate) misses: SeatSet,
+    /// Cards slipped in unseen: they lie somewhere in the discard pile, nobody knows where, and
+    /// come back when it is shuffled.
+    pub(crate) slipped: CardSet,
+    pub(crate) moment: Moment,
     /// Cards of the top card's rank that lie on one another, the top card included.
     pub(crate) run: u8,
 
@@ -44,6 +77,12 @@ pub struct State {
     pub(crate) waiting: Order,
     /// Seats that are out, in order.
     pub(crate) places: Order,
+    /// Seats that play no further in this deal without having gone out.
+    pub(crate) lost: SeatSet,
+    /// Seats that play no further in this match.
+    pub(crate) knocked_out: SeatSet,
+    /// The card with which the first went out.
+    pub(crate) last_card: Option<Card>,
 
     /// By call: said before laying, and the card is still to come.
     pub(crate) announced: [SeatSet; MAX_CALLS],
@@ -53,6 +92,8 @@ pub struct State {
     pub(crate) open: [SeatSet; MAX_CALLS],
 
     pub(crate) seats: u8,
+    /// Seats whose players write with the left hand (ERF-04).
+    pub(crate) left_handed: SeatSet,
     pub(crate) dealer: Seat,
     pub(crate) deal: u16,
     pub(crate) moves: u32,
@@ -69,7 +110,7 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-const _: () = assert!(size_of::<State>() <= 1024, "a state stays cheap to clone");
+const _: () = assert!(size_of::<State>() <= 1280, "a state stays cheap to clone");
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +134,12 @@ impl Order {
             self.seats.copy_within(at + 1..self.len as usize, at);
             self.len -= 1;
         }
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<Seat> {
+        let last = self.as_slice().last().copied();
+        self.len -= u8::from(last.is_some());
+        last
     }
 
     pub(crate) fn as_slice(&self) -> &[Seat] {
@@ -128,6 +175,18 @@ impl State {
         seat
     }
 
+    /// The seat before `from` that still plays.
+    pub(crate) fn before(&self, from: Seat) -> Seat {
+        let mut seat = from;
+        for _ in 0..self.seats {
+            seat = seat.next(self.direction.reversed(), self.seats);
+            if self.playing.has(seat) {
+                break;
+            }
+        }
+        seat
+    }
+
     /// How many still play in this deal.
     pub(crate) const fn active(&self) -> u32 {
         self.playing.len()
@@ -144,29 +203,55 @@ impl State {
             sum.word(u64::from(pile.len()));
             pile.as_slice().iter().for_each(|card| sum.word(card.index() as u64));
         }
-        let (phase, a, b) = match self.phase {
-            Phase::Turn => (0, 0, 0),
-            Phase::Threat { rule, draw, chain } => (1 + u64::from(rule) * 8, draw, chain),
-            Phase::Drawn => (2, 0, 0),
-            Phase::Over(ending) => (3, ending as u8, 0),
-        };
-        sum.word(phase << 16 | u64::from(a) << 8 | u64::from(b));
+        self.phase.digest(&mut sum);
+        self.threat.digest(&mut sum);
         sum.word(u64::from(self.turn.0));
         sum.word(self.direction as u64);
-        sum.word(self.wish.map_or(9, |suit| suit as u64));
+        sum.word(self.face.index() as u64);
+        sum.word((self.acting.index() as u64) << 1 | u64::from(self.claim));
+        sum.word(wish_word(self.wish));
         sum.wide(self.drawn.bits());
-        sum.word(u64::from(self.run));
+        sum.wide(self.slipped.bits());
+        let small = [self.wish_cards, self.wish_turns, self.draws, u8::from(self.dry)];
+        small.into_iter().for_each(|number| sum.word(u64::from(number)));
+        sum.word(u64::from(self.run) << 8 | u64::from(self.together));
+        self.moment.digest(&mut sum);
         for order in [&self.waiting, &self.places] {
             sum.word(u64::from(order.len()));
             order.as_slice().iter().for_each(|seat| sum.word(u64::from(seat.0)));
         }
         let sets = [&self.announced, &self.called, &self.open].into_iter().flatten();
-        sets.chain([&self.playing, &self.winners]).for_each(|set| sum.word(u64::from(set.bits())));
+        let seats = [&self.playing, &self.winners, &self.misses, &self.lost, &self.knocked_out];
+        sets.chain(seats).for_each(|set| sum.word(u64::from(set.bits())));
+        sum.word(u64::from(self.left_handed.bits()) << 8 | card_word(self.last_card));
         sum.word(u64::from(self.dealer.0) << 16 | u64::from(self.deal));
         sum.wide(self.chance.position());
         sum.word(u64::from(self.moves));
         sum.word(u64::from(self.idle) << 1 | u64::from(self.match_over));
         self.scores.iter().chain(&self.points).for_each(|points| sum.word(*points as u64));
         sum.sum()
+    }
+}
+
+pub(super) fn card_word(card: Option<Card>) -> u64 {
+    card.map_or(99, |card| card.index() as u64)
+}
+
+pub(super) fn wish_word(wish: Option<Wish>) -> u64 {
+    wish.map_or(99, |wish| wish.index() as u64)
+}
+
+impl Phase {
+    pub(super) fn digest(self, sum: &mut Digest) {
+        sum.word(match self {
+            Self::Turn => 0,
+            Self::Threat => 1,
+            Self::Drawn => 2,
+            Self::DealHands => 3,
+            Self::Together => 4,
+            Self::Target => 5,
+            Self::Give => 6,
+            Self::Over(ending) => 16 + ending as u64,
+        });
     }
 }

@@ -1,56 +1,67 @@
-//! Whose turn it is: threats, missed turns, the end of a turn and of a deal.
+//! Whose turn it is: the end of a turn and of a deal.
 
 use crate::card_set::CardSet;
 use crate::limits::{MAX_IDLE_ROUNDS, MAX_SEATS};
 use crate::mau::calls;
 use crate::mau::event::{Ending, Event};
-use crate::mau::rules::doc::{Enforced, LastThreat, PlayUntil};
-use crate::mau::rules::{Rules, Threat};
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{EmptyPile, Enforced, LastThreat, PlayUntil};
 use crate::mau::score;
 use crate::mau::state::{Phase, State};
+use crate::mau::threat;
 use crate::seat::Seat;
-
-/// Lets a threat stand against `victim`, or takes effect at once where nothing can answer it and
-/// nothing is drawn (an 8 that makes the next miss a turn).
-pub(super) fn threaten(
-    rules: &Rules,
-    state: &mut State,
-    victim: Seat,
-    rule: u8,
-    draw: u8,
-    chain: u8,
-    sink: &mut impl FnMut(Event),
-) {
-    let threat = &rules.threats[usize::from(rule)];
-    if draw == 0 && !threat.can_be_answered(chain) {
-        miss(state, victim, sink);
-    } else {
-        state.phase = Phase::Threat { rule, draw, chain };
-        state.turn = victim;
-        sink(Event::Threatened { seat: victim, draw, miss: threat.misses });
-    }
-}
-
-/// `victim` misses the turn: the one after is to act.
-pub(super) fn miss(state: &mut State, victim: Seat, sink: &mut impl FnMut(Event)) {
-    sink(Event::Missed { seat: victim });
-    state.phase = Phase::Turn;
-    state.turn = state.after(victim);
-}
-
-impl Threat {
-    /// Whether a chain of `chain` cards may still be answered by any card at all.
-    pub(super) const fn can_be_answered(&self, chain: u8) -> bool {
-        let bound = self.longest > 0 && chain >= self.longest;
-        !bound && !self.answers.or(self.fitting_answers).is_empty()
-    }
-}
 
 /// Ends the turn of `seat`: an announcement that was not followed by its card costs (LIV-08).
 pub(super) fn end(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
     calls::check_announcements(rules, state, seat, sink);
     state.drawn = CardSet::EMPTY;
+    (state.draws, state.dry, state.together) = (0, false, 0);
     state.idle += 1;
+}
+
+/// Ends the turn of `seat`; the next one is to act.
+pub(super) fn hand_over(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    sink: &mut impl FnMut(Event),
+) {
+    end(rules, state, seat, sink);
+    if state.wish_turns > 0 && state.wish.is_some() {
+        state.wish_turns -= 1;
+        if state.wish_turns == 0 {
+            state.wish = None;
+        }
+    }
+    state.phase = Phase::Turn;
+    advance(rules, state, seat, sink);
+}
+
+/// The turn goes to the next seat after `seat`, past those who miss it.
+pub(super) fn advance(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
+    let next = state.after(seat);
+    advance_to(rules, state, next, seat, sink);
+}
+
+/// The turn goes to `seat`, or past those who miss it. `from` is who has just acted.
+pub(super) fn advance_to(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    from: Seat,
+    sink: &mut impl FnMut(Event),
+) {
+    state.turn = if state.playing.has(seat) { seat } else { state.after(seat) };
+    while state.misses.has(state.turn) {
+        state.misses.remove(state.turn);
+        sink(Event::Missed { seat: state.turn });
+        state.turn = state.after(state.turn);
+    }
+    // Whose last card lies has no turn: another seat lets it stand.
+    if !state.waiting.is_empty() && calls::window_is_open(rules, state, state.turn) {
+        state.turn = state.after(state.turn);
+    }
+    begin(rules, state, from);
 }
 
 /// Notes who has come to act after `from`: windows that last until one's own turn close.
@@ -68,39 +79,74 @@ pub(super) fn begin(rules: &Rules, state: &mut State, from: Seat) {
     }
 }
 
-/// Lets seats without cards be out, unless a threat may still come back to them (LIV-09) or a call
-/// is owed (SCH-16), and ends the deal when it is decided or cannot go on.
+/// Lets seats without cards be out, unless a threat may still come back to them (LIV-09), a call
+/// is owed (SCH-16) or they may still be accused, and ends the deal when it is decided or cannot
+/// go on.
 pub(super) fn settle(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
     if !state.waiting.is_empty() {
         let_out(rules, state, sink);
-        let decided = match rules.play_until {
-            PlayUntil::FirstOut => !state.places.is_empty(),
-            PlayUntil::OneLeft => state.active() <= 1,
-        };
-        if decided {
+    }
+    if !state.waiting.is_empty() || !state.places.is_empty() || !state.lost.is_empty() {
+        if is_decided(rules, state) {
             return finish(rules, state, Ending::Out, sink);
         }
         if !state.playing.has(state.turn) {
-            let from = state.turn;
-            state.turn = state.after(from);
-            begin(rules, state, from);
+            go_on_without(rules, state, sink);
         }
+    }
+    if rules.empty_pile == EmptyPile::EndDeal
+        && state.draw_pile.is_empty()
+        && state.phase != Phase::DealHands
+    {
+        return finish(rules, state, Ending::PileEmpty, sink);
     }
     if u32::from(state.idle) > state.active() * u32::from(MAX_IDLE_ROUNDS) {
         finish(rules, state, Ending::Stuck, sink);
     }
 }
 
+/// Whether the deal is decided. Who is left alone without the others having gone out has won.
+fn is_decided(rules: &Rules, state: &mut State) -> bool {
+    if state.active() <= 1 && state.places.is_empty() {
+        state.playing.into_iter().for_each(|seat| state.places.push(seat));
+        return true;
+    }
+    match rules.play_until {
+        PlayUntil::FirstOut => !state.places.is_empty(),
+        PlayUntil::OneLeft => state.active() <= 1,
+    }
+}
+
+/// The seat to act is out or has lost: somebody else is to act.
+fn go_on_without(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
+    let from = state.turn;
+    match state.phase {
+        Phase::Threat | Phase::Target | Phase::Give => {
+            threat::ask_next(rules, state, from, sink);
+        }
+        _ => {
+            state.phase = Phase::Turn;
+            state.drawn = CardSet::EMPTY;
+            (state.draws, state.dry, state.together) = (0, false, 0);
+            advance(rules, state, from, sink);
+        }
+    }
+}
+
 fn let_out(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
-    let held =
-        matches!(state.phase, Phase::Threat { .. }) && rules.last_threat == LastThreat::MayComeBack;
+    let threatened = matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give);
+    let held = threatened && rules.last_threat == LastThreat::MayComeBack;
     while let Some(seat) = state.waiting.as_slice().first().copied() {
-        if held || calls::owes(rules, state, seat) {
+        let watched = rules.cheat.is_some() && state.moment.seat == Some(seat);
+        if held || watched || calls::owes(rules, state, seat) {
             break;
         }
         state.waiting.remove(seat);
         state.playing.remove(seat);
         state.places.push(seat);
+        if state.places.len() == 1 {
+            state.last_card = Some(state.face);
+        }
         calls::forget(rules, state, seat);
         sink(Event::WentOut { seat, place: state.places.len() });
     }
@@ -116,9 +162,10 @@ pub(super) fn finish(
     state.phase = Phase::Over(ending);
     state.points = score::points(rules, state, ending);
     for index in 0..MAX_SEATS {
-        state.scores[index] += state.points[index];
+        state.scores[index] = score::reset(rules, state.scores[index] + state.points[index]);
     }
     sink(Event::DealEnded { ending, points: state.points, hands: state.hands });
+    score::knock_out(rules, state);
     if let Some(winners) = score::match_winners(rules, state) {
         state.match_over = true;
         state.winners = winners;

@@ -2,12 +2,17 @@
 
 use serde::Serialize;
 
-use crate::card::{Card, Suit};
-use crate::card_set::CardSet;
-use crate::mau::event::Ending;
+use crate::card::Card;
+use crate::card_set::{CardSet, KindSet};
+use crate::mau::event::{Ending, Harm};
 use crate::mau::moves::{CallIndex, Move, MoveList};
+use crate::mau::plays;
 use crate::mau::rules::{Format, Rules};
+use crate::mau::score;
+use crate::mau::standing::Standing;
 use crate::mau::state::{Phase, State};
+use crate::mau::threat;
+use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// Where the game stands.
@@ -15,14 +20,39 @@ use crate::seat::{Direction, Seat, SeatSet};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauPhase"))]
 #[serde(tag = "phase", rename_all = "snake_case")]
 pub enum PhaseView {
+    /// The dealer chooses how many cards everybody gets.
+    DealHands {
+        /// Fewest cards.
+        min: u8,
+        /// Most cards.
+        max: u8,
+    },
     /// The seat to act lays or draws.
     Turn,
+    /// The seat to act may lay further cards that go with the one it has just laid.
+    Together,
+    /// The seat to act names the one that its card is to hit.
+    Target {
+        /// What it will do to that seat.
+        #[serde(flatten)]
+        #[cfg_attr(feature = "ts", ts(flatten))]
+        harm: Harm,
+    },
+    /// The seat to act chooses a card to give away.
+    Give {
+        /// Who will get it.
+        to: Seat,
+    },
     /// A threat stands against the seat to act.
     Threat {
-        /// Cards to draw if borne.
-        draw: u8,
-        /// Whether bearing it costs the turn.
-        miss: bool,
+        /// Whose threat it is.
+        from: Seat,
+        /// What it does if borne.
+        #[serde(flatten)]
+        #[cfg_attr(feature = "ts", ts(flatten))]
+        harm: Harm,
+        /// Seats that will be asked after this one.
+        then: Vec<Seat>,
     },
     /// The seat to act has drawn: it lays or hands over.
     Drawn,
@@ -38,6 +68,8 @@ pub enum PhaseView {
         winners: Vec<Seat>,
         /// Whether the match goes on with another deal.
         goes_on: bool,
+        /// What each seat pays into the kitty at the end of the match, in cents; else empty.
+        kitty: Vec<u64>,
     },
 }
 
@@ -57,6 +89,10 @@ pub struct PlayerView {
     pub open: Vec<CallIndex>,
     /// Points of the match so far.
     pub score: i32,
+    /// Whether it will miss its next turn.
+    pub misses: bool,
+    /// Whether it plays no further in this deal or match without having gone out.
+    pub lost: bool,
 }
 
 /// A game of the Mau-Mau family as one viewer knows it.
@@ -71,6 +107,12 @@ pub struct View {
     pub goal: Option<i32>,
     /// Deals in the match, where their number is fixed.
     pub deals: Option<u16>,
+    /// Number of the round, from 1: in a round each seat deals once.
+    pub round: u16,
+    /// Rounds in the match, where their number is fixed.
+    pub rounds: Option<u16>,
+    /// Whether this deal is played sharp: the dealer against all others (VER-21).
+    pub sharp: bool,
     /// Who dealt.
     pub dealer: Seat,
     /// Whose turn it is.
@@ -81,10 +123,14 @@ pub struct View {
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub phase: PhaseView,
-    /// The top card of the discard pile.
-    pub top: Card,
-    /// The suit wished that has not been met yet.
-    pub wish: Option<Suit>,
+    /// The top card of the discard pile; none before the deal.
+    pub top: Option<Card>,
+    /// What the top card stands for, where it is wild.
+    pub top_as: Option<Card>,
+    /// The wish that has not been met yet.
+    pub wish: Option<Wish>,
+    /// Cards that must still meet the wish.
+    pub wish_cards: u8,
     /// Cards in the draw pile.
     pub draw_pile: u8,
     /// Everything in the discard pile, the top card included: all of it was laid openly.
@@ -97,50 +143,142 @@ pub struct View {
     pub drawn: CardSet,
     /// The viewer's legal moves.
     pub legal: Vec<Move>,
+    /// What the viewer may dare besides: to cheat, and to accuse. Cards slipped in are not listed.
+    pub daring: Vec<Move>,
+    /// Whether the viewer may slip any other card of its hand in below a card that it lays, wild
+    /// cards and claims apart.
+    pub slips: bool,
+    /// What claiming does, for every kind that the viewer could claim with.
+    pub claims: Vec<ClaimView>,
+    /// Cards to draw on one's own turn.
+    pub due: u8,
+    /// Whether fewest points are best.
+    pub fewest_wins: bool,
+    /// How deals make a match.
+    pub format: FormatView,
+}
+
+/// What a claim made with a card does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauClaim"))]
+pub struct ClaimView {
+    /// The kind as which the card acts.
+    pub card: Card,
+    /// The card below is bought.
+    pub buys: bool,
+    /// What happens to others.
+    pub harm: Option<Harm>,
+}
+
+/// How deals make a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauFormat"))]
+#[serde(rename_all = "snake_case")]
+pub enum FormatView {
+    /// One deal.
+    Single,
+    /// Until somebody has so many points.
+    Race,
+    /// So many deals.
+    Deals,
+    /// So many rounds, in each of which each seat deals once.
+    Rounds,
+    /// Who has too many points is out, until one is left.
+    Knockout,
 }
 
 /// Builds what `viewer` may know.
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
+    let rules = rules.in_force(state.deal);
     let viewer = viewer.filter(|seat| seat.0 < rules.seats);
-    let mut legal = MoveList::new();
+    let (mut legal, mut daring) = (MoveList::new(), Vec::new());
     if let Some(seat) = viewer {
         super::legal::legal(rules, state, seat, &mut legal);
+        super::daring::daring(rules, state, seat, &mut daring);
     }
+    let slips = daring.iter().any(|mv| matches!(mv, Move::Play { under: Some(_), .. }));
+    daring.retain(|mv| !matches!(mv, Move::Play { under: Some(_), .. }));
     let own_turn = viewer == Some(state.turn);
+    let top = state.discard_pile.top();
     View {
         viewer,
         deal: state.deal,
         goal: match rules.format {
-            Format::Race(goal) => Some(goal),
-            Format::Single | Format::Deals(_) => None,
+            Format::Race(goal) | Format::Knockout(goal) => Some(goal),
+            _ => None,
         },
-        deals: match rules.format {
-            Format::Deals(deals) => Some(deals),
-            Format::Single => Some(1),
-            Format::Race(_) => None,
-        },
+        deals: rules.moment(state.deal).last_deal,
+        round: rules.round_of(state.deal),
+        rounds: rules.rounds(),
+        sharp: rules.is_sharp(state.deal),
         dealer: state.dealer,
         turn: state.turn,
         direction: state.direction,
         phase: phase(rules, state),
-        top: state.top(),
+        top,
+        top_as: top.and_then(|top| (top != state.face).then_some(state.face)),
         wish: state.wish,
+        wish_cards: if state.wish.is_some() { state.wish_cards } else { 0 },
         draw_pile: state.draw_pile.len(),
         discards: state.discard_pile.as_slice().iter().copied().collect(),
         players: Seat::first(rules.seats).map(|seat| player(rules, state, seat)).collect(),
         hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
         drawn: if own_turn { state.drawn } else { CardSet::EMPTY },
+        claims: claims(rules, state, legal.iter().chain(&daring)),
         legal: legal.to_vec(),
+        daring,
+        slips,
+        due: rules.draw_count,
+        fewest_wins: !rules.most_points_win(),
+        format: match rules.format {
+            Format::Single => FormatView::Single,
+            Format::Race(_) => FormatView::Race,
+            Format::Deals(_) => FormatView::Deals,
+            Format::Rounds { .. } => FormatView::Rounds,
+            Format::Knockout(_) => FormatView::Knockout,
+        },
     }
+}
+
+/// What the claims among these moves do, each kind once.
+fn claims<'a>(
+    rules: &Rules,
+    state: &State,
+    moves: impl Iterator<Item = &'a Move>,
+) -> Vec<ClaimView> {
+    let mut kinds = KindSet::EMPTY;
+    for mv in moves {
+        if let Move::Play { card, stands_for, claim: true, .. } = *mv {
+            kinds = kinds.or(KindSet::of(plays::acting(rules, state, card, stands_for)));
+        }
+    }
+    let claim = |card: Card| {
+        let effect = &rules.effects[card.index()];
+        let harm = effect.threat.filter(|_| effect.threat_may).map(|rule| {
+            let draw = rules.threats[usize::from(rule)].draw;
+            threat::harm(rules, &Standing { rule, draw, ..Standing::NONE })
+        });
+        ClaimView { card, buys: effect.buys, harm }
+    };
+    kinds.map(claim).collect()
 }
 
 fn phase(rules: &Rules, state: &State) -> PhaseView {
     let seats = usize::from(rules.seats);
     match state.phase {
-        Phase::Turn => PhaseView::Turn,
-        Phase::Threat { rule, draw, .. } => {
-            PhaseView::Threat { draw, miss: rules.threats[usize::from(rule)].misses }
+        Phase::DealHands => {
+            let (min, max) = rules.hand_choice.unwrap_or((rules.hand, rules.hand));
+            PhaseView::DealHands { min, max }
         }
+        Phase::Turn => PhaseView::Turn,
+        Phase::Together => PhaseView::Together,
+        Phase::Target => PhaseView::Target { harm: threat::harm(rules, &state.threat) },
+        Phase::Give => PhaseView::Give { to: state.threat.victim },
+        Phase::Threat => PhaseView::Threat {
+            from: state.threat.author,
+            harm: threat::harm(rules, &state.threat),
+            then: state.threat.pending.and(state.playing).collect(),
+        },
         Phase::Drawn => PhaseView::Drawn,
         Phase::Over(ending) => PhaseView::DealOver {
             ending,
@@ -148,6 +286,7 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
             hands: state.hands[..seats].to_vec(),
             winners: state.winners.collect(),
             goes_on: !state.match_over,
+            kitty: score::kitty(rules, state),
         },
     }
 }
@@ -168,5 +307,7 @@ fn player(rules: &Rules, state: &State, seat: Seat) -> PlayerView {
         called,
         open: those_in(&state.open),
         score: state.scores[seat.index()],
+        misses: state.misses.has(seat),
+        lost: state.lost.or(state.knocked_out).has(seat),
     }
 }

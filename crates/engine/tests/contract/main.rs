@@ -1,8 +1,10 @@
 //! The contract of `game::Game`, held against every preset with every option, at every number of
-//! seats, by random play: at least 10,000 deals each.
+//! seats, by random play: at least 10,000 deals each. Then against rules that nobody has thought of.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
+mod any_rules;
 mod checks;
+mod house;
 mod mau;
 mod play;
 

@@ -3,7 +3,7 @@
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::log::{Entry, replay};
-use stammtisch_engine::seat::Seat;
+use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::checks;
 
@@ -29,13 +29,14 @@ where
     G::Seen: serde::Serialize,
 {
     let rules = subject.rules;
-    let opening = Opening { seed: Seed::from_number(number), dealer: None };
+    let opening = Opening::new(Seed::from_number(number));
     let mut choice = Chance::stream(&Seed::from_number(!number), 1);
     let mut log = Vec::new();
     let mut events = Vec::new();
     let mut state = G::start(rules, opening, &mut |event| events.push(event));
     let deck = G::cards(&state);
-    let (mut played, mut moves, mut list) = (0, 0, G::Moves::default());
+    let (mut played, mut moves) = (0, 0);
+    let (mut list, mut daring) = (G::Moves::default(), Vec::new());
     loop {
         match G::status(&state) {
             Status::Playing => {}
@@ -55,14 +56,11 @@ where
             }
         }
         if choice.below(SAMPLE) == 0 {
-            checks::two_opinions::<G>(subject, &state);
-            checks::refusals_change_nothing::<G>(subject, &state);
+            checks::two_opinions::<G>(subject, &state, &mut choice);
+            checks::refusals_change_nothing::<G>(subject, &state, &mut choice);
             checks::views_hide::<G>(subject, &state, &mut choice);
         }
-        let actors: Vec<Seat> = G::to_act(rules, &state).collect();
-        let seat = actors[choice.below(actors.len() as u32) as usize];
-        G::legal(rules, &state, seat, &mut list);
-        let mv = list[choice.below(list.len() as u32) as usize];
+        let (seat, mv) = any_move::<G>(rules, &state, &mut choice, &mut list, &mut daring);
         log.push(Entry::Move { seat, mv });
         G::play(rules, &mut state, seat, mv, &mut |event| events.push(event)).unwrap();
         if choice.below(8) == 0 || G::status(&state) != Status::Playing {
@@ -76,4 +74,31 @@ where
     assert_eq!(G::digest(&same), G::digest(&state), "the log gives another state");
     assert_eq!(again, events, "the log gives other events");
     played
+}
+
+/// One move in so many is a dare, where the game knows such a thing.
+const DARES: u32 = 12;
+
+/// An honest move of a seat that has one, or now and then a dare.
+fn any_move<G: Game>(
+    rules: &G::Rules,
+    state: &G::State,
+    choice: &mut Chance,
+    list: &mut G::Moves,
+    daring: &mut Vec<G::Move>,
+) -> (Seat, G::Move) {
+    let mut one_of = |seats: SeatSet| {
+        let seats: Vec<Seat> = seats.collect();
+        (!seats.is_empty()).then(|| seats[choice.below(seats.len() as u32) as usize])
+    };
+    let daring_seat = one_of(G::may_dare(rules, state));
+    let seat = one_of(G::to_act(rules, state)).expect("somebody can always act");
+    if let Some(daring_seat) = daring_seat
+        && choice.below(DARES) == 0
+    {
+        G::daring(rules, state, daring_seat, daring);
+        return (daring_seat, daring[choice.below(daring.len() as u32) as usize]);
+    }
+    G::legal(rules, state, seat, list);
+    (seat, list[choice.below(list.len() as u32) as usize])
 }

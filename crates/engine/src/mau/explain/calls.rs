@@ -2,24 +2,30 @@
 
 use std::collections::BTreeMap;
 
-use crate::mau::rules::doc::{CallRule, Enforced, Text};
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{CallRule, Enforced, Text, Which};
 
-use super::grammar::{cards, line, penalty_cards, text};
+use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
+use super::names::{all, in_deck, object, reading_order};
 
-pub(super) fn calls(calls: &BTreeMap<String, CallRule>) -> Vec<Text> {
+pub(super) fn calls(rules: &Rules, calls: &BTreeMap<String, CallRule>) -> Vec<Text> {
     let mut calls: Vec<_> = calls.values().collect();
     calls.sort_by_key(|call| std::cmp::Reverse(call.at));
-    calls.into_iter().flat_map(one).collect()
+    calls.into_iter().flat_map(|call| one(rules, call)).collect()
 }
 
-fn one(call: &CallRule) -> Vec<Text> {
-    let CallRule { name, at, before_laying, enforced, penalty, false_penalty } = call;
-    let mut lines = vec![line(&[due(name, *at, *enforced), moment(*before_laying)])];
+fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
+    let CallRule { name, at, cards, before_laying, enforced, penalty, false_penalty } = call;
+    let only = only(rules, cards);
+    if *enforced == Enforced::Automatic {
+        return vec![automatic(name, *at, only.as_ref())];
+    }
+    let mut lines = vec![line(&[due(name, *at, only.as_ref(), *enforced), moment(*before_laying)])];
     lines.extend(forgotten(name, *at, *enforced, *penalty));
     // Only who may speak before laying can speak in vain.
     if *before_laying && *false_penalty > 0 {
         let cost = penalty_cards(u32::from(*false_penalty));
-        let instead = in_vain(*at);
+        let instead = in_vain(*at, only.as_ref());
         lines.push(text(
             format!("Sagst du „{}“, ohne {}, ziehst du {}.", name.de, instead.de, cost.de),
             format!("If you say “{}” without {}, you draw {}.", name.en, instead.en, cost.en),
@@ -28,40 +34,126 @@ fn one(call: &CallRule) -> Vec<Text> {
     lines
 }
 
-/// What was announced and not done.
-fn in_vain(at: u8) -> Text {
-    match at {
-        0 => {
-            text("in diesem Zug deine letzte Karte zu legen", "laying your last card in that turn")
+/// The cards with which alone a call is due: "einen Buben", "etwas anderes als einen Buben".
+fn only(rules: &Rules, cards: &[Which]) -> Option<Text> {
+    if cards.is_empty() {
+        return None;
+    }
+    let sorted = |mut list: Vec<Which>| {
+        list.sort_by_key(reading_order);
+        all(&list, object)
+    };
+    let named: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    let mut others = Vec::new();
+    for card in rules.deck().cards().filter(|card| !cards.iter().any(|which| which.means(*card))) {
+        let which = card.rank().map_or(Which::Card(card), Which::Rank);
+        if !others.contains(&which) {
+            others.push(which);
         }
-        1 => text(
-            "in diesem Zug deine vorletzte Karte zu legen",
-            "laying your last card but one in that turn",
-        ),
-        more => {
-            let cards = cards(u32::from(more));
+    }
+    // A rank of which some cards are named and some are not cannot be told by what it is not.
+    let apart = others.iter().all(|other| !cards.iter().any(|which| overlap(*other, *which)));
+    if apart && !others.is_empty() && others.len() < named.len() {
+        let others = one_of(&sorted(others));
+        return Some(text(
+            format!("etwas anderes als {}", others.de),
+            format!("anything but {}", others.en),
+        ));
+    }
+    Some(one_of(&sorted(named)))
+}
+
+fn overlap(rank: Which, which: Which) -> bool {
+    match (rank, which) {
+        (Which::Rank(_), Which::Card(card)) => rank.means(card),
+        _ => rank == which,
+    }
+}
+
+/// What was announced and not done.
+fn in_vain(at: Option<u8>, only: Option<&Text>) -> Text {
+    let laying = match (at, only) {
+        (None, None) => text("etwas zu legen", "laying a card"),
+        (Some(0), None) => text("deine letzte Karte zu legen", "laying your last card"),
+        (Some(1), None) => text("deine vorletzte Karte zu legen", "laying your last card but one"),
+        (Some(more), None) => {
+            let cards = some_cards(u32::from(more));
             text(
-                format!("in diesem Zug bis auf {} alles zu legen", cards.de),
-                format!("laying down to {} in that turn", cards.en),
+                format!("bis auf {} alles zu legen", cards.de),
+                format!("laying down to {}", cards.en),
             )
+        }
+        (at, Some(cards)) => {
+            let place = place(at);
+            text(
+                format!("{}{} zu legen", place.de, cards.de),
+                format!("laying {}{}", cards.en, place.en),
+            )
+        }
+    };
+    text(format!("in diesem Zug {}", laying.de), format!("{} in that turn", laying.en))
+}
+
+/// Which card of the hand it is: "als letzte Karte ".
+fn place(at: Option<u8>) -> Text {
+    match at {
+        None => text("", ""),
+        Some(0) => text("als letzte Karte ", " as your last card"),
+        Some(1) => text("als vorletzte Karte ", " as your last card but one"),
+        Some(more) => {
+            let cards = some_cards(u32::from(more));
+            text(format!("bis auf {} auf der Hand ", cards.de), format!(" down to {}", cards.en))
         }
     }
 }
 
-fn due(name: &Text, at: u8, enforced: Enforced) -> Text {
-    let when = match at {
-        0 => text("Legst du deine letzte Karte", "When you lay your last card"),
-        1 => text("Legst du deine vorletzte Karte", "When you lay your last card but one"),
-        more => {
-            let cards = cards(u32::from(more));
+/// When it is to be said.
+fn when(at: Option<u8>, only: Option<&Text>) -> Text {
+    match (at, only) {
+        (None, None) => text("Sooft du eine Karte legst", "Whenever you lay a card"),
+        (None, Some(cards)) => {
+            text(format!("Sooft du {} legst", cards.de), format!("Whenever you lay {}", cards.en))
+        }
+        (Some(0), None) => text("Legst du deine letzte Karte", "When you lay your last card"),
+        (Some(1), None) => {
+            text("Legst du deine vorletzte Karte", "When you lay your last card but one")
+        }
+        (Some(more), None) => {
+            let cards = some_cards(u32::from(more));
             text(
                 format!("Hast du nach dem Legen noch {} auf der Hand", cards.de),
                 format!("When laying leaves you with {}", cards.en),
             )
         }
-    };
+        (Some(0 | 1), Some(cards)) => {
+            let place = place(at);
+            text(
+                format!("Legst du {}{}", place.de, cards.de),
+                format!("When you lay {}{}", cards.en, place.en),
+            )
+        }
+        (Some(more), Some(cards)) => {
+            let left = some_cards(u32::from(more));
+            text(
+                format!("Legst du {} und hast danach noch {} auf der Hand", cards.de, left.de),
+                format!("When you lay {} and are left with {}", cards.en, left.en),
+            )
+        }
+    }
+}
+
+fn automatic(name: &Text, at: Option<u8>, only: Option<&Text>) -> Text {
+    let when = when(at, only);
+    text(
+        format!("{}, sagt der Tisch für dich „{}“ an.", when.de, name.de),
+        format!("{}, the table says “{}” for you.", when.en, name.en),
+    )
+}
+
+fn due(name: &Text, at: Option<u8>, only: Option<&Text>, enforced: Enforced) -> Text {
+    let when = when(at, only);
     match enforced {
-        Enforced::Nobody => text(
+        Enforced::Nobody | Enforced::Reminder | Enforced::Automatic => text(
             format!("{}, gehört es sich, „{}“ zu sagen.", when.de, name.de),
             format!("{}, it is good manners to say “{}”.", when.en, name.en),
         ),
@@ -83,13 +175,20 @@ fn moment(before_laying: bool) -> Text {
     }
 }
 
-fn forgotten(name: &Text, at: u8, enforced: Enforced, penalty: u8) -> Option<Text> {
+fn forgotten(name: &Text, at: Option<u8>, enforced: Enforced, penalty: u8) -> Option<Text> {
     let cost = penalty_cards(u32::from(penalty));
     let so = match enforced {
+        Enforced::Automatic => return None,
         Enforced::Nobody => {
             return Some(text(
                 format!("Wer „{}“ vergisst, zahlt nichts dafür.", name.de),
                 format!("Leaving out “{}” costs nothing.", name.en),
+            ));
+        }
+        Enforced::Reminder => {
+            return Some(text(
+                format!("Der Tisch erinnert dich daran; wer „{}“ vergisst, zahlt nichts.", name.de),
+                format!("The table reminds you; leaving out “{}” costs nothing.", name.en),
             ));
         }
         Enforced::Table => text(
@@ -102,38 +201,35 @@ fn forgotten(name: &Text, at: u8, enforced: Enforced, penalty: u8) -> Option<Tex
                 cost.en
             ),
         ),
-        Enforced::CatchUntilOwnTurn => text(
-            format!(
-                "Vergisst du es, können dich die anderen erwischen, bis du wieder am Zug bist: Dann \
-                 ziehst du {} und spielst weiter. Bis dich jemand erwischt, darfst du es nachholen.",
-                cost.de
-            ),
-            format!(
-                "If you forget, the others can catch you until your next turn begins: then you draw {} \
-                 and play on. Until somebody catches you, you may still make up for it.",
-                cost.en
-            ),
-        ),
-        Enforced::CatchUntilNextMove => text(
-            format!(
-                "Vergisst du es, können dich die anderen erwischen, bis der nächste Zug gemacht ist: \
-                 Dann ziehst du {} und spielst weiter. Bis dich jemand erwischt, darfst du es nachholen.",
-                cost.de
-            ),
-            format!(
-                "If you forget, the others can catch you until the next turn is taken: then you draw {} \
-                 and play on. Until somebody catches you, you may still make up for it.",
-                cost.en
-            ),
-        ),
+        Enforced::CatchUntilOwnTurn => {
+            caught(&cost, "bis du wieder am Zug bist", "until your next turn begins")
+        }
+        Enforced::CatchUntilNextMove => {
+            caught(&cost, "bis der nächste Zug gemacht ist", "until the next turn is taken")
+        }
     };
     let out = match (at, enforced) {
-        (0, Enforced::CatchUntilNextMove) => text(
+        (Some(0), Enforced::CatchUntilNextMove) => text(
             "Erst wenn die nächste Person deine letzte Karte hinnimmt, bist du fertig.",
             "You are out only when the next player lets your last card stand.",
         ),
-        (0, _) => text("Fertig bist du dann noch nicht.", "You are not out then."),
+        (Some(0), _) => text("Fertig bist du dann noch nicht.", "You are not out then."),
         _ => text("", ""),
     };
     Some(line(&[so, out]))
+}
+
+fn caught(cost: &Text, until_de: &str, until_en: &str) -> Text {
+    text(
+        format!(
+            "Vergisst du es, können dich die anderen erwischen, {until_de}: Dann ziehst du {} und spielst \
+             weiter. Bis dich jemand erwischt, darfst du es nachholen.",
+            cost.de
+        ),
+        format!(
+            "If you forget, the others can catch you {until_en}: then you draw {} and play on. Until \
+             somebody catches you, you may still make up for it.",
+            cost.en
+        ),
+    )
 }

@@ -1,27 +1,25 @@
-//! The cards, dealing, and who begins.
+//! Dealing, who deals, and who begins.
 
-use crate::card::Rank;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{DealRule, DeckRule, MatchRule, Packs, SeatsRule, Text, Which};
+use crate::mau::rules::doc::{
+    DealRule, HandChoice, MatchRule, NextDealer, PointsTo, Starter, Text, Which,
+};
 
-use super::grammar::{all_of, capital, cards as some_cards, number, text, together};
-use super::names::{label, reading_order};
+use super::grammar::{cards as some_cards, line, number, one_of, text};
+use super::names::{all, in_deck, reading_order, subject};
 
-pub(super) fn cards(
-    rules: &Rules,
-    seats: &SeatsRule,
-    deck: &DeckRule,
-    deal: &DealRule,
-) -> Vec<Text> {
-    // The start card has a section of its own.
-    let DealRule { hand, hand_at_most, start_effects: _ } = deal;
-    let mut lines = vec![who_plays(rules, seats), the_deck(rules, deck)];
-    lines.extend(packs(rules, deck));
-    let dealt = some_cards(u32::from(rules.hand()));
-    lines.push(text(
-        format!("Es wird gemischt, und alle bekommen verdeckt {}.", dealt.de),
-        format!("Shuffle and deal {} face down to everyone.", dealt.en),
-    ));
+pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
+    // The start card has a section of its own, and so has who begins.
+    let DealRule {
+        hand,
+        hand_at_most,
+        hand_choice,
+        start_effects: _,
+        start_again,
+        starter: _,
+        dealer: _,
+    } = deal;
+    let mut lines = vec![dealt(rules, hand_choice.as_ref())];
     let mut bounds: Vec<_> = hand_at_most
         .iter()
         .filter_map(|(from, most)| Some((from.parse::<u8>().ok()?, *most)))
@@ -35,140 +33,123 @@ pub(super) fn cards(
             format!("From {} players on, everyone gets {} at most.", from.en, most.en),
         ));
     }
-    lines.push(text(
+    let turned = text(
         "Die nächste Karte wird aufgedeckt: Sie ist die erste des Ablagestapels. Der Rest liegt \
          verdeckt daneben und ist der Ziehstapel.",
         "The next card is turned up: it is the first of the discard pile. The rest lies face down \
          beside it as the draw pile.",
-    ));
+    );
+    lines.push(line(&[turned, put_back(rules, start_again)]));
     lines
 }
 
-fn who_plays(rules: &Rules, seats: &SeatsRule) -> Text {
-    let SeatsRule { min, max, recommended } = seats;
-    let here = together(rules.seats());
-    let [min_n, max_n] = [*min, *max].map(|seats| number(u32::from(seats)));
-    let best = together(*recommended);
-    if min == max {
+fn dealt(rules: &Rules, choice: Option<&HandChoice>) -> Text {
+    let dealt = some_cards(u32::from(rules.hand()));
+    let Some(HandChoice { min, max }) = choice.filter(|choice| choice.min < choice.max) else {
         return text(
-            format!("Gespielt wird {}.", here.de),
-            format!("The game is played {}.", here.en),
+            format!("Es wird gemischt, und alle bekommen verdeckt {}.", dealt.de),
+            format!("Shuffle and deal {} face down to everyone.", dealt.en),
         );
-    }
-    text(
-        format!(
-            "So spielt ihr {}. Mitspielen können {} bis {} Personen; am schönsten ist es {}.",
-            here.de, min_n.de, max_n.de, best.de
-        ),
-        format!(
-            "This is how to play {}. {} to {} can play; it is best {}.",
-            here.en,
-            capital(&min_n).en,
-            max_n.en,
-            best.en
-        ),
-    )
-}
-
-fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
-    let DeckRule { lowest, packs: _, jokers } = deck;
-    let mut ranks: Vec<_> =
-        Rank::all().filter(|rank| rank >= lowest || *rank == Rank::ACE).map(Which::Rank).collect();
-    ranks.sort_by_key(reading_order);
-    let ranks = all_of(&run(&ranks));
-    let joker = match jokers {
-        0 => text("", ""),
-        1 => text(" Zu jedem Blatt gehört ein Joker.", " Each pack has one joker."),
-        more => {
-            let more = number(u32::from(*more));
-            text(
-                format!(" Zu jedem Blatt gehören {} Joker.", more.de),
-                format!(" Each pack has {} jokers.", more.en),
-            )
-        }
     };
-    let size = rules.deck().len();
+    // One card is turned up and one stays to be drawn, however many are dealt.
+    let room = rules.deck().len().saturating_sub(2) / u32::from(rules.seats().max(1));
+    let most = room.min(u32::from(*max)).max(u32::from(*min));
+    let (min, most) = (some_cards(u32::from(*min)), number(most));
     text(
         format!(
-            "Gespielt wird mit {size} Karten: {} in Kreuz, Pik, Herz und Karo.{}",
-            ranks.de, joker.de
+            "Es wird gemischt. Wer gibt, bestimmt, wie viele Karten alle verdeckt bekommen: mindestens \
+             {} und höchstens {}, aber alle gleich viele. Bleibt das offen, gibt es {}.",
+            min.de, most.de, dealt.de
         ),
         format!(
-            "The deck has {size} cards: {} in clubs, spades, hearts and diamonds.{}",
-            ranks.en, joker.en
+            "Shuffle. The dealer decides how many cards everyone gets face down: {} at least and {} at \
+             most, but the same number for all. If nothing is decided, it is {}.",
+            min.en, most.en, dealt.en
         ),
     )
 }
 
-/// The names of ranks in reading order; three or more numbers in a row become "7 bis 10".
-fn run(ranks: &[Which]) -> Vec<Text> {
-    let is_number =
-        |which: &Which| matches!(which, Which::Rank(rank) if (2..=10).contains(&rank.value()));
-    let (numbers, pictures): (Vec<_>, Vec<_>) = ranks.iter().copied().partition(is_number);
-    let mut names: Vec<_> = numbers.iter().copied().map(label).collect();
-    if let [first, .., last] = names.as_slice()
-        && names.len() > 2
-    {
-        names = vec![text(
-            format!("{} bis {}", first.de, last.de),
-            format!("{} to {}", first.en, last.en),
-        )];
+/// Cards that do not stay as the card turned up.
+fn put_back(rules: &Rules, again: &[Which]) -> Text {
+    let mut again: Vec<_> = again.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    again.sort_by_key(reading_order);
+    let cards = one_of(&all(&again, subject));
+    if again.is_empty() {
+        return text("", "");
     }
-    names.extend(pictures.into_iter().map(label));
-    names
+    text(
+        format!(
+            "Liegt da {}, kommt die Karte unter den Ziehstapel, und es wird noch einmal aufgedeckt.",
+            cards.de
+        ),
+        format!("If it is {}, it goes under the draw pile and another is turned up.", cards.en),
+    )
 }
 
-fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {
-    let used = rules.deck().cards().next().map_or(1, |card| rules.deck().count(card));
-    let count = number(u32::from(used));
-    match deck.packs {
-        Packs::Fixed(1) | Packs::AsNeeded { at_most: 1 } => None,
-        Packs::Fixed(_) => Some(text(
-            format!("Dafür werden {} Blätter zusammengemischt.", count.de),
-            format!("For this, {} packs are shuffled together.", count.en),
-        )),
-        Packs::AsNeeded { at_most } => {
-            let here = capital(&together(rules.seats()));
-            let (so_de, so_en) = if used == 1 {
-                ("reicht ein Blatt".to_owned(), "one pack is enough".to_owned())
-            } else {
-                let so = (&count.de, &count.en);
-                (
-                    format!("werden {} Blätter zusammengemischt", so.0),
-                    format!("{} packs are shuffled together", so.1),
-                )
-            };
-            let most = number(u32::from(at_most));
-            let (else_de, else_en) = if used == at_most {
-                ("kleinere Runden brauchen weniger".into(), "smaller tables need fewer".into())
-            } else {
-                (
-                    format!("größere Runden mischen weitere dazu, höchstens {} insgesamt", most.de),
-                    format!("larger tables shuffle in more, {} at most", most.en),
-                )
-            };
-            Some(text(
-                format!("{} {so_de}; {else_de}.", here.de),
-                format!("{}, {so_en}; {else_en}.", here.en),
-            ))
-        }
-    }
-}
-
-pub(super) fn first(matches: &MatchRule) -> Vec<Text> {
-    let dealer = match matches {
+pub(super) fn first(deal: &DealRule, matches: &MatchRule, to: PointsTo) -> Vec<Text> {
+    let lot = match matches {
         MatchRule::Single => text("Das Los bestimmt, wer gibt.", "The dealer is drawn by lot."),
-        MatchRule::Race { .. } | MatchRule::Deals { .. } => text(
-            "Das Los bestimmt, wer zuerst gibt. Danach gibt bei jeder Runde die Person links davon.",
-            "The first dealer is drawn by lot. After each deal, the player to the dealer's left deals \
-             next.",
-        ),
+        MatchRule::Race { .. }
+        | MatchRule::Deals { .. }
+        | MatchRule::Rounds { .. }
+        | MatchRule::Knockout { .. } => {
+            let first =
+                text("Das Los bestimmt, wer zuerst gibt.", "The first dealer is drawn by lot.");
+            line(&[first, next_dealer(deal.dealer, to)])
+        }
     };
-    vec![
-        dealer,
-        text(
+    vec![lot, begins(deal.starter)]
+}
+
+fn next_dealer(dealer: NextDealer, to: PointsTo) -> Text {
+    let (most_de, most_en) = match to {
+        PointsTo::Holder => ("die meisten", "most"),
+        PointsTo::Winner => ("die wenigsten", "fewest"),
+    };
+    match dealer {
+        NextDealer::Left => text(
+            "Danach gibt bei jeder Runde die Person links davon.",
+            "After each deal, the player to the dealer's left deals next.",
+        ),
+        NextDealer::Winner => text(
+            "Danach gibt immer, wer in der Runde davor als Erstes fertig war.",
+            "After each deal, whoever was out first deals next.",
+        ),
+        NextDealer::Loser => text(
+            format!(
+                "Danach gibt immer, wer in der Runde davor {most_de} Punkte notiert hat; sind es \
+                 mehrere, davon die Person, die im Uhrzeigersinn am nächsten nach der vorher \
+                 gebenden sitzt."
+            ),
+            format!(
+                "After each deal, whoever noted the {most_en} points in it deals next; if there are \
+                 several, the one of them who comes next clockwise after the last dealer."
+            ),
+        ),
+    }
+}
+
+fn begins(starter: Starter) -> Text {
+    match starter {
+        Starter::Left => text(
             "Es beginnt, wer links von der gebenden Person sitzt. Dann geht es im Uhrzeigersinn reihum.",
             "The player to the dealer's left begins. Then the turn passes clockwise.",
         ),
-    ]
+        Starter::Right => text(
+            "Es beginnt, wer rechts von der gebenden Person sitzt. Dann geht es gegen den \
+             Uhrzeigersinn reihum.",
+            "The player to the dealer's right begins. Then the turn passes counterclockwise.",
+        ),
+        Starter::WritingHand => text(
+            "Es beginnt, wer auf der Seite der gebenden Person sitzt, auf der sie schreibt: rechts von \
+             ihr, wenn sie mit der rechten Hand schreibt, sonst links. In dieser Richtung geht es \
+             reihum weiter.",
+            "The player beside the dealer's writing hand begins: to the right of a dealer who writes \
+             with the right hand, else to the left. The turn passes on in that direction.",
+        ),
+        Starter::Dealer => text(
+            "Es beginnt, wer gegeben hat. Dann geht es im Uhrzeigersinn reihum.",
+            "The dealer begins. Then the turn passes clockwise.",
+        ),
+    }
 }

@@ -47,6 +47,75 @@ pub(super) fn cards(count: u32) -> Text {
     text(de, format!("{} {}", word(&EN, count), if count == 1 { "card" } else { "cards" }))
 }
 
+/// How often: "einmal", "dreimal".
+pub(super) fn times(count: u32) -> Text {
+    let de = format!("{}mal", word(&DE, count));
+    match count {
+        1 => text(de, "once"),
+        2 => text(de, "twice"),
+        _ => text(de, format!("{} times", word(&EN, count))),
+    }
+}
+
+/// Which one in a row: "erste", "zweite", "13."; "first", "second", "13th".
+pub(super) fn ordinal(place: usize) -> Text {
+    const NAMES: [(&str, &str); 10] = [
+        ("erste", "first"),
+        ("zweite", "second"),
+        ("dritte", "third"),
+        ("vierte", "fourth"),
+        ("fünfte", "fifth"),
+        ("sechste", "sixth"),
+        ("siebte", "seventh"),
+        ("achte", "eighth"),
+        ("neunte", "ninth"),
+        ("zehnte", "tenth"),
+    ];
+    let known = place.checked_sub(1).and_then(|index| NAMES.get(index));
+    let ending = match (place % 10, place % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    known.map_or_else(
+        || text(format!("{place}."), format!("{place}{ending}")),
+        |(de, en)| text(*de, *en),
+    )
+}
+
+/// So many times a value: "das Doppelte", "das Fünffache"; "twice", "five times".
+pub(super) fn fold(count: u32) -> Text {
+    let de = match count {
+        2 => "das Doppelte".to_owned(),
+        _ => format!("das {}fache", capital_letter(&word(&DE, count))),
+    };
+    text(de, times(count).en)
+}
+
+/// That part of a value: "die Hälfte", "ein Fünftel"; "a half", "a fifth".
+pub(super) fn part(count: u32) -> Text {
+    const PARTS: [(&str, &str); 11] = [
+        ("die Hälfte", "a half"),
+        ("ein Drittel", "a third"),
+        ("ein Viertel", "a quarter"),
+        ("ein Fünftel", "a fifth"),
+        ("ein Sechstel", "a sixth"),
+        ("ein Siebtel", "a seventh"),
+        ("ein Achtel", "an eighth"),
+        ("ein Neuntel", "a ninth"),
+        ("ein Zehntel", "a tenth"),
+        ("ein Elftel", "an eleventh"),
+        ("ein Zwölftel", "a twelfth"),
+    ];
+    let known = usize::try_from(count).ok().and_then(|count| PARTS.get(count.checked_sub(2)?));
+    known.map_or_else(
+        || text(format!("ein {count}tel"), format!("a {count}th")),
+        |(de, en)| text(*de, *en),
+    )
+}
+
 /// How many more: "mit einer Karte mehr", "mit zwei Karten mehr".
 pub(super) fn more_cards(count: u32) -> Text {
     let cards = cards(count);
@@ -71,6 +140,15 @@ pub(super) fn points(count: i32) -> Text {
             format!("{signed} {}", if one { "Punkt" } else { "Punkte" }),
             format!("{signed} {}", if one { "point" } else { "points" }),
         ),
+    }
+}
+
+/// "einen Durchgang", "vier Durchgänge"; "one round", "four rounds".
+pub(super) fn rounds(count: u32) -> Text {
+    if count == 1 {
+        text("einen Durchgang", "one round")
+    } else {
+        text(format!("{} Durchgänge", word(&DE, count)), format!("{} rounds", word(&EN, count)))
     }
 }
 
@@ -123,11 +201,26 @@ fn joined(items: &[Text], de: &str, en: &str) -> Text {
 
 /// With a capital letter at the front.
 pub(super) fn capital(said: &Text) -> Text {
-    let up = |said: &str| {
-        let mut letters = said.chars();
-        letters
-            .next()
-            .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-    };
-    text(up(&said.de), up(&said.en))
+    text(capital_letter(&said.de), capital_letter(&said.en))
+}
+
+fn capital_letter(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// "5 Cent", "1,50 €".
+pub(super) fn money(cents: u32) -> Text {
+    if cents < 100 {
+        return text(format!("{cents} Cent"), format!("{cents} cent{}", plural(cents)));
+    }
+    let (euros, rest) = (cents / 100, cents % 100);
+    if rest == 0 {
+        return text(format!("{euros}\u{a0}€"), format!("€{euros}"));
+    }
+    text(format!("{euros},{rest:02}\u{a0}€"), format!("€{euros}.{rest:02}"))
+}
+
+const fn plural(count: u32) -> &'static str {
+    if count == 1 { "" } else { "s" }
 }

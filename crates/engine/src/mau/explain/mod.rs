@@ -5,15 +5,26 @@
 //! taken apart field by field (no `..`): a new field does not compile until it has found its words.
 
 mod calls;
+mod cheat;
+mod conditions;
 mod deal;
+mod deck;
+mod differs;
 mod end;
+mod fit;
 mod grammar;
+mod last;
+mod lay;
+mod matches;
 mod names;
 mod points;
+mod sharp;
 mod special;
 mod start;
+mod sums;
 mod threat;
 mod turn;
+mod values;
 
 use super::rules::Rules;
 use super::rules::doc::{HouseRules, Text};
@@ -71,7 +82,17 @@ pub fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
         .collect()
 }
 
-fn sections(rules: &Rules) -> Vec<(Text, Vec<Text>)> {
+/// A heading and what stands under it.
+type Part = (Text, Vec<Text>);
+
+fn sections(rules: &Rules) -> Vec<Part> {
+    let mut parts = body(rules);
+    parts.extend(differs::differs(rules));
+    parts
+}
+
+/// The rules in force at the table, always under the same headings.
+fn body(rules: &Rules) -> Vec<Part> {
     let HouseRules {
         // What the rules are called stands above the text, not in it.
         format: _,
@@ -83,24 +104,33 @@ fn sections(rules: &Rules) -> Vec<(Text, Vec<Text>)> {
         deal,
         fit,
         draw,
+        lay,
         cards: _, // Read card by card: a single card's entry hides its rank's.
         calls,
+        cheat,
         end,
         points,
         matches,
+        kitty,
+        when: _, // Told by what differs then.
     } = rules.doc();
     let title = grammar::text;
+    let setup = [deck::cards(rules, seats, deck), deal::cards(rules, deal)].concat();
+    let turn = [fit::fit(rules, fit), turn::turn(draw), lay::lay(rules, lay)].concat();
+    let end_of_match = matches::matches(rules, points, matches);
     vec![
         (title("Ziel", "The goal"), end::goal(end, matches)),
-        (title("Karten und Geben", "Cards and dealing"), deal::cards(rules, seats, deck, deal)),
-        (title("Wer beginnt", "Who begins"), deal::first(matches)),
-        (title("Dein Zug", "Your turn"), turn::turn(rules, fit, draw)),
+        (title("Karten und Geben", "Cards and dealing"), setup),
+        (title("Wer beginnt", "Who begins"), deal::first(deal, matches, points.to)),
+        (title("Dein Zug", "Your turn"), turn),
         (title("Besondere Karten", "Special cards"), special::cards(rules)),
         (title("Die Startkarte", "The start card"), start::card(rules)),
-        (title("Ansagen", "Calls"), calls::calls(calls)),
+        (title("Ansagen", "Calls"), calls::calls(rules, calls)),
+        (title("Mogeln", "Cheating"), cheat.as_ref().map_or_else(Vec::new, cheat::cheat)),
         (title("Ende der Runde", "End of a deal"), end::deal(rules, end)),
         (title("Punkte", "Points"), points::points(rules, points, matches)),
-        (title("Die Partie", "The match"), points::matches(rules, points, matches)),
+        (title("Die Partie", "The match"), end_of_match),
+        (title("Die Kasse", "The kitty"), kitty.as_ref().map_or_else(Vec::new, matches::kitty)),
     ]
 }
 

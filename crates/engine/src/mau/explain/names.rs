@@ -6,6 +6,44 @@ use crate::mau::rules::doc::{Text, Which};
 
 use super::grammar::text;
 
+/// What a sentence speaks of: a rank, a card, or the jokers of both colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Name {
+    /// A rank or a single card.
+    Which(Which),
+    /// Jokers, whatever their colour.
+    Jokers,
+}
+
+impl From<Which> for Name {
+    fn from(which: Which) -> Self {
+        Self::Which(which)
+    }
+}
+
+/// The names for a list of ranks and cards; both jokers together are just jokers.
+pub(super) fn names(list: &[Which]) -> Vec<Name> {
+    let [red, black] = [Card::JOKER_RED, Card::JOKER_BLACK].map(Which::Card);
+    let both = list.contains(&red) && list.contains(&black);
+    let mut names = Vec::new();
+    for which in list {
+        let name = if both && (*which == red || *which == black) {
+            Name::Jokers
+        } else {
+            Name::Which(*which)
+        };
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// [`names`], each in one form.
+pub(super) fn all(list: &[Which], form: fn(Name) -> Text) -> Vec<Text> {
+    names(list).into_iter().map(form).collect()
+}
+
 /// German endings of a noun and of its articles.
 #[derive(Clone, Copy)]
 enum Gender {
@@ -59,10 +97,11 @@ fn rank(rank: Rank) -> Noun {
     }
 }
 
-fn noun(which: Which) -> Noun {
-    let card = match which {
-        Which::Rank(of) => return rank(of),
-        Which::Card(card) => card,
+fn noun(name: Name) -> Noun {
+    let card = match name {
+        Name::Which(Which::Rank(of)) => return rank(of),
+        Name::Which(Which::Card(card)) => card,
+        Name::Jokers => return joker(),
     };
     let (Some(of), Some(suit)) = (card.rank(), card.suit()) else {
         let (de, en) = if card == Card::JOKER_RED { ("rot", "red") } else { ("schwarz", "black") };
@@ -89,6 +128,18 @@ fn noun(which: Which) -> Noun {
     }
 }
 
+fn joker() -> Noun {
+    Noun {
+        gender: Gender::Masculine,
+        name: "Joker".into(),
+        object: "Joker".into(),
+        plural: "Joker".into(),
+        en: "joker".into(),
+        en_plural: "jokers".into(),
+        single: false,
+    }
+}
+
 /// "Herz", "hearts".
 pub(super) fn suit_name(suit: Suit) -> Text {
     match suit {
@@ -100,26 +151,27 @@ pub(super) fn suit_name(suit: Suit) -> Text {
 }
 
 /// Without an article, as at the head of a line: "Bube", "Herz-7", "roter Joker".
-pub(super) fn label(which: Which) -> Text {
-    match which {
-        Which::Card(Card::JOKER_RED) => text("roter Joker", "red joker"),
-        Which::Card(Card::JOKER_BLACK) => text("schwarzer Joker", "black joker"),
-        _ => {
-            let noun = noun(which);
+pub(super) fn label(name: impl Into<Name>) -> Text {
+    match name.into() {
+        Name::Which(Which::Card(Card::JOKER_RED)) => text("roter Joker", "red joker"),
+        Name::Which(Which::Card(Card::JOKER_BLACK)) => text("schwarzer Joker", "black joker"),
+        name => {
+            let noun = noun(name);
             text(noun.name, noun.en)
         }
     }
 }
 
 /// "Buben", "jacks"; a single card as [`subject`].
-pub(super) fn several(which: Which) -> Text {
-    let noun = noun(which);
-    if noun.single { subject(which) } else { text(noun.plural, noun.en_plural) }
+pub(super) fn several(name: impl Into<Name>) -> Text {
+    let name = name.into();
+    let noun = noun(name);
+    if noun.single { subject(name) } else { text(noun.plural, noun.en_plural) }
 }
 
 /// Who does something: "ein Bube", "die Herz-7"; "a jack", "the 7 of hearts".
-pub(super) fn subject(which: Which) -> Text {
-    let noun = noun(which);
+pub(super) fn subject(name: impl Into<Name>) -> Text {
+    let noun = noun(name.into());
     let article = match (noun.single, noun.gender) {
         (false, Gender::Feminine) => "eine",
         (false, _) => "ein",
@@ -131,8 +183,8 @@ pub(super) fn subject(which: Which) -> Text {
 }
 
 /// What is laid or lies there: "einen Buben", "die Herz-7".
-pub(super) fn object(which: Which) -> Text {
-    let noun = noun(which);
+pub(super) fn object(name: impl Into<Name>) -> Text {
+    let noun = noun(name.into());
     let article = match (noun.single, noun.gender) {
         (false, Gender::Feminine) => "eine",
         (false, Gender::Masculine) => "einen",
@@ -145,8 +197,8 @@ pub(super) fn object(which: Which) -> Text {
 }
 
 /// With what: "einem Buben", "der Herz-7".
-pub(super) fn with(which: Which) -> Text {
-    let noun = noun(which);
+pub(super) fn with(name: impl Into<Name>) -> Text {
+    let noun = noun(name.into());
     let article = match (noun.single, noun.gender) {
         (false, Gender::Feminine) => "einer",
         (false, _) => "einem",

@@ -1,18 +1,28 @@
-//! What the cards left count, and how deals make a match.
+//! What the cards left count.
 
 use crate::card::{Card, Rank};
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{MatchRule, PlayUntil, PointsRule, PointsTo, Text, Which};
 
-use super::grammar::{all_of, capital, deals, line, points as some_points, text, together};
-use super::names::{reading_order, several};
+use super::grammar::{all_of, line, points as some_points, text};
+use super::names::{all, reading_order, several};
+use super::sums;
 
 pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
-    // Only one deal, and its winner is the first out: nobody counts.
-    if matches!(matches, MatchRule::Single) {
+    // Only one deal, and its winner is the first out: nobody counts, unless points cost something.
+    if matches!(matches, MatchRule::Single) && rules.doc().kitty.is_none() {
         return Vec::new();
     }
-    let PointsRule { to, each: _, cards: _ } = points;
+    let PointsRule {
+        to,
+        each: _,
+        cards: _,
+        last_card,
+        round,
+        places,
+        resets,
+        ties: _, // Told with the match that they decide.
+    } = points;
     let notes = match to {
         PointsTo::Winner => text(
             "Wer die Runde gewinnt, zählt, was alle anderen noch auf der Hand haben, und bekommt die \
@@ -34,6 +44,10 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
         ));
     }
     lines.push(table(rules));
+    lines.extend(sums::last_card(rules, last_card));
+    lines.extend(round.as_ref().and_then(|round| sums::rounded(round, *to)));
+    lines.extend(sums::places(places));
+    lines.extend(sums::resets(resets));
     lines
 }
 
@@ -94,71 +108,20 @@ fn worth(rules: &Rules) -> Vec<(Which, i32)> {
 }
 
 fn by_worth(worth: &[(Which, i32)]) -> Text {
-    let mut groups: Vec<(i32, Vec<Text>)> = Vec::new();
+    let mut groups: Vec<(i32, Vec<Which>)> = Vec::new();
     for (which, value) in worth {
         match groups.iter_mut().find(|(known, _)| known == value) {
-            Some((_, cards)) => cards.push(several(*which)),
-            None => groups.push((*value, vec![several(*which)])),
+            Some((_, cards)) => cards.push(*which),
+            None => groups.push((*value, vec![*which])),
         }
     }
     let groups: Vec<_> = groups
         .into_iter()
         .map(|(value, cards)| {
-            let (cards, value) = (all_of(&cards), some_points(value));
+            let (cards, value) = (all_of(&all(&cards, several)), some_points(value));
             text(format!("{} {}", cards.de, value.de), format!("{} {}", cards.en, value.en))
         })
         .collect();
     let all = all_of(&groups);
     text(format!("Es zählen {}.", all.de), format!("These count: {}.", all.en))
-}
-
-pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
-    let last = match matches {
-        MatchRule::Single => {
-            return vec![text(
-                "Es wird nur eine Runde gespielt. Wer als Erstes alle Karten los ist, gewinnt; Punkte \
-                 spielen keine Rolle.",
-                "Only one deal is played. Whoever is first to be rid of all cards wins; points do not \
-                 matter.",
-            )];
-        }
-        MatchRule::Race { target } => {
-            let here = together(rules.seats());
-            let goal = target.get(&rules.seats().to_string()).or_else(|| target.get("any"));
-            let goal = some_points(goal.copied().unwrap_or(1));
-            text(
-                format!(
-                    "Ihr spielt Runde um Runde. Die Partie endet {}, sobald jemand {} erreicht hat.",
-                    here.de, goal.de
-                ),
-                format!(
-                    "You play deal after deal. {}, the match ends as soon as somebody has reached {}.",
-                    capital(&here).en,
-                    goal.en
-                ),
-            )
-        }
-        MatchRule::Deals { count } => {
-            let count = deals(u32::from(*count));
-            text(
-                format!("Eine Partie dauert {}.", count.de),
-                format!("A match lasts {}.", count.en),
-            )
-        }
-    };
-    let winner = match points.to {
-        PointsTo::Winner => text(
-            "Wer am Ende die meisten Punkte hat, gewinnt die Partie.",
-            "Whoever has the most points in the end wins the match.",
-        ),
-        PointsTo::Holder => text(
-            "Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.",
-            "Whoever has the fewest points in the end wins the match.",
-        ),
-    };
-    let tie = text(
-        "Bei Gleichstand gewinnen alle, die gemeinsam vorn liegen.",
-        "If several are level in front, they win together.",
-    );
-    vec![last, winner, tie]
 }

@@ -2,10 +2,10 @@
 
 use crate::card::Card;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{Text, Which, WithTwo};
+use crate::mau::rules::doc::{Starter, Text, Victim, Which, WithTwo};
 
 use super::grammar::{one_of, text};
-use super::names::{in_deck, reading_order, subject};
+use super::names::{all, in_deck, reading_order, subject};
 use super::special::{named, rule_of};
 
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
@@ -15,24 +15,9 @@ pub(super) fn card(rules: &Rules) -> Vec<Text> {
     let mut effective: Vec<Which> = rules.doc().deal.start_effects.clone();
     effective.retain(|which| in_deck(rules, *which));
     effective.sort_by_key(reading_order);
-    let threats = names(rules, &effective, |rules, card| {
-        rule_of(rules.doc(), Which::Card(card)).is_some_and(|rule| rule.threat.is_some())
-    });
     let mut lines = Vec::new();
-    if !threats.de.is_empty() {
-        lines.push(text(
-            format!(
-                "Liegt zu Beginn {} aufgedeckt, wirkt die Karte sofort: Sie trifft, wer beginnt, als \
-                 hätte die Person davor sie gelegt.",
-                threats.de
-            ),
-            format!(
-                "If {} is turned up at the start, it takes effect at once: it hits the player who \
-                 begins, as if the player before had laid it.",
-                threats.en
-            ),
-        ));
-    }
+    lines.extend(threats(rules, &effective, true));
+    lines.extend(threats(rules, &effective, false));
     lines.extend(reverse(rules, &effective));
     lines.push(if lines.is_empty() {
         text(
@@ -49,6 +34,32 @@ pub(super) fn card(rules: &Rules) -> Vec<Text> {
     lines
 }
 
+/// Threats that hit the next seat, or others.
+fn threats(rules: &Rules, effective: &[Which], next: bool) -> Option<Text> {
+    let cards = names(rules, effective, |rules, card| {
+        let threat = rule_of(rules.doc(), Which::Card(card)).and_then(|rule| rule.threat.as_ref());
+        threat.is_some_and(|threat| (threat.victim == Victim::Next(1)) == next)
+    });
+    if cards.de.is_empty() {
+        return None;
+    }
+    let (as_if_de, as_if_en) = if next {
+        (
+            "wirkt die Karte sofort: Sie trifft, wer beginnt, als hätte die Person davor sie gelegt",
+            "it hits the player who begins, as if the player before had laid it",
+        )
+    } else {
+        (
+            "wirkt die Karte sofort so, als hätte die Person sie gelegt, die vor der beginnenden sitzt",
+            "it is as if the player before the one who begins had laid it",
+        )
+    };
+    Some(text(
+        format!("Liegt zu Beginn {} aufgedeckt, {as_if_de}.", cards.de),
+        format!("If {} is turned up at the start, it takes effect at once: {as_if_en}.", cards.en),
+    ))
+}
+
 fn reverse(rules: &Rules, effective: &[Which]) -> Option<Text> {
     let turns = |with_two: Option<WithTwo>| {
         names(rules, effective, move |rules, card| {
@@ -59,39 +70,59 @@ fn reverse(rules: &Rules, effective: &[Which]) -> Option<Text> {
     };
     if rules.seats() > 2 {
         let cards = turns(None);
+        let (begins_de, begins_en) = begins(rules.doc().deal.starter);
         return (!cards.de.is_empty()).then(|| {
             text(
                 format!(
-                    "Liegt zu Beginn {} aufgedeckt, wechselt gleich die Richtung: Es beginnt, wer rechts \
-                     von der gebenden Person sitzt.",
+                    "Liegt zu Beginn {} aufgedeckt, wechselt gleich die Richtung: Es beginnt, \
+                     {begins_de}.",
                     cards.de
                 ),
                 format!(
-                    "If {} is turned up at the start, the direction changes at once: the player to the \
-                     dealer's right begins.",
+                    "If {} is turned up at the start, the direction changes at once: {begins_en} begins.",
                     cards.en
                 ),
             )
         });
     }
     let cards = turns(Some(WithTwo::OtherMisses));
+    let (who_de, who_en) = match rules.doc().deal.starter {
+        Starter::Dealer => ("die Person, die nicht gegeben hat", "the other player"),
+        Starter::Left | Starter::Right | Starter::WritingHand => {
+            ("die Person, die gegeben hat", "the dealer")
+        }
+    };
     (!cards.de.is_empty()).then(|| {
         text(
-            format!(
-                "Liegt zu Beginn {} aufgedeckt, beginnt die Person, die gegeben hat.",
-                cards.de
-            ),
-            format!("If {} is turned up at the start, the dealer begins.", cards.en),
+            format!("Liegt zu Beginn {} aufgedeckt, beginnt {who_de}.", cards.de),
+            format!("If {} is turned up at the start, {who_en} begins.", cards.en),
         )
     })
+}
+
+/// Who begins when the direction has changed before the first turn.
+const fn begins(starter: Starter) -> (&'static str, &'static str) {
+    match starter {
+        Starter::Left => {
+            ("wer rechts von der gebenden Person sitzt", "the player to the dealer's right")
+        }
+        Starter::Right => {
+            ("wer links von der gebenden Person sitzt", "the player to the dealer's left")
+        }
+        Starter::WritingHand => (
+            "wer auf der anderen Seite der gebenden Person sitzt",
+            "the player on the dealer's other side",
+        ),
+        Starter::Dealer => ("nach wie vor, wer gegeben hat", "the dealer still"),
+    }
 }
 
 /// The ranks and cards of `list` of which any card in the deck is of a kind.
 fn names(rules: &Rules, list: &[Which], kind: impl Fn(&Rules, Card) -> bool) -> Text {
     let found: Vec<_> = list
         .iter()
+        .copied()
         .filter(|which| rules.deck().cards().any(|card| which.means(card) && kind(rules, card)))
-        .map(|which| subject(*which))
         .collect();
-    one_of(&found)
+    one_of(&all(&found, subject))
 }

@@ -1,15 +1,22 @@
 //! House rules compiled for a number of seats: flat tables that a move only looks things up in.
 
-use crate::card::{Card, Rank, Suit};
+use std::collections::BTreeMap;
+
+use crate::card::{Card, Rank};
 use crate::card_set::{CardSet, KindSet};
-use crate::limits::MAX_SEATS;
+use crate::limits::MAX_DEALS_PER_MATCH;
+use crate::mau::wish::Wish;
 
 use super::check::check;
 use super::doc::{
-    AnswerAction, CardRule, DrawThen, DrawWhen, Enforced, HouseRules, LastThreat, MatchRule, Packs,
-    PlayUntil, PointsTo, ThreatThen, Which, WithTwo,
+    CardRule, CheatRule, DrawThen, DrawWhen, EmptyPile, Enforced, HandLimit, HouseRules, JumpIn,
+    KittyRule, LastRound, LastThreat, MatchRule, NextDealer, Packs, PlayUntil, PointsTo, RoundRule,
+    Starter, Ties, Together, Which, WishOf, WithTwo,
 };
 use super::error::RuleError;
+use super::fit;
+use super::threat::Threat;
+use super::when::{self, Moment};
 
 /// Rules in force at a table: what [`crate::mau`] runs on.
 #[derive(Clone, Debug)]
@@ -17,31 +24,63 @@ pub struct Rules {
     pub(crate) doc: HouseRules,
     pub(crate) seats: u8,
     pub(crate) deck: CardSet,
+    /// The kinds of one pack, jokers apart: what a wild card can stand for.
+    pub(crate) pack: KindSet,
     pub(crate) hand: u8,
+    /// Fewest and most cards the dealer may choose.
+    pub(crate) hand_choice: Option<(u8, u8)>,
     pub(crate) start_effects: KindSet,
+    pub(crate) start_again: KindSet,
+    pub(crate) starter: Starter,
+    pub(crate) next_dealer: NextDealer,
     /// By top card: what fits on it.
     pub(crate) fits: [KindSet; Card::KINDS],
-    /// By suit wished: what meets the wish.
-    pub(crate) meets: [KindSet; 4],
+    /// By wish: what meets it.
+    pub(crate) meets: [KindSet; Wish::COUNT],
     /// By top card: what never fits on it.
     pub(crate) banned: [KindSet; Card::KINDS],
     /// By top card: most cards of its rank that may lie on one another; 0: no bound.
     pub(crate) longest_run: [u8; Card::KINDS],
     pub(crate) effects: [Effect; Card::KINDS],
     pub(crate) threats: Vec<Threat>,
-    /// Kinds whose player wishes a suit.
-    pub(crate) wishers: KindSet,
+    /// Kinds whose player has something to say about them: a wish, a name, a claim.
+    pub(crate) special: KindSet,
+    /// Kinds that stand for any card.
+    pub(crate) wild: KindSet,
     pub(crate) draw_when: DrawWhen,
     pub(crate) draw_count: u8,
+    pub(crate) draw_times: u8,
     pub(crate) draw_then: DrawThen,
+    pub(crate) must_lay: bool,
+    pub(crate) empty_pile: EmptyPile,
+    pub(crate) hand_limit: Option<HandLimit>,
+    pub(crate) together: Option<Together>,
+    pub(crate) jump_in: Option<JumpIn>,
+    pub(crate) never_last: KindSet,
+    /// What alone may be the last card; empty: anything.
+    pub(crate) only_last: KindSet,
+    /// Whether anything is said of last cards at all.
+    pub(crate) bans_last: bool,
     pub(crate) calls: Vec<Call>,
     /// Whether a last card laid without its call can be caught, so that the others get a moment.
     pub(crate) last_card_can_be_caught: bool,
+    pub(crate) cheat: Option<CheatRule>,
     pub(crate) play_until: PlayUntil,
     pub(crate) last_threat: LastThreat,
     pub(crate) points_to: PointsTo,
     pub(crate) points: [i32; Card::KINDS],
+    /// By last card: what multiplies all card points.
+    pub(crate) factors: [u8; Card::KINDS],
+    pub(crate) rounding: Option<RoundRule>,
+    pub(crate) places: Vec<i32>,
+    pub(crate) resets: Vec<(i32, i32)>,
+    pub(crate) ties: Ties,
     pub(crate) format: Format,
+    pub(crate) kitty: Option<KittyRule>,
+    /// By deal: 0 for these rules, else one more than the place in `variants`. Empty: always these.
+    pub(crate) by_deal: Vec<u8>,
+    /// What is in force in some rounds or deals.
+    pub(crate) variants: Vec<Rules>,
 }
 
 /// What a card does when laid.
@@ -49,27 +88,30 @@ pub struct Rules {
 pub(crate) struct Effect {
     pub(crate) reverse: Option<WithTwo>,
     pub(crate) again: bool,
+    pub(crate) wish: Option<Wishes>,
+    pub(crate) copies: bool,
+    pub(crate) buys: bool,
+    pub(crate) rotates: bool,
     /// Position in [`Rules::threats`].
     pub(crate) threat: Option<u8>,
+    /// Its player says whether the threat counts.
+    pub(crate) threat_may: bool,
 }
 
-/// A threat, with the answers found by card.
-#[derive(Clone, Debug)]
-pub(crate) struct Threat {
-    pub(crate) draw: u8,
-    pub(crate) misses: bool,
-    pub(crate) longest: u8,
-    /// Kinds that answer wherever they fit or not.
-    pub(crate) answers: KindSet,
-    /// Kinds that answer only if they fit the top card.
-    pub(crate) fitting_answers: KindSet,
-    pub(crate) action: [AnswerAction; Card::KINDS],
+/// What a card lets its player wish.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wishes {
+    pub(crate) of: WishOf,
+    pub(crate) may: bool,
+    pub(crate) cards: u8,
+    pub(crate) turns: u8,
 }
 
 /// A call, ready for the table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Call {
-    pub(crate) at: u8,
+    pub(crate) at: Option<u8>,
+    pub(crate) cards: KindSet,
     pub(crate) before_laying: bool,
     pub(crate) enforced: Enforced,
     pub(crate) penalty: u8,
@@ -82,6 +124,8 @@ pub(crate) enum Format {
     Single,
     Race(i32),
     Deals(u16),
+    Rounds { count: u16, sharp: bool },
+    Knockout(i32),
 }
 
 impl Rules {
@@ -99,37 +143,131 @@ impl Rules {
                 format!("these rules are for {} to {} seats", doc.seats.min, doc.seats.max);
             return Err(vec![RuleError::new("bad_seats", "seats", message)]);
         }
+        let mut rules = Self::tables(&when::patched(doc, seats, None)?, seats);
+        rules.doc.when.clone_from(&doc.when);
+        rules.compile_variants(doc, seats)?;
+        Ok(rules)
+    }
+
+    /// What is in force in some rounds or deals only.
+    fn compile_variants(&mut self, doc: &HouseRules, seats: u8) -> Result<(), Vec<RuleError>> {
+        if doc.when.iter().all(|rule| rule.rounds.is_none() && rule.deals.is_none()) {
+            return Ok(());
+        }
+        let mut known: BTreeMap<Vec<bool>, u8> = BTreeMap::new();
+        self.by_deal.push(0);
+        for deal in 1..=MAX_DEALS_PER_MATCH {
+            let moment = self.moment(deal);
+            let holds: Vec<bool> =
+                doc.when.iter().map(|rule| when::holds(rule, seats, Some(moment))).collect();
+            let place = match known.get(&holds) {
+                Some(place) => *place,
+                None => {
+                    let mut patched = when::patched(doc, seats, Some(moment))?;
+                    patched.when.clear();
+                    self.variants.push(Self::tables(&patched, seats));
+                    let place = self.variants.len() as u8;
+                    known.insert(holds, place);
+                    place
+                }
+            };
+            self.by_deal.push(place);
+        }
+        if self.variants.iter().any(|variant| variant.deck != self.deck) {
+            let message = "the deck stays the same through a match";
+            return Err(vec![RuleError::new("deck_changes", "when", message)]);
+        }
+        Ok(())
+    }
+
+    /// Where deal number `deal` stands in the match.
+    pub(crate) fn moment(&self, deal: u16) -> Moment {
+        let seats = u16::from(self.seats);
+        let (last_deal, last_round) = match self.format {
+            Format::Single => (Some(1), Some(1)),
+            Format::Deals(count) => (Some(count), Some(count.div_ceil(seats))),
+            Format::Rounds { count, .. } => (Some(count.saturating_mul(seats)), Some(count)),
+            Format::Race(_) | Format::Knockout(_) => (None, None),
+        };
+        Moment { deal, round: self.round_of(deal), last_deal, last_round }
+    }
+
+    /// The round in which a deal is played, from 1: in a round each seat deals once (VER-05).
+    #[must_use]
+    pub const fn round_of(&self, deal: u16) -> u16 {
+        deal.saturating_sub(1) / self.seats as u16 + 1
+    }
+
+    /// Rounds in the match, where their number is fixed.
+    #[must_use]
+    pub const fn rounds(&self) -> Option<u16> {
+        match self.format {
+            Format::Rounds { count, .. } => Some(count),
+            _ => None,
+        }
+    }
+
+    /// Whether a deal is played sharp: the dealer against all others (VER-21).
+    #[must_use]
+    pub fn is_sharp(&self, deal: u16) -> bool {
+        matches!(self.format, Format::Rounds { count, sharp: true } if self.round_of(deal) == count)
+    }
+
+    /// The rules in force in deal number `deal`.
+    #[inline]
+    #[must_use]
+    pub fn in_force(&self, deal: u16) -> &Self {
+        match self.by_deal.get(usize::from(deal)) {
+            None | Some(0) => self,
+            Some(place) => &self.variants[usize::from(*place) - 1],
+        }
+    }
+
+    /// Flat tables of rules that have been checked.
+    fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, threats) = effects(doc);
-        let banned = std::array::from_fn(|top| banned_on(doc, Card::at_known(top as u8)));
-        let functional = |card: Card| has_function(doc, card);
-        let fits = std::array::from_fn(|top| {
-            let card = Card::at_known(top as u8);
-            fits_on(doc, card, functional(card)).without(banned[top])
-        });
-        Ok(Self {
+        let deck = deck(doc, seats);
+        let hand = hand(doc, seats);
+        Self {
             seats,
-            deck: deck(doc, seats),
-            hand: hand(doc, seats),
-            start_effects: kinds(&doc.deal.start_effects),
-            fits,
-            meets: std::array::from_fn(|suit| {
-                KindSet::suit(Suit::at(suit as u8)).or(kinds(&doc.fit.anywhere))
+            deck,
+            pack: pack(doc).collect(),
+            hand,
+            hand_choice: doc.deal.hand_choice.as_ref().map(|choice| {
+                let most = (deck.len().saturating_sub(2) / u32::from(seats)) as u8;
+                (choice.min, choice.max.min(most).max(choice.min))
             }),
-            banned,
+            start_effects: kinds(&doc.deal.start_effects),
+            start_again: kinds(&doc.deal.start_again),
+            starter: doc.deal.starter,
+            next_dealer: doc.deal.dealer,
+            fits: std::array::from_fn(|top| fit::fits_on(doc, Card::at_known(top as u8))),
+            meets: fit::meets(doc),
+            banned: std::array::from_fn(|top| fit::banned_on(doc, Card::at_known(top as u8))),
             longest_run: std::array::from_fn(|top| longest_run(doc, Card::at_known(top as u8))),
+            special: Card::all().filter(|card| is_special(&effects, doc, *card)).collect(),
+            wild: Card::all()
+                .filter(|card| rule_of(doc, *card).is_some_and(|rule| rule.wild))
+                .collect(),
             effects,
             threats,
-            wishers: Card::all()
-                .filter(|card| rule_of(doc, *card).is_some_and(|rule| rule.wish_suit))
-                .collect(),
             draw_when: doc.draw.when,
             draw_count: doc.draw.count,
+            draw_times: doc.draw.times,
             draw_then: doc.draw.then,
+            must_lay: doc.draw.must_lay,
+            empty_pile: doc.draw.empty,
+            hand_limit: doc.draw.limit.clone(),
+            together: doc.lay.together.clone(),
+            jump_in: doc.lay.jump_in,
+            never_last: kinds(&doc.end.never_last),
+            only_last: kinds(&doc.end.only_last),
+            bans_last: !doc.end.never_last.is_empty() || !doc.end.only_last.is_empty(),
             calls: calls(doc),
-            last_card_can_be_caught: doc
-                .calls
-                .values()
-                .any(|call| call.at == 0 && call.enforced == Enforced::CatchUntilNextMove),
+            last_card_can_be_caught: doc.calls.values().any(|call| {
+                call.at.is_none_or(|at| at == 0) && call.enforced == Enforced::CatchUntilNextMove
+            }),
+            cheat: doc.cheat.clone(),
             play_until: doc.end.play,
             last_threat: doc.end.last_threat,
             points_to: doc.points.to,
@@ -138,109 +276,29 @@ impl Rules {
                     .copied()
                     .unwrap_or(doc.points.each)
             }),
+            factors: std::array::from_fn(|kind| {
+                best(&doc.points.last_card, Card::at_known(kind as u8)).copied().unwrap_or(1)
+            }),
+            rounding: doc.points.round.clone(),
+            places: doc.points.places.clone(),
+            resets: doc
+                .points
+                .resets
+                .iter()
+                .filter_map(|(at, to)| Some((at.parse().ok()?, *to)))
+                .collect(),
+            ties: doc.points.ties,
             format: format(doc, seats),
+            kitty: doc.kitty.clone(),
+            by_deal: Vec::new(),
+            variants: Vec::new(),
             doc: doc.clone(),
-        })
-    }
-
-    /// The document these rules were compiled from.
-    #[must_use]
-    pub const fn doc(&self) -> &HouseRules {
-        &self.doc
-    }
-
-    /// How many seats play.
-    #[must_use]
-    pub const fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    /// Every card in the game.
-    #[must_use]
-    pub const fn deck(&self) -> CardSet {
-        self.deck
-    }
-
-    /// Cards dealt to each seat.
-    #[must_use]
-    pub const fn hand(&self) -> u8 {
-        self.hand
-    }
-
-    /// The ids of the calls; the place in this list is the call index.
-    pub fn call_ids(&self) -> impl Iterator<Item = &str> {
-        self.doc.calls.keys().map(String::as_str)
-    }
-
-    /// What a card left in a hand counts.
-    #[must_use]
-    pub const fn points_of(&self, card: Card) -> i32 {
-        self.points[card.index()]
-    }
-
-    /// Whether most points are best (else fewest).
-    #[must_use]
-    pub fn most_points_win(&self) -> bool {
-        self.points_to == PointsTo::Winner
-    }
-
-    /// The kinds that fit on `top` while no wish stands and no threat.
-    #[must_use]
-    pub const fn fitting(&self, top: Card) -> KindSet {
-        self.fits[top.index()]
-    }
-
-    /// The kinds that fit on `top` while `wish` stands.
-    #[must_use]
-    pub const fn meeting(&self, wish: Suit, top: Card) -> KindSet {
-        self.meets[wish as usize].without(self.banned[top.index()])
-    }
-
-    /// Whether laying `card` lets its player wish a suit.
-    #[must_use]
-    pub const fn wishes(&self, card: Card) -> bool {
-        self.wishers.has(card)
-    }
-
-    /// What a laid `card` does to the next seat if borne: cards to draw, and whether it misses.
-    #[must_use]
-    pub fn threatens(&self, card: Card) -> Option<(u8, bool)> {
-        let threat = &self.threats[usize::from(self.effects[card.index()].threat?)];
-        Some((threat.draw, threat.misses))
-    }
-
-    /// The kinds that answer the threat of a `card` just laid.
-    #[must_use]
-    pub fn answering(&self, card: Card) -> KindSet {
-        let threat =
-            self.effects[card.index()].threat.map(|index| &self.threats[usize::from(index)]);
-        threat.filter(|threat| threat.longest != 1).map_or(KindSet::EMPTY, |threat| {
-            threat.answers.or(threat.fitting_answers.and(self.fitting(card)))
-        })
-    }
-
-    /// Whether `card` changes the direction, and what it does instead between two seats.
-    #[must_use]
-    pub const fn turns_direction(&self, card: Card) -> Option<WithTwo> {
-        self.effects[card.index()].reverse
-    }
-
-    /// Whether the player of `card` has another turn.
-    #[must_use]
-    pub const fn goes_again(&self, card: Card) -> bool {
-        self.effects[card.index()].again
-    }
-
-    /// Cards left in the hand when the call is due, and cards drawn for leaving it out or for
-    /// making it wrongly.
-    #[must_use]
-    pub fn call(&self, call: u8) -> Option<(u8, u8, u8)> {
-        self.calls.get(usize::from(call)).map(|call| (call.at, call.penalty, call.false_penalty))
+        }
     }
 }
 
 /// The most special entry for a card: its own before its rank's.
-fn best<T>(map: &std::collections::BTreeMap<Which, T>, card: Card) -> Option<&T> {
+pub(super) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
     map.get(&Which::Card(card)).or_else(|| map.get(&Which::Rank(card.rank()?)))
 }
 
@@ -248,38 +306,15 @@ pub(super) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
     best(&doc.cards, card)
 }
 
-/// Whether a card has any function in these rules ("Sonderkarte", SCH-22).
-fn has_function(doc: &HouseRules, card: Card) -> bool {
-    rule_of(doc, card).is_some_and(|rule| *rule != CardRule::default())
-        || kinds(&doc.fit.anywhere).or(kinds(&doc.fit.on_plain)).has(card)
-}
-
-fn kinds(list: &[Which]) -> KindSet {
+pub(super) fn kinds(list: &[Which]) -> KindSet {
     Card::all().filter(|card| list.iter().any(|which| which.means(*card))).collect()
 }
 
-fn fits_on(doc: &HouseRules, top: Card, functional: bool) -> KindSet {
-    let mut set = kinds(&doc.fit.anywhere);
-    match (top.suit(), top.rank()) {
-        (Some(suit), Some(rank)) => {
-            if doc.fit.suit {
-                set = set.or(KindSet::suit(suit));
-            }
-            if doc.fit.rank {
-                set = set.or(KindSet::rank(rank));
-            }
-        }
-        // A joker turned up at the start has neither suit nor rank: everything fits.
-        _ => set = KindSet::ALL,
-    }
-    if functional { set } else { set.or(kinds(&doc.fit.on_plain)) }
-}
-
-fn banned_on(doc: &HouseRules, top: Card) -> KindSet {
-    match top.rank() {
-        Some(rank) if doc.fit.never_on_own_rank.contains(&rank) => KindSet::rank(rank),
-        _ => KindSet::EMPTY,
-    }
+/// Whether laying a card takes more than saying which.
+fn is_special(effects: &[Effect; Card::KINDS], doc: &HouseRules, card: Card) -> bool {
+    let effect = &effects[card.index()];
+    let wild = rule_of(doc, card).is_some_and(|rule| rule.wild);
+    wild || effect.copies || effect.wish.is_some() || effect.buys || effect.threat_may
 }
 
 /// The bound counts cards of a rank, so it holds where the rank carries the threat.
@@ -294,33 +329,25 @@ fn effects(doc: &HouseRules) -> ([Effect; Card::KINDS], Vec<Threat>) {
     let mut threats = Vec::new();
     for (which, rule) in &doc.cards {
         let threat = rule.threat.as_ref().map(|threat| {
-            let mut compiled = Threat {
-                draw: threat.draw,
-                misses: threat.then == ThreatThen::Misses,
-                longest: threat.longest,
-                answers: KindSet::EMPTY,
-                fitting_answers: KindSet::EMPTY,
-                action: [AnswerAction::Cancel; Card::KINDS],
-            };
-            // Ranks come before single cards in the map, so a single card overrides its rank.
-            for (with, answer) in &threat.answers {
-                for card in kinds(std::slice::from_ref(with)) {
-                    let (to, from) = if answer.must_fit {
-                        (&mut compiled.fitting_answers, &mut compiled.answers)
-                    } else {
-                        (&mut compiled.answers, &mut compiled.fitting_answers)
-                    };
-                    *to = to.or(KindSet::of(card));
-                    *from = from.without(KindSet::of(card));
-                    compiled.action[card.index()] = answer.action;
-                }
-            }
-            threats.push(compiled);
+            threats.push(Threat::compile(threat));
             (threats.len() - 1) as u8
         });
         for card in kinds(std::slice::from_ref(which)) {
-            let reverse = rule.reverse.as_ref().map(|reverse| reverse.with_two);
-            effects[card.index()] = Effect { reverse, again: rule.again, threat };
+            effects[card.index()] = Effect {
+                reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
+                again: rule.again,
+                wish: rule.wish.as_ref().map(|wish| Wishes {
+                    of: wish.of,
+                    may: wish.may,
+                    cards: wish.cards,
+                    turns: wish.turns,
+                }),
+                copies: rule.copies,
+                buys: rule.buys,
+                rotates: rule.rotates,
+                threat,
+                threat_may: rule.threat.as_ref().is_some_and(|threat| threat.may),
+            };
         }
     }
     (effects, threats)
@@ -331,6 +358,7 @@ fn calls(doc: &HouseRules) -> Vec<Call> {
         .values()
         .map(|call| Call {
             at: call.at,
+            cards: if call.cards.is_empty() { KindSet::ALL } else { kinds(&call.cards) },
             before_laying: call.before_laying,
             enforced: call.enforced,
             penalty: call.penalty,
@@ -378,11 +406,13 @@ fn format(doc: &HouseRules, seats: u8) -> Format {
     match &doc.matches {
         MatchRule::Single => Format::Single,
         MatchRule::Deals { count } => Format::Deals(*count),
+        MatchRule::Rounds { count, last } => {
+            Format::Rounds { count: *count, sharp: *last == LastRound::Sharp }
+        }
+        MatchRule::Knockout { at } => Format::Knockout(*at),
         MatchRule::Race { target } => {
             let goal = target.get(&seats.to_string()).or_else(|| target.get("any"));
             Format::Race(goal.copied().unwrap_or(1))
         }
     }
 }
-
-const _: () = assert!(MAX_SEATS < 100, "seat numbers are short keys");

@@ -8,6 +8,7 @@ use super::check::check;
 use super::compile::Rules;
 use super::doc::{FORMAT, HouseRules};
 use super::error::RuleError;
+use super::fields::{has, related, set_by};
 use super::merge::merge;
 use super::options::{self, ChoiceRule, OptionRule};
 use super::places::{Places, join};
@@ -15,6 +16,7 @@ use super::preset;
 use super::source::Source;
 use super::suggest::{did_you_mean, list};
 use super::typed::{Model, typed};
+use super::upcast::{Layer, upcast};
 
 /// A rules file that has been read; its options are in order, its rules are checked when they are
 /// resolved.
@@ -68,11 +70,13 @@ impl RulesFile {
         for (_, choice) in self.in_force(chosen)? {
             merge(&mut table, &choice.set);
         }
-        merge(&mut table, patch);
+        let mut patch = patch.clone();
+        upcast(&mut patch, Layer::Patch);
+        merge(&mut table, &patch);
         read_rules(&table).map_err(|mistakes| {
             // What the patch says stands nowhere in this file.
             let (foreign, own): (Vec<_>, Vec<_>) =
-                mistakes.into_iter().partition(|mistake| set_by(patch, &mistake.field));
+                mistakes.into_iter().partition(|mistake| set_by(&patch, &mistake.field));
             let own = self.locate(chosen, own);
             own.into_iter().chain(foreign).collect()
         })
@@ -89,6 +93,59 @@ impl RulesFile {
     ) -> Result<Rules, Vec<RuleError>> {
         let doc = self.resolve(chosen)?;
         Rules::compile(&doc, seats).map_err(|mistakes| self.locate(chosen, mistakes))
+    }
+
+    /// This file with these choices made for good; the other options stay open.
+    ///
+    /// # Errors
+    /// An unknown option or choice.
+    pub fn with_choices(&self, chosen: &BTreeMap<String, String>) -> Result<Self, Vec<RuleError>> {
+        let settled = |id: &str, choice: &str| chosen.get(id).is_some_and(|made| made == choice);
+        let mut file = Self { options: Vec::new(), ..self.clone() };
+        self.in_force(chosen)?;
+        for option in &self.options {
+            let mut open = option.clone();
+            open.requires.retain(|id, choice| !settled(id, choice));
+            match chosen.get(&option.id) {
+                // What another open option decides on stays open itself.
+                Some(made) if open.requires.is_empty() => {
+                    let choice = option.choice(made).map_err(|mistake| vec![mistake])?;
+                    merge(&mut file.table, &choice.set);
+                }
+                Some(made) => file.options.push(OptionRule { default: made.clone(), ..open }),
+                None => file.options.push(open),
+            }
+        }
+        // What requires a choice that nobody can make any more goes, and what requires that.
+        loop {
+            let ids: Vec<_> = file.options.iter().map(|option| option.id.clone()).collect();
+            file.options.retain(|option| option.requires.keys().all(|id| ids.contains(id)));
+            if file.options.len() == ids.len() {
+                return Ok(file);
+            }
+        }
+    }
+
+    /// The rules before any option is laid over them.
+    ///
+    /// # Errors
+    /// As [`RulesFile::resolve`].
+    pub fn plain(&self) -> Result<HouseRules, Vec<RuleError>> {
+        read_rules(&self.table).map_err(|mistakes| self.locate(&BTreeMap::new(), mistakes))
+    }
+
+    /// The whole file as TOML: complete rules and their options.
+    ///
+    /// # Errors
+    /// As [`RulesFile::plain`].
+    pub fn to_text(&self) -> Result<String, Vec<RuleError>> {
+        let mut text = to_text(&self.plain()?);
+        if !self.options.is_empty() {
+            let options = BTreeMap::from([("options", &self.options)]);
+            text += "\n";
+            text += &toml::to_string(&options).unwrap_or_default();
+        }
+        Ok(text)
     }
 
     /// Whether `option` is in force: all options it requires have the required choice.
@@ -178,41 +235,6 @@ impl RulesFile {
     }
 }
 
-/// Whether `table` has this field, or the table that lacks it.
-fn set_by(table: &Table, field: &str) -> bool {
-    let around = field.rsplit_once('.').map_or("", |(around, _)| around);
-    has(table, field) || (around.contains('.') && has(table, around))
-}
-
-/// Whether `table` has this field, at any depth.
-fn has(table: &Table, field: &str) -> bool {
-    let (head, rest) = field.split_once('.').unwrap_or((field, ""));
-    match table.get(head) {
-        None => false,
-        Some(_) if rest.is_empty() => true,
-        Some(value) => value.as_table().is_some_and(|inner| has(inner, rest)),
-    }
-}
-
-/// Fields that a mistake may come from as well: what is written down is what somebody changed.
-fn related(code: &str) -> &'static [&'static str] {
-    match code {
-        "deck_too_small" | "deck_too_large" => &[
-            "deal.hand",
-            "seats.max",
-            "deck.packs",
-            "deck.lowest",
-            "deck.jokers",
-            "deal.hand_at_most",
-        ],
-        "bad_seats" => &["seats.min", "seats.max", "seats.recommended"],
-        "nothing_fits" => &["fit.suit", "fit.rank"],
-        "no_target" => &["match.race", "match", "seats.max", "seats.min"],
-        "unreachable_answer" => &["deck.lowest", "deck.jokers"],
-        _ => &[],
-    }
-}
-
 /// Types a merged table.
 fn read_rules(table: &Table) -> Result<HouseRules, Vec<RuleError>> {
     let wrong = |message: String| vec![RuleError::new("bad_format", "format", message)];
@@ -225,7 +247,7 @@ fn read_rules(table: &Table) -> Result<HouseRules, Vec<RuleError>> {
             })
         }
         Some(other) => {
-            Err(wrong(format!("this program reads format {FORMAT}, the file says {other}")))
+            Err(wrong(format!("this program reads formats 1 to {FORMAT}, the file says {other}")))
         }
         None => Err(wrong(format!("write `format = {FORMAT}`, or name a `base`"))),
     }
@@ -252,9 +274,11 @@ fn judged_alone(doc: &HouseRules, found: &[RuleError]) -> Vec<RuleError> {
 }
 
 /// Rules in which all is well.
-fn sound() -> Table {
+pub(super) fn sound() -> Table {
     let text = preset::ids().next().and_then(preset::text);
-    text.and_then(|text| text.parse().ok()).unwrap_or_default()
+    let mut table = text.and_then(|text| text.parse().ok()).unwrap_or_default();
+    upcast(&mut table, Layer::Whole);
+    table
 }
 
 /// Reads complete house rules without options, as a log keeps them.
@@ -262,7 +286,8 @@ fn sound() -> Table {
 /// # Errors
 /// Text that is no such document.
 pub fn from_text(text: &str) -> Result<HouseRules, Vec<RuleError>> {
-    let Source { table, places } = Source::read(text)?;
+    let Source { mut table, places } = Source::read(text)?;
+    upcast(&mut table, Layer::Whole);
     typed(&table, &Model { table: &sound(), also: &[] }).map_err(|(mistakes, _)| {
         let line = |field: &str| places.nearest(field, "").map(|(_, line)| line);
         mistakes

@@ -2,7 +2,7 @@
 
 use toml::{Table, Value};
 
-/// Keys whose value is one decision: it is replaced whole, never mixed with what was there.
+/// Keys whose value is one decision: it is replaced, never mixed with another one that was there.
 const WHOLE: [&str; 3] = ["match", "packs", "do"];
 
 /// A value that takes a key away.
@@ -12,14 +12,14 @@ const NONE: &str = "none";
 /// takes a key away.
 pub(super) fn merge(base: &mut Table, patch: &Table) {
     for (key, value) in patch {
+        let whole = WHOLE.contains(&key.as_str());
         match (base.get_mut(key), value) {
             (_, Value::String(text)) if text == NONE => {
                 base.remove(key);
             }
-            (Some(Value::Table(below)), Value::Table(above)) if !WHOLE.contains(&key.as_str()) => {
-                merge(below, above);
-            }
-            (_, Value::Table(above)) if !WHOLE.contains(&key.as_str()) => {
+            (Some(Value::Table(below)), Value::Table(above)) if whole => decide(below, above),
+            (Some(Value::Table(below)), Value::Table(above)) => merge(below, above),
+            (_, Value::Table(above)) if !whole => {
                 let mut fresh = Table::new();
                 merge(&mut fresh, above);
                 base.insert(key.clone(), Value::Table(fresh));
@@ -29,6 +29,23 @@ pub(super) fn merge(base: &mut Table, patch: &Table) {
             }
         }
     }
+}
+
+/// Lays one decision over another. The same one keeps what is not said anew, `rounds.last` beside
+/// a new `rounds.count`, but each of its values is replaced whole.
+fn decide(below: &mut Table, above: &Table) {
+    let kept = below.keys().eq(above.keys());
+    for (key, value) in above {
+        match (below.get_mut(key), value) {
+            (Some(Value::Table(known)), Value::Table(value)) if kept => {
+                known.extend(value.clone());
+            }
+            _ => {
+                below.insert(key.clone(), value.clone());
+            }
+        }
+    }
+    below.retain(|key, _| above.contains_key(key));
 }
 
 #[cfg(test)]
@@ -45,6 +62,29 @@ mod tests {
     fn tables_merge_and_everything_else_replaces() {
         let got = merged("a = {x = 1, y = [1]}\nb = 1", "a = {y = [2], z = 3}");
         assert_eq!(got, "a = {x = 1, y = [2], z = 3}\nb = 1".parse().expect("toml"));
+    }
+
+    #[test]
+    fn the_same_decision_keeps_what_is_not_said_anew() {
+        assert_eq!(
+            merged(
+                "match = {rounds = {count = 4, last = 'sharp'}}",
+                "match = {rounds = {count = 5}}"
+            ),
+            "match = {rounds = {count = 5, last = 'sharp'}}".parse().expect("toml")
+        );
+        assert_eq!(
+            merged("match = {race = {target = {2 = 10}}}", "match = {race = {target = {any = 9}}}"),
+            "match = {race = {target = {any = 9}}}".parse().expect("toml")
+        );
+        assert_eq!(
+            merged("do = {pass_on = 2}", "do = {send_back = 1}"),
+            "do = {send_back = 1}".parse().expect("toml")
+        );
+        assert_eq!(
+            merged("do = {pass_on = 2}", "do = 'cancel'"),
+            "do = 'cancel'".parse().expect("toml")
+        );
     }
 
     #[test]

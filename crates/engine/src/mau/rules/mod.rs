@@ -2,9 +2,13 @@
 
 mod check;
 mod compile;
+mod diff;
 pub mod doc;
 mod error;
+mod fields;
 mod file;
+mod fit;
+mod look;
 mod merge;
 mod options;
 mod places;
@@ -12,16 +16,21 @@ pub mod preset;
 mod source;
 mod suggest;
 mod sweep;
+mod threat;
 mod typed;
+mod upcast;
+pub(crate) mod when;
 mod which;
 mod words;
 
 pub use compile::Rules;
-pub(crate) use compile::{Format, Threat};
+pub(crate) use compile::{Format, Wishes};
+pub use diff::{Difference, differences};
 pub use doc::HouseRules;
 pub use error::{CODES, RuleError};
 pub use file::{RulesFile, from_text, to_text};
 pub use options::{ChoiceRule, OptionRule};
+pub(crate) use threat::Threat;
 
 /// Reads a piece of a rules document, guarded against endless nesting like a whole one.
 pub(crate) fn read_table(text: &str) -> Result<toml::Table, RuleError> {

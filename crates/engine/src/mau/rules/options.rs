@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
 use super::check::{ID, is_id, text_of};
@@ -15,7 +15,7 @@ use super::typed::{Model, typed};
 const MOST: usize = 32;
 
 /// An option that a table may choose.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionRule {
     /// Short name.
     pub id: String,
@@ -24,13 +24,14 @@ pub struct OptionRule {
     /// The choice in force when nothing is chosen.
     pub default: String,
     /// Counts only while these other options have these choices.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub requires: BTreeMap<String, String>,
     /// The choices.
     pub choices: Vec<ChoiceRule>,
 }
 
 /// One choice of an option: a small rules document laid over the file.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChoiceRule {
     /// Short name.
@@ -38,7 +39,7 @@ pub struct ChoiceRule {
     /// The name people use.
     pub name: Text,
     /// What it changes.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Table::is_empty")]
     pub set: Table,
 }
 
@@ -131,8 +132,7 @@ fn table_and_field(
         let message = "a table with `id` and `name` must stand here";
         return Err(vec![RuleError::new("bad_option", list, message)]);
     };
-    let name = table.get("id").and_then(Value::as_str);
-    let name = name.map_or_else(|| (index + 1).to_string(), str::to_owned);
+    let name = super::places::name(&table, index);
     Ok((table, format!("{list}.{name}")))
 }
 

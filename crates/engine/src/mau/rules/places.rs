@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
+use toml::{Table, Value};
 
 /// The lines of the fields of a text.
 #[derive(Clone, Debug, Default)]
@@ -109,7 +110,8 @@ fn walk(
             DeValue::Array(list) => {
                 for (index, value) in list.iter().enumerate() {
                     let DeValue::Table(inner) = value.get_ref() else { continue };
-                    let path = join(&path, &name(inner, index));
+                    let id = inner.get("id").and_then(|id| id.get_ref().as_str());
+                    let path = join(&path, &named(id, index));
                     visit(&path, value.span(), value.span());
                     walk(inner, &path, visit);
                 }
@@ -119,8 +121,12 @@ fn walk(
     }
 }
 
-fn name(table: &DeTable<'_>, index: usize) -> String {
-    let id = table.get("id").and_then(|id| id.get_ref().as_str());
+/// How a table in a list is named.
+pub(super) fn name(table: &Table, index: usize) -> String {
+    named(table.get("id").and_then(Value::as_str), index)
+}
+
+fn named(id: Option<&str>, index: usize) -> String {
     id.map_or_else(|| (index + 1).to_string(), str::to_owned)
 }
 

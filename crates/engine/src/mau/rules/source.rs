@@ -8,6 +8,7 @@ use super::merge::merge;
 use super::places::{Lines, Places, depth};
 use super::preset;
 use super::suggest::{did_you_mean, list};
+use super::upcast::{Layer, upcast};
 use crate::limits::MAX_RULES_BYTES;
 
 /// Deepest chain of `base`.
@@ -87,6 +88,8 @@ fn syntax(message: &str) -> String {
 
 fn over_bases(mut own: Table, depth: usize) -> Result<Table, RuleError> {
     let known: Vec<_> = preset::ids().collect();
+    let layer = if own.contains_key("base") { Layer::Patch } else { Layer::Whole };
+    upcast(&mut own, layer);
     let name = match own.remove("base") {
         None => return Ok(own),
         Some(Value::String(name)) => name,

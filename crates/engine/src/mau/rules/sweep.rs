@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::check::check;
-use super::compile::Rules;
 use super::error::RuleError;
 use super::file::RulesFile;
 use super::options::with_required;
@@ -58,22 +57,16 @@ impl Sweep<'_> {
         self.found
     }
 
-    /// Tries choices; says whether they give sound rules for every number of seats.
+    /// Tries choices; says whether they give sound rules.
     fn play(&mut self, chosen: &Chosen) -> bool {
         let mistakes = match self.file.resolve(chosen) {
             Err(mistakes) => mistakes,
-            Ok(doc) => match check(&doc) {
-                mistakes if !mistakes.is_empty() => self.file.locate(chosen, mistakes),
-                _ => {
-                    let seats = doc.seats.min..=doc.seats.max;
-                    seats.filter_map(|seats| Rules::compile(&doc, seats).err()).flatten().collect()
-                }
-            },
+            Ok(doc) => self.file.locate(chosen, check(&doc)),
         };
         self.tell(chosen, mistakes)
     }
 
-    /// Tries two sound choices together. What the rules say by then is checked, not compiled.
+    /// Tries two sound choices together.
     fn extend(&mut self, one: &Chosen, other: &Chosen) {
         let mut both = one.clone();
         for (option, choice) in other {
@@ -84,11 +77,7 @@ impl Sweep<'_> {
         if both == *one || both == *other {
             return;
         }
-        let mistakes = match self.file.resolve(&both) {
-            Err(mistakes) => mistakes,
-            Ok(doc) => self.file.locate(&both, check(&doc)),
-        };
-        self.tell(&both, mistakes);
+        self.play(&both);
     }
 
     fn tell(&mut self, chosen: &Chosen, mistakes: Vec<RuleError>) -> bool {

@@ -70,13 +70,23 @@ fn offer(known: &[&str], meant: Option<&str>) -> String {
 }
 
 /// How a value looks that takes a parameter or may be of several kinds, by its key.
-const SHAPES: [(&str, &str); 5] = [
+const SHAPES: [(&str, &str); 7] = [
     ("lowest", "write a rank in quotation marks, \"2\" to \"K\""),
     ("never_on_own_rank", "write a list of ranks, as in [\"7\", \"J\"]"),
-    ("do", "write \"cancel\" or { pass_on = 2 }"),
+    (
+        "do",
+        "write \"cancel\", \"meet\", \"turn_on\", { pass_on = 2 }, { send_back = 0 } or \
+         { send_to = 1 }",
+    ),
+    (
+        "victim",
+        "write { next = 1 }, \"previous\", \"chosen\", \"others\", \"oneself\" or \"last_out\"",
+    ),
+    ("wish", "write a table, as in { of = \"suit\" }"),
     (
         "match",
-        "write \"single\", { deals = { count = 4 } } or { race = { target = { any = 25 } } }",
+        "write \"single\", { deals = { count = 4 } }, { rounds = { count = 4 } }, \
+         { race = { target = { any = 25 } } } or { knockout = { at = 100 } }",
     ),
     ("packs", "write a number of packs, or { at_most = 2 } for as few as serve the table"),
 ];
@@ -84,6 +94,9 @@ const SHAPES: [(&str, &str); 5] = [
 fn value(key: &str, message: &str) -> String {
     if let Some((_, shape)) = SHAPES.iter().find(|(known, _)| *known == key) {
         return (*shape).to_owned();
+    }
+    if message.starts_with("a number, or text") {
+        return format!("write {message}");
     }
     let (found, wanted) = match message.rsplit_once(", expected ") {
         Some((found, wanted)) => (found, wanted),

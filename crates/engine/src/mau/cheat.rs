@@ -1,0 +1,174 @@
+//! Cheating and being caught at it (VER-14, ERF-11): what the seat that acted last may be accused
+//! of, and taking it back.
+
+use crate::mau::calls;
+use crate::mau::draw::draw;
+use crate::mau::event::{DrawReason, Event};
+use crate::mau::hands;
+use crate::mau::legal::{layable, layable_drawn};
+use crate::mau::moment::{Before, Moment};
+use crate::mau::moves::Move;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{CheatThen, CheatWindow};
+use crate::mau::state::{Phase, State};
+use crate::mau::turn;
+use crate::seat::Seat;
+
+/// Notes a step of a turn before it is made: who may be accused from now on, and of what.
+pub(super) fn note(rules: &Rules, state: &mut State, seat: Seat, mv: Move, lets_stand: bool) {
+    let Some(cheat) = &rules.cheat else { return };
+    if state.moment.seat != Some(seat) {
+        let closes = match cheat.until {
+            CheatWindow::NextMove => true,
+            CheatWindow::NextCard => lets_stand || closes_window(rules, state, mv),
+        };
+        if state.moment.seat.is_some() && !closes {
+            return;
+        }
+        state.moment = Moment { seat: Some(seat), ..Moment::NONE };
+    }
+    if lets_stand {
+        return;
+    }
+    let cheats = match mv {
+        Move::Play { card, under, .. } => {
+            let honest = match state.phase {
+                Phase::Turn if state.turn == seat => layable(rules, state, seat).has(card),
+                Phase::Drawn => layable_drawn(rules, state, seat).has(card),
+                _ => true,
+            };
+            state.moment.slipped = under.or(state.moment.slipped);
+            !honest || under.is_some()
+        }
+        Move::DrawShort { missing } => {
+            state.moment.short = state.moment.short.saturating_add(missing);
+            state.moment.borne = state.phase == Phase::Threat;
+            true
+        }
+        _ => false,
+    };
+    if cheats && !state.moment.guilty {
+        state.moment.guilty = true;
+        state.moment.before = Before::of(state);
+    }
+    if state.moment.guilty && matches!(mv, Move::Play { .. }) {
+        state.moment.laid = state.moment.laid.saturating_add(1);
+    }
+}
+
+/// Whether another seat's move ends the time in which a cheat can be noticed, where that lasts
+/// until a card is laid.
+fn closes_window(rules: &Rules, state: &State, mv: Move) -> bool {
+    match mv {
+        Move::Play { .. } | Move::DrawShort { .. } => true,
+        Move::Bear => rules.threats[usize::from(state.threat.rule)].moves_hands(),
+        _ => false,
+    }
+}
+
+/// What was done short in bearing a threat is undone to the state after bearing it in full.
+pub(super) fn after_bearing(state: &mut State, seat: Seat) {
+    let moment = &state.moment;
+    if moment.seat == Some(seat) && moment.borne && moment.laid == 0 {
+        state.moment.before = Before::of(state);
+    }
+}
+
+/// `by` accuses `seat`.
+pub(super) fn accuse(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    by: Seat,
+    sink: &mut impl FnMut(Event),
+) {
+    let Some(cheat) = &rules.cheat else { return };
+    let guilty = state.moment.guilty;
+    sink(Event::Accused { seat, by, guilty });
+    if !guilty {
+        state.moment.accusers.add(by);
+        draw(rules, state, by, cheat.false_penalty, DrawReason::FalseAccusation, sink);
+        return;
+    }
+    let moment = state.moment;
+    state.moment = Moment::NONE;
+    take_back(rules, state, &moment, seat, sink);
+    let due = moment.short.saturating_add(cheat.penalty);
+    draw(rules, state, seat, due, DrawReason::Cheating, sink);
+    if moment.borne {
+        return;
+    }
+    (state.draws, state.dry) = (0, false);
+    state.drawn = Default::default();
+    state.phase = Phase::Turn;
+    match cheat.then {
+        CheatThen::TurnOver => turn::hand_over(rules, state, seat, sink),
+        CheatThen::Plays => {
+            let from = state.turn;
+            state.turn = seat;
+            turn::begin(rules, state, from);
+        }
+    }
+}
+
+/// Undoes everything since the first cheat.
+fn take_back(
+    rules: &Rules,
+    state: &mut State,
+    moment: &Moment,
+    seat: Seat,
+    sink: &mut impl FnMut(Event),
+) {
+    if moment.rotated {
+        hands::go_round(state, moment.before.direction.reversed());
+        sink(Event::Rotated { hands: state.hands });
+    }
+    for _ in 0..moment.laid {
+        if state.discard_pile.len() < 2 && moment.bought.is_none() {
+            break;
+        }
+        let Some(card) = state.discard_pile.pop() else { break };
+        state.hands[seat.index()].add(card);
+        sink(Event::TakenBack { seat, card });
+    }
+    if let Some(card) = moment.bought
+        && state.hands[seat.index()].take(card)
+    {
+        state.discard_pile.push(card);
+    }
+    if let Some(card) = moment.slipped
+        && state.slipped.take(card)
+    {
+        state.hands[seat.index()].add(card);
+        sink(Event::SlippedBack { seat });
+    }
+    put_away(state, moment, sink);
+    if moment.laid > 0 || !moment.borne {
+        moment.before.restore(state);
+    }
+    for index in 0..rules.calls.len() {
+        state.announced[index].remove(seat);
+    }
+    for player in state.playing {
+        if player == seat || moment.rotated || player == moment.drew.0 {
+            hands::changed(rules, state, player);
+        } else {
+            calls::lapse(rules, state, player);
+        }
+    }
+}
+
+/// What somebody drew because of the card goes back to the draw pile, as far as still held.
+fn put_away(state: &mut State, moment: &Moment, sink: &mut impl FnMut(Event)) {
+    let (seat, cards) = moment.drew;
+    let mut back = crate::card_set::CardSet::EMPTY;
+    for card in cards.cards() {
+        if state.hands[seat.index()].take(card) {
+            state.draw_pile.push(card);
+            back.add(card);
+        }
+    }
+    if !back.is_empty() {
+        sink(Event::PutAway { seat, cards: back });
+    }
+}

@@ -1,0 +1,114 @@
+//! What a seat may dare besides honest moves: to cheat, and to accuse (VER-14, ERF-11).
+
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::mau::calls;
+use crate::mau::legal::{layable, layable_drawn, may_draw_on};
+use crate::mau::moves::Move;
+use crate::mau::plays::{self, Plays};
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::DrawWhen;
+use crate::mau::state::{Phase, State};
+use crate::seat::{Seat, SeatSet};
+
+/// The seats that may dare something.
+pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
+    if rules.cheat.is_none() || state.is_over() {
+        return SeatSet::EMPTY;
+    }
+    let mut seats = SeatSet::EMPTY;
+    let mut moves = Vec::new();
+    for seat in state.playing {
+        daring(rules, state, seat, &mut moves);
+        if !moves.is_empty() {
+            seats.add(seat);
+        }
+    }
+    seats
+}
+
+/// Lists what `seat` may dare.
+pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    moves.clear();
+    let Some(cheat) = &rules.cheat else { return };
+    if state.is_over() || !state.playing.has(seat) {
+        return;
+    }
+    if let Some(accused) = state.moment.seat
+        && accused != seat
+        && !state.moment.accusers.has(seat)
+    {
+        moves.push(Move::Accuse { seat: accused });
+    }
+    if state.turn != seat || calls::last_card_lies(rules, state) {
+        return;
+    }
+    let may_draw = match state.phase {
+        Phase::Turn => {
+            let honest = layable(rules, state, seat);
+            lay(rules, state, seat, honest, moves);
+            rules.draw_when == DrawWhen::AnyTime || honest.is_empty()
+        }
+        Phase::Drawn => {
+            let honest = layable_drawn(rules, state, seat);
+            lay(rules, state, seat, honest, moves);
+            may_draw_on(rules, state, honest)
+        }
+        Phase::Threat => true,
+        _ => false,
+    };
+    if cheat.draw_short && may_draw {
+        (1..=due(rules, state)).for_each(|missing| moves.push(Move::DrawShort { missing }));
+    }
+}
+
+/// Cards the seat to act would have to draw.
+pub(super) fn due(rules: &Rules, state: &State) -> u8 {
+    let threat = &rules.threats.get(usize::from(state.threat.rule));
+    match state.phase {
+        Phase::Threat if state.threat.closing => {
+            threat.and_then(|threat| threat.closing.as_ref()).map_or(0, |closing| closing.draw)
+        }
+        Phase::Threat => state.threat.draw,
+        _ => rules.draw_count,
+    }
+}
+
+/// Cards laid that must not be, and cards slipped in below any card.
+fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Vec<Move>) {
+    let Some(cheat) = &rules.cheat else { return };
+    let hand = state.hands[seat.index()];
+    let mut uppers = honest;
+    if cheat.lay {
+        let rest = plays::not_banned_as_last(rules, hand, hand.kinds().without(honest));
+        plays::push(rules, state, rest, Plays::FULL, moves);
+        uppers = hand.kinds();
+    }
+    if !cheat.slip {
+        return;
+    }
+    let mut forms = Vec::new();
+    for upper in uppers.without(rules.wild) {
+        forms.clear();
+        plays::push(rules, state, KindSet::of(upper), Plays::FULL, &mut forms);
+        let mut others = hand;
+        others.take(upper);
+        for form in &forms {
+            for below in others.kinds() {
+                if let Some(slipped) = slip(*form, below) {
+                    moves.push(slipped);
+                }
+            }
+        }
+    }
+}
+
+/// The same move with a card slipped in below; claims go without.
+fn slip(form: Move, below: Card) -> Option<Move> {
+    match form {
+        Move::Play { card, stands_for: None, wish, claim: false, under: None } => {
+            Some(Move::Play { card, stands_for: None, wish, claim: false, under: Some(below) })
+        }
+        _ => None,
+    }
+}

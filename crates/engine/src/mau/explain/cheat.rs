@@ -1,0 +1,111 @@
+//! Cheating where it is part of the game: what may be tried, and what it costs.
+
+use crate::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, Text};
+
+use super::grammar::{line, penalty_cards, text};
+
+pub(super) fn cheat(rule: &CheatRule) -> Vec<Text> {
+    let CheatRule { lay, slip, draw_short, until, penalty, then, false_penalty } = rule;
+    let mut lines = vec![text(
+        "Mogeln gehört dazu. Du darfst dich nur nicht erwischen lassen; ob ein Zug ehrlich war, verrät \
+         der Tisch niemandem.",
+        "Cheating is part of the game, as long as you are not caught; the table tells nobody whether a \
+         move was honest.",
+    )];
+    lines.extend(lay.then(|| {
+        text(
+            "Falsche Karte: In deinem Zug kannst du auch eine Karte legen, die nicht passt. Sie wirkt \
+             wie sonst auch.",
+            "A wrong card: on your turn you can lay a card that does not fit. It takes effect as usual.",
+        )
+    }));
+    lines.extend(slip.then(|| {
+        text(
+            "Zwei als eine: Beim Legen kannst du eine zweite Karte ungesehen unter die erste schieben. \
+             Zu sehen ist nur die obere, und nur sie wirkt.",
+            "Two as one: when you lay a card you can slip a second one under it, unseen. Only the upper \
+             one shows and takes effect.",
+        )
+    }));
+    lines.extend(draw_short.then(|| {
+        text(
+            "Zu wenig: Wenn du ziehen musst, kannst du weniger Karten nehmen, als du müsstest, oder gar \
+             keine.",
+            "Too few: when you have to draw, you can take fewer cards than you should, or none at all.",
+        )
+    }));
+    lines.push(accuse(*until));
+    lines.push(guilty(*penalty, *then, *draw_short));
+    lines.push(innocent(*false_penalty));
+    lines.push(text(
+        "Auch mit der letzten Karte kann gemogelt worden sein: Fertig ist erst, wessen letzte Karte die \
+         Person danach gelten lässt.",
+        "The last card may be a cheat as well: you are out only when the player after you lets your last \
+         card stand.",
+    ));
+    lines
+}
+
+fn accuse(until: CheatWindow) -> Text {
+    match until {
+        CheatWindow::NextMove => text(
+            "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
+             jemand anders einen Zug gemacht hat; jede Person einmal.",
+            "All others may accuse the player who had the last turn of cheating until somebody else has \
+             made a move, each of them once.",
+        ),
+        CheatWindow::NextCard => text(
+            "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
+             jemand anders eine Karte gelegt hat; jede Person einmal.",
+            "All others may accuse the player who had the last turn of cheating until somebody else has \
+             laid a card, each of them once.",
+        ),
+    }
+}
+
+fn guilty(penalty: u8, then: CheatThen, draw_short: bool) -> Text {
+    let (short_de, short_en) = if draw_short {
+        (", und was zu wenig gezogen war, kommt dazu", ", and what was drawn too little is added")
+    } else {
+        ("", "")
+    };
+    let undone = text(
+        format!(
+            "Stimmt es, wird alles zurückgenommen, was seitdem geschehen ist: Gelegte Karten gehen auf \
+             die Hand zurück{short_de}."
+        ),
+        format!(
+            "If it is true, all that has happened since is undone: the cards laid go back to the \
+             hand{short_en}."
+        ),
+    );
+    let fine = (penalty > 0).then(|| {
+        let cost = penalty_cards(u32::from(penalty));
+        text(
+            format!("Außerdem zieht, wer gemogelt hat, {}.", cost.de),
+            format!("The cheat also draws {}.", cost.en),
+        )
+    });
+    let turn = match then {
+        CheatThen::TurnOver => text("Dieser Zug ist damit vorbei.", "That ends this turn."),
+        CheatThen::Plays => text(
+            "Dann ist diese Person noch einmal am Zug.",
+            "Then that player has the turn again.",
+        ),
+    };
+    line(&[undone, fine.unwrap_or_default(), turn])
+}
+
+fn innocent(penalty: u8) -> Text {
+    if penalty == 0 {
+        return text(
+            "Stimmt es nicht, kostet der falsche Verdacht nichts.",
+            "If it is not true, the false accusation costs nothing.",
+        );
+    }
+    let cost = penalty_cards(u32::from(penalty));
+    text(
+        format!("Stimmt es nicht, zieht, wer falsch beschuldigt hat, {}.", cost.de),
+        format!("If it is not true, the accuser draws {}.", cost.en),
+    )
+}

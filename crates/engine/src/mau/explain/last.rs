@@ -1,0 +1,122 @@
+//! The last card of a hand: what it may not be, and when its player is out.
+
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{AnswerAction, LastThreat, Text, ThreatRule, Which};
+
+use super::grammar::{all_of, capital, one_of, text};
+use super::names::{all, in_deck, object, reading_order, several};
+use super::special::{named, rule_of};
+
+pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> {
+    let here = |list: &[Which]| {
+        let mut list: Vec<_> =
+            list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+        list.sort_by_key(reading_order);
+        list
+    };
+    let (never, allowed) = (here(never), here(only));
+    let mut lines = Vec::new();
+    if !allowed.is_empty() {
+        let cards = one_of(&all(&allowed, object));
+        lines.push(text(
+            format!("Als letzte Karte darfst du nur {} legen.", cards.de),
+            format!("As your last card you may lay only {}.", cards.en),
+        ));
+    }
+    if !never.is_empty() {
+        let single = matches!(never.as_slice(), [Which::Card(_)]);
+        let cards = capital(&all_of(&all(&never, several)));
+        let may = if single { "darf" } else { "dürfen" };
+        lines.push(text(
+            format!("{} {may} nicht die letzte Karte sein, auch nicht als Antwort.", cards.de),
+            format!("{} may not be the last card, not even as an answer.", cards.en),
+        ));
+    }
+    let wild = |(which, rule): (&Which, &_)| {
+        let rule: &crate::mau::rules::doc::CardRule = rule;
+        rule.wild && in_deck(rules, *which) && !never.contains(which)
+    };
+    if !lines.is_empty() && rules.doc().cards.iter().any(wild) {
+        lines.push(text(
+            "Eine Karte, die für eine andere steht, richtet sich dabei nach dieser.",
+            "A card that stands for another one goes by that one.",
+        ));
+    }
+    lines
+}
+
+/// A last card whose threat may come back to its player.
+pub(super) fn threat(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
+    let end = &rules.doc().end;
+    let may_be_last = |which: &Which| {
+        !end.never_last.contains(which)
+            && (end.only_last.is_empty() || end.only_last.contains(which))
+    };
+    let threats: Vec<_> = named(rules)
+        .into_iter()
+        .filter(may_be_last)
+        .filter_map(|which| Some((which, rule_of(rules.doc(), which)?.threat.as_ref()?)))
+        .filter(|(_, threat)| comes_back(rules, threat, returns))
+        .collect();
+    if threats.is_empty() {
+        return None;
+    }
+    let only_passed = threats.iter().all(|(_, threat)| comes_back(rules, threat, passes));
+    let cards: Vec<_> = threats.iter().map(|(which, _)| *which).collect();
+    let cards = one_of(&all(&cards, object));
+    let (back_de, back_en) = if only_passed {
+        (
+            "Geben alle anderen sie weiter, kommt sie zu dir zurück: Dann ziehst du und spielst weiter",
+            "If all the others pass it on, it comes back to you: then you draw and play on",
+        )
+    } else {
+        (
+            "Kommt ihre Wirkung zu dir zurück, ziehst du und spielst weiter",
+            "If its effect comes back to you, you draw and play on",
+        )
+    };
+    Some(match last_threat {
+        LastThreat::Ignored => text(
+            format!("Auch wer als letzte Karte {} legt, ist sofort fertig.", cards.de),
+            format!("Laying {} as the last card, you are out at once as well.", cards.en),
+        ),
+        LastThreat::MayComeBack => text(
+            format!(
+                "Legst du als letzte Karte {}, bist du erst fertig, wenn jemand anders sie ausbadet. \
+                 {back_de}.",
+                cards.de
+            ),
+            format!(
+                "If your last card is {}, you are out only when somebody else has borne it. {back_en}.",
+                cards.en
+            ),
+        ),
+    })
+}
+
+/// Answers after which the one who threatened may have to draw, and how many more.
+const fn returns(action: AnswerAction) -> Option<u8> {
+    match action {
+        AnswerAction::PassOn(more) | AnswerAction::SendBack(more) => Some(more),
+        AnswerAction::TurnOn => Some(0),
+        AnswerAction::SendTo(_)
+        | AnswerAction::Cancel
+        | AnswerAction::CancelAll
+        | AnswerAction::Meet => None,
+    }
+}
+
+const fn passes(action: AnswerAction) -> Option<u8> {
+    match action {
+        AnswerAction::PassOn(more) => Some(more),
+        _ => None,
+    }
+}
+
+fn comes_back(rules: &Rules, threat: &ThreatRule, how: fn(AnswerAction) -> Option<u8>) -> bool {
+    threat.longest != 1
+        && threat.answers.iter().any(|(with, answer)| {
+            in_deck(rules, *with)
+                && how(answer.action).is_some_and(|more| more > 0 || threat.draw > 0)
+        })
+}

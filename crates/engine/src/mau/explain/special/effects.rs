@@ -1,0 +1,82 @@
+//! What a card does at once, with nobody to answer.
+
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{
+    HouseRules, PlayUntil, ReverseRule, Text, ThreatRule, Which, WithTwo,
+};
+
+use super::super::grammar::{line, text};
+use super::listed;
+
+pub(super) fn again() -> Text {
+    text(
+        "Du bist gleich noch einmal am Zug und legst noch eine Karte oder ziehst.",
+        "You have another turn at once: lay a further card or draw.",
+    )
+}
+
+pub(super) fn reverse(doc: &HouseRules, rule: &ReverseRule) -> Text {
+    let ReverseRule { with_two } = rule;
+    let two = match doc.end.play {
+        PlayUntil::FirstOut => text("Zu zweit", "With two players"),
+        PlayUntil::OneLeft => text("Sind nur noch zwei im Spiel,", "With only two still in play"),
+    };
+    let then = match with_two {
+        WithTwo::Nothing => text("ändert das nichts", "that changes nothing"),
+        WithTwo::OtherMisses => text(
+            "setzt stattdessen die andere Person einmal aus",
+            "the other misses one turn instead",
+        ),
+    };
+    text(
+        format!("Die Richtung wechselt. {} {}.", two.de, then.de),
+        format!("The direction changes. {}, {}.", two.en, then.en),
+    )
+}
+
+pub(super) fn wild(rules: &Rules, which: Which) -> Text {
+    let doc = rules.doc();
+    let mut says = vec![text(
+        "Beim Legen nennst du irgendeine Karte mit Farbe und Wert, etwa die Herz-7: Dann ist es, als \
+         hättest du diese gelegt, mit allem, was sie bewirkt und was auf sie passt.",
+        "When laying it you name any card by rank and suit, such as the 7 of hearts: it is then as if you \
+         had laid that one, with all it does and all that fits on it.",
+    )];
+    if !listed(&doc.fit.anywhere, which) {
+        says.push(text(
+            "Legen darfst du die Karte nur, wo sie selbst passt.",
+            "You may lay the card only where it fits by itself.",
+        ));
+    }
+    let answerable = |threat: &ThreatRule| !threat.answers.is_empty();
+    if doc.cards.values().any(|rule| rule.threat.as_ref().is_some_and(answerable)) {
+        says.push(text(
+            "Das geht auch als Antwort auf eine andere Karte, wenn man mit der genannten antworten kann.",
+            "That works in answer to another card as well, if the one named can answer it.",
+        ));
+    }
+    line(&says)
+}
+
+pub(super) fn copies() -> Text {
+    text(
+        "Bewirkt dasselbe wie die Karte, auf die du sie legst.",
+        "Does the same as the card on which you lay it.",
+    )
+}
+
+pub(super) fn buys() -> Text {
+    text(
+        "Du darfst die Karte, auf die du sie legst, auf die Hand nehmen. Nimmst du sie, nachdem du deine \
+         letzte Karte gelegt hast, bist du noch nicht fertig.",
+        "You may take the card on which you lay it into your hand. If you take it after laying your last \
+         card, you are not out yet.",
+    )
+}
+
+pub(super) fn rotates() -> Text {
+    text(
+        "Alle geben ihre ganze Hand an die nächste Person weiter.",
+        "Everybody hands all their cards on to the next player.",
+    )
+}

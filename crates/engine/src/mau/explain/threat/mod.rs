@@ -1,0 +1,153 @@
+//! What a threatening card does to others, and how they may answer.
+
+mod answers;
+mod chain;
+mod defences;
+mod harm;
+mod own;
+
+use std::collections::BTreeSet;
+
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{AnswerRule, CardRule, ClosingRule, Text, ThreatRule, Victim, Which};
+
+use super::grammar::{all_of, cards, line, one_of, text};
+use super::names::{all, in_deck, object, reading_order};
+use super::special::rule_of;
+
+pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
+    let ThreatRule {
+        victim,
+        may,
+        draw: _,
+        at_most,
+        swap: _,
+        give: _,
+        take: _,
+        then,
+        answers: _,
+        longest: _,
+        closing,
+    } = threat;
+    let who = harm::Who::of(*victim, rules.seats());
+    let answers = answers(rules, threat);
+    let mut says = Vec::new();
+    if *may {
+        says.push(text(
+            "Beim Legen sagst du, ob die Karte wirken soll.",
+            "When laying it you say whether the card is to take effect.",
+        ));
+    }
+    says.push(harm::harm(&who, threat, !answers.is_empty()));
+    for (index, group) in groups(&answers).into_iter().enumerate() {
+        says.push(answers::answer(rules, &who, threat, &answers, &group, index == 0));
+        says.extend(own::effect(rules, which, &group));
+    }
+    says.extend(answers::the_same_again(&answers));
+    says.extend(chain::bound(which, threat, &answers));
+    if *at_most > 0 {
+        let most = cards(u32::from(*at_most));
+        says.push(text(
+            format!("Mehr als {} werden es dabei nie.", most.de),
+            format!("It never comes to more than {}.", most.en),
+        ));
+    }
+    says.extend(closing.as_ref().map(|rule| close(rule, &answers)));
+    says.extend(harm::on(&who, *then));
+    line(&says)
+}
+
+/// How the player who threatened ends the round of the threat.
+fn close(rule: &ClosingRule, answers: &[(Which, &AnswerRule)]) -> Text {
+    let ClosingRule { draw, may_be_last, again } = rule;
+    let with_them: Vec<_> = answers.iter().map(|(which, _)| *which).collect();
+    let cost = cards(u32::from(*draw));
+    if with_them.is_empty() {
+        return text(
+            format!("Sind alle gefragt, ziehst du selbst {}.", cost.de),
+            format!("When all have been asked, you draw {} yourself.", cost.en),
+        );
+    }
+    let ending = one_of(&all(&with_them, object));
+    let (more_de, more_en) = if *again {
+        (", und alle anderen sind noch einmal gefragt", " and all others are asked once more")
+    } else {
+        ("", "")
+    };
+    let asked = text(
+        format!(
+            "Sind alle gefragt, musst du selbst {} legen, um das zu beenden, oder du ziehst \
+             {}{more_de}.",
+            ending.de, cost.de
+        ),
+        format!(
+            "When all have been asked, you must lay {} yourself to end this, or you draw {}{more_en}.",
+            ending.en, cost.en
+        ),
+    );
+    let last = if *may_be_last {
+        text("Das darf auch deine letzte Karte sein.", "That may be your last card.")
+    } else {
+        text("Das darf nicht deine letzte Karte sein.", "That may not be your last card.")
+    };
+    line(&[asked, last])
+}
+
+/// The answers that the deck at the table allows, in reading order; none by a seat that is out of
+/// cards.
+fn answers<'a>(rules: &Rules, threat: &'a ThreatRule) -> Vec<(Which, &'a AnswerRule)> {
+    let here = threat.answers.iter().filter(|(with, _)| in_deck(rules, **with));
+    let mut answers: Vec<_> = here.map(|(with, answer)| (*with, answer)).collect();
+    answers.sort_by_key(|(with, _)| reading_order(with));
+    // A chain of one card leaves room only for what ends it.
+    answers.retain(|(_, answer)| threat.longest != 1 || chain::adds(answer.action).is_none());
+    if threat.victim == Victim::LastOut { Vec::new() } else { answers }
+}
+
+/// Cards that answer in the same way.
+struct Group<'a> {
+    rule: &'a AnswerRule,
+    cards: Vec<Which>,
+}
+
+fn groups<'a>(answers: &[(Which, &'a AnswerRule)]) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    for (with, rule) in answers {
+        match groups.iter_mut().find(|group| group.rule == *rule) {
+            Some(group) => group.cards.push(*with),
+            None => groups.push(Group { rule, cards: vec![*with] }),
+        }
+    }
+    groups
+}
+
+/// The threats of the deck at the table.
+fn threats(rules: &Rules) -> impl Iterator<Item = (Which, &ThreatRule)> {
+    let here = rules.doc().cards.iter().filter(|(which, _)| in_deck(rules, **which));
+    here.filter_map(|(which, rule)| Some((*which, rule.threat.as_ref()?)))
+}
+
+/// The ranks and cards that do nothing but answer something, in reading order.
+pub(super) fn defenders(rules: &Rules) -> Vec<Which> {
+    let all = threats(rules).flat_map(|(_, threat)| answers(rules, threat));
+    let idle = |which: &Which| {
+        rule_of(rules.doc(), *which).is_none_or(|rule| *rule == CardRule::default())
+    };
+    let all: BTreeSet<_> = all.map(|(with, _)| with).filter(idle).collect();
+    let mut all: Vec<_> = all.into_iter().collect();
+    all.sort_by_key(reading_order);
+    all
+}
+
+/// What a card is for that does nothing but answer others.
+pub(super) fn defends(rules: &Rules, which: Which) -> Text {
+    let against = threats(rules)
+        .filter(|(_, threat)| answers(rules, threat).iter().any(|(with, _)| *with == which));
+    let mut against: Vec<_> = against.map(|(threatening, _)| threatening).collect();
+    against.sort_by_key(reading_order);
+    let cards = all_of(&all(&against, object));
+    text(
+        format!("Hilft gegen {}; sonst keine besondere Wirkung.", cards.de),
+        format!("Helps against {}; no special effect otherwise.", cards.en),
+    )
+}

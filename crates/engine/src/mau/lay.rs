@@ -1,0 +1,165 @@
+//! Laying a card: where it goes, and what it does on one's own turn.
+
+use crate::card::Card;
+use crate::mau::calls;
+use crate::mau::event::Event;
+use crate::mau::hands;
+use crate::mau::plays;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{LastThreat, Victim, WithTwo};
+use crate::mau::state::{Phase, State};
+use crate::mau::threat;
+use crate::mau::turn;
+use crate::mau::wish::Wish;
+use crate::seat::Seat;
+
+/// A card laid, and what its player says with it.
+#[derive(Clone, Copy)]
+pub(super) struct Said {
+    pub(super) card: Card,
+    pub(super) stands_for: Option<Card>,
+    pub(super) wish: Option<Wish>,
+    pub(super) claim: bool,
+    pub(super) under: Option<Card>,
+}
+
+pub(super) fn lay(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    said: Said,
+    sink: &mut impl FnMut(Event),
+) {
+    let Said { card, stands_for, wish, claim, under } = said;
+    if state.turn != seat {
+        sink(Event::JumpedIn { seat });
+        // What the seat whose turn it was has announced is void, and costs nothing.
+        let before = state.turn;
+        state.announced.iter_mut().for_each(|announced| announced.remove(before));
+        state.turn = seat;
+    }
+    state.hands[seat.index()].take(card);
+    if let Some(below) = under
+        && state.hands[seat.index()].take(below)
+    {
+        state.slipped.add(below);
+    }
+    let answers = state.phase == Phase::Threat;
+    // A copying card that answers a threat answers as itself.
+    let acting = if answers {
+        stands_for.unwrap_or(card)
+    } else {
+        plays::acting(rules, state, card, stands_for)
+    };
+    let face = stands_for.unwrap_or(card);
+    let on_own_rank = face.rank().is_some() && face.rank() == state.face.rank();
+    state.run = if on_own_rank { state.run.saturating_add(1) } else { 1 };
+    heed_wish(rules, state, said, acting, face);
+    state.discard_pile.push(card);
+    state.face = face;
+    state.acting = acting;
+    state.claim = claim;
+    state.idle = 0;
+    sink(Event::Played { seat, card, stands_for, wish, claim });
+    if !answers && claim && rules.effects[acting.index()].buys {
+        hands::buy(rules, state, seat, sink);
+    }
+    let left = state.hands[seat.index()].len() as u8;
+    calls::fall_due(rules, state, seat, left, acting, sink);
+    if left == 0 && !state.waiting.as_slice().contains(&seat) {
+        state.waiting.push(seat);
+    }
+    if answers {
+        return threat::answer(rules, state, seat, acting, sink);
+    }
+    state.together = state.together.saturating_add(1);
+    if let Some(together) = &rules.together
+        && left > 0
+        && (together.most == 0 || state.together < together.most)
+    {
+        state.phase = Phase::Together;
+        return;
+    }
+    take_effect(rules, state, seat, sink);
+}
+
+/// A new wish, or one card fewer that must meet the old one. What a cheat lays beside it leaves it
+/// standing (ERF-34).
+fn heed_wish(rules: &Rules, state: &mut State, said: Said, acting: Card, face: Card) {
+    if let Some(wish) = said.wish {
+        let own = rules.effects[said.card.index()].wish.filter(|_| said.stands_for.is_none());
+        let wishes = rules.effects[acting.index()].wish.or(own);
+        state.wish = Some(wish);
+        state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
+        state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
+    } else if let Some(wish) = state.wish {
+        let meets = rules.meets[wish.index()].has(face) || rules.meets[wish.index()].has(said.card);
+        if meets || !state.moment.guilty {
+            state.wish_cards = state.wish_cards.saturating_sub(1);
+        }
+        if state.wish_cards == 0 {
+            state.wish = None;
+        }
+    }
+}
+
+/// What the card laid on one's own turn does, or the cards laid together do.
+pub(super) fn take_effect(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    sink: &mut impl FnMut(Event),
+) {
+    let count = std::mem::take(&mut state.together).max(1);
+    let (card, claim) = (state.acting, state.claim);
+    let effect = rules.effects[card.index()];
+    state.phase = Phase::Turn;
+    let left = !state.hands[seat.index()].is_empty();
+    if effect.rotates && left {
+        hands::rotate(rules, state, sink);
+    }
+    let odd = count % 2 == 1;
+    let other_misses = odd && turn_direction(rules, state, card, sink);
+    if effect.again && left {
+        sink(Event::Again { seat });
+        state.drawn = Default::default();
+        (state.draws, state.dry) = (0, false);
+        return;
+    }
+    turn::end(rules, state, seat, sink);
+    if other_misses {
+        let other = state.after(seat);
+        state.misses.add(other);
+    } else if let Some(rule) = effect.threat
+        && (!effect.threat_may || claim)
+        && !fizzles(rules, rule, left)
+    {
+        return threat::start(rules, state, seat, rule, count, sink);
+    }
+    turn::advance(rules, state, seat, sink);
+}
+
+/// A victim is not named any more by who is out with this card.
+fn fizzles(rules: &Rules, rule: u8, left: bool) -> bool {
+    let chosen = rules.threats[usize::from(rule)].victim == Victim::Chosen;
+    chosen && !left && rules.last_threat == LastThreat::Ignored
+}
+
+/// Turns the direction if the card does. Between two seats it may make the other miss instead;
+/// says whether it does.
+pub(super) fn turn_direction(
+    rules: &Rules,
+    state: &mut State,
+    card: Card,
+    sink: &mut impl FnMut(Event),
+) -> bool {
+    match rules.effects[card.index()].reverse {
+        None => false,
+        Some(with_two) if state.active() <= 2 => with_two == WithTwo::OtherMisses,
+        Some(_) => {
+            state.direction = state.direction.reversed();
+            sink(Event::Reversed { direction: state.direction });
+            false
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What the seat that acted last may be accused of, and how things stood before.
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::digest::Digest;
+use crate::mau::standing::Standing;
+use crate::mau::state::{Phase, State, card_word, wish_word};
+use crate::mau::wish::Wish;
+use crate::seat::{Direction, Seat, SeatSet};
+
+/// What the seat that acted last may be accused of, and what undoing it takes. Kept only where
+/// cheating is part of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Moment {
+    /// Who acted last; none: nobody can be accused.
+    pub(crate) seat: Option<Seat>,
+    /// Whether that seat has cheated since its turn began.
+    pub(crate) guilty: bool,
+    /// Who has accused it already.
+    pub(crate) accusers: SeatSet,
+    /// Cards it has laid since `before`.
+    pub(crate) laid: u8,
+    /// The card it slipped in below.
+    pub(crate) slipped: Option<Card>,
+    /// The card it bought.
+    pub(crate) bought: Option<Card>,
+    /// All hands have gone round.
+    pub(crate) rotated: bool,
+    /// Cards it did not take though they were due.
+    pub(crate) short: u8,
+    /// It did so in bearing a threat.
+    pub(crate) borne: bool,
+    /// Who drew because of the card laid, and what.
+    pub(crate) drew: (Seat, CardSet),
+    /// How things stood before the first cheat.
+    pub(crate) before: Before,
+}
+
+/// How things stood before a cheat, cards apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Before {
+    pub(crate) phase: Phase,
+    pub(crate) threat: Standing,
+    pub(crate) turn: Seat,
+    pub(crate) direction: Direction,
+    pub(crate) face: Card,
+    pub(crate) wish: Option<Wish>,
+    pub(crate) wish_cards: u8,
+    pub(crate) wish_turns: u8,
+    pub(crate) run: u8,
+    pub(crate) misses: SeatSet,
+}
+
+impl Moment {
+    pub(crate) const NONE: Self = Self {
+        seat: None,
+        guilty: false,
+        accusers: SeatSet::EMPTY,
+        laid: 0,
+        slipped: None,
+        bought: None,
+        rotated: false,
+        short: 0,
+        borne: false,
+        drew: (Seat(0), CardSet::EMPTY),
+        before: Before {
+            phase: Phase::Turn,
+            threat: Standing::NONE,
+            turn: Seat(0),
+            direction: Direction::Clockwise,
+            face: Card::JOKER_BLACK,
+            wish: None,
+            wish_cards: 0,
+            wish_turns: 0,
+            run: 0,
+            misses: SeatSet::EMPTY,
+        },
+    };
+}
+
+impl Before {
+    pub(super) fn of(state: &State) -> Self {
+        Self {
+            phase: state.phase,
+            threat: state.threat,
+            turn: state.turn,
+            direction: state.direction,
+            face: state.face,
+            wish: state.wish,
+            wish_cards: state.wish_cards,
+            wish_turns: state.wish_turns,
+            run: state.run,
+            misses: state.misses,
+        }
+    }
+
+    pub(super) fn restore(&self, state: &mut State) {
+        state.phase = self.phase;
+        state.threat = self.threat;
+        state.turn = self.turn;
+        state.direction = self.direction;
+        state.face = self.face;
+        state.wish = self.wish;
+        state.wish_cards = self.wish_cards;
+        state.wish_turns = self.wish_turns;
+        state.run = self.run;
+        state.misses = self.misses;
+        state.together = 0;
+    }
+}
+
+impl Moment {
+    pub(super) fn digest(&self, sum: &mut Digest) {
+        let Some(seat) = self.seat else { return };
+        sum.word(u64::from(seat.0) << 1 | u64::from(self.guilty));
+        sum.word(u64::from(self.accusers.bits()) << 1 | u64::from(self.rotated));
+        sum.word(u64::from(self.laid) << 8 | u64::from(self.short));
+        sum.word(u64::from(self.borne));
+        sum.word(card_word(self.slipped) << 8 | card_word(self.bought));
+        sum.word(u64::from(self.drew.0.0));
+        sum.wide(self.drew.1.bits());
+        if self.guilty {
+            let before = &self.before;
+            before.phase.digest(sum);
+            before.threat.digest(sum);
+            sum.word(u64::from(before.turn.0) << 1 | before.direction as u64);
+            sum.word(before.face.index() as u64);
+            sum.word(wish_word(before.wish));
+            let small = [before.wish_cards, before.wish_turns, before.run];
+            small.into_iter().for_each(|number| sum.word(u64::from(number)));
+            sum.word(u64::from(before.misses.bits()));
+        }
+    }
+}

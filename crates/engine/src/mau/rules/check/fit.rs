@@ -1,0 +1,82 @@
+//! What fits on what.
+
+use crate::card::{Card, Rank};
+use crate::card_set::KindSet;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::HouseRules;
+use crate::mau::rules::fit::fits_on;
+
+use super::setup::most_packs;
+use super::{Findings, deck_kinds};
+
+pub(super) fn fit(doc: &HouseRules, found: &mut Findings) {
+    let fit = &doc.fit;
+    ranges(doc, found);
+    let by_value = fit.neighbours > 0 || fit.multiples > 1;
+    if !fit.suit && !fit.rank && !fit.colour && !by_value && fit.also.is_empty() {
+        found.add("nothing_fits", "fit", "let cards fit by suit, by rank or by both");
+        return;
+    }
+    for which in &fit.on_plain {
+        if fit.anywhere.contains(which) {
+            let message = format!("{which} fits anywhere already; name it in one of the two lists");
+            found.add("contradiction", "fit.on_plain", message);
+        }
+    }
+    for (lying, others) in &fit.never {
+        let also = fit.also.get(lying);
+        for which in others.iter().filter(|which| also.is_some_and(|also| also.contains(which))) {
+            let message =
+                format!("{which} fits on {lying} by `fit.also`; name it in one of the two");
+            found.add("contradiction", format!("fit.never.{lying}"), message);
+        }
+    }
+    let never: Vec<_> = never_fits(doc).map(|card| card.to_string()).collect();
+    if let [first, ..] = never.as_slice() {
+        let message = format!(
+            "{} can never be laid: nothing in the deck lets {first} follow; name it in \
+             `fit.anywhere` or `fit.also`",
+            never.join(", ")
+        );
+        found.add("never_fits", "fit", message);
+    }
+}
+
+fn ranges(doc: &HouseRules, found: &mut Findings) {
+    let fit = &doc.fit;
+    let most = Rank::COUNT as u8 - 1;
+    if fit.neighbours > most {
+        let message = format!("values are at most {most} apart, from ace 1 to king {}", most + 1);
+        found.add("bad_fit", "fit.neighbours", message);
+    }
+    if fit.multiples == 1 || fit.multiples > most + 1 {
+        let message = format!("write 0 for none, or 2 to {}", most + 1);
+        found.add("bad_fit", "fit.multiples", message);
+    }
+    if fit.round_the_corner && fit.neighbours == 0 {
+        let message = "there are no neighbours to go round: set `fit.neighbours` to 1 or more";
+        found.add("contradiction", "fit.round_the_corner", message);
+    }
+}
+
+/// The kinds in the deck that fit on nothing in it and answer nothing.
+fn never_fits(doc: &HouseRules) -> KindSet {
+    let deck = deck_kinds(doc);
+    let mut left = deck;
+    for top in deck.filter(|top| !top.is_joker()) {
+        let itself = if most_packs(doc) > 1 { KindSet::EMPTY } else { KindSet::of(top) };
+        left = left.without(fits_on(doc, top).without(itself));
+    }
+    // A joker that stands for nothing lets everything follow, but only if it can be laid itself.
+    if !deck.without(left).and(jokers()).is_empty() {
+        left = KindSet::EMPTY;
+    }
+    for threat in doc.cards.values().filter_map(|rule| rule.threat.as_ref()) {
+        left = left.without(kinds(&threat.answers.keys().copied().collect::<Vec<_>>()));
+    }
+    left
+}
+
+fn jokers() -> KindSet {
+    [Card::JOKER_RED, Card::JOKER_BLACK].into_iter().collect()
+}

@@ -1,0 +1,65 @@
+//! Drawing, and laying more than one card or out of turn.
+
+use crate::limits::MAX_CARDS;
+use crate::mau::rules::compile::hand;
+use crate::mau::rules::doc::{DrawThen, HouseRules, JumpIn, TogetherBy};
+
+use super::setup::most_packs;
+use super::{Findings, Scope};
+
+/// Most cards drawn for one thing on one's own turn.
+const MOST_DRAWN: u8 = 10;
+
+pub(super) fn draw(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    let draw = &doc.draw;
+    if draw.count > MOST_DRAWN {
+        let message =
+            format!("draw 1 to {MOST_DRAWN} cards, or 0: who does not lay just hands over");
+        found.add("bad_draw", "draw.count", message);
+    }
+    if draw.times > 20 {
+        found.add("bad_draw", "draw.times", "draw 1 to 20 times, or 0: until something fits");
+    }
+    if draw.count == 0 && draw.times != 1 {
+        let message = "without drawing there is nothing to repeat; leave `draw.times` out";
+        found.add("contradiction", "draw.times", message);
+    }
+    if draw.count == 0 && draw.then != DrawThen::Nothing {
+        let message = "nothing is drawn, so nothing can follow: write \"nothing\"";
+        found.add("contradiction", "draw.then", message);
+    }
+    if draw.times == 0 && draw.then == DrawThen::Nothing {
+        let message =
+            "who draws until something fits may lay it: write \"lay_drawn\" or \"lay_any\"";
+        found.add("contradiction", "draw.then", message);
+    }
+    if draw.must_lay && draw.then == DrawThen::Nothing {
+        let message = "after drawing nothing may be laid, so nothing must be";
+        found.add("contradiction", "draw.must_lay", message);
+    }
+    let Some(limit) = &draw.limit else { return };
+    let dealt = doc.deal.hand_choice.as_ref().map_or_else(
+        || scope.seats.iter().map(|seats| hand(doc, *seats)).max().unwrap_or(1),
+        |choice| choice.max,
+    );
+    if usize::from(limit.cards) > MAX_CARDS || limit.cards < dealt {
+        let message = format!("{dealt} cards are dealt: allow {dealt} to {MAX_CARDS}");
+        found.add("bad_limit", "draw.limit.cards", message);
+    }
+}
+
+pub(super) fn lay(doc: &HouseRules, found: &mut Findings) {
+    const TWO: &str = "no card is in the deck twice: take two packs, or let the rank be enough";
+    if let Some(together) = &doc.lay.together {
+        if together.most == 1 || together.most > 20 {
+            let message = "lay 2 to 20 cards together, or 0: as many as there are";
+            found.add("bad_together", "lay.together.most", message);
+        }
+        if together.by == TogetherBy::Card && most_packs(doc) == 1 {
+            found.add("contradiction", "lay.together.by", TWO);
+        }
+    }
+    if doc.lay.jump_in == Some(JumpIn::SameCard) && most_packs(doc) == 1 {
+        found.add("contradiction", "lay.jump_in", TWO);
+    }
+}

@@ -1,0 +1,81 @@
+//! Calls, and cheating.
+
+use crate::limits::MAX_CALLS;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{CallRule, Enforced, HouseRules};
+
+use super::end::may_be_last;
+use super::{Findings, ID, deck_kinds, is_id, named, text_of};
+
+/// Most cards drawn as a penalty.
+const MOST: u8 = 20;
+
+pub(super) fn calls(doc: &HouseRules, found: &mut Findings) {
+    if doc.calls.len() > MAX_CALLS {
+        found.add("too_many_calls", "calls", format!("at most {MAX_CALLS} calls"));
+    }
+    for (id, call) in &doc.calls {
+        let field = format!("calls.{id}");
+        if !is_id(id) {
+            found.add("bad_id", &field, ID);
+        }
+        found.0.extend(text_of(&format!("{field}.name"), &call.name, 30));
+        if call.at.is_some_and(|at| at > 10) {
+            let message = "a call is due with at most 10 cards left";
+            found.add("bad_call", format!("{field}.at"), message);
+        }
+        due(doc, call, &field, found);
+        let free =
+            matches!(call.enforced, Enforced::Nobody | Enforced::Reminder | Enforced::Automatic);
+        if !free && call.penalty == 0 {
+            let message =
+                "a call that is enforced costs at least one card; or let `enforced = \"nobody\"`";
+            found.add("contradiction", format!("{field}.penalty"), message);
+        }
+        if call.at == Some(0) && call.enforced == Enforced::CatchUntilOwnTurn {
+            let message = "who is out has no next turn: use \"catch_until_next_move\" or \"table\"";
+            found.add("contradiction", format!("{field}.enforced"), message);
+        }
+        if call.penalty > MOST || call.false_penalty > MOST {
+            found.add("bad_draw", field, format!("a penalty is at most {MOST} cards"));
+        }
+    }
+}
+
+/// Whether the call can ever fall due.
+fn due(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
+    let deck = deck_kinds(doc);
+    if call.cards.is_empty() || deck.is_empty() {
+        return;
+    }
+    let named_here = kinds(&call.cards).and(deck);
+    if named_here.is_empty() {
+        let message = format!("{} is not in the deck, so this never falls due", named(&call.cards));
+        found.add("unreachable_call", format!("{field}.cards"), message);
+    } else if call.at == Some(0) && named_here.and(may_be_last(doc)).is_empty() {
+        let message =
+            format!("{} may not be the last card, so this never falls due", named(&call.cards));
+        found.add("unreachable_call", format!("{field}.cards"), message);
+    }
+}
+
+pub(super) fn cheat(doc: &HouseRules, found: &mut Findings) {
+    let Some(cheat) = &doc.cheat else { return };
+    if !cheat.lay && !cheat.slip && !cheat.draw_short {
+        let message = "nothing can be tried: allow `lay`, `slip` or `draw_short`, or leave \
+                       `cheat` out";
+        found.add("contradiction", "cheat", message);
+    }
+    let threats = doc.cards.values().filter_map(|rule| rule.threat.as_ref());
+    let drawn = doc.draw.count > 0 || threats.into_iter().any(|threat| threat.draw > 0);
+    if cheat.draw_short && !drawn {
+        let message = "nothing is ever drawn, so nothing can be left out";
+        found.add("contradiction", "cheat.draw_short", message);
+    }
+    for (key, cards) in [("penalty", cheat.penalty), ("false_penalty", cheat.false_penalty)] {
+        if cards > MOST {
+            let message = format!("a penalty is at most {MOST} cards");
+            found.add("bad_draw", format!("cheat.{key}"), message);
+        }
+    }
+}

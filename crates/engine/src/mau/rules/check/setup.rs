@@ -1,0 +1,132 @@
+//! Seats, deck and dealing.
+
+use crate::card::Rank;
+use crate::limits::{MAX_CARDS, MAX_PACKS, MAX_SEATS};
+use crate::mau::rules::compile::{hand, kinds, pack, packs, rule_of};
+use crate::mau::rules::doc::{CardRule, HouseRules, Packs};
+
+use super::{Findings, Scope, deck_kinds, named, some};
+
+/// Says whether the numbers of seats can be counted with.
+pub(super) fn seats(doc: &HouseRules, found: &mut Findings) -> bool {
+    let rule = &doc.seats;
+    let before = found.0.len();
+    if rule.min < 2 {
+        found.add("bad_seats", "seats.min", "at least 2 play");
+    }
+    if usize::from(rule.max) > MAX_SEATS {
+        found.add("bad_seats", "seats.max", format!("at most {MAX_SEATS} play"));
+    }
+    if rule.min > rule.max || !(rule.min..=rule.max).contains(&rule.recommended) {
+        found.add("bad_seats", "seats", "write min <= recommended <= max");
+    }
+    found.0.len() == before
+}
+
+/// Most packs that are ever shuffled together.
+pub(super) const fn most_packs(doc: &HouseRules) -> u8 {
+    match doc.deck.packs {
+        Packs::Fixed(packs) | Packs::AsNeeded { at_most: packs } => packs,
+    }
+}
+
+pub(super) fn deck(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    if !(1..=MAX_PACKS).contains(&most_packs(doc)) {
+        return found.add("bad_packs", "deck.packs", format!("take 1 to {MAX_PACKS} packs"));
+    }
+    if doc.deck.jokers > 2 {
+        return found.add("bad_jokers", "deck.jokers", "a pack has 0, 1 or 2 jokers");
+    }
+    if doc.deck.lowest == Rank::ACE {
+        let message = "name the lowest rank above the ace, 2 to K";
+        return found.add("bad_lowest", "deck.lowest", message);
+    }
+    if !hands(doc, scope, found) {
+        return;
+    }
+    let pack = pack(doc).count() + usize::from(doc.deck.jokers);
+    for &seats in scope.seats {
+        let each = doc.deal.hand_choice.as_ref().map_or(hand(doc, seats), |choice| choice.min);
+        let have = pack * usize::from(packs(doc, seats));
+        let need = usize::from(seats) * usize::from(each) + 2;
+        if have > MAX_CARDS {
+            let message = format!("{have} cards are too many: a table holds {MAX_CARDS}");
+            return found.add("deck_too_large", "deck.packs", message);
+        }
+        if have < need {
+            let field =
+                if doc.deal.hand_choice.is_some() { "deal.hand_choice.min" } else { "deal.hand" };
+            let message = format!(
+                "{seats} seats with {each} cards each need a deck of {need}, this one has {have}: \
+                 take more packs, a lower `deck.lowest` or a smaller hand"
+            );
+            return found.add("deck_too_small", field, message);
+        }
+    }
+}
+
+/// Says whether the sizes of hands can be counted with.
+fn hands(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) -> bool {
+    let before = found.0.len();
+    if doc.deal.hand == 0 {
+        found.add("bad_hand", "deal.hand", "deal at least one card");
+    }
+    for (from, most) in &doc.deal.hand_at_most {
+        if from.parse::<u8>().map(|seats| seats.to_string()).as_ref() != Ok(from) || *most == 0 {
+            let message =
+                "write { SEATS = CARDS }, as in { 6 = 5 }: at most 5 cards from 6 seats on";
+            found.add("bad_hand", "deal.hand_at_most", message);
+            break;
+        }
+    }
+    let Some(choice) = &doc.deal.hand_choice else { return found.0.len() == before };
+    if choice.min == 0 || choice.min > choice.max {
+        let message = "write { min = CARDS, max = CARDS } with 1 <= min <= max";
+        found.add("bad_hand", "deal.hand_choice", message);
+    } else if scope
+        .seats
+        .iter()
+        .any(|seats| !(choice.min..=choice.max).contains(&hand(doc, *seats)))
+    {
+        let message = format!(
+            "a dealer who does not choose deals `deal.hand` cards: write {} to {} there",
+            choice.min, choice.max
+        );
+        found.add("bad_hand", "deal.hand", message);
+    }
+    found.0.len() == before
+}
+
+/// The cards turned up at the start.
+pub(super) fn start(doc: &HouseRules, found: &mut Findings) {
+    let deck = deck_kinds(doc);
+    for which in &doc.deal.start_effects {
+        let cards = kinds(&[*which]);
+        let counts = some(cards, |card| rule_of(doc, card).is_some_and(at_the_start));
+        if !counts {
+            let message =
+                format!("{which} neither threatens nor turns the direction in these rules");
+            found.add("no_start_effect", "deal.start_effects", message);
+        }
+        let again = kinds(&doc.deal.start_again);
+        if cards.without(again).is_empty() {
+            let message = format!(
+                "{which} is never left as the card turned up: name it here or in \
+                 `deal.start_again`, not in both"
+            );
+            found.add("contradiction", "deal.start_effects", message);
+        }
+    }
+    if !deck.is_empty() && deck.without(kinds(&doc.deal.start_again)).is_empty() {
+        let message = format!(
+            "the deck has nothing but {}: leave out a card that may be turned up",
+            named(&doc.deal.start_again)
+        );
+        found.add("no_start_card", "deal.start_again", message);
+    }
+}
+
+/// Whether a card has an effect that counts when it is the card turned up.
+const fn at_the_start(rule: &CardRule) -> bool {
+    rule.reverse.is_some() || rule.threat.is_some()
+}

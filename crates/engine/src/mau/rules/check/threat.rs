@@ -1,0 +1,243 @@
+//! Threats: whom they can hit, what they can do there, and what can answer them.
+
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::limits::MAX_CARDS;
+use crate::mau::rules::compile::{kinds, packs, rule_of};
+use crate::mau::rules::doc::{
+    AnswerAction, AnswerMust, AnswerRule, HouseRules, PlayUntil, ThreatRule, ThreatThen, Victim,
+    Which,
+};
+use crate::mau::rules::fit::fits_on;
+
+use super::cards::carriers;
+use super::{Findings, deck_kinds, in_deck, some};
+
+/// Most cards a threat draws, or an answer adds.
+const MOST: u8 = 20;
+
+pub(super) fn threat(doc: &HouseRules, which: Which, rule: &ThreatRule, found: &mut Findings) {
+    let field = format!("cards.{which}.threat");
+    victims(doc, rule, &field, found);
+    effects(rule, &field, found);
+    if let Some(closing) = &rule.closing {
+        let field = format!("{field}.closing");
+        if rule.victim != Victim::Others {
+            let message = "only a threat against all others comes back to its player";
+            found.add("contradiction", &field, message);
+        } else if rule.answers.is_empty() {
+            let message = "name `answers` that end the round";
+            found.add("contradiction", &field, message);
+        }
+        if !(1..=MOST).contains(&closing.draw) {
+            let message = format!("who cannot end the round draws 1 to {MOST} cards");
+            found.add("bad_draw", format!("{field}.draw"), message);
+        }
+    }
+    if rule.longest == 1 && !rule.answers.is_empty() {
+        let message = "a chain of one card leaves no room for the answers";
+        found.add("contradiction", format!("{field}.longest"), message);
+    }
+    for (with, answer) in &rule.answers {
+        let field = format!("{field}.answers.{with}");
+        if !carriers(doc, which).is_empty() && !in_deck(doc, *with) {
+            let message = format!("{with} is not in the deck, so nobody can ever answer with it");
+            found.add("unreachable_answer", &field, message);
+        } else if !satisfiable(doc, which, rule, *with, answer.must) {
+            let message = format!(
+                "{with} can never answer like this: {}",
+                match answer.must {
+                    AnswerMust::Higher => "no card that can lie there is of a lower value",
+                    AnswerMust::SameCard => "the same card never lies there",
+                    AnswerMust::Suit => "no card of its suit can lie there",
+                    _ => "it fits on nothing that can lie there",
+                }
+            );
+            found.add("unreachable_answer", format!("{field}.must"), message);
+        }
+        numbers(answer, &field, found);
+        if let Err((field_of, message)) = sensible(doc, rule, answer) {
+            found.add("bad_answer", format!("{field}.{field_of}"), message);
+        }
+    }
+}
+
+/// Whether several seats are hit, one after the other.
+fn several(rule: &ThreatRule) -> bool {
+    matches!(rule.victim, Victim::Others | Victim::Next(2..))
+}
+
+/// Whether cards pass between the two sides.
+const fn moves_hands(rule: &ThreatRule) -> bool {
+    rule.swap || rule.give || rule.take
+}
+
+fn victims(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Findings) {
+    let others = doc.seats.max.saturating_sub(1);
+    let victim = format!("{field}.victim");
+    match rule.victim {
+        Victim::Next(number) if number == 0 || number > others => {
+            found.add(
+                "bad_victim",
+                victim,
+                format!("write {{ next = 1 }} to {{ next = {others} }}"),
+            );
+        }
+        Victim::LastOut if doc.end.play == PlayUntil::FirstOut || doc.seats.max < 3 => {
+            let message = "nobody is out while a deal goes on that ends with the first: write \
+                           `end.play = \"one_left\"`, for 3 players or more";
+            found.add("bad_victim", victim, message);
+        }
+        Victim::LastOut if rule.draw == 0 => {
+            let message = "who comes back needs cards: draw at least one";
+            found.add("contradiction", format!("{field}.draw"), message);
+        }
+        Victim::LastOut if !rule.answers.is_empty() => {
+            let message = "who is out holds no card to answer with";
+            found.add("unreachable_answer", format!("{field}.answers"), message);
+        }
+        _ => {}
+    }
+    let one = matches!(rule.victim, Victim::Chosen | Victim::Next(1) | Victim::Previous);
+    for (key, set) in [("swap", rule.swap), ("give", rule.give), ("take", rule.take)] {
+        if set && !one {
+            let message = "cards pass between two: the victim is \"chosen\", \"previous\" or \
+                           { next = 1 }";
+            found.add("bad_victim", format!("{field}.{key}"), message);
+        }
+    }
+    if several(rule) && rule.then == ThreatThen::Plays {
+        let message = "several are hit, and only one could take the turn: write \"nothing\" or \
+                       \"misses\"";
+        found.add("contradiction", format!("{field}.then"), message);
+    }
+}
+
+fn effects(rule: &ThreatRule, field: &str, found: &mut Findings) {
+    if rule.draw > MOST {
+        let message = format!("a threat draws at most {MOST} cards");
+        found.add("bad_draw", format!("{field}.draw"), message);
+    }
+    let bound = usize::from(rule.at_most);
+    if bound > 0 && !(usize::from(rule.draw)..=MAX_CARDS).contains(&bound) {
+        let message =
+            format!("one card alone draws {}: write {0} to {MAX_CARDS}, or 0", rule.draw.max(1));
+        found.add("bad_draw", format!("{field}.at_most"), message);
+    }
+    if rule.swap && (rule.give || rule.take) {
+        let message = "hands are swapped whole: no card is given or taken besides";
+        found.add("contradiction", format!("{field}.swap"), message);
+    }
+    // The next seat has the turn anyway.
+    let nothing = match rule.then {
+        ThreatThen::Misses => false,
+        ThreatThen::Nothing => true,
+        ThreatThen::Plays => rule.victim == Victim::Next(1),
+    };
+    let other = moves_hands(rule) || grows(rule) || rule.closing.is_some();
+    if nothing && rule.draw == 0 && !other {
+        let message = "a threat makes its victim draw, miss the turn or both, or moves cards";
+        found.add("empty_threat", field, message);
+    }
+}
+
+/// Whether an answer makes it draw though the first card does not.
+fn grows(rule: &ThreatRule) -> bool {
+    rule.answers.values().any(|answer| {
+        matches!(
+            answer.action,
+            AnswerAction::PassOn(1..) | AnswerAction::SendBack(1..) | AnswerAction::SendTo(1..)
+        )
+    })
+}
+
+fn numbers(answer: &AnswerRule, field: &str, found: &mut Findings) {
+    let more = match answer.action {
+        AnswerAction::PassOn(more) | AnswerAction::SendBack(more) | AnswerAction::SendTo(more) => {
+            Some(more)
+        }
+        AnswerAction::TurnOn
+        | AnswerAction::Cancel
+        | AnswerAction::CancelAll
+        | AnswerAction::Meet => None,
+    };
+    if more.is_some_and(|more| more > MOST) {
+        found.add("bad_draw", field, format!("an answer adds at most {MOST} cards"));
+    }
+    if !(1..=10).contains(&answer.times) {
+        let message = "write 1 to 10 times as many";
+        found.add("bad_draw", format!("{field}.times"), message);
+    } else if answer.times > 1 && more.is_none() {
+        let message = "only a threat that goes on to somebody can grow";
+        found.add("contradiction", format!("{field}.times"), message);
+    }
+    let cancels = matches!(answer.action, AnswerAction::Cancel | AnswerAction::CancelAll);
+    if answer.plays && !cancels {
+        let message = "only who cancels a threat can take the turn after it";
+        found.add("contradiction", format!("{field}.plays"), message);
+    }
+}
+
+/// Whether the answer makes sense against whom the threat hits.
+fn sensible(
+    doc: &HouseRules,
+    rule: &ThreatRule,
+    answer: &AnswerRule,
+) -> Result<(), (&'static str, &'static str)> {
+    let sides = matches!(rule.victim, Victim::Next(1) | Victim::Previous | Victim::Chosen);
+    match answer.action {
+        AnswerAction::PassOn(_) if !matches!(rule.victim, Victim::Next(1) | Victim::Previous) => {
+            Err(("do", "only a threat against the next or the previous seat is passed on"))
+        }
+        AnswerAction::SendBack(_) | AnswerAction::TurnOn | AnswerAction::SendTo(_) if !sides => {
+            Err(("do", "only a threat of one seat against one other goes back or further"))
+        }
+        AnswerAction::PassOn(_) | AnswerAction::SendBack(_) if rule.give => {
+            Err(("do", "the gift is chosen by who threatens: write \"turn_on\" or { send_to = 0 }"))
+        }
+        AnswerAction::SendTo(_) if moves_hands(rule) && doc.seats.max < 3 => {
+            Err(("do", "two players leave nobody to send it to"))
+        }
+        AnswerAction::Meet | AnswerAction::CancelAll if !several(rule) => {
+            Err(("do", "only one is asked: write \"cancel\""))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a card of `with` can ever be what `must` asks for, on what can lie there.
+fn satisfiable(
+    doc: &HouseRules,
+    which: Which,
+    rule: &ThreatRule,
+    with: Which,
+    must: AnswerMust,
+) -> bool {
+    let first = carriers(doc, which);
+    let stands = |one: &Which| deck_kinds(doc).and(kinds(&[*one]));
+    // A card that copies lies there as itself; a wish stands besides what lies there.
+    let open = doc.cards.values().any(|other| other.copies);
+    let wished = must == AnswerMust::Suit && some(first, |card| wishes(doc, card));
+    if must == AnswerMust::Anything || first.is_empty() || open || wished {
+        return true;
+    }
+    let answers = rule.answers.keys().map(stands).fold(KindSet::EMPTY, KindSet::or);
+    let twice = (doc.seats.min..=doc.seats.max).any(|seats| packs(doc, seats) > 1)
+        || doc.cards.values().any(|other| other.wild);
+    let meets = |top: Card, card: Card| match must {
+        AnswerMust::Anything => true,
+        AnswerMust::Fit => fits_on(doc, top).has(card),
+        AnswerMust::Suit => top.suit().is_none() || top.suit() == card.suit(),
+        AnswerMust::SameCard => top == card,
+        AnswerMust::Higher => {
+            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() > top.value())
+        }
+    };
+    some(first.or(answers), |top| {
+        some(stands(&with), |card| (twice || card != top) && meets(top, card))
+    })
+}
+
+fn wishes(doc: &HouseRules, card: Card) -> bool {
+    rule_of(doc, card).is_some_and(|rule| rule.wish.is_some())
+}

@@ -1,0 +1,53 @@
+//! The threat that stands.
+
+use crate::card::Card;
+use crate::digest::Digest;
+use crate::mau::state::card_word;
+use crate::seat::{Seat, SeatSet};
+
+/// The threat that stands, or for which a seat or a card is still to be named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    /// Place in [`super::rules::Rules::threats`].
+    pub(crate) rule: u8,
+    /// Cards the victim draws if it bears it.
+    pub(crate) draw: u8,
+    /// Cards laid for it so far.
+    pub(crate) chain: u8,
+    /// Whose threat it is.
+    pub(crate) author: Seat,
+    /// Who answers or bears now.
+    pub(crate) victim: Seat,
+    /// Victims who are asked after this one, in the order of the turn.
+    pub(crate) pending: SeatSet,
+    /// Where the turn goes on when all have been asked; none: after the author.
+    pub(crate) resume: Option<Seat>,
+    /// The author is asked itself, to end the round.
+    pub(crate) closing: bool,
+    /// The card set aside for the victim, still in the author's hand.
+    pub(crate) gift: Option<Card>,
+}
+
+impl Standing {
+    pub(crate) const NONE: Self = Self {
+        rule: 0,
+        draw: 0,
+        chain: 0,
+        author: Seat(0),
+        victim: Seat(0),
+        pending: SeatSet::EMPTY,
+        resume: None,
+        closing: false,
+        gift: None,
+    };
+}
+
+impl Standing {
+    pub(super) fn digest(&self, sum: &mut Digest) {
+        let seats = [Some(self.author), Some(self.victim), self.resume];
+        seats.into_iter().for_each(|seat| sum.word(seat.map_or(99, |seat| u64::from(seat.0))));
+        let small = [self.rule, self.draw, self.chain, u8::from(self.closing)];
+        small.into_iter().for_each(|number| sum.word(u64::from(number)));
+        sum.word(u64::from(self.pending.bits()) << 8 | card_word(self.gift));
+    }
+}

@@ -1,0 +1,108 @@
+//! What a player may wish: a suit, a colour or a rank, to be laid next.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::{Card, Rank, Suit};
+
+/// A wish. In text: a suit (`hearts`), a colour (`red`, `black`) or a rank (`7`, `K`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+pub enum Wish {
+    /// A card of this suit.
+    Suit(Suit),
+    /// A red card (else a black one).
+    Colour {
+        /// Red: hearts or diamonds.
+        red: bool,
+    },
+    /// A card of this rank.
+    Rank(Rank),
+}
+
+impl Wish {
+    /// How many different wishes there are.
+    pub const COUNT: usize = 4 + 2 + Rank::COUNT;
+
+    /// Position in tables by wish, below [`Wish::COUNT`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Suit(suit) => suit as usize,
+            Self::Colour { red } => 4 + red as usize,
+            Self::Rank(rank) => 6 + rank.index(),
+        }
+    }
+
+    /// Every wish in the order of [`Wish::index`].
+    pub fn all() -> impl Iterator<Item = Self> {
+        let suits = Suit::ALL.into_iter().map(Self::Suit);
+        let colours = [false, true].into_iter().map(|red| Self::Colour { red });
+        suits.chain(colours).chain(Rank::all().map(Self::Rank))
+    }
+
+    /// Whether `card` is what is wished.
+    #[must_use]
+    pub fn means(self, card: Card) -> bool {
+        match self {
+            Self::Suit(suit) => card.suit() == Some(suit),
+            Self::Colour { red } => card.suit().is_some_and(|suit| suit.is_red() == red),
+            Self::Rank(rank) => card.rank() == Some(rank),
+        }
+    }
+}
+
+const SUITS: [&str; 4] = ["clubs", "spades", "hearts", "diamonds"];
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Suit(suit) => f.write_str(SUITS[suit as usize]),
+            Self::Colour { red } => f.write_str(if red { "red" } else { "black" }),
+            Self::Rank(rank) => rank.fmt(f),
+        }
+    }
+}
+
+/// Text that is no wish.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no wish: name a suit (clubs, spades, hearts, diamonds), red, black or a rank")]
+pub struct ParseWishError(pub String);
+
+impl FromStr for Wish {
+    type Err = ParseWishError;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::all()
+            .find(|wish| wish.to_string().eq_ignore_ascii_case(text))
+            .ok_or_else(|| ParseWishError(text.into()))
+    }
+}
+
+impl Serialize for Wish {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Wish {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_wish_reads_back_its_text_and_has_its_own_place() {
+        for (index, wish) in Wish::all().enumerate() {
+            assert_eq!(wish.index(), index);
+            assert_eq!(wish.to_string().parse(), Ok(wish));
+        }
+        assert_eq!(Wish::all().count(), Wish::COUNT);
+        assert!("farbe".parse::<Wish>().is_err());
+    }
+}

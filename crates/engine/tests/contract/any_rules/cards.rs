@@ -1,0 +1,120 @@
+//! Effects, calls and cheating.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::rules::doc::{
+    CallRule, CardRule, CheatRule, CheatThen, CheatWindow, EndRule, Enforced, PlayUntil,
+    ReverseRule, Which, WishOf, WishRule, WithTwo,
+};
+
+use super::{Lots, Pack, text, threat};
+
+pub(super) fn cards(
+    any: &mut Chance,
+    pack: &Pack,
+    seats: u8,
+    play: PlayUntil,
+) -> BTreeMap<Which, CardRule> {
+    let mut cards: BTreeMap<_, _> = (0..any.number(0, 7))
+        .map(|_| {
+            let which = any.which(pack);
+            (which, rule(any, pack, which, seats, play))
+        })
+        .collect();
+    for joker in pack.jokers() {
+        if any.one_in(2) {
+            cards.insert(joker, wild(any));
+        }
+    }
+    cards
+}
+
+fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil) -> CardRule {
+    match any.draw(16) {
+        0 => return wild(any),
+        1 => return CardRule { copies: true, ..CardRule::default() },
+        2 => return CardRule::default(),
+        _ => {}
+    }
+    let reverse = ReverseRule { with_two: any.one_of(&[WithTwo::Nothing, WithTwo::OtherMisses]) };
+    let mut rule = CardRule {
+        reverse: any.one_in(5).then_some(reverse),
+        again: any.one_in(6),
+        wish: any.one_in(5).then(|| wish(any)),
+        wild: false,
+        copies: false,
+        buys: any.one_in(10),
+        rotates: any.one_in(14),
+        threat: None,
+    };
+    if !rule.again && any.one_in(2) {
+        let mut threat = threat::threat(any, pack, which, seats, play);
+        threat.may &= !rule.buys;
+        rule.threat = Some(threat);
+    }
+    rule
+}
+
+fn wild(any: &mut Chance) -> CardRule {
+    let wish = any.one_in(2).then(|| WishRule { may: false, ..wish(any) });
+    CardRule { wild: true, wish, ..CardRule::default() }
+}
+
+fn wish(any: &mut Chance) -> WishRule {
+    WishRule {
+        of: any.one_of(&[WishOf::Suit, WishOf::Colour, WishOf::Rank]),
+        may: any.one_in(3),
+        cards: if any.one_in(3) { any.number(2, 3) } else { 1 },
+        turns: if any.one_in(3) { any.number(1, 4) } else { 0 },
+    }
+}
+
+pub(super) fn calls(any: &mut Chance, pack: &Pack, end: &EndRule) -> BTreeMap<String, CallRule> {
+    let number = any.number(0, 4);
+    ["mau", "mau-mau", "lady", "thanks"]
+        .into_iter()
+        .take(usize::from(number))
+        .map(|id| (id.to_owned(), call(any, pack, end)))
+        .collect()
+}
+
+fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
+    let mut at = Some(any.number(0, 3)).filter(|_| !any.one_in(5));
+    let cards = if at.is_none() || any.one_in(5) { any.some(pack, 2) } else { Vec::new() };
+    // What may not be the last card cannot fall due with it.
+    let bound = !end.never_last.is_empty() || !end.only_last.is_empty();
+    if bound && !cards.is_empty() && at == Some(0) {
+        at = Some(1);
+    }
+    let enforced = any.one_of(&[
+        Enforced::Nobody,
+        Enforced::Reminder,
+        Enforced::Automatic,
+        Enforced::Table,
+        if at == Some(0) { Enforced::Table } else { Enforced::CatchUntilOwnTurn },
+        Enforced::CatchUntilNextMove,
+    ]);
+    CallRule {
+        name: text("Mau", "Mau"),
+        at,
+        cards,
+        before_laying: any.one_in(2),
+        enforced,
+        penalty: any.number(1, 3),
+        false_penalty: if any.one_in(2) { any.number(1, 2) } else { 0 },
+    }
+}
+
+pub(super) fn cheat(any: &mut Chance) -> CheatRule {
+    let (slip, draw_short) = (any.one_in(2), any.one_in(2));
+    CheatRule {
+        lay: (!slip && !draw_short) || any.one_in(2),
+        slip,
+        draw_short,
+        until: any.one_of(&[CheatWindow::NextMove, CheatWindow::NextCard]),
+        penalty: any.number(0, 3),
+        then: any.one_of(&[CheatThen::TurnOver, CheatThen::Plays]),
+        false_penalty: any.number(0, 2),
+    }
+}

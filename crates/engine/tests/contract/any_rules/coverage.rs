@@ -1,0 +1,71 @@
+//! Which fields and words of the document have come up.
+
+use std::collections::BTreeSet;
+
+use stammtisch_engine::mau::rules::{HouseRules, to_text};
+use toml::{Table, Value};
+
+use super::known::{KEYED, everything, join};
+
+/// A word that is left out where it is written to a log.
+const UNWRITTEN: &str = "cards.*.threat.answers.*.must=anything";
+
+/// Fields as `cards.*.threat.draw`, words as `draw.when=any_time`.
+#[derive(Default)]
+pub(crate) struct Coverage(BTreeSet<String>);
+
+impl Coverage {
+    pub(super) fn note(&mut self, doc: &HouseRules) {
+        let table: Table = to_text(doc).parse().unwrap();
+        self.table("", &table);
+    }
+
+    fn table(&mut self, at: &str, table: &Table) {
+        for (key, value) in table {
+            let key = if is_keyed(at) { "*" } else { key.as_str() };
+            self.value(&join(at, key), value);
+        }
+    }
+
+    fn value(&mut self, path: &str, value: &Value) {
+        self.0.insert(path.to_owned());
+        match value {
+            Value::String(word) => {
+                self.0.insert(format!("{path}={word}"));
+            }
+            Value::Table(inner) if path != "when.set" => {
+                if let [only] = inner.keys().collect::<Vec<_>>()[..] {
+                    self.0.insert(format!("{path}={only}"));
+                }
+                self.table(path, inner);
+            }
+            Value::Array(list) => {
+                for table in list.iter().filter_map(Value::as_table) {
+                    self.table(path, table);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn join(&mut self, other: Self) {
+        self.0.extend(other.0);
+    }
+
+    /// How much there is, and what of it has not come up.
+    pub(crate) fn against_all(&self) -> (usize, Vec<String>) {
+        let all = everything();
+        let missing = all.iter().filter(|item| !self.0.contains(*item) && *item != UNWRITTEN);
+        (all.len(), missing.cloned().collect())
+    }
+}
+
+impl std::fmt::Display for Coverage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0.iter().map(String::as_str).collect::<Vec<_>>().join(", "))
+    }
+}
+
+fn is_keyed(at: &str) -> bool {
+    KEYED.iter().any(|(path, key)| path.replace(".Q", ".*") == at && !key.is_empty())
+}

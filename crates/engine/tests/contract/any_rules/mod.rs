@@ -1,0 +1,183 @@
+//! Any valid house rules: every field and every word of the document comes up.
+//!
+//! Most candidates are valid as they are made; the rest is refused by `Rules::compile` and made
+//! again.
+
+mod cards;
+mod coverage;
+mod end;
+#[path = "../../known/mod.rs"]
+mod known;
+mod setup;
+mod threat;
+mod when;
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card::{Card, Rank};
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::mau::rules::doc::{FORMAT, LayRule, Packs, Text, Which};
+use stammtisch_engine::mau::rules::{HouseRules, RuleError, Rules, to_text};
+
+pub(crate) use coverage::Coverage;
+
+/// Makes rules from one seed.
+pub(crate) struct AnyRules {
+    chance: Chance,
+    /// Candidates made so far.
+    pub made: u32,
+    /// Codes of the mistakes in candidates that were refused.
+    pub refused: BTreeMap<&'static str, u32>,
+    pub coverage: Coverage,
+}
+
+impl AnyRules {
+    pub(crate) fn new(number: u64) -> Self {
+        let chance = Chance::stream(&Seed::from_number(number), 7);
+        Self { chance, made: 0, refused: BTreeMap::new(), coverage: Coverage::default() }
+    }
+
+    /// Valid rules for some number of seats.
+    pub(crate) fn next(&mut self) -> Rules {
+        loop {
+            let doc = self.candidate();
+            self.made += 1;
+            let seats = self.chance.number(doc.seats.min, doc.seats.max);
+            match Rules::compile(&doc, seats) {
+                Ok(rules) => {
+                    self.coverage.note(&doc);
+                    return rules;
+                }
+                Err(mistakes) => self.refuse(&doc, &mistakes),
+            }
+        }
+    }
+
+    fn refuse(&mut self, doc: &HouseRules, mistakes: &[RuleError]) {
+        for mistake in mistakes {
+            *self.refused.entry(mistake.code).or_default() += 1;
+        }
+        // A candidate may contradict itself, but it is always a document.
+        assert!(!to_text(doc).is_empty());
+    }
+
+    fn candidate(&mut self) -> HouseRules {
+        let any = &mut self.chance;
+        let seats = setup::seats(any);
+        let deck = setup::deck(any);
+        let deal = setup::deal(any, &seats, &deck);
+        let pack = Pack::of(&deck);
+        let play = end::play_until(any);
+        let cards = cards::cards(any, &pack, seats.max, play);
+        let fit = setup::fit(any, &pack);
+        let draw = setup::draw(any, &deal);
+        let lay = if any.one_in(4) { setup::lay(any, &pack) } else { LayRule::default() };
+        let end = end::end(any, &pack, play);
+        let points = end::points(any, &pack, seats.max);
+        let matches = end::matches(any, &points, &seats);
+        let kitty = end::kitty(any, &points);
+        let mut doc = HouseRules {
+            format: FORMAT,
+            id: "any".into(),
+            name: text("Irgendwelche", "Any"),
+            about: text("Ausgedacht.", "Made up."),
+            calls: cards::calls(any, &pack, &end),
+            cheat: any.one_in(4).then(|| cards::cheat(any)),
+            seats,
+            deck,
+            deal,
+            fit,
+            draw,
+            lay,
+            cards,
+            end,
+            points,
+            matches,
+            kitty,
+            when: Vec::new(),
+        };
+        doc.deal.start_effects = setup::start_effects(any, &doc);
+        doc.deal.start_again = setup::start_again(any, &doc, &pack);
+        doc.when = when::when(any, &doc);
+        doc
+    }
+}
+
+fn text(de: &str, en: &str) -> Text {
+    Text { de: de.into(), en: en.into() }
+}
+
+/// What is in the deck.
+struct Pack {
+    ranks: Vec<Rank>,
+    jokers: u8,
+    /// Whether there are two of a kind at every table.
+    twice: bool,
+}
+
+impl Pack {
+    fn of(deck: &stammtisch_engine::mau::rules::doc::DeckRule) -> Self {
+        let ranks = Rank::all().filter(|rank| *rank >= deck.lowest || *rank == Rank::ACE);
+        let twice = matches!(deck.packs, Packs::Fixed(2..));
+        Self { ranks: ranks.collect(), jokers: deck.jokers, twice }
+    }
+
+    fn jokers(&self) -> impl Iterator<Item = Which> {
+        let both = [Card::JOKER_RED, Card::JOKER_BLACK];
+        both.into_iter().take(usize::from(self.jokers)).map(Which::Card)
+    }
+}
+
+/// Drawing lots.
+trait Lots {
+    fn draw(&mut self, bound: u32) -> u32;
+
+    fn one_in(&mut self, number: u32) -> bool {
+        self.draw(number) == 0
+    }
+
+    /// From `low` to `high`, both included.
+    fn number(&mut self, low: u8, high: u8) -> u8 {
+        low + self.draw(u32::from(high.max(low) - low) + 1) as u8
+    }
+
+    fn one_of<T: Clone>(&mut self, list: &[T]) -> T {
+        list[self.draw(list.len() as u32) as usize].clone()
+    }
+
+    fn rank(&mut self, pack: &Pack) -> Rank {
+        self.one_of(&pack.ranks)
+    }
+
+    /// A rank, or now and then a single card.
+    fn which(&mut self, pack: &Pack) -> Which {
+        if pack.jokers > 0 && self.one_in(12) {
+            return Which::Card(Card::JOKER_RED);
+        }
+        let rank = self.rank(pack);
+        if self.one_in(5) {
+            let suit = stammtisch_engine::card::Suit::at(self.number(0, 3));
+            Which::Card(Card::new(rank, suit))
+        } else {
+            Which::Rank(rank)
+        }
+    }
+
+    /// Up to `most` of them, none twice.
+    fn some(&mut self, pack: &Pack, most: u8) -> Vec<Which> {
+        let mut list = Vec::new();
+        for _ in 0..self.number(1, most) {
+            let which = self.which(pack);
+            if !list.contains(&which) {
+                list.push(which);
+            }
+        }
+        list
+    }
+}
+
+impl Lots for Chance {
+    fn draw(&mut self, bound: u32) -> u32 {
+        self.below(bound.max(1))
+    }
+}

@@ -1,0 +1,163 @@
+//! Seats, deck, dealing, what fits, drawing and laying.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card::Rank;
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::rules::HouseRules;
+use stammtisch_engine::mau::rules::doc::{
+    DealRule, DeckRule, DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandChoice, HandLimit,
+    JumpIn, LayRule, LimitThen, NextDealer, Packs, SeatsRule, Starter, Together, TogetherBy, Which,
+};
+
+use super::{Lots, Pack};
+
+pub(super) fn seats(any: &mut Chance) -> SeatsRule {
+    let min = if any.one_in(4) { 3 } else { 2 };
+    let max = if any.one_in(8) { any.number(6, 10) } else { any.number(min, 5) };
+    SeatsRule { min, max, recommended: any.number(min, max) }
+}
+
+pub(super) fn deck(any: &mut Chance) -> DeckRule {
+    let lowest = Rank::at(if any.one_in(2) { 6 } else { any.number(1, 8) }).unwrap();
+    let jokers = if any.one_in(2) { any.number(1, 2) } else { 0 };
+    let size = usize::from(13 - lowest.value() + 2) * 4 + usize::from(jokers);
+    let most = (108 / size).min(3) as u8;
+    let packs = match any.draw(4) {
+        0 if most > 1 => Packs::AsNeeded { at_most: any.number(2, most) },
+        1 | 2 if most > 1 => Packs::Fixed(any.number(2, most)),
+        _ => Packs::Fixed(1),
+    };
+    DeckRule { lowest, packs, jokers }
+}
+
+pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> DealRule {
+    let packs = match deck.packs {
+        Packs::Fixed(packs) | Packs::AsNeeded { at_most: packs } => packs,
+    };
+    let pack = (13 - deck.lowest.value() + 2) * 4 + deck.jokers;
+    let most = ((u16::from(pack) * u16::from(packs) - 2) / u16::from(seats.max)).min(8) as u8;
+    let hand = any.number(1, most.saturating_sub(1).max(1));
+    let mut hand_at_most = BTreeMap::new();
+    if any.one_in(5) {
+        let from = any.number(seats.min, seats.max);
+        hand_at_most.insert(from.to_string(), any.number(1, hand));
+    }
+    let choice = HandChoice { min: 1, max: any.number(hand, 20) };
+    DealRule {
+        hand,
+        hand_at_most,
+        hand_choice: any.one_in(5).then_some(choice),
+        start_effects: Vec::new(),
+        start_again: Vec::new(),
+        starter: any.one_of(&[
+            Starter::Left,
+            Starter::Right,
+            Starter::WritingHand,
+            Starter::Dealer,
+        ]),
+        dealer: any.one_of(&[NextDealer::Left, NextDealer::Winner, NextDealer::Loser]),
+    }
+}
+
+/// Some of the cards whose effect can count at the start.
+pub(super) fn start_effects(any: &mut Chance, doc: &HouseRules) -> Vec<Which> {
+    if any.one_in(2) {
+        return Vec::new();
+    }
+    let counts =
+        doc.cards.iter().filter(|(_, rule)| rule.reverse.is_some() || rule.threat.is_some());
+    counts.map(|(which, _)| *which).filter(|_| any.one_in(2)).collect()
+}
+
+pub(super) fn start_again(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Vec<Which> {
+    if !any.one_in(6) {
+        return Vec::new();
+    }
+    let mut list = any.some(pack, 3);
+    list.retain(|which| !doc.deal.start_effects.contains(which));
+    list
+}
+
+pub(super) fn fit(any: &mut Chance, pack: &Pack) -> FitRule {
+    let neighbours = if any.one_in(4) { any.number(1, 3) } else { 0 };
+    let mut anywhere: Vec<Which> = pack.jokers().collect();
+    if any.one_in(2) {
+        anywhere.extend(any.some(pack, 2));
+    }
+    anywhere.dedup();
+    let mut on_plain = if any.one_in(5) { any.some(pack, 2) } else { Vec::new() };
+    on_plain.retain(|which| !anywhere.contains(which));
+    let rank = !any.one_in(6);
+    FitRule {
+        suit: !rank || !any.one_in(6),
+        rank,
+        colour: any.one_in(6),
+        neighbours,
+        round_the_corner: neighbours > 0 && any.one_in(2),
+        multiples: if any.one_in(6) { any.number(2, 6) } else { 0 },
+        anywhere,
+        on_plain,
+        never_on_own_rank: if any.one_in(5) { vec![any.rank(pack)] } else { Vec::new() },
+        also: pairs(any, pack),
+        never: pairs(any, pack),
+    }
+}
+
+fn pairs(any: &mut Chance, pack: &Pack) -> BTreeMap<Which, Vec<Which>> {
+    let number = if any.one_in(6) { any.number(1, 2) } else { 0 };
+    (0..number).map(|_| (any.which(pack), any.some(pack, 2))).collect()
+}
+
+pub(super) fn draw(any: &mut Chance, deal: &DealRule) -> DrawRule {
+    let then = any.one_of(&[DrawThen::LayDrawn, DrawThen::LayAny, DrawThen::Nothing]);
+    let when = any.one_of(&[DrawWhen::AnyTime, DrawWhen::NothingFits]);
+    let nothing = then == DrawThen::Nothing;
+    let limit = HandLimit {
+        cards: any.number(deal.hand_choice.as_ref().map_or(deal.hand, |choice| choice.max) + 1, 30),
+        then: any.one_of(&[LimitThen::NoMore, LimitThen::Loses]),
+    };
+    DrawRule {
+        when,
+        count: if nothing && any.one_in(12) { 0 } else { any.number(1, 3) },
+        times: 1,
+        then,
+        must_lay: !nothing && any.one_in(4),
+        empty: any.one_of(&[
+            EmptyPile::Shuffle,
+            EmptyPile::Shuffle,
+            EmptyPile::Shuffle,
+            EmptyPile::TurnOver,
+            EmptyPile::TurnOver,
+            EmptyPile::Nothing,
+            EmptyPile::EndDeal,
+        ]),
+        limit: any.one_in(6).then_some(limit),
+    }
+    .repeated(any)
+}
+
+trait Repeated {
+    fn repeated(self, any: &mut Chance) -> Self;
+}
+
+impl Repeated for DrawRule {
+    fn repeated(mut self, any: &mut Chance) -> Self {
+        if self.count > 0 && any.one_in(3) {
+            let least = u8::from(self.then == DrawThen::Nothing);
+            self.times = any.number(least, 3);
+        }
+        self
+    }
+}
+
+pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
+    let together = any.one_in(2).then(|| Together {
+        by: if pack.twice && any.one_in(2) { TogetherBy::Card } else { TogetherBy::Rank },
+        most: if any.one_in(2) { 0 } else { any.number(2, 4) },
+    });
+    let jump_in = any
+        .one_in(2)
+        .then(|| if pack.twice && any.one_in(2) { JumpIn::SameCard } else { JumpIn::SameRank });
+    LayRule { together, jump_in }
+}

@@ -1,0 +1,20 @@
+//! What is thrown at.
+
+mod log;
+mod rules_file;
+mod script;
+mod wire_move;
+
+/// Something that reads input from outside.
+pub struct Target {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Sound inputs.
+    pub seeds: fn() -> Vec<Vec<u8>>,
+    /// Reads an input and does with it what the program would do.
+    pub run: fn(&[u8]),
+}
+
+/// Every target.
+pub const TARGETS: [Target; 4] =
+    [rules_file::TARGET, script::TARGET, wire_move::TARGET, log::TARGET];

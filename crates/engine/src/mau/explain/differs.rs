@@ -43,10 +43,10 @@ impl Here<'_> {
 
     /// One part for each number of seats, or several in a row, with patches of their own.
     fn other_seats(&self) -> Vec<Part> {
-        let SeatsRule { min, max, .. } = self.rules.doc().seats;
+        let seats = &self.rules.doc().seats;
         let here = self.for_seats(self.rules.seats());
         let mut groups: Vec<(u8, u8, Vec<usize>)> = Vec::new();
-        for seats in min..=max {
+        for seats in seats.min..=seats.max {
             let patches = self.for_seats(seats);
             match groups.last_mut() {
                 Some((_, last, known)) if *known == patches => *last = seats,

@@ -78,7 +78,7 @@ impl Said {
         Self { one, many, you }
     }
 
-    fn as_of(self, form: Form) -> Text {
+    fn by(self, form: Form) -> Text {
         match form {
             Form::One => self.one,
             Form::Many => self.many,
@@ -90,19 +90,19 @@ impl Said {
 pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
     let mut does = Vec::new();
     if who.victim == Victim::Others && answered && threat.draw > 0 {
-        does.push(asked().as_of(who.form));
+        does.push(asked().by(who.form));
     }
     if who.victim == Victim::LastOut {
         does.push(text("kommt zurück ins Spiel", "comes back into the deal"));
     }
     if threat.draw > 0 {
-        does.push(draws(threat.draw).as_of(who.form));
+        does.push(draws(threat.draw).by(who.form));
     }
     does.extend(hands(threat));
     let bare = does.is_empty();
     does.extend(then(who, threat.then, bare));
     if does.is_empty() {
-        does.push(asked().as_of(who.form));
+        does.push(asked().by(who.form));
     }
     let (subject, does) = (capital(&who.subject), all_of(&does));
     let happens =
@@ -132,18 +132,17 @@ fn draws(count: u8) -> Said {
 
 /// What only ever passes between the player and one other: whole hands, or a card.
 fn hands(threat: &ThreatRule) -> Vec<Text> {
-    let ThreatRule { swap, give, take, .. } = threat;
     let mut says = Vec::new();
-    if *swap {
+    if threat.swap {
         says.push(text("tauscht mit dir die ganze Hand", "swaps hands with you"));
     }
-    if *give {
+    if threat.give {
         says.push(text(
             "bekommt von dir verdeckt eine Handkarte, die du aussuchst",
             "is given a card of your choice from your hand, face down",
         ));
     }
-    if *take {
+    if threat.take {
         says.push(text(
             "lässt dich blind eine Karte aus der Hand ziehen",
             "lets you take an unseen card out of their hand",
@@ -186,7 +185,7 @@ fn then(who: &Who, then: ThreatThen, bare: bool) -> Option<Text> {
             ["setzt einmal aus", "miss a turn"],
         ),
     };
-    Some(said.as_of(who.form))
+    Some(said.by(who.form))
 }
 
 /// Where the turn goes on when nobody takes or misses it for the threat.

@@ -22,7 +22,8 @@ fn play(folder: &str, at_least: usize) {
         };
         let played =
             Script::read(text, beside).map_err(|error| error.to_string()).and_then(|script| {
-                let cites = script.cited().next().is_some() || folder == EXAMPLES;
+                let cites =
+                    script.cited().next().is_some() || [EXAMPLES, "house"].contains(&folder);
                 assert!(cites, "{} cites no rule", path.display());
                 script.run().map_err(|deviation| deviation.to_string())
             });
@@ -33,6 +34,9 @@ fn play(folder: &str, at_least: usize) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
     assert!(scripts.len() >= at_least, "only {} scripts in {folder}", scripts.len());
 }
+
+/// The folders whose scripts need no file.
+const FOLDERS: [&str; 4] = ["live", "schule", "verschaerft", "erftschmiede"];
 
 /// The examples of the manual.
 const EXAMPLES: &str = "../../../../docs/examples";
@@ -54,6 +58,22 @@ fn live() {
 #[test]
 fn schule() {
     play("schule", 45);
+}
+
+#[test]
+fn verschaerft() {
+    play("verschaerft", 130);
+}
+
+#[test]
+fn erftschmiede() {
+    play("erftschmiede", 210);
+}
+
+/// Rules that none of the presets has, each script with the file that says them.
+#[test]
+fn house() {
+    play("house", 130);
 }
 
 /// Runs whatever can be read: what this is about is that nothing panics.
@@ -115,7 +135,7 @@ proptest! {
         changes in prop::collection::vec((0_u8..8, any::<usize>(), "[ -~]{0,6}|\\PC{0,3}"), 1..6),
     ) {
         let all: Vec<String> =
-            ["live", "schule"].iter().flat_map(|folder| scripts(folder).into_values()).collect();
+            FOLDERS.iter().flat_map(|folder| scripts(folder).into_values()).collect();
         let mut text = pick.get(&all).clone();
         for change in changes {
             if text.trim().is_empty() {

@@ -44,7 +44,10 @@ fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut 
     if rules.cheat.is_some() {
         cheat::note(rules, state, seat, mv, only_lets_stand);
     }
-    calls::close_windows(rules, state, seat, sink);
+    // Naming, giving and laying on are part of the same step: nobody could have said a word yet.
+    if !matches!(state.phase, Phase::Target | Phase::Give | Phase::Together) {
+        calls::close_windows(rules, state, seat, sink);
+    }
     if only_lets_stand {
         return sink(Event::Passed { seat });
     }

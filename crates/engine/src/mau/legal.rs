@@ -51,8 +51,15 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveLi
     if own_turn {
         turn_moves(rules, state, seat, moves);
     } else if rules.jump_in.is_some() {
-        let asks = if state.phase == Phase::Threat { Plays::ANSWER } else { Plays::FULL };
-        plays::push(rules, state, jump_ins(rules, state, seat), asks, moves);
+        let cards = jump_ins(rules, state, seat);
+        if state.phase == Phase::Threat {
+            // In answer a copying card is itself.
+            for card in cards {
+                plays::push_as(rules, state, card, None, card, Plays::ANSWER, moves);
+            }
+        } else {
+            plays::push(rules, state, cards, Plays::FULL, moves);
+        }
     }
     for (index, call) in rules.calls.iter().enumerate() {
         let open = state.open[index];
@@ -73,6 +80,7 @@ fn can_announce(rules: &Rules, state: &State, seat: Seat, index: usize) -> bool 
     let in_turn = !matches!(state.phase, Phase::DealHands | Phase::Target | Phase::Give);
     call.before_laying
         && in_turn
+        && !calls::last_card_lies(rules, state)
         && !state.announced[index].has(seat)
         && state.hands[seat.index()].len() > call.at.map_or(0, u32::from)
 }
@@ -118,7 +126,7 @@ fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
         }
         Phase::Give => hand.for_each(|card| moves.push(Move::Give { card })),
         Phase::DealHands => {
-            let (min, max) = rules.hand_choice.unwrap_or((rules.hand, rules.hand));
+            let (min, max) = rules.hand_bounds(state.playing.len());
             (min..=max).for_each(|cards| moves.push(Move::DealHands { cards }));
         }
         Phase::Over(_) => {}
@@ -299,7 +307,7 @@ pub(super) fn jump_ins(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     };
     let hand = state.hands[seat.index()];
     let mut kinds = plays::not_banned_as_last(rules, hand, hand.kinds().and(same));
-    kinds = kinds.without(rules.wild);
+    kinds = kinds.without(rules.wild).without(beyond_run(rules, state));
     if let Some(threat) = threat {
         kinds = kinds.and(answering(rules, state, threat));
         kinds = kinds.and(threat.open_answers(state.threat.chain));

@@ -210,17 +210,8 @@ fn conclude(rules: &Rules, state: &mut State, actor: Seat, sink: &mut impl FnMut
     state.phase = Phase::Turn;
     let Standing { author, resume, .. } = state.threat;
     state.threat = Standing::NONE;
-    match resume {
-        Some(seat) if state.playing.has(seat) && !state.misses.has(seat) => {
-            state.turn = seat;
-            turn::begin(rules, state, actor);
-        }
-        Some(seat) => turn::advance_to(rules, state, seat, actor, sink),
-        None => {
-            let next = state.after(author);
-            turn::advance_to(rules, state, next, actor, sink);
-        }
-    }
+    let next = resume.unwrap_or_else(|| state.after(author));
+    turn::advance_to(rules, state, next, actor, sink);
 }
 
 /// What follows for the turn of a victim that has borne the threat.
@@ -229,6 +220,8 @@ fn suffer(rules: &Rules, state: &mut State, victim: Seat, sink: &mut impl FnMut(
     match threat.then {
         ThreatThen::Plays if !threat.hits_several() => state.threat.resume = Some(victim),
         ThreatThen::Misses if threat.victim == Victim::Next(1) => {
+            // Whoever was to miss this turn anyway misses it once (ERF-25).
+            state.misses.remove(victim);
             sink(Event::Missed { seat: victim });
             state.threat.resume = Some(state.after(victim));
         }

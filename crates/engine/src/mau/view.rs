@@ -267,7 +267,7 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
     let seats = usize::from(rules.seats);
     match state.phase {
         Phase::DealHands => {
-            let (min, max) = rules.hand_choice.unwrap_or((rules.hand, rules.hand));
+            let (min, max) = rules.hand_bounds(state.playing.len());
             PhaseView::DealHands { min, max }
         }
         Phase::Turn => PhaseView::Turn,

@@ -1,7 +1,7 @@
 //! What is said besides the turn: calls, catching who left one out, accusing who cheated.
 
 use super::Case;
-use crate::mau::calls::can_be_caught;
+use crate::mau::calls::{can_be_caught, last_card_lies};
 use crate::mau::moves::CallIndex;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::CallRule;
@@ -35,7 +35,10 @@ impl<'a> Case<'a> {
             Phase::Turn | Phase::Drawn | Phase::Threat | Phase::Together
         );
         let cards = self.hand().len();
-        laying && self.state.turn == self.seat && cards > rule.at.map_or(0, u32::from)
+        laying
+            && self.state.turn == self.seat
+            && cards > rule.at.map_or(0, u32::from)
+            && !last_card_lies(self.rules, self.state)
     }
 
     pub(super) fn catch(self, other: Seat, call: CallIndex) -> Result<(), Refusal> {

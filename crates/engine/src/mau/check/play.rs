@@ -79,6 +79,7 @@ impl Case<'_> {
         // The same answer whatever is in the hand, as long as the card could not be laid.
         if !goes_in(rule, self.state.top(), laid.card)
             || self.is_wild(laid.card)
+            || self.beyond_run(laid.card)
             || last_card_lies(self.rules, self.state)
         {
             return Err(Refusal::NotYourTurn);

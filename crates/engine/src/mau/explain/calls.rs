@@ -83,6 +83,13 @@ fn in_vain(at: Option<u8>, only: Option<&Text>) -> Text {
                 format!("laying down to {}", cards.en),
             )
         }
+        (Some(more @ 2..), Some(cards)) => {
+            let left = some_cards(u32::from(more));
+            text(
+                format!("{} zu legen und {} übrig zu behalten", cards.de, left.de),
+                format!("laying {} and being left with {}", cards.en, left.en),
+            )
+        }
         (at, Some(cards)) => {
             let place = place(at);
             text(
@@ -97,13 +104,9 @@ fn in_vain(at: Option<u8>, only: Option<&Text>) -> Text {
 /// Which card of the hand it is: "als letzte Karte ".
 fn place(at: Option<u8>) -> Text {
     match at {
-        None => text("", ""),
         Some(0) => text("als letzte Karte ", " as your last card"),
         Some(1) => text("als vorletzte Karte ", " as your last card but one"),
-        Some(more) => {
-            let cards = some_cards(u32::from(more));
-            text(format!("bis auf {} auf der Hand ", cards.de), format!(" down to {}", cards.en))
-        }
+        None | Some(_) => text("", ""),
     }
 }
 

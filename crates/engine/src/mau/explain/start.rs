@@ -74,12 +74,12 @@ fn reverse(rules: &Rules, effective: &[Which]) -> Option<Text> {
         return (!cards.de.is_empty()).then(|| {
             text(
                 format!(
-                    "Liegt zu Beginn {} aufgedeckt, wechselt gleich die Richtung: Es beginnt, \
+                    "Liegt zu Beginn {} aufgedeckt, wechselt gleich die Richtung: \
                      {begins_de}.",
                     cards.de
                 ),
                 format!(
-                    "If {} is turned up at the start, the direction changes at once: {begins_en} begins.",
+                    "If {} is turned up at the start, the direction changes at once: {begins_en}.",
                     cards.en
                 ),
             )
@@ -103,17 +103,19 @@ fn reverse(rules: &Rules, effective: &[Which]) -> Option<Text> {
 /// Who begins when the direction has changed before the first turn.
 const fn begins(starter: Starter) -> (&'static str, &'static str) {
     match starter {
-        Starter::Left => {
-            ("wer rechts von der gebenden Person sitzt", "the player to the dealer's right")
-        }
-        Starter::Right => {
-            ("wer links von der gebenden Person sitzt", "the player to the dealer's left")
-        }
-        Starter::WritingHand => (
-            "wer auf der anderen Seite der gebenden Person sitzt",
-            "the player on the dealer's other side",
+        Starter::Left => (
+            "Es beginnt, wer rechts von der gebenden Person sitzt",
+            "the player to the dealer's right begins",
         ),
-        Starter::Dealer => ("nach wie vor, wer gegeben hat", "the dealer still"),
+        Starter::Right => (
+            "Es beginnt, wer links von der gebenden Person sitzt",
+            "the player to the dealer's left begins",
+        ),
+        Starter::WritingHand => (
+            "Es beginnt, wer auf der anderen Seite der gebenden Person sitzt",
+            "the player on the dealer's other side begins",
+        ),
+        Starter::Dealer => ("Wer gegeben hat, beginnt trotzdem", "the dealer still begins"),
     }
 }
 

@@ -69,9 +69,9 @@ fn fractions(multiples: u8, more: bool) -> Text {
         let most = fold(u32::from(multiples));
         return text(
             format!(
-                "{also} jedes Vielfache des obersten Zahlenwerts bis zu {} davon, und umgekehrt jede \
+                "{also} jedes Vielfache des obersten Zahlenwerts bis {} davon, und umgekehrt jede \
                  Karte, von der die oberste so ein Vielfaches ist.",
-                dative(&most.de)
+                up_to(&most.de)
             ),
             format!(
                 "Every multiple of the top value up to {} that fits as well, and so does every card of \
@@ -96,9 +96,9 @@ fn fractions(multiples: u8, more: bool) -> Text {
     )
 }
 
-/// "das Fünffache" after "bis zu".
-fn dative(fold: &str) -> String {
-    fold.replacen("das ", "dem ", 1) + "n"
+/// "bis zum Fünffachen" of "das Fünffache".
+fn up_to(fold: &str) -> String {
+    fold.replacen("das ", "zum ", 1) + "n"
 }
 
 /// How the value of one card is related to the top card's.

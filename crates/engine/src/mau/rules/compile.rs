@@ -213,6 +213,14 @@ impl Rules {
         matches!(self.format, Format::Rounds { count, sharp: true } if self.round_of(deal) == count)
     }
 
+    /// Fewest and most cards that the dealer may choose for so many seats: a card to turn up and one
+    /// to draw stay (ERF-02).
+    pub(crate) fn hand_bounds(&self, seats: u32) -> (u8, u8) {
+        let (min, max) = self.hand_choice.unwrap_or((self.hand, self.hand));
+        let most = self.deck.len().saturating_sub(2) / seats.max(1);
+        (min, max.min(most as u8).max(min))
+    }
+
     /// The rules in force in deal number `deal`.
     #[inline]
     #[must_use]
@@ -227,16 +235,12 @@ impl Rules {
     fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, threats) = effects(doc);
         let deck = deck(doc, seats);
-        let hand = hand(doc, seats);
         Self {
             seats,
             deck,
             pack: pack(doc).collect(),
-            hand,
-            hand_choice: doc.deal.hand_choice.as_ref().map(|choice| {
-                let most = (deck.len().saturating_sub(2) / u32::from(seats)) as u8;
-                (choice.min, choice.max.min(most).max(choice.min))
-            }),
+            hand: hand(doc, seats),
+            hand_choice: doc.deal.hand_choice.as_ref().map(|choice| (choice.min, choice.max)),
             start_effects: kinds(&doc.deal.start_effects),
             start_again: kinds(&doc.deal.start_again),
             starter: doc.deal.starter,

@@ -31,7 +31,8 @@ impl Rules {
     /// Cards dealt to each seat; where the dealer chooses, what is chosen for want of a choice.
     #[must_use]
     pub fn hand(&self) -> u8 {
-        self.hand_choice.map_or(self.hand, |(min, max)| self.hand.clamp(min, max))
+        let (min, max) = self.hand_bounds(u32::from(self.seats));
+        self.hand.clamp(min, max)
     }
 
     /// The ids of the calls; the place in this list is the call index.

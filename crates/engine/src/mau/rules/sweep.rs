@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::check::check;
+use super::check::{check, idle};
 use super::error::RuleError;
 use super::file::RulesFile;
 use super::options::with_required;
@@ -61,7 +61,13 @@ impl Sweep<'_> {
     fn play(&mut self, chosen: &Chosen) -> bool {
         let mistakes = match self.file.resolve(chosen) {
             Err(mistakes) => mistakes,
-            Ok(doc) => self.file.locate(chosen, check(&doc)),
+            Ok(doc) => {
+                let mut mistakes = check(&doc);
+                if chosen.is_empty() && mistakes.is_empty() {
+                    mistakes = idle(&doc);
+                }
+                self.file.locate(chosen, mistakes)
+            }
         };
         self.tell(chosen, mistakes)
     }

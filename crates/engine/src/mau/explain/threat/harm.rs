@@ -138,8 +138,8 @@ fn hands(threat: &ThreatRule) -> Vec<Text> {
     }
     if threat.give {
         says.push(text(
-            "bekommt von dir verdeckt eine Handkarte, die du aussuchst",
-            "is given a card of your choice from your hand, face down",
+            "bekommt von dir verdeckt eine Handkarte deiner Wahl",
+            "is given, face down, a card of your choice from your hand",
         ));
     }
     if threat.take {

@@ -37,6 +37,11 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
     found.0
 }
 
+/// What in sound rules never comes into force.
+pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
+    when::never(doc)
+}
+
 /// For whom and when a document holds.
 struct Scope<'a> {
     /// The numbers of seats.

@@ -56,7 +56,6 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
                 tell(&mut mistakes, rules_of(doc, &patches, &seats));
             }
             found.0.extend(mistakes);
-            never(doc, &mut found);
         }
         Err(mistake) => found.0.push(mistake),
     }
@@ -142,8 +141,10 @@ fn moments(doc: &HouseRules, seats: u8) -> impl Iterator<Item = Moment> {
     })
 }
 
-/// Patches whose conditions never hold.
-fn never(doc: &HouseRules, found: &mut Findings) {
+/// Patches whose conditions never hold. They do no harm, and a choice of an option may bring it
+/// about, so only who checks a file is told.
+pub(super) fn never(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings(Vec::new());
     for (index, rule) in doc.when.iter().enumerate() {
         let ever = (doc.seats.min..=doc.seats.max).any(|seats| {
             holds(rule, seats, None)
@@ -160,6 +161,7 @@ fn never(doc: &HouseRules, found: &mut Findings) {
             found.add("never_holds", place(index), message);
         }
     }
+    found.0
 }
 
 /// The document with these patches laid over it.

@@ -2,12 +2,13 @@
 
 mod any_text;
 mod cases;
+mod formats;
 
 use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::{RuleError, RulesFile, preset};
 
-use cases::{CASES, ELSEWHERE};
+use cases::{ADDED, CASES, ELSEWHERE};
 
 /// Everything that is wrong with `text`, options and all.
 fn mistakes(text: &str) -> Vec<RuleError> {
@@ -35,7 +36,7 @@ fn every_preset_is_sound_under_every_choice_and_every_two() {
 
 #[test]
 fn each_mistake_is_told_with_code_field_line_and_what_would_be_right() {
-    for (from, to, code, field, below, says) in CASES {
+    for &(from, to, code, field, below, says) in CASES {
         let (text, line) = changed("live", from, to);
         let found = mistakes(&text);
         let told = found
@@ -45,9 +46,23 @@ fn each_mistake_is_told_with_code_field_line_and_what_would_be_right() {
         assert!(told.message.contains(says), "{to}: {}", told.message);
         if below != ELSEWHERE {
             assert_eq!(told.line, Some(line + below), "{to}: {told}");
-        } else if code != "bad_format" {
+        } else {
             assert!(told.line.is_some(), "{to}: {told}");
         }
+    }
+}
+
+#[test]
+fn a_mistake_in_what_is_added_is_told_at_its_own_line() {
+    for &(added, code, field, within, says) in ADDED {
+        let (text, line) = changed("live", "[draw]", &format!("{added}\n\n[draw]"));
+        let found = mistakes(&text);
+        let told = found
+            .iter()
+            .find(|found| found.code == code && found.field == field)
+            .unwrap_or_else(|| panic!("{added}: {code} at {field} expected, found {found:#?}"));
+        assert!(told.message.contains(says), "{added}: {}", told.message);
+        assert_eq!(told.line, Some(line + within - 1), "{added}: {told}");
     }
 }
 
@@ -112,6 +127,12 @@ fn a_file_over_a_base_is_told_its_own_lines() {
         ("base = \"live\"\n\n[deck]\nlowest = \"9\"\n", "deck_too_small", "deal.hand", Some(4)),
         ("base = \"live\"\nseats.max = 5\nmatch = \"single\"\n", "", "", None),
         ("base = \"live\"\nseats.max = 5\n", "no_target", "match.race.target", Some(2)),
+        (
+            "base = \"live\"\ndeck.packs = { at_most = 2 }\n[[when]]\ndeals = 2\nset.deal.hand = 8\n",
+            "deck_changes",
+            "when.1.set.deal.hand",
+            Some(5),
+        ),
         ("base = \"lvie\"\n", "unknown_base", "base", Some(1)),
         ("\nbase = 3\n", "unknown_base", "base", Some(2)),
         ("base = \"live\"\nend = \"none\"\n", "missing_field", "end", Some(2)),

@@ -81,8 +81,9 @@ pub(super) fn knock_out(rules: &Rules, state: &mut State) {
     }
 }
 
-/// The winners of the match, if the deal that has just ended was its last.
-pub(super) fn match_winners(rules: &Rules, state: &State) -> Option<SeatSet> {
+/// The winners of the match, if the deal that has just ended was its last. `played` are the seats
+/// that were dealt to: the best of them wins where all have too many points now.
+pub(super) fn match_winners(rules: &Rules, state: &State, played: SeatSet) -> Option<SeatSet> {
     let scores = &state.scores[..usize::from(rules.seats)];
     let most = state.deal >= MAX_DEALS_PER_MATCH;
     let left = SeatSet::first(rules.seats).without(state.knocked_out);
@@ -100,7 +101,7 @@ pub(super) fn match_winners(rules: &Rules, state: &State) -> Option<SeatSet> {
     if !last && !most {
         return None;
     }
-    let among = if left.is_empty() { SeatSet::first(rules.seats) } else { left };
+    let among = if left.is_empty() { played } else { left };
     let of = |seat: Seat| scores[seat.index()];
     let best = match rules.points_to {
         PointsTo::Winner => among.map(of).max(),

@@ -326,7 +326,12 @@ pub(super) fn answer(
             turn::end(rules, state, seat, sink);
             state.threat.draw = more(draw, n);
             state.threat.author = seat;
-            state.threat.pending = SeatSet::of(state.after(seat));
+            let on = if threat.victim == Victim::Previous {
+                state.before(seat)
+            } else {
+                state.after(seat)
+            };
+            state.threat.pending = SeatSet::of(on);
             ask_next(rules, state, seat, sink);
         }
         AnswerAction::SendBack(n) => {

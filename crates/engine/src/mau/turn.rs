@@ -9,7 +9,7 @@ use crate::mau::rules::doc::{EmptyPile, Enforced, LastThreat, PlayUntil};
 use crate::mau::score;
 use crate::mau::state::{Phase, State};
 use crate::mau::threat;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// Ends the turn of `seat`: an announcement that was not followed by its card costs (LIV-08).
 pub(super) fn end(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
@@ -165,8 +165,9 @@ pub(super) fn finish(
         state.scores[index] = score::reset(rules, state.scores[index] + state.points[index]);
     }
     sink(Event::DealEnded { ending, points: state.points, hands: state.hands });
+    let played = SeatSet::first(rules.seats).without(state.knocked_out);
     score::knock_out(rules, state);
-    if let Some(winners) = score::match_winners(rules, state) {
+    if let Some(winners) = score::match_winners(rules, state, played) {
         state.match_over = true;
         state.winners = winners;
         sink(Event::MatchEnded { winners });

@@ -71,6 +71,30 @@ fn show_writes_rules_that_can_be_read_again() {
 }
 
 #[test]
+fn show_keeps_the_options_that_are_still_open() {
+    let ids = |args: &[&str]| -> Vec<String> {
+        let shown = json(args);
+        let options = shown["options"].as_array().unwrap();
+        options.iter().map(|option| option["id"].as_str().unwrap().to_owned()).collect()
+    };
+    let all = ids(&["show", "schule"]);
+    assert!(all.len() > 10 && all[0] == "specials", "{all:?}");
+    let on = ids(&["show", "schule", "-o", "specials=on"]);
+    assert_eq!(on, all[1..], "what required them stays");
+    let off = ids(&["show", "schule", "-o", "specials=off"]);
+    assert!(!off.contains(&"sevens".to_owned()) && off.contains(&"calls".to_owned()), "{off:?}");
+    // A choice that counts only with another that is open stays the default.
+    let shown = json(&["show", "schule", "-o", "sevens=two"]);
+    assert_eq!(shown["options"][1]["default"], "two");
+    let (_folder, path) = file(&out(&rules(&["show", "schule", "-o", "sevens=two"])));
+    let text = |args: &[&str]| out(&rules(&[&["explain"], args].concat()));
+    assert_eq!(
+        text(&[&path, "-o", "specials=on"]),
+        text(&["schule", "-o", "specials=on", "-o", "sevens=two"])
+    );
+}
+
+#[test]
 fn check_names_file_line_field_and_code_of_every_mistake() {
     let (_folder, path) = file("base = \"live\"\n\n[draw]\ncuont = 2\nwhen = \"anytime\"\n");
     let output = rules(&["check", &path]);
@@ -87,7 +111,7 @@ fn check_names_file_line_field_and_code_of_every_mistake() {
         line.starts_with(&format!("{path}:5: draw.when: `anytime` cannot stand here"))
             && line.ends_with("[unknown_value]")
     }));
-    let output = rules(&["check", "--json", &path, "live"]);
+    let output = rules(&["check", "--json", "--games", "5", &path, "live"]);
     assert_eq!(output.status.code(), Some(1));
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(report[0]["ok"], false);
@@ -100,7 +124,7 @@ fn check_names_file_line_field_and_code_of_every_mistake() {
 fn check_has_a_good_word_for_good_rules() {
     let (_folder, path) =
         file("base = \"live\"\nid = \"ours\"\nname = { de = \"Unsere\", en = \"Ours\" }\n");
-    let output = rules(&["check", &path]);
+    let output = rules(&["check", "--games", "0", &path]);
     assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()));
     assert_eq!(
         out(&output),
@@ -109,7 +133,78 @@ fn check_has_a_good_word_for_good_rules() {
              einzeln und zu zweit.\n"
         )
     );
-    assert!(out(&rules(&["check", "--lang", "en", &path])).contains("good. “Ours” can be played"));
+    let english = out(&rules(&["check", "--games", "0", "--lang", "en", &path]));
+    assert!(english.contains("good. “Ours” can be played"), "{english}");
+}
+
+#[test]
+fn check_plays_the_rules_and_tells_what_came_of_it() {
+    let told = out(&rules(&["check", "live", "--games", "40"]));
+    let lines: Vec<_> = told.lines().skip(1).collect();
+    assert_eq!(lines.len(), 3, "{told}");
+    assert!(lines[0].trim_start().starts_with("Leute  Runden"), "{told}");
+    assert!(lines[1].trim_start().starts_with("2      40"), "{told}");
+    assert!(lines[2].trim_start().starts_with("4      40"), "{told}");
+    let numbers = |line: &str| line.find(" %").unwrap();
+    assert_eq!(numbers(lines[1]), numbers(lines[2]), "the columns are in line: {told}");
+    assert_eq!(out(&rules(&["check", "live", "--games", "40"])), told, "the same deals again");
+    let other = out(&rules(&["check", "live", "--games", "40", "--seed", "2"]));
+    assert_ne!(other, told);
+    let report = json(&["check", "live", "--games", "40", "-o", "deck=52"]);
+    let played = &report[0]["played"];
+    assert_eq!((&played[1]["seats"], &played[1]["deals"]), (&4.into(), &40.into()));
+    assert_eq!(played[1]["first_out"].as_array().unwrap().len(), 4);
+    assert_eq!(report[0]["problems"], Value::Array(Vec::new()));
+}
+
+#[test]
+fn check_finds_rules_that_stick_or_never_end() {
+    let knocking = "draw = { count = 0, then = \"nothing\", when = \"nothing_fits\" }\n";
+    let jacks = "end.only_last = [\"JH\"]\nfit.never = { K = [\"J\"], Q = [\"J\"] }\n";
+    let endless = format!("{jacks}fit.anywhere = []\nfit.rank = false\ndraw.count = 3\n");
+    for (rules_of, code, says) in
+        [(knocking, "stuck", "bleiben"), (endless.as_str(), "endless", "enden")]
+    {
+        let (_folder, path) = file(&format!("base = \"live\"\noptions = []\n{rules_of}"));
+        let output = rules(&["check", &path, "--games", "40"]);
+        let told = out(&output);
+        assert_eq!(output.status.code(), Some(1), "{told}");
+        assert!(told.contains(says) && told.contains(&format!("[{code}]\n")), "{told}");
+        assert!(told.contains("Leute  Runden"), "{told}");
+        let output = rules(&["check", &path, "--games", "40", "--json"]);
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(report[0]["ok"], false);
+        assert_eq!(report[0]["problems"][0]["code"], code);
+    }
+}
+
+#[test]
+fn diff_says_in_words_what_is_different() {
+    let told =
+        out(&rules(&["diff", "live", "live", "--after", "deck=52", "--after", "nine=plain"]));
+    assert!(
+        told.starts_with("- Live Mau-Mau (live), zu 4\n+ Live Mau-Mau (live), zu 4\n"),
+        "{told}"
+    );
+    assert!(told.contains("\n- Gespielt wird mit 32 Karten"), "{told}");
+    assert!(told.contains("\n+ Gespielt wird mit 52 Karten"), "{told}");
+    assert!(told.contains("\ndeck.lowest    \"7\" → \"2\"\n"), "{told}");
+    assert!(told.contains("\ncards.9.again  true → –\n"), "{told}");
+    assert_eq!(told.matches("\n- ").count(), 2, "nothing else: {told}");
+    assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
+    let same = out(&rules(&["diff", "live", "live", "--lang", "en"]));
+    assert!(same.ends_with("\nNo difference.\n"), "{same}");
+    let page = json(&["diff", "live", "schule", "--lang", "en", "--seats", "2"]);
+    assert_eq!((&page["before"]["id"], &page["after"]["seats"]), (&"live".into(), &2.into()));
+    let fields = page["fields"].as_array().unwrap();
+    let when = fields.iter().find(|field| field["field"] == "draw.when").unwrap();
+    assert_eq!(
+        (&when["before"], &when["after"]),
+        (&"\"any_time\"".into(), &"\"nothing_fits\"".into())
+    );
+    let turn =
+        &page["sections"].as_array().unwrap().iter().find(|part| part["title"] == "Your turn");
+    assert!(turn.unwrap()["after"][0].as_str().unwrap().contains("you must"), "{page}");
 }
 
 #[test]
@@ -155,7 +250,7 @@ fn what_cannot_be_understood_ends_with_status_2_and_says_what_would_be_right() {
 #[test]
 fn help_shows_examples() {
     let help = out(&rules(&["--help"]));
-    for command in ["list", "show", "check", "explain"] {
+    for command in ["list", "show", "check", "explain", "diff"] {
         assert!(help.contains(&format!("stammtisch rules {command}")), "{help}");
     }
 }

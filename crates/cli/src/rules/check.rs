@@ -8,7 +8,9 @@ use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_engine::mau::explain::Lang;
 use stammtisch_engine::mau::rules::{HouseRules, RuleError, RulesFile, preset};
 
-use super::{Speech, print};
+use super::trial::{self, Trial};
+use super::{Choices, Speech, print};
+use crate::ruleset;
 use crate::usage::Usage;
 
 #[derive(Debug, clap::Args)]
@@ -16,6 +18,14 @@ pub(super) struct Args {
     /// Rules files; the id of rules of the house is fine as well.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
+    /// Deals to play at the fewest, the recommended and the most seats; 0: only read the rules.
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    games: u64,
+    /// From which number the cards fall; the same number gives the same deals.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    choices: Choices,
     #[command(flatten)]
     speech: Speech,
     /// Print JSON instead of text.
@@ -28,6 +38,9 @@ struct Report {
     file: String,
     ok: bool,
     mistakes: Vec<Mistake>,
+    /// What came of playing them; none where they cannot be played or were not.
+    #[serde(flatten)]
+    trial: Option<Trial>,
     #[serde(skip)]
     praise: String,
 }
@@ -43,23 +56,30 @@ struct Mistake {
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let lang = args.speech.lang();
     let reports: Vec<_> =
-        args.files.iter().map(|file| check(file, lang)).collect::<Result<_, _>>()?;
+        args.files.iter().map(|file| check(file, args, lang)).collect::<Result<_, _>>()?;
     let text = if args.json {
         serde_json::to_string_pretty(&reports)? + "\n"
     } else {
-        reports.iter().map(Report::text).collect()
+        reports.iter().map(|report| report.text(lang)).collect()
     };
     print(&text)?;
     let wrong = reports.iter().filter(|report| !report.ok).count();
-    anyhow::ensure!(wrong == 0, "{wrong} of {} cannot be played like this", reports.len());
+    anyhow::ensure!(wrong == 0, "{wrong} of {} should not be played like this", reports.len());
     Ok(())
 }
 
-fn check(name: &str, lang: Lang) -> Result<Report, Usage> {
+fn check(name: &str, args: &Args, lang: Lang) -> Result<Report, Usage> {
     let text = text_of(name)?;
-    let (mistakes, praise) = match RulesFile::read(&text) {
-        Err(mistakes) => (mistakes, String::new()),
-        Ok(file) => (file.check(), praise(&file, lang)),
+    let (mistakes, trial, praise) = match RulesFile::read(&text) {
+        Err(mistakes) => (mistakes, None, String::new()),
+        Ok(file) => {
+            let mistakes = file.check();
+            let trial = match mistakes.as_slice() {
+                [] if args.games > 0 => Some(try_out(name, &file, args, lang)?),
+                _ => None,
+            };
+            (mistakes, trial, praise(&file, lang))
+        }
     };
     let mistakes = mistakes.into_iter().map(|RuleError { code, field, line, message }| Mistake {
         line,
@@ -68,7 +88,15 @@ fn check(name: &str, lang: Lang) -> Result<Report, Usage> {
         message,
     });
     let mistakes: Vec<_> = mistakes.collect();
-    Ok(Report { file: name.to_owned(), ok: mistakes.is_empty(), mistakes, praise })
+    let fun = trial.as_ref().is_none_or(|trial| trial.problems.is_empty());
+    let ok = mistakes.is_empty() && fun;
+    Ok(Report { file: name.to_owned(), ok, mistakes, trial, praise })
+}
+
+fn try_out(name: &str, file: &RulesFile, args: &Args, lang: Lang) -> Result<Trial, Usage> {
+    let chosen = args.choices.chosen()?;
+    trial::try_out(file, &chosen, args.games, args.seed, lang)
+        .map_err(|mistakes| ruleset::all(name, &mistakes))
 }
 
 fn text_of(name: &str) -> Result<String, Usage> {
@@ -107,10 +135,14 @@ fn praise(file: &RulesFile, lang: Lang) -> String {
 }
 
 impl Report {
-    fn text(&self) -> String {
+    fn text(&self, lang: Lang) -> String {
         let file = &self.file;
+        let table = self.trial.as_ref().map_or_else(String::new, |trial| trial.table(lang));
         if self.ok {
-            return format!("{file}: {}\n", self.praise);
+            return format!("{file}: {}\n{table}", self.praise);
+        }
+        if let Some(trial) = &self.trial {
+            return trial.lines(file) + &table;
         }
         let lines = self.mistakes.iter().map(|Mistake { line, field, code, message }| {
             let line = line.map_or_else(String::new, |line| format!("{line}:"));

@@ -1,9 +1,11 @@
 //! `stammtisch rules`: what there is to play, and what people write themselves.
 
 mod check;
+mod diff;
 mod explain;
 mod list;
 mod show;
+mod trial;
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Write};
@@ -26,6 +28,7 @@ EXAMPLES:
     stammtisch rules show live > our-rules.toml
     stammtisch rules check our-rules.toml
     stammtisch rules explain our-rules.toml --lang en
+    stammtisch rules diff live our-rules.toml
 
 EXIT STATUS:
   0  all is well
@@ -45,8 +48,10 @@ enum Action {
     List(list::Args),
     /// Write rules out in full, as TOML.
     Show(show::Args),
-    /// Say what is wrong with rules files, all choices of their options included.
+    /// Say what is wrong with rules files, all choices of their options included, and play them.
     Check(check::Args),
+    /// Say in words what differs between two sets of rules.
+    Diff(diff::Args),
     /// Say rules in words, so that a person can learn the game.
     Explain(explain::Args),
 }
@@ -56,6 +61,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         Action::List(args) => list::run(args),
         Action::Show(args) => show::run(args),
         Action::Check(args) => check::run(args),
+        Action::Diff(args) => diff::run(args),
         Action::Explain(args) => explain::run(args),
     }
 }

@@ -1,6 +1,7 @@
 //! `stammtisch rules show`.
 
-use stammtisch_engine::mau::rules::to_text;
+use serde::Serialize;
+use stammtisch_engine::mau::rules::{HouseRules, OptionRule};
 
 use super::{Choices, print};
 use crate::ruleset;
@@ -17,14 +18,24 @@ pub(super) struct Args {
     json: bool,
 }
 
+/// Rules and the options that are open.
+#[derive(Debug, Serialize)]
+struct Whole<'a> {
+    #[serde(flatten)]
+    rules: &'a HouseRules,
+    options: &'a [OptionRule],
+}
+
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let file = ruleset::read(&args.rules)?;
     let chosen = args.choices.chosen()?;
     let doc = ruleset::resolve(&args.rules, &file, &chosen)?;
-    file.compile(&chosen, doc.seats.recommended)
-        .map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
+    let wrong = |mistakes: Vec<_>| ruleset::all(&args.rules, &mistakes);
+    file.compile(&chosen, doc.seats.recommended).map_err(wrong)?;
+    let file = file.with_choices(&chosen).map_err(wrong)?;
     if args.json {
-        return print(&(serde_json::to_string_pretty(&doc)? + "\n"));
+        let whole = Whole { rules: &file.plain().map_err(wrong)?, options: file.options() };
+        return print(&(serde_json::to_string_pretty(&whole)? + "\n"));
     }
-    print(&to_text(&doc))
+    print(&file.to_text().map_err(wrong)?)
 }

@@ -1,0 +1,91 @@
+//! The deals played, as a table.
+
+use comfy_table::{CellAlignment, Table, presets};
+use stammtisch_engine::mau::explain::Lang;
+
+use super::Played;
+
+/// One line for each number of seats, columns in line.
+pub(super) fn table(played: &[Played], lang: Lang) -> String {
+    let head = match lang {
+        Lang::De => ["Leute", "Runden", "Züge", "längste", "fertig", "steckt", "endlos"],
+        Lang::En => ["seats", "deals", "moves", "longest", "out", "stuck", "endless"],
+    };
+    let piles = played.iter().any(|played| played.pile_empty > 0);
+    let mut table = Table::new();
+    let mut cells = head.to_vec();
+    if piles {
+        cells.push(if lang == Lang::De { "Stapel leer" } else { "pile empty" });
+    }
+    cells.push(if lang == Lang::De {
+        "zuerst fertig: gibt, links …"
+    } else {
+        "first out: dealer, left …"
+    });
+    table.load_style(presets::NOTHING).set_header(&cells);
+    let last = cells.len() - 1;
+    for (index, column) in table.column_iter_mut().enumerate() {
+        column.set_cell_alignment(if index == last {
+            CellAlignment::Left
+        } else {
+            CellAlignment::Right
+        });
+    }
+    for played in played {
+        table.add_row(row(played, piles, lang));
+    }
+    let lines = table.to_string();
+    lines.lines().map(|line| format!("  {}\n", line.trim_end())).collect()
+}
+
+fn row(played: &Played, piles: bool, lang: Lang) -> Vec<String> {
+    let all = played.deals.max(1) as f64;
+    let share = |deals: u64| percent(deals as f64 / all, lang);
+    let mut row = vec![
+        played.seats.to_string(),
+        played.deals.to_string(),
+        format!("{:.0}", played.moves_mean),
+        played.moves_most.to_string(),
+        share(played.out),
+        share(played.stuck),
+        share(played.endless),
+    ];
+    if piles {
+        row.push(share(played.pile_empty));
+    }
+    let sum: u64 = played.first_out.iter().sum();
+    let first = played
+        .first_out
+        .iter()
+        .map(|wins| format!("{:>3.0}", 100.0 * *wins as f64 / sum.max(1) as f64));
+    row.push(first.collect::<Vec<_>>().join(" ") + " %");
+    row
+}
+
+/// "3.5 %", as people of that language write it; nothing is "0 %" and everything "100 %" only if
+/// it is exactly that.
+pub(super) fn percent(share: f64, lang: Lang) -> String {
+    let exact = share * 100.0;
+    let text = if exact == 0.0 || exact == 100.0 {
+        format!("{exact:.0}")
+    } else {
+        format!("{:.1}", exact.clamp(0.1, 99.9))
+    };
+    match lang {
+        Lang::De => text.replace('.', ",") + " %",
+        Lang::En => text + "%",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_never_rounded_to_none_or_all() {
+        assert_eq!(percent(0.0, Lang::De), "0 %");
+        assert_eq!(percent(0.0001, Lang::De), "0,1 %");
+        assert_eq!(percent(0.9999, Lang::En), "99.9%");
+        assert_eq!(percent(1.0, Lang::En), "100%");
+    }
+}

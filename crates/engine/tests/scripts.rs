@@ -62,18 +62,18 @@ fn schule() {
 
 #[test]
 fn verschaerft() {
-    play("verschaerft", 130);
+    play("verschaerft", 150);
 }
 
 #[test]
 fn erftschmiede() {
-    play("erftschmiede", 210);
+    play("erftschmiede", 220);
 }
 
 /// Rules that none of the presets has, each script with the file that says them.
 #[test]
 fn house() {
-    play("house", 130);
+    play("house", 170);
 }
 
 /// Runs whatever can be read: what this is about is that nothing panics.

@@ -21,7 +21,7 @@ fn live(seats: u8) -> Rules {
 fn positions(rules: &Rules) -> Vec<State> {
     let mut found = Vec::new();
     for number in 0..20 {
-        let opening = Opening { seed: Seed::from_number(number), dealer: None };
+        let opening = Opening::new(Seed::from_number(number));
         let mut state = Mau::start(rules, opening, &mut |_| {});
         let mut bot: Box<dyn Bot> = by_name("regel", Seed::from_number(number)).expect("a bot");
         while Mau::status(&state) == Status::Playing {

@@ -5,41 +5,53 @@ use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Move, Rules, View};
 
-use crate::pace::Pace;
+use crate::dare::Trick;
+use crate::habits::{Habits, has_turn};
 use crate::people::Character;
-use crate::random::has_turn;
-use crate::talk::Talk;
 use crate::{Bot, Thought};
 
 /// Lays any card that can be laid and makes its calls.
 pub(crate) struct Greedy {
     chance: Chance,
-    pace: Pace,
-    talk: Talk,
+    habits: Habits,
 }
 
 impl Greedy {
     pub(crate) const NAME: &'static str = "greedy";
 
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
-        Self {
-            chance: Chance::stream(&seed, 0),
-            pace: Pace::new(character, Chance::stream(&seed, 1)),
-            talk: Talk::new(character, Chance::stream(&seed, 2)),
-        }
+        Self { chance: Chance::stream(&seed, 0), habits: Habits::new(character, &seed) }
     }
 
-    /// A card that can be laid, each kind equally likely, with any wish; else what has to be done.
-    fn any(&mut self, view: &View) -> Option<Move> {
-        let card_of = |mv: &Move| match mv {
+    /// A card that can be laid, each kind equally likely, in any of the ways it can; else a seat or
+    /// card to name, or what has to be done.
+    fn any(&mut self, moves: &[Move]) -> Option<Move> {
+        let kind_of = |mv: &Move| match mv {
             Move::Play { card, .. } => Some(*card),
             _ => None,
         };
-        let kinds: KindSet = view.legal.iter().filter_map(card_of).collect();
-        let card = kinds.into_iter().nth(self.chance.below(kinds.len()) as usize);
-        let mut ways = view.legal.iter().filter(|mv| card.is_some() && card_of(mv) == card);
-        let way = self.chance.below(ways.clone().count() as u32) as usize;
-        ways.nth(way).or_else(|| view.legal.iter().find(|mv| mv.is_turn_move())).copied()
+        let kinds: KindSet = moves.iter().filter_map(kind_of).collect();
+        if let Some(card) = kinds.into_iter().nth(self.chance.below(kinds.len()) as usize) {
+            return self.one_of(moves, |mv| kind_of(mv) == Some(card));
+        }
+        let named = |mv: &Move| matches!(mv, Move::Target { .. } | Move::Give { .. });
+        let first = || moves.iter().find(|mv| mv.is_turn_move()).copied();
+        self.one_of(moves, named).or_else(first)
+    }
+
+    fn one_of(&mut self, moves: &[Move], meant: impl Fn(&Move) -> bool) -> Option<Move> {
+        let mut those = moves.iter().filter(|mv| meant(mv));
+        let at = self.chance.below(those.clone().count() as u32) as usize;
+        those.nth(at).copied()
+    }
+
+    /// A card that does not fit, where no card does, or what else was dared.
+    fn cheat(&mut self, view: &View, honest: Move) -> Option<Move> {
+        let trick = self.habits.trick(view)?;
+        if trick == Trick::WrongCard && matches!(honest, Move::Play { .. }) {
+            return None;
+        }
+        self.one_of(&view.daring, |mv| Trick::of(*mv) == Some(trick))
     }
 }
 
@@ -49,17 +61,20 @@ impl Bot for Greedy {
     }
 
     fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
-        if let Some(said) = self.talk.speak_up(view, &mut self.pace) {
+        let rules = rules.in_force(view.deal);
+        if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);
         }
-        if !has_turn(&view.legal) {
-            return None;
+        if !has_turn(view) {
+            let think_ms = self.habits.jumps_in(view)?;
+            return self.any(&view.legal).map(|mv| Thought { mv, think_ms });
         }
-        let think_ms = self.pace.turn(view);
-        let mv = self.any(view)?;
-        match self.talk.before(rules, view, mv) {
-            Some(call) => Some(Thought { mv: Move::Call { call }, think_ms }),
-            None => Some(Thought { mv, think_ms }),
+        let think_ms = self.habits.think(view);
+        if let Some(mv) = self.habits.deals(view) {
+            return Some(Thought { mv, think_ms });
         }
+        let honest = self.any(&view.legal)?;
+        let mv = self.cheat(view, honest).unwrap_or(honest);
+        Some(self.habits.say_and_do(rules, view, mv, think_ms))
     }
 }

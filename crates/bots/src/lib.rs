@@ -6,12 +6,17 @@
 
 pub mod arena;
 mod catalogue;
+mod dare;
+mod glance;
 mod greedy;
+mod habits;
+mod once;
 mod pace;
 mod people;
 mod random;
 mod regel;
 mod talk;
+mod watch;
 
 use stammtisch_engine::mau::{Move, Rules, View};
 
@@ -21,7 +26,7 @@ pub use people::{Character, PEOPLE, people_names, person};
 /// What a bot is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// A legal move of the seat whose view it was asked with.
+    /// A move of the seat whose view it was asked with: a legal one, or one that it may dare.
     pub mv: Move,
     /// How long a person would take to make it, in milliseconds.
     pub think_ms: u32,
@@ -37,7 +42,8 @@ pub trait Bot: Send {
 
     /// What to do in the situation that `view` shows to the seat that the bot plays.
     ///
-    /// None only where nothing has to be done, because it is another seat's turn: there is
-    /// something to catch and the bot has not noticed. Whoever has the turn gives a move.
+    /// It is asked whenever the seat may do or dare something, honest or not. None only where
+    /// nothing has to be done, because it is another seat's turn: there is something to catch and
+    /// the bot has not noticed. Whoever has the turn gives a move.
     fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought>;
 }

@@ -28,13 +28,15 @@ impl Pace {
             // The card just drawn is laid or not: there is little to think about.
             PhaseView::Drawn => (450, 500),
             PhaseView::Threat { .. } => (700, 900),
+            PhaseView::Together | PhaseView::Target { .. } | PhaseView::Give { .. } => (600, 800),
             _ => (650 + 60 * cards, 700 + 60 * cards),
         };
         self.between(least, spread)
     }
 
-    /// The time until something that somebody else has left out is noticed and the hand is there.
-    pub(crate) fn catch(&mut self) -> u32 {
+    /// The time until something that somebody else has done or left out is noticed and the hand is
+    /// there.
+    pub(crate) fn react(&mut self) -> u32 {
         self.between(600, 1900).clamp(600, 2500)
     }
 

@@ -1,11 +1,16 @@
 //! Any legal move: the lowest measure, and a way through every corner of the rules.
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::mau::{Move, Rules, View};
+use stammtisch_engine::mau::{Rules, View};
 
+use crate::habits::{deal_hands, has_turn};
 use crate::{Bot, Thought};
 
-/// Plays any legal move, each equally likely; out of turn only now and then.
+/// One of so many times it dares something.
+const DARES: u32 = 12;
+
+/// Plays any legal move, each equally likely; out of turn only now and then, and now and then one
+/// that is not honest.
 pub(crate) struct Random {
     chance: Chance,
 }
@@ -24,16 +29,13 @@ impl Bot for Random {
     }
 
     fn choose(&mut self, _: &Rules, view: &View) -> Option<Thought> {
-        let moves = &view.legal;
-        if moves.is_empty() || (!has_turn(moves) && self.chance.below(2) == 0) {
+        let dares = !view.daring.is_empty() && self.chance.below(DARES) == 0;
+        let moves = if dares { &view.daring } else { &view.legal };
+        if moves.is_empty() || (!has_turn(view) && self.chance.below(2) == 0) {
             return None;
         }
-        let mv = moves[self.chance.below(moves.len() as u32) as usize];
+        let any = moves[self.chance.below(moves.len() as u32) as usize];
+        let mv = deal_hands(&mut self.chance, view).unwrap_or(any);
         Some(Thought { mv, think_ms: 600 + self.chance.below(1200) })
     }
-}
-
-/// Whether the game waits for the seat that has these moves.
-pub(crate) fn has_turn(moves: &[Move]) -> bool {
-    moves.iter().any(|mv| mv.is_turn_move())
 }

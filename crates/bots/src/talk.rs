@@ -49,7 +49,7 @@ impl Talk {
         for mv in &view.legal {
             match *mv {
                 Move::Catch { seat, call } if self.notices(seat, call) => {
-                    return Some(Thought { mv: *mv, think_ms: pace.catch() });
+                    return Some(Thought { mv: *mv, think_ms: pace.react() });
                 }
                 Move::Call { call } if is_open(view, call) => {
                     if let Some(think_ms) = self.makes_up(view, call, pace) {
@@ -64,8 +64,18 @@ impl Talk {
 
     /// The call to make before `mv` is made on one's own turn, if it comes to mind.
     pub(crate) fn before(&mut self, rules: &Rules, view: &View, mv: Move) -> Option<CallIndex> {
-        let left = view.hand.len().checked_sub(1)?;
-        let due = |call: &u8| rules.call(*call).is_some_and(|(at, ..)| u32::from(at) == left);
+        let (acting, laid) = match mv {
+            Move::Play { card, stands_for, under, .. } => {
+                (Some(stands_for.unwrap_or(card)), 1 + u32::from(under.is_some()))
+            }
+            _ => (None, 1),
+        };
+        let left = view.hand.len().checked_sub(laid)?;
+        let due = |call: &u8| {
+            let for_it = acting.is_none_or(|card| rules.call_is_for(*call, card));
+            let now = |at: Option<u8>| at.is_none_or(|at| u32::from(at) == left);
+            for_it && rules.call(*call).is_some_and(|(at, ..)| now(at))
+        };
         let can_say = |call: u8| view.legal.contains(&Move::Call { call }) && !is_open(view, call);
         let mut said = None;
         for call in (0..MAX_CALLS as u8).filter(due) {

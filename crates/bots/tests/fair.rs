@@ -5,7 +5,9 @@ mod common;
 
 use common::{any_rules, bot, own_rules, rules, seen};
 use stammtisch_bots::arena::{MatchResult, Purpose, play_match, seed_for};
-use stammtisch_bots::{Bot, PEOPLE, Thought, by_name, names, people_names, person, with_character};
+use stammtisch_bots::{
+    Bot, Character, PEOPLE, Thought, by_name, names, people_names, person, with_character,
+};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::mau::rules::{Rules, preset};
@@ -13,7 +15,7 @@ use stammtisch_engine::mau::{Mau, Move};
 use stammtisch_engine::seat::Seat;
 
 fn opening(number: u64) -> Opening {
-    Opening { seed: Seed::from_number(number), dealer: None }
+    Opening::new(Seed::from_number(number))
 }
 
 /// A match with bots of all kinds, mixed by `number`.
@@ -31,7 +33,7 @@ fn no_bot_ever_makes_an_illegal_move_or_none() {
     for id in preset::ids() {
         let mut chance = Chance::stream(&Seed::from_number(5), 0);
         let (mut deals, mut number) = (0, 0);
-        while deals < 2500 {
+        while deals < 800 {
             deals += mixed(&any_rules(id, &mut chance), number).deals;
             number += 1;
         }
@@ -48,8 +50,8 @@ fn bots_play_house_rules_that_nobody_has_thought_of() {
         draw = { when = 'any_time', count = 2, then = 'lay_any' }
         end = { play = 'one_left', last_threat = 'may_come_back' }
         [cards]
-        A = { wish_suit = true, again = true }
-        2.threat = { draw = 3, then = 'misses', longest = 4, answers = { 2 = { do = { pass_on = 1 } }, KH = { do = 'cancel' }, 3 = { do = { pass_on = 2 }, must_fit = true } } }
+        A = { wish.of = 'suit', again = true }
+        2.threat = { draw = 3, then = 'misses', longest = 4, answers = { 2 = { do = { pass_on = 1 } }, KH = { do = 'cancel' }, 3 = { do = { pass_on = 2 }, must = 'fit' } } }
         5.reverse.with_two = 'other_misses'
         QS.threat = { draw = 5, then = 'plays' }
         [calls.mau]
@@ -64,8 +66,40 @@ fn bots_play_house_rules_that_nobody_has_thought_of() {
 }
 
 #[test]
+fn bots_play_everything_at_once() {
+    let rules = own_rules(
+        "base = 'erftschmiede'
+        id = 'alles'
+        fit = { anywhere = ['XR', 'XB', 'Q'], colour = true }
+        draw = { when = 'any_time', count = 1, times = 2, then = 'lay_any', must_lay = true, limit = { cards = 15, then = 'loses' } }
+        deal.hand_choice = { min = 1, max = 8 }
+        lay = { together = { by = 'rank', most = 3 }, jump_in = 'same_rank' }
+        cheat = { slip = true, draw_short = true }
+        end.play = 'one_left'
+        [cards]
+        2.rotates = true
+        5.copies = true
+        J.wish = { of = 'rank', cards = 2 }
+        3 = { buys = true, threat = { victim = 'last_out', draw = 2, then = 'plays' } }
+        10 = { threat = { victim = 'oneself', draw = 1, then = 'nothing' }, again = false }
+        8.threat = { victim = 'previous', take = true, then = 'misses' }
+        ",
+        5,
+    );
+    for number in 0..25 {
+        assert_eq!(mixed(&rules, number).deals, 5);
+    }
+}
+
+#[test]
 fn a_match_follows_from_its_seeds() {
-    for (id, options) in [("live", &[][..]), ("schule", &[("specials", "on")])] {
+    let short = ("rounds", "1");
+    for (id, options) in [
+        ("live", &[][..]),
+        ("schule", &[("specials", "on")]),
+        ("verschaerft", &[short]),
+        ("erftschmiede", &[("deals", "2")]),
+    ] {
         let rules = rules(id, options, 4);
         for number in 0..20 {
             assert_eq!(mixed(&rules, number), mixed(&rules, number));
@@ -83,50 +117,70 @@ struct Twins {
 
 #[test]
 fn thoughts_do_not_depend_on_what_a_seat_cannot_know() {
-    let rules = rules("live", &[("format", "single")], 3);
-    for name in names() {
-        let mut redeals = Chance::stream(&Seed::from_number(8), 0);
-        let mut asked = 0;
-        for number in 0..200 {
-            let mut twins: Vec<_> =
-                (0..3).map(|seat| Twins { one: bot(name, seat), other: bot(name, seat) }).collect();
-            let mut state = Mau::start(&rules, opening(number), &mut |_| {});
-            while Mau::status(&state) == Status::Playing {
-                let mut intended: Option<(Seat, Thought)> = None;
-                for seat in Mau::to_act(&rules, &state) {
-                    let elsewhere = Mau::redeal(&rules, &state, Some(seat), &mut redeals);
-                    let Twins { one, other } = &mut twins[seat.index()];
-                    let thought = one.choose(&rules, &seen(&rules, &state, seat.0));
-                    assert_eq!(thought, other.choose(&rules, &seen(&rules, &elsewhere, seat.0)));
-                    asked += 1;
-                    if let Some(thought) = thought {
-                        let sooner =
-                            intended.is_none_or(|(_, first)| thought.think_ms < first.think_ms);
-                        intended = if sooner { Some((seat, thought)) } else { intended };
-                    }
-                }
-                let (seat, thought) = intended.unwrap();
-                Mau::play(&rules, &mut state, seat, thought.mv, &mut |_| {}).unwrap();
+    let tables = [
+        rules("live", &[("format", "single")], 3),
+        rules("verschaerft", &[("rounds", "1")], 4),
+        rules("erftschmiede", &[("deals", "1"), ("hand", "6")], 4),
+    ];
+    for rules in &tables {
+        for name in names() {
+            let asked: u32 = (0..40).map(|number| twins_agree(rules, name, number)).sum();
+            assert!(asked > 1000, "{name} was asked {asked} times");
+        }
+    }
+}
+
+/// Plays a deal with pairs of twins who dare a lot, and says how often one pair was asked.
+fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
+    let daring = Character { wrong_card: 200, second_card: 200, too_few: 200, ..PEOPLE[9] };
+    let made = |seat| with_character(name, &daring, Seed::from_number(seat)).unwrap();
+    let seats = u64::from(rules.seats());
+    let mut twins: Vec<_> =
+        (0..seats).map(|seat| Twins { one: made(seat), other: made(seat) }).collect();
+    let mut redeals = Chance::stream(&Seed::from_number(number), 8);
+    let mut state = Mau::start(rules, opening(number), &mut |_| {});
+    let mut asked = 0;
+    while Mau::status(&state) == Status::Playing {
+        let mut intended: Option<(Seat, Thought)> = None;
+        for seat in Mau::to_act(rules, &state).or(Mau::may_dare(rules, &state)) {
+            let elsewhere = Mau::redeal(rules, &state, Some(seat), &mut redeals);
+            let Twins { one, other } = &mut twins[seat.index()];
+            let thought = one.choose(rules, &seen(rules, &state, seat.0));
+            assert_eq!(thought, other.choose(rules, &seen(rules, &elsewhere, seat.0)));
+            asked += 1;
+            if let Some(thought) = thought {
+                let sooner = intended.is_none_or(|(_, first)| thought.think_ms < first.think_ms);
+                intended = if sooner { Some((seat, thought)) } else { intended };
             }
         }
-        assert!(asked > 4000, "{name} was asked {asked} times");
+        let (seat, thought) = intended.unwrap();
+        Mau::play(rules, &mut state, seat, thought.mv, &mut |_| {}).unwrap();
     }
+    asked
 }
 
 #[test]
 fn the_clock_tells_nothing_about_a_hand() {
-    let rules = rules("live", &[], 4);
-    let mut redeals = Chance::stream(&Seed::from_number(8), 0);
-    for number in 0..300 {
-        let state = Mau::start(&rules, opening(number), &mut |_| {});
-        let seat = Mau::to_act(&rules, &state).next().unwrap();
-        // What nobody but a spectator cannot know is dealt anew: the own hand as well.
-        let other = Mau::redeal(&rules, &state, None, &mut redeals);
-        for name in ["greedy", "regel"] {
-            let time = |state| {
-                bot(name, number).choose(&rules, &seen(&rules, state, seat.0)).unwrap().think_ms
-            };
-            assert_eq!(time(&state), time(&other), "{name}");
+    for id in preset::ids() {
+        let rules = rules(id, &[], 4);
+        let mut redeals = Chance::stream(&Seed::from_number(8), 0);
+        for number in 0..300 {
+            let mut state = Mau::start(&rules, opening(number), &mut |_| {});
+            let seat = Mau::to_act(&rules, &state).next().unwrap();
+            if seen(&rules, &state, seat.0).legal.contains(&Move::DealHands { cards: 6 }) {
+                Mau::play(&rules, &mut state, seat, Move::DealHands { cards: 6 }, &mut |_| {})
+                    .unwrap();
+            }
+            let seat = seen(&rules, &state, 0).turn;
+            // What nobody but a spectator cannot know is dealt anew: the own hand as well.
+            let other = Mau::redeal(&rules, &state, None, &mut redeals);
+            for name in ["greedy", "regel"] {
+                let time = |state| {
+                    let view = seen(&rules, state, seat.0);
+                    bot(name, number).choose(&rules, &view).unwrap().think_ms
+                };
+                assert_eq!(time(&state), time(&other), "{name}");
+            }
         }
     }
 }

@@ -3,31 +3,11 @@
 
 mod common;
 
-use common::{bot, given, own_rules, rules, seen};
+use common::{bot, does, given, lays, own_rules, rules, seen};
 use stammtisch_engine::card::{Card, Suit};
 use stammtisch_engine::game::{Game, Status};
-use stammtisch_engine::mau::{Mau, Move, Rules, State};
+use stammtisch_engine::mau::{Mau, Move, Rules, State, Wish};
 use stammtisch_engine::seat::Seat;
-
-/// What seat 0 does, said calls aside.
-fn does(rules: &Rules, mut state: State) -> Move {
-    let mut bot = bot("regel", 2);
-    loop {
-        let mv = bot.choose(rules, &seen(rules, &state, 0)).unwrap().mv;
-        if mv.is_turn_move() {
-            return mv;
-        }
-        Mau::play(rules, &mut state, Seat(0), mv, &mut |_| {}).unwrap();
-    }
-}
-
-/// The card that seat 0 lays on `top`.
-fn lays(rules: &Rules, top: &str, hands: &[&str]) -> String {
-    match does(rules, given(rules, top, hands)) {
-        Move::Play { card, .. } => card.to_string(),
-        other => format!("{other:?}"),
-    }
-}
 
 #[test]
 fn it_keeps_the_card_that_always_fits() {
@@ -36,7 +16,7 @@ fn it_keeps_the_card_that_always_fits() {
     assert_eq!(lays(&live, "QH", &["JS KH", "8C AC QS KS 9S"]), "KH");
     // The same with a queen, where house rules give her that role.
     let own = own_rules(
-        "base = 'live'\nid = 'damen'\n[fit]\nanywhere = ['Q']\n[cards]\nJ = 'none'\nQ.wish_suit = true\n",
+        "base = 'live'\nid = 'damen'\n[fit]\nanywhere = ['Q']\n[cards]\nJ = 'none'\nQ.wish.of = 'suit'\n",
         2,
     );
     assert_ne!(lays(&own, "JH", &["QS AH KH AD 10D", "8C AC JS KS 9S"]), "QS");
@@ -54,7 +34,7 @@ fn it_wishes_what_it_holds() {
     let others = ["8C AC QD", "9C KC 7D", "7H AH KH"];
     let state = given(&live, "QH", &["JC KS AS 10S 10D", others[0], others[1], others[2]]);
     let jack: Card = "JC".parse().unwrap();
-    assert_eq!(does(&live, state), Move::Play { card: jack, wish: Some(Suit::Spades) });
+    assert_eq!(does(&live, state), Move::lay_and_wish(jack, Wish::Suit(Suit::Spades)));
 }
 
 #[test]
@@ -94,10 +74,10 @@ fn it_wards_off_a_threat_if_it_can() {
     let schule = rules("schule", &[("specials", "on"), ("eight", "yes")], 2);
     for (rules, hand, answer) in [(&live, "7S AH KD", "7S"), (&schule, "8S AH KD", "8S")] {
         let mut state = given(rules, "QH", &["7H KS QS", hand]);
-        let seven = Move::Play { card: "7H".parse().unwrap(), wish: None };
+        let seven = Move::lay("7H".parse().unwrap());
         Mau::play(rules, &mut state, Seat(0), seven, &mut |_| {}).unwrap();
         let thought = bot("regel", 2).choose(rules, &seen(rules, &state, 1)).unwrap();
-        assert_eq!(thought.mv, Move::Play { card: answer.parse().unwrap(), wish: None });
+        assert_eq!(thought.mv, Move::lay(answer.parse().unwrap()));
     }
 }
 

@@ -35,7 +35,7 @@ pub fn duel(
     let seats = rules.seats();
     let (mut matches, mut deals) = (Samples::default(), Samples::default());
     for number in 0..count {
-        let opening = Opening { seed: seed_for(seed, Purpose::Deals, number), dealer: None };
+        let opening = Opening::new(seed_for(seed, Purpose::Deals, number));
         let (mut won, mut out, mut finished) = (0.0, 0, 0);
         for hero_seat in Seat::first(seats) {
             let mut bots: Vec<_> = Seat::first(seats)

@@ -23,6 +23,12 @@ pub struct MatchResult {
     pub omissions: [u32; MAX_SEATS],
     /// Calls made in vain, by seat.
     pub false_calls: [u32; MAX_SEATS],
+    /// Cheats tried, by seat.
+    pub cheats: [u32; MAX_SEATS],
+    /// Cheats found out, by seat.
+    pub found_out: [u32; MAX_SEATS],
+    /// Accusations of somebody who had played honestly, by seat of the accuser.
+    pub accused_in_vain: [u32; MAX_SEATS],
 }
 
 impl MatchResult {
@@ -40,6 +46,8 @@ impl MatchResult {
                 self.omissions[seat.index()] += 1;
             }
             Event::FalseCall { seat, .. } => self.false_calls[seat.index()] += 1,
+            Event::Accused { seat, guilty: true, .. } => self.found_out[seat.index()] += 1,
+            Event::Accused { by, guilty: false, .. } => self.accused_in_vain[by.index()] += 1,
             Event::DealEnded { ending, points, .. } => {
                 self.deals += 1;
                 self.unfinished += u32::from(ending != stammtisch_engine::mau::event::Ending::Out);

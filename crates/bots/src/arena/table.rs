@@ -8,6 +8,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::result::{Fault, MatchResult};
 use crate::Bot;
+use crate::habits::has_turn;
 
 /// A move that a bot is about to make.
 #[derive(Clone, Copy)]
@@ -16,6 +17,8 @@ struct Intention {
     /// Who comes first at the same time is drawn.
     lot: u32,
     mv: Move,
+    /// Whether it is a cheat.
+    cheats: bool,
 }
 
 /// A match in progress.
@@ -63,7 +66,7 @@ impl Table<'_> {
 
     /// Asks who may act and has no intention yet, then lets the quickest make its move.
     fn step(&mut self, state: &mut State) -> Result<(), Fault> {
-        for seat in Mau::to_act(self.rules, state) {
+        for seat in Mau::to_act(self.rules, state).or(Mau::may_dare(self.rules, state)) {
             self.ask(state, seat)?;
         }
         let quickest = (0..MAX_SEATS as u8)
@@ -74,6 +77,7 @@ impl Table<'_> {
         self.intentions[seat.index()] = None;
         self.now = intention.due;
         self.result.moves += 1;
+        self.result.cheats[seat.index()] += u32::from(intention.cheats);
         Mau::play_unchecked(self.rules, state, seat, intention.mv, &mut |event| {
             self.result.note(event);
         });
@@ -87,8 +91,7 @@ impl Table<'_> {
         }
         let view = Mau::view(self.rules, state, Some(seat));
         let Some(thought) = self.bots[seat.index()].choose(self.rules, &view) else {
-            let waited_for = view.legal.iter().any(|mv| mv.is_turn_move());
-            return if waited_for { Err(Fault::Silent { seat }) } else { Ok(()) };
+            return if has_turn(&view) { Err(Fault::Silent { seat }) } else { Ok(()) };
         };
         let mv = thought.mv;
         Mau::check(self.rules, state, seat, mv).map_err(|refusal| Fault::Illegal {
@@ -96,9 +99,10 @@ impl Table<'_> {
             mv,
             refusal,
         })?;
+        let cheats = mv.is_turn_move() && view.daring.contains(&mv);
         let due = self.now + u64::from(thought.think_ms);
         let lot = self.chance.below(u32::MAX);
-        self.intentions[seat.index()] = Some(Intention { due, lot, mv });
+        self.intentions[seat.index()] = Some(Intention { due, lot, mv, cheats });
         Ok(())
     }
 

@@ -1,33 +1,83 @@
 //! Going out in one go: cards that keep the turn, laid one after the other, and then the last.
 
-use stammtisch_engine::card::{Card, Suit};
+use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::card_set::{CardSet, KindSet};
-use stammtisch_engine::mau::Rules;
+use stammtisch_engine::mau::rules::doc::{TogetherBy, WishOf};
+use stammtisch_engine::mau::{Rules, Wish};
 
 use super::table::Around;
+
+/// Orders of laying that are tried at most.
+const TRIES: u32 = 500;
 
 /// Whether `hand` can be laid to the last card without anybody else having a turn, when `fitting`
 /// is what fits now.
 pub(super) fn can_finish(rules: &Rules, around: &Around, hand: CardSet, fitting: KindSet) -> bool {
+    let last = rules.may_be_last();
+    search(rules, around, last, hand, fitting, &mut TRIES.clone())
+}
+
+fn search(
+    rules: &Rules,
+    around: &Around,
+    last: KindSet,
+    hand: CardSet,
+    fitting: KindSet,
+    tries: &mut u32,
+) -> bool {
     let playable = hand.kinds().and(fitting);
     if hand.len() == 1 {
-        return !playable.is_empty();
+        return !playable.and(last).is_empty();
     }
-    playable.into_iter().filter(|card| around.keeps_turn(rules, *card)).any(|card| {
+    for card in playable {
+        if *tries == 0 {
+            return false;
+        }
+        *tries -= 1;
         let mut rest = hand;
         rest.take(card);
-        after(rules, card).any(|fitting| can_finish(rules, around, rest, fitting))
-    })
+        let keeps = around.keeps_turn(rules, card);
+        if keeps
+            && after(rules, card).any(|fitting| search(rules, around, last, rest, fitting, tries))
+        {
+            return true;
+        }
+        if all_go_with(rules, card, rest) && !rest.kinds().and(last).is_empty() {
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether the whole `rest` can follow `card` in the same turn.
+pub(super) fn all_go_with(rules: &Rules, card: Card, rest: CardSet) -> bool {
+    let Some(together) = &rules.doc().lay.together else { return false };
+    let same = match together.by {
+        TogetherBy::Rank => card.rank().map_or(KindSet::EMPTY, KindSet::rank),
+        TogetherBy::Card => KindSet::of(card),
+    };
+    let few = together.most == 0 || rest.len() < u32::from(together.most);
+    few && rest.kinds().without(same).is_empty()
 }
 
 /// What fits once `card` lies, for every wish that its player has.
 fn after(rules: &Rules, card: Card) -> impl Iterator<Item = KindSet> {
-    let wishes = if rules.wishes(card) { Suit::ALL.map(Some) } else { [None; 4] };
-    let count = if rules.wishes(card) { 4 } else { 1 };
-    wishes.into_iter().take(count).map(move |wish| fitting(rules, card, wish))
+    wishes(rules, card).map(move |wish| fitting(rules, card, wish))
+}
+
+/// Everything the player of `card` may wish; nothing among it, where that is possible.
+fn wishes(rules: &Rules, card: Card) -> impl Iterator<Item = Option<Wish>> {
+    let rule = rules.wish_of(card);
+    let of = move |kind: WishOf| rule.is_some_and(|(of, _)| of == kind);
+    let none = rule.is_none_or(|(_, may)| may).then_some(None);
+    let suits = Suit::ALL.into_iter().filter(move |_| of(WishOf::Suit)).map(Wish::Suit);
+    let colours = [false, true].into_iter().filter(move |_| of(WishOf::Colour));
+    let ranks = Rank::all().filter(move |_| of(WishOf::Rank)).map(Wish::Rank);
+    let all = suits.chain(colours.map(|red| Wish::Colour { red })).chain(ranks);
+    none.into_iter().chain(all.map(Some))
 }
 
 /// What fits on `top` under `wish`.
-pub(super) fn fitting(rules: &Rules, top: Card, wish: Option<Suit>) -> KindSet {
-    wish.map_or_else(|| rules.fitting(top), |suit| rules.meeting(suit, top))
+pub(super) fn fitting(rules: &Rules, top: Card, wish: Option<Wish>) -> KindSet {
+    wish.map_or_else(|| rules.fitting(top), |wish| rules.meeting(wish, top))
 }

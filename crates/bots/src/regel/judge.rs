@@ -1,36 +1,54 @@
 //! What a move is worth by rule of thumb: every consideration reads the compiled rules, none knows
 //! a game by name.
 
-use stammtisch_engine::card::{Card, Suit};
+use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
+use stammtisch_engine::mau::rules::doc::MatchRule;
 use stammtisch_engine::mau::view::PhaseView;
-use stammtisch_engine::mau::{Move, Rules, View};
+use stammtisch_engine::mau::{Move, Rules, View, Wish};
 use stammtisch_engine::seat::Seat;
 
-use super::finish::{can_finish, fitting};
+use super::finish::fitting;
 use super::memory::Memory;
 use super::odds::Unseen;
 use super::table::Around;
 use super::weights::Weights;
-
-/// Worth more than anything else: the last card.
-const OUT: f32 = 1000.0;
 
 /// The share of all cards on which one fits that follows suit or rank, about.
 const FOLLOWS: f32 = 0.35;
 
 /// A player looking at the table.
 pub(super) struct Judge<'a> {
-    rules: &'a Rules,
-    view: &'a View,
-    weights: &'a Weights,
+    pub(super) rules: &'a Rules,
+    pub(super) view: &'a View,
+    pub(super) weights: &'a Weights,
     memory: &'a Memory,
-    around: Around<'a>,
+    pub(super) around: Around<'a>,
     unseen: Unseen,
+    /// What the top card counts as.
+    pub(super) face: Card,
     /// Kinds that ward off a threat that may still come.
     guards: KindSet,
+    /// Kinds that may be the last card.
+    pub(super) may_be_last: KindSet,
     /// By kind in the hand: how much more often than others it can be laid.
     flexible: [f32; Card::KINDS],
+    /// What a point in the hand weighs, and how many points a card has that is not seen.
+    point: f32,
+    mean_points: f32,
+}
+
+/// A card to be laid, and what it comes to.
+#[derive(Clone, Copy)]
+pub(super) struct Play {
+    /// The kind whose effects it has.
+    pub(super) acting: Card,
+    /// Whether its player makes use of what it leaves open.
+    pub(super) claim: bool,
+    /// The hand without it.
+    pub(super) rest: CardSet,
+    /// What fits on it.
+    pub(super) fits: KindSet,
 }
 
 impl<'a> Judge<'a> {
@@ -40,27 +58,79 @@ impl<'a> Judge<'a> {
         weights: &'a Weights,
         memory: &'a Memory,
     ) -> Self {
-        let (around, unseen) = (Around::new(view), Unseen::of(rules, view));
+        let (around, unseen) = (Around::new(rules, view), Unseen::of(rules, view));
         let mut flexible = [0.0; Card::KINDS];
-        for card in view.hand.kinds() {
+        for card in view.hand.kinds().into_iter().chain(view.top) {
             flexible[card.index()] = flexibility(rules, card);
         }
         let guards = guards(rules, unseen.kinds());
-        Self { rules, view, weights, memory, around, unseen, guards, flexible }
+        let counts = !rules.most_points_win() && rules.doc().matches != MatchRule::Single;
+        // Points go before somebody is out, where they count against who holds them.
+        let soon = if counts { 0.3 + around.worst_danger() } else { 0.0 };
+        Self {
+            rules,
+            view,
+            weights,
+            memory,
+            around,
+            face: view.top_as.or(view.top).unwrap_or(Card::JOKER_BLACK),
+            guards,
+            may_be_last: rules.may_be_last(),
+            flexible,
+            point: weights.points * soon / 10.0,
+            mean_points: unseen.mean(|card| rules.points_of(card) as f32),
+            unseen,
+        }
+    }
+
+    /// How good a move on one's own turn is; calls, catches and accusations are nobody's business
+    /// here.
+    pub(super) fn value(&self, mv: Move) -> f32 {
+        let answers = matches!(self.view.phase, PhaseView::Threat { .. });
+        match mv {
+            Move::Play { card, stands_for, wish, claim, under } => {
+                let copied = (self.rules.copies(card) && !answers).then_some(self.face);
+                let mut rest = self.view.hand;
+                rest.take(card);
+                under.map(|below| rest.take(below));
+                let play = Play {
+                    acting: stands_for.or(copied).unwrap_or(card),
+                    claim,
+                    rest,
+                    fits: self.fits_after(stands_for.unwrap_or(card), wish),
+                };
+                if answers { self.answer(&play) } else { self.lay(&play) }
+            }
+            Move::Draw => self.draw(0),
+            Move::Bear => self.bear(0),
+            Move::DrawShort { missing } if answers => self.bear(missing),
+            Move::DrawShort { missing } => self.draw(missing),
+            Move::Pass => {
+                let hand = self.view.hand;
+                self.held(hand) + self.prospects(hand, self.fits_now(), self.around.next(), 0.0)
+            }
+            Move::Target { seat } => self.target(seat),
+            Move::Give { card } => self.without(self.view.hand, card),
+            // The number of cards to deal is drawn by lot.
+            Move::DealHands { .. } => 0.0,
+            Move::Call { .. } | Move::Catch { .. } | Move::Accuse { .. } => f32::NEG_INFINITY,
+        }
     }
 
     /// What the next seat has to lay on after this move, if it is asked to lay at all.
     pub(super) fn leaves(&self, mv: Move) -> Option<(Seat, KindSet)> {
         match mv {
-            Move::Pass => {
-                Some((self.around.next(), fitting(self.rules, self.view.top, self.view.wish)))
-            }
-            Move::Play { card, wish } if !self.around.keeps_turn(self.rules, card) => {
-                let (victim, beyond) = self.around.meets(self.rules, card);
-                let fits = fitting(self.rules, card, wish);
+            Move::Pass => Some((self.around.next(), self.fits_now())),
+            Move::Play { card, stands_for: None, wish, .. } => {
+                if self.around.keeps_turn(self.rules, card) || self.rules.copies(card) {
+                    return None;
+                }
+                let direction = self.around.direction(self.rules, card);
+                let next = self.around.after(self.around.me(), direction);
+                let fits = self.fits_after(card, wish);
                 match self.rules.threatens(card) {
-                    None => Some((victim, fits)),
-                    Some((0, true)) => Some((beyond, fits)),
+                    None => Some((next, fits)),
+                    Some((0, true)) => Some((self.around.after(next, direction), fits)),
                     Some(_) => None,
                 }
             }
@@ -68,97 +138,73 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// How good a turn move is; calls and catches are nobody's business here.
-    pub(super) fn value(&self, mv: Move) -> f32 {
-        let hand = self.view.hand;
-        match mv {
-            Move::Play { card, wish } => self.play(card, wish),
-            Move::Draw => -(hand.len() as f32) - self.weights.draw,
-            Move::Bear => {
-                let draw = match self.view.phase {
-                    PhaseView::Threat { draw, miss } => f32::from(draw) + f32::from(u8::from(miss)),
-                    _ => 0.0,
-                };
-                -(hand.len() as f32) - draw
-            }
-            Move::Pass => {
-                let fits = fitting(self.rules, self.view.top, self.view.wish);
-                let next = self.around.next();
-                self.held(hand) + self.prospects(hand, fits, next, 0.0)
-            }
-            Move::Call { .. } | Move::Catch { .. } => f32::NEG_INFINITY,
-        }
+    /// Whether the viewer sends on what somebody else threatened with.
+    pub(super) const fn sends_on(&self) -> bool {
+        self.memory.answered()
     }
 
-    fn play(&self, card: Card, wish: Option<Suit>) -> f32 {
-        let (rules, weights) = (self.rules, self.weights);
-        let mut rest = self.view.hand;
-        rest.take(card);
-        if rest.is_empty() {
-            return OUT;
-        }
-        let fits = fitting(rules, card, wish);
-        let answers = matches!(self.view.phase, PhaseView::Threat { .. });
-        let value = self.held(rest) + self.points(card);
-        if !answers && self.around.keeps_turn(rules, card) {
-            if can_finish(rules, &self.around, rest, fits) {
-                return OUT - rest.len() as f32;
-            }
-            let dry = rest.kinds().and(fits).is_empty();
-            return value + if dry { -weights.again_dry } else { weights.again };
-        }
-        let (victim, beyond) = self.around.meets(rules, card);
-        match rules.threatens(card) {
-            Some((0, true)) => value + weights.skip + self.prospects(rest, fits, beyond, 0.0),
-            Some((draw, misses)) => {
-                let cards = self.burden(draw, misses);
-                let borne = self.none_of(rules.answering(card), victim);
-                let hit = weights.hit + weights.hit_short * self.around.danger(victim);
-                let back = self.backlash(rest, card) * (1.0 - borne);
-                let prospects = self.prospects(rest, fits, victim, borne);
-                value + cards * (borne * hit - back) + prospects
-            }
-            None => value + self.prospects(rest, fits, victim, 0.0),
-        }
+    /// What fits on what lies there.
+    pub(super) fn fits_now(&self) -> KindSet {
+        fitting(self.rules, self.face, self.view.wish)
     }
 
-    /// What the next seat has to bear, in cards: what stands already and what is added.
-    fn burden(&self, draw: u8, misses: bool) -> f32 {
-        let standing = match self.view.phase {
-            PhaseView::Threat { draw, .. } => draw,
-            _ => 0,
-        };
-        f32::from(draw.saturating_add(standing)) + f32::from(u8::from(misses))
+    /// What fits once `face` lies there. A wish for several cards goes on.
+    fn fits_after(&self, face: Card, wish: Option<Wish>) -> KindSet {
+        let goes_on = self.view.wish.filter(|_| self.view.wish_cards > 1);
+        fitting(self.rules, face, wish.or(goes_on))
     }
 
-    /// How bad it would be, by card, if the threat of `card` came round with only `rest` in hand.
-    fn backlash(&self, rest: CardSet, card: Card) -> f32 {
-        let guarded = !rest.kinds().and(self.rules.answering(card)).is_empty();
-        let others = self.around.active().saturating_sub(1).max(1);
-        if guarded { 0.0 } else { self.weights.backlash / others as f32 }
-    }
-
-    /// What a hand is worth to hold: few cards, among them such as fit everywhere and such as ward
-    /// off a threat.
-    fn held(&self, hand: CardSet) -> f32 {
+    /// What a hand is worth to hold: few cards, few points, among them such as fit everywhere, such
+    /// as ward off a threat, and such as may be the last.
+    pub(super) fn held(&self, hand: CardSet) -> f32 {
         let weights = self.weights;
         let flexible: f32 = hand.cards().map(|card| self.flexible[card.index()]).sum();
         let guarded = !hand.kinds().and(self.guards).is_empty();
-        weights.flexible * flexible + if guarded { weights.guard } else { 0.0 } - hand.len() as f32
+        weights.flexible * flexible + if guarded { weights.guard } else { 0.0 } - self.load(hand)
+    }
+
+    /// What a hand weighs: its cards, its points, and having nothing to go out with.
+    pub(super) fn load(&self, hand: CardSet) -> f32 {
+        let points: i32 = hand.cards().map(|card| self.rules.points_of(card)).sum();
+        let stuck = if hand.kinds().and(self.may_be_last).is_empty() {
+            match hand.len() {
+                0 => 0.0,
+                1 => self.weights.stuck,
+                2 => 0.6 * self.weights.stuck,
+                _ => 0.2 * self.weights.stuck,
+            }
+        } else {
+            0.0
+        };
+        hand.len() as f32 + self.point * points as f32 + stuck
+    }
+
+    /// What a hand of so many cards weighs that nobody has seen.
+    pub(super) fn load_unseen(&self, cards: f32) -> f32 {
+        cards * (1.0 + self.point * self.mean_points)
+    }
+
+    /// The worth of `hand` when `card` has left it.
+    pub(super) fn without(&self, mut hand: CardSet, card: Card) -> f32 {
+        hand.take(card);
+        self.held(hand)
     }
 
     /// What comes next: whether `next` is stopped, or comes closer to its end unless it is
     /// `burdened` first, and whether one can lay again.
-    fn prospects(&self, rest: CardSet, fits: KindSet, next: Seat, burdened: f32) -> f32 {
+    pub(super) fn prospects(&self, rest: CardSet, fits: KindSet, next: Seat, burdened: f32) -> f32 {
         let weights = self.weights;
-        let stopped = self.none_of(fits, next);
+        if next == self.around.me() {
+            return weights.mobile * self.mobility(rest, fits, 1.0);
+        }
+        let (stopped, foe) = (self.none_of(fits, next), self.around.foe(next));
         let advances = self.around.danger(next) * (1.0 - stopped) * (1.0 - burdened);
-        weights.mobile * self.mobility(rest, fits, stopped) + weights.block * stopped
-            - weights.danger * advances
+        weights.mobile * self.mobility(rest, fits, stopped)
+            + foe * (weights.block * stopped - weights.danger * advances)
     }
 
     /// How likely `seat` holds none of these kinds.
-    fn none_of(&self, kinds: KindSet, seat: Seat) -> f32 {
+    pub(super) fn none_of(&self, kinds: KindSet, seat: Seat) -> f32 {
         self.unseen.none_of(kinds, self.around.cards(seat), self.memory.lacks(seat))
     }
 
@@ -180,15 +226,6 @@ impl<'a> Judge<'a> {
         let now = if hand.and(fits).is_empty() { 0.0 } else { 1.0 };
         let later = if all > 0.0 { able / all } else { now };
         stays * now + (1.0 - stays) * later
-    }
-
-    /// Getting rid of points before somebody is out, where they count against who holds them.
-    fn points(&self, card: Card) -> f32 {
-        if self.rules.most_points_win() {
-            return 0.0;
-        }
-        let danger = 0.3 + self.around.worst_danger();
-        self.weights.points * danger * self.rules.points_of(card) as f32 / 10.0
     }
 }
 

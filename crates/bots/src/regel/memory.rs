@@ -3,7 +3,8 @@
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::mau::rules::doc::DrawWhen;
-use stammtisch_engine::mau::{Rules, View};
+use stammtisch_engine::mau::view::PhaseView;
+use stammtisch_engine::mau::{Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
 /// Kinds that a part of a hand does not hold.
@@ -28,6 +29,8 @@ pub(super) struct Memory {
     deal: u16,
     lacks: [Lacks; MAX_SEATS],
     asked: Option<Question>,
+    /// The last own card was laid in answer to a threat.
+    answered: bool,
 }
 
 impl Memory {
@@ -52,15 +55,28 @@ impl Memory {
     }
 
     /// Remembers what the next seat has to lay on after an own move. Where drawing is free it tells
-    /// nothing: a good card may be held back.
+    /// nothing: a good card may be held back. Nor does it where cards move in other ways as well.
     pub(super) fn ask(&mut self, rules: &Rules, view: &View, seat: Seat, fits: KindSet) {
-        let tells = rules.doc().draw.when == DrawWhen::NothingFits && Some(seat) != view.viewer;
+        let (draw, lay) = (&rules.doc().draw, &rules.doc().lay);
+        let plain = draw.times == 1 && lay.is_plain() && !rules.moves_hands();
+        let tells = draw.when == DrawWhen::NothingFits && plain && Some(seat) != view.viewer;
         self.asked = tells.then(|| Question { seat, held: held(view, seat), fits });
     }
 
     /// Forgets the question: something other than laying is asked of the next seat.
     pub(super) const fn ask_nothing(&mut self) {
         self.asked = None;
+    }
+
+    /// Remembers what kind of move the last own one was.
+    pub(super) const fn note(&mut self, view: &View, mv: Move) {
+        self.answered =
+            matches!(mv, Move::Play { .. }) && matches!(view.phase, PhaseView::Threat { .. });
+    }
+
+    /// Whether the last own card was laid in answer to a threat.
+    pub(super) const fn answered(&self) -> bool {
+        self.answered
     }
 
     pub(super) const fn lacks(&self, seat: Seat) -> Lacks {

@@ -4,22 +4,21 @@
 //! stop and burden whoever is short of cards; keep something against threats; go out in one go
 //! where that is possible; get rid of points in time.
 
+mod answer;
 mod finish;
 mod judge;
+mod lay;
 mod memory;
 mod odds;
 mod table;
 pub(crate) mod weights;
 
-use stammtisch_engine::card_set::KindSet;
-use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::{Move, Rules, View};
-use stammtisch_engine::seat::Seat;
 
-use crate::pace::Pace;
+use crate::dare::Trick;
+use crate::habits::{Habits, has_turn};
 use crate::people::Character;
-use crate::random::has_turn;
-use crate::talk::Talk;
 use crate::{Bot, Thought};
 use judge::Judge;
 use memory::Memory;
@@ -29,34 +28,52 @@ use weights::Weights;
 pub(crate) struct Regel {
     weights: Weights,
     memory: Memory,
-    pace: Pace,
-    talk: Talk,
+    habits: Habits,
 }
 
 impl Regel {
     pub(crate) const NAME: &'static str = "regel";
 
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
-        Self {
-            weights: Weights::BEST,
-            memory: Memory::default(),
-            pace: Pace::new(character, Chance::stream(&seed, 1)),
-            talk: Talk::new(character, Chance::stream(&seed, 2)),
-        }
+        let habits = Habits::new(character, &seed);
+        Self { weights: Weights::BEST, memory: Memory::default(), habits }
     }
 
-    /// The best turn move, of equals the first; and what the next seat is then left with.
-    fn best(&self, rules: &Rules, view: &View) -> Option<(Move, Option<(Seat, KindSet)>)> {
+    /// The best turn move, which is a cheat where one is dared that helps.
+    fn best(&mut self, rules: &Rules, view: &View) -> Option<Move> {
+        let trick = self.habits.trick(view);
         let judge = Judge::new(rules, view, &self.weights, &self.memory);
-        let mut best = None;
-        for mv in view.legal.iter().filter(|mv| mv.is_turn_move()) {
-            let value = judge.value(*mv);
-            if best.is_none_or(|(_, most)| value > most) {
-                best = Some((*mv, value));
-            }
+        let (honest, worth) = best_of(&judge, view.legal.iter())?;
+        let dared = view.daring.iter().filter(|mv| trick.is_some() && Trick::of(**mv) == trick);
+        let cheat = best_of(&judge, dared);
+        let cheat = cheat.filter(|(_, more)| *more > worth + self.weights.honest);
+        let mv = cheat.map_or(honest, |(mv, _)| mv);
+        let leaves = judge.leaves(mv);
+        match leaves {
+            Some((seat, fits)) => self.memory.ask(rules, view, seat, fits),
+            None => self.memory.ask_nothing(),
         }
-        best.map(|(mv, _)| (mv, judge.leaves(mv)))
+        Some(mv)
     }
+
+    /// The best card to lay out of turn, if that is better than to wait.
+    fn jump_in(&self, rules: &Rules, view: &View) -> Option<Move> {
+        let judge = Judge::new(rules, view, &self.weights, &self.memory);
+        let (mv, worth) = best_of(&judge, view.legal.iter())?;
+        (worth > judge.value(Move::Pass)).then_some(mv)
+    }
+}
+
+/// The best of these turn moves, of equals the first.
+fn best_of<'a>(judge: &Judge<'_>, moves: impl Iterator<Item = &'a Move>) -> Option<(Move, f32)> {
+    let mut best: Option<(Move, f32)> = None;
+    for mv in moves.filter(|mv| mv.is_turn_move()) {
+        let value = judge.value(*mv);
+        if best.is_none_or(|(_, most)| value > most) {
+            best = Some((*mv, value));
+        }
+    }
+    best
 }
 
 impl Bot for Regel {
@@ -65,22 +82,24 @@ impl Bot for Regel {
     }
 
     fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+        let rules = rules.in_force(view.deal);
         self.memory.look(rules, view);
-        if let Some(said) = self.talk.speak_up(view, &mut self.pace) {
+        if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);
         }
-        if !has_turn(&view.legal) {
-            return None;
+        if !has_turn(view) {
+            let think_ms = self.habits.jumps_in(view)?;
+            return self.jump_in(rules, view).map(|mv| Thought { mv, think_ms });
         }
-        let think_ms = self.pace.turn(view);
-        let (mv, leaves) = self.best(rules, view)?;
-        if let Some(call) = self.talk.before(rules, view, mv) {
-            return Some(Thought { mv: Move::Call { call }, think_ms });
+        let think_ms = self.habits.think(view);
+        let dealt = self.habits.deals(view);
+        let mv = dealt.or_else(|| self.best(rules, view))?;
+        let thought = self.habits.say_and_do(rules, view, mv, think_ms);
+        if thought.mv.is_turn_move() {
+            self.memory.note(view, mv);
+        } else {
+            self.memory.ask_nothing();
         }
-        match leaves {
-            Some((seat, fits)) => self.memory.ask(rules, view, seat, fits),
-            None => self.memory.ask_nothing(),
-        }
-        Some(Thought { mv, think_ms })
+        Some(thought)
     }
 }

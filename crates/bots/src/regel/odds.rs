@@ -43,6 +43,12 @@ impl Unseen {
         self.count(KindSet::of(card))
     }
 
+    /// What an unseen card counts on average.
+    pub(super) fn mean(&self, of: impl Fn(Card) -> f32) -> f32 {
+        let sum: f32 = self.kinds().map(|card| of(card) * self.of_kind(card) as f32).sum();
+        sum / self.total.max(1) as f32
+    }
+
     /// How likely a hand of `cards` unseen cards has none of `kinds`, given what it lacks.
     pub(super) fn none_of(&self, kinds: KindSet, cards: u32, lacks: Lacks) -> f32 {
         let known = lacks.cards.min(cards);

@@ -1,22 +1,30 @@
-//! Who sits where, as far as it matters for the next move.
+//! Who sits where, as far as it matters for the next move, and who plays against whom.
 
 use stammtisch_engine::card::Card;
-use stammtisch_engine::mau::rules::doc::WithTwo;
+use stammtisch_engine::mau::rules::doc::{ThreatThen, Victim, WithTwo};
 use stammtisch_engine::mau::view::PlayerView;
 use stammtisch_engine::mau::{Rules, View};
 use stammtisch_engine::seat::{Direction, Seat};
+
+/// How much more the leader of the match is to be held back.
+const LEADER: f32 = 1.15;
+
+/// What harm to a seat is worth that plays on the own side.
+const FRIEND: f32 = -0.4;
 
 /// The seats around the viewer.
 pub(super) struct Around<'a> {
     view: &'a View,
     me: Seat,
     active: usize,
+    leader: Option<Seat>,
 }
 
 impl<'a> Around<'a> {
-    pub(super) fn new(view: &'a View) -> Self {
-        let active = view.players.iter().filter(|player| player.place.is_none()).count();
-        Self { view, me: view.viewer.unwrap_or(view.turn), active }
+    pub(super) fn new(rules: &Rules, view: &'a View) -> Self {
+        let me = view.viewer.unwrap_or(view.turn);
+        let active = view.players.iter().filter(|player| plays(player)).count();
+        Self { view, me, active, leader: leader(rules, view, me) }
     }
 
     /// How many seats still play.
@@ -24,11 +32,22 @@ impl<'a> Around<'a> {
         self.active
     }
 
+    /// The viewer's own seat.
+    pub(super) const fn me(&self) -> Seat {
+        self.me
+    }
+
+    /// The other seats that still play.
+    pub(super) fn others(&self) -> impl Iterator<Item = Seat> {
+        let others = self.view.players.iter().filter(|player| player.seat != self.me);
+        others.filter(|player| plays(player)).map(|player| player.seat)
+    }
+
     /// The seat that follows `seat` and still plays.
-    fn after(&self, seat: Seat, direction: Direction) -> Seat {
+    pub(super) fn after(&self, seat: Seat, direction: Direction) -> Seat {
         let seats = self.view.players.len() as u8;
         let mut next = seat.next(direction, seats);
-        while next != seat && self.player(next).is_some_and(|player| player.place.is_some()) {
+        while next != seat && self.player(next).is_some_and(|player| !plays(player)) {
             next = next.next(direction, seats);
         }
         next
@@ -39,21 +58,33 @@ impl<'a> Around<'a> {
         self.after(self.me, self.view.direction)
     }
 
-    /// The seat that a threat of `card` meets, and the one that has the turn if it misses.
-    pub(super) fn meets(&self, rules: &Rules, card: Card) -> (Seat, Seat) {
+    /// The way the turn goes round once `card` lies.
+    pub(super) fn direction(&self, rules: &Rules, card: Card) -> Direction {
         let turned = rules.turns_direction(card).is_some() && self.active > 2;
-        let direction = if turned { self.view.direction.reversed() } else { self.view.direction };
-        let next = self.after(self.me, direction);
-        (next, self.after(next, direction))
+        if turned { self.view.direction.reversed() } else { self.view.direction }
     }
 
     /// Whether the viewer has the next turn after laying `card`, whatever the others hold.
     pub(super) fn keeps_turn(&self, rules: &Rules, card: Card) -> bool {
-        let skips = || {
-            rules.turns_direction(card) == Some(WithTwo::OtherMisses)
-                || rules.threatens(card) == Some((0, true)) && rules.answering(card).is_empty()
+        if rules.goes_again(card) {
+            return true;
+        }
+        let turns = rules.turns_direction(card) == Some(WithTwo::OtherMisses);
+        self.active == 2 && turns || self.stops_all(rules, card)
+    }
+
+    /// Whether all others miss their turn because of `card`, and can do nothing about it.
+    fn stops_all(&self, rules: &Rules, card: Card) -> bool {
+        let Some((harm, then)) = rules.harm_of(card) else { return false };
+        let hits_all = match rules.hits(card) {
+            Some(Victim::Next(n)) => usize::from(n) + 1 >= self.active,
+            Some(Victim::Others) => true,
+            Some(Victim::Previous | Victim::Chosen) => self.active == 2,
+            _ => false,
         };
-        rules.goes_again(card) || self.active == 2 && skips()
+        let plain = harm.draw == 0 && !harm.swap && !harm.give && !harm.take;
+        let surely = rules.answering(card).is_empty() && !rules.threat_may(card);
+        hits_all && plain && surely && then == ThreatThen::Misses
     }
 
     /// How many cards a seat holds.
@@ -63,23 +94,50 @@ impl<'a> Around<'a> {
 
     /// How close a seat is to its end: 1 with the last card, less with more.
     pub(super) fn danger(&self, seat: Seat) -> f32 {
-        match self.cards(seat) {
-            0 | 1 => 1.0,
-            2 => 0.6,
-            3 => 0.3,
-            4 => 0.12,
-            _ => 0.0,
-        }
+        danger_of(self.cards(seat))
     }
 
-    /// How close anybody else is to the end.
+    /// How much a seat plays against the viewer: 1, more for who leads the match, less than nothing
+    /// for an ally. In a sharp deal all play together against the dealer (VER-21).
+    pub(super) fn foe(&self, seat: Seat) -> f32 {
+        let dealer = self.view.dealer;
+        if self.view.sharp && self.me != dealer && seat != dealer {
+            return FRIEND;
+        }
+        if self.leader == Some(seat) { LEADER } else { 1.0 }
+    }
+
+    /// How close anybody is to the end who plays against the viewer.
     pub(super) fn worst_danger(&self) -> f32 {
-        let others = self.view.players.iter().filter(|player| player.seat != self.me);
-        let playing = others.filter(|player| player.place.is_none());
-        playing.map(|player| self.danger(player.seat)).fold(0.0, f32::max)
+        let foes = self.others().filter(|seat| self.foe(*seat) > 0.0);
+        foes.map(|seat| self.danger(seat)).fold(0.0, f32::max)
     }
 
     fn player(&self, seat: Seat) -> Option<&PlayerView> {
         self.view.players.get(seat.index())
     }
+}
+
+const fn plays(player: &PlayerView) -> bool {
+    player.place.is_none() && !player.lost
+}
+
+/// How close a hand of so many cards is to its end.
+pub(super) fn danger_of(cards: u32) -> f32 {
+    match cards {
+        0 | 1 => 1.0,
+        2 => 0.6,
+        3 => 0.3,
+        4 => 0.12,
+        _ => 0.0,
+    }
+}
+
+/// Who is ahead of all others in the match, the viewer apart.
+fn leader(rules: &Rules, view: &View, me: Seat) -> Option<Seat> {
+    let sign = if rules.most_points_win() { -1 } else { 1 };
+    let behind = |player: &&PlayerView| sign * player.score;
+    let first = view.players.iter().min_by_key(behind)?;
+    let alone = view.players.iter().filter(|other| other.score == first.score).count() == 1;
+    (alone && first.seat != me).then_some(first.seat)
 }

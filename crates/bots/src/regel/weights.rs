@@ -29,6 +29,10 @@ pub(crate) struct Weights {
     pub(crate) points: f32,
     /// Drawing instead of laying.
     pub(crate) draw: f32,
+    /// Only cards in the hand that may not be the last one.
+    pub(crate) stuck: f32,
+    /// How much better than the best honest move a cheat must be.
+    pub(crate) honest: f32,
 }
 
 impl Weights {
@@ -46,5 +50,7 @@ impl Weights {
         guard: 0.3,
         points: 0.22,
         draw: 0.64,
+        stuck: 1.2,
+        honest: 0.7,
     };
 }

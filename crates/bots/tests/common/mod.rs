@@ -9,8 +9,8 @@ use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Given, Mau, State, View};
-use stammtisch_engine::seat::Seat;
+use stammtisch_engine::mau::{Given, Mau, Move, State, View};
+use stammtisch_engine::seat::{Direction, Seat};
 
 pub(crate) fn rules(id: &str, options: &[(&str, &str)], seats: u8) -> Rules {
     let own = |(id, choice): &(&str, &str)| ((*id).to_owned(), (*choice).to_owned());
@@ -46,15 +46,71 @@ pub(crate) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-/// Seat 0 has the turn; the cards not named lie in the draw pile.
+/// Seat 0 has the turn, clockwise; the cards not named lie in the draw pile.
 pub(crate) fn given(rules: &Rules, top: &str, hands: &[&str]) -> State {
+    State::given(rules, Seed::from_number(0), &laid_out(rules, top, hands), &mut |_| {}).unwrap()
+}
+
+fn laid_out(rules: &Rules, top: &str, hands: &[&str]) -> Given {
     let top = cards(top)[0];
     let hands: Vec<CardSet> = hands.iter().map(|hand| cards(hand).into_iter().collect()).collect();
     let used: CardSet = hands.iter().flat_map(|hand| hand.cards()).chain([top]).collect();
     let left = |card: &Card| rules.deck().count(*card) - used.count(*card);
     let rest = rules.deck().kinds().flat_map(|card| vec![card; usize::from(left(&card))]).collect();
-    let given = Given { turn: Some(Seat(0)), ..Given::new(Seat(0), hands, top, rest) };
-    State::given(rules, Seed::from_number(0), &given, &mut |_| {}).unwrap()
+    let direction = Some(Direction::Clockwise);
+    Given { turn: Some(Seat(0)), direction, ..Given::new(Seat(0), hands, top, rest) }
+}
+
+/// The same in the deal of that number.
+pub(crate) fn given_in_deal(
+    rules: &Rules,
+    deal: u16,
+    dealer: u8,
+    top: &str,
+    hands: &[&str],
+) -> State {
+    State::given(
+        rules,
+        Seed::from_number(0),
+        &Given { deal, dealer: Seat(dealer), ..laid_out(rules, top, hands) },
+        &mut |_| {},
+    )
+    .unwrap()
+}
+
+/// What the seat to act does, said calls aside.
+pub(crate) fn does(rules: &Rules, mut state: State) -> Move {
+    let mut bot = bot("regel", 2);
+    let turn = seen(rules, &state, 0).turn;
+    loop {
+        let mv = bot.choose(rules, &seen(rules, &state, turn.0)).unwrap().mv;
+        if mv.is_turn_move() {
+            return mv;
+        }
+        make(rules, &mut state, turn.0, mv);
+    }
+}
+
+/// The card that seat 0 lays on `top`.
+pub(crate) fn lays(rules: &Rules, top: &str, hands: &[&str]) -> String {
+    card_of(does(rules, given(rules, top, hands)))
+}
+
+/// The card that is laid with a move.
+pub(crate) fn card_of(mv: Move) -> String {
+    match mv {
+        Move::Play { card, .. } => card.to_string(),
+        other => format!("{other:?}"),
+    }
+}
+
+/// Makes a move of `seat`.
+pub(crate) fn make(rules: &Rules, state: &mut State, seat: u8, mv: Move) {
+    Mau::play(rules, state, Seat(seat), mv, &mut |_| {}).unwrap();
+}
+
+pub(crate) fn card(text: &str) -> Card {
+    text.parse().unwrap()
 }
 
 pub(crate) fn seen(rules: &Rules, state: &State, seat: u8) -> View {

@@ -1,0 +1,77 @@
+//! Daring to cheat, where that is part of the game (VER-14, ERF-11).
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::{Move, View};
+
+use crate::once::Once;
+use crate::people::Character;
+
+/// A way to cheat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Trick {
+    /// A card that does not fit.
+    WrongCard,
+    /// A second card slipped in below the first.
+    SecondCard,
+    /// Fewer cards drawn than are due.
+    TooFew,
+}
+
+impl Trick {
+    const ALL: [Self; 3] = [Self::WrongCard, Self::SecondCard, Self::TooFew];
+
+    /// The trick that a move out of [`View::daring`] is.
+    pub(crate) const fn of(mv: Move) -> Option<Self> {
+        match mv {
+            Move::Play { under: None, .. } => Some(Self::WrongCard),
+            Move::Play { under: Some(_), .. } => Some(Self::SecondCard),
+            Move::DrawShort { .. } => Some(Self::TooFew),
+            _ => None,
+        }
+    }
+
+    /// How likely somebody tries it who could.
+    const fn share(self, character: &Character) -> u32 {
+        match self {
+            Self::WrongCard => character.wrong_card,
+            Self::SecondCard => character.second_card,
+            Self::TooFew => character.too_few,
+        }
+    }
+}
+
+/// A situation on one's own turn: deal, cards in the hand, on the pile, just drawn.
+type Situation = (u16, u32, u32, u32);
+
+/// Somebody's boldness.
+pub(crate) struct Dare {
+    chance: Chance,
+    character: Character,
+    decided: Once<Situation, Option<Trick>>,
+}
+
+impl Dare {
+    pub(crate) fn new(character: &Character, chance: Chance) -> Self {
+        Self { chance, character: *character, decided: Once::new() }
+    }
+
+    /// What to try now, if anything: decided once in a situation.
+    pub(crate) fn trick(&mut self, view: &View) -> Option<Trick> {
+        if !view.daring.iter().any(|mv| Trick::of(*mv).is_some()) {
+            return None;
+        }
+        let Self { chance, character, decided } = self;
+        let now = (view.deal, view.hand.len(), view.discards.len(), view.drawn.len());
+        decided.decide(now, || {
+            let mut tried = None;
+            for trick in Trick::ALL {
+                let possible = view.daring.iter().any(|mv| Trick::of(*mv) == Some(trick));
+                let dares = chance.below(1000) < trick.share(character);
+                if possible && dares && tried.is_none() {
+                    tried = Some(trick);
+                }
+            }
+            tried
+        })
+    }
+}

@@ -1,0 +1,121 @@
+//! What somebody remembers of the table from one look to the next: what everybody can see.
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::limits::MAX_SEATS;
+use stammtisch_engine::mau::event::Harm;
+use stammtisch_engine::mau::rules::doc::EmptyPile;
+use stammtisch_engine::mau::view::PhaseView;
+use stammtisch_engine::mau::{Rules, View, Wish};
+use stammtisch_engine::seat::Seat;
+
+use crate::dare::Trick;
+
+/// What the seat to act had to do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Turn,
+    Drawn,
+    /// Bear so many cards, or answer.
+    Owes(u8),
+    Other,
+}
+
+/// The table as it was.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Glance {
+    deal: u16,
+    turn: Seat,
+    step: Step,
+    /// What the top card counts as.
+    face: Option<Card>,
+    wish: Option<Wish>,
+    /// Cards in the discard pile, and in the draw pile.
+    laid: u32,
+    left: u32,
+    /// By seat: cards in the hand.
+    cards: [u8; MAX_SEATS],
+}
+
+impl Glance {
+    pub(crate) fn of(view: &View) -> Self {
+        let mut cards = [0; MAX_SEATS];
+        for (slot, player) in cards.iter_mut().zip(&view.players) {
+            *slot = player.cards;
+        }
+        let step = match &view.phase {
+            PhaseView::Turn => Step::Turn,
+            PhaseView::Drawn => Step::Drawn,
+            PhaseView::Threat { harm, .. } if !(harm.swap || harm.give || harm.take) => {
+                Step::Owes(harm.draw)
+            }
+            _ => Step::Other,
+        };
+        Self {
+            deal: view.deal,
+            turn: view.turn,
+            step,
+            face: view.top_as.or(view.top),
+            wish: view.wish,
+            laid: view.discards.len(),
+            left: u32::from(view.draw_pile),
+            cards,
+        }
+    }
+
+    /// Whether what `seat` did then is over: another deal is played, or it has more cards since, as
+    /// who has been caught.
+    pub(crate) const fn has_been_settled(&self, now: &Self, seat: Seat) -> bool {
+        self.deal != now.deal || now.cards[seat.index()] > self.cards[seat.index()]
+    }
+
+    /// Whether `seat` had the turn then and has done something since.
+    pub(crate) fn has_acted(&self, now: &Self, seat: Seat) -> bool {
+        self.deal == now.deal && self.turn == seat && self != now
+    }
+
+    /// How `seat`, whose turn it was, has cheated since, as far as that can be seen.
+    pub(crate) fn deed(&self, rules: &Rules, now: &Self, view: &View, seat: Seat) -> Option<Trick> {
+        let (before, after) = (self.cards[seat.index()], now.cards[seat.index()]);
+        if now.laid == self.laid + 1 && matches!(self.step, Step::Turn | Step::Drawn) {
+            let (top, face) = (view.top?, self.face?);
+            let fits = match self.wish {
+                Some(wish) => rules.meeting(wish, face),
+                None => rules.fitting(face),
+            };
+            if after < before && !fits.has(top) {
+                return Some(Trick::WrongCard);
+            }
+            let shifts = shifts_cards(rules, now.face?);
+            return (after + 1 < before && !shifts).then_some(Trick::SecondCard);
+        }
+        let due = match self.step {
+            Step::Owes(due) => due,
+            Step::Turn => rules.doc().draw.count,
+            Step::Drawn | Step::Other => return None,
+        };
+        // Who buys a card for one laid leaves as many here and there as before (ERF-20).
+        let bought = now.face != self.face || now.face.is_some_and(|card| rules.buys(card));
+        if now.laid != self.laid || bought {
+            return None;
+        }
+        let done = now.turn != seat || now.step == Step::Drawn;
+        let bounded = rules.doc().draw.limit.is_some();
+        let took_less = after >= before && after - before < due;
+        let enough = self.in_reach(rules) >= u32::from(due);
+        (done && took_less && enough && !bounded).then_some(Trick::TooFew)
+    }
+
+    /// Cards that could be drawn.
+    fn in_reach(&self, rules: &Rules) -> u32 {
+        match rules.doc().draw.empty {
+            EmptyPile::Shuffle | EmptyPile::TurnOver => self.left + self.laid.saturating_sub(1),
+            EmptyPile::Nothing | EmptyPile::EndDeal => self.left,
+        }
+    }
+}
+
+/// Whether cards change hands by `card`, so that counts tell nothing.
+fn shifts_cards(rules: &Rules, card: Card) -> bool {
+    let moves = |harm: Harm| harm.swap || harm.give || harm.take;
+    rules.rotates(card) || rules.harm_of(card).is_some_and(|(harm, _)| moves(harm))
+}

@@ -1,0 +1,115 @@
+//! What players do alike, however well they choose their cards: talking, watching, daring, taking
+//! their time.
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::mau::{Move, Rules, View};
+
+use crate::Thought;
+use crate::dare::{Dare, Trick};
+use crate::once::Once;
+use crate::pace::Pace;
+use crate::people::Character;
+use crate::talk::Talk;
+use crate::watch::Watch;
+
+/// The number of cards that bots deal, where the dealer chooses (ERF-02).
+const USUAL_HANDS: (u32, u32) = (5, 7);
+
+/// A person's habits at work.
+pub(crate) struct Habits {
+    chance: Chance,
+    attention: u32,
+    /// Whether a chance to jump in is seen: by deal and cards on the pile.
+    sees: Once<(u16, u32), bool>,
+    talk: Talk,
+    watch: Watch,
+    dare: Dare,
+    pace: Pace,
+}
+
+impl Habits {
+    /// Uses streams of chance from 1 on of `seed`.
+    pub(crate) fn new(character: &Character, seed: &Seed) -> Self {
+        Self {
+            chance: Chance::stream(seed, 5),
+            attention: character.attention,
+            sees: Once::new(),
+            talk: Talk::new(character, Chance::stream(seed, 2)),
+            watch: Watch::new(character, Chance::stream(seed, 3)),
+            dare: Dare::new(character, Chance::stream(seed, 4)),
+            pace: Pace::new(character, Chance::stream(seed, 1)),
+        }
+    }
+
+    /// What is to be said, whoever has the turn.
+    pub(crate) fn speak_up(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+        self.watch.look(rules, view);
+        if let Some(said) = self.talk.speak_up(view, &mut self.pace) {
+            return Some(said);
+        }
+        let mv = self.watch.accusation(view)?;
+        Some(Thought { mv, think_ms: self.pace.react() })
+    }
+
+    /// The time it takes to jump in, if the chance to do so is seen at all.
+    pub(crate) fn jumps_in(&mut self, view: &View) -> Option<u32> {
+        if !view.legal.iter().any(|mv| mv.is_turn_move()) {
+            return None;
+        }
+        let Self { chance, attention, sees, pace, .. } = self;
+        let now = (view.deal, view.discards.len());
+        let seen = sees.decide(now, || chance.below(1000) < *attention);
+        seen.then(|| pace.react())
+    }
+
+    /// The time for one's turn. Whether it is spent on an honest move must not show.
+    pub(crate) fn think(&mut self, view: &View) -> u32 {
+        self.pace.turn(view)
+    }
+
+    /// What to try, if anything.
+    pub(crate) fn trick(&mut self, view: &View) -> Option<Trick> {
+        self.dare.trick(view)
+    }
+
+    /// The move to make on one's own turn, or the call that goes before it.
+    pub(crate) fn say_and_do(
+        &mut self,
+        rules: &Rules,
+        view: &View,
+        mv: Move,
+        think_ms: u32,
+    ) -> Thought {
+        match self.talk.before(rules, view, mv) {
+            Some(call) => Thought { mv: Move::Call { call }, think_ms },
+            None => {
+                self.watch.let_pass();
+                Thought { mv, think_ms }
+            }
+        }
+    }
+
+    /// How many cards to deal, where that is to be chosen: by lot.
+    pub(crate) fn deals(&mut self, view: &View) -> Option<Move> {
+        deal_hands(&mut self.chance, view)
+    }
+}
+
+/// How many cards to deal, where that is to be chosen.
+pub(crate) fn deal_hands(chance: &mut Chance, view: &View) -> Option<Move> {
+    let offered = || {
+        view.legal.iter().filter_map(|mv| match mv {
+            Move::DealHands { cards } => Some(*cards),
+            _ => None,
+        })
+    };
+    let (least, most) = (offered().min()?, offered().max()?);
+    let (from, to) = USUAL_HANDS;
+    let drawn = (from + chance.below(to - from + 1)) as u8;
+    Some(Move::DealHands { cards: drawn.clamp(least, most) })
+}
+
+/// Whether the game waits for the viewer.
+pub(crate) fn has_turn(view: &View) -> bool {
+    view.viewer == Some(view.turn) && view.legal.iter().any(|mv| mv.is_turn_move())
+}

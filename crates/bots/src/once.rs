@@ -1,0 +1,24 @@
+//! Decisions that hold as long as the situation stays the same: looking twice changes nothing.
+
+/// The last decision and what it was made for.
+pub(crate) struct Once<S, D> {
+    made: Option<(S, D)>,
+}
+
+impl<S: PartialEq, D: Copy> Once<S, D> {
+    pub(crate) const fn new() -> Self {
+        Self { made: None }
+    }
+
+    /// What was decided for `situation`, or is decided now.
+    pub(crate) fn decide(&mut self, situation: S, decide: impl FnOnce() -> D) -> D {
+        match &self.made {
+            Some((same, decided)) if *same == situation => *decided,
+            _ => {
+                let decided = decide();
+                self.made = Some((situation, decided));
+                decided
+            }
+        }
+    }
+}

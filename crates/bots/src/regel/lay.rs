@@ -1,0 +1,176 @@
+//! Laying a card on one's own turn, and drawing instead.
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::event::Harm;
+use stammtisch_engine::mau::rules::doc::{ThreatThen, Victim};
+use stammtisch_engine::seat::Seat;
+
+use super::finish::{all_go_with, can_finish};
+use super::judge::{Judge, Play};
+use super::table::danger_of;
+
+/// Worth more than anything else: the last card.
+pub(super) const OUT: f32 = 1000.0;
+
+impl Judge<'_> {
+    /// Laying a card on one's own turn.
+    pub(super) fn lay(&self, play: &Play) -> f32 {
+        let (rules, acting) = (self.rules, play.acting);
+        let mut rest = play.rest;
+        if play.claim && rules.buys(acting) {
+            self.view.top.into_iter().for_each(|card| rest.add(card));
+        }
+        if rest.is_empty() {
+            return OUT;
+        }
+        if all_go_with(rules, acting, rest) && !rest.kinds().and(self.may_be_last).is_empty() {
+            return OUT - rest.len() as f32;
+        }
+        let value = self.held(rest);
+        if self.around.keeps_turn(rules, acting) {
+            return value + self.goes_on(play, rest.len());
+        }
+        let direction = self.around.direction(rules, acting);
+        let first = self.around.after(self.around.me(), direction);
+        if rules.rotates(acting) {
+            let before = self.around.after(self.around.me(), direction.reversed());
+            let gets = self.around.foe(first) * danger_of(rest.len());
+            let got = self.load_unseen(self.around.cards(before) as f32);
+            return self.prospects(rest, play.fits, first, 0.0) - got - self.weights.danger * gets;
+        }
+        let counts = play.claim || !rules.threat_may(acting);
+        let play = &Play { rest, ..*play };
+        value
+            + match rules.harm_of(acting).filter(|_| counts) {
+                Some((harm, then)) => self.threaten(play, harm, then, first),
+                None => self.prospects(rest, play.fits, first, 0.0),
+            }
+    }
+
+    /// Another turn: out in one go, something to lay, or nothing.
+    fn goes_on(&self, play: &Play, cards: u32) -> f32 {
+        if can_finish(self.rules, &self.around, play.rest, play.fits) {
+            return OUT - cards as f32 - self.held(play.rest);
+        }
+        let dry = play.rest.kinds().and(play.fits).is_empty();
+        if dry { -self.weights.again_dry } else { self.weights.again }
+    }
+
+    /// A card that does something to others, besides leaving the hand.
+    fn threaten(&self, play: &Play, harm: Harm, then: ThreatThen, first: Seat) -> f32 {
+        let direction = self.around.direction(self.rules, play.acting);
+        let several = match self.rules.hits(play.acting) {
+            Some(Victim::Next(1)) => return self.aim(play, harm, then, first, first),
+            Some(Victim::Previous) => {
+                let before = self.around.after(self.around.me(), direction.reversed());
+                return self.aim(play, harm, then, before, first);
+            }
+            Some(Victim::Chosen) => {
+                let each = |seat| self.aim(play, harm, then, seat, first);
+                return self.around.others().map(each).fold(f32::NEG_INFINITY, f32::max);
+            }
+            Some(Victim::Oneself) => {
+                let own = self.load_unseen(f32::from(harm.draw)) + f32::from(u8::from(harm.miss));
+                return self.prospects(play.rest, play.fits, first, 0.0) - own;
+            }
+            Some(Victim::Next(n)) => usize::from(n),
+            Some(Victim::Others) => self.around.active().saturating_sub(1),
+            Some(Victim::LastOut) | None => 0,
+        };
+        let (mut worth, mut next) = (0.0, first);
+        for _ in 0..several.min(self.around.active().saturating_sub(1)) {
+            worth += self.hit(play, harm, self.bears(play.acting, next), next);
+            next = self.around.after(next, direction);
+        }
+        let after = if then == ThreatThen::Misses { next } else { first };
+        worth + self.close(play) + self.prospects(play.rest, play.fits, after, 0.0)
+    }
+
+    /// One seat is hit; `first` would have the turn else.
+    pub(super) fn aim(
+        &self,
+        play: &Play,
+        harm: Harm,
+        then: ThreatThen,
+        seat: Seat,
+        first: Seat,
+    ) -> f32 {
+        let borne = self.bears(play.acting, seat);
+        let direction = self.around.direction(self.rules, play.acting);
+        let next = match then {
+            ThreatThen::Plays => seat,
+            ThreatThen::Misses if seat == first => self.around.after(seat, direction),
+            ThreatThen::Misses | ThreatThen::Nothing => first,
+        };
+        let burdened = if next == seat && harm.draw > 0 { borne } else { 0.0 };
+        self.hit(play, harm, borne, seat) + self.prospects(play.rest, play.fits, next, burdened)
+    }
+
+    /// What harm to a seat is worth that bears it with this likelihood.
+    pub(super) fn hit(&self, play: &Play, harm: Harm, borne: f32, seat: Seat) -> f32 {
+        let (weights, foe) = (self.weights, self.around.foe(seat));
+        let each = weights.hit + weights.hit_short * self.around.danger(seat);
+        let mut worth = if harm.draw > 0 {
+            let cards = f32::from(harm.draw) + f32::from(u8::from(harm.miss));
+            cards * (borne * each * foe - self.backlash(play, &harm) * (1.0 - borne))
+        } else if harm.miss {
+            borne * weights.skip * foe
+        } else {
+            0.0
+        };
+        let theirs = self.around.cards(seat);
+        if harm.swap {
+            let closer = danger_of(play.rest.len()) - self.around.danger(seat);
+            let change = -self.load_unseen(theirs as f32) - self.held(play.rest);
+            worth += borne * (change - weights.danger * closer * foe);
+        }
+        if harm.give {
+            let kinds = play.rest.kinds();
+            let lighter = kinds.map(|card| self.without(play.rest, card));
+            let best = lighter.fold(f32::NEG_INFINITY, f32::max);
+            let relief = if best.is_finite() { best - self.held(play.rest) } else { 0.0 };
+            worth += borne * (relief + each * foe);
+        }
+        if harm.take && theirs > 0 {
+            worth -= borne * (self.load_unseen(1.0) + each * foe);
+        }
+        worth
+    }
+
+    /// How likely `seat` cannot answer what `card` does.
+    fn bears(&self, card: Card, seat: Seat) -> f32 {
+        let answers = match self.rules.harm_of(card) {
+            Some(_) => self.rules.answering(card),
+            None => self.standing_answers(),
+        };
+        if answers.is_empty() { 1.0 } else { self.none_of(answers, seat) }
+    }
+
+    /// How bad it would be, by card, if the threat came round with only the rest in hand.
+    fn backlash(&self, play: &Play, harm: &Harm) -> f32 {
+        let answers = self.rules.answers_to(harm);
+        let guarded = !play.rest.kinds().and(answers).is_empty();
+        let others = self.around.active().saturating_sub(1).max(1);
+        if guarded { 0.0 } else { self.weights.backlash / others as f32 }
+    }
+
+    /// The round that a card announces must be ended by its player (ERF-39).
+    fn close(&self, play: &Play) -> f32 {
+        let Some(draw) = self.rules.closing_draw(play.acting) else { return 0.0 };
+        let closing = play.rest.kinds().and(self.rules.answering(play.acting));
+        let each = closing.map(|card| self.without(play.rest, card));
+        let best = each.fold(f32::NEG_INFINITY, f32::max);
+        if best.is_finite() && play.rest.len() > 1 {
+            best - self.held(play.rest)
+        } else {
+            -self.load_unseen(f32::from(draw))
+        }
+    }
+
+    /// Drawing on one's own turn, `missing` cards fewer than due.
+    pub(super) fn draw(&self, missing: u8) -> f32 {
+        let count = self.rules.doc().draw.count.saturating_sub(missing);
+        let more = self.load_unseen(f32::from(count)) - f32::from(self.rules.doc().draw.count);
+        -self.load(self.view.hand) - more - self.weights.draw
+    }
+}

@@ -1,0 +1,83 @@
+//! Noticing that somebody cheats, from what can be seen at the table, and saying so.
+//!
+//! What is noticed is decided once, when it happens; now and then somebody suspicious sees what was
+//! not there.
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::{Move, Rules, View};
+use stammtisch_engine::seat::Seat;
+
+use crate::dare::Trick;
+use crate::glance::Glance;
+use crate::people::Character;
+
+/// A pair of eyes.
+pub(crate) struct Watch {
+    chance: Chance,
+    character: Character,
+    before: Option<Glance>,
+    /// Who is to be accused, and how the table looked when that was decided.
+    against: Option<(Seat, Glance)>,
+}
+
+impl Watch {
+    pub(crate) fn new(character: &Character, chance: Chance) -> Self {
+        Self { chance, character: *character, before: None, against: None }
+    }
+
+    /// Looks at what has happened since the last look.
+    pub(crate) fn look(&mut self, rules: &Rules, view: &View) {
+        if !rules.cheating() {
+            return;
+        }
+        let accusable = accusable(view);
+        let now = Glance::of(view);
+        let past = |(seat, then): &(Seat, Glance)| {
+            accusable != Some(*seat) || then.has_been_settled(&now, *seat)
+        };
+        if self.against.as_ref().is_some_and(past) {
+            self.against = None;
+        }
+        if let (Some(before), Some(seat)) = (&self.before, accusable)
+            && before.has_acted(&now, seat)
+        {
+            let share = match before.deed(rules, &now, view, seat) {
+                Some(trick) => self.character.watch * clearness(trick) / 100,
+                None => self.character.suspicion,
+            };
+            if self.chance.below(1000) < share {
+                self.against = Some((seat, now.clone()));
+            }
+        }
+        self.before = Some(now);
+    }
+
+    /// The accusation to be made now.
+    pub(crate) fn accusation(&self, view: &View) -> Option<Move> {
+        let (seat, _) = self.against.as_ref()?;
+        (accusable(view) == Some(*seat)).then_some(Move::Accuse { seat: *seat })
+    }
+
+    /// Lets what has been seen pass: the own turn goes on.
+    pub(crate) fn let_pass(&mut self) {
+        self.against = None;
+    }
+}
+
+/// How much of what can be seen meets the eye, in hundredths: a wrong card lies there for all to
+/// see, cards in a hand have to be counted.
+const fn clearness(trick: Trick) -> u32 {
+    match trick {
+        Trick::WrongCard => 100,
+        Trick::SecondCard => 70,
+        Trick::TooFew => 60,
+    }
+}
+
+/// The seat that the viewer may accuse.
+fn accusable(view: &View) -> Option<Seat> {
+    view.daring.iter().find_map(|mv| match mv {
+        Move::Accuse { seat } => Some(*seat),
+        _ => None,
+    })
+}

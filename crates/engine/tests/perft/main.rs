@@ -1,0 +1,111 @@
+//! Perft: how many ways there are to make n moves from a given deal, counted in two ways that share
+//! nothing: by the engine, and by `reference`, a plain slow reading of the rules.
+//!
+//! The numbers stand in `tests/data/perft`. `UPDATE=1 cargo test --release --test perft` writes them
+//! anew, as the reference counts them.
+#![allow(missing_docs, reason = "a test")]
+#![expect(clippy::disallowed_methods, reason = "a test reads its data and may write them")]
+
+mod data;
+mod fast;
+mod reference;
+
+use data::Line;
+use fast::Fast;
+use reference::erftschmiede::Erftschmiede;
+use reference::live::Live;
+use reference::schule::Schule;
+use reference::verschaerft::Verschaerft;
+use reference::{Deal, Game, Options, count};
+use stammtisch_engine::mau::rules::preset;
+
+/// The reference counts again what comes to at most so much; beyond, its number stands in the data.
+const SLOW_MOST: u64 = 30_000;
+
+/// Judges a preset's data: everything that is wrong with them.
+type Judge = fn(&str, &[Line]) -> Vec<String>;
+/// What the reference counts, line by line.
+type Count = fn(&[Line]) -> Vec<u64>;
+
+/// By preset, who counts its moves a second time.
+const REFERENCES: [(&str, Judge, Count); 4] = [
+    ("live", judge::<Live>, counts::<Live>),
+    ("schule", judge::<Schule>, counts::<Schule>),
+    ("verschaerft", judge::<Verschaerft>, counts::<Verschaerft>),
+    ("erftschmiede", judge::<Erftschmiede>, counts::<Erftschmiede>),
+];
+
+#[test]
+fn two_ways_of_counting_agree() {
+    let mut wrong = Vec::new();
+    for id in preset::ids() {
+        let found = REFERENCES.iter().find(|(known, ..)| *known == id);
+        let (_, judge, counts) = found.unwrap_or_else(|| panic!("{id} has no perft reference"));
+        let lines = data::read(id);
+        assert!(!lines.is_empty(), "{id} has no perft data");
+        if std::env::var_os("UPDATE").is_some() {
+            data::write(id, &counts(&lines));
+        } else {
+            wrong.extend(judge(id, &lines));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+fn start<G: Game>(line: &Line) -> (Deal, Options, G) {
+    let options = Options::read(&line.options);
+    let deal = Deal::read(&line.deal, |seats| G::deck(&options, seats));
+    let game = G::start(&deal, &options);
+    (deal, options, game)
+}
+
+fn counts<G: Game>(lines: &[Line]) -> Vec<u64> {
+    lines.iter().map(|line| count(&start::<G>(line).2, line.depth)).collect()
+}
+
+fn judge<G: Game>(id: &str, lines: &[Line]) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for line in lines {
+        let (deal, options, game) = start::<G>(line);
+        let fast = Fast::start(id, &options, &deal);
+        let by_engine = fast.count(line.depth);
+        let again = line.count <= SLOW_MOST;
+        let by_reference = if again { count(&game, line.depth) } else { line.count };
+        if by_engine == line.count && by_reference == line.count {
+            continue;
+        }
+        wrong.push(format!(
+            "{id}.txt:{}: {} ways stand there, the engine counts {by_engine}, the reference {}\n{}",
+            line.number,
+            line.count,
+            if again { by_reference.to_string() } else { "was not asked again".into() },
+            where_they_part(fast, game, line.depth)
+        ));
+    }
+    wrong
+}
+
+/// Goes down to the position where the two have different moves, and shows the counts on the way.
+fn where_they_part<G: Game>(mut fast: Fast, mut game: G, depth: u32) -> String {
+    let mut text = String::new();
+    for left in (1..=depth).rev() {
+        let (engine, plain) = (fast.divide(left), reference::divide(&game, left));
+        let mut next = None;
+        for (mv, ways) in &engine {
+            let other = plain.get(mv);
+            if other != Some(ways) {
+                next = next.or(other.map(|_| mv.clone()));
+            }
+            let other = other.map_or_else(|| "not allowed".into(), u64::to_string);
+            text.push_str(&format!("  {mv}: engine {ways}, reference {other}\n"));
+        }
+        for (mv, ways) in plain.iter().filter(|(mv, _)| !engine.contains_key(*mv)) {
+            text.push_str(&format!("  {mv}: engine not allowed, reference {ways}\n"));
+        }
+        let Some(mv) = next else { break };
+        text.push_str(&format!("after {mv}:\n"));
+        fast = fast.after(&mv);
+        game = reference::after_text(&game, &mv);
+    }
+    text
+}

@@ -1,0 +1,95 @@
+//! A deal as a line of text:
+//! `hands 7H KH / 7S QC; top 9H; draw 8D 8S; turn 1; counter; only; under 7C`.
+
+use std::collections::BTreeMap;
+
+use super::Card;
+
+/// Choices for the options of a preset; what is not named has its default.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Options(pub(crate) BTreeMap<String, String>);
+
+impl Options {
+    pub(crate) fn read(text: &str) -> Self {
+        let pair = |pair: &str| {
+            let (option, choice) = pair.split_once('=').expect("option=choice");
+            (option.to_owned(), choice.to_owned())
+        };
+        Self(text.split_whitespace().map(pair).collect())
+    }
+
+    pub(crate) fn is(&self, option: &str, choice: &str) -> bool {
+        self.0.get(option).is_some_and(|chosen| chosen == choice)
+    }
+}
+
+/// Where every card of the deck lies, and who begins.
+#[derive(Clone, Debug)]
+pub(crate) struct Deal {
+    pub(crate) hands: Vec<Vec<Card>>,
+    pub(crate) top: Card,
+    /// Under the top card, from the bottom.
+    pub(crate) under: Vec<Card>,
+    /// The next to be drawn comes first.
+    pub(crate) draw: Vec<Card>,
+    pub(crate) turn: usize,
+    pub(crate) clockwise: bool,
+    /// Nothing has been dealt: the dealer is to choose, before `turn` begins.
+    pub(crate) undealt: bool,
+}
+
+impl Deal {
+    /// Cards of the deck that the text does not name lie under those to be drawn, in the order of
+    /// the deck; with `only`, under all that has been laid.
+    pub(crate) fn read(text: &str, deck: impl Fn(usize) -> Vec<Card>) -> Self {
+        let mut deal = Self {
+            hands: Vec::new(),
+            top: Card::joker('R'),
+            under: Vec::new(),
+            draw: Vec::new(),
+            turn: 0,
+            clockwise: true,
+            undealt: false,
+        };
+        let (mut rest_of, mut only) = (None, false);
+        for part in text.split(';').map(str::trim) {
+            let (word, what) = part.split_once(' ').unwrap_or((part, ""));
+            match word {
+                "hands" => {
+                    rest_of = what.split('/').position(|hand| hand.contains("rest"));
+                    deal.hands = what.split('/').map(cards).collect();
+                }
+                "top" => deal.top = Card::read(what),
+                "under" => deal.under = cards(what),
+                "draw" => deal.draw = cards(what),
+                "turn" => deal.turn = what.parse().expect("a seat"),
+                "counter" => deal.clockwise = false,
+                "only" => only = true,
+                "undealt" => {
+                    deal.undealt = true;
+                    deal.hands = vec![Vec::new(); what.parse().expect("a number of seats")];
+                }
+                _ => panic!("`{part}` is no part of a deal"),
+            }
+        }
+        let mut left = deck(deal.hands.len());
+        if deal.undealt {
+            deal.top = left[0];
+        }
+        let named = deal.hands.iter().flatten().chain(&deal.under).chain(&deal.draw);
+        for card in named.chain([&deal.top]) {
+            let place = left.iter().position(|other| other == card);
+            left.remove(place.unwrap_or_else(|| panic!("{card} is not so often in the deck")));
+        }
+        match rest_of {
+            Some(seat) => deal.hands[seat].extend(left),
+            None if only => deal.under = left.into_iter().chain(deal.under).collect(),
+            None => deal.draw.extend(left),
+        }
+        deal
+    }
+}
+
+fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().filter(|word| *word != "rest").map(Card::read).collect()
+}

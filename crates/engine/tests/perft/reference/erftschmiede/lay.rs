@@ -1,0 +1,62 @@
+//! What fits, and in how many ways a card can be laid.
+
+use super::super::cards::{RANKS, SUITS, pack};
+use super::{Card, Erftschmiede, Move, Wish};
+
+impl Erftschmiede {
+    pub(super) fn fits(&self, card: Card) -> bool {
+        if card.is_joker() {
+            return true; // ERF-43
+        }
+        match self.wish {
+            Some(Wish::Suit(suit)) => card.suit == suit, // ERF-34
+            Some(Wish::Rank(rank)) => card.rank == rank, // ERF-42
+            None if self.face.is_joker() => true,        // ERF-48
+            None => fits_on(card, self.face),
+        }
+    }
+}
+
+/// ERF-05 to ERF-10.
+fn fits_on(card: Card, top: Card) -> bool {
+    let (value, below) = (card.value(), top.value());
+    let times = (2..=5).any(|times| value == times * below || below == times * value);
+    card.suit == top.suit || value == below || times || value.abs_diff(below) == 1
+}
+
+/// ERF-18, ERF-19, ERF-23, ERF-29, ERF-33, ERF-44.
+pub(super) fn never_last(kind: Card) -> bool {
+    "A247T".contains(kind.rank)
+}
+
+/// The ways to lay a card on one's own turn; `last` if no other is held.
+pub(super) fn ways(card: Card, last: bool) -> Vec<Move> {
+    let free = |kind: &Card| !(last && never_last(*kind));
+    if !card.is_joker() {
+        return [card].iter().filter(|kind| free(kind)).flat_map(|_| as_kind(card, None)).collect();
+    }
+    // ERF-41: any card, or ERF-42: wish a rank.
+    let kinds = pack(&RANKS).into_iter().filter(free).flat_map(|kind| as_kind(card, Some(kind)));
+    let wishes = RANKS.into_iter().map(|rank| Move::Lay {
+        card,
+        stands_for: None,
+        wish: Some(Wish::Rank(rank)),
+        claim: false,
+    });
+    kinds.chain(wishes).collect()
+}
+
+/// What a card of that kind leaves to its player.
+fn as_kind(card: Card, stands_for: Option<Card>) -> Vec<Move> {
+    let lay = |wish, claim| Move::Lay { card, stands_for, wish, claim };
+    match stands_for.unwrap_or(card).rank {
+        // ERF-20, ERF-37
+        '3' | 'K' => vec![lay(None, false), lay(None, true)],
+        // ERF-34
+        'J' => {
+            let wishes = SUITS.iter().map(|suit| lay(Some(Wish::Suit(*suit)), false));
+            wishes.chain([lay(None, false)]).collect()
+        }
+        _ => vec![lay(None, false)],
+    }
+}

@@ -1,0 +1,243 @@
+//! `erftschmiede`, from ERF-01 to ERF-48.
+
+mod lay;
+mod threat;
+
+use super::cards::{RANKS, pack};
+use super::{Card, Deal, Game, Move, Options, Table, Wish};
+use threat::Threat;
+
+/// ERF-14.
+const LAST_CARD: &str = "letzte-karte";
+
+#[derive(Clone)]
+pub(crate) struct Erftschmiede {
+    table: Table,
+    /// ERF-11. Cheats are no part of the count, but a last card lies until the next seat lets it.
+    cheating: bool,
+    step: Step,
+    threat: Option<Threat>,
+    /// What the top card counts as: itself, or what a joker stands for (ERF-41).
+    face: Card,
+    wish: Option<Wish>,
+    /// Miss the turn when it comes to them (ERF-25, ERF-31).
+    misses: Vec<bool>,
+    /// Has said it on this turn, before laying.
+    announced: Vec<bool>,
+    /// Forgot it, in the turn of this number.
+    forgot: Vec<Option<u32>>,
+    /// Turns begun so far.
+    turns: u32,
+    /// The last card lies, and its player may still be accused.
+    last: bool,
+    over: bool,
+}
+
+/// What the seat whose turn it is has to do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    /// Say how many cards everybody gets (ERF-02).
+    Deal,
+    /// Lay or draw.
+    Turn,
+    /// Name whom the card hits.
+    Name,
+    /// Choose the card to give.
+    Give,
+    /// Answer a threat or bear it.
+    Answer,
+}
+
+impl Game for Erftschmiede {
+    /// ERF-01.
+    fn deck(_: &Options, _: usize) -> Vec<Card> {
+        let jokers = vec![Card::joker('R'), Card::joker('B')];
+        [pack(&RANKS), pack(&RANKS), jokers.clone(), jokers].concat()
+    }
+
+    /// ERF-48: the start card has no effect.
+    fn start(deal: &Deal, options: &Options) -> Self {
+        let seats = deal.hands.len();
+        Self {
+            table: Table::of(deal),
+            cheating: !options.is("cheating", "off"),
+            step: if deal.undealt { Step::Deal } else { Step::Turn },
+            threat: None,
+            face: deal.top,
+            wish: None,
+            misses: vec![false; seats],
+            announced: vec![false; seats],
+            forgot: vec![None; seats],
+            turns: 0,
+            last: false,
+            over: false,
+        }
+    }
+
+    fn moves(&self) -> Vec<(usize, Move)> {
+        if self.over {
+            return Vec::new();
+        }
+        let turn = self.table.turn;
+        if self.last {
+            return vec![(turn, Move::Pass)]; // let it stand
+        }
+        let of_turn = match self.step {
+            Step::Deal => self.hands_to_deal(),
+            Step::Turn => self.turn_moves(),
+            Step::Name => self.nameable().into_iter().map(Move::Name).collect(),
+            Step::Give => self.table.kinds(turn).into_iter().map(Move::Give).collect(),
+            Step::Answer => self.answers(),
+        };
+        let mut moves: Vec<_> = of_turn.into_iter().map(|mv| (turn, mv)).collect();
+        // ERF-14: on one's own turn before laying, or afterwards until the next player acts.
+        let may_lay = matches!(self.step, Step::Turn | Step::Answer);
+        if may_lay && self.table.hands[turn].len() > 1 && !self.announced[turn] {
+            moves.push((turn, Move::Call(LAST_CARD)));
+        }
+        let late = (0..self.table.seats()).filter(|seat| self.forgot[*seat].is_some());
+        moves.extend(late.map(|seat| (seat, Move::Call(LAST_CARD))));
+        moves
+    }
+
+    fn play(&mut self, seat: usize, mv: &Move) {
+        if let Move::Call(_) = mv {
+            let late = self.forgot[seat].take().is_some();
+            self.announced[seat] |= !late;
+            return;
+        }
+        if self.last {
+            self.over = true; // ERF-45
+            return;
+        }
+        self.penalties(seat);
+        let turn = self.turns;
+        let costs_turn = self.threat.as_ref().is_some_and(Threat::costs_turn);
+        let bears_only = *mv == Move::Bear && !costs_turn;
+        match mv {
+            Move::Lay { card, stands_for, wish, claim } => {
+                let face = stands_for.unwrap_or(*card);
+                self.put(seat, *card, face, *wish, *claim);
+                if self.table.hands[seat].is_empty() {
+                    self.last_card(seat);
+                } else if self.step == Step::Answer {
+                    self.answer(seat);
+                } else {
+                    self.effect(seat, *claim);
+                }
+            }
+            Move::Draw => {
+                self.table.draw(seat, 1); // ERF-12
+                self.turn_after(seat);
+            }
+            Move::Bear => self.bear(seat),
+            Move::Name(victim) => self.name(*victim),
+            Move::Give(card) => self.give(*card),
+            other => unreachable!("{other}"),
+        }
+        // Said in vain: the turn is over. To bear what does not cost the turn is no turn.
+        let goes_on = self.turns == turn && self.table.turn == seat;
+        self.announced[seat] &= bears_only || goes_on;
+    }
+}
+
+impl Erftschmiede {
+    /// ERF-02: at least one card, the same number for all; one is turned up, and one is left to
+    /// draw.
+    fn hands_to_deal(&self) -> Vec<Move> {
+        let most = (self.table.draw_pile.len() + self.table.laid.len() - 2) / self.table.seats();
+        (1..=most).map(Move::Deal).collect()
+    }
+
+    /// ERF-12: whoever does not lay draws.
+    fn turn_moves(&self) -> Vec<Move> {
+        let turn = self.table.turn;
+        let last = self.table.hands[turn].len() == 1;
+        let fitting = self.table.kinds(turn).into_iter().filter(|card| self.fits(*card));
+        fitting.flat_map(|card| lay::ways(card, last)).chain([Move::Draw]).collect()
+    }
+
+    /// ERF-14: the next player acts, and who has forgotten the call draws a card.
+    fn penalties(&mut self, acting: usize) {
+        for seat in 0..self.table.seats() {
+            let same_turn = seat == acting && self.forgot[seat] == Some(self.turns);
+            if !same_turn && self.forgot[seat].take().is_some() {
+                self.table.draw(seat, 1);
+            }
+        }
+    }
+
+    /// The card lies; what it does comes afterwards.
+    fn put(&mut self, seat: usize, card: Card, face: Card, wish: Option<Wish>, claim: bool) {
+        self.table.take(seat, card);
+        self.table.laid.push(card);
+        self.face = face;
+        self.wish = wish;
+        // ERF-20: the card that lay there before the 3.
+        if face.rank == '3' && claim {
+            let below = self.table.laid.remove(self.table.laid.len() - 2);
+            self.table.hands[seat].push(below);
+        }
+        // ERF-14: one card is left.
+        if self.table.hands[seat].len() == 1 && !self.announced[seat] {
+            self.forgot[seat] = Some(self.turns);
+        }
+        if self.table.hands[seat].len() == 1 {
+            self.announced[seat] = false;
+        }
+    }
+
+    /// What a card does that is laid on one's own turn.
+    fn effect(&mut self, seat: usize, claim: bool) {
+        let next = self.table.next(seat);
+        match self.face.rank {
+            'A' | '4' | 'Q' => self.threaten_chosen(seat),
+            '6' => self.threaten_next_two(seat),
+            '7' => self.threaten(seat, vec![next], 2), // ERF-26
+            'K' if claim => self.threaten_all(seat),
+            '8' => {
+                self.misses[next] = true; // ERF-31
+                self.turn_after(seat);
+            }
+            '9' => {
+                // ERF-32
+                if self.table.seats() > 2 {
+                    self.table.clockwise = !self.table.clockwise;
+                }
+                self.turn_after(seat);
+            }
+            _ => self.turn_after(seat),
+        }
+    }
+
+    /// ERF-45: nobody has to do anything any more. ERF-11: as long as `seat` can be accused, the
+    /// last card lies until the next one, whoever that is, lets it stand.
+    fn last_card(&mut self, seat: usize) {
+        self.last = self.cheating;
+        self.over = !self.cheating;
+        match (self.step, self.face.rank) {
+            (Step::Turn, '8' | '9') => self.effect(seat, false),
+            (Step::Turn, '6' | 'K') => self.table.turn = self.table.next(seat),
+            _ => self.turn_after(seat),
+        }
+        if self.table.turn == seat {
+            self.turn_after(seat);
+        }
+    }
+
+    /// The turn goes on after `seat`, past those who miss it.
+    fn turn_after(&mut self, seat: usize) {
+        self.turn_to(self.table.next(seat));
+    }
+
+    fn turn_to(&mut self, seat: usize) {
+        let mut seat = seat;
+        while std::mem::take(&mut self.misses[seat]) {
+            seat = self.table.next(seat);
+        }
+        self.step = Step::Turn;
+        self.threat = None;
+        self.table.turn = seat;
+        self.turns += 1;
+    }
+}

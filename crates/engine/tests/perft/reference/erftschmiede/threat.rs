@@ -1,0 +1,229 @@
+//! Cards that do something to other seats, and what those may do about it.
+
+use super::super::cards::{RANKS, pack};
+use super::lay::never_last;
+use super::{Card, Erftschmiede, Move, Step};
+
+#[derive(Clone)]
+pub(super) struct Threat {
+    /// The card it began with, or the last that lengthened it.
+    card: Card,
+    /// On whose turn it began.
+    began: usize,
+    /// From whom it comes now.
+    author: usize,
+    /// Whom it hits: the first is asked now.
+    victims: Vec<usize>,
+    draw: usize,
+    gift: Option<Card>,
+    /// The announcer of a king's round has to end it (ERF-37).
+    closing: bool,
+}
+
+impl Threat {
+    /// Whether who bears it misses a turn, or has it behind with that.
+    pub(super) fn costs_turn(&self) -> bool {
+        self.card.rank == '6' || self.closing
+    }
+}
+
+impl Erftschmiede {
+    pub(super) fn threaten(&mut self, author: usize, victims: Vec<usize>, draw: usize) {
+        let card = self.face;
+        let (gift, closing) = (None, false);
+        self.table.turn = victims[0];
+        self.step = Step::Answer;
+        self.threat = Some(Threat { card, began: author, author, victims, draw, gift, closing });
+    }
+
+    /// ERF-15, ERF-21, ERF-35: of two players it can only be the other.
+    pub(super) fn threaten_chosen(&mut self, author: usize) {
+        self.threaten(author, vec![author], usize::from(self.face.rank == 'Q'));
+        self.ask_for_victim(author);
+    }
+
+    /// ERF-25.
+    pub(super) fn threaten_next_two(&mut self, author: usize) {
+        let next = self.table.next(author);
+        let second = self.table.next(next);
+        let victims = if second == author { vec![next] } else { vec![next, second] };
+        self.threaten(author, victims, 0);
+    }
+
+    /// ERF-37, ERF-38.
+    pub(super) fn threaten_all(&mut self, author: usize) {
+        let mut victims = vec![self.table.next(author)];
+        while victims.len() < self.table.seats() - 1 {
+            victims.push(self.table.next(victims[victims.len() - 1]));
+        }
+        self.threaten(author, victims, 1);
+    }
+
+    fn ask_for_victim(&mut self, naming: usize) {
+        self.table.turn = naming;
+        self.step = Step::Name;
+        if let [only] = self.nameable()[..] {
+            self.name(only);
+        }
+    }
+
+    /// Whom the seat whose turn it is may name: another one, and ERF-17: for the swap not the one
+    /// who has to swap.
+    pub(super) fn nameable(&self) -> Vec<usize> {
+        let threat = self.threat.as_ref().expect("a threat");
+        let swaps = threat.card.rank == 'A';
+        let can = |seat: &usize| *seat != self.table.turn && !(swaps && *seat == threat.author);
+        (0..self.table.seats()).filter(can).collect()
+    }
+
+    pub(super) fn name(&mut self, victim: usize) {
+        let threat = self.threat.as_mut().expect("a threat");
+        threat.victims = vec![victim];
+        if threat.card.rank == '4' {
+            self.step = Step::Give; // ERF-21
+            self.table.turn = threat.author;
+        } else {
+            self.step = Step::Answer;
+            self.table.turn = victim;
+        }
+    }
+
+    pub(super) fn give(&mut self, card: Card) {
+        let threat = self.threat.as_mut().expect("a threat");
+        threat.gift = Some(card);
+        self.step = Step::Answer;
+        self.table.turn = threat.victims[0];
+    }
+
+    /// Cards that answer, jokers as what they stand for (ERF-44); or bear it. ERF-30: an answer
+    /// need not fit.
+    pub(super) fn answers(&self) -> Vec<Move> {
+        let turn = self.table.turn;
+        let last = self.table.hands[turn].len() == 1;
+        let mut moves = vec![Move::Bear];
+        for card in self.table.kinds(turn) {
+            if card.is_joker() {
+                let kinds = pack(&RANKS).into_iter().filter(|kind| self.is_answer(*kind, last));
+                moves.extend(kinds.map(|kind| Move::Lay {
+                    card,
+                    stands_for: Some(kind),
+                    wish: None,
+                    claim: false,
+                }));
+            } else if self.is_answer(card, last) {
+                moves.push(Move::lay(card));
+            }
+        }
+        moves
+    }
+
+    fn is_answer(&self, kind: Card, last: bool) -> bool {
+        let threat = self.threat.as_ref().expect("a threat");
+        if last && (never_last(kind) || threat.closing) {
+            return false; // ERF-40 is the ban on the king that ends the round
+        }
+        match threat.card.rank {
+            // ERF-16, ERF-17: there must be a further player.
+            'A' => kind.rank == '2' || kind.rank == 'A' && self.table.seats() > 2,
+            '4' => kind == threat.card,                  // ERF-22
+            '6' => kind.rank == '5',                     // ERF-24
+            '7' => kind.rank == '7' || kind.rank == 'T', // ERF-27, ERF-28
+            rank => kind.rank == rank,                   // ERF-36, ERF-37
+        }
+    }
+
+    /// `seat` has laid an answer.
+    pub(super) fn answer(&mut self, seat: usize) {
+        let next = self.table.next(seat);
+        let face = self.face;
+        let threat = self.threat.as_mut().expect("a threat");
+        match (threat.card.rank, face.rank) {
+            // ERF-16
+            ('A', '2') => self.resume(),
+            // ERF-17
+            ('A', _) => self.ask_for_victim(seat),
+            // ERF-22
+            ('4', _) => {
+                threat.victims = vec![threat.author];
+                threat.author = seat;
+                threat.gift = None;
+                self.table.turn = seat;
+                self.step = Step::Give;
+            }
+            // ERF-28: back, and as much as it was.
+            ('7', 'T') => {
+                threat.victims = vec![threat.author];
+                threat.author = seat;
+                self.table.turn = threat.victims[0];
+            }
+            // ERF-27
+            ('7', _) => {
+                threat.draw += 2;
+                threat.author = seat;
+                threat.victims = vec![next];
+                self.table.turn = next;
+            }
+            // ERF-36
+            ('Q', _) => {
+                threat.draw += 1;
+                threat.author = seat;
+                self.ask_for_victim(seat);
+            }
+            // ERF-24, ERF-37: spared.
+            _ => self.next_victim(),
+        }
+    }
+
+    pub(super) fn bear(&mut self, seat: usize) {
+        let threat = self.threat.clone().expect("a threat");
+        match threat.card.rank {
+            'A' => {
+                self.table.hands.swap(seat, threat.author); // ERF-15
+                self.resume();
+            }
+            '4' => {
+                let gift = threat.gift.expect("a gift"); // ERF-21
+                self.table.take(threat.author, gift);
+                self.table.hands[seat].push(gift);
+                // The rules leave it open: who is rid of the last card this way has won too.
+                self.over = self.table.hands[threat.author].is_empty();
+                self.resume();
+            }
+            '6' => {
+                self.misses[seat] = true; // ERF-25
+                self.next_victim();
+            }
+            // ERF-38, ERF-39
+            'K' => {
+                self.table.draw(seat, if threat.closing { 3 } else { 1 });
+                self.next_victim();
+            }
+            // ERF-30, ERF-35: draw, and then the turn.
+            _ => {
+                self.table.draw(seat, threat.draw);
+                self.turn_to(seat);
+            }
+        }
+    }
+
+    /// The next one is asked; in the end, in a king's round, its announcer (ERF-37).
+    fn next_victim(&mut self) {
+        let threat = self.threat.as_mut().expect("a threat");
+        threat.victims.remove(0);
+        if threat.victims.is_empty() {
+            if threat.card.rank != 'K' || threat.closing {
+                return self.resume();
+            }
+            threat.closing = true;
+            threat.victims = vec![threat.author];
+        }
+        self.table.turn = threat.victims[0];
+        self.step = Step::Answer;
+    }
+
+    /// The turn goes on after the seat on whose turn it began.
+    fn resume(&mut self) {
+        let began = self.threat.as_ref().expect("a threat").began;
+        self.turn_after(began);
+    }
+}

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { assertAccessible, assertNoErrors, LAPTOP, openBrowser, person } from './lib/browser.mjs'
-import { openHouse } from './lib/house.mjs'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
 
-let house, browser
-before(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const place = openPlace()
 
 // SCH-23: who wants to may print the cards.
 test('all faces of the pack come out of the printer, nine to a sheet of A4', async () => {
-  const anna = await person(browser, { viewport: LAPTOP, locale: 'de-DE' })
+  const anna = await person(place.browser, { viewport: LAPTOP, locale: 'de-DE' })
   const { page } = anna
-  await page.goto(house.url)
+  await page.goto(place.house.url)
   await page.getByRole('link', { name: 'Karten ausdrucken' }).click()
   await page.getByRole('heading', { name: 'Karten zum Ausdrucken' }).waitFor()
   await assertAccessible(page)

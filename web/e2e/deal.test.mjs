@@ -1,26 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import {
-  assertAccessible,
-  assertNoErrors,
-  LAPTOP,
-  openBrowser,
-  person,
-  PHONE,
-  picture,
-} from './lib/browser.mjs'
-import { openHouse } from './lib/house.mjs'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
 import { handOf, playDeal, quickGame } from './lib/play.mjs'
 
-let house, browser
-before(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const place = openPlace()
 
 const COMBINATIONS = [
   {
@@ -35,19 +19,19 @@ const COMBINATIONS = [
     locale: 'en-GB',
     name: 'laptop-en',
     turn: 'Your turn',
-    next: 'Deal the next round',
+    next: 'Deal again',
   },
 ]
 
 for (const { viewport, locale, name, turn, next } of COMBINATIONS) {
   test(`a whole deal against bots by clicking (${name})`, async () => {
-    const anna = await person(browser, { viewport, locale })
+    const anna = await person(place.browser, { viewport, locale })
     const { page } = anna
-    await page.goto(house.url)
+    await page.goto(place.house.url)
     await assertAccessible(page)
     await picture(page, `start-${name}`)
 
-    await quickGame(page, house.url, 'Anna')
+    await quickGame(page, place.house.url, 'Anna')
     assert.ok((await handOf(page)).length >= 5)
 
     let looked = false
@@ -73,8 +57,8 @@ for (const { viewport, locale, name, turn, next } of COMBINATIONS) {
 }
 
 test('the keyboard alone makes moves', async () => {
-  const { page, errors, context } = await person(browser, { viewport: LAPTOP })
-  await page.goto(house.url)
+  const { page, errors, context } = await person(place.browser, { viewport: LAPTOP })
+  await page.goto(place.house.url)
   await page.locator('input[name=name]').focus()
   await page.keyboard.type('Tastenfee')
   await page.keyboard.press('Tab')
@@ -97,7 +81,7 @@ test('the keyboard alone makes moves', async () => {
         await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Enter')
       await page.waitForTimeout(150)
-      if (await page.locator('.suits').count()) await page.keyboard.press('1')
+      if (await page.locator('dialog [data-choice]').count()) await page.keyboard.press('1')
       done++
     } else if (await page.locator('.actions .act:enabled').count()) {
       await page.keyboard.press('d')

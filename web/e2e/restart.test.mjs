@@ -1,32 +1,24 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { assertNoErrors, openBrowser, person } from './lib/browser.mjs'
-import { openHouse } from './lib/house.mjs'
+import { test } from 'node:test'
+import { assertNoErrors, person } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
 import { handOf, playDeal, quickGame } from './lib/play.mjs'
 
-let house, browser
-before(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const place = openPlace()
 
 test('kill -9 in the middle of a game loses nothing, and nobody has to reload', async () => {
-  const anna = await person(browser)
+  const anna = await person(place.browser)
   const { page } = anna
-  await quickGame(page, house.url, 'Anna')
+  await quickGame(page, place.house.url, 'Anna')
   await playDeal(page, { until: async (moves) => moves >= 2 })
 
   // Stop at a moment of rest: one's own turn, with nothing on its way.
   await page.getByText('Du bist dran').first().waitFor({ timeout: 60_000 })
   const before = await handOf(page)
   const address = page.url()
-  await house.kill()
+  await place.house.kill()
   await page.getByText('Verbindung unterbrochen').waitFor()
-  await house.start()
+  await place.house.start()
   await page.getByText('Verbindung unterbrochen').waitFor({ state: 'detached', timeout: 30_000 })
 
   assert.equal(page.url(), address)

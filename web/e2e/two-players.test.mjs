@@ -1,32 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import {
-  assertAccessible,
-  assertNoErrors,
-  LAPTOP,
-  openBrowser,
-  person,
-  picture,
-} from './lib/browser.mjs'
-import { openHouse } from './lib/house.mjs'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
 import { deckOf, playDeal, playOnce } from './lib/play.mjs'
 
-let house, browser
-before(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const place = openPlace()
 
 test('two people, a watcher, bots, and a reload in the middle', async () => {
-  const host = await person(browser, { viewport: LAPTOP, locale: 'de-DE' })
-  const guest = await person(browser, { locale: 'en-GB' })
-  const watcher = await person(browser)
+  const host = await person(place.browser, { viewport: LAPTOP, locale: 'de-DE' })
+  const guest = await person(place.browser, { locale: 'en-GB' })
+  const watcher = await person(place.browser)
 
-  await host.page.goto(house.url)
+  await host.page.goto(place.house.url)
   await host.page.locator('input[name=name]').fill('Heidi')
   await host.page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
   await host.page.getByText('So wird gespielt').waitFor()
@@ -82,7 +67,7 @@ test('two people, a watcher, bots, and a reload in the middle', async () => {
   await host.page.getByRole('button', { name: 'Nächste Runde geben' }).click()
   await host.page.getByText('Warten auf Gus').waitFor()
   await guest.page.getByText('Ready: Heidi').waitFor()
-  await guest.page.getByRole('button', { name: 'Deal the next round' }).click()
+  await guest.page.getByRole('button', { name: 'Deal again' }).click()
   await host.page.locator('dialog').waitFor({ state: 'detached' })
 
   // Leaving hands the seat to a bot, and the table can be found again.
@@ -95,11 +80,11 @@ test('two people, a watcher, bots, and a reload in the middle', async () => {
 })
 
 test('a wrong code says so', async () => {
-  const { page, errors } = await person(browser)
-  await page.goto(`${house.url}/t/AAAAAA`)
+  const { page, errors } = await person(place.browser)
+  await page.goto(`${place.house.url}/t/AAAAAA`)
   await page.getByText('Diesen Tisch gibt es nicht').waitFor()
   await assertAccessible(page)
-  await page.goto(`${house.url}/no/such/page`)
+  await page.goto(`${place.house.url}/no/such/page`)
   await page.getByText('Diese Seite gibt es nicht').waitFor()
   assert.deepEqual(errors, [])
 })

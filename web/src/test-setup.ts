@@ -4,6 +4,6 @@ import { i18n } from './lib/i18n/i18n.svelte'
 
 afterEach(() => {
   cleanup()
-  i18n.set('de')
+  return i18n.set('de')
 })
-i18n.set('de')
+await i18n.set('de')

@@ -8,6 +8,38 @@ export async function quickGame(page, url, name) {
   await page.locator('.hand [data-card]').first().waitFor()
 }
 
+/** Opens a table from the start page: the ruleset by its German name, options by label. */
+export async function openTable(page, url, { name, rules, seats, options = {} }) {
+  await page.goto(url)
+  await page.locator('input[name=name]').fill(name)
+  await page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
+  await page.getByRole('radio', { name: rules }).check({ force: true })
+  await takeSeats(page, seats)
+  for (const [label, choice] of Object.entries(options)) {
+    const more = page.locator('details:not([open]) summary')
+    if (await more.count()) await more.click()
+    await page.getByLabel(label).selectOption({ label: choice })
+  }
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
+}
+
+export async function takeSeats(page, seats) {
+  const shown = page.locator('.seats output')
+  for (let now; (now = Number(await shown.innerText())) !== seats;) {
+    await page
+      .locator('.seats button')
+      .nth(now < seats ? 1 : 0)
+      .click()
+  }
+}
+
+export async function join(page, address, name) {
+  await page.goto(address)
+  await page.locator('input[name=name]').fill(name)
+  await page.locator('form .btn').click()
+}
+
 export const handOf = (page) =>
   page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((c) => c.dataset.card))
 
@@ -17,7 +49,7 @@ export const deckOf = async (page) => ({
   round: await page.locator('header small').first().innerText(),
 })
 
-const isOver = (page) => page.locator('dialog .total').first().isVisible()
+export const isOver = (page) => page.locator('dialog .total').first().isVisible()
 
 /** Clicks until the deal is over or `until` says stop; answers how many moves were made. */
 export async function playDeal(page, { until = async () => false, limit = 300_000, onmove } = {}) {
@@ -34,21 +66,25 @@ export async function playDeal(page, { until = async () => false, limit = 300_00
   return moves
 }
 
-/** One click on whatever may be clicked now; a click that comes too late is no failure. */
+/** A click that comes too late is no failure. */
+async function click(locator) {
+  if (!(await locator.count())) return false
+  return locator
+    .first()
+    .click({ timeout: 1500 })
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** One click on whatever may be clicked now. */
 export async function playOnce(page) {
-  const click = async (locator) => {
-    if (!(await locator.count())) return false
-    return locator
-      .first()
-      .click({ timeout: 1500 })
-      .then(
-        () => true,
-        () => false,
-      )
-  }
-  if (await click(page.locator('.suits button'))) return true
+  if (await click(page.locator('dialog [data-choice]'))) return true
   if (await click(page.locator('button.catch'))) return true
   if (await click(page.locator('button.call.due:not(.said):enabled'))) return true
+  if (await click(page.locator('.deal .brass:enabled'))) return true
+  if (await click(page.locator('.choices button:enabled'))) return true
   if (await click(page.locator('.hand button.legal'))) return true
   return click(page.locator('.actions .act:enabled'))
 }

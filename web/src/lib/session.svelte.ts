@@ -24,12 +24,17 @@ class Session {
   }
 
   async speak(lang: Lang): Promise<void> {
-    i18n.set(lang)
+    await i18n.set(lang)
     if (this.player && this.player.lang !== lang) {
       // The language of the page does not wait for the server's copy of it.
       const answer = await api.change({ lang }).catch(() => null)
       if (answer) this.player = answer.player
     }
+  }
+
+  async writeWith(left_handed: boolean): Promise<void> {
+    const answer = await api.change({ left_handed }).catch(() => null)
+    if (answer) this.player = answer.player
   }
 
   forget(): void {

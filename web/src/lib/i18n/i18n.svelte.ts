@@ -1,7 +1,6 @@
 import type { Text } from '../wire/Text'
 import { read, write } from '../ui/storage'
-import { de } from './de'
-import { en } from './en'
+import type { de } from './de'
 
 export type Lang = 'de' | 'en'
 /** German is the source: a key that English lacks is a type error. */
@@ -16,7 +15,11 @@ type Widened<T> = T extends (...args: infer A) => string
       ? string[]
       : { [K in keyof T]: Widened<T[K]> }
 
-const DICTIONARIES: Record<Lang, Dictionary> = { de, en }
+/** Nobody loads the words of a language that is not read. */
+const load: Record<Lang, () => Promise<Dictionary>> = {
+  de: async () => (await import('./de')).de,
+  en: async () => (await import('./en')).en,
+}
 
 export function preferredLang(languages: readonly string[]): Lang {
   const known = languages
@@ -26,17 +29,34 @@ export function preferredLang(languages: readonly string[]): Lang {
 }
 
 class I18n {
-  lang = $state<Lang>(start())
-  readonly t: Dictionary = $derived(DICTIONARIES[this.lang])
+  #words = $state.raw<{ lang: Lang; t: Dictionary } | null>(null)
 
-  set(lang: Lang): void {
-    this.lang = lang
+  get lang(): Lang {
+    return this.#words?.lang ?? start()
+  }
+
+  /** The words of the language; `ready` comes before the page. */
+  get t(): Dictionary {
+    if (!this.#words) throw new Error('no language has been loaded')
+    return this.#words.t
+  }
+
+  ready(): Promise<void> {
+    return this.#take(start())
+  }
+
+  async set(lang: Lang): Promise<void> {
+    await this.#take(lang)
     write('lang', lang)
   }
 
   /** A name that the server gave in both languages. */
   pick(text: Text): string {
     return text[this.lang]
+  }
+
+  async #take(lang: Lang): Promise<void> {
+    this.#words = { lang, t: await load[lang]() }
   }
 }
 

@@ -52,10 +52,10 @@ describe('the language', () => {
     expect(preferredLang([])).toBe('de')
   })
 
-  it('gives an unknown refusal a sentence too', () => {
+  it('gives an unknown refusal a sentence too', async () => {
     expect(refusalText('a_code_of_tomorrow')).toBe('Das ging nicht.')
     expect(refusalText('constructor')).toBe('Das ging nicht.')
-    i18n.set('en')
+    await i18n.set('en')
     expect(refusalText('not_your_turn')).toBe('It is not your turn.')
   })
 })

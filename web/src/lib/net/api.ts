@@ -1,7 +1,9 @@
 import type { Lang } from '../i18n/i18n.svelte'
+import type { ChangedGuest } from '../wire/ChangedGuest'
 import type { ChosenRules } from '../wire/ChosenRules'
 import type { RulesInfo } from '../wire/RulesInfo'
 import type { RulesText } from '../wire/RulesText'
+import type { Mistake } from '../wire/Mistake'
 import type { MyTable } from '../wire/MyTable'
 import type { OpenedTable } from '../wire/OpenedTable'
 import type { SessionInfo } from '../wire/SessionInfo'
@@ -17,7 +19,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const response = await fetch(`/api${path}`, init).catch(() => null)
   if (!response) throw new Problem('offline', 0)
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new Problem(codeIn(answer), response.status)
+  if (!response.ok) throw new Problem(codeIn(answer), response.status, mistakesIn(answer))
   return answer as T
 }
 
@@ -28,20 +30,28 @@ function codeIn(answer: unknown): string {
   return 'unknown'
 }
 
+function mistakesIn(answer: unknown): Mistake[] {
+  const mistakes = (answer as { mistakes?: Mistake[] } | null)?.mistakes
+  return Array.isArray(mistakes) ? mistakes : []
+}
+
 const at = (code: string) => `/tables/${encodeURIComponent(code)}`
 
 export const api = {
   session: () => call<SessionInfo>('GET', '/session'),
   signIn: (name: string, lang: Lang) => call<SessionInfo>('POST', '/session', { name, lang }),
-  change: (change: { name?: string; lang?: Lang }) =>
-    call<SessionInfo>('PATCH', '/session', change),
+  change: (change: ChangedGuest) => call<SessionInfo>('PATCH', '/session', change),
   rules: () => call<RulesInfo[]>('GET', '/rules'),
+  checkRules: (file: string, options: Record<string, string>) =>
+    call<RulesInfo>('POST', '/rules/check', { file, options }),
   rulesText: (chosen: ChosenRules, seats: number, lang: Lang) =>
     call<RulesText>('POST', '/rules/text', { chosen, seats, lang }),
   open: (chosen: ChosenRules, seats: number) =>
     call<OpenedTable>('POST', '/tables', { chosen, seats }),
   quick: (chosen: ChosenRules, seats: number, bot: string) =>
     call<OpenedTable>('POST', '/tables/quick', { chosen, seats, bot }),
+  tableRules: (code: string, lang: Lang) =>
+    call<RulesText>('GET', `${at(code)}/rules?lang=${lang}`),
   table: (code: string) => call<TableSummary>('GET', at(code)),
   mine: () => call<MyTable[]>('GET', '/tables/mine'),
   qr: (code: string) => `/api${at(code)}/qr.svg`,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { i18n } from '../i18n/i18n.svelte'
+import type { MauDrawReason } from '../wire/MauDrawReason'
 import type { MauEvent } from '../wire/MauEvent'
+import type { MauHarm } from '../wire/MauHarm'
 import type { TableEvent } from '../wire/TableEvent'
 import { narrate, type People } from './log'
 
@@ -10,6 +12,32 @@ const people: People = {
   calls: [{ de: 'Mau', en: 'Mau' }],
 }
 const game = (event: MauEvent): TableEvent => ({ type: 'game', event: { game: 'mau', ...event } })
+
+const NO_HARM: MauHarm = {
+  draw: 0,
+  miss: false,
+  swap: false,
+  give: false,
+  take: false,
+  closing: false,
+}
+const harm = (what: Partial<MauHarm>, seat: number, from: number) => ({
+  event: 'threatened' as const,
+  seat,
+  from,
+  ...NO_HARM,
+  ...what,
+})
+const REASONS: MauDrawReason[] = [
+  'turn',
+  'threat',
+  'caught',
+  'call_missed',
+  'false_call',
+  'closing',
+  'cheating',
+  'false_accusation',
+]
 
 /** Every kind of event, about the reader and about somebody else. The type of the record makes
  * the compiler name a kind that is missing. */
@@ -24,20 +52,89 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
   ],
   turned_up: [{ event: 'turned_up', card: 'QS' }],
   played: [
-    { event: 'played', seat: 0, card: '7H' },
-    { event: 'played', seat: 1, card: 'JC', wish: 'diamonds' },
-    { event: 'played', seat: 1, card: 'XR' },
+    { event: 'played', seat: 0, card: '7H', claim: false },
+    { event: 'played', seat: 1, card: 'JC', wish: 'diamonds', claim: false },
+    { event: 'played', seat: 1, card: 'XR', as: 'JH', wish: 'hearts', claim: false },
+    { event: 'played', seat: 0, card: 'XB', wish: 'K', claim: false },
+    { event: 'played', seat: 1, card: '8C', wish: 'red', claim: false },
+    { event: 'played', seat: 1, card: 'KH', claim: true },
+    { event: 'played', seat: 0, card: '3H', claim: true },
+  ],
+  jumped_in: [
+    { event: 'jumped_in', seat: 0 },
+    { event: 'jumped_in', seat: 1 },
+  ],
+  hand_chosen: [
+    { event: 'hand_chosen', seat: 0, cards: 1 },
+    { event: 'hand_chosen', seat: 1, cards: 6 },
+  ],
+  put_back: [{ event: 'put_back', card: '7H' }],
+  targeted: [
+    { event: 'targeted', seat: 0, target: 1 },
+    { event: 'targeted', seat: 1, target: 0 },
+    { event: 'targeted', seat: 1, target: 2 },
   ],
   threatened: [
-    { event: 'threatened', seat: 0, draw: 4, miss: false },
-    { event: 'threatened', seat: 1, draw: 0, miss: true },
-    { event: 'threatened', seat: 1, draw: 1, miss: true },
+    harm({ draw: 4 }, 0, 1),
+    harm({ miss: true }, 1, 0),
+    harm({ draw: 1, miss: true }, 1, 2),
+    harm({ swap: true }, 0, 1),
+    harm({ swap: true }, 1, 0),
+    harm({ give: true }, 0, 1),
+    harm({ take: true }, 1, 2),
+    harm({ closing: true, draw: 3 }, 0, 0),
+    harm({ closing: true, draw: 3 }, 1, 1),
+    harm({}, 1, 2),
+  ],
+  gave: [
+    { event: 'gave', from: 0, to: 1, card: '4H' },
+    { event: 'gave', from: 1, to: 0, card: '4H' },
+    { event: 'gave', from: 1, to: 2 },
+  ],
+  took: [
+    { event: 'took', from: 0, to: 1, card: '4H' },
+    { event: 'took', from: 1, to: 0, card: '4H' },
+    { event: 'took', from: 1, to: 2 },
+  ],
+  swapped: [
+    { event: 'swapped', seats: [1, 0], counts: [2, 5], cards: ['7H'] },
+    { event: 'swapped', seats: [1, 2], counts: [2, 5] },
+  ],
+  rotated: [{ event: 'rotated', cards: ['7H'] }, { event: 'rotated' }],
+  bought: [
+    { event: 'bought', seat: 0, card: 'AS' },
+    { event: 'bought', seat: 1, card: 'AS' },
+  ],
+  came_back: [
+    { event: 'came_back', seat: 0 },
+    { event: 'came_back', seat: 1 },
+  ],
+  lost: [
+    { event: 'lost', seat: 0 },
+    { event: 'lost', seat: 1 },
+  ],
+  accused: [
+    { event: 'accused', seat: 0, by: 1, guilty: true },
+    { event: 'accused', seat: 1, by: 0, guilty: false },
+    { event: 'accused', seat: 1, by: 2, guilty: true },
+  ],
+  taken_back: [
+    { event: 'taken_back', seat: 0, card: '8D' },
+    { event: 'taken_back', seat: 1, card: '8D' },
+  ],
+  slipped_back: [
+    { event: 'slipped_back', seat: 0 },
+    { event: 'slipped_back', seat: 1 },
+  ],
+  put_away: [
+    { event: 'put_away', seat: 0, count: 1, cards: ['9C'] },
+    { event: 'put_away', seat: 1, count: 2 },
   ],
   cancelled: [
     { event: 'cancelled', seat: 0 },
     { event: 'cancelled', seat: 2 },
   ],
-  drew: (['turn', 'threat', 'caught', 'call_missed', 'false_call'] as const).flatMap((reason) => [
+  drew: REASONS.flatMap((reason) => [
     { event: 'drew' as const, seat: 0, count: 1, reason, cards: ['10S'] },
     { event: 'drew' as const, seat: 1, count: 2, reason },
   ]),
@@ -82,7 +179,7 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'went_out', seat: 0, place: 1 },
     { event: 'went_out', seat: 1, place: 2 },
   ],
-  deal_ended: (['out', 'stuck', 'capped'] as const).map((ending) => ({
+  deal_ended: (['out', 'stuck', 'capped', 'pile_empty'] as const).map((ending) => ({
     event: 'deal_ended' as const,
     ending,
     points: [],
@@ -124,13 +221,13 @@ describe('narration', () => {
     expect(everything.map(tell)).toMatchSnapshot()
   })
 
-  it('tells every kind of event in English', () => {
-    i18n.set('en')
+  it('tells every kind of event in English', async () => {
+    await i18n.set('en')
     expect(everything.map(tell)).toMatchSnapshot()
   })
 
-  it.each(['de', 'en'] as const)('is whole sentences in %s', (lang) => {
-    i18n.set(lang)
+  it.each(['de', 'en'] as const)('is whole sentences in %s', async (lang) => {
+    await i18n.set(lang)
     for (const event of everything) {
       const text = tell(event)
       expect(text, JSON.stringify(event)).toMatch(/^[A-ZÄÖÜ].*[.!]$/)

@@ -11,4 +11,8 @@ name?: string,
 /**
  * The new language, `de` or `en`.
  */
-lang?: string, };
+lang?: string, 
+/**
+ * Whether the player writes with the left hand.
+ */
+left_handed?: boolean, };

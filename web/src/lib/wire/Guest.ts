@@ -15,4 +15,8 @@ name: string,
 /**
  * The language, `de` or `en`.
  */
-lang: string, };
+lang: string, 
+/**
+ * Whether the player writes with the left hand: some rules ask (ERF-04).
+ */
+left_handed: boolean, };

@@ -5,7 +5,7 @@ import type { Direction } from "./Direction";
 import type { MauDrawReason } from "./MauDrawReason";
 import type { MauEnding } from "./MauEnding";
 import type { Seat } from "./Seat";
-import type { Suit } from "./Suit";
+import type { Wish } from "./Wish";
 
 /**
  * What a viewer learns of an [`Event`]: built from what may be seen, never a cleaned copy.
@@ -48,21 +48,165 @@ seat: Seat,
  */
 card: Card, 
 /**
- * The suit wished with it.
+ * The card it stands for, where it is wild.
  */
-wish?: Suit, } | { "event": "threatened", 
+as?: Card, 
+/**
+ * What is wished with it.
+ */
+wish?: Wish, 
+/**
+ * Whether its player made use of what it leaves open.
+ */
+claim: boolean, } | { "event": "jumped_in", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "event": "hand_chosen", 
+/**
+ * The dealer.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+cards: number, } | { "event": "put_back", 
+/**
+ * The card.
+ */
+card: Card, } | { "event": "targeted", 
+/**
+ * Who named.
+ */
+seat: Seat, 
+/**
+ * Who was named.
+ */
+target: Seat, } | { "event": "threatened", 
 /**
  * The victim.
  */
 seat: Seat, 
 /**
+ * Whose threat it is.
+ */
+from: Seat, 
+/**
  * Cards to draw if borne.
  */
 draw: number, 
 /**
- * Whether bearing it costs the turn.
+ * Whether bearing it costs the next turn.
  */
-miss: boolean, } | { "event": "cancelled", 
+miss: boolean, 
+/**
+ * Whether hands are swapped.
+ */
+swap: boolean, 
+/**
+ * Whether a card is given, face down.
+ */
+give: boolean, 
+/**
+ * Whether a card is taken out of the hand, unseen.
+ */
+take: boolean, 
+/**
+ * Whether the seat that announced the round is to end it.
+ */
+closing: boolean, } | { "event": "gave", 
+/**
+ * Who gave.
+ */
+from: Seat, 
+/**
+ * Who has it now.
+ */
+to: Seat, 
+/**
+ * The card, if the viewer is one of the two.
+ */
+card?: Card, } | { "event": "took", 
+/**
+ * Who had it.
+ */
+from: Seat, 
+/**
+ * Who has it now.
+ */
+to: Seat, 
+/**
+ * The card, if the viewer is one of the two.
+ */
+card?: Card, } | { "event": "swapped", 
+/**
+ * The two.
+ */
+seats: [Seat, Seat], 
+/**
+ * How many cards each holds now, in the same order.
+ */
+counts: [number, number], 
+/**
+ * The viewer's new hand, if it is one of the two.
+ */
+cards?: CardSet, } | { "event": "rotated", 
+/**
+ * The viewer's new hand.
+ */
+cards?: CardSet, } | { "event": "bought", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } | { "event": "came_back", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "lost", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "accused", 
+/**
+ * Who was accused.
+ */
+seat: Seat, 
+/**
+ * By whom.
+ */
+by: Seat, 
+/**
+ * Whether it had cheated.
+ */
+guilty: boolean, } | { "event": "taken_back", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } | { "event": "slipped_back", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "event": "put_away", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The cards, if they were the viewer's own.
+ */
+cards?: CardSet, } | { "event": "cancelled", 
 /**
  * By whom.
  */

@@ -6,15 +6,75 @@ import type { Seat } from "./Seat";
 /**
  * Where the game stands.
  */
-export type MauPhase = { "phase": "turn" } | { "phase": "threat", 
+export type MauPhase = { "phase": "deal_hands", 
+/**
+ * Fewest cards.
+ */
+min: number, 
+/**
+ * Most cards.
+ */
+max: number, } | { "phase": "turn" } | { "phase": "together" } | { "phase": "target", 
 /**
  * Cards to draw if borne.
  */
 draw: number, 
 /**
- * Whether bearing it costs the turn.
+ * Whether bearing it costs the next turn.
  */
-miss: boolean, } | { "phase": "drawn" } | { "phase": "deal_over", 
+miss: boolean, 
+/**
+ * Whether hands are swapped.
+ */
+swap: boolean, 
+/**
+ * Whether a card is given, face down.
+ */
+give: boolean, 
+/**
+ * Whether a card is taken out of the hand, unseen.
+ */
+take: boolean, 
+/**
+ * Whether the seat that announced the round is to end it.
+ */
+closing: boolean, } | { "phase": "give", 
+/**
+ * Who will get it.
+ */
+to: Seat, } | { "phase": "threat", 
+/**
+ * Whose threat it is.
+ */
+from: Seat, 
+/**
+ * Seats that will be asked after this one.
+ */
+then: Array<Seat>, 
+/**
+ * Cards to draw if borne.
+ */
+draw: number, 
+/**
+ * Whether bearing it costs the next turn.
+ */
+miss: boolean, 
+/**
+ * Whether hands are swapped.
+ */
+swap: boolean, 
+/**
+ * Whether a card is given, face down.
+ */
+give: boolean, 
+/**
+ * Whether a card is taken out of the hand, unseen.
+ */
+take: boolean, 
+/**
+ * Whether the seat that announced the round is to end it.
+ */
+closing: boolean, } | { "phase": "drawn" } | { "phase": "deal_over", 
 /**
  * How it ended.
  */
@@ -34,4 +94,8 @@ winners: Array<Seat>,
 /**
  * Whether the match goes on with another deal.
  */
-goes_on: boolean, };
+goes_on: boolean, 
+/**
+ * What each seat pays into the kitty at the end of the match, in cents; else empty.
+ */
+kitty: Array<number>, };

@@ -28,4 +28,12 @@ open: Array<number>,
 /**
  * Points of the match so far.
  */
-score: number, };
+score: number, 
+/**
+ * Whether it will miss its next turn.
+ */
+misses: boolean, 
+/**
+ * Whether it plays no further in this deal or match without having gone out.
+ */
+lost: boolean, };

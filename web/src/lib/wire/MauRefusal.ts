@@ -3,4 +3,4 @@
 /**
  * Refusals, with codes that never change.
  */
-export type MauRefusal = "no_such_seat" | "deal_over" | "deal_not_over" | "match_over" | "not_your_turn" | "not_in_hand" | "does_not_fit" | "does_not_answer" | "only_the_drawn_card" | "wish_missing" | "wish_not_allowed" | "already_drawn" | "must_play" | "must_answer_or_bear" | "nothing_to_bear" | "last_card_lies" | "must_draw_first" | "no_such_call" | "already_called" | "nothing_to_call" | "nothing_to_catch";
+export type MauRefusal = "no_such_seat" | "deal_over" | "deal_not_over" | "match_over" | "not_your_turn" | "not_in_hand" | "does_not_fit" | "does_not_answer" | "only_the_drawn_card" | "wish_missing" | "wish_not_allowed" | "already_drawn" | "must_play" | "must_answer_or_bear" | "nothing_to_bear" | "last_card_lies" | "must_draw_first" | "no_such_call" | "already_called" | "nothing_to_call" | "nothing_to_catch" | "choose_hand_first" | "not_so_many" | "nothing_to_choose" | "choose_first" | "not_that_seat" | "stands_for_missing" | "stands_for_nothing" | "nothing_to_claim" | "not_as_last" | "not_together" | "must_draw_on" | "must_lay_drawn" | "no_cheating" | "nothing_to_accuse";

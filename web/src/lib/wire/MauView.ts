@@ -2,11 +2,13 @@
 import type { Card } from "./Card";
 import type { CardSet } from "./CardSet";
 import type { Direction } from "./Direction";
+import type { MauClaim } from "./MauClaim";
 import type { MauEnding } from "./MauEnding";
+import type { MauFormat } from "./MauFormat";
 import type { MauMove } from "./MauMove";
 import type { MauPlayer } from "./MauPlayer";
 import type { Seat } from "./Seat";
-import type { Suit } from "./Suit";
+import type { Wish } from "./Wish";
 
 /**
  * A game of the Mau-Mau family as one viewer knows it.
@@ -29,6 +31,18 @@ goal: number | null,
  */
 deals: number | null, 
 /**
+ * Number of the round, from 1: in a round each seat deals once.
+ */
+round: number, 
+/**
+ * Rounds in the match, where their number is fixed.
+ */
+rounds: number | null, 
+/**
+ * Whether this deal is played sharp: the dealer against all others (VER-21).
+ */
+sharp: boolean, 
+/**
  * Who dealt.
  */
 dealer: Seat, 
@@ -41,13 +55,21 @@ turn: Seat,
  */
 direction: Direction, 
 /**
- * The top card of the discard pile.
+ * The top card of the discard pile; none before the deal.
  */
-top: Card, 
+top: Card | null, 
 /**
- * The suit wished that has not been met yet.
+ * What the top card stands for, where it is wild.
  */
-wish: Suit | null, 
+top_as: Card | null, 
+/**
+ * The wish that has not been met yet.
+ */
+wish: Wish | null, 
+/**
+ * Cards that must still meet the wish.
+ */
+wish_cards: number, 
 /**
  * Cards in the draw pile.
  */
@@ -71,15 +93,100 @@ drawn: CardSet,
 /**
  * The viewer's legal moves.
  */
-legal: Array<MauMove>, } & ({ "phase": "turn" } | { "phase": "threat", 
+legal: Array<MauMove>, 
+/**
+ * What the viewer may dare besides: to cheat, and to accuse. Cards slipped in are not listed.
+ */
+daring: Array<MauMove>, 
+/**
+ * Whether the viewer may slip any other card of its hand in below a card that it lays, wild
+ * cards and claims apart.
+ */
+slips: boolean, 
+/**
+ * What claiming does, for every kind that the viewer could claim with.
+ */
+claims: Array<MauClaim>, 
+/**
+ * Cards to draw on one's own turn.
+ */
+due: number, 
+/**
+ * Whether fewest points are best.
+ */
+fewest_wins: boolean, 
+/**
+ * How deals make a match.
+ */
+format: MauFormat, } & ({ "phase": "deal_hands", 
+/**
+ * Fewest cards.
+ */
+min: number, 
+/**
+ * Most cards.
+ */
+max: number, } | { "phase": "turn" } | { "phase": "together" } | { "phase": "target", 
 /**
  * Cards to draw if borne.
  */
 draw: number, 
 /**
- * Whether bearing it costs the turn.
+ * Whether bearing it costs the next turn.
  */
-miss: boolean, } | { "phase": "drawn" } | { "phase": "deal_over", 
+miss: boolean, 
+/**
+ * Whether hands are swapped.
+ */
+swap: boolean, 
+/**
+ * Whether a card is given, face down.
+ */
+give: boolean, 
+/**
+ * Whether a card is taken out of the hand, unseen.
+ */
+take: boolean, 
+/**
+ * Whether the seat that announced the round is to end it.
+ */
+closing: boolean, } | { "phase": "give", 
+/**
+ * Who will get it.
+ */
+to: Seat, } | { "phase": "threat", 
+/**
+ * Whose threat it is.
+ */
+from: Seat, 
+/**
+ * Seats that will be asked after this one.
+ */
+then: Array<Seat>, 
+/**
+ * Cards to draw if borne.
+ */
+draw: number, 
+/**
+ * Whether bearing it costs the next turn.
+ */
+miss: boolean, 
+/**
+ * Whether hands are swapped.
+ */
+swap: boolean, 
+/**
+ * Whether a card is given, face down.
+ */
+give: boolean, 
+/**
+ * Whether a card is taken out of the hand, unseen.
+ */
+take: boolean, 
+/**
+ * Whether the seat that announced the round is to end it.
+ */
+closing: boolean, } | { "phase": "drawn" } | { "phase": "deal_over", 
 /**
  * How it ended.
  */
@@ -99,4 +206,8 @@ winners: Array<Seat>,
 /**
  * Whether the match goes on with another deal.
  */
-goes_on: boolean, });
+goes_on: boolean, 
+/**
+ * What each seat pays into the kitty at the end of the match, in cents; else empty.
+ */
+kitty: Array<number>, });

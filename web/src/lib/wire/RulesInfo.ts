@@ -8,7 +8,7 @@ import type { Text } from "./Text";
  */
 export type RulesInfo = { 
 /**
- * The preset's id.
+ * The preset's id, or the one in the rules file.
  */
 id: string, 
 /**
@@ -42,4 +42,8 @@ options: Array<OptionInfo>,
 /**
  * The calls.
  */
-calls: Array<CallInfo>, };
+calls: Array<CallInfo>, 
+/**
+ * Whether cheating is part of the game.
+ */
+cheating: boolean, };

@@ -14,6 +14,14 @@ deal: number,
  */
 dealer: Seat, 
 /**
+ * Number of the round, from 1: in a round each seat deals once.
+ */
+round: number, 
+/**
+ * Whether the deal was played sharp: the dealer against all others (VER-21).
+ */
+sharp: boolean, 
+/**
  * Points noted in this deal, by seat.
  */
 points: Array<number>, };

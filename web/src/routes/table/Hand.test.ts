@@ -1,14 +1,18 @@
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { gameView, legal } from '../../lib/fixtures/views'
-import { optionsOf } from '../../lib/games/mau/options'
+import { Ways } from '../../lib/games/mau/ways'
 import { settings } from '../../lib/settings.svelte'
 import type { MauMove } from '../../lib/wire/MauMove'
 import Hand from './Hand.svelte'
 
 function hand(moves: MauMove[], busy = false) {
   const onlay = vi.fn()
-  render(Hand, { game: gameView({ legal: moves }), options: optionsOf(moves), busy, onlay })
+  const game = gameView({ legal: moves })
+  const ways = new Ways(game, false)
+  const uses = ways.uses()
+  const acting = uses.size > 0 || ways.honest.draw
+  render(Hand, { game, uses, acting, busy, origin: () => null, onuse: onlay })
   return { onlay, cards: screen.getAllByRole('button') }
 }
 

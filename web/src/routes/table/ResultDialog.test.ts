@@ -22,6 +22,7 @@ function result(winners: number[]) {
     points: [11, 0, 0, 0],
     hands: [[], ['7S'], ['JC', 'QH'], ['AD']],
     winners,
+    kitty: [],
     goes_on: winners.length === 0,
     players: base.players.map((p) => ({
       ...p,
@@ -56,8 +57,8 @@ describe('the result', () => {
     expect(send).toHaveBeenCalledWith({ do: 'rematch' })
   })
 
-  it('names all who win together, in English too', () => {
-    i18n.set('en')
+  it('names all who win together, in English too', async () => {
+    await i18n.set('en')
     result([1, 2])
     expect(screen.getByText('Berta and Carl win!')).toBeTruthy()
   })

@@ -1,4 +1,7 @@
 import { i18n } from '../../lib/i18n/i18n.svelte'
+import type { Who } from '../../lib/i18n/who'
+import type { MauHarm } from '../../lib/wire/MauHarm'
+import type { MauView } from '../../lib/wire/MauView'
 import type { Occupant } from '../../lib/wire/Occupant'
 import type { TableView } from '../../lib/wire/TableView'
 
@@ -6,6 +9,11 @@ export function nameAt(view: TableView, seat: number): string {
   const occupant = view.seats[seat]?.occupant
   return !occupant || occupant.kind === 'free' ? i18n.t.lobby.seatNo(seat + 1) : occupant.name
 }
+
+export const whoAt = (view: TableView, seat: number): Who => ({
+  you: view.you.seat === seat,
+  name: nameAt(view, seat),
+})
 
 export const isBotPlayed = (occupant: Occupant | undefined): boolean =>
   occupant?.kind === 'person' && occupant.played_by_bot
@@ -16,9 +24,31 @@ export function callAt(view: TableView, call: number): string {
   return info ? i18n.pick(info.name) : ''
 }
 
-export function bearLabel(draw: number, miss: boolean): string {
+/** Calling too early may be legal and costly: only a call that is due is pointed out. */
+export function isCallDue(view: TableView, game: MauView, call: number): boolean {
+  const mine = game.players[game.viewer ?? -1]
+  const at = view.rules.calls[call]?.at ?? null
+  return (at !== null && game.hand.length === at + 1) || (mine?.open.includes(call) ?? false)
+}
+
+/** What the button says with which a penalty is taken: `4 ziehen, aussetzen`. */
+export function bearLabel(harm: MauHarm): string {
+  const text = i18n.t.table.bear(harm)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** How far the match is, in words: round and deal. */
+export function progressOf(game: MauView): string {
   const t = i18n.t.table
-  if (draw > 0 && miss) return t.bearBoth(draw)
-  if (draw > 0) return t.bearDraw(draw)
-  return miss ? t.bearMiss : t.bear
+  return [
+    game.rounds !== null ? t.roundOf(game.round, game.rounds) : '',
+    game.deals !== null && game.deals > 1 ? t.dealOf(game.deal, game.deals) : t.deal(game.deal),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+export function euros(cents: number): string {
+  const format = new Intl.NumberFormat(i18n.lang, { style: 'currency', currency: 'EUR' })
+  return format.format(cents / 100)
 }

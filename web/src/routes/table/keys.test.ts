@@ -23,6 +23,11 @@ describe('keys', () => {
     })
   })
 
+  it('turn cheating on and accuse', () => {
+    expect(press('g', [])).toEqual({ kind: 'cheat' })
+    expect(press('X', [])).toEqual({ kind: 'accuse' })
+  })
+
   it('never make another one', () => {
     for (const key of ['d', 'p', 'm', 'c']) expect(press(key, [])).toBeNull()
   })

@@ -3,7 +3,11 @@ import type { MauMove } from '../../lib/wire/MauMove'
 import type { Panel } from './panel'
 
 export type Act =
-  { kind: 'move'; move: MauMove } | { kind: 'panel'; panel: Panel } | { kind: 'hand' }
+  | { kind: 'move'; move: MauMove }
+  | { kind: 'panel'; panel: Panel }
+  | { kind: 'hand' }
+  | { kind: 'cheat' }
+  | { kind: 'accuse' }
 
 /** What a key means now; nothing for a move that is not legal. */
 export function shortcut(
@@ -29,6 +33,10 @@ export function shortcut(
       const [first] = options.catches
       return first ? { kind: 'move', move: { move: 'catch', ...first } } : null
     }
+    case 'g':
+      return { kind: 'cheat' }
+    case 'x':
+      return { kind: 'accuse' }
     case 'l':
       return { kind: 'panel', panel: 'log' }
     case 's':

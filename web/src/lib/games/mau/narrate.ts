@@ -3,13 +3,17 @@ import { sortHand } from '../../cards/sort'
 import { i18n } from '../../i18n/i18n.svelte'
 import type { Who } from '../../i18n/who'
 import { never } from '../../never'
+import type { Card } from '../../wire/Card'
 import type { MauEvent } from '../../wire/MauEvent'
+import { wishedThing } from './wish'
 
 export type Telling = { who: (seat: number) => Who; call: (index: number) => string }
 
+const named = (card: Card | undefined) => (card ? cardName(card) : null)
+
 /** What happened, as a sentence in the reader's language. */
 export function narrateMau(event: MauEvent, { who, call }: Telling): string {
-  const { narration, cards } = i18n.t
+  const { narration } = i18n.t
   switch (event.event) {
     case 'deal_started':
       return narration.dealStarted(event.deal, who(event.dealer), who(event.starter))
@@ -18,11 +22,43 @@ export function narrateMau(event: MauEvent, { who, call }: Telling): string {
     case 'turned_up':
       return narration.turnedUp(cardName(event.card))
     case 'played':
-      return event.wish
-        ? narration.playedWish(who(event.seat), cardName(event.card), cards.suits[event.wish])
-        : narration.played(who(event.seat), cardName(event.card))
+      return narration.played(who(event.seat), cardName(event.card), {
+        as: event.as && cardName(event.as),
+        wish: event.wish && wishedThing(event.wish),
+        claim: event.claim,
+      })
+    case 'jumped_in':
+      return narration.jumpedIn(who(event.seat))
+    case 'hand_chosen':
+      return narration.handChosen(who(event.seat), event.cards)
+    case 'put_back':
+      return narration.putBack(cardName(event.card))
+    case 'targeted':
+      return narration.targeted(who(event.seat), who(event.target))
     case 'threatened':
-      return narration.threatened(who(event.seat), event.draw, event.miss)
+      return narration.threatened(who(event.seat), who(event.from), event)
+    case 'gave':
+      return narration.gave(who(event.from), who(event.to), named(event.card))
+    case 'took':
+      return narration.took(who(event.from), who(event.to), named(event.card))
+    case 'swapped':
+      return narration.swapped(event.seats.map(who))
+    case 'rotated':
+      return narration.rotated()
+    case 'bought':
+      return narration.bought(who(event.seat), cardName(event.card))
+    case 'came_back':
+      return narration.cameBack(who(event.seat))
+    case 'lost':
+      return narration.lost(who(event.seat))
+    case 'accused':
+      return narration.accused(who(event.seat), who(event.by), event.guilty)
+    case 'taken_back':
+      return narration.takenBack(who(event.seat), cardName(event.card))
+    case 'slipped_back':
+      return narration.slippedBack(who(event.seat))
+    case 'put_away':
+      return narration.putAway(who(event.seat), event.count)
     case 'cancelled':
       return narration.cancelled(who(event.seat))
     case 'drew': {

@@ -1,39 +1,51 @@
 import { never } from '../../never'
 import type { Card } from '../../wire/Card'
 import type { MauMove } from '../../wire/MauMove'
-import type { Suit } from '../../wire/Suit'
 
-/** The legal moves, ordered by what the screen offers them with. Nothing else is ever offered. */
+export type Play = Extract<MauMove, { move: 'play' }>
+
+/** Moves, ordered by what the screen offers them with. Nothing else is ever offered. */
 export type MoveOptions = {
-  /** By card: whether it can be laid without a wish, and with which wishes. */
-  plays: Map<Card, { plain: boolean; wishes: Suit[] }>
+  /** By card: every way in which it can be laid. */
+  plays: Map<Card, Play[]>
   draw: boolean
   bear: boolean
   pass: boolean
+  /** How many cards fewer than due can be taken. */
+  short: number[]
+  /** Numbers of cards that the dealer can choose. */
+  hands: number[]
+  targets: number[]
+  gives: Set<Card>
   calls: number[]
   catches: { seat: number; call: number }[]
+  accuse: number[]
 }
 
-export function optionsOf(legal: readonly MauMove[]): MoveOptions {
+export function optionsOf(moves: readonly MauMove[]): MoveOptions {
   const options: MoveOptions = {
     plays: new Map(),
     draw: false,
     bear: false,
     pass: false,
+    short: [],
+    hands: [],
+    targets: [],
+    gives: new Set(),
     calls: [],
     catches: [],
+    accuse: [],
   }
-  for (const move of legal) sortIn(options, move)
+  for (const move of moves) sortIn(options, move)
   return options
 }
 
 function sortIn(options: MoveOptions, move: MauMove): void {
   switch (move.move) {
     case 'play': {
-      const play = options.plays.get(move.card) ?? { plain: false, wishes: [] }
-      if (move.wish) play.wishes.push(move.wish)
-      else play.plain = true
-      options.plays.set(move.card, play)
+      const ways = options.plays.get(move.card)
+      if (ways) ways.push(move)
+      else options.plays.set(move.card, [move])
       return
     }
     case 'draw':
@@ -45,11 +57,26 @@ function sortIn(options: MoveOptions, move: MauMove): void {
     case 'pass':
       options.pass = true
       return
+    case 'draw_short':
+      options.short.push(move.missing)
+      return
+    case 'deal_hands':
+      options.hands.push(move.cards)
+      return
+    case 'target':
+      options.targets.push(move.seat)
+      return
+    case 'give':
+      options.gives.add(move.card)
+      return
     case 'call':
       options.calls.push(move.call)
       return
     case 'catch':
       options.catches.push({ seat: move.seat, call: move.call })
+      return
+    case 'accuse':
+      options.accuse.push(move.seat)
       return
     default:
       never(move)

@@ -11,12 +11,11 @@ export const common = {
   you: 'Du',
   bot: 'Bot',
   rules: 'Regeln',
-  settings: 'Einstellungen',
   noRules: 'Die Regeln lassen sich gerade nicht laden.',
+  loadFailed: 'Die Seite konnte nicht ganz geladen werden.',
   connecting: 'Verbinde …',
   reconnecting: 'Verbindung unterbrochen. Es geht gleich weiter …',
   reconnectNow: 'Jetzt verbinden',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Vielleicht ist die Adresse unvollständig.',
-  skip: 'Zum Inhalt springen',
 }

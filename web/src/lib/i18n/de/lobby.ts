@@ -28,6 +28,8 @@ export const lobby = {
   spectators: (n: number) => (n === 1 ? 'Eine Person schaut zu.' : `${n} Personen schauen zu.`),
   chosen: 'Hausregeln',
   watching: 'Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.',
+  leftHanded: 'Ich schreibe mit links',
+  leftHandedNote: 'In manchen Regeln beginnt, wer neben der Schreibhand sitzt.',
   leave: 'Tisch verlassen',
   joinTitle: (code: string) => `Tisch ${code}`,
   joinLead: 'Unter welchem Namen spielst du mit?',

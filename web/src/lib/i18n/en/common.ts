@@ -13,12 +13,11 @@ export const common: Dictionary['common'] = {
   you: 'You',
   bot: 'Bot',
   rules: 'Rules',
-  settings: 'Settings',
   noRules: 'The rules cannot be loaded right now.',
+  loadFailed: 'The page could not be loaded completely.',
   connecting: 'Connecting …',
   reconnecting: 'Connection lost. Back in a moment …',
   reconnectNow: 'Connect now',
   notFoundTitle: 'There is no such page',
   notFound: 'Perhaps the address is incomplete.',
-  skip: 'Skip to content',
 }

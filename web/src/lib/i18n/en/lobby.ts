@@ -29,6 +29,8 @@ export const lobby: Dictionary['lobby'] = {
   spectators: (n) => (n === 1 ? 'One person is watching.' : `${n} people are watching.`),
   chosen: 'House rules',
   watching: 'You are watching. Take a free seat to play.',
+  leftHanded: 'I write with my left hand',
+  leftHandedNote: 'In some rules the seat beside the writing hand begins.',
   leave: 'Leave the table',
   joinTitle: (code) => `Table ${code}`,
   joinLead: 'Which name do you play under?',

@@ -1,3 +1,5 @@
+import type { MauDrawReason } from '../../wire/MauDrawReason'
+import type { MauHarm } from '../../wire/MauHarm'
 import type { Dictionary } from '../i18n.svelte'
 import type { Who } from '../who'
 
@@ -7,6 +9,37 @@ const list = (all: string[]) => new Intl.ListFormat('en', { type: 'conjunction' 
 const names = (all: Who[]) => list(all.map((w) => (w.you ? 'you' : w.name)))
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+const obj = (w: Who) => (w.you ? 'you' : w.name)
+
+/** What a threat makes its victim do. */
+function harms(harm: MauHarm, from: Who): string {
+  const other = obj(from)
+  if (harm.closing) return `close the announced round or draw ${cardsOf(harm.draw)}`
+  const all = [
+    harm.draw > 0 ? `draw ${cardsOf(harm.draw)}` : '',
+    harm.swap ? `swap hands with ${other}` : '',
+    harm.give ? `get a card from ${other}` : '',
+    harm.take ? `let ${other} take a card` : '',
+    harm.miss ? 'miss a turn' : '',
+  ].filter(Boolean)
+  return all.length > 0 ? list(all) : 'answer'
+}
+
+/** Drawing cards, and why. */
+const why: Record<MauDrawReason, [you: string, they: string]> = {
+  turn: ['draw', 'draws'],
+  threat: ['pay the penalty and draw', 'pays the penalty and draws'],
+  caught: ['were caught and draw', 'was caught and draws'],
+  call_missed: ['forgot the call and draw', 'forgot the call and draws'],
+  false_call: ['called wrongly and draw', 'called wrongly and draws'],
+  closing: [
+    'cannot close the announced round and draw',
+    'cannot close the announced round and draws',
+  ],
+  cheating: ['were caught cheating and draw', 'was caught cheating and draws'],
+  false_accusation: ['accused wrongly and draw', 'accused wrongly and draws'],
+}
+
 export const narration: Dictionary['narration'] = {
   sat: (w) => does(w, 'sit down at the table.', 'sits down at the table.'),
   stood: (w) => does(w, 'stand up.', 'stands up.'),
@@ -14,33 +47,58 @@ export const narration: Dictionary['narration'] = {
   returned: (w) => does(w, 'are back.', 'is back.'),
   started: () => 'The game begins.',
   dealStarted: (deal, dealer, starter) =>
-    `Round ${deal}: ${dealer.you ? 'you deal' : `${dealer.name} deals`}, ${starter.you ? 'you begin' : `${starter.name} begins`}.`,
+    `Deal ${deal}: ${dealer.you ? 'you deal' : `${dealer.name} deals`}, ${starter.you ? 'you begin' : `${starter.name} begins`}.`,
   dealt: (w, n) => does(w, `get ${cardsOf(n)}.`, `gets ${cardsOf(n)}.`),
   turnedUp: (card) => `Turned up: ${card}.`,
-  played: (w, card) => does(w, `lay the ${card}.`, `lays the ${card}.`),
-  playedWish: (w, card, suit) =>
-    does(w, `lay the ${card} and wish for ${suit}.`, `lays the ${card} and wishes for ${suit}.`),
-  threatened: (w, draw, miss) => {
-    const what = [draw > 0 ? `draw ${cardsOf(draw)}` : '', miss ? 'miss a turn' : ''].filter(
-      Boolean,
+  played: (w, card, { as, wish, claim }) => {
+    const what = as ? `the ${card} as the ${as}` : `the ${card}`
+    return does(
+      w,
+      `${['lay ' + what, wish && `wish for ${wish}`, claim && 'use what it does'].filter(Boolean).join(' and ')}.`,
+      `${['lays ' + what, wish && `wishes for ${wish}`, claim && 'uses what it does'].filter(Boolean).join(' and ')}.`,
     )
-    return does(w, `are to ${what.join(' and ')}.`, `is to ${what.join(' and ')}.`)
   },
-  cancelled: (w) => does(w, 'lift the penalty.', 'lifts the penalty.'),
+  jumpedIn: (w) => does(w, 'jump in!', 'jumps in!'),
+  handChosen: (w, n) =>
+    does(w, `decide: ${cardsOf(n)} for everybody.`, `decides: ${cardsOf(n)} for everybody.`),
+  putBack: (card) => `The ${card} goes back under the pile.`,
+  targeted: (w, target) => does(w, `choose ${obj(target)}.`, `chooses ${obj(target)}.`),
+  harms,
+  threatened: (w, from, harm) =>
+    does(w, `are to ${harms(harm, from)}.`, `is to ${harms(harm, from)}.`),
+  gave: (from, to, card) =>
+    does(
+      from,
+      `give ${obj(to)} ${card ? `the ${card}` : 'a card'}.`,
+      `gives ${obj(to)} ${card ? `the ${card}` : 'a card, face down'}.`,
+    ),
+  took: (from, to, card) =>
+    does(
+      to,
+      `take ${card ? `the ${card}` : 'a card'} out of ${from.you ? 'your' : `${from.name}’s`} hand.`,
+      `takes ${card ? `the ${card}` : 'a card'} out of ${from.you ? 'your' : `${from.name}’s`} hand.`,
+    ),
+  swapped: (all) =>
+    all.some((w) => w.you)
+      ? `You swap hands with ${all.find((w) => !w.you)?.name ?? ''}.`
+      : `${upper(names(all))} swap hands.`,
+  rotated: () => 'Everybody hands all cards on.',
+  bought: (w, card) => does(w, `buy the ${card}.`, `buys the ${card}.`),
+  cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
+  lost: (w) =>
+    does(w, 'hold too many cards and are out of it.', 'holds too many cards and is out of it.'),
+  accused: (w, by, guilty) =>
+    `${by.you ? 'You accuse' : `${by.name} accuses`} ${obj(w)}: ${guilty ? 'it was a cheat!' : 'wrongly.'}`,
+  takenBack: (w, card) => does(w, `take the ${card} back.`, `takes the ${card} back.`),
+  slippedBack: (w) =>
+    does(w, 'take back the card slipped under too.', 'takes back the card slipped under too.'),
+  putAway: (w, n) =>
+    does(w, `put ${cardsOf(n)} back on the pile.`, `puts ${cardsOf(n)} back on the pile.`),
+  cancelled: (w) => does(w, 'fend it off.', 'fends it off.'),
   drew: (w, n, reason, own) => {
     const what = own ? list(own.map((card) => `the ${card}`)) : cardsOf(n)
-    switch (reason) {
-      case 'turn':
-        return does(w, `draw ${what}.`, `draws ${what}.`)
-      case 'threat':
-        return does(w, `draw ${what} as a penalty.`, `draws ${what} as a penalty.`)
-      case 'caught':
-        return does(w, `were caught and draw ${what}.`, `was caught and draws ${what}.`)
-      case 'call_missed':
-        return does(w, `forgot the call and draw ${what}.`, `forgot the call and draws ${what}.`)
-      case 'false_call':
-        return does(w, `called wrongly and draw ${what}.`, `called wrongly and draws ${what}.`)
-    }
+    const [you, they] = why[reason]
+    return does(w, `${you} ${what}.`, `${they} ${what}.`)
   },
   passed: (w) => does(w, 'pass.', 'passes.'),
   missed: (w) => does(w, 'miss a turn.', 'misses a turn.'),
@@ -63,12 +121,14 @@ export const narration: Dictionary['narration'] = {
       : does(w, `are out, in place ${place}.`, `is out, in place ${place}.`),
   dealEnded: (ending) => {
     switch (ending) {
+      case 'pile_empty':
+        return 'The draw pile is empty: the deal is over, nobody has won it.'
       case 'out':
-        return 'The round is over.'
+        return 'The deal is over.'
       case 'stuck':
-        return 'Nobody can lay or draw any more: the round is over.'
+        return 'Nobody can lay or draw any more: the deal is over.'
       case 'capped':
-        return 'The round has taken too long and ends here.'
+        return 'The deal has taken too long and ends here.'
     }
   },
   matchEnded: (winners) =>

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { person } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
+import { quickGame } from './lib/play.mjs'
+
+const place = openPlace()
+const KILO = 1000
+
+// What a phone on a bad line has to load until the first card can be laid.
+test('a first visit to a table loads at most 60 kB of script and 150 kB in all', async () => {
+  const { page: host } = await person(place.browser)
+  await quickGame(host, place.house.url, 'Anna')
+  const { page } = await person(place.browser)
+  const sizes = new Map()
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'websocket') return
+    const body = await response.body().catch(() => Buffer.alloc(0))
+    sizes.set(response.url(), {
+      type: response.request().resourceType(),
+      size: gzipSync(body).length,
+    })
+  })
+  await page.goto(host.url())
+  await page.locator('form .btn').click()
+  await page.getByText('Du schaust zu.').waitFor()
+  await page.waitForLoadState('networkidle')
+  const sum = (all) => all.reduce((total, { size }) => total + size, 0)
+  const all = [...sizes.values()]
+  const scripts = sum(all.filter(({ type }) => type === 'script'))
+  assert.ok(scripts <= 60 * KILO, `${scripts} bytes of script`)
+  assert.ok(sum(all) <= 150 * KILO, `${sum(all)} bytes in all`)
+})

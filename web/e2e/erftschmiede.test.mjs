@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
+import { isOver, playDeal, playOnce, takeSeats } from './lib/play.mjs'
+
+const place = openPlace()
+
+test('a whole deal of erftschmiede on a phone, its options changed when opening the table', async () => {
+  const anna = await person(place.browser, { viewport: PHONE })
+  const { page } = anna
+  await page.goto(place.house.url)
+  await page.locator('input[name=name]').fill('Anna')
+  await page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
+  await page.getByRole('radio', { name: /^Erftschmiede/ }).check({ force: true })
+  await takeSeats(page, 3)
+  await page.locator('.preview li').first().waitFor()
+  const usual = await page.locator('.preview').innerText()
+  await page.getByLabel('Handkarten').selectOption({ label: '5 Karten' })
+  await page.locator('.preview li.changed').first().waitFor()
+  assert.notEqual(await page.locator('.preview').innerText(), usual)
+  await page.locator('summary').click()
+  await assertAccessible(page)
+  await picture(page, 'options-phone-de')
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await page.getByText('Gastgeber').first().waitFor()
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Mit Bots auffüllen' }).click()
+  await page.getByRole('button', { name: 'Karten geben' }).click()
+  await page.locator('.hand [data-card]').nth(4).waitFor()
+  await playDeal(page)
+  await assertAccessible(page)
+  await picture(page, 'erftschmiede-result-phone-de')
+  assertNoErrors(anna)
+})
+
+// Everything fits on everything: what has to be asked comes up soon.
+const FILE = `
+format = 2
+base = "erftschmiede"
+id = "haus"
+name = { de = "Haus-Maumau", en = "House Maumau" }
+cheat = "none"
+deal = { hand_choice = { min = 3, max = 9 } }
+fit = { anywhere = ["A", "3", "4", "K", "Q", "J", "XR", "XB"] }
+`
+
+/** What the screen asked, by its heading or prompt. */
+const QUESTIONS = {
+  hands: /^Wie viele Karten bekommen alle/,
+  joker: /Wofür steht er/,
+  wish: /Was wünschst du dir/,
+  announce: /Ansagen\?/,
+  buy: / kaufen\?/,
+  target: /^Wer soll /,
+  gift: /^Welche Karte soll .* bekommen/,
+}
+
+test('rules of one’s own: dealer’s choice, joker, targets, gifts, announcements', async () => {
+  const anna = await person(place.browser, { viewport: LAPTOP })
+  const { page } = anna
+  await page.goto(`${place.house.url}/neu`)
+  await page.locator('input[name=name]').fill('Anna')
+  await page.getByRole('radio', { name: /^Eigene Regeln/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Regeldatei' }).fill(FILE.replace('"XB"', '"XY"'))
+  await page.getByRole('button', { name: 'Regeln prüfen' }).click()
+  await page.getByText('Ein Fehler').waitFor()
+  await assertAccessible(page)
+  await picture(page, 'own-rules-laptop-de')
+  await page.getByRole('textbox', { name: 'Regeldatei' }).fill(FILE)
+  await page.getByRole('button', { name: 'Regeln prüfen' }).click()
+  await page.getByText('Diese Regeln gehen auf.').waitFor()
+  await takeSeats(page, 3)
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
+  await page.getByText('Haus-Maumau').first().waitFor()
+  await page.getByRole('button', { name: 'Mit Bots auffüllen' }).click()
+  await page.getByRole('button', { name: 'Karten geben' }).click()
+
+  const asked = new Set()
+  const look = async () => {
+    const shown = page.locator('dialog h2, .deal h3, .self .turn.long')
+    for (const text of await shown.allInnerTexts().catch(() => [])) {
+      for (const [what, words] of Object.entries(QUESTIONS)) {
+        if (!words.test(text) || asked.has(what)) continue
+        asked.add(what)
+        await assertAccessible(page)
+        await picture(page, `ask-${what}-laptop-de`)
+      }
+    }
+  }
+  const all = Object.keys(QUESTIONS).length
+  for (let deals = 0; deals < 5 && asked.size < all; deals++) {
+    const end = Date.now() + 180_000
+    while (!(await isOver(page)) && Date.now() < end) {
+      await look()
+      await playWithEffect(page)
+      await page.waitForTimeout(60)
+    }
+    await page.locator('dialog .total').first().waitFor()
+    const next = page.getByRole('button', { name: 'Nächste Runde geben' })
+    if (!(await next.count())) break
+    await next.click()
+    await page.locator('dialog').waitFor({ state: 'detached' })
+  }
+  assert.deepEqual([...asked].sort(), Object.keys(QUESTIONS).sort())
+  assertNoErrors(anna)
+})
+
+/** Prefers the cards that ask something. */
+async function playWithEffect(page) {
+  const wanted = page.locator(
+    ['X', 'A', '4', 'Q', '3', 'K'].map((rank) => `.hand .legal[data-card^="${rank}"]`).join(', '),
+  )
+  const plain =
+    !(await page.locator('dialog [data-choice], .choices button, .deal').count()) &&
+    (await wanted.count())
+  if (plain)
+    return wanted
+      .first()
+      .click({ timeout: 1500 })
+      .catch(() => undefined)
+  return playOnce(page)
+}

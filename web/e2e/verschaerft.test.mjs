@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
+import { handOf, isOver, join, openTable, playDeal, playOnce } from './lib/play.mjs'
+
+const place = openPlace()
+const myTurn = (page) => page.locator('.own.my-turn')
+const legalCards = (page) =>
+  page.locator('.hand button.legal').evaluateAll((all) => all.map((card) => card.dataset.card))
+const log = (page) => page.locator('aside ol')
+
+/** Plays both until it is the turn of `page`, with a card in the hand that does not fit. */
+async function bringTurnTo(page, other) {
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await myTurn(page).count()) && !(await page.locator('dialog').count())) {
+      await page.waitForTimeout(300)
+      const hand = await handOf(page)
+      const fitting = await legalCards(page)
+      if (hand.length > 2 && fitting.length > 0 && fitting.length < hand.length) return
+      await playOnce(page)
+    }
+    await playOnce(other)
+    await page.waitForTimeout(100)
+  }
+  assert.fail('the turn never came')
+}
+
+// VER-14: one must not be caught.
+test('a whole deal of verschaerft with cheating and accusing', async () => {
+  const anna = await person(place.browser, { viewport: LAPTOP })
+  const bert = await person(place.browser, { viewport: LAPTOP })
+  await openTable(anna.page, place.house.url, {
+    name: 'Anna',
+    rules: /^Verschärftes/,
+    seats: 3,
+  })
+  await join(bert.page, anna.page.url(), 'Bert')
+  await anna.page.getByText('Bert', { exact: true }).waitFor()
+  await anna.page.getByRole('button', { name: 'Mit Bots auffüllen' }).click()
+  await anna.page.getByRole('button', { name: 'Karten geben' }).click()
+  await bert.page.locator('.hand [data-card]').first().waitFor()
+  await anna.page.getByText('Durchgang 1 von 4').first().waitFor()
+
+  await bringTurnTo(anna.page, bert.page)
+  const before = await handOf(anna.page)
+  const fitting = await legalCards(anna.page)
+
+  // Honest eyes see only what fits; with "Mogeln" on, everything can be laid.
+  const toggle = anna.page.getByRole('button', { name: 'Mogeln', exact: true })
+  await toggle.click()
+  const cheat = anna.page.locator('.hand button.cheat')
+  assert.equal(await cheat.count(), before.length)
+  await assertAccessible(anna.page)
+  await picture(anna.page, 'cheating-laptop-de')
+  await toggle.click()
+  assert.deepEqual(await legalCards(anna.page), fitting)
+  assert.equal(await cheat.count(), 0)
+
+  await toggle.click()
+  const wrong = before.find((card) => !fitting.includes(card))
+  await anna.page.locator(`.hand [data-card="${wrong}"]`).first().click()
+  await anna.page.getByRole('button', { name: 'Nichts darunterschieben' }).click()
+  const accuse = bert.page.getByRole('button', { name: 'Anna des Mogelns beschuldigen' })
+  await accuse.waitFor()
+  await bert.page.waitForTimeout(600)
+  await picture(bert.page, 'accusing-laptop-de')
+  await accuse.click()
+  await log(bert.page).getByText('Du beschuldigst Anna: Es war gemogelt!').waitFor()
+  await log(anna.page).getByText('Bert beschuldigt dich: Es war gemogelt!').waitFor()
+  // The card is back, and two more have come.
+  await anna.page.waitForFunction(
+    (all) => document.querySelectorAll('.hand [data-card]').length === all,
+    before.length + 2,
+  )
+  assert.ok((await handOf(anna.page)).includes(wrong))
+
+  // A false accusation costs the accuser a card.
+  await bringTurnTo(anna.page, bert.page)
+  await playOnce(anna.page)
+  if (await anna.page.locator('dialog [data-choice]').count()) await playOnce(anna.page)
+  await accuse.waitFor()
+  await bert.page.waitForTimeout(600)
+  await accuse.click()
+  await log(bert.page).getByText('Du beschuldigst Anna: zu Unrecht.').waitFor()
+
+  // Two as one: the lower card leaves the hand unseen.
+  await bringTurnTo(anna.page, bert.page)
+  const hand = await handOf(anna.page)
+  await toggle.click()
+  await cheat.first().click()
+  await anna.page.locator('dialog [data-choice]').first().click()
+  while (await anna.page.locator('dialog [data-choice]').count()) await playOnce(anna.page)
+  await anna.page.waitForFunction(
+    (all) => document.querySelectorAll('.hand [data-card]').length <= all,
+    hand.length - 2,
+  )
+
+  await playDeal(bert.page, {
+    until: async () => {
+      await playOnce(anna.page)
+      return isOver(anna.page)
+    },
+  })
+  for (const { page } of [anna, bert]) {
+    await page.locator('dialog .total').first().waitFor()
+    await assertAccessible(page)
+  }
+  await picture(anna.page, 'verschaerft-result-laptop-de')
+  assertNoErrors(anna, bert)
+})

@@ -1,6 +1,7 @@
 //! The fast way: the engine itself.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
@@ -13,7 +14,7 @@ use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 use super::reference;
 
 pub(crate) struct Fast {
-    rules: Rules,
+    rules: Rc<Rules>,
     state: State,
 }
 
@@ -39,7 +40,7 @@ impl Fast {
                 Some(if deal.clockwise { Direction::Clockwise } else { Direction::Counter });
             State::given(&rules, seed, &given, &mut |_| {}).expect("a deal")
         };
-        Self { rules, state }
+        Self { rules: Rc::new(rules), state }
     }
 
     pub(crate) fn count(&self, depth: u32) -> u64 {
@@ -55,11 +56,19 @@ impl Fast {
         moves(&self.rules, &self.state).into_iter().map(ways).collect()
     }
 
-    pub(crate) fn after(self, text: &str) -> Self {
+    /// Everything that anybody may do now, in order.
+    pub(crate) fn moves(&self) -> Vec<String> {
+        let all = moves(&self.rules, &self.state).into_iter();
+        let mut texts: Vec<String> = all.map(|(seat, mv)| self.text(seat, mv)).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    pub(crate) fn after(&self, text: &str) -> Self {
         let all = moves(&self.rules, &self.state);
         let (seat, mv) =
             all.into_iter().find(|(seat, mv)| self.text(*seat, *mv) == text).expect("a move");
-        Self { state: after(&self.rules, &self.state, seat, mv), rules: self.rules }
+        Self { state: after(&self.rules, &self.state, seat, mv), rules: Rc::clone(&self.rules) }
     }
 
     /// The move as the reference writes it down.

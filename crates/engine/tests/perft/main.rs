@@ -22,6 +22,9 @@ use stammtisch_engine::mau::rules::preset;
 /// The reference counts again what comes to at most so much; beyond, its number stands in the data.
 const SLOW_MOST: u64 = 30_000;
 
+/// So deep the moves themselves are compared, not only how many there are.
+const SAME_DEPTH: u32 = 3;
+
 /// Judges a preset's data: everything that is wrong with them.
 type Judge = fn(&str, &[Line]) -> Vec<String>;
 /// What the reference counts, line by line.
@@ -72,6 +75,7 @@ fn judge<G: Game>(id: &str, lines: &[Line]) -> Vec<String> {
         let again = line.count <= SLOW_MOST;
         let by_reference = if again { count(&game, line.depth) } else { line.count };
         if by_engine == line.count && by_reference == line.count {
+            wrong.extend(other_moves(&fast, &game, line.depth.min(SAME_DEPTH)));
             continue;
         }
         wrong.push(format!(
@@ -83,6 +87,20 @@ fn judge<G: Game>(id: &str, lines: &[Line]) -> Vec<String> {
         ));
     }
     wrong
+}
+
+/// The first position in which the two have other moves, though they are as many.
+fn other_moves<G: Game>(fast: &Fast, game: &G, depth: u32) -> Option<String> {
+    let (engine, mut plain) = (fast.moves(), reference::texts(game));
+    plain.sort_unstable();
+    if engine != plain {
+        return Some(format!("engine {engine:?}\nreference {plain:?}"));
+    }
+    let below = |mv: &String| {
+        let found = other_moves(&fast.after(mv), &reference::after_text(game, mv), depth - 1)?;
+        Some(format!("after {mv}:\n{found}"))
+    };
+    if depth > 1 { engine.iter().find_map(below) } else { None }
 }
 
 /// Goes down to the position where the two have different moves, and shows the counts on the way.

@@ -49,6 +49,11 @@ pub(crate) fn divide<G: Game>(game: &G, depth: u32) -> BTreeMap<String, u64> {
     game.moves().iter().map(ways).collect()
 }
 
+/// The moves as they are written down.
+pub(crate) fn texts<G: Game>(game: &G) -> Vec<String> {
+    game.moves().iter().map(|(seat, mv)| format!("{seat} {mv}")).collect()
+}
+
 /// After the move that is written down like this.
 pub(crate) fn after_text<G: Game>(game: &G, text: &str) -> G {
     let moves = game.moves();

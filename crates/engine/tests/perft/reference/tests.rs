@@ -4,7 +4,7 @@ use super::erftschmiede::Erftschmiede;
 use super::live::Live;
 use super::schule::Schule;
 use super::verschaerft::Verschaerft;
-use super::{Deal, Game, Options, after_text, count};
+use super::{Deal, Game, Options, after_text, count, texts};
 
 /// What may be done after these moves.
 fn then<G: Game>(options: &str, deal: &str, moves: &[&str]) -> Vec<String> {
@@ -14,7 +14,7 @@ fn then<G: Game>(options: &str, deal: &str, moves: &[&str]) -> Vec<String> {
     for mv in moves {
         game = after_text(&game, mv);
     }
-    game.moves().iter().map(|(seat, mv)| format!("{seat} {mv}")).collect()
+    texts(&game)
 }
 
 #[test]

@@ -182,9 +182,6 @@ impl Erftschmiede {
         if self.table.hands[seat].len() == 1 && !self.announced[seat] {
             self.forgot[seat] = Some(self.turns);
         }
-        if self.table.hands[seat].len() == 1 {
-            self.announced[seat] = false;
-        }
     }
 
     /// What a card does that is laid on one's own turn.

@@ -195,7 +195,7 @@ impl Erftschmiede {
             }
             // ERF-38, ERF-39
             'K' => {
-                self.table.draw(seat, if threat.closing { 3 } else { 1 });
+                self.table.draw(seat, if threat.closing { 3 } else { threat.draw });
                 self.next_victim();
             }
             // ERF-30, ERF-35: draw, and then the turn.

@@ -16,6 +16,8 @@ pub struct Player {
     pub name: String,
     /// His language, as a tag such as `de` or `en`.
     pub lang: String,
+    /// Whether he writes with the left hand.
+    pub left_handed: bool,
     /// When he first came.
     pub created: UnixMillis,
 }

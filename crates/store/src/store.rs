@@ -118,6 +118,12 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::UnknownPlayer`].
     async fn set_player_lang(&self, id: PlayerId, lang: String) -> Result<(), StoreError>;
 
+    /// Notes with which hand a player writes.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPlayer`].
+    async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError>;
+
     /// Begins a session.
     ///
     /// # Errors

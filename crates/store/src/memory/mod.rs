@@ -116,6 +116,10 @@ impl Store for MemoryStore {
         self.open()?.set_player_lang(id, lang)
     }
 
+    async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError> {
+        self.open()?.set_player_left_handed(id, left)
+    }
+
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {
         self.open()?.create_session(session)
     }

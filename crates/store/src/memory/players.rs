@@ -27,6 +27,15 @@ impl Inner {
         Ok(())
     }
 
+    pub(super) fn set_player_left_handed(
+        &mut self,
+        id: PlayerId,
+        left: bool,
+    ) -> Result<(), StoreError> {
+        self.players.get_mut(&id).ok_or(StoreError::UnknownPlayer)?.left_handed = left;
+        Ok(())
+    }
+
     pub(super) fn create_session(&mut self, new: NewSession) -> Result<(), StoreError> {
         let NewSession { token, player, created } = new;
         if !self.players.contains_key(&player) {

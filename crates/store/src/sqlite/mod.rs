@@ -118,6 +118,10 @@ impl Store for SqliteStore {
         self.writer.write(players::SetLang { id, lang }).await
     }
 
+    async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError> {
+        self.writer.write(players::SetLeftHanded { id, left }).await
+    }
+
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {
         self.writer.write(players::CreateSession(session)).await
     }

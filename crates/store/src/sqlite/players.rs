@@ -17,11 +17,13 @@ impl Write for Create {
     type Refusal = StoreError;
 
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
-        let sql = "INSERT INTO players (id, name, lang, created_at) VALUES (?, ?, ?, ?)";
+        let sql = "INSERT INTO players (id, name, lang, left_handed, created_at)
+            VALUES (?, ?, ?, ?, ?)";
         let result = sqlx::query(sql)
             .bind(self.0.id)
             .bind(self.0.name.as_str())
             .bind(self.0.lang.as_str())
+            .bind(self.0.left_handed)
             .bind(self.0.created)
             .execute(connection)
             .await;
@@ -60,6 +62,25 @@ impl Write for SetLang {
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         let done = sqlx::query("UPDATE players SET lang = ? WHERE id = ?")
             .bind(self.lang.as_str())
+            .bind(self.id)
+            .execute(connection)
+            .await?;
+        Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UnknownPlayer) })
+    }
+}
+
+pub(super) struct SetLeftHanded {
+    pub(super) id: PlayerId,
+    pub(super) left: bool,
+}
+
+impl Write for SetLeftHanded {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let done = sqlx::query("UPDATE players SET left_handed = ? WHERE id = ?")
+            .bind(self.left)
             .bind(self.id)
             .execute(connection)
             .await?;
@@ -140,13 +161,14 @@ pub(super) async fn player(
     connection: &mut SqliteConnection,
     id: PlayerId,
 ) -> Result<Option<Player>, StoreError> {
-    let row = sqlx::query("SELECT name, lang, created_at FROM players WHERE id = ?")
+    let row = sqlx::query("SELECT name, lang, left_handed, created_at FROM players WHERE id = ?")
         .bind(id)
         .fetch_optional(connection)
         .await?;
     let Some(row) = row else { return Ok(None) };
-    let (name, lang, created) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-    Ok(Some(Player { id, name, lang, created }))
+    let (name, lang) = (row.try_get(0)?, row.try_get(1)?);
+    let (left_handed, created) = (row.try_get(2)?, row.try_get(3)?);
+    Ok(Some(Player { id, name, lang, left_handed, created }))
 }
 
 pub(super) async fn session(

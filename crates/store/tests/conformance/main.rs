@@ -63,6 +63,7 @@ for_every_adapter! {
     }
     players {
         a_player_is_found_and_renamed
+        a_player_may_write_with_the_left_hand
         a_player_is_created_once
         a_session_leads_to_its_player
         a_session_needs_a_player

@@ -8,8 +8,12 @@ use crate::fixture::{Fixture, NOW};
 
 const ID: PlayerId = PlayerId::from_bytes([3; 16]);
 
+fn right_handed(id: PlayerId) -> Player {
+    Player { id, name: "Änna 🂡".into(), lang: "de".into(), left_handed: false, created: NOW }
+}
+
 async fn anna(store: &dyn Store) -> Player {
-    let player = Player { id: ID, name: "Änna 🂡".into(), lang: "de".into(), created: NOW };
+    let player = right_handed(ID);
     store.create_player(player.clone()).await.unwrap();
     player
 }
@@ -30,6 +34,22 @@ pub(crate) async fn a_player_is_found_and_renamed(fixture: &impl Fixture) {
     store.set_player_lang(ID, "en".into()).await.unwrap();
     let now = Player { name: "Bert".into(), lang: "en".into(), ..player };
     assert_eq!(store.player(ID).await, Ok(Some(now)));
+}
+
+pub(crate) async fn a_player_may_write_with_the_left_hand(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let unknown = store.set_player_left_handed(ID, true).await;
+    assert_eq!(unknown, Err(StoreError::UnknownPlayer));
+    let player = anna(&*store).await;
+    store.set_player_left_handed(ID, true).await.unwrap();
+    let now = Player { left_handed: true, ..player.clone() };
+    assert_eq!(store.player(ID).await, Ok(Some(now)));
+    store.set_player_left_handed(ID, false).await.unwrap();
+    assert_eq!(store.player(ID).await, Ok(Some(player)));
+    let id = PlayerId::from_bytes([4; 16]);
+    let ben = Player { id, left_handed: true, ..right_handed(id) };
+    store.create_player(ben.clone()).await.unwrap();
+    assert_eq!(store.player(id).await, Ok(Some(ben)));
 }
 
 pub(crate) async fn a_player_is_created_once(fixture: &impl Fixture) {

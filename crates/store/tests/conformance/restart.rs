@@ -17,6 +17,7 @@ pub(crate) async fn everything_is_there_again(fixture: &impl Fixture) {
         id: PlayerId::from_bytes([1; 16]),
         name: "A".into(),
         lang: "de".into(),
+        left_handed: true,
         created: NOW,
     };
     store.create_player(player.clone()).await.unwrap();

@@ -11,7 +11,7 @@ const STUCK: f64 = 0.05;
 const ENDLESS: f64 = 0.01;
 
 /// Nobody sits at a table for so many moves of one deal.
-const LONG: f64 = 2000.0;
+const LONG: f64 = 1000.0;
 
 /// A seat may be first out more often than its share by so much, and by so many standard errors.
 const ONE_SIDED: f64 = 0.25;
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(codes(&played(&[10, 110, 40, 40])), ["one_sided"]);
         assert_eq!(codes(&Played { stuck: 20, out: 180, ..played(&[50; 4]) }), ["stuck"]);
         assert_eq!(codes(&Played { endless: 4, out: 196, ..played(&[50; 4]) }), ["endless"]);
-        assert_eq!(codes(&Played { moves_mean: 3000.0, ..played(&[50; 4]) }), ["too_long"]);
+        assert_eq!(codes(&Played { moves_mean: 1500.0, ..played(&[50; 4]) }), ["too_long"]);
         assert_eq!(codes(&Played { out: 0, pile_empty: 200, ..played(&[0; 4]) }), [""; 0]);
     }
 }

@@ -73,7 +73,7 @@ fn erftschmiede() {
 /// Rules that none of the presets has, each script with the file that says them.
 #[test]
 fn house() {
-    play("house", 170);
+    play("house", 180);
 }
 
 /// Runs whatever can be read: what this is about is that nothing panics.

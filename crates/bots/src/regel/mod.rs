@@ -60,7 +60,7 @@ impl Regel {
     fn jump_in(&self, rules: &Rules, view: &View) -> Option<Move> {
         let judge = Judge::new(rules, view, &self.weights, &self.memory);
         let (mv, worth) = best_of(&judge, view.legal.iter())?;
-        (worth > judge.value(Move::Pass)).then_some(mv)
+        (worth + self.weights.jump > judge.value(Move::Pass)).then_some(mv)
     }
 }
 

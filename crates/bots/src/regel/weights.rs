@@ -31,6 +31,8 @@ pub(crate) struct Weights {
     pub(crate) draw: f32,
     /// Only cards in the hand that may not be the last one.
     pub(crate) stuck: f32,
+    /// A card laid out of turn: it costs no turn.
+    pub(crate) jump: f32,
     /// How much better than the best honest move a cheat must be.
     pub(crate) honest: f32,
 }
@@ -51,6 +53,7 @@ impl Weights {
         points: 0.22,
         draw: 0.64,
         stuck: 1.2,
+        jump: 1.0,
         honest: 0.7,
     };
 }

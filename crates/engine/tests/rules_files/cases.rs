@@ -83,7 +83,7 @@ pub(crate) const CASES: &[Case] = &[
     ("each = 1", "each = 0", "contradiction", "points", ELSEWHERE, "never end"),
     ("each = 1", "each = 1\nlast_card = { J = 0 }", "bad_points", "points.last_card.J", 1, "1 to 10 times"),
     ("each = 1", "each = 1\nround = { to = 1 }", "bad_points", "points.round.to", 1, "`to = 10`"),
-    ("each = 1", "each = 1\nround = { to = 10, at_least = -1 }", "bad_points", "points.round.at_least", 1, "0 to 1000"),
+    ("each = 1", "each = 1\nround = { to = 10, at_least = 1001 }", "bad_points", "points.round.at_least", 1, "-1000 to 1000"),
     ("each = 1", "each = 1\nplaces = [5, 4, 3, 2, 1]", "bad_points", "points.places", 1, "at most 4 places"),
     ("each = 1", "each = 1\nresets = { hundred = 0 }", "bad_points", "points.resets.hundred", 1, "{ 100 = 0 }"),
     ("each = 1", "each = 1\nresets = { 100 = 100 }", "bad_points", "points.resets.100", 1, "{ 100 = 0 }"),

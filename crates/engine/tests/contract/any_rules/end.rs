@@ -32,7 +32,7 @@ pub(super) fn end(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EndRule {
 pub(super) fn points(any: &mut Chance, pack: &Pack, seats: u8) -> PointsRule {
     let number = any.number(0, 4);
     let rounding =
-        RoundRule { to: u16::from(any.number(2, 10)), at_least: i32::from(any.number(0, 10)) };
+        RoundRule { to: u16::from(any.number(2, 10)), at_least: i32::from(any.number(0, 20)) - 10 };
     let places = any.number(1, seats);
     PointsRule {
         to: any.one_of(&[PointsTo::Winner, PointsTo::Holder]),

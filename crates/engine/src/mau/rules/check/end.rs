@@ -49,8 +49,8 @@ pub(super) fn points(doc: &HouseRules, found: &mut Findings) {
             let message = "round to multiples of 2 to 1000, as in `to = 10`";
             found.add("bad_points", "points.round.to", message);
         }
-        if !(0..=1000).contains(&round.at_least) {
-            let message = "who holds cards notes at least 0 to 1000 points";
+        if !worth(round.at_least) {
+            let message = "who holds cards notes at least -1000 to 1000 points";
             found.add("bad_points", "points.round.at_least", message);
         }
     }

@@ -118,8 +118,8 @@ fn next_dealer(dealer: NextDealer, to: PointsTo) -> Text {
         NextDealer::Loser => text(
             format!(
                 "Danach gibt immer, wer in der Runde davor {most_de} Punkte notiert hat; sind es \
-                 mehrere, davon die Person, die im Uhrzeigersinn am nächsten nach der vorher \
-                 gebenden sitzt."
+                 mehrere, davon, wer im Uhrzeigersinn als Erstes nach der Person sitzt, die zuletzt \
+                 gegeben hat."
             ),
             format!(
                 "After each deal, whoever noted the {most_en} points in it deals next; if there are \
@@ -132,18 +132,19 @@ fn next_dealer(dealer: NextDealer, to: PointsTo) -> Text {
 fn begins(starter: Starter) -> Text {
     match starter {
         Starter::Left => text(
-            "Es beginnt, wer links von der gebenden Person sitzt. Dann geht es im Uhrzeigersinn reihum.",
+            "Es beginnt, wer links von der Person sitzt, die gegeben hat. Dann geht es im Uhrzeigersinn \
+             reihum.",
             "The player to the dealer's left begins. Then the turn passes clockwise.",
         ),
         Starter::Right => text(
-            "Es beginnt, wer rechts von der gebenden Person sitzt. Dann geht es gegen den \
+            "Es beginnt, wer rechts von der Person sitzt, die gegeben hat. Dann geht es gegen den \
              Uhrzeigersinn reihum.",
             "The player to the dealer's right begins. Then the turn passes counterclockwise.",
         ),
         Starter::WritingHand => text(
-            "Es beginnt, wer auf der Seite der gebenden Person sitzt, auf der sie schreibt: rechts von \
-             ihr, wenn sie mit der rechten Hand schreibt, sonst links. In dieser Richtung geht es \
-             reihum weiter.",
+            "Es beginnt, wer neben der Schreibhand der Person sitzt, die gegeben hat: rechts von ihr, \
+             wenn sie mit der rechten Hand schreibt, sonst links. In dieser Richtung geht es reihum \
+             weiter.",
             "The player beside the dealer's writing hand begins: to the right of a dealer who writes \
              with the right hand, else to the left. The turn passes on in that direction.",
         ),

@@ -134,7 +134,7 @@ fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
         .all(|card| rules.doc().cards.get(&Which::Card(*card)).is_some_and(|rule| rule.wild));
     let on_it = if wild {
         text(
-            "Ein Joker hat weder Farbe noch Wert: Auf einen, der für keine Karte steht, passt jede.",
+            "Ein Joker hat weder Farbe noch Wert: Steht er für keine andere Karte, passt jede auf ihn.",
             "A joker has neither suit nor rank: on one that stands for no card, every card fits.",
         )
     } else {

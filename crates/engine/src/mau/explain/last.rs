@@ -4,7 +4,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{AnswerAction, LastThreat, Text, ThreatRule, Which};
 
 use super::grammar::{all_of, capital, one_of, text};
-use super::names::{all, in_deck, object, reading_order, several};
+use super::names::{all, in_deck, object, reading_order, several, subject};
 use super::special::{named, rule_of};
 
 pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> {
@@ -63,6 +63,7 @@ pub(super) fn threat(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
     }
     let only_passed = threats.iter().all(|(_, threat)| comes_back(rules, threat, passes));
     let cards: Vec<_> = threats.iter().map(|(which, _)| *which).collect();
+    let first = capital(&one_of(&all(&cards, subject)));
     let cards = one_of(&all(&cards, object));
     let (back_de, back_en) = if only_passed {
         (
@@ -77,8 +78,14 @@ pub(super) fn threat(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
     };
     Some(match last_threat {
         LastThreat::Ignored => text(
-            format!("Auch wer als letzte Karte {} legt, ist sofort fertig.", cards.de),
-            format!("Laying {} as the last card, you are out at once as well.", cards.en),
+            format!(
+                "{} als letzte Karte kommt nicht zurück: Fertig ist man damit wie mit jeder anderen.",
+                first.de
+            ),
+            format!(
+                "{} as the last card does not come back: you are out with it as with any other.",
+                first.en
+            ),
         ),
         LastThreat::MayComeBack => text(
             format!(

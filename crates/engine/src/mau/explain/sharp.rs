@@ -27,7 +27,7 @@ pub(super) fn sharp(points: &PointsRule, count: u16) -> Vec<Text> {
         ),
         text(
             format!(
-                "Ist die gebende Person als Erstes fertig, werden die Kartenpunkte der anderen \
+                "Ist die Person, die gegeben hat, als Erstes fertig, werden die Kartenpunkte der anderen \
                  zusammengezählt, und alle anderen notieren diese eine Summe{round_de}, jede Person in \
                  voller Höhe."
             ),
@@ -38,7 +38,7 @@ pub(super) fn sharp(points: &PointsRule, count: u16) -> Vec<Text> {
         ),
         text(
             format!(
-                "Ist jemand anders als Erstes fertig, notiert allein die gebende Person Punkte: doppelt \
+                "Ist jemand anders als Erstes fertig, notiert allein die Person, die gegeben hat, Punkte: doppelt \
                  so viele, wie ihre Karten zählen{round_de}."
             ),
             format!(

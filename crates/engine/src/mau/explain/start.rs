@@ -5,7 +5,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Starter, Text, Victim, Which, WithTwo};
 
 use super::grammar::{one_of, text};
-use super::names::{all, in_deck, reading_order, subject};
+use super::names::{all, in_deck, object, reading_order, subject};
 use super::special::{named, rule_of};
 
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
@@ -19,19 +19,43 @@ pub(super) fn card(rules: &Rules) -> Vec<Text> {
     lines.extend(threats(rules, &effective, true));
     lines.extend(threats(rules, &effective, false));
     lines.extend(reverse(rules, &effective));
+    let joker = joker(rules);
     lines.push(if lines.is_empty() {
         text(
-            "Die aufgedeckte Startkarte hat keine besondere Wirkung; sie zählt nur mit ihrer Farbe und \
-             ihrem Wert.",
-            "The card turned up at the start has no special effect; only its suit and rank count.",
+            format!(
+                "Die aufgedeckte Startkarte hat keine besondere Wirkung; sie zählt nur mit ihrer Farbe \
+                 und ihrem Wert{}.",
+                joker.de
+            ),
+            format!(
+                "The card turned up at the start has no special effect; only its suit and rank \
+                 count{}.",
+                joker.en
+            ),
         )
     } else {
         text(
-            "Jede andere Startkarte zählt nur mit ihrer Farbe und ihrem Wert.",
-            "Of any other start card only its suit and rank count.",
+            format!("Jede andere Startkarte zählt nur mit ihrer Farbe und ihrem Wert{}.", joker.de),
+            format!("Of any other start card only its suit and rank count{}.", joker.en),
         )
     });
     lines
+}
+
+/// A joker that stays as the start card has neither suit nor rank (ERF-48).
+fn joker(rules: &Rules) -> Text {
+    let again = &rules.doc().deal.start_again;
+    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK].map(Which::Card).into_iter();
+    let stay: Vec<_> =
+        jokers.filter(|joker| in_deck(rules, *joker) && !again.contains(joker)).collect();
+    if stay.is_empty() {
+        return text("", "");
+    }
+    let stay = one_of(&all(&stay, object));
+    text(
+        format!(", und auf {} passt jede Karte", stay.de),
+        format!(", and every card fits on {}", stay.en),
+    )
 }
 
 /// Threats that hit the next seat, or others.
@@ -104,15 +128,15 @@ fn reverse(rules: &Rules, effective: &[Which]) -> Option<Text> {
 const fn begins(starter: Starter) -> (&'static str, &'static str) {
     match starter {
         Starter::Left => (
-            "Es beginnt, wer rechts von der gebenden Person sitzt",
+            "Es beginnt, wer rechts von der Person sitzt, die gegeben hat",
             "the player to the dealer's right begins",
         ),
         Starter::Right => (
-            "Es beginnt, wer links von der gebenden Person sitzt",
+            "Es beginnt, wer links von der Person sitzt, die gegeben hat",
             "the player to the dealer's left begins",
         ),
         Starter::WritingHand => (
-            "Es beginnt, wer auf der anderen Seite der gebenden Person sitzt",
+            "Es beginnt, wer auf der anderen Seite der Person sitzt, die gegeben hat",
             "the player on the dealer's other side begins",
         ),
         Starter::Dealer => ("Wer gegeben hat, beginnt trotzdem", "the dealer still begins"),

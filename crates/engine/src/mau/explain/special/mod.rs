@@ -40,7 +40,8 @@ pub(super) fn cards(rules: &Rules) -> Vec<Text> {
         }
     }
     lines.sort_by_key(|(order, ..)| *order);
-    lines.into_iter().map(|(_, same, says)| headed(&named, &same, &says)).collect()
+    let lines = lines.into_iter().map(|(_, same, says)| headed(&named, &same, &says));
+    lines.chain(threat::need_not_fit(rules)).collect()
 }
 
 /// "7 (außer der Pik-7) und 9: …"

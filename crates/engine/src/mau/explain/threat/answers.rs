@@ -1,7 +1,9 @@
 //! The ways to answer a threat.
 
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{AnswerAction, AnswerMust, AnswerRule, Text, ThreatRule, Which};
+use crate::mau::rules::doc::{
+    AnswerAction, AnswerMust, AnswerRule, Text, ThreatRule, Victim, Which,
+};
 
 use super::super::grammar::{all_of, cards, line, more_cards, one_of, text, times as often};
 use super::super::names::{Name, names, object, with};
@@ -35,9 +37,13 @@ pub(super) fn answer(
     let dear = |more: u8| dearer(threat, *times, u32::from(more));
     match action {
         AnswerAction::PassOn(more) => {
+            let (next_de, next_en) = match threat.victim {
+                Victim::Previous => ("davor", "before"),
+                _ => ("danach", "after"),
+            };
             let then = lays(hits(
-                ": Dann trifft es die Person danach",
-                ": then it hits the player after them",
+                &format!(": Dann trifft es die Person {next_de}"),
+                &format!(": then it hits the player {next_en} them"),
                 &dear(*more),
             ));
             line(&[then, chain::growth(threat, answers, group.rule)])
@@ -100,7 +106,7 @@ fn may(form: Form, first: bool) -> (Text, &'static str) {
 }
 
 /// What the answering card must be besides.
-fn condition(rules: &Rules, must: AnswerMust) -> Text {
+pub(super) fn condition(rules: &Rules, must: AnswerMust) -> Text {
     match must {
         AnswerMust::Anything => text("", ""),
         AnswerMust::Fit => {
@@ -224,7 +230,7 @@ pub(super) fn the_same_again(answers: &[(Which, &AnswerRule)]) -> Option<Text> {
     };
     answers.iter().any(|(_, rule)| moves(rule.action)).then(|| {
         text(
-            "Wen es dann trifft, darf genauso antworten.",
+            "Wen es dann trifft, der darf genauso antworten.",
             "Whoever is hit then may answer in the same way.",
         )
     })

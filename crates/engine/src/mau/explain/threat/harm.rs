@@ -100,7 +100,7 @@ pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
     }
     does.extend(hands(threat));
     let bare = does.is_empty();
-    does.extend(then(who, threat.then, bare));
+    does.extend(then(who.victim, who.form, threat.then, bare));
     if does.is_empty() {
         does.push(asked().by(who.form));
     }
@@ -160,8 +160,8 @@ fn asked() -> Said {
 }
 
 /// What becomes of the victim's turn; `bare`: nothing else happened to it.
-fn then(who: &Who, then: ThreatThen, bare: bool) -> Option<Text> {
-    let next = matches!(who.victim, Victim::Next(_));
+fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text> {
+    let next = matches!(victim, Victim::Next(_));
     let said = match then {
         ThreatThen::Nothing => return None,
         ThreatThen::Plays if next => Said::fixed(
@@ -185,7 +185,15 @@ fn then(who: &Who, then: ThreatThen, bare: bool) -> Option<Text> {
             ["setzt einmal aus", "miss a turn"],
         ),
     };
-    Some(said.by(who.form))
+    Some(said.by(form))
+}
+
+/// What it costs one victim to bear the threat.
+pub(super) fn costs(threat: &ThreatRule) -> Vec<Text> {
+    let drawn = (threat.draw > 0).then(|| draws(threat.draw).by(Form::One));
+    let mut costs: Vec<_> = drawn.into_iter().collect();
+    costs.extend(then(threat.victim, Form::One, threat.then, false));
+    costs
 }
 
 /// Where the turn goes on when nobody takes or misses it for the threat.

@@ -5,11 +5,15 @@ mod chain;
 mod defences;
 mod harm;
 mod own;
+mod round;
 
 use std::collections::BTreeSet;
 
+use crate::card::Rank;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{AnswerRule, CardRule, ClosingRule, Text, ThreatRule, Victim, Which};
+use crate::mau::rules::doc::{
+    AnswerMust, AnswerRule, CardRule, ClosingRule, Text, ThreatRule, Victim, Which,
+};
 
 use super::grammar::{all_of, cards, line, one_of, text};
 use super::names::{all, in_deck, object, reading_order};
@@ -31,16 +35,22 @@ pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
     } = threat;
     let who = harm::Who::of(*victim, rules.seats());
     let answers = answers(rules, threat);
-    let mut says = Vec::new();
-    if *may {
+    let round = round::round(rules, threat, &answers);
+    let named = round.is_some();
+    let mut says: Vec<_> = round.into_iter().collect();
+    if *may && !named {
         says.push(text(
-            "Beim Legen sagst du, ob die Karte wirken soll.",
-            "When laying it you say whether the card is to take effect.",
+            "Beim Legen entscheidest du, ob die Karte wirkt.",
+            "When laying it you decide whether it takes effect.",
         ));
     }
-    says.push(harm::harm(&who, threat, !answers.is_empty()));
+    if !named {
+        says.push(harm::harm(&who, threat, !answers.is_empty()));
+    }
     for (index, group) in groups(&answers).into_iter().enumerate() {
-        says.push(answers::answer(rules, &who, threat, &answers, &group, index == 0));
+        if !named {
+            says.push(answers::answer(rules, &who, threat, &answers, &group, index == 0));
+        }
         says.extend(own::effect(rules, which, &group));
     }
     says.extend(answers::the_same_again(&answers));
@@ -52,7 +62,7 @@ pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
             format!("It never comes to more than {}.", most.en),
         ));
     }
-    says.extend(closing.as_ref().map(|rule| close(rule, &answers)));
+    says.extend(closing.as_ref().filter(|_| !named).map(|rule| close(rule, &answers)));
     says.extend(harm::on(&who, *then));
     line(&says)
 }
@@ -125,6 +135,38 @@ fn groups<'a>(answers: &[(Which, &'a AnswerRule)]) -> Vec<Group<'a>> {
 fn threats(rules: &Rules) -> impl Iterator<Item = (Which, &ThreatRule)> {
     let here = rules.doc().cards.iter().filter(|(which, _)| in_deck(rules, **which));
     here.filter_map(|(which, rule)| Some((*which, rule.threat.as_ref()?)))
+}
+
+/// Whether answering cards must fit: whoever learns the game would think so (ERF-30).
+pub(super) fn need_not_fit(rules: &Rules) -> Option<Text> {
+    let rank_fits = |which: Which, with: Which| {
+        let fit = &rules.doc().fit;
+        let never = |rank: &Rank| with == Which::Rank(*rank);
+        fit.rank && with == which && !fit.never_on_own_rank.iter().any(never)
+    };
+    let mut free = false;
+    let mut bound = false;
+    for (which, threat) in threats(rules) {
+        for (with, answer) in answers(rules, threat) {
+            match answer.must {
+                AnswerMust::Anything => free |= !rank_fits(which, with),
+                _ => bound = true,
+            }
+        }
+    }
+    let (but_de, but_en) = if bound {
+        (", wenn nichts anderes dabeisteht", " unless stated otherwise")
+    } else {
+        ("", "")
+    };
+    free.then(|| {
+        text(
+            format!(
+                "Eine Karte, mit der man auf eine andere antwortet, muss nicht auf sie passen{but_de}."
+            ),
+            format!("A card laid in answer to another one need not fit on it{but_en}."),
+        )
+    })
 }
 
 /// The ranks and cards that do nothing but answer something, in reading order.

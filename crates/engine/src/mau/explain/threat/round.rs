@@ -1,0 +1,127 @@
+//! A round in which everybody must lay a card of one rank, until it comes back to the player who
+//! called it (ERF-37 to ERF-40).
+
+use crate::card::Rank;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{
+    AnswerAction, AnswerRule, ClosingRule, Text, ThreatRule, Victim, Which,
+};
+
+use super::super::grammar::{all_of, capital, cards, line, text};
+use super::super::names::{label, object, several, with};
+use super::answers::condition;
+use super::harm;
+
+/// The round that `threat` begins, where one rank alone meets it.
+pub(super) fn round(
+    rules: &Rules,
+    threat: &ThreatRule,
+    answers: &[(Which, &AnswerRule)],
+) -> Option<Text> {
+    let closing = threat.closing.as_ref().filter(|_| threat.victim == Victim::Others)?;
+    let &[(Which::Rank(rank), answer)] = answers else { return None };
+    if answer.action != AnswerAction::Meet {
+        return None;
+    }
+    let name = name(rank);
+    let called = if threat.may {
+        text(
+            format!("Du darfst damit eine {} ausrufen.", name.de),
+            format!("You may call a {} with it.", name.en),
+        )
+    } else {
+        text(format!("Damit beginnt eine {}.", name.de), format!("It begins a {}.", name.en))
+    };
+    let laid = capital(&object(Which::Rank(rank)));
+    let condition = condition(rules, answer.must);
+    let only_if = |said: &str| said.trim_matches([',', ' ']).to_owned();
+    let condition = if condition.de.is_empty() {
+        text("", "")
+    } else {
+        text(
+            format!("{} legen kann man dabei nur, {}.", laid.de, only_if(&condition.de)),
+            format!("{} can be laid then only {}.", laid.en, only_if(&condition.en)),
+        )
+    };
+    Some(line(&[called, asked(threat, rank), condition, ended(closing, rank)]))
+}
+
+/// What all the others have to lay, and what it costs not to.
+fn asked(threat: &ThreatRule, rank: Rank) -> Text {
+    let laid = object(Which::Rank(rank));
+    let costs = all_of(&harm::costs(threat));
+    if costs.de.is_empty() {
+        return text(
+            format!(
+                "Dann dürfen alle anderen der Reihe nach {} legen; wer es nicht tut, kommt ohne Strafe \
+                 davon.",
+                laid.de
+            ),
+            format!(
+                "Then all the others may lay {} in turn; whoever does not goes unpunished.",
+                laid.en
+            ),
+        );
+    }
+    text(
+        format!(
+            "Dann müssen alle anderen der Reihe nach {} legen; wer es nicht tut, {}.",
+            laid.de, costs.de
+        ),
+        format!("Then all the others must lay {} in turn; whoever does not {}.", laid.en, costs.en),
+    )
+}
+
+/// How it ends once it has come back to the player who called it.
+fn ended(closing: &ClosingRule, rank: Rank) -> Text {
+    let ClosingRule { draw, may_be_last, again } = closing;
+    let cost = cards(u32::from(*draw));
+    let (with, another) = (with(Which::Rank(rank)), label(Which::Rank(rank)));
+    let (then_de, then_en) = if *again {
+        (", und alle anderen sind noch einmal gefragt", " and all the others are asked once more")
+    } else {
+        ("; auch damit ist sie vorbei", ", which ends it as well")
+    };
+    let ends = text(
+        format!(
+            "Bist du wieder an der Reihe, beendest du sie mit noch {}, oder du ziehst {}{then_de}.",
+            with.de, cost.de
+        ),
+        format!(
+            "When it comes back to you, you end it with another {}, or you draw {}{then_en}.",
+            another.en, cost.en
+        ),
+    );
+    let last = if *may_be_last {
+        text(
+            "Die Karte, mit der du sie beendest, darf auch deine letzte sein.",
+            "The card with which you end it may be your last one.",
+        )
+    } else {
+        text(
+            "Die Karte, mit der du sie beendest, darf nicht deine letzte sein.",
+            "The card with which you end it may not be your last one.",
+        )
+    };
+    line(&[ends, last])
+}
+
+/// "Königsrunde", "Siebenerrunde"; "round of kings", "round of sevens".
+fn name(rank: Rank) -> Text {
+    let de = match rank.value() {
+        1 => "Assrunde",
+        2 => "Zweierrunde",
+        3 => "Dreierrunde",
+        4 => "Viererrunde",
+        5 => "Fünferrunde",
+        6 => "Sechserrunde",
+        7 => "Siebenerrunde",
+        8 => "Achterrunde",
+        9 => "Neunerrunde",
+        10 => "Zehnerrunde",
+        11 => "Bubenrunde",
+        12 => "Damenrunde",
+        _ => "Königsrunde",
+    };
+    text(de, format!("round of {}", several(Which::Rank(rank)).en))
+}

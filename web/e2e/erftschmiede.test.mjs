@@ -14,11 +14,14 @@ test('a whole deal of erftschmiede on a phone, its options changed when opening 
   await page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
   await page.getByRole('radio', { name: /^Erftschmiede/ }).check({ force: true })
   await takeSeats(page, 3)
-  await page.locator('.preview li').first().waitFor()
-  const usual = await page.locator('.preview').innerText()
+  const preview = page.locator('.preview')
+  await preview.getByText('108 Karten').first().waitFor()
+  const usual = await preview.innerText()
+  assert.equal(await preview.locator('li.changed').count(), 0)
   await page.getByLabel('Handkarten').selectOption({ label: '5 Karten' })
-  await page.locator('.preview li.changed').first().waitFor()
-  assert.notEqual(await page.locator('.preview').innerText(), usual)
+  await preview.locator('li.changed').first().waitFor()
+  assert.notEqual(await preview.innerText(), usual)
+  assert.ok((await preview.locator('li.changed').count()) <= 3)
   await page.locator('summary').click()
   await assertAccessible(page)
   await picture(page, 'options-phone-de')
@@ -34,15 +37,17 @@ test('a whole deal of erftschmiede on a phone, its options changed when opening 
   assertNoErrors(anna)
 })
 
-// Everything fits on everything: what has to be asked comes up soon.
+// Much fits on everything, and nines are as good as jokers: what has to be asked comes up soon.
 const FILE = `
 format = 2
 base = "erftschmiede"
 id = "haus"
 name = { de = "Haus-Maumau", en = "House Maumau" }
+options = []
 cheat = "none"
-deal = { hand_choice = { min = 3, max = 9 } }
-fit = { anywhere = ["A", "3", "4", "K", "Q", "J", "XR", "XB"] }
+deal = { hand_choice = { min = 6, max = 9 } }
+fit = { anywhere = ["A", "3", "4", "K", "Q", "J", "9", "XR", "XB"] }
+cards.9 = { wild = true, wish = { of = "rank" }, reverse = "none" }
 `
 
 /** What the screen asked, by its heading or prompt. */
@@ -110,7 +115,9 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
 /** Prefers the cards that ask something. */
 async function playWithEffect(page) {
   const wanted = page.locator(
-    ['X', 'A', '4', 'Q', '3', 'K'].map((rank) => `.hand .legal[data-card^="${rank}"]`).join(', '),
+    ['X', '9', 'A', '4', 'Q', '3', 'K']
+      .map((rank) => `.hand .legal[data-card^="${rank}"]`)
+      .join(', '),
   )
   const plain =
     !(await page.locator('dialog [data-choice], .choices button, .deal').count()) &&

@@ -8,6 +8,8 @@ const place = openPlace()
 const myTurn = (page) => page.locator('.own.my-turn')
 const legalCards = (page) =>
   page.locator('.hand button.legal').evaluateAll((all) => all.map((card) => card.dataset.card))
+const overflow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const log = (page) => page.locator('aside ol')
 
 /** Plays both until it is the turn of `page`, with a card in the hand that does not fit. */
@@ -29,7 +31,7 @@ async function bringTurnTo(page, other) {
 // VER-14: one must not be caught.
 test('a whole deal of verschaerft with cheating and accusing', async () => {
   const anna = await person(place.browser, { viewport: LAPTOP })
-  const bert = await person(place.browser, { viewport: LAPTOP })
+  const bert = await person(place.browser)
   await openTable(anna.page, place.house.url, {
     name: 'Anna',
     rules: /^Verschärftes/,
@@ -64,9 +66,10 @@ test('a whole deal of verschaerft with cheating and accusing', async () => {
   const accuse = bert.page.getByRole('button', { name: 'Anna des Mogelns beschuldigen' })
   await accuse.waitFor()
   await bert.page.waitForTimeout(600)
-  await picture(bert.page, 'accusing-laptop-de')
+  await assertAccessible(bert.page)
+  assert.equal(await overflow(bert.page), 0)
+  await picture(bert.page, 'accusing-phone-de')
   await accuse.click()
-  await log(bert.page).getByText('Du beschuldigst Anna: Es war gemogelt!').waitFor()
   await log(anna.page).getByText('Bert beschuldigt dich: Es war gemogelt!').waitFor()
   // The card is back, and two more have come.
   await anna.page.waitForFunction(
@@ -82,7 +85,7 @@ test('a whole deal of verschaerft with cheating and accusing', async () => {
   await accuse.waitFor()
   await bert.page.waitForTimeout(600)
   await accuse.click()
-  await log(bert.page).getByText('Du beschuldigst Anna: zu Unrecht.').waitFor()
+  await log(anna.page).getByText('Bert beschuldigt dich: zu Unrecht.').waitFor()
 
   // Two as one: the lower card leaves the hand unseen.
   await bringTurnTo(anna.page, bert.page)

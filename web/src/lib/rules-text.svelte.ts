@@ -1,10 +1,13 @@
 import { i18n, type Lang } from './i18n/i18n.svelte'
 import type { RulesText } from './wire/RulesText'
 
-/** A rules text from the server, asked again when the question or the language changes. */
+/** A rules text from the server, asked again when the question or the language changes. The text
+ * before stands until the next one has come. */
 export class RulesTextOf {
   text = $state.raw<RulesText | null>(null)
   failed = $state(false)
+  /** The question that `text` answers. */
+  #answered = $state('')
   #key: () => string
   #load: (lang: Lang) => Promise<RulesText>
 
@@ -13,12 +16,13 @@ export class RulesTextOf {
   constructor(key: () => string, load: (lang: Lang) => Promise<RulesText>) {
     this.#key = key
     this.#load = load
-    $effect(() => this.#ask(`${this.#key()}`, i18n.lang))
+    $effect(() => this.#ask(this.#key(), i18n.lang))
   }
 
-  /** All sentences, to compare two texts. */
-  get lines(): string[] {
-    return this.text?.sections.flatMap((section) => section.lines) ?? []
+  /** All sentences, to compare two texts; none while they answer an older question. */
+  get lines(): string[] | null {
+    if (!this.text || this.#answered !== asked(this.#key(), i18n.lang)) return null
+    return this.text.sections.flatMap((section) => section.lines)
   }
 
   #ask(key: string, lang: Lang): (() => void) | undefined {
@@ -28,6 +32,7 @@ export class RulesTextOf {
       (text) => {
         if (!wanted) return
         this.text = text
+        this.#answered = asked(key, lang)
         this.failed = false
       },
       () => {
@@ -39,3 +44,5 @@ export class RulesTextOf {
     }
   }
 }
+
+const asked = (key: string, lang: Lang) => `${lang} ${key}`

@@ -7,7 +7,11 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use stammtisch_engine::mau::rules::RuleError;
 use stammtisch_store::StoreError;
+use stammtisch_table::wire::Mistake;
 use stammtisch_table::{Refusal, wire};
+
+/// Mistakes told at once: nobody reads more of them.
+const MOST_MISTAKES: usize = 100;
 
 /// What went wrong with a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,11 +19,12 @@ pub(crate) struct Problem {
     status: StatusCode,
     code: String,
     detail: String,
+    mistakes: Vec<Mistake>,
 }
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &str, detail: impl Into<String>) -> Self {
-        Self { status, code: code.into(), detail: detail.into() }
+        Self { status, code: code.into(), detail: detail.into(), mistakes: Vec::new() }
     }
 
     pub(crate) fn no_session() -> Self {
@@ -39,12 +44,13 @@ impl Problem {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
     }
 
-    /// The first mistake in the rules that were chosen.
+    /// The mistakes in the rules that were chosen; the first one gives the code.
     pub(crate) fn rules(mistakes: &[RuleError]) -> Self {
         let (code, detail) = mistakes
             .first()
             .map_or(("bad_rules", String::new()), |first| (first.code, first.to_string()));
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
+        let mistakes = mistakes.iter().take(MOST_MISTAKES).map(mistake).collect();
+        Self { mistakes, ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail) }
     }
 }
 
@@ -91,10 +97,20 @@ impl IntoResponse for Problem {
             status: self.status.as_u16(),
             code: self.code,
             detail: self.detail,
+            mistakes: self.mistakes,
         };
         let mut response = (self.status, Json(body)).into_response();
         let kind = HeaderValue::from_static("application/problem+json");
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
         response
+    }
+}
+
+fn mistake(error: &RuleError) -> Mistake {
+    Mistake {
+        line: error.line.and_then(|line| line.try_into().ok()),
+        field: error.field.clone(),
+        code: error.code.into(),
+        message: error.message.clone(),
     }
 }

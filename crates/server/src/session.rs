@@ -5,8 +5,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use stammtisch_store::{Player, TokenHash, UnixMillis};
-use stammtisch_table::PlayerId;
 use stammtisch_table::wire::Guest;
+use stammtisch_table::{PlayerId, Profile};
 
 use crate::app::Shared;
 use crate::config::Config;
@@ -38,7 +38,8 @@ impl Session {
     }
 
     pub(crate) fn named(&self) -> Named {
-        Named { player: self.id(), name: self.player.name.clone() }
+        let Player { name, left_handed, .. } = self.player.clone();
+        Named { player: self.id(), profile: Profile { name, left_handed } }
     }
 
     pub(crate) fn guest(&self) -> Guest {
@@ -46,6 +47,7 @@ impl Session {
             id: self.player.id.to_string(),
             name: self.player.name.clone(),
             lang: self.player.lang.clone(),
+            left_handed: self.player.left_handed,
         }
     }
 

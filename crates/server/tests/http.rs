@@ -20,12 +20,22 @@ async fn a_guest_is_recognised_by_the_cookie_and_nobody_else_is() {
     assert!(!cookie.contains("Secure"), "this line is not encrypted");
     let anna = house.guest("Anna").await;
     let me = anna.get("/api/session").await.json();
-    assert_eq!(me["player"], json!({"id": anna.id, "name": "Anna", "lang": "de"}));
+    assert_eq!(
+        me["player"],
+        json!({"id": anna.id, "name": "Anna", "lang": "de", "left_handed": false})
+    );
     let token = anna.cookie.trim_start_matches("stammtisch=").to_owned();
     let store = format!("{:?}", house.store.player("0".repeat(32).parse().expect("an id")).await);
     assert!(!store.contains(&token));
     let changed = anna.send("PATCH", "/api/session", &json!({"name": "Änne", "lang": "en"})).await;
-    assert_eq!(changed.json()["player"], json!({"id": anna.id, "name": "Änne", "lang": "en"}));
+    let now = json!({"id": anna.id, "name": "Änne", "lang": "en", "left_handed": false});
+    assert_eq!(changed.json()["player"], now);
+    let left = anna.send("PATCH", "/api/session", &json!({"left_handed": true})).await.json();
+    assert_eq!(
+        (&left["player"]["left_handed"], &left["player"]["name"]),
+        (&json!(true), &json!("Änne"))
+    );
+    assert_eq!(anna.get("/api/session").await.json(), left);
     let again = anna.send("POST", "/api/session", &json!({"name": "Anni"})).await;
     assert_eq!(again.json()["player"]["id"], anna.id, "the same player");
     assert!(again.header("set-cookie").is_none());
@@ -99,7 +109,7 @@ async fn errors_have_one_form_and_a_code() {
         let answer = send(house.address, method, path, &[], Some("{}")).await;
         assert_eq!((answer.status, answer.code().as_str()), (401, "no_session"), "{path}");
     }
-    let long = format!("{{\"name\": \"{}\"}}", "x".repeat(20_000));
+    let long = format!("{{\"name\": \"{}\"}}", "x".repeat(200_000));
     let answer = send(house.address, "POST", "/api/session", &[], Some(&long)).await;
     assert_eq!((answer.status, answer.code().as_str()), (413, "too_long"));
     let text = [("content-type", "text/plain")];

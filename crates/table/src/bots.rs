@@ -42,14 +42,15 @@ impl Table {
         if self.state() != TableState::Playing || !self.presence.is_anybody_here() {
             return Vec::new();
         }
-        game.to_act(&self.book)
+        let asked = game.to_act(&self.book).or(game.may_dare(&self.book));
+        asked
             .filter(|seat| self.thoughts.wants(*seat, self.game_seq))
             .filter_map(|seat| {
                 let chair = self.chairs.get(seat)?;
                 let bot = chair.bot()?.to_owned();
                 let name = chair.bot_name().map(str::to_owned);
                 let view = game.view(&self.book, Some(seat));
-                let has_turn = legal(&view).any(is_turn_move);
+                let has_turn = has_turn(&view);
                 Some(Question { seat, bot, name, view, has_turn, situation: self.game_seq })
             })
             .collect()
@@ -68,23 +69,34 @@ impl Table {
             && self.chairs.get(seat).and_then(|chair| chair.bot()) == Some(question.bot.as_str());
         if still_asked {
             let legal = answer.filter(|(mv, _)| self.allows(seat, *mv));
-            let thought = legal.map(|(mv, millis)| Thought { mv, due: now.plus(millis) });
+            let thought =
+                legal.map(|(mv, millis)| Thought { mv, situation, due: now.plus(millis) });
             self.thoughts.note(seat, situation, thought);
         }
     }
 
     /// Drops intentions that the situation has overtaken. A catch thought of before survives
     /// what others do, as long as it can still be made; a turn move does so too, since it is
-    /// legal only as long as the turn has not been taken.
+    /// legal only as long as the turn has not been taken. An accusation is void once the accused has
+    /// acted again: it was not meant for that.
     pub(crate) fn drop_void_thoughts(&mut self) {
         let mut thoughts = std::mem::take(&mut self.thoughts);
-        thoughts.keep(|seat, mv| self.allows(seat, mv));
+        thoughts.keep(|seat, thought| {
+            let Thought { mv, situation, .. } = *thought;
+            self.allows(seat, mv) && !self.is_accused_of_more(mv, situation)
+        });
         self.thoughts = thoughts;
     }
 
     fn allows(&self, seat: Seat, mv: GameMove) -> bool {
         self.game.as_ref().is_some_and(|game| game.check(&self.book, seat, mv).is_ok())
     }
+}
+
+/// Whether the game waits for the viewer: laying out of turn is open to others as well.
+fn has_turn(view: &GameView) -> bool {
+    let GameView::Mau(game) = view;
+    game.viewer == Some(game.turn) && legal(view).any(is_turn_move)
 }
 
 /// The legal moves that a view shows.

@@ -27,6 +27,7 @@ impl Table {
         self.back_again()
             .or_else(|| self.going_on(fresh))
             .or_else(|| self.overdue(now))
+            .or_else(|| self.unanswered(now))
             .or_else(|| self.bot_move(now))
             .map(|entry| vec![entry])
             .unwrap_or_default()
@@ -40,7 +41,8 @@ impl Table {
             return None;
         }
         let thought = self.thoughts.next().map(|(_, thought)| thought.due);
-        self.waits().map(|(at, _)| at).chain(thought).min()
+        let answer = self.answer_due().map(|(at, _)| at);
+        self.waits().map(|(at, _)| at).chain(thought).chain(answer).min()
     }
 
     /// A person whose line is open again gets the seat back.
@@ -105,12 +107,16 @@ impl Table {
     /// Since when a player has been missed by somebody who sits here and plays. Spectators do
     /// not count: nobody loses a turn to a screen on the wall.
     fn missed_since(&self, player: PlayerId) -> Option<Millis> {
-        let company = self.chairs.persons().any(|(_, other)| {
+        self.presence.waited_since(player).filter(|_| self.has_company(player))
+    }
+
+    /// Whether somebody else who sits here and plays is here.
+    pub(crate) fn has_company(&self, player: PlayerId) -> bool {
+        self.chairs.persons().any(|(_, other)| {
             other.player != player
                 && other.stand_in.is_none()
                 && self.presence.is_here(other.player)
-        });
-        self.presence.waited_since(player).filter(|_| company)
+        })
     }
 
     /// A bot makes the move it has thought of.

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::chance::SHUFFLE;
 use stammtisch_engine::game::Opening;
-use stammtisch_engine::seat::Seat;
+use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::chair::{Chair, Sitting, StandIn};
 use crate::game::{GameTruth, Running, Sheet, is_turn_move};
@@ -42,7 +42,7 @@ impl Table {
             self.seq += 1;
             let happened = self.evolve(entry)?;
             for truth in happened.iter().filter_map(game_truth) {
-                self.sheet.note(self.header.seats, truth);
+                self.sheet.note(&self.book, truth);
             }
             self.history.push(self.seq, happened);
         }
@@ -99,13 +99,18 @@ impl Table {
                 happened.push(Happened::Stood(seat, Who::Bot(name)));
             }
             Entry::HostChanged { player } => self.host = player,
-            Entry::Started { ref seed, ref shuffle, dealer } => {
+            Entry::Started { ref seed, ref shuffle, dealer, ref left_handed } => {
                 let seed = seed.parse().map_err(|_| Broken::Shuffle(seq, shuffle.clone()))?;
                 if shuffle != SHUFFLE {
                     return Err(Broken::Shuffle(seq, shuffle.clone()));
                 }
                 happened.push(Happened::Started);
-                self.start(Opening { seed, dealer }, &mut happened);
+                let mut left = SeatSet::EMPTY;
+                for seat in left_handed {
+                    self.chairs.get(*seat).ok_or(Broken::Seat(seq))?;
+                    left.add(*seat);
+                }
+                self.start(Opening { seed, dealer, left_handed: left }, &mut happened);
             }
             Entry::Moved { seat, mv, .. } => {
                 let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
@@ -114,6 +119,7 @@ impl Table {
                 self.game_seq = seq;
                 if is_turn_move(mv) {
                     self.turn_seq = seq;
+                    self.acted.insert(seat, seq);
                 }
             }
             Entry::Ready { seat } => self.sitting(seat)?.ready = true,

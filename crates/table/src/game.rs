@@ -66,6 +66,19 @@ impl Running {
         Mau::to_act(book.rules(), state)
     }
 
+    /// The seats that may dare something besides.
+    pub(crate) fn may_dare(&self, book: &Rulebook) -> SeatSet {
+        let Self::Mau(state) = self;
+        Mau::may_dare(book.rules(), state)
+    }
+
+    /// Who is asked for something outside the course of turns, and what is done for that seat if it
+    /// does not answer.
+    pub(crate) fn asked(&self, book: &Rulebook) -> Option<(Seat, GameMove)> {
+        let Self::Mau(state) = self;
+        mau::asked(book.rules(), state).map(|(seat, mv)| (seat, GameMove::Mau(mv)))
+    }
+
     pub(crate) fn view(&self, book: &Rulebook, viewer: Option<Seat>) -> GameView {
         let Self::Mau(state) = self;
         GameView::Mau(Box::new(Mau::view(book.rules(), state, viewer)))
@@ -91,6 +104,14 @@ pub(crate) const fn is_turn_move(mv: GameMove) -> bool {
     mv.is_turn_move()
 }
 
+/// Who is accused by this move, if somebody is.
+pub(crate) const fn accused(mv: GameMove) -> Option<Seat> {
+    match mv {
+        GameMove::Mau(mau::Move::Accuse { seat }) => Some(seat),
+        GameMove::Mau(_) => None,
+    }
+}
+
 /// The score sheet, noted from what happens.
 #[derive(Clone, Default)]
 pub(crate) struct Sheet {
@@ -108,15 +129,17 @@ impl Sheet {
         self.running.map(|(_, dealer)| dealer)
     }
 
-    pub(crate) fn note(&mut self, seats: u8, truth: &GameTruth) {
+    pub(crate) fn note(&mut self, book: &Rulebook, truth: &GameTruth) {
+        let rules = book.rules();
         match *truth {
             GameTruth::Mau(Event::DealStarted { deal, dealer, .. }) => {
                 self.running = Some((deal, dealer));
             }
             GameTruth::Mau(Event::DealEnded { points, .. }) => {
                 let (deal, dealer) = self.running.unwrap_or((0, Seat(0)));
-                let points = points[..usize::from(seats)].to_vec();
-                self.rows.push(SheetRow { deal, dealer, points });
+                let points = points[..usize::from(rules.seats())].to_vec();
+                let (round, sharp) = (rules.round_of(deal), rules.is_sharp(deal));
+                self.rows.push(SheetRow { deal, dealer, round, sharp, points });
             }
             GameTruth::Mau(_) => {}
         }

@@ -24,6 +24,7 @@ pub mod rulebook;
 mod table;
 mod thoughts;
 mod time;
+mod waiting;
 pub mod wire;
 mod wording;
 
@@ -38,6 +39,7 @@ pub use log::{Away, Entry, FORMAT, LogError};
 pub use publish::Outgoing;
 pub use record::{Asked, Cause, Record};
 pub use refusal::Refusal;
-pub use table::{BotHouse, OpenError, Table};
+pub use table::{BotHouse, OpenError, Profile, Table};
 pub use time::Millis;
+pub use waiting::ANSWER_WITHIN;
 pub use wording::Wording;

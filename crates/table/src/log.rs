@@ -8,9 +8,10 @@ use crate::wire::GameMove;
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
-pub const FORMAT: u16 = 2;
+pub const FORMAT: u16 = 3;
 
-/// The oldest form that can still be read. It says nothing of what a command was.
+/// The oldest form that can still be read. Before 2, entries said nothing of what a command was;
+/// before 3, rules had fewer fields and moves said less.
 pub(crate) const OLDEST_FORMAT: u16 = 1;
 
 /// Why a bot plays the seat of a person.
@@ -67,6 +68,9 @@ pub enum Entry {
         /// Who deals first; none: drawn by lot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         dealer: Option<Seat>,
+        /// Seats whose players write with the left hand.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        left_handed: Vec<Seat>,
     },
     /// A seat made a move.
     Moved {

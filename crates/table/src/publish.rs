@@ -40,12 +40,14 @@ impl Table {
         now: Millis,
     ) -> ServerMessage {
         self.presence.open(line, player, now);
+        self.note_time(now);
         self.welcome(player, since)
     }
 
     /// Closes a line.
     pub fn disconnect(&mut self, line: Line, now: Millis) {
         self.presence.close(line, now);
+        self.note_time(now);
         if !self.presence.is_anybody_here() {
             self.thoughts.clear();
         }
@@ -104,13 +106,14 @@ impl Table {
         TableView {
             code: self.header.code.clone(),
             rules: self.info.clone(),
-            chosen: self.header.chosen.clone(),
+            chosen: self.header.chosen.without_file(),
             state: self.state(),
             you: You { seat: eyes.seat, host: eyes.host },
             seats: self.chairs.iter().map(|(seat, chair)| self.seat_view(seat, chair)).collect(),
             spectators: watching.try_into().unwrap_or(u16::MAX),
             sheet: self.sheet.rows().to_vec(),
             game: self.game.as_ref().map(|game| game.view(&self.book, eyes.seat)),
+            clock: self.clock(),
         }
     }
 
@@ -166,6 +169,7 @@ impl Table {
     }
 
     fn name(&self, player: PlayerId) -> String {
-        self.names.get(&player).cloned().unwrap_or_else(|| "?".into())
+        let known = self.profiles.get(&player);
+        known.map_or_else(|| "?".into(), |profile| profile.name.clone())
     }
 }

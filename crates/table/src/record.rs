@@ -116,8 +116,8 @@ mod tests {
 
     #[test]
     fn what_another_version_wrote_is_named_as_such() {
-        let later = br#"{"format":3,"entry":"sang","song":"x"}"#;
-        assert_eq!(Record::from_bytes(later), Err(LogError::Format(3)));
+        let later = br#"{"format":4,"entry":"sang","song":"x"}"#;
+        assert_eq!(Record::from_bytes(later), Err(LogError::Format(4)));
         let none = br#"{"entry":"next_deal"}"#;
         assert!(matches!(Record::from_bytes(none), Err(LogError::Unreadable(_))));
         for bad in [

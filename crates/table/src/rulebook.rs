@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::explain::{Lang, explain};
-use stammtisch_engine::mau::rules::doc::{Enforced, HouseRules};
+use stammtisch_engine::mau::rules::doc::{self, HouseRules};
 use stammtisch_engine::mau::rules::{
     OptionRule, RuleError, Rules, RulesFile, from_text, preset, to_text,
 };
 
 use crate::wire::{
-    CallInfo, Choice, ChosenRules, OptionInfo, RulesInfo, RulesText, Text, TextSection,
+    CallInfo, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text, TextSection,
 };
 
 /// The family of games that the presets of this house belong to.
@@ -26,10 +26,27 @@ impl Rulebook {
     /// The rules that people chose, for so many seats.
     ///
     /// # Errors
-    /// An unknown preset, option or choice, or seats that the rules are not made for.
+    /// An unknown preset, option or choice, a rules file with mistakes, or seats that the rules are
+    /// not made for.
     pub fn choose(chosen: &ChosenRules, seats: u8) -> Result<Self, Vec<RuleError>> {
-        let house = read(&chosen.base)?.resolve(&chosen.options)?;
-        Ok(Self { rules: Box::new(Rules::compile(&house, seats)?), house })
+        Self::of(&file_of(chosen)?, &chosen.options, |_| seats)
+    }
+
+    /// The rules of a file for as many seats as it recommends.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn try_out(chosen: &ChosenRules) -> Result<Self, Vec<RuleError>> {
+        Self::of(&file_of(chosen)?, &chosen.options, |house| house.seats.recommended)
+    }
+
+    fn of(
+        file: &RulesFile,
+        options: &BTreeMap<String, String>,
+        seats: impl Fn(&HouseRules) -> u8,
+    ) -> Result<Self, Vec<RuleError>> {
+        let house = file.resolve(options)?;
+        Ok(Self { rules: Box::new(file.compile(options, seats(&house))?), house })
     }
 
     /// The rules that a table was opened with.
@@ -78,7 +95,7 @@ impl Rulebook {
     /// What a client shows of these rules. A preset that has gone since leaves no options.
     #[must_use]
     pub fn info(&self, chosen: &ChosenRules) -> RulesInfo {
-        let file = read(&chosen.base).ok();
+        let file = file_of(chosen).ok();
         info(&self.house, file.as_ref().map_or(&[], RulesFile::options))
     }
 }
@@ -92,6 +109,10 @@ pub fn catalog() -> Vec<RulesInfo> {
             Some(info(&file.resolve(&BTreeMap::new()).ok()?, file.options()))
         })
         .collect()
+}
+
+fn file_of(chosen: &ChosenRules) -> Result<RulesFile, Vec<RuleError>> {
+    chosen.file.as_deref().map_or_else(|| read(&chosen.base), RulesFile::read)
 }
 
 fn read(base: &str) -> Result<RulesFile, Vec<RuleError>> {
@@ -124,12 +145,18 @@ fn info(house: &HouseRules, options: &[OptionRule]) -> RulesInfo {
                 id: id.clone(),
                 name: words(&call.name),
                 at: call.at,
-                can_catch: matches!(
-                    call.enforced,
-                    Enforced::CatchUntilOwnTurn | Enforced::CatchUntilNextMove
-                ),
+                enforced: match call.enforced {
+                    doc::Enforced::Nobody => Enforced::Nobody,
+                    doc::Enforced::Reminder => Enforced::Reminder,
+                    doc::Enforced::Automatic => Enforced::Automatic,
+                    doc::Enforced::Table => Enforced::Table,
+                    doc::Enforced::CatchUntilOwnTurn | doc::Enforced::CatchUntilNextMove => {
+                        Enforced::Others
+                    }
+                },
             })
             .collect(),
+        cheating: house.cheat.is_some(),
     }
 }
 
@@ -147,6 +174,6 @@ fn option_info(option: &OptionRule) -> OptionInfo {
     }
 }
 
-fn words(text: &stammtisch_engine::mau::rules::doc::Text) -> Text {
+fn words(text: &doc::Text) -> Text {
     Text { de: text.de.clone(), en: text.en.clone() }
 }

@@ -15,6 +15,7 @@ use crate::id::PlayerId;
 use crate::presence::Presence;
 use crate::rulebook::Rulebook;
 use crate::thoughts::Thoughts;
+use crate::waiting::Waiting;
 use crate::wire::{RulesInfo, TableState};
 
 /// One table.
@@ -37,13 +38,27 @@ pub struct Table {
     pub(crate) game_seq: u64,
     /// The sequence number of the last turn taken or deal begun: what turn moves are based on.
     pub(crate) turn_seq: u64,
+    /// The sequence number of the last turn taken by each seat: what it may be accused of.
+    pub(crate) acted: BTreeMap<Seat, u64>,
     pub(crate) answers: Answers,
     pub(crate) history: History,
     /// What is true only now.
     pub(crate) presence: Presence,
     pub(crate) thoughts: Thoughts,
-    pub(crate) names: BTreeMap<PlayerId, String>,
+    pub(crate) profiles: BTreeMap<PlayerId, Profile>,
+    /// The question that stands, and how much time there is left for its answer.
+    pub(crate) waiting: Option<Waiting>,
     pub(crate) bots: BotHouse,
+}
+
+/// What a table must know of a person who sits there. None of it is in the log, so that erasing a
+/// player needs no change to what has been played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Profile {
+    /// How the person is called.
+    pub name: String,
+    /// Whether the person writes with the left hand.
+    pub left_handed: bool,
 }
 
 /// The bots that can be put on the seats of a table.
@@ -80,11 +95,13 @@ impl Table {
             sheet: Sheet::default(),
             game_seq: 0,
             turn_seq: 0,
+            acted: BTreeMap::new(),
             answers: Answers::default(),
             history: History::default(),
             presence: Presence::default(),
             thoughts: Thoughts::default(),
-            names: BTreeMap::new(),
+            profiles: BTreeMap::new(),
+            waiting: None,
             bots,
             header,
         })
@@ -119,7 +136,7 @@ impl Table {
         self.chairs.seat_of(player)
     }
 
-    /// Everybody who sits here or is the host: those whose names the table needs.
+    /// Everybody who sits here or is the host: those whom the table needs to know.
     #[must_use]
     pub fn people(&self) -> Vec<PlayerId> {
         let mut people: Vec<_> = self.chairs.persons().map(|(_, sitting)| sitting.player).collect();
@@ -127,10 +144,16 @@ impl Table {
         people
     }
 
-    /// How a player is called. Names are not in the log, so that erasing a player needs no
-    /// change to what has been played.
-    pub fn set_name(&mut self, player: PlayerId, name: String) {
-        self.names.insert(player, name);
+    /// Who a player is.
+    pub fn set_profile(&mut self, player: PlayerId, profile: Profile) {
+        self.profiles.insert(player, profile);
+    }
+
+    /// The seats of people who write with the left hand. Bots write with the right one.
+    pub(crate) fn left_handed(&self) -> impl Iterator<Item = Seat> {
+        let left = |player| self.profiles.get(&player).is_some_and(|profile| profile.left_handed);
+        let people = self.chairs.persons();
+        people.filter(move |(_, sitting)| left(sitting.player)).map(|(seat, _)| seat)
     }
 
     /// A digest of the whole game, for comparing replays; none before the first match.

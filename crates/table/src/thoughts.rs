@@ -11,6 +11,8 @@ use crate::wire::GameMove;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Thought {
     pub(crate) mv: GameMove,
+    /// The situation it was thought of in.
+    pub(crate) situation: u64,
     pub(crate) due: Millis,
 }
 
@@ -44,8 +46,8 @@ impl Thoughts {
     }
 
     /// Drops what no longer holds.
-    pub(crate) fn keep(&mut self, holds: impl Fn(Seat, GameMove) -> bool) {
-        self.pending.retain(|seat, thought| holds(*seat, thought.mv));
+    pub(crate) fn keep(&mut self, holds: impl Fn(Seat, &Thought) -> bool) {
+        self.pending.retain(|seat, thought| holds(*seat, thought));
     }
 
     /// Forgets everything, questions included.

@@ -3,6 +3,7 @@
 
 mod world;
 
+use stammtisch_engine::mau::rules::preset;
 use stammtisch_table::wire::TableState;
 use world::World;
 
@@ -11,10 +12,12 @@ use world::World;
 #[test]
 fn games_over_bad_lines_come_to_the_same_end_for_everybody() {
     let (mut lost, mut repeated, mut killed) = (0, 0, 0);
-    for seed in 0..10 {
-        let mut world = World::new(seed, 4);
+    let all = preset::ids()
+        .flat_map(|base| (0..if base == "live" { 3 } else { 1 }).map(move |seed| (base, seed)));
+    for (base, seed) in all {
+        let mut world = World::new(base, seed, 4);
         world.play(60_000);
-        assert_eq!(world.table.state(), TableState::Finished, "seed {seed}");
+        assert_eq!(world.table.state(), TableState::Finished, "{base}, seed {seed}");
         world.check();
         lost += world.lost;
         repeated += world.repeated;
@@ -29,7 +32,7 @@ fn games_over_bad_lines_come_to_the_same_end_for_everybody() {
 fn a_run_can_be_repeated() {
     let runs: Vec<_> = (0..2)
         .map(|_| {
-            let mut world = World::new(7, 3);
+            let mut world = World::new("live", 7, 3);
             world.play(60_000);
             (world.table.digest(), world.log.len(), world.lost, world.repeated, world.killed)
         })

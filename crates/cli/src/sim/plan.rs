@@ -76,7 +76,7 @@ impl Plan {
     pub(super) fn game(&self, number: u64) -> Game {
         let block = number / self.block();
         Game {
-            opening: Opening { seed: seed_for(&self.seed, Purpose::Deals, block), dealer: None },
+            opening: Opening::new(seed_for(&self.seed, Purpose::Deals, block)),
             bots: seed_for(&self.seed, Purpose::Bots, number),
             lots: seed_for(&self.seed, Purpose::Lots, number),
             turned: (number % self.block()) as usize,

@@ -4,12 +4,13 @@ use axum::Json;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
+use stammtisch_engine::limits::MAX_RULES_BYTES;
 
 use crate::app::Shared;
 use crate::problem::Problem;
 
-/// Longest body: rules with all their options are far below.
-const LONGEST: usize = 16 * 1024;
+/// Longest body: a rules file, in which JSON may write every character as two, and all else.
+const LONGEST: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
 
 /// A JSON body.
 pub(super) struct Body<T>(pub(super) T);

@@ -25,6 +25,7 @@ pub(crate) fn router() -> Router<Shared> {
                 .delete(session::delete::handle),
         )
         .route("/api/rules", get(rules::get::handle))
+        .route("/api/rules/check", post(rules::check::handle))
         .route("/api/rules/text", post(rules::text::handle))
         .route("/api/tables", post(tables::post::handle))
         .route("/api/tables/quick", post(tables::quick::handle))

@@ -33,7 +33,7 @@ pub(super) struct Room {
     pub(super) players: BTreeMap<Seat, Player>,
     /// The sequence number up to which everybody has been told everything.
     pub(super) told: u64,
-    /// Somebody came, went or changed the name since the last message.
+    /// Somebody came, went or changed the profile since the last message.
     pub(super) presence_changed: bool,
     /// Not before this time, because the store could not take it.
     pub(super) retry_at: Option<Millis>,
@@ -95,7 +95,7 @@ impl Room {
             Ask::Connect { who, since, outbox, reply } => {
                 let line = Line(self.next_line);
                 self.next_line += 1;
-                self.table.set_name(who.player, who.name);
+                self.table.set_profile(who.player, who.profile);
                 let welcome = self.table.connect(line, who.player, since, self.shared.clock.now());
                 if outbox.send(&welcome).is_ok() && reply.send(line).is_ok() {
                     self.lines.insert(line, (who.player, outbox));
@@ -123,8 +123,8 @@ impl Room {
                 let seat = player.and_then(|player| self.table.seat_of(player));
                 let _ = reply.send(Glance { view: self.table.public_view(), seat });
             }
-            Ask::Rename(Named { player, name }) => {
-                self.table.set_name(player, name);
+            Ask::Changed(Named { player, profile }) => {
+                self.table.set_profile(player, profile);
                 self.presence_changed = true;
             }
             Ask::Stop(code) => return Err(End(code)),
@@ -134,7 +134,7 @@ impl Room {
 
     async fn command(&mut self, who: Named, command: Command) -> Result<Result<(), Failure>, End> {
         let player = who.player;
-        self.table.set_name(player, who.name);
+        self.table.set_profile(player, who.profile);
         let (no, base) = (self.table.last_no(player) + 1, self.table.seq());
         let request = Request { player, no, base, command };
         Ok(self.perform(request).await?.map(|_| ()))

@@ -3,7 +3,9 @@
 use stammtisch_store::{
     Actor, Command, LogEntry, PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableId,
 };
-use stammtisch_table::{BotHouse, Broken, Header, LogError, OpenError, PlayerId, Record, Table};
+use stammtisch_table::{
+    BotHouse, Broken, Header, LogError, OpenError, PlayerId, Profile, Record, Table,
+};
 
 /// A table in memory and what is needed to write on.
 pub(super) struct Loaded {
@@ -52,7 +54,8 @@ pub(super) async fn load(
     let mut table = replay(stored, bots)?;
     for player in table.people() {
         if let Some(known) = store.player(stored_id(player)).await? {
-            table.set_name(player, known.name);
+            let profile = Profile { name: known.name, left_handed: known.left_handed };
+            table.set_profile(player, profile);
         }
     }
     Ok(Loaded { table, epoch })

@@ -131,14 +131,14 @@ impl Rooms {
         Ok(())
     }
 
-    /// Tells the open rooms of a player that the name has changed. Rooms that open later read it.
-    pub(crate) async fn rename(shared: &Shared, who: Named) {
+    /// Tells the open rooms of a player that the profile has changed. Rooms that open later read it.
+    pub(crate) async fn changed(shared: &Shared, who: Named) {
         for id in shared.rooms.tables_of(who.player) {
             let slot = lock(&shared.rooms.slots).by_table.get(&id).cloned();
             let Some(slot) = slot else { continue };
             let stub = slot.lock().await.clone();
             if let Some(stub) = stub {
-                stub.rename(who.clone()).await;
+                stub.changed(who.clone()).await;
             }
         }
     }

@@ -13,6 +13,7 @@ impl Room {
     /// Lets happen what is due, tells everybody, asks the bots.
     pub(super) async fn settle(&mut self) -> Result<(), End> {
         loop {
+            self.table.note_time(self.shared.clock.now());
             self.publish();
             if self.retry_at.is_some_and(|at| self.shared.clock.now() < at) {
                 return Ok(());

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, TableView};
-use stammtisch_table::{Line, PlayerId, Refusal, Request};
+use stammtisch_table::{Line, PlayerId, Profile, Refusal, Request};
 use tokio::sync::{mpsc, oneshot};
 
 use super::outbox::{CloseCode, Outbox};
@@ -14,7 +14,7 @@ pub(super) const WAITING: usize = 256;
 #[derive(Clone, Debug)]
 pub(crate) struct Named {
     pub(crate) player: PlayerId,
-    pub(crate) name: String,
+    pub(crate) profile: Profile,
 }
 
 /// A question to a room.
@@ -24,7 +24,7 @@ pub(super) enum Ask {
     Request { line: Line, request: Request },
     Do { who: Named, command: Command, reply: oneshot::Sender<Result<(), Failure>> },
     Look { player: Option<PlayerId>, reply: oneshot::Sender<Glance> },
-    Rename(Named),
+    Changed(Named),
     Stop(CloseCode),
 }
 
@@ -85,8 +85,9 @@ impl Stub {
         self.ask(|reply| Ask::Look { player, reply }).await
     }
 
-    pub(crate) async fn rename(&self, who: Named) {
-        let _ = self.asks.send(Ask::Rename(who)).await;
+    /// Tells the room that a player has another profile.
+    pub(crate) async fn changed(&self, who: Named) {
+        let _ = self.asks.send(Ask::Changed(who)).await;
     }
 
     /// Stops the room after what it is doing, closing all lines.

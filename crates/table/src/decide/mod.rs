@@ -106,5 +106,6 @@ impl Table {
 pub(crate) fn started(table: &Table, seed: Seed) -> Entry {
     let last = table.sheet.dealer();
     let dealer = last.map(|dealer| dealer.next(Direction::Clockwise, table.header.seats));
-    Entry::Started { seed: seed.to_string(), shuffle: SHUFFLE.into(), dealer }
+    let left_handed = table.left_handed().collect();
+    Entry::Started { seed: seed.to_string(), shuffle: SHUFFLE.into(), dealer, left_handed }
 }

@@ -1,6 +1,6 @@
 //! Playing on: moves, the next deal, another match.
 
-use crate::game::is_turn_move;
+use crate::game::{accused, is_turn_move};
 use crate::id::PlayerId;
 use crate::log::Entry;
 use crate::refusal::Refusal;
@@ -12,7 +12,8 @@ impl Table {
     /// since then, it was meant for another situation and is refused as stale, even if the same
     /// move happened to be legal again (a second click on "draw"). Calls and catches are open to
     /// several at once, so what the others do in between is no reason to refuse them: they are
-    /// judged by how the table stands now.
+    /// judged by how the table stands now. An accusation is meant for what was seen: it is stale
+    /// once the accused has acted again.
     pub(super) fn make_move(
         &self,
         player: PlayerId,
@@ -24,7 +25,7 @@ impl Table {
         if !self.plays_self(player) {
             return Err(Refusal::BotPlays);
         }
-        if is_turn_move(mv) && base < self.turn_seq {
+        if is_turn_move(mv) && base < self.turn_seq || self.is_accused_of_more(mv, base) {
             return Err(Refusal::Stale);
         }
         game.check(&self.book, seat, mv).map_err(|refusal| {
@@ -33,6 +34,11 @@ impl Table {
             if overtaken { Refusal::Stale } else { refusal }
         })?;
         Ok(vec![Entry::Moved { seat, mv, by_bot: false }])
+    }
+
+    /// Whether this accuses a seat that has acted since `seen`.
+    pub(crate) fn is_accused_of_more(&self, mv: GameMove, seen: u64) -> bool {
+        accused(mv).and_then(|seat| self.acted.get(&seat)).is_some_and(|acted| *acted > seen)
     }
 
     /// Asks to go on from `state`. Going on itself follows when nobody is waited for any more.

@@ -1,5 +1,7 @@
 //! What travels by plain HTTP: sessions, opening tables, what a table looks like from outside.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::rules::{ChosenRules, RulesInfo, Text};
@@ -15,6 +17,8 @@ pub struct Guest {
     pub name: String,
     /// The language, `de` or `en`.
     pub lang: String,
+    /// Whether the player writes with the left hand: some rules ask (ERF-04).
+    pub left_handed: bool,
 }
 
 /// Answer to `GET`, `POST` and `PATCH /api/session`.
@@ -36,6 +40,10 @@ pub struct NewGuest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub lang: Option<String>,
+    /// Whether the player writes with the left hand.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub left_handed: Option<bool>,
 }
 
 /// Body of `PATCH /api/session`; what is left out stays.
@@ -51,6 +59,23 @@ pub struct ChangedGuest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub lang: Option<String>,
+    /// Whether the player writes with the left hand.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub left_handed: Option<bool>,
+}
+
+/// Body of `POST /api/rules/check`, answered by `RulesInfo`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct CheckRules {
+    /// The rules file, as TOML.
+    pub file: String,
+    /// Option id to choice id; what is not named keeps its default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, String>,
 }
 
 /// Body of `POST /api/rules/text`.
@@ -143,4 +168,22 @@ pub struct Problem {
     pub code: String,
     /// What it means, in English.
     pub detail: String,
+    /// Everything that is wrong with the rules that were sent.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Mistake>>"))]
+    pub mistakes: Vec<Mistake>,
+}
+
+/// One mistake in a rules file: where, what, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Mistake {
+    /// The line in the file, from 1, where it is known.
+    pub line: Option<u32>,
+    /// The field, as in `cards.7.threat.draw`; empty for the file as a whole.
+    pub field: String,
+    /// The stable code.
+    pub code: String,
+    /// What is wrong and what would be right, in English.
+    pub message: String,
 }

@@ -7,13 +7,13 @@ mod server;
 
 pub use client::{ClientMessage, Command};
 pub use http::{
-    AskRulesText, ChangedGuest, Guest, MyTable, NewGuest, OpenTable, OpenedTable, Problem,
-    QuickTable, SessionInfo, TableSummary,
+    AskRulesText, ChangedGuest, CheckRules, Guest, Mistake, MyTable, NewGuest, OpenTable,
+    OpenedTable, Problem, QuickTable, SessionInfo, TableSummary,
 };
 pub use rules::{
-    CallInfo, Choice, ChosenRules, OptionInfo, RulesInfo, RulesText, Text, TextSection,
+    CallInfo, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text, TextSection,
 };
 pub use server::{
-    GameEvent, GameMove, GameView, Occupant, SeatView, ServerMessage, SheetRow, TableEvent,
+    Clock, GameEvent, GameMove, GameView, Occupant, SeatView, ServerMessage, SheetRow, TableEvent,
     TableState, TableView, You,
 };

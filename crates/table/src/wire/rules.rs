@@ -14,16 +14,28 @@ pub struct Text {
     pub en: String,
 }
 
-/// A ruleset and the options chosen in it.
+/// A ruleset, a preset or people's own, and the options chosen in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
 pub struct ChosenRules {
-    /// The preset's id.
+    /// The preset's id; empty where the rules are in `file`.
+    #[serde(default)]
     pub base: String,
     /// Option id to choice id; what is not named keeps its default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// A rules file of one's own, as TOML. It is never sent back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub file: Option<String>,
+}
+
+impl ChosenRules {
+    /// What others are told of it.
+    pub(crate) fn without_file(&self) -> Self {
+        Self { base: self.base.clone(), options: self.options.clone(), file: None }
+    }
 }
 
 /// One choice of an option.
@@ -60,17 +72,34 @@ pub struct CallInfo {
     pub id: String,
     /// What is said.
     pub name: Text,
-    /// Cards left in the hand when it is due.
-    pub at: u8,
-    /// Whether the others can catch who leaves it out.
-    pub can_catch: bool,
+    /// Cards left in the hand when it is due; none: it is due whatever is left.
+    pub at: Option<u8>,
+    /// Who sees to it.
+    pub enforced: Enforced,
+}
+
+/// Who sees to a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum Enforced {
+    /// Nobody: it is a courtesy.
+    Nobody,
+    /// Nobody, but the player is to be reminded.
+    Reminder,
+    /// The table says it for the player.
+    Automatic,
+    /// The table, by a penalty.
+    Table,
+    /// The other players, by catching.
+    Others,
 }
 
 /// A ruleset as the start page and the lobby show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct RulesInfo {
-    /// The preset's id.
+    /// The preset's id, or the one in the rules file.
     pub id: String,
     /// Which game it is: `mau`.
     pub game: String,
@@ -88,6 +117,8 @@ pub struct RulesInfo {
     pub options: Vec<OptionInfo>,
     /// The calls.
     pub calls: Vec<CallInfo>,
+    /// Whether cheating is part of the game.
+    pub cheating: bool,
 }
 
 /// One section of a rules text.

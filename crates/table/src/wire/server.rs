@@ -30,7 +30,7 @@ pub enum GameView {
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum GameEvent {
     /// The Mau-Mau family.
-    Mau(mau::event::SeenEvent),
+    Mau(mau::SeenEvent),
 }
 
 /// Who sits on a seat.
@@ -95,8 +95,25 @@ pub struct SheetRow {
     pub deal: u16,
     /// Who dealt.
     pub dealer: Seat,
+    /// Number of the round, from 1: in a round each seat deals once.
+    pub round: u16,
+    /// Whether the deal was played sharp: the dealer against all others (VER-21).
+    pub sharp: bool,
     /// Points noted in this deal, by seat.
     pub points: Vec<i32>,
+}
+
+/// A seat that is asked for something outside the course of turns, and how long the others wait
+/// for it: then the table answers for it. Times are lengths, so that no clocks are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Clock {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Milliseconds left.
+    pub left_ms: u32,
+    /// Milliseconds there were.
+    pub total_ms: u32,
 }
 
 /// What the client itself is at this table.
@@ -131,6 +148,8 @@ pub struct TableView {
     pub sheet: Vec<SheetRow>,
     /// The game, once it has begun.
     pub game: Option<GameView>,
+    /// The clock that runs for an answer, while one does.
+    pub clock: Option<Clock>,
 }
 
 /// What happened, as this client learns it.

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
-use stammtisch_table::wire::{Command, ServerMessage, TableEvent, TableState, TableView};
+use stammtisch_table::wire::{
+    Command, GameMove, GameView, ServerMessage, TableEvent, TableState, TableView,
+};
 use stammtisch_table::{Line, PlayerId, Request, legal};
 
 /// Without an answer for so long, a request is sent again.
@@ -137,13 +139,24 @@ impl Client {
         match view.state {
             TableState::BetweenDeals => Some(Command::NextDeal),
             TableState::Playing => {
-                let moves: Vec<_> = legal(view.game.as_ref()?).collect();
-                let pick = chance.below(moves.len() as u32 + 4) as usize;
-                moves.get(pick).map(|mv| Command::Move { mv: *mv })
+                pick(view.game.as_ref()?, false, chance).map(|mv| Command::Move { mv })
             }
             TableState::Lobby | TableState::Finished => None,
         }
     }
+}
+
+/// Something that may be done; now and then something that is rather dared, where that is part of the
+/// game. Who is not waited for often does nothing.
+pub(crate) fn pick(view: &GameView, waited_for: bool, chance: &mut Chance) -> Option<GameMove> {
+    let GameView::Mau(game) = view;
+    if chance.below(50) == 0 && !game.daring.is_empty() {
+        let mv = game.daring[chance.below(game.daring.len() as u32) as usize];
+        return Some(GameMove::Mau(mv));
+    }
+    let moves: Vec<_> = legal(view).collect();
+    let idle = if waited_for { 0 } else { 4 };
+    moves.get(chance.below(moves.len().max(1) as u32 + idle) as usize).copied()
 }
 
 fn is_free(seat: &stammtisch_table::wire::SeatView) -> bool {

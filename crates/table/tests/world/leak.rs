@@ -2,33 +2,72 @@
 
 use std::collections::BTreeSet;
 
+use serde_json::Value;
+use stammtisch_engine::card::Card;
 use stammtisch_table::Table;
 use stammtisch_table::wire::{GameView, ServerMessage, TableState, TableView};
 
-/// While a deal is played, a message may name the viewer's own hand and what lies openly. What
-/// was missed may name what lay openly at the time, so of a welcome only the view is looked at.
+/// Fields that name a kind of card and no card: what a wild card stands for, and what claims do.
+const KINDS: [&str; 3] = ["as", "top_as", "claims"];
+
+/// Events that show everybody a card, wherever it lies afterwards.
+const OPEN: [&str; 5] = ["played", "turned_up", "put_back", "bought", "taken_back"];
+
+/// Fields that say whose hand an event is about.
+const WHOSE: [&str; 3] = ["seat", "from", "to"];
+
+/// While a deal is played, a message may name the viewer's own hand, what lies openly or was laid
+/// openly just now, and what has just come or gone from the own hand. What was missed may name what
+/// lay openly at the time, so of a welcome only the view is looked at. What was slipped in is never
+/// spoken of.
 pub(crate) fn check(table: &Table, message: &ServerMessage) {
-    let (view, text) = match message {
-        ServerMessage::Welcome { view, .. } => (view, json(view)),
-        ServerMessage::Update { view, events, .. } => (view, json(view) + &json(events)),
+    let (view, events) = match message {
+        ServerMessage::Welcome { view, .. } => (view, Value::Null),
+        ServerMessage::Update { view, events, .. } => (view, json(events)),
         _ => return,
     };
+    let mut words = Vec::new();
+    texts(&json(view), &mut words);
+    texts(&events, &mut words);
+    assert!(!words.iter().any(|word| word == "under"), "{view:?}");
     if table.state() != TableState::Playing {
         return;
     }
-    let known = may_know(view);
-    for word in text.split('"').filter(|word| word.parse::<stammtisch_engine::card::Card>().is_ok())
-    {
-        assert!(known.contains(word), "{word} must not be known: {text}");
+    let known = may_know(view, &events);
+    for word in words.iter().filter(|word| word.parse::<Card>().is_ok()) {
+        assert!(known.contains(word), "{word} must not be known: {events} {view:?}");
     }
 }
 
-fn may_know(view: &TableView) -> BTreeSet<String> {
+fn may_know(view: &TableView, events: &Value) -> BTreeSet<String> {
     let Some(GameView::Mau(game)) = &view.game else { return BTreeSet::new() };
-    let open = game.discards.cards().chain([game.top]);
-    game.hand.cards().chain(open).map(|card| card.to_string()).collect()
+    let lying = game.discards.cards().chain(game.top);
+    let mut known: Vec<_> = game.hand.cards().chain(lying).map(|card| card.to_string()).collect();
+    for event in events.as_array().into_iter().flatten().map(|event| &event["event"]) {
+        let open = OPEN.iter().any(|kind| event["event"] == *kind);
+        let own = |seat| WHOSE.iter().any(|field| event[field] == json(&seat));
+        if open || game.viewer.is_some_and(own) {
+            [&event["card"], &event["cards"]].into_iter().for_each(|card| texts(card, &mut known));
+        }
+    }
+    known.into_iter().collect()
 }
 
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("JSON")
+/// Every text and every name of a field, kinds of cards apart.
+fn texts(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::String(text) => found.push(text.clone()),
+        Value::Array(all) => all.iter().for_each(|value| texts(value, found)),
+        Value::Object(fields) => {
+            for (name, value) in fields.iter().filter(|(name, _)| !KINDS.contains(&name.as_str())) {
+                found.push(name.clone());
+                texts(value, found);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("JSON")
 }

@@ -11,7 +11,7 @@ use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, Command, ServerMessage};
 use stammtisch_table::{
     BotHouse, Cause, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Record, Request,
-    Table, legal,
+    Table,
 };
 
 /// A stored entry with the command that caused it.
@@ -40,10 +40,10 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// Two people and bots on the other seats, cards dealt.
-    pub(crate) fn new(seed: u64, seats: u8) -> Self {
-        let options = [("format".to_owned(), "single".to_owned())].into();
-        let chosen = ChosenRules { base: "live".into(), options };
+    /// Two people and bots on the other seats, and one deal of a preset's rules.
+    pub(crate) fn new(base: &str, seed: u64, seats: u8) -> Self {
+        let file = format!("base = \"{base}\"\nid = \"one-deal\"\nmatch = \"single\"\n");
+        let chosen = ChosenRules { file: Some(file), ..ChosenRules::default() };
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let host = PlayerId(1);
         let header = Header { format: FORMAT, code: "SIMSIM".into(), chosen, rules, seats, host };
@@ -151,10 +151,10 @@ impl World {
 
     fn settle(&mut self) {
         for question in self.table.questions() {
-            let moves: Vec<_> = legal(&question.view).collect();
-            let mv = moves[self.chance.below(moves.len() as u32) as usize];
+            let mv = client::pick(&question.view, question.has_turn, &mut self.chance);
             let think = u64::from(self.chance.below(900));
-            self.table.bot_answers(&question, Some((mv, think)), Millis(self.now));
+            let thought = mv.map(|mv| (mv, think));
+            self.table.bot_answers(&question, thought, Millis(self.now));
         }
         let seed = Seed::from_number(self.now ^ 0xabcd);
         let due = self.table.due(Millis(self.now), &mut || seed);

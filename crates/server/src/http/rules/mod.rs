@@ -1,4 +1,5 @@
 //! Rulesets and their texts.
 
+pub(super) mod check;
 pub(super) mod get;
 pub(super) mod text;

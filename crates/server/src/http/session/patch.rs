@@ -1,4 +1,4 @@
-//! Another name or language for the same guest.
+//! Another name, language or writing hand for the same guest.
 
 use axum::Json;
 use axum::extract::State;
@@ -25,12 +25,19 @@ pub(super) async fn change(
     mut session: Session,
     body: ChangedGuest,
 ) -> Result<Json<SessionInfo>, Problem> {
-    let ChangedGuest { name, lang } = body;
+    let ChangedGuest { name, lang, left_handed } = body;
+    let known = session.named();
     let name = name.map(|name| names::name(&name).ok_or_else(Problem::bad_name)).transpose()?;
     if let Some(name) = name.filter(|name| *name != session.player.name) {
         shared.store.rename_player(session.player.id, name.clone()).await?;
         session.player.name = name;
-        Rooms::rename(shared, session.named()).await;
+    }
+    if let Some(left) = left_handed.filter(|left| *left != session.player.left_handed) {
+        shared.store.set_player_left_handed(session.player.id, left).await?;
+        session.player.left_handed = left;
+    }
+    if session.named().profile != known.profile {
+        Rooms::changed(shared, session.named()).await;
     }
     if let Some(lang) = lang.map(|lang| names::lang(&lang).to_owned()) {
         shared.store.set_player_lang(session.player.id, lang.clone()).await?;

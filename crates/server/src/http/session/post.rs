@@ -23,7 +23,8 @@ pub(in crate::http) async fn handle(
     Body(body): Body<NewGuest>,
 ) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
     if let Some(session) = known {
-        let change = ChangedGuest { name: Some(body.name), lang: body.lang };
+        let change =
+            ChangedGuest { name: Some(body.name), lang: body.lang, left_handed: body.left_handed };
         return Ok((jar, super::patch::change(&shared, session, change).await?));
     }
     let name = names::name(&body.name).ok_or_else(Problem::bad_name)?;
@@ -32,6 +33,7 @@ pub(in crate::http) async fn handle(
         id: PlayerId::from_bytes(entropy::bytes(&*shared.entropy)),
         name,
         lang: names::lang(body.lang.as_deref().unwrap_or_default()).into(),
+        left_handed: body.left_handed.unwrap_or_default(),
         created,
     };
     let token = entropy::bytes(&*shared.entropy);

@@ -1,0 +1,87 @@
+//! Rules files of one's own: checked, explained and played.
+
+mod common;
+
+use common::House;
+use common::http::send;
+use serde_json::{Value, json};
+
+/// A house rule of our own over a preset.
+const OURS: &str = "base = \"live\"\nid = \"ours\"\ndraw.count = 3\n\
+    [name]\nde = \"Unseres\"\nen = \"Ours\"\n";
+
+fn checked(file: &str) -> Value {
+    json!({"file": file})
+}
+
+#[tokio::test]
+async fn a_rules_file_shows_what_it_offers() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let rules = anna.send("POST", "/api/rules/check", &checked(OURS)).await;
+    assert_eq!(rules.status, 200, "{rules:?}");
+    let rules = rules.json();
+    assert_eq!((&rules["id"], &rules["name"]["de"]), (&json!("ours"), &json!("Unseres")));
+    assert_eq!((&rules["seats_max"], &rules["cheating"]), (&json!(4), &json!(false)));
+    let options = rules["options"].as_array().expect("options");
+    assert!(options.iter().any(|option| option["id"] == "deck"), "those of the base");
+    let ask = json!({"file": OURS, "options": {"deck": "7"}});
+    let refused = anna.send("POST", "/api/rules/check", &ask).await;
+    assert_eq!((refused.status, refused.code().as_str()), (422, "unknown_choice"));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn every_mistake_is_told_with_its_line() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let bad = "base = \"live\"\ndraw.cout = 3\nseats.min = 40\n";
+    let answer = anna.send("POST", "/api/rules/check", &checked(bad)).await;
+    assert_eq!(answer.status, 422);
+    assert_eq!(answer.header("content-type"), Some("application/problem+json"));
+    let mistakes = answer.json()["mistakes"].as_array().expect("mistakes").clone();
+    assert_eq!(mistakes[0]["code"], answer.json()["code"]);
+    let cout = mistakes.iter().find(|mistake| mistake["code"] == "unknown_field");
+    let cout = cout.expect("the field that is none");
+    assert_eq!((&cout["line"], &cout["field"]), (&json!(2), &json!("draw.cout")));
+    assert!(cout["message"].as_str().is_some_and(|text| text.contains("count")), "{cout}");
+    for file in ["", "no = [toml", "base = \"poker\"", &"#".repeat(64 * 1024 + 1)] {
+        let chosen = json!({"chosen": {"file": file}, "seats": 4, "lang": "de", "bot": "regel"});
+        let mut tables = chosen.clone();
+        tables.as_object_mut().expect("an object").remove("lang");
+        let text = json!({"chosen": {"file": file}, "seats": 4, "lang": "de"});
+        for (path, body) in [
+            ("/api/rules/check", &checked(file)),
+            ("/api/rules/text", &text),
+            ("/api/tables/quick", &tables),
+        ] {
+            let answer = anna.send("POST", path, body).await;
+            let known = answer.json()["mistakes"].as_array().is_some_and(|all| !all.is_empty());
+            assert!(answer.status == 422 && known, "{path}: {answer:?}");
+        }
+    }
+    house.stop().await;
+}
+
+/// Others see by which rules they play, never the file.
+#[tokio::test]
+async fn a_table_is_played_by_the_file() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let words = json!({"chosen": {"file": OURS}, "seats": 3, "lang": "de"});
+    let text = anna.send("POST", "/api/rules/text", &words).await.json();
+    assert_eq!(text["title"], "Unseres");
+    assert!(text.to_string().contains("drei Karten"), "{text}");
+    let code = anna.quick(json!({"file": OURS}), 3).await;
+    let table = send(house.address, "GET", &format!("/api/tables/{code}"), &[], None).await.json();
+    assert_eq!((&table["rules"]["id"], &table["chosen"]["file"]), (&json!("ours"), &Value::Null));
+    assert!(!table.to_string().contains("draw.count"));
+    let mut line = anna.line(&code).await;
+    let drew = |line: &Value| line["deal"] == 2 || line["state"] == "between_deals";
+    anna.play(&mut line, drew).await;
+    assert!(
+        line.heard.iter().any(|text| text.contains("\"drew\"") && text.contains("\"count\":3"))
+    );
+    assert!(line.heard.iter().all(|text| !text.contains("draw.count")));
+    house.stop().await;
+}

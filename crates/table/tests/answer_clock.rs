@@ -1,0 +1,95 @@
+//! Whoever is asked for an answer has so much time, and everybody can see how much.
+
+mod party;
+
+use party::{Party, player_on};
+use stammtisch_engine::mau::Move;
+use stammtisch_engine::mau::view::PhaseView;
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{Clock, GameMove, ServerMessage};
+use stammtisch_table::{ANSWER_WITHIN, Entry, Millis, PlayerId};
+
+const ANNA: PlayerId = PlayerId(1);
+const BEN: PlayerId = PlayerId(2);
+const TOTAL: u32 = ANSWER_WITHIN as u32;
+
+fn clock(party: &Party, player: PlayerId) -> Option<Clock> {
+    match party.table.welcome(player, None) {
+        ServerMessage::Welcome { view, .. } => view.clock,
+        other => panic!("no welcome: {other:?}"),
+    }
+}
+
+/// Anna and Ben play until a threat stands against one of them.
+fn threatened() -> (Party, Seat) {
+    let mut party = Party::playing("live", 2, 2, 4);
+    let seat = party.play_until(|party| {
+        let view = party.view(ANNA);
+        matches!(view.phase, PhaseView::Threat { .. }).then_some(view.turn)
+    });
+    (party, seat)
+}
+
+#[test]
+fn who_does_not_answer_a_threat_bears_it() {
+    let (mut party, seat) = threatened();
+    let count = |party: &Party| party.view(ANNA).players[seat.index()].cards;
+    let held = count(&party);
+    let due = Millis(party.now + ANSWER_WITHIN);
+    assert_eq!(party.table.next_deadline(), Some(due));
+    for player in [ANNA, BEN, PlayerId(9)] {
+        let whole = Some(Clock { seat, left_ms: TOTAL, total_ms: TOTAL });
+        assert_eq!(clock(&party, player), whole);
+    }
+    party.wait(ANSWER_WITHIN - 1);
+    assert_eq!(clock(&party, ANNA), Some(Clock { seat, left_ms: 1, total_ms: TOTAL }));
+    assert_eq!(count(&party), held);
+    party.wait(1);
+    let bears = Entry::Moved { seat, mv: GameMove::Mau(Move::Bear), by_bot: true };
+    assert_eq!(party.log.last(), Some(&bears));
+    assert!(count(&party) > held);
+    assert_eq!(clock(&party, ANNA), None);
+}
+
+/// Thinking about one's own turn takes as long as it takes.
+#[test]
+fn no_clock_runs_for_a_turn() {
+    let mut party = Party::playing("live", 2, 2, 4);
+    assert_eq!((clock(&party, ANNA), party.table.next_deadline()), (None, None));
+    let stored = party.log.len();
+    party.wait(10 * ANSWER_WITHIN);
+    assert_eq!(party.log.len(), stored);
+}
+
+#[test]
+fn a_clock_stands_still_while_the_line_is_down_and_gives_no_more_time_afterwards() {
+    let (mut party, seat) = threatened();
+    let asked = player_on(seat);
+    party.wait(15_000);
+    party.goes(asked);
+    assert_eq!(clock(&party, asked), None);
+    party.wait(20_000);
+    party.comes(asked);
+    let left = Some(Clock { seat, left_ms: TOTAL - 15_000, total_ms: TOTAL });
+    assert_eq!(clock(&party, asked), left);
+    // A new window of the other player changes nothing.
+    party.wait(1_000);
+    party.comes(if asked == ANNA { BEN } else { ANNA });
+    let left = Some(Clock { seat, left_ms: TOTAL - 16_000, total_ms: TOTAL });
+    assert_eq!(clock(&party, asked), left);
+}
+
+#[test]
+fn nobody_is_hurried_while_nobody_waits() {
+    let (mut party, seat) = threatened();
+    let other = if player_on(seat) == ANNA { BEN } else { ANNA };
+    party.goes(other);
+    let stored = party.log.len();
+    party.wait(STAND_STILL);
+    let moved = |entry: &Entry| matches!(entry, Entry::Moved { .. });
+    assert!(!party.log[stored..].iter().any(moved), "{:?}", &party.log[stored..]);
+    assert_eq!(clock(&party, other), None);
+}
+
+/// Longer than any clock.
+const STAND_STILL: u64 = 2 * ANSWER_WITHIN;

@@ -1,0 +1,76 @@
+//! A table that the last version wrote: it goes on where it was.
+
+use serde_json::Value;
+use stammtisch_table::wire::{Command, ServerMessage};
+use stammtisch_table::{BotHouse, Entry, Header, PlayerId, Record, Table, Wording};
+
+/// A match of three after a hundred entries, with its rules and entries in format 2, and what each
+/// player and a spectator saw of the game then.
+const STORED: &str = include_str!("data/format-2.log");
+
+/// The lines of a kind, split into who and what.
+fn lines(kind: &str) -> impl Iterator<Item = (&str, &str)> {
+    let lines = STORED.lines().filter_map(move |line| line.strip_prefix(kind)?.strip_prefix(' '));
+    lines.map(|line| line.split_once(' ').expect("two words"))
+}
+
+fn entries() -> Vec<(Record, Option<(PlayerId, u64)>)> {
+    let command = |who: &str| {
+        let (player, no) = who.split_once('/')?;
+        Some((PlayerId(player.parse().ok()?), no.parse().ok()?))
+    };
+    lines("entry")
+        .map(|(who, record)| (Record::from_bytes(record.as_bytes()).expect("reads"), command(who)))
+        .collect()
+}
+
+fn replayed() -> Table {
+    let header = STORED.lines().find_map(|line| line.strip_prefix("header ")).expect("a header");
+    let header = Header::from_bytes(header.as_bytes()).expect("reads");
+    let mut table = Table::open(header, BotHouse::default()).expect("opens");
+    table.replay(entries()).expect("replays");
+    table
+}
+
+#[test]
+fn a_stored_match_of_the_last_version_goes_on() {
+    let table = replayed();
+    assert_eq!(table.seq(), 101);
+    for (player, then) in lines("game") {
+        let player = PlayerId(player.parse().expect("a number"));
+        let ServerMessage::Welcome { view, .. } = table.welcome(player, None) else { panic!() };
+        let now = serde_json::to_value(&view.game).expect("JSON");
+        let then: Value = serde_json::from_str(then).expect("JSON");
+        for (field, value) in then.as_object().expect("an object") {
+            assert_eq!(contained(&now[field], value), *value, "{field} for {player:?}");
+        }
+    }
+}
+
+/// `now` without the fields of objects that `then` did not have: what was said is said today.
+fn contained(now: &Value, then: &Value) -> Value {
+    match (now, then) {
+        (Value::Object(now), Value::Object(then)) => then
+            .iter()
+            .filter_map(|(key, value)| Some((key.clone(), contained(now.get(key)?, value))))
+            .collect(),
+        (Value::Array(now), Value::Array(then)) if now.len() == then.len() => {
+            now.iter().zip(then).map(|(now, then)| contained(now, then)).collect()
+        }
+        _ => now.clone(),
+    }
+}
+
+/// A command that was sent before the restart is recognised when it is sent again after it: moves
+/// that could be made then are written as they were.
+#[test]
+fn commands_keep_their_wording() {
+    let mut recognised = 0;
+    for (seq, (record, _)) in (1_u64..).zip(entries()) {
+        let (Entry::Moved { mv, .. }, Some(asked)) = (record.entry, record.asked) else { continue };
+        let command = Command::Move { mv };
+        assert!((0..seq).any(|base| Wording::of(base, &command) == asked.wording), "{command:?}");
+        recognised += 1;
+    }
+    assert!(recognised > 20, "{recognised}");
+}

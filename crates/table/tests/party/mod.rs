@@ -1,0 +1,164 @@
+//! A table whose people do what a test says, in simulated time.
+
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::mau::{Move, View};
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, ServerMessage};
+use stammtisch_table::{
+    BotHouse, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Profile, Refusal, Request,
+    Table,
+};
+
+/// A table, its clock, and everything that was stored.
+#[derive(Clone)]
+pub(crate) struct Party {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) now: u64,
+    seed: u64,
+}
+
+/// Everybody's last words of the table, by player.
+pub(crate) type Told = BTreeMap<PlayerId, String>;
+
+impl Party {
+    /// So many people, numbered from 1 and from seat 0, and bots on the other seats; nothing is
+    /// dealt.
+    pub(crate) fn seated(base: &str, people: u8, seats: u8, seed: u64) -> Self {
+        let chosen = ChosenRules { base: base.into(), ..ChosenRules::default() };
+        let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
+        let host = PlayerId(1);
+        let header = Header { format: FORMAT, code: "PARTY2".into(), chosen, rules, seats, host };
+        let bots = BotHouse { kinds: vec!["random".into()], names: vec!["Emil".into()] };
+        let table = Table::open(header, bots).expect("opens");
+        let mut party = Self { table, log: Vec::new(), now: 1_000, seed };
+        for player in (1..=people.into()).map(PlayerId) {
+            party.comes(player);
+            party.ask(player, Command::Sit { seat: None }).expect("sits");
+        }
+        party.ask(host, Command::FillBots { bot: "random".into() }).expect("fills");
+        party
+    }
+
+    /// The same with cards dealt.
+    pub(crate) fn playing(base: &str, people: u8, seats: u8, seed: u64) -> Self {
+        let mut party = Self::seated(base, people, seats, seed);
+        party.ask(PlayerId(1), Command::Start).expect("starts");
+        party
+    }
+
+    pub(crate) fn profile(&mut self, player: PlayerId, left_handed: bool) {
+        let name = format!("player {}", player.0);
+        self.table.set_profile(player, Profile { name, left_handed });
+    }
+
+    pub(crate) fn comes(&mut self, player: PlayerId) {
+        let line = Line(player.0 as u64);
+        self.table.connect(line, player, None, Millis(self.now));
+    }
+
+    pub(crate) fn goes(&mut self, player: PlayerId) {
+        self.table.disconnect(Line(player.0 as u64), Millis(self.now));
+    }
+
+    /// Gives a command that has seen everything.
+    pub(crate) fn ask(&mut self, player: PlayerId, command: Command) -> Result<(), Refusal> {
+        self.ask_having_seen(self.table.seq(), player, command)
+    }
+
+    pub(crate) fn ask_having_seen(
+        &mut self,
+        base: u64,
+        player: PlayerId,
+        command: Command,
+    ) -> Result<(), Refusal> {
+        let no = self.table.last_no(player) + 1;
+        let request = Request { player, no, base, command };
+        let seed = Seed::from_number(self.seed);
+        match self.table.handle(&request, &mut || seed)? {
+            Decision::Known(answer) => answer.map(|_| ()),
+            Decision::Store(entries) => {
+                self.commit(&entries, Some(request.cause()));
+                Ok(())
+            }
+        }
+    }
+
+    pub(crate) fn make(&mut self, player: PlayerId, mv: Move) -> Result<(), Refusal> {
+        self.ask(player, Command::Move { mv: GameMove::Mau(mv) })
+    }
+
+    /// Lets time pass, and then whatever is due.
+    pub(crate) fn wait(&mut self, millis: u64) {
+        self.now += millis;
+        let seed = Seed::from_number(self.seed);
+        loop {
+            self.table.note_time(Millis(self.now));
+            let due = self.table.due(Millis(self.now), &mut || seed);
+            if due.is_empty() {
+                return;
+            }
+            self.commit(&due, None);
+        }
+    }
+
+    fn commit(&mut self, entries: &[Entry], cause: Option<stammtisch_table::Cause>) {
+        self.table.commit(entries, cause).expect("what was decided applies");
+        self.table.note_time(Millis(self.now));
+        self.log.extend_from_slice(entries);
+    }
+
+    /// What a player sees of the game.
+    pub(crate) fn view(&self, player: PlayerId) -> View {
+        match self.table.welcome(player, None) {
+            ServerMessage::Welcome { view, .. } => match view.game {
+                Some(GameView::Mau(game)) => *game,
+                None => panic!("nothing is dealt"),
+            },
+            other => panic!("no welcome: {other:?}"),
+        }
+    }
+
+    /// What every open line is told of what happened after `seq`.
+    pub(crate) fn told(&self, seq: u64) -> Told {
+        let mut told = Told::new();
+        for outgoing in self.table.publish(seq) {
+            let text = serde_json::to_string(&outgoing.message).expect("JSON");
+            told.extend(outgoing.to.iter().map(|line| (PlayerId(line.0.into()), text.clone())));
+        }
+        told
+    }
+
+    /// People play whatever is legal and takes a turn, until somebody sees what is wanted.
+    pub(crate) fn play_until<T>(&mut self, mut wanted: impl FnMut(&Self) -> Option<T>) -> T {
+        let mut chance = Chance::stream(&Seed::from_number(self.seed), 7);
+        for _ in 0..5_000 {
+            if let Some(found) = wanted(self) {
+                return found;
+            }
+            let seat = self.view(PlayerId(99)).turn;
+            let view = self.view(player_on(seat));
+            let turns: Vec<_> = view.legal.iter().filter(|mv| mv.is_turn_move()).collect();
+            if turns.is_empty() {
+                for player in (1..=self.view(PlayerId(99)).players.len() as u128).map(PlayerId) {
+                    self.ask(player, Command::NextDeal).expect("the next deal");
+                }
+                self.wait(0);
+                continue;
+            }
+            let mv = *turns[chance.below(turns.len() as u32) as usize];
+            self.make(player_on(seat), mv).expect("legal");
+        }
+        panic!("this never comes");
+    }
+}
+
+/// Who sits there: people sit down in their order.
+pub(crate) fn player_on(seat: Seat) -> PlayerId {
+    PlayerId(u128::from(seat.0) + 1)
+}

@@ -48,6 +48,10 @@ fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut 
     if !matches!(state.phase, Phase::Target | Phase::Give | Phase::Together) {
         calls::close_windows(rules, state, seat, sink);
     }
+    // What the table noticed has cost the seat this deal: its move is void.
+    if !state.playing.has(seat) {
+        return;
+    }
     if only_lets_stand {
         return sink(Event::Passed { seat });
     }

@@ -1,7 +1,7 @@
 //! Cheating and being caught at it (VER-14, ERF-11): what the seat that acted last may be accused
 //! of, and taking it back.
 
-use crate::mau::calls;
+use crate::card_set::CardSet;
 use crate::mau::draw::draw;
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::hands;
@@ -12,7 +12,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CheatThen, CheatWindow};
 use crate::mau::state::{Phase, State};
 use crate::mau::turn;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// Notes a step of a turn before it is made: who may be accused from now on, and of what.
 pub(super) fn note(rules: &Rules, state: &mut State, seat: Seat, mv: Move, lets_stand: bool) {
@@ -29,6 +29,13 @@ pub(super) fn note(rules: &Rules, state: &mut State, seat: Seat, mv: Move, lets_
     }
     if lets_stand {
         return;
+    }
+    if matches!(mv, Move::Play { .. } | Move::DrawShort { .. }) {
+        // Whoever was wrong before may be right now.
+        state.moment.accusers = SeatSet::EMPTY;
+    }
+    if matches!(mv, Move::Play { .. }) {
+        state.moment.lying = state.moment.lying.saturating_add(1);
     }
     let cheats = match mv {
         Move::Play { card, under, .. } => {
@@ -95,7 +102,7 @@ pub(super) fn accuse(
     take_back(rules, state, &moment, seat, sink);
     let due = moment.short.saturating_add(cheat.penalty);
     draw(rules, state, seat, due, DrawReason::Cheating, sink);
-    if moment.borne {
+    if moment.borne && moment.laid == 0 {
         return;
     }
     (state.draws, state.dry) = (0, false);
@@ -123,11 +130,15 @@ fn take_back(
         hands::go_round(state, moment.before.direction.reversed());
         sink(Event::Rotated { hands: state.hands });
     }
-    for _ in 0..moment.laid {
-        if state.discard_pile.len() < 2 && moment.bought.is_none() {
+    let mut left = moment.laid;
+    while left > 0 {
+        // A card always lies there: at least the one that was bought.
+        let bought = moment.bought.is_some_and(|card| state.hands[seat.index()].has(card));
+        if state.discard_pile.len() < 2 && !bought {
             break;
         }
         let Some(card) = state.discard_pile.pop() else { break };
+        left -= 1;
         state.hands[seat.index()].add(card);
         sink(Event::TakenBack { seat, card });
     }
@@ -146,29 +157,30 @@ fn take_back(
     if moment.laid > 0 || !moment.borne {
         moment.before.restore(state);
     }
+    if left > 0 {
+        // What lay below has been drawn since: the card stays, as itself.
+        state.face = state.top();
+    }
     for index in 0..rules.calls.len() {
         state.announced[index].remove(seat);
     }
     for player in state.playing {
-        if player == seat || moment.rotated || player == moment.drew.0 {
-            hands::changed(rules, state, player);
-        } else {
-            calls::lapse(rules, state, player);
-        }
+        hands::changed(rules, state, player);
     }
 }
 
-/// What somebody drew because of the card goes back to the draw pile, as far as still held.
+/// What was drawn because of the card goes back to the draw pile, as far as still held.
 fn put_away(state: &mut State, moment: &Moment, sink: &mut impl FnMut(Event)) {
-    let (seat, cards) = moment.drew;
-    let mut back = crate::card_set::CardSet::EMPTY;
-    for card in cards.cards() {
-        if state.hands[seat.index()].take(card) {
-            state.draw_pile.push(card);
-            back.add(card);
+    for seat in state.playing {
+        let mut back = CardSet::EMPTY;
+        for card in moment.drew[seat.index()].cards() {
+            if state.hands[seat.index()].take(card) {
+                state.draw_pile.push(card);
+                back.add(card);
+            }
         }
-    }
-    if !back.is_empty() {
-        sink(Event::PutAway { seat, cards: back });
+        if !back.is_empty() {
+            sink(Event::PutAway { seat, cards: back });
+        }
     }
 }

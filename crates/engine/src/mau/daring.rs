@@ -84,7 +84,9 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
         plays::push(rules, state, rest, Plays::FULL, moves);
         uppers = hand.kinds();
     }
-    if !cheat.slip {
+    // One card a turn can be slipped in.
+    let slipped = state.moment.seat == Some(seat) && state.moment.slipped.is_some();
+    if !cheat.slip || slipped {
         return;
     }
     let mut forms = Vec::new();

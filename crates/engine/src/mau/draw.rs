@@ -6,6 +6,7 @@ use crate::mau::event::{DrawReason, Event};
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{EmptyPile, LimitThen};
 use crate::mau::state::State;
+use crate::pile::Pile;
 use crate::seat::Seat;
 
 /// Draws up to `count` cards. When both piles are empty nothing more is drawn (LIV-05, SCH-24).
@@ -64,18 +65,31 @@ fn lose(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Even
 
 /// Makes a new draw pile of the discard pile without its top card. Cards slipped in come back.
 fn refill(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
+    // What may still have to be taken back stays: the cards laid last, and one slipped in just now.
+    // Where nothing else is left to draw, only the top card does (ERF-13).
+    let all = state.discard_pile.len();
+    let watched = 1 + state.moment.lying;
+    let lying = if all > watched { watched } else { 1 };
+    let held = state.moment.slipped.filter(|card| state.slipped.has(*card));
+    let slipped = state.slipped.len() > u32::from(held.is_some());
     if matches!(rules.empty_pile, EmptyPile::Nothing | EmptyPile::EndDeal)
-        || (state.discard_pile.len() < 2 && state.slipped.is_empty())
+        || (state.discard_pile.len() <= lying && !slipped)
     {
         return;
     }
-    let Some(top) = state.discard_pile.pop() else { return };
+    let mut kept = Pile::default();
+    (0..lying).map_while(|_| state.discard_pile.pop()).for_each(|card| kept.push(card));
     std::mem::swap(&mut state.draw_pile, &mut state.discard_pile);
-    state.discard_pile.push(top);
-    for card in std::mem::take(&mut state.slipped).cards() {
-        state.draw_pile.push(card);
+    while let Some(card) = kept.pop() {
+        state.discard_pile.push(card);
     }
-    state.run = 1;
+    let mut returning = std::mem::take(&mut state.slipped);
+    if let Some(card) = held {
+        returning.take(card);
+        state.slipped.add(card);
+    }
+    returning.cards().for_each(|card| state.draw_pile.push(card));
+    state.run = state.run.min(lying);
     if rules.empty_pile == EmptyPile::TurnOver {
         state.draw_pile.as_mut_slice().reverse();
     } else {

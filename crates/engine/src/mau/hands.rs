@@ -76,6 +76,7 @@ pub(super) fn go_round(state: &mut State, direction: Direction) {
 pub(super) fn changed(rules: &Rules, state: &mut State, seat: Seat) {
     state.waiting.remove(seat);
     if state.hands[seat.index()].is_empty() {
+        state.last_laid[seat.index()] = None;
         state.waiting.push(seat);
     } else {
         calls::lapse(rules, state, seat);

@@ -31,7 +31,8 @@ pub(super) fn lay(
     sink: &mut impl FnMut(Event),
 ) {
     let Said { card, stands_for, wish, claim, under } = said;
-    if state.turn != seat {
+    let jumps_in = state.turn != seat;
+    if jumps_in {
         sink(Event::JumpedIn { seat });
         // What the seat whose turn it was has announced is void, and costs nothing.
         let before = state.turn;
@@ -54,7 +55,7 @@ pub(super) fn lay(
     let face = stands_for.unwrap_or(card);
     let on_own_rank = face.rank().is_some() && face.rank() == state.face.rank();
     state.run = if on_own_rank { state.run.saturating_add(1) } else { 1 };
-    heed_wish(rules, state, said, acting, face);
+    heed_wish(rules, state, said, acting, jumps_in || answers);
     state.discard_pile.push(card);
     state.face = face;
     state.acting = acting;
@@ -66,8 +67,10 @@ pub(super) fn lay(
     }
     let left = state.hands[seat.index()].len() as u8;
     calls::fall_due(rules, state, seat, left, acting, sink);
-    if left == 0 && !state.waiting.as_slice().contains(&seat) {
+    if left == 0 {
+        state.waiting.remove(seat);
         state.waiting.push(seat);
+        state.last_laid[seat.index()] = Some(face);
     }
     if answers {
         return threat::answer(rules, state, seat, acting, sink);
@@ -83,9 +86,9 @@ pub(super) fn lay(
     take_effect(rules, state, seat, sink);
 }
 
-/// A new wish, or one card fewer that must meet the old one. What a cheat lays beside it leaves it
-/// standing (ERF-34).
-fn heed_wish(rules: &Rules, state: &mut State, said: Said, acting: Card, face: Card) {
+/// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it
+/// leaves it standing (ERF-34); everybody can see that.
+fn heed_wish(rules: &Rules, state: &mut State, said: Said, acting: Card, out_of_course: bool) {
     if let Some(wish) = said.wish {
         let own = rules.effects[said.card.index()].wish.filter(|_| said.stands_for.is_none());
         let wishes = rules.effects[acting.index()].wish.or(own);
@@ -93,8 +96,9 @@ fn heed_wish(rules: &Rules, state: &mut State, said: Said, acting: Card, face: C
         state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
         state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
     } else if let Some(wish) = state.wish {
-        let meets = rules.meets[wish.index()].has(face) || rules.meets[wish.index()].has(said.card);
-        if meets || !state.moment.guilty {
+        let meeting = rules.meets[wish.index()];
+        let meets = meeting.has(said.card) || said.stands_for.is_some_and(|face| meeting.has(face));
+        if meets || out_of_course || state.together > 0 {
             state.wish_cards = state.wish_cards.saturating_sub(1);
         }
         if state.wish_cards == 0 {

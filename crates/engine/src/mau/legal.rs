@@ -3,8 +3,8 @@
 
 use crate::card_set::KindSet;
 use crate::mau::calls;
-use crate::mau::moves::{Move, MoveList};
-use crate::mau::plays::{self, Plays};
+use crate::mau::moves::Move;
+use crate::mau::plays::{self, Moves, Plays};
 use crate::mau::rules::doc::{
     AnswerAction, AnswerMust, DrawThen, DrawWhen, JumpIn, TogetherBy, Victim,
 };
@@ -41,9 +41,8 @@ pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
     seats
 }
 
-/// Lists the honest moves of `seat`.
-pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
-    moves.clear();
+/// Adds the honest moves of `seat`.
+pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     if state.is_over() || !state.playing.has(seat) {
         return;
     }
@@ -64,11 +63,11 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveLi
     for (index, call) in rules.calls.iter().enumerate() {
         let open = state.open[index];
         if open.has(seat) || (own_turn && can_announce(rules, state, seat, index)) {
-            moves.push(Move::Call { call: index as u8 });
+            moves.put(Move::Call { call: index as u8 });
         }
         if !open.is_empty() && calls::can_be_caught(call.enforced) {
             for other in open.without(SeatSet::of(seat)) {
-                moves.push(Move::Catch { seat: other, call: index as u8 });
+                moves.put(Move::Catch { seat: other, call: index as u8 });
             }
         }
     }
@@ -85,9 +84,9 @@ fn can_announce(rules: &Rules, state: &State, seat: Seat, index: usize) -> bool 
         && state.hands[seat.index()].len() > call.at.map_or(0, u32::from)
 }
 
-fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
+fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     if calls::last_card_lies(rules, state) {
-        return moves.push(Move::Pass);
+        return moves.put(Move::Pass);
     }
     let hand = state.hands[seat.index()].kinds();
     match state.phase {
@@ -95,39 +94,39 @@ fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
             let fitting = layable(rules, state, seat);
             plays::push(rules, state, fitting, Plays::FULL, moves);
             if rules.draw_when == DrawWhen::AnyTime || fitting.is_empty() {
-                moves.push(Move::Draw);
+                moves.put(Move::Draw);
             }
         }
         Phase::Drawn => {
             let lay = layable_drawn(rules, state, seat);
             plays::push(rules, state, lay, Plays::FULL, moves);
             if may_draw_on(rules, state, lay) {
-                moves.push(Move::Draw);
+                moves.put(Move::Draw);
             }
             let spent = match rules.draw_times {
                 0 => !lay.is_empty(),
                 times => state.draws >= times,
             };
             if (spent || state.dry) && (lay.is_empty() || !rules.must_lay) {
-                moves.push(Move::Pass);
+                moves.put(Move::Pass);
             }
         }
         Phase::Together => {
             let goes_with = going_with(rules, state, seat);
             plays::push(rules, state, goes_with, Plays::FULL, moves);
-            moves.push(Move::Pass);
+            moves.put(Move::Pass);
         }
         Phase::Threat => {
             answers(rules, state, seat, moves);
-            moves.push(Move::Bear);
+            moves.put(Move::Bear);
         }
         Phase::Target => {
-            targets(rules, state).for_each(|seat| moves.push(Move::Target { seat }));
+            targets(rules, state).for_each(|seat| moves.put(Move::Target { seat }));
         }
-        Phase::Give => hand.for_each(|card| moves.push(Move::Give { card })),
+        Phase::Give => hand.for_each(|card| moves.put(Move::Give { card })),
         Phase::DealHands => {
             let (min, max) = rules.hand_bounds(state.playing.len());
-            (min..=max).for_each(|cards| moves.push(Move::DealHands { cards }));
+            (min..=max).for_each(|cards| moves.put(Move::DealHands { cards }));
         }
         Phase::Over(_) => {}
     }
@@ -193,7 +192,7 @@ fn beyond_run(rules: &Rules, state: &State) -> KindSet {
     }
 }
 
-fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
+fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     let standing = &state.threat;
     let threat = &rules.threats[usize::from(standing.rule)];
     let hand = state.hands[seat.index()];

@@ -23,6 +23,7 @@ mod redeal;
 pub mod refusal;
 pub mod rules;
 mod score;
+pub mod seen;
 mod setup;
 mod standing;
 mod state;
@@ -37,10 +38,11 @@ use crate::game::{Game, Opening, Status};
 use crate::seat::{Seat, SeatSet};
 use state::Phase;
 
-pub use event::{Event, SeenEvent};
+pub use event::Event;
 pub use moves::{Move, MoveList};
 pub use refusal::Refusal;
 pub use rules::Rules;
+pub use seen::SeenEvent;
 pub use setup::{Given, GivenError};
 pub use state::State;
 pub use view::View;
@@ -100,6 +102,7 @@ impl Game for Mau {
     }
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
+        moves.clear();
         legal::legal(rules.in_force(state.deal), state, seat, moves);
     }
 
@@ -157,7 +160,7 @@ pub fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     {
         return None;
     }
-    let mut moves = MoveList::new();
+    let mut moves = Vec::new();
     legal::legal(rules, state, seat, &mut moves);
     let done = |mv: &&Move| match mv {
         Move::Bear => true,

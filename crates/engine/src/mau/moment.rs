@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::digest::Digest;
+use crate::limits::MAX_SEATS;
 use crate::mau::standing::Standing;
 use crate::mau::state::{Phase, State, card_word, wish_word};
 use crate::mau::wish::Wish;
@@ -30,8 +31,10 @@ pub(crate) struct Moment {
     pub(crate) short: u8,
     /// It did so in bearing a threat.
     pub(crate) borne: bool,
-    /// Who drew because of the card laid, and what.
-    pub(crate) drew: (Seat, CardSet),
+    /// Cards it has laid since its turn began, honest ones too: they stay lying until it is over.
+    pub(crate) lying: u8,
+    /// By seat: what was drawn because of the card laid.
+    pub(crate) drew: [CardSet; MAX_SEATS],
     /// How things stood before the first cheat.
     pub(crate) before: Before,
 }
@@ -62,7 +65,8 @@ impl Moment {
         rotated: false,
         short: 0,
         borne: false,
-        drew: (Seat(0), CardSet::EMPTY),
+        lying: 0,
+        drew: [CardSet::EMPTY; MAX_SEATS],
         before: Before {
             phase: Phase::Turn,
             threat: Standing::NONE,
@@ -117,8 +121,8 @@ impl Moment {
         sum.word(u64::from(self.laid) << 8 | u64::from(self.short));
         sum.word(u64::from(self.borne));
         sum.word(card_word(self.slipped) << 8 | card_word(self.bought));
-        sum.word(u64::from(self.drew.0.0));
-        sum.wide(self.drew.1.bits());
+        sum.word(u64::from(self.lying));
+        self.drew.iter().for_each(|cards| sum.wide(cards.bits()));
         if self.guilty {
             let before = &self.before;
             before.phase.digest(sum);

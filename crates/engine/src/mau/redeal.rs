@@ -53,9 +53,9 @@ pub(super) fn redeal(
         let hand = other.hands[state.threat.author.index()];
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
     }
-    let (drew, cards) = state.moment.drew;
-    if hidden(&drew) && !cards.is_empty() {
-        other.moment.drew.1 = pick(other.hands[drew.index()], cards.len(), chance);
+    for seat in Seat::first(rules.seats).filter(hidden) {
+        let cards = state.moment.drew[seat.index()];
+        other.moment.drew[seat.index()] = pick(other.hands[seat.index()], cards.len(), chance);
     }
     other.draw_pile = pool;
     other.seed = fresh_seed(chance);

@@ -31,7 +31,9 @@ pub(super) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_
                 // The dealer against all others (VER-22, VER-23).
                 points[seat.index()] = match (first == state.dealer, seat == state.dealer) {
                     (true, false) => sum,
-                    (false, true) => rounded(rules, 2 * held(seat)),
+                    (false, true) if !state.hands[seat.index()].is_empty() => {
+                        rounded(rules, 2 * held(seat))
+                    }
                     _ => 0,
                 };
             }

@@ -81,6 +81,8 @@ pub struct State {
     pub(crate) lost: SeatSet,
     /// Seats that play no further in this match.
     pub(crate) knocked_out: SeatSet,
+    /// By seat: the card laid last, where it was the last one of the hand.
+    pub(crate) last_laid: [Option<Card>; MAX_SEATS],
     /// The card with which the first went out.
     pub(crate) last_card: Option<Card>,
 
@@ -224,6 +226,7 @@ impl State {
         let seats = [&self.playing, &self.winners, &self.misses, &self.lost, &self.knocked_out];
         sets.chain(seats).for_each(|set| sum.word(u64::from(set.bits())));
         sum.word(u64::from(self.left_handed.bits()) << 8 | card_word(self.last_card));
+        self.last_laid.iter().for_each(|card| sum.word(card_word(*card)));
         sum.word(u64::from(self.dealer.0) << 16 | u64::from(self.deal));
         sum.wide(self.chance.position());
         sum.word(u64::from(self.moves));

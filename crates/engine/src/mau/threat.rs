@@ -244,8 +244,9 @@ pub(super) fn bear(
     let due = harm(rules, &standing).draw;
     if due > 0 {
         let cards = draw(rules, state, seat, due.saturating_sub(missing), reason, sink);
-        if state.moment.guilty && state.moment.seat != Some(seat) {
-            state.moment.drew = (seat, cards);
+        if state.moment.guilty && state.moment.laid > 0 {
+            let drew = &mut state.moment.drew[seat.index()];
+            *drew = drew.plus(cards);
         }
     }
     if threat.moves_hands() && !standing.closing && state.playing.has(standing.author) {
@@ -325,6 +326,9 @@ pub(super) fn answer(
             turn_direction(rules, state, card, sink);
             turn::end(rules, state, seat, sink);
             state.threat.draw = more(draw, n);
+            if !matches!(threat.victim, Victim::Next(_)) {
+                state.threat.resume = state.threat.resume.or(Some(state.after(author)));
+            }
             state.threat.author = seat;
             let on = if threat.victim == Victim::Previous {
                 state.before(seat)
@@ -347,6 +351,7 @@ pub(super) fn answer(
             turn::end(rules, state, seat, sink);
             state.threat.draw = more(draw, n);
             if !threat.moves_hands() {
+                state.threat.resume = state.threat.resume.or(Some(state.after(author)));
                 state.threat.author = seat;
             }
             let out = state.hands[seat.index()].is_empty();

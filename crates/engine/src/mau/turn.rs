@@ -145,7 +145,7 @@ fn let_out(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
         state.playing.remove(seat);
         state.places.push(seat);
         if state.places.len() == 1 {
-            state.last_card = Some(state.face);
+            state.last_card = state.last_laid[seat.index()];
         }
         calls::forget(rules, state, seat);
         sink(Event::WentOut { seat, place: state.places.len() });

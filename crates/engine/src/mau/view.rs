@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::event::{Ending, Harm};
-use crate::mau::moves::{CallIndex, Move, MoveList};
+use crate::mau::moves::{CallIndex, Move};
 use crate::mau::plays;
 use crate::mau::rules::{Format, Rules};
 use crate::mau::score;
@@ -191,7 +191,7 @@ pub enum FormatView {
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     let rules = rules.in_force(state.deal);
     let viewer = viewer.filter(|seat| seat.0 < rules.seats);
-    let (mut legal, mut daring) = (MoveList::new(), Vec::new());
+    let (mut legal, mut daring) = (Vec::new(), Vec::new());
     if let Some(seat) = viewer {
         super::legal::legal(rules, state, seat, &mut legal);
         super::daring::daring(rules, state, seat, &mut daring);
@@ -225,7 +225,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
         drawn: if own_turn { state.drawn } else { CardSet::EMPTY },
         claims: claims(rules, state, legal.iter().chain(&daring)),
-        legal: legal.to_vec(),
+        legal,
         daring,
         slips,
         due: rules.draw_count,

@@ -2,6 +2,7 @@
 
 mod check;
 mod compile;
+mod deck;
 mod diff;
 pub mod doc;
 mod error;

@@ -13,7 +13,8 @@ mod when;
 use crate::card::Card;
 use crate::card_set::KindSet;
 
-use super::compile::{kinds, pack};
+use super::compile::kinds;
+use super::deck::pack;
 use super::doc::{FORMAT, HouseRules, Text, Which};
 use super::error::RuleError;
 

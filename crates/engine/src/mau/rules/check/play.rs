@@ -1,7 +1,7 @@
 //! Drawing, and laying more than one card or out of turn.
 
 use crate::limits::MAX_CARDS;
-use crate::mau::rules::compile::hand;
+use crate::mau::rules::deck::hand;
 use crate::mau::rules::doc::{DrawThen, HouseRules, JumpIn, TogetherBy};
 
 use super::setup::most_packs;

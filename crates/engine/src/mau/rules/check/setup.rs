@@ -2,7 +2,8 @@
 
 use crate::card::Rank;
 use crate::limits::{MAX_CARDS, MAX_PACKS, MAX_SEATS};
-use crate::mau::rules::compile::{hand, kinds, pack, packs, rule_of};
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::deck::{hand, pack, packs};
 use crate::mau::rules::doc::{CardRule, HouseRules, Packs};
 
 use super::{Findings, Scope, deck_kinds, named, some};

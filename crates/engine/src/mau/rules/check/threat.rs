@@ -3,7 +3,8 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_CARDS;
-use crate::mau::rules::compile::{kinds, packs, rule_of};
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::deck::packs;
 use crate::mau::rules::doc::{
     AnswerAction, AnswerMust, AnswerRule, HouseRules, PlayUntil, ThreatRule, ThreatThen, Victim,
     Which,

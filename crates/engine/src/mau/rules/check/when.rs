@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::Table;
 
 use crate::limits::MAX_DEALS_PER_MATCH;
-use crate::mau::rules::compile::packs;
+use crate::mau::rules::deck::packs;
 use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties, WhenRule};
 use crate::mau::rules::error::RuleError;
 use crate::mau::rules::fields::{has, related, set_by};

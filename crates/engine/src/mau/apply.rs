@@ -7,6 +7,7 @@ use crate::mau::draw::draw;
 use crate::mau::event::{DrawReason, Ending, Event};
 use crate::mau::lay;
 use crate::mau::legal;
+use crate::mau::moment::Moment;
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::DrawThen;
@@ -50,6 +51,7 @@ fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut 
     }
     // What the table noticed has cost the seat this deal: its move is void.
     if !state.playing.has(seat) {
+        state.moment = Moment::NONE;
         return;
     }
     if only_lets_stand {
@@ -95,7 +97,8 @@ fn draw_in_turn(
     let cards = draw(rules, state, seat, due, DrawReason::Turn, sink);
     state.drawn = state.drawn.plus(cards);
     state.draws = state.draws.saturating_add(1);
-    state.dry = cards.len() < u32::from(due) || rules.draw_count == 0;
+    // Who takes too few stops there.
+    state.dry = cards.len() < u32::from(due) || rules.draw_count == 0 || missing > 0;
     state.phase = Phase::Drawn;
     if rules.draw_then == DrawThen::Nothing && state.turn == seat {
         let lay = legal::layable_drawn(rules, state, seat);

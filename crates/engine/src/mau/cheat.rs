@@ -2,7 +2,7 @@
 //! of, and taking it back.
 
 use crate::card_set::CardSet;
-use crate::mau::draw::draw;
+use crate::mau::draw::{draw, over_limit};
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::hands;
 use crate::mau::legal::{layable, layable_drawn};
@@ -30,7 +30,7 @@ pub(super) fn note(rules: &Rules, state: &mut State, seat: Seat, mv: Move, lets_
     if lets_stand {
         return;
     }
-    if matches!(mv, Move::Play { .. } | Move::DrawShort { .. }) {
+    if matches!(mv, Move::Play { .. } | Move::Draw | Move::DrawShort { .. } | Move::Bear) {
         // Whoever was wrong before may be right now.
         state.moment.accusers = SeatSet::EMPTY;
     }
@@ -66,9 +66,12 @@ pub(super) fn note(rules: &Rules, state: &mut State, seat: Seat, mv: Move, lets_
 /// Whether another seat's move ends the time in which a cheat can be noticed, where that lasts
 /// until a card is laid.
 fn closes_window(rules: &Rules, state: &State, mv: Move) -> bool {
+    let short = rules.cheat.as_ref().is_some_and(|cheat| cheat.draw_short);
     match mv {
         Move::Play { .. } | Move::DrawShort { .. } => true,
-        Move::Bear => rules.threats[usize::from(state.threat.rule)].moves_hands(),
+        // Where too few may be drawn, drawing may be watched as well, short or not.
+        Move::Draw => short,
+        Move::Bear => short || rules.threats[usize::from(state.threat.rule)].moves_hands(),
         _ => false,
     }
 }
@@ -153,7 +156,7 @@ fn take_back(
         state.hands[seat.index()].add(card);
         sink(Event::SlippedBack { seat });
     }
-    put_away(state, moment, sink);
+    put_away(rules, state, moment, sink);
     if moment.laid > 0 || !moment.borne {
         moment.before.restore(state);
     }
@@ -170,8 +173,8 @@ fn take_back(
 }
 
 /// What was drawn because of the card goes back to the draw pile, as far as still held.
-fn put_away(state: &mut State, moment: &Moment, sink: &mut impl FnMut(Event)) {
-    for seat in state.playing {
+fn put_away(rules: &Rules, state: &mut State, moment: &Moment, sink: &mut impl FnMut(Event)) {
+    for seat in Seat::first(rules.seats) {
         let mut back = CardSet::EMPTY;
         for card in moment.drew[seat.index()].cards() {
             if state.hands[seat.index()].take(card) {
@@ -181,6 +184,12 @@ fn put_away(state: &mut State, moment: &Moment, sink: &mut impl FnMut(Event)) {
         }
         if !back.is_empty() {
             sink(Event::PutAway { seat, cards: back });
+            // Whom these cards had cost the deal plays on.
+            if state.lost.has(seat) && !over_limit(rules, state, seat) {
+                state.lost.remove(seat);
+                state.playing.add(seat);
+                sink(Event::CameBack { seat });
+            }
         }
     }
 }

@@ -36,13 +36,18 @@ pub(super) fn draw(
         calls::lapse(rules, state, seat);
     }
     sink(Event::Drew { seat, cards, reason });
-    if let Some(limit) = &rules.hand_limit
-        && limit.then == LimitThen::Loses
-        && state.hands[seat.index()].len() > u32::from(limit.cards)
-    {
+    if over_limit(rules, state, seat) {
         lose(rules, state, seat, sink);
     }
     cards
+}
+
+/// Whether a seat holds more cards than one may without losing the deal.
+pub(super) fn over_limit(rules: &Rules, state: &State, seat: Seat) -> bool {
+    rules.hand_limit.as_ref().is_some_and(|limit| {
+        let cards = state.hands[seat.index()].len();
+        limit.then == LimitThen::Loses && cards > u32::from(limit.cards)
+    })
 }
 
 /// Whether the hand can take no further card.
@@ -68,7 +73,7 @@ fn refill(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
     // What may still have to be taken back stays: the cards laid last, and one slipped in just now.
     // Where nothing else is left to draw, only the top card does (ERF-13).
     let all = state.discard_pile.len();
-    let watched = 1 + state.moment.lying;
+    let watched = state.moment.lying.saturating_add(1);
     let lying = if all > watched { watched } else { 1 };
     let held = state.moment.slipped.filter(|card| state.slipped.has(*card));
     let slipped = state.slipped.len() > u32::from(held.is_some());

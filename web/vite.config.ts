@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const BASE = /node_modules|src\/lib\/(ui|net|cards|router|i18n\/\w+\.|[^/]+$)|routes\/start\/[nN]ame/
+const BASE =
+  /node_modules|src\/lib\/(ui|net|cards|router|i18n\/\w+\.|[^/]+$)|routes\/start\/[nN]ame/
 const TABLE =
   /src\/(lib\/(table|games)|routes\/lobby|routes\/table\/(?!ask|PlayDialog|ResultDialog|GoOn|Panels|\w+Dialog|SidePanel|ScoreSheet|sheet|LogList))/
 

@@ -84,6 +84,16 @@ fn options_and_files_change_the_rules() {
 }
 
 #[test]
+fn every_preset_can_be_played_by_every_bot() {
+    for rules in stammtisch_engine::mau::rules::preset::ids() {
+        for bots in ["random", "greedy", "regel"] {
+            let report = json(&["--rules", rules, "--games", "4", "--bots", bots]);
+            assert!(report["moves"].as_u64() > Some(40), "{rules} {bots}: {report}");
+        }
+    }
+}
+
+#[test]
 fn people_get_a_table() {
     let output = sim(&["--games", "30", "--bots", "regel,greedy"]);
     let text = String::from_utf8(output.stdout).unwrap();

@@ -96,3 +96,30 @@ async fn another_match_follows_when_everybody_has_asked_for_it() {
 fn game(line: &Line) -> &Value {
     &line.view["game"]
 }
+
+/// Two people, and one of them does not answer a threat: both see the clock, and after its time (a
+/// fifth of a second on this clock) the table answers.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_waits_for_an_answer_for_ever() {
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let code = anna.open_table("live", 2).await;
+    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    a.ask(json!({"do": "sit"})).await.expect("a seat");
+    b.ask(json!({"do": "sit"})).await.expect("a seat");
+    a.ask(json!({"do": "start"})).await.expect("cards");
+    let threat = |view: &Value| view["game"]["phase"] == "threat";
+    tokio::join!(anna.play(&mut a, threat), ben.play(&mut b, threat));
+    for line in [&a, &b] {
+        let clock = &line.view["clock"];
+        assert_eq!(
+            (&clock["seat"], &clock["total_ms"]),
+            (&line.view["game"]["turn"], &json!(45_000))
+        );
+        assert!(clock["left_ms"].as_u64() <= Some(45_000), "{clock}");
+    }
+    a.until(|view| !threat(view)).await.expect("the line holds");
+    assert_eq!(a.view["clock"], Value::Null);
+    assert!(a.heard.last().is_some_and(|text| text.contains("\"reason\":\"threat\"")));
+    house.stop().await;
+}

@@ -73,6 +73,11 @@ async fn a_table_is_played_by_the_file() {
     assert_eq!(text["title"], "Unseres");
     assert!(text.to_string().contains("drei Karten"), "{text}");
     let code = anna.quick(json!({"file": OURS}), 3).await;
+    let read = |lang| format!("/api/tables/{code}/rules?lang={lang}");
+    assert_eq!(anna.send("GET", &read("de"), &Value::Null).await.json(), text);
+    assert_eq!(anna.send("GET", &read("en"), &Value::Null).await.json()["title"], "Ours");
+    let unknown = anna.send("GET", "/api/tables/ZZZZZZ/rules", &Value::Null).await;
+    assert_eq!(unknown.status, 404);
     let table = send(house.address, "GET", &format!("/api/tables/{code}"), &[], None).await.json();
     assert_eq!((&table["rules"]["id"], &table["chosen"]["file"]), (&json!("ours"), &Value::Null));
     assert!(!table.to_string().contains("draw.count"));

@@ -31,6 +31,7 @@ pub(crate) fn router() -> Router<Shared> {
         .route("/api/tables/quick", post(tables::quick::handle))
         .route("/api/tables/mine", get(tables::mine::handle))
         .route("/api/tables/{code}", get(tables::get::handle))
+        .route("/api/tables/{code}/rules", get(tables::rules::handle))
         .route("/api/tables/{code}/qr.svg", get(tables::qr::handle))
         .method_not_allowed_fallback(wrong_method)
 }

@@ -123,6 +123,9 @@ impl Room {
                 let seat = player.and_then(|player| self.table.seat_of(player));
                 let _ = reply.send(Glance { view: self.table.public_view(), seat });
             }
+            Ask::Rules { lang, reply } => {
+                let _ = reply.send(self.table.rulebook().text(lang));
+            }
             Ask::Changed(Named { player, profile }) => {
                 self.table.set_profile(player, profile);
                 self.presence_changed = true;

@@ -1,7 +1,7 @@
 //! What everybody else holds of a room: questions go in, answers come back.
 
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, TableView};
+use stammtisch_table::wire::{Command, RulesText, TableView};
 use stammtisch_table::{Line, PlayerId, Profile, Refusal, Request};
 use tokio::sync::{mpsc, oneshot};
 
@@ -24,6 +24,7 @@ pub(super) enum Ask {
     Request { line: Line, request: Request },
     Do { who: Named, command: Command, reply: oneshot::Sender<Result<(), Failure>> },
     Look { player: Option<PlayerId>, reply: oneshot::Sender<Glance> },
+    Rules { lang: &'static str, reply: oneshot::Sender<RulesText> },
     Changed(Named),
     Stop(CloseCode),
 }
@@ -83,6 +84,11 @@ impl Stub {
 
     pub(crate) async fn look(&self, player: Option<PlayerId>) -> Result<Glance, Stopped> {
         self.ask(|reply| Ask::Look { player, reply }).await
+    }
+
+    /// The rules of the table in words.
+    pub(crate) async fn rules(&self, lang: &'static str) -> Result<RulesText, Stopped> {
+        self.ask(|reply| Ask::Rules { lang, reply }).await
     }
 
     /// Tells the room that a player has another profile.

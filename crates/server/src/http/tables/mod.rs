@@ -5,6 +5,7 @@ pub(super) mod mine;
 pub(super) mod post;
 pub(super) mod qr;
 pub(super) mod quick;
+pub(super) mod rules;
 mod summary;
 
 use summary::{room, summary};

@@ -1,0 +1,30 @@
+//! The rules of a table in words: of its own file as well, which nobody else has.
+
+use axum::Json;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use serde::Deserialize;
+use stammtisch_table::wire::RulesText;
+
+use super::room;
+use crate::app::Shared;
+use crate::names;
+use crate::problem::Problem;
+
+/// In which language; German if nothing is said.
+#[derive(Deserialize)]
+pub(in crate::http) struct Asked {
+    #[serde(default)]
+    lang: String,
+}
+
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    path: Result<Path<String>, PathRejection>,
+    query: Result<Query<Asked>, QueryRejection>,
+) -> Result<Json<RulesText>, Problem> {
+    let (Path(code), Query(asked)) = (path?, query?);
+    let stub = room(&shared, &code).await?;
+    let text = stub.rules(names::lang(&asked.lang)).await;
+    Ok(Json(text.map_err(|_| Problem::unavailable("ask again"))?))
+}

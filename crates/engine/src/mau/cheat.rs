@@ -66,14 +66,18 @@ pub(super) fn note(rules: &Rules, state: &mut State, seat: Seat, mv: Move, lets_
 /// Whether another seat's move ends the time in which a cheat can be noticed, where that lasts
 /// until a card is laid.
 fn closes_window(rules: &Rules, state: &State, mv: Move) -> bool {
-    let short = rules.cheat.as_ref().is_some_and(|cheat| cheat.draw_short);
     match mv {
-        Move::Play { .. } | Move::DrawShort { .. } => true,
-        // Where too few may be drawn, drawing may be watched as well, short or not.
-        Move::Draw => short,
-        Move::Bear => short || rules.threats[usize::from(state.threat.rule)].moves_hands(),
+        Move::Play { .. } => true,
+        Move::Bear => rules.threats[usize::from(state.threat.rule)].moves_hands(),
         _ => false,
     }
+}
+
+/// Whether another seat may still be accused, so that nobody can draw short without covering that
+/// up: one cheat at a time.
+pub(super) fn watches_another(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let until_card = rules.cheat.as_ref().is_some_and(|cheat| cheat.until == CheatWindow::NextCard);
+    until_card && state.moment.seat.is_some_and(|other| other != seat)
 }
 
 /// What was done short in bearing a threat is undone to the state after bearing it in full.

@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::calls;
+use crate::mau::cheat;
 use crate::mau::legal::{layable, layable_drawn, may_draw_on};
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Plays};
@@ -30,7 +31,7 @@ pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
 /// Lists what `seat` may dare.
 pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     moves.clear();
-    let Some(cheat) = &rules.cheat else { return };
+    let Some(allowed) = &rules.cheat else { return };
     if state.is_over() || !state.playing.has(seat) {
         return;
     }
@@ -57,7 +58,7 @@ pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<M
         Phase::Threat => true,
         _ => false,
     };
-    if cheat.draw_short && may_draw {
+    if allowed.draw_short && may_draw && !cheat::watches_another(rules, state, seat) {
         (1..=due(rules, state)).for_each(|missing| moves.push(Move::DrawShort { missing }));
     }
 }

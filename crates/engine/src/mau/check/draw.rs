@@ -1,6 +1,7 @@
 //! Drawing and handing over.
 
 use super::Case;
+use crate::mau::cheat::watches_another;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::DrawWhen;
 use crate::mau::state::Phase;
@@ -57,6 +58,9 @@ impl Case<'_> {
     /// Drawing or bearing with some cards too few (VER-14).
     pub(super) fn draw_short(self, missing: u8) -> Result<(), Refusal> {
         self.cheat(|cheat| cheat.draw_short)?;
+        if watches_another(self.rules, self.state, self.seat) {
+            return Err(Refusal::NoCheating);
+        }
         let due = if self.state.phase == Phase::Threat {
             self.due()
         } else {

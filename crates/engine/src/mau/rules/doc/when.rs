@@ -91,7 +91,10 @@ impl Serialize for Span {
 impl<'de> Deserialize<'de> for Span {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged, expecting = "a number, or text such as \"2-4\", \"5-\", \"last\" or \"every 2\"")]
+        #[serde(
+            untagged,
+            expecting = "a number, or text such as \"2-4\", \"5-\", \"last\" or \"every 2\""
+        )]
         enum Raw {
             Number(u16),
             Text(String),

@@ -74,8 +74,9 @@ verdict $? "WEB_DIST was not embedded"
 build && embeds '"/assets/' && ! embeds 'ready-12345678.js'
 verdict $? "the client was not built"
 
-# What a first visit costs: all script, and all that the page needs, gzipped.
-weighs_at_most 60000 -name '*.js'
+# Everything there is, both languages and every dialog, gzipped. What a first visit loads of it is
+# measured in the browser (web/e2e/budget.test.mjs): at most 60 kB of script.
+weighs_at_most 90000 -name '*.js'
 verdict $? "the script is too large"
 weighs_at_most 150000 -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.svg'
 verdict $? "the page is too large"

@@ -61,13 +61,7 @@ pub(super) fn rotate(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Eve
 pub(super) fn go_round(state: &mut State, direction: Direction) {
     let before: [CardSet; MAX_SEATS] = state.hands;
     for seat in state.playing {
-        let mut to = seat;
-        for _ in 0..state.seats {
-            to = to.next(direction, state.seats);
-            if state.playing.has(to) {
-                break;
-            }
-        }
+        let to = state.neighbour(seat, direction);
         state.hands[to.index()] = before[seat.index()];
     }
 }

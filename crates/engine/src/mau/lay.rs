@@ -90,8 +90,7 @@ pub(super) fn lay(
 /// leaves it standing (ERF-34); everybody can see that.
 fn heed_wish(rules: &Rules, state: &mut State, said: Said, acting: Card, out_of_course: bool) {
     if let Some(wish) = said.wish {
-        let own = rules.effects[said.card.index()].wish.filter(|_| said.stands_for.is_none());
-        let wishes = rules.effects[acting.index()].wish.or(own);
+        let wishes = rules.effects[acting.index()].wish;
         state.wish = Some(wish);
         state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
         state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);

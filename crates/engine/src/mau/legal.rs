@@ -54,7 +54,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
         if state.phase == Phase::Threat {
             // In answer a copying card is itself.
             for card in cards {
-                plays::push_as(rules, state, card, None, card, Plays::ANSWER, moves);
+                plays::push_as(rules, card, None, card, Plays::ANSWER, moves);
             }
         } else {
             plays::push(rules, state, cards, Plays::FULL, moves);
@@ -207,9 +207,9 @@ fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     let listed = threat.answers.or(threat.fitting_answers).or(threat.picky_answers);
     for card in plays::not_banned_as_last(rules, hand, hand.kinds().and(answers)) {
         let action = threat.answer[card.index()].action;
-        if can_be_sent(rules, state, seat, threat, action) {
+        if can_be_sent(state, seat, threat, action) {
             let asks = answer_asks(standing.closing, action);
-            plays::push_as(rules, state, card, None, card, asks, moves);
+            plays::push_as(rules, card, None, card, asks, moves);
         }
     }
     // A wild card answers as what it stands for (ERF-44).
@@ -217,10 +217,10 @@ fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
         for named in answers.and(rules.pack) {
             let action = threat.answer[named.index()].action;
             if plays::may_be_laid(rules, hand, card, Some(named))
-                && can_be_sent(rules, state, seat, threat, action)
+                && can_be_sent(state, seat, threat, action)
             {
                 let asks = answer_asks(standing.closing, action);
-                plays::push_as(rules, state, card, Some(named), named, asks, moves);
+                plays::push_as(rules, card, Some(named), named, asks, moves);
             }
         }
     }
@@ -258,19 +258,13 @@ fn answering(rules: &Rules, state: &State, threat: &Threat) -> KindSet {
 }
 
 /// Whether there is a seat left to send the threat to, where the answer does that.
-fn can_be_sent(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    threat: &Threat,
-    action: AnswerAction,
-) -> bool {
+fn can_be_sent(state: &State, seat: Seat, threat: &Threat, action: AnswerAction) -> bool {
     let sends = matches!(action, AnswerAction::SendTo(_)) && !state.threat.closing;
-    !sends || !further(rules, state, seat, threat).is_empty()
+    !sends || !further(state, seat, threat).is_empty()
 }
 
 /// Seats to which `seat` may send a threat on.
-pub(super) fn further(_: &Rules, state: &State, seat: Seat, threat: &Threat) -> SeatSet {
+pub(super) fn further(state: &State, seat: Seat, threat: &Threat) -> SeatSet {
     let mut others = state.playing;
     others.remove(seat);
     if threat.moves_hands() {
@@ -282,7 +276,7 @@ pub(super) fn further(_: &Rules, state: &State, seat: Seat, threat: &Threat) -> 
 /// Seats that may be named in [`Phase::Target`]: by the author itself, or by who sends it on.
 pub(super) fn targets(rules: &Rules, state: &State) -> SeatSet {
     let threat = &rules.threats[usize::from(state.threat.rule)];
-    further(rules, state, state.turn, threat)
+    further(state, state.turn, threat)
 }
 
 /// What `seat` may lay out of turn.

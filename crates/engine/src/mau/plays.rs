@@ -85,13 +85,13 @@ fn push_all_special(
 
 fn push_special(rules: &Rules, state: &State, card: Card, asks: Plays, moves: &mut impl Moves) {
     if !rules.wild.has(card) {
-        return push_as(rules, state, card, None, acting(rules, state, card, None), asks, moves);
+        return push_as(rules, card, None, acting(rules, state, card, None), asks, moves);
     }
     let hand = state.hands[state.turn.index()];
     for named in rules.pack {
         if may_be_laid(rules, hand, card, Some(named)) {
             let acting = acting(rules, state, card, Some(named));
-            push_as(rules, state, card, Some(named), acting, asks, moves);
+            push_as(rules, card, Some(named), acting, asks, moves);
         }
     }
     if let Some(wishes) = rules.effects[card.index()].wish.filter(|_| asks.wish)
@@ -104,7 +104,6 @@ fn push_special(rules: &Rules, state: &State, card: Card, asks: Plays, moves: &m
 /// Every way to lay `card` acting as `acting`.
 pub(super) fn push_as(
     rules: &Rules,
-    _: &State,
     card: Card,
     stands_for: Option<Card>,
     acting: Card,
@@ -158,14 +157,14 @@ pub(super) fn not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -
 }
 
 fn really_not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {
-    let own = |card: &Card| may_be_laid(rules, hand, *card, None);
     let named = |card: &Card| {
         let mut pack = rules.pack;
         rules.wild.has(*card) && pack.any(|named| may_be_laid(rules, hand, *card, Some(named)))
     };
     // A wild card that cannot wish must be named: its own permission is of no use then.
     let own = |card: &Card| {
-        own(card) && (!rules.wild.has(*card) || rules.effects[card.index()].wish.is_some())
+        let needs_no_name = !rules.wild.has(*card) || rules.effects[card.index()].wish.is_some();
+        needs_no_name && may_be_laid(rules, hand, *card, None)
     };
     kinds.filter(|card| own(card) || named(card)).collect()
 }

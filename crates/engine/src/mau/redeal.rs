@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
+use crate::mau::moment::Moment;
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::pile::Pile;
@@ -65,17 +66,8 @@ pub(super) fn redeal(
 
 /// Who holds the card bought by the seat that acted last: hands may have gone round since.
 fn bought_by(state: &State) -> Option<Seat> {
-    let mut seat = state.moment.seat?;
-    for _ in 0..state.seats {
-        if !state.moment.rotated {
-            break;
-        }
-        seat = seat.next(state.moment.before.direction, state.seats);
-        if state.playing.has(seat) {
-            break;
-        }
-    }
-    Some(seat)
+    let Moment { seat, rotated, before, .. } = &state.moment;
+    seat.map(|seat| if *rotated { state.neighbour(seat, before.direction) } else { seat })
 }
 
 /// So many cards of a hand, any of them.

@@ -167,21 +167,20 @@ impl State {
     /// The next seat after `from` that still plays.
     #[inline]
     pub(crate) fn after(&self, from: Seat) -> Seat {
-        let mut seat = from;
-        for _ in 0..self.seats {
-            seat = seat.next(self.direction, self.seats);
-            if self.playing.has(seat) {
-                break;
-            }
-        }
-        seat
+        self.neighbour(from, self.direction)
     }
 
     /// The seat before `from` that still plays.
     pub(crate) fn before(&self, from: Seat) -> Seat {
+        self.neighbour(from, self.direction.reversed())
+    }
+
+    /// The first seat from `from` on in `direction` that still plays.
+    #[inline]
+    pub(crate) fn neighbour(&self, from: Seat, direction: Direction) -> Seat {
         let mut seat = from;
         for _ in 0..self.seats {
-            seat = seat.next(self.direction.reversed(), self.seats);
+            seat = seat.next(direction, self.seats);
             if self.playing.has(seat) {
                 break;
             }

@@ -37,7 +37,8 @@ test('a whole deal of erftschmiede on a phone, its options changed when opening 
   assertNoErrors(anna)
 })
 
-// Much fits on everything, and nines are as good as jokers: what has to be asked comes up soon.
+// Nearly everything fits, nines are as good as jokers and five ranks buy: what has to be asked comes
+// up in every deal.
 const FILE = `
 format = 2
 base = "erftschmiede"
@@ -46,9 +47,23 @@ name = { de = "Haus-Maumau", en = "House Maumau" }
 options = []
 cheat = "none"
 deal = { hand_choice = { min = 6, max = 9 } }
-fit = { anywhere = ["A", "3", "4", "K", "Q", "J", "9", "XR", "XB"] }
+fit = { anywhere = ["A", "2", "3", "4", "5", "8", "10", "K", "Q", "J", "9", "XR", "XB"] }
 cards.9 = { wild = true, wish = { of = "rank" }, reverse = "none" }
+cards.2 = { buys = true }
+cards.5 = { buys = true }
+cards.8 = { buys = true, threat = "none" }
+cards.10 = { buys = true }
 `
+
+/** Which ranks bring a question up. */
+const ASKED_BY = {
+  joker: 'X9',
+  wish: 'X9J',
+  announce: 'K',
+  buy: ['2', '3', '5', '8', '10'],
+  target: 'AQ',
+  gift: '4',
+}
 
 /** What the screen asked, by its heading or prompt. */
 const QUESTIONS = {
@@ -99,7 +114,7 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
     const end = Date.now() + 180_000
     while (!(await isOver(page)) && Date.now() < end) {
       await look()
-      await playWithEffect(page)
+      await playToAsk(page, asked)
       await page.waitForTimeout(60)
     }
     await page.locator('dialog .total').first().waitFor()
@@ -112,20 +127,15 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
   assertNoErrors(anna)
 })
 
-/** Prefers the cards that ask something. */
-async function playWithEffect(page) {
-  const wanted = page.locator(
-    ['X', '9', 'A', '4', 'Q', '3', 'K']
-      .map((rank) => `.hand .legal[data-card^="${rank}"]`)
-      .join(', '),
-  )
-  const plain =
-    !(await page.locator('dialog [data-choice], .choices button, .deal').count()) &&
-    (await wanted.count())
-  if (plain)
-    return wanted
-      .first()
-      .click({ timeout: 1500 })
-      .catch(() => undefined)
-  return playOnce(page)
+/** Prefers cards that bring up what has not been asked yet. */
+async function playToAsk(page, asked) {
+  const ranks = Object.keys(ASKED_BY).flatMap((what) => (asked.has(what) ? [] : [...ASKED_BY[what]]))
+  const busy = await page.locator('dialog [data-choice], .choices button, .deal').count()
+  const wanted = ranks.map((rank) => `.hand .legal[data-card^="${rank}"]`).join(', ')
+  if (busy || !wanted || !(await page.locator(wanted).count())) return playOnce(page)
+  return page
+    .locator(wanted)
+    .first()
+    .click({ timeout: 1500 })
+    .catch(() => undefined)
 }

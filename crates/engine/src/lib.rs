@@ -13,5 +13,6 @@ pub mod limits;
 pub mod log;
 pub mod mau;
 pub mod pile;
+pub mod rules;
 pub mod script;
 pub mod seat;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::mau::rules::read_table;
+use crate::rules::read_table;
 use toml::Table;
 
 use crate::card::Card;

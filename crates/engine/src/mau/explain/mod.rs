@@ -28,46 +28,7 @@ mod values;
 
 use super::rules::Rules;
 use super::rules::doc::{HouseRules, Text};
-
-/// A language of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lang {
-    /// German.
-    De,
-    /// English.
-    En,
-}
-
-impl Lang {
-    /// The language of a code such as `de`, `en` or `de_AT.UTF-8`; none for any other.
-    #[must_use]
-    pub fn of(code: &str) -> Option<Self> {
-        match code.get(..2)?.to_ascii_lowercase().as_str() {
-            _ if code.as_bytes().get(2).is_some_and(u8::is_ascii_alphabetic) => None,
-            "de" => Some(Self::De),
-            "en" => Some(Self::En),
-            _ => None,
-        }
-    }
-
-    /// What `text` says in this language.
-    #[must_use]
-    pub fn pick(self, text: &Text) -> &str {
-        match self {
-            Self::De => &text.de,
-            Self::En => &text.en,
-        }
-    }
-}
-
-/// One section of the rules text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
-    /// The heading.
-    pub title: String,
-    /// Sentences; each line is one rule.
-    pub lines: Vec<String>,
-}
+pub use crate::rules::{Lang, Section};
 
 /// The complete rules, in reading order, for the number of seats they were compiled for.
 #[must_use]
@@ -132,20 +93,4 @@ fn body(rules: &Rules) -> Vec<Part> {
         (title("Die Partie", "The match"), end_of_match),
         (title("Die Kasse", "The kitty"), kitty.as_ref().map_or_else(Vec::new, matches::kitty)),
     ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Lang;
-
-    #[test]
-    fn a_language_is_known_by_its_code_in_any_form() {
-        for code in ["de", "DE", "de_DE.UTF-8", "de-AT"] {
-            assert_eq!(Lang::of(code), Some(Lang::De), "{code}");
-        }
-        assert_eq!(Lang::of("en_GB"), Some(Lang::En));
-        for code in ["", "d", "C", "fr", "den", "english", "é", "dé"] {
-            assert_eq!(Lang::of(code), None, "{code}");
-        }
-    }
 }

@@ -6,6 +6,7 @@ use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::MAX_DEALS_PER_MATCH;
 use crate::mau::wish::Wish;
+use crate::rules::RuleError;
 
 use super::check::check;
 use super::deck::{deck, hand, pack};
@@ -14,7 +15,6 @@ use super::doc::{
     KittyRule, LastRound, LastThreat, MatchRule, NextDealer, PlayUntil, PointsTo, RoundRule,
     Starter, Ties, Together, Which, WishOf, WithTwo,
 };
-use super::error::RuleError;
 use super::fit;
 use super::threat::Threat;
 use super::when::{self, Moment};
@@ -139,11 +139,7 @@ impl Rules {
         if !mistakes.is_empty() {
             return Err(mistakes);
         }
-        if seats < doc.seats.min || seats > doc.seats.max {
-            let message =
-                format!("these rules are for {} to {} seats", doc.seats.min, doc.seats.max);
-            return Err(vec![RuleError::new("bad_seats", "seats", message)]);
-        }
+        doc.seats.admit(seats)?;
         let mut rules = Self::tables(&when::patched(doc, seats, None)?, seats);
         rules.doc.when.clone_from(&doc.when);
         rules.compile_variants(doc, seats)?;

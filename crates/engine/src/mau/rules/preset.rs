@@ -1,7 +1,7 @@
 //! The presets that ship with the house: data files, found by their id.
 
 /// Id and text of every preset.
-const PRESETS: [(&str, &str); 4] = [
+pub(super) const PRESETS: [(&str, &str); 4] = [
     ("live", include_str!("../../../presets/mau/live.toml")),
     ("schule", include_str!("../../../presets/mau/schule.toml")),
     ("verschaerft", include_str!("../../../presets/mau/verschaerft.toml")),

@@ -3,18 +3,10 @@
 use toml::{Table, Value};
 
 use super::doc::FORMAT;
+use crate::rules::Layer;
 
 /// What `format = 1` was.
 const FIRST: i64 = 1;
-
-/// What a table is part of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Layer {
-    /// Complete rules: what is taken away simply is not there.
-    Whole,
-    /// A document laid over another: what is taken away there has to be named.
-    Patch,
-}
 
 /// Puts `table` into the words of today, if it is of format 1. A file over a base need not name
 /// its format, so its words are looked at.

@@ -3,8 +3,7 @@
 use toml::{Table, Value};
 
 use super::doc::{HouseRules, WhenRule};
-use super::error::RuleError;
-use super::merge::merge;
+use crate::rules::{Document, RuleError, merge};
 
 /// Where a deal stands in its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +50,7 @@ pub(crate) fn patched(
     };
     for (index, rule) in doc.when.iter().enumerate() {
         if holds(rule, seats, moment) {
-            merge(&mut table, &rule.set);
+            merge(&mut table, &rule.set, HouseRules::DECISIONS);
             let typed: Result<HouseRules, _> = Table::clone(&table).try_into();
             if let Err(error) = typed {
                 return Err(wrong(format!("when.{}.set", index + 1), error.message().to_owned()));

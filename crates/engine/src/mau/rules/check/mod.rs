@@ -15,21 +15,14 @@ use crate::card_set::KindSet;
 
 use super::compile::kinds;
 use super::deck::pack;
-use super::doc::{FORMAT, HouseRules, Text, Which};
-use super::error::RuleError;
+use super::doc::{HouseRules, Which};
+use crate::rules::{Document, Findings, RuleError};
 
 /// All contradictions in `doc`, in the order of its fields, patches included.
 pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
-    let mut found = Findings(Vec::new());
-    if doc.format != FORMAT {
-        found.add("bad_format", "format", format!("this program reads formats 1 to {FORMAT}"));
-    }
-    if !is_id(&doc.id) {
-        found.add("bad_id", "id", ID);
-    }
-    found.0.extend(text_of("name", &doc.name, 60));
-    found.0.extend(text_of("about", &doc.about, 300));
-    if setup::seats(doc, &mut found) {
+    let mut found = Findings::default();
+    doc.head().check::<HouseRules>(&mut found);
+    if doc.seats.check(&mut found) {
         found.0.extend(when::check(doc));
     } else {
         let nobody = Scope { seats: &[], by_deal: false };
@@ -53,7 +46,7 @@ struct Scope<'a> {
 
 /// What is wrong with rules as they are in force.
 fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError> {
-    let mut found = Findings(Vec::new());
+    let mut found = Findings::default();
     setup::deck(doc, scope, &mut found);
     setup::start(doc, &mut found);
     fit::fit(doc, &mut found);
@@ -69,38 +62,6 @@ fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError> {
         matches::matches(doc, scope, &mut found);
     }
     found.0
-}
-
-struct Findings(Vec<RuleError>);
-
-impl Findings {
-    fn add(&mut self, code: &'static str, field: impl Into<String>, message: impl Into<String>) {
-        self.0.push(RuleError::new(code, field, message));
-    }
-}
-
-/// What is wrong with a text that people read: it is shown on one line.
-pub(super) fn text_of(field: &str, text: &Text, longest: usize) -> Vec<RuleError> {
-    [("de", &text.de), ("en", &text.en)]
-        .into_iter()
-        .filter(|(_, said)| {
-            let blank = said.trim().is_empty();
-            blank || said.chars().count() > longest || said.chars().any(char::is_control)
-        })
-        .map(|(lang, _)| {
-            let message = format!("write 1 to {longest} characters on one line");
-            RuleError::new("bad_text", format!("{field}.{lang}"), message)
-        })
-        .collect()
-}
-
-/// What a short name may be made of, as a message says it.
-pub(super) const ID: &str = "use 1 to 32 lower-case letters, digits, `-` and `_`";
-
-pub(super) fn is_id(id: &str) -> bool {
-    let known =
-        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_".contains(&byte);
-    (1..=32).contains(&id.len()) && id.bytes().all(known)
 }
 
 /// Every kind in the deck.

@@ -5,7 +5,8 @@ use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CallRule, Enforced, HouseRules};
 
 use super::end::may_be_last;
-use super::{Findings, ID, deck_kinds, is_id, named, text_of};
+use super::{deck_kinds, named};
+use crate::rules::{Findings, ID, is_id, text_of};
 
 /// Most cards drawn as a penalty.
 const MOST: u8 = 20;

@@ -1,28 +1,12 @@
 //! Seats, deck and dealing.
 
 use crate::card::Rank;
-use crate::limits::{MAX_CARDS, MAX_PACKS, MAX_SEATS};
+use crate::limits::{MAX_CARDS, MAX_PACKS};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::deck::{hand, pack, packs};
 use crate::mau::rules::doc::{CardRule, HouseRules, Packs};
 
 use super::{Findings, Scope, deck_kinds, named, some};
-
-/// Says whether the numbers of seats can be counted with.
-pub(super) fn seats(doc: &HouseRules, found: &mut Findings) -> bool {
-    let rule = &doc.seats;
-    let before = found.0.len();
-    if rule.min < 2 {
-        found.add("bad_seats", "seats.min", "at least 2 play");
-    }
-    if usize::from(rule.max) > MAX_SEATS {
-        found.add("bad_seats", "seats.max", format!("at most {MAX_SEATS} play"));
-    }
-    if rule.min > rule.max || !(rule.min..=rule.max).contains(&rule.recommended) {
-        found.add("bad_seats", "seats", "write min <= recommended <= max");
-    }
-    found.0.len() == before
-}
 
 /// Most packs that are ever shuffled together.
 pub(super) const fn most_packs(doc: &HouseRules) -> u8 {

@@ -8,15 +8,10 @@ use toml::Table;
 use crate::limits::MAX_DEALS_PER_MATCH;
 use crate::mau::rules::deck::packs;
 use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties, WhenRule};
-use crate::mau::rules::error::RuleError;
-use crate::mau::rules::fields::{has, related, set_by};
-use crate::mau::rules::file::sound;
-use crate::mau::rules::merge::merge;
-use crate::mau::rules::places::join;
-use crate::mau::rules::typed::{Model, typed};
 use crate::mau::rules::when::{Moment, holds};
+use crate::rules::{Document, Findings, RuleError, has, join, merge, set_by, typed_alone};
 
-use super::{Findings, Scope, body};
+use super::{Scope, body};
 
 /// Most patches in a file, and most different rules that they may come to.
 const MOST: usize = 32;
@@ -37,7 +32,7 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
     if doc.when.is_empty() {
         return body(doc, &Scope { seats: &all, by_deal: false });
     }
-    let mut found = Findings(Vec::new());
+    let mut found = Findings::default();
     if doc.when.len() > MOST {
         found.add("bad_when", "when", format!("at most {MOST} entries"));
         return found.0;
@@ -144,7 +139,7 @@ fn moments(doc: &HouseRules, seats: u8) -> impl Iterator<Item = Moment> {
 /// Patches whose conditions never hold. They do no harm, and a choice of an option may bring it
 /// about, so only who checks a file is told.
 pub(super) fn never(doc: &HouseRules) -> Vec<RuleError> {
-    let mut found = Findings(Vec::new());
+    let mut found = Findings::default();
     for (index, rule) in doc.when.iter().enumerate() {
         let ever = (doc.seats.min..=doc.seats.max).any(|seats| {
             holds(rule, seats, None)
@@ -173,9 +168,9 @@ fn patched(doc: &HouseRules, patches: &[usize]) -> Result<HouseRules, Vec<RuleEr
     let mut table = Table::try_from(&plain)
         .map_err(|error| vec![RuleError::new("bad_value", "", error.to_string())])?;
     for index in patches {
-        merge(&mut table, &doc.when[*index].set);
+        merge(&mut table, &doc.when[*index].set, HouseRules::DECISIONS);
     }
-    typed(&table, &Model { table: &sound(), also: &[] }).map_err(|(mistakes, _)| mistakes)
+    typed_alone(&table)
 }
 
 /// What is wrong with the rules that these patches come to.
@@ -221,7 +216,7 @@ fn changes(
 
 /// The mistake, named after the last patch that sets it, or that has to do with it.
 fn set_in(doc: &HouseRules, patches: &[usize], mistake: RuleError) -> RuleError {
-    let also = related(mistake.code).iter().map(|field| (*field).to_owned());
+    let also = HouseRules::related(mistake.code).iter().map(|field| (*field).to_owned());
     for field in std::iter::once(mistake.field.clone()).chain(also) {
         let by = patches.iter().rev().find(|index| set_by(&doc.when[**index].set, &field));
         if let Some(index) = by {

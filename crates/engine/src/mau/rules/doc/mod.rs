@@ -15,6 +15,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use super::which::Which;
+pub use crate::rules::{SeatsRule, Text};
 pub use cards::{
     AnswerAction, AnswerMust, AnswerRule, CardRule, ClosingRule, ReverseRule, ThreatRule,
     ThreatThen, Victim, WishOf, WishRule, WithTwo,
@@ -26,21 +27,11 @@ pub use play::{
     DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandLimit, JumpIn, LayRule, LimitThen,
     Together, TogetherBy,
 };
-pub use setup::{DealRule, DeckRule, HandChoice, NextDealer, Packs, SeatsRule, Starter};
+pub use setup::{DealRule, DeckRule, HandChoice, NextDealer, Packs, Starter};
 pub use when::{Span, WhenRule};
 
 /// The version of this format. Logs keep the whole document; `upcast` reads older ones.
 pub const FORMAT: u32 = 2;
-
-/// A text in both languages of the house.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Text {
-    /// German.
-    pub de: String,
-    /// English.
-    pub en: String,
-}
 
 /// A complete set of house rules of the Mau-Mau family.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

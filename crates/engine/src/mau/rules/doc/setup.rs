@@ -7,18 +7,6 @@ use serde::{Deserialize, Serialize};
 use super::Which;
 use crate::card::Rank;
 
-/// How many can play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SeatsRule {
-    /// Fewest seats, at least 2.
-    pub min: u8,
-    /// Most seats, at most [`crate::limits::MAX_SEATS`].
-    pub max: u8,
-    /// Seats recommended.
-    pub recommended: u8,
-}
-
 /// The cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,42 +1,40 @@
 //! A rules file: the rules, the options it offers, and the way from text to house rules.
 
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
 
-use toml::{Table, Value};
+use toml::Table;
 
-use super::check::check;
-use super::compile::Rules;
-use super::doc::{FORMAT, HouseRules};
+use super::document::{Document, Layer};
 use super::error::RuleError;
-use super::fields::{has, related, set_by};
+use super::fields::{has, set_by};
 use super::merge::merge;
 use super::options::{self, ChoiceRule, OptionRule};
 use super::places::{Places, join};
-use super::preset;
 use super::source::Source;
 use super::suggest::{did_you_mean, list};
-use super::typed::{Model, typed};
-use super::upcast::{Layer, upcast};
+use super::whole::{to_text, typed_file};
 
 /// A rules file that has been read; its options are in order, its rules are checked when they are
 /// resolved.
 #[derive(Clone, Debug)]
-pub struct RulesFile {
+pub struct RulesFile<D> {
     table: Table,
     options: Vec<OptionRule>,
     places: Places,
+    document: PhantomData<D>,
 }
 
-impl RulesFile {
+impl<D: Document> RulesFile<D> {
     /// Reads a rules file: a preset's or a user's text, over its `base` if it names one.
     ///
     /// # Errors
     /// Everything that is wrong with the text and its options; [`RulesFile::resolve`] finds the
     /// rest.
     pub fn read(text: &str) -> Result<Self, Vec<RuleError>> {
-        let (mut table, places) = Source::read(text)?.over_bases()?;
+        let (mut table, places) = Source::read(text)?.over_bases::<D>()?;
         let options = table.remove("options");
-        let file = Self { table, options: Vec::new(), places };
+        let file = Self { table, options: Vec::new(), places, document: PhantomData };
         match options::read(options) {
             Ok(options) => Ok(Self { options, ..file }),
             Err(mistakes) => Err(file.locate(&BTreeMap::new(), mistakes)),
@@ -53,7 +51,7 @@ impl RulesFile {
     ///
     /// # Errors
     /// An unknown option or choice, an unknown or missing field, a value of the wrong type.
-    pub fn resolve(&self, chosen: &BTreeMap<String, String>) -> Result<HouseRules, Vec<RuleError>> {
+    pub fn resolve(&self, chosen: &BTreeMap<String, String>) -> Result<D, Vec<RuleError>> {
         self.resolve_with(chosen, &Table::new())
     }
 
@@ -65,15 +63,15 @@ impl RulesFile {
         &self,
         chosen: &BTreeMap<String, String>,
         patch: &Table,
-    ) -> Result<HouseRules, Vec<RuleError>> {
+    ) -> Result<D, Vec<RuleError>> {
         let mut table = self.table.clone();
         for (_, choice) in self.in_force(chosen)? {
-            merge(&mut table, &choice.set);
+            merge(&mut table, &choice.set, D::DECISIONS);
         }
         let mut patch = patch.clone();
-        upcast(&mut patch, Layer::Patch);
-        merge(&mut table, &patch);
-        read_rules(&table).map_err(|mistakes| {
+        D::upcast(&mut patch, Layer::Patch);
+        merge(&mut table, &patch, D::DECISIONS);
+        typed_file(&table).map_err(|mistakes| {
             // What the patch says stands nowhere in this file.
             let (foreign, own): (Vec<_>, Vec<_>) =
                 mistakes.into_iter().partition(|mistake| set_by(&patch, &mistake.field));
@@ -90,9 +88,9 @@ impl RulesFile {
         &self,
         chosen: &BTreeMap<String, String>,
         seats: u8,
-    ) -> Result<Rules, Vec<RuleError>> {
+    ) -> Result<D::Rules, Vec<RuleError>> {
         let doc = self.resolve(chosen)?;
-        Rules::compile(&doc, seats).map_err(|mistakes| self.locate(chosen, mistakes))
+        doc.compile(seats).map_err(|mistakes| self.locate(chosen, mistakes))
     }
 
     /// This file with these choices made for good; the other options stay open.
@@ -110,7 +108,7 @@ impl RulesFile {
                 // What another open option decides on stays open itself.
                 Some(made) if open.requires.is_empty() => {
                     let choice = option.choice(made).map_err(|mistake| vec![mistake])?;
-                    merge(&mut file.table, &choice.set);
+                    merge(&mut file.table, &choice.set, D::DECISIONS);
                 }
                 Some(made) => file.options.push(OptionRule { default: made.clone(), ..open }),
                 None => file.options.push(open),
@@ -130,8 +128,8 @@ impl RulesFile {
     ///
     /// # Errors
     /// As [`RulesFile::resolve`].
-    pub fn plain(&self) -> Result<HouseRules, Vec<RuleError>> {
-        read_rules(&self.table).map_err(|mistakes| self.locate(&BTreeMap::new(), mistakes))
+    pub fn plain(&self) -> Result<D, Vec<RuleError>> {
+        typed_file(&self.table).map_err(|mistakes| self.locate(&BTreeMap::new(), mistakes))
     }
 
     /// The whole file as TOML: complete rules and their options.
@@ -192,11 +190,13 @@ impl RulesFile {
     }
 
     fn place(&self, choices: &[(&OptionRule, &ChoiceRule)], mistake: RuleError) -> RuleError {
+        let code = mistake.code;
+        debug_assert!(D::CODES.iter().any(|(known, _)| *known == code), "unlisted code {code}");
         let set = |option: &OptionRule, choice: &ChoiceRule| {
             format!("options.{}.choices.{}.set", option.id, choice.id)
         };
         let base = || self.places.line("base");
-        let also = related(mistake.code).iter().map(|field| (*field).to_owned());
+        let also = D::related(mistake.code).iter().map(|field| (*field).to_owned());
         for field in std::iter::once(mistake.field.clone()).chain(also) {
             // The last choice laid over the others is the one that counts.
             for (option, choice) in choices.iter().rev() {
@@ -233,75 +233,4 @@ impl RulesFile {
             None => mistake.at(base()),
         }
     }
-}
-
-/// Types a merged table.
-fn read_rules(table: &Table) -> Result<HouseRules, Vec<RuleError>> {
-    let wrong = |message: String| vec![RuleError::new("bad_format", "format", message)];
-    match table.get("format") {
-        Some(Value::Integer(number)) if *number == i64::from(FORMAT) => {
-            let model = Model { table: &sound(), also: &["base", "options"] };
-            typed(table, &model).map_err(|(mut found, mended)| {
-                found.extend(mended.map(|doc| judged_alone(&doc, &found)).unwrap_or_default());
-                found
-            })
-        }
-        Some(other) => {
-            Err(wrong(format!("this program reads formats 1 to {FORMAT}, the file says {other}")))
-        }
-        None => Err(wrong(format!("write `format = {FORMAT}`, or name a `base`"))),
-    }
-}
-
-/// What is wrong in mended rules with values that were not mended and are judged by themselves.
-fn judged_alone(doc: &HouseRules, found: &[RuleError]) -> Vec<RuleError> {
-    const ALONE: [&str; 8] = [
-        "bad_id",
-        "bad_text",
-        "bad_packs",
-        "bad_jokers",
-        "bad_lowest",
-        "bad_draw",
-        "bad_call",
-        "bad_points",
-    ];
-    let mended = |field: &str| {
-        found.iter().any(|known| known.field.starts_with(field) || field.starts_with(&known.field))
-    };
-    let mut mistakes = check(doc);
-    mistakes.retain(|mistake| ALONE.contains(&mistake.code) && !mended(&mistake.field));
-    mistakes
-}
-
-/// Rules in which all is well.
-pub(super) fn sound() -> Table {
-    let text = preset::ids().next().and_then(preset::text);
-    let mut table = text.and_then(|text| text.parse().ok()).unwrap_or_default();
-    upcast(&mut table, Layer::Whole);
-    table
-}
-
-/// Reads complete house rules without options, as a log keeps them.
-///
-/// # Errors
-/// Text that is no such document.
-pub fn from_text(text: &str) -> Result<HouseRules, Vec<RuleError>> {
-    let Source { mut table, places } = Source::read(text)?;
-    upcast(&mut table, Layer::Whole);
-    typed(&table, &Model { table: &sound(), also: &[] }).map_err(|(mistakes, _)| {
-        let line = |field: &str| places.nearest(field, "").map(|(_, line)| line);
-        mistakes
-            .into_iter()
-            .map(|mistake| {
-                let line = line(&mistake.field);
-                mistake.at(line)
-            })
-            .collect()
-    })
-}
-
-/// Writes complete house rules as a log keeps them.
-#[must_use]
-pub fn to_text(rules: &HouseRules) -> String {
-    toml::to_string(rules).unwrap_or_default()
 }

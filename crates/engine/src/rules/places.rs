@@ -131,6 +131,6 @@ fn named(id: Option<&str>, index: usize) -> String {
 }
 
 /// `key` in the table at `prefix`.
-pub(super) fn join(prefix: &str, key: &str) -> String {
+pub(crate) fn join(prefix: &str, key: &str) -> String {
     if prefix.is_empty() { key.to_owned() } else { format!("{prefix}.{key}") }
 }

@@ -23,6 +23,8 @@ pub(super) struct Model<'a> {
     pub(super) table: &'a Table,
     /// Keys that the outermost table may have as well; they have been read elsewhere.
     pub(super) also: &'a [&'a str],
+    /// As in [`super::Document::SHAPES`].
+    pub(super) shapes: &'a [(&'a str, &'a str)],
 }
 
 /// Mistakes, and what the table would be with all of them mended, if that can be said.
@@ -80,7 +82,7 @@ impl Search<'_> {
     /// Notes a mistake and mends it; says whether it could.
     fn note(&mut self, at: &str, message: &str) -> bool {
         let also = if at.contains('.') { &[] } else { self.model.also };
-        let kind = judge(at, message, also);
+        let kind = judge(at, message, also, self.model.shapes);
         let field = match &kind {
             Kind::Missing { key } => join(at, key),
             _ => at.to_owned(),

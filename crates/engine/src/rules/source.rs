@@ -3,12 +3,11 @@
 use toml::de::DeTable;
 use toml::{Table, Value};
 
+use super::document::{Document, Layer};
 use super::error::RuleError;
 use super::merge::merge;
 use super::places::{Lines, Places, depth};
-use super::preset;
 use super::suggest::{did_you_mean, list};
-use super::upcast::{Layer, upcast};
 use crate::limits::MAX_RULES_BYTES;
 
 /// Deepest chain of `base`.
@@ -74,9 +73,9 @@ impl Source {
     }
 
     /// The table laid over its bases, without `base`.
-    pub(super) fn over_bases(self) -> Result<(Table, Places), Vec<RuleError>> {
+    pub(super) fn over_bases<D: Document>(self) -> Result<(Table, Places), Vec<RuleError>> {
         let line = self.places.line("base");
-        let table = over_bases(self.table, 0).map_err(|error| vec![error.at(line)])?;
+        let table = over_bases::<D>(self.table, 0).map_err(|error| vec![error.at(line)])?;
         Ok((table, self.places))
     }
 }
@@ -86,10 +85,10 @@ fn syntax(message: &str) -> String {
     format!("this is no TOML: {message}")
 }
 
-fn over_bases(mut own: Table, depth: usize) -> Result<Table, RuleError> {
-    let known: Vec<_> = preset::ids().collect();
+fn over_bases<D: Document>(mut own: Table, depth: usize) -> Result<Table, RuleError> {
+    let known: Vec<_> = D::PRESETS.iter().map(|(id, _)| *id).collect();
     let layer = if own.contains_key("base") { Layer::Patch } else { Layer::Whole };
-    upcast(&mut own, layer);
+    D::upcast(&mut own, layer);
     let name = match own.remove("base") {
         None => return Ok(own),
         Some(Value::String(name)) => name,
@@ -98,7 +97,7 @@ fn over_bases(mut own: Table, depth: usize) -> Result<Table, RuleError> {
             return Err(RuleError::new("unknown_base", "base", message));
         }
     };
-    let Some(text) = preset::text(&name) else {
+    let Some((_, text)) = D::PRESETS.iter().find(|(id, _)| *id == name) else {
         let meant = did_you_mean(&name, &known);
         let message = format!("there is no preset `{name}`; there are: {}{meant}", list(&known));
         return Err(RuleError::new("unknown_base", "base", message));
@@ -109,8 +108,8 @@ fn over_bases(mut own: Table, depth: usize) -> Result<Table, RuleError> {
     let below: Table = text.parse().map_err(|error: toml::de::Error| {
         RuleError::new("not_toml", "base", format!("preset `{name}`: {}", syntax(error.message())))
     })?;
-    let mut table = over_bases(below, depth + 1)?;
-    merge(&mut table, &own);
+    let mut table = over_bases::<D>(below, depth + 1)?;
+    merge(&mut table, &own, D::DECISIONS);
     Ok(table)
 }
 

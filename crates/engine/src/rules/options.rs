@@ -5,10 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
-use super::check::{ID, is_id, text_of};
-use super::doc::Text;
 use super::error::RuleError;
 use super::suggest::{did_you_mean, list};
+use super::text::{ID, Text, is_id, text_of};
 use super::typed::{Model, typed};
 
 /// Most options of a file and most choices of an option: more fit no lobby.
@@ -98,7 +97,7 @@ pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleErro
 
 fn option(value: Value, index: usize) -> Result<OptionRule, Vec<RuleError>> {
     let (table, field) = table_and_field(value, "options", index)?;
-    let model = &Model { table: &sample(), also: &[] };
+    let model = &Model { table: &sample(), also: &[], shapes: &[] };
     let head: Head = typed(&table, model).map_err(|(found, _)| within(&field, found))?;
     let (mut choices, mut mistakes) = (Vec::new(), Vec::new());
     for (index, choice) in head.choices.into_iter().enumerate() {

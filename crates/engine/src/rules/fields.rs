@@ -6,7 +6,7 @@ use super::places::name;
 
 /// Whether `table` has this field, at any depth; a table in a list is named as in
 /// [`super::places`].
-pub(super) fn has(table: &Table, field: &str) -> bool {
+pub(crate) fn has(table: &Table, field: &str) -> bool {
     let (head, rest) = split(field);
     table.get(head).is_some_and(|value| inside(value, rest))
 }
@@ -34,35 +34,9 @@ fn split(field: &str) -> (&str, &str) {
 }
 
 /// Whether `table` has this field, or the table that lacks it.
-pub(super) fn set_by(table: &Table, field: &str) -> bool {
+pub(crate) fn set_by(table: &Table, field: &str) -> bool {
     let around = field.rsplit_once('.').map_or("", |(around, _)| around);
     has(table, field) || (around.contains('.') && has(table, around))
-}
-
-/// Fields that a mistake may come from as well: what is written down is what somebody changed.
-pub(super) fn related(code: &str) -> &'static [&'static str] {
-    match code {
-        "deck_too_small" | "deck_too_large" => &[
-            "deal.hand",
-            "seats.max",
-            "deck.packs",
-            "deck.lowest",
-            "deck.jokers",
-            "deal.hand_at_most",
-            "deal.hand_choice",
-        ],
-        "bad_seats" => &["seats.min", "seats.max", "seats.recommended"],
-        "nothing_fits" => &["fit.suit", "fit.rank"],
-        "never_fits" => &["fit.suit", "fit.rank", "deck.jokers", "fit.never", "fit.anywhere"],
-        "no_target" => &["match.race", "match", "seats.max", "seats.min"],
-        "unreachable_answer" | "unreachable_call" | "no_start_card" => {
-            &["deck.lowest", "deck.jokers", "deck.packs"]
-        }
-        "nothing_last" => &["end.only_last", "end.never_last", "deck.lowest", "deck.jokers"],
-        "bad_limit" => &["draw.limit", "deal.hand", "deal.hand_choice"],
-        "bad_victim" => &["end.play", "seats.max"],
-        _ => &[],
-    }
 }
 
 #[cfg(test)]

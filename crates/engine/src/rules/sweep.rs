@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::check::{check, idle};
+use super::document::Document;
 use super::error::RuleError;
 use super::file::RulesFile;
 use super::options::with_required;
@@ -10,7 +10,7 @@ use super::options::with_required;
 /// Choices by option.
 type Chosen = BTreeMap<String, String>;
 
-impl RulesFile {
+impl<D: Document> RulesFile<D> {
     /// Everything that is wrong with the rules of this file under any choice of any option, and
     /// under any two choices together. A mistake that only choices bring about names them.
     #[must_use]
@@ -43,14 +43,14 @@ impl RulesFile {
     }
 }
 
-struct Sweep<'a> {
-    file: &'a RulesFile,
+struct Sweep<'a, D> {
+    file: &'a RulesFile<D>,
     /// Mistakes told already, by code and field.
     known: BTreeSet<(&'static str, String)>,
     found: Vec<RuleError>,
 }
 
-impl Sweep<'_> {
+impl<D: Document> Sweep<'_, D> {
     /// What was found, in the order in which it stands in the file.
     fn in_order(mut self) -> Vec<RuleError> {
         self.found.sort_by_key(|mistake| mistake.line);
@@ -62,9 +62,9 @@ impl Sweep<'_> {
         let mistakes = match self.file.resolve(chosen) {
             Err(mistakes) => mistakes,
             Ok(doc) => {
-                let mut mistakes = check(&doc);
+                let mut mistakes = doc.check();
                 if chosen.is_empty() && mistakes.is_empty() {
-                    mistakes = idle(&doc);
+                    mistakes = doc.idle();
                 }
                 self.file.locate(chosen, mistakes)
             }

@@ -13,8 +13,9 @@ pub(super) enum Kind {
     Value { code: &'static str, message: String },
 }
 
-/// What `message`, said of the field `at`, means; `also` are keys that are known besides.
-pub(super) fn judge(at: &str, message: &str, also: &[&str]) -> Kind {
+/// What `message`, said of the field `at`, means; `also` are keys that are known besides, `shapes`
+/// as in [`super::Document::SHAPES`].
+pub(super) fn judge(at: &str, message: &str, also: &[&str], shapes: &[(&str, &str)]) -> Kind {
     let said = quoted(message);
     let key = at.rsplit('.').next().unwrap_or_default();
     if message.starts_with("missing field")
@@ -33,7 +34,7 @@ pub(super) fn judge(at: &str, message: &str, also: &[&str]) -> Kind {
         let message = format!("`{written}` cannot stand here{}", offer(known, meant));
         return Kind::Value { code: "unknown_value", message };
     }
-    Kind::Value { code: "bad_value", message: value(key, message) }
+    Kind::Value { code: "bad_value", message: value(key, message, shapes) }
 }
 
 impl Kind {
@@ -69,30 +70,8 @@ fn offer(known: &[&str], meant: Option<&str>) -> String {
     }
 }
 
-/// How a value looks that takes a parameter or may be of several kinds, by its key.
-const SHAPES: [(&str, &str); 7] = [
-    ("lowest", "write a rank in quotation marks, \"2\" to \"K\""),
-    ("never_on_own_rank", "write a list of ranks, as in [\"7\", \"J\"]"),
-    (
-        "do",
-        "write \"cancel\", \"meet\", \"turn_on\", { pass_on = 2 }, { send_back = 0 } or \
-         { send_to = 1 }",
-    ),
-    (
-        "victim",
-        "write { next = 1 }, \"previous\", \"chosen\", \"others\", \"oneself\" or \"last_out\"",
-    ),
-    ("wish", "write a table, as in { of = \"suit\" }"),
-    (
-        "match",
-        "write \"single\", { deals = { count = 4 } }, { rounds = { count = 4 } }, \
-         { race = { target = { any = 25 } } } or { knockout = { at = 100 } }",
-    ),
-    ("packs", "write a number of packs, or { at_most = 2 } for as few as serve the table"),
-];
-
-fn value(key: &str, message: &str) -> String {
-    if let Some((_, shape)) = SHAPES.iter().find(|(known, _)| *known == key) {
+fn value(key: &str, message: &str, shapes: &[(&str, &str)]) -> String {
+    if let Some((_, shape)) = shapes.iter().find(|(known, _)| *known == key) {
         return (*shape).to_owned();
     }
     if message.starts_with("a number, or text") {

@@ -2,26 +2,24 @@
 
 use toml::{Table, Value};
 
-/// Keys whose value is one decision: it is replaced, never mixed with another one that was there.
-const WHOLE: [&str; 3] = ["match", "packs", "do"];
-
 /// A value that takes a key away.
 const NONE: &str = "none";
 
 /// Lays `patch` over `base`: tables merge key by key, everything else replaces. The text `"none"`
-/// takes a key away.
-pub(super) fn merge(base: &mut Table, patch: &Table) {
+/// takes a key away. Keys in `decisions` have a value that is one decision: it is replaced, never
+/// mixed with another one that was there.
+pub(crate) fn merge(base: &mut Table, patch: &Table, decisions: &[&str]) {
     for (key, value) in patch {
-        let whole = WHOLE.contains(&key.as_str());
+        let whole = decisions.contains(&key.as_str());
         match (base.get_mut(key), value) {
             (_, Value::String(text)) if text == NONE => {
                 base.remove(key);
             }
             (Some(Value::Table(below)), Value::Table(above)) if whole => decide(below, above),
-            (Some(Value::Table(below)), Value::Table(above)) => merge(below, above),
+            (Some(Value::Table(below)), Value::Table(above)) => merge(below, above, decisions),
             (_, Value::Table(above)) if !whole => {
                 let mut fresh = Table::new();
-                merge(&mut fresh, above);
+                merge(&mut fresh, above, decisions);
                 base.insert(key.clone(), Value::Table(fresh));
             }
             _ => {
@@ -54,7 +52,7 @@ mod tests {
 
     fn merged(base: &str, patch: &str) -> Table {
         let mut table: Table = base.parse().expect("base");
-        merge(&mut table, &patch.parse().expect("patch"));
+        merge(&mut table, &patch.parse().expect("patch"), &["match", "do"]);
         table
     }
 

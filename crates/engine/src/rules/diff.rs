@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
-use super::doc::HouseRules;
+use super::document::Document;
 use super::places::join;
 
 /// A field that is not the same in both.
@@ -20,7 +20,7 @@ pub struct Difference {
 
 /// Every field in which `before` and `after` differ, in alphabetical order.
 #[must_use]
-pub fn differences(before: &HouseRules, after: &HouseRules) -> Vec<Difference> {
+pub fn differences<D: Document>(before: &D, after: &D) -> Vec<Difference> {
     let (mut before, after) = (fields(before), fields(after));
     let mut found: Vec<_> = after
         .into_iter()
@@ -40,20 +40,19 @@ pub fn differences(before: &HouseRules, after: &HouseRules) -> Vec<Difference> {
     found
 }
 
-fn fields(doc: &HouseRules) -> BTreeMap<String, String> {
+fn fields<D: Document>(doc: &D) -> BTreeMap<String, String> {
     let mut fields = BTreeMap::new();
-    walk("", &Table::try_from(doc).unwrap_or_default(), &mut fields);
+    walk("", &Table::try_from(doc).unwrap_or_default(), D::ENTRIES, &mut fields);
     fields
 }
 
-fn walk(at: &str, table: &Table, fields: &mut BTreeMap<String, String>) {
+fn walk(at: &str, table: &Table, entries: &[&str], fields: &mut BTreeMap<String, String>) {
     for (key, value) in table {
         let path = join(at, key);
         match value {
-            // A card without any effect is an entry as well.
-            Value::Table(inner) if !inner.is_empty() => walk(&path, inner, fields),
-            // `calls` and `points.cards` are written even where there is nothing in them.
-            Value::Table(_) if at != "cards" => {}
+            Value::Table(inner) if !inner.is_empty() => walk(&path, inner, entries, fields),
+            // Some tables are written even where there is nothing in them.
+            Value::Table(_) if !entries.contains(&at) => {}
             value => {
                 fields.insert(path, value.to_string());
             }
@@ -65,7 +64,8 @@ fn walk(at: &str, table: &Table, fields: &mut BTreeMap<String, String>) {
 mod tests {
     use std::collections::BTreeMap;
 
-    use super::super::RulesFile;
+    use crate::mau::rules::{HouseRules, RulesFile};
+
     use super::*;
 
     fn live(more: &str) -> HouseRules {

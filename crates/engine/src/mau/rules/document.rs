@@ -1,0 +1,96 @@
+//! What files of house rules of the Mau-Mau family have of their own.
+
+use toml::Table;
+
+use super::codes::CODES;
+use super::compile::Rules;
+use super::doc::{FORMAT, HouseRules};
+use super::{check, preset, upcast};
+use crate::rules::{Code, Document, Head, Layer, RuleError};
+
+impl Document for HouseRules {
+    const FORMAT: u32 = FORMAT;
+    const PRESETS: &'static [(&'static str, &'static str)] = &preset::PRESETS;
+    const CODES: &'static [Code] = CODES;
+    const DECISIONS: &'static [&'static str] = &["match", "packs", "do"];
+    const SHAPES: &'static [(&'static str, &'static str)] = &[
+        ("lowest", "write a rank in quotation marks, \"2\" to \"K\""),
+        ("never_on_own_rank", "write a list of ranks, as in [\"7\", \"J\"]"),
+        (
+            "do",
+            "write \"cancel\", \"meet\", \"turn_on\", { pass_on = 2 }, { send_back = 0 } or \
+             { send_to = 1 }",
+        ),
+        (
+            "victim",
+            "write { next = 1 }, \"previous\", \"chosen\", \"others\", \"oneself\" or \"last_out\"",
+        ),
+        ("wish", "write a table, as in { of = \"suit\" }"),
+        (
+            "match",
+            "write \"single\", { deals = { count = 4 } }, { rounds = { count = 4 } }, \
+             { race = { target = { any = 25 } } } or { knockout = { at = 100 } }",
+        ),
+        ("packs", "write a number of packs, or { at_most = 2 } for as few as serve the table"),
+    ];
+    const ALONE: &'static [&'static str] = &[
+        "bad_id",
+        "bad_text",
+        "bad_packs",
+        "bad_jokers",
+        "bad_lowest",
+        "bad_draw",
+        "bad_call",
+        "bad_points",
+    ];
+    // A card without any effect is an entry as well.
+    const ENTRIES: &'static [&'static str] = &["cards"];
+
+    type Rules = Rules;
+
+    fn head(&self) -> Head<'_> {
+        let Self { format, id, name, about, seats, .. } = self;
+        Head { format: *format, id, name, about, seats }
+    }
+
+    fn upcast(table: &mut Table, layer: Layer) {
+        upcast::upcast(table, layer);
+    }
+
+    fn check(&self) -> Vec<RuleError> {
+        check::check(self)
+    }
+
+    fn idle(&self) -> Vec<RuleError> {
+        check::idle(self)
+    }
+
+    fn related(code: &str) -> &'static [&'static str] {
+        match code {
+            "deck_too_small" | "deck_too_large" => &[
+                "deal.hand",
+                "seats.max",
+                "deck.packs",
+                "deck.lowest",
+                "deck.jokers",
+                "deal.hand_at_most",
+                "deal.hand_choice",
+            ],
+            "bad_seats" => &["seats.min", "seats.max", "seats.recommended"],
+            "nothing_fits" => &["fit.suit", "fit.rank"],
+            "never_fits" => &["fit.suit", "fit.rank", "deck.jokers", "fit.never", "fit.anywhere"],
+            "no_target" => &["match.race", "match", "seats.max", "seats.min"],
+            "unreachable_answer" | "unreachable_call" | "no_start_card" => {
+                &["deck.lowest", "deck.jokers", "deck.packs"]
+            }
+            "nothing_last" => &["end.only_last", "end.never_last", "deck.lowest", "deck.jokers"],
+            "bad_limit" => &["draw.limit", "deal.hand", "deal.hand_choice"],
+            "bad_victim" => &["end.play", "seats.max"],
+            _ => &[],
+        }
+    }
+
+    fn compile(&self, seats: u8) -> Result<Rules, Vec<RuleError>> {
+        Rules::compile(self, seats)
+    }
+}

@@ -1,0 +1,137 @@
+//! What the document of a game's house rules must offer, so that its files can be read, checked
+//! and offered like those of any other game.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use toml::Table;
+
+use super::error::{Findings, RuleError};
+use super::text::{ID, Text, is_id, text_of};
+use crate::limits::MAX_SEATS;
+
+/// House rules of one game as people write them, every field typed.
+pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
+    /// The version of the format. Logs keep the whole document; `upcast` reads older ones.
+    const FORMAT: u32;
+    /// Id and text of every preset, in the order in which they are offered.
+    const PRESETS: &'static [(&'static str, &'static str)];
+    /// Every code that a mistake in a file of this game can have, with what it says.
+    const CODES: &'static [(&'static str, &'static str)];
+    /// Keys whose value is one decision: a document laid over another one replaces it.
+    const DECISIONS: &'static [&'static str];
+    /// How a value looks that takes a parameter or may be of several kinds, by its key.
+    const SHAPES: &'static [(&'static str, &'static str)];
+    /// Codes of mistakes that a value has by itself: they are told beside mistakes in the typing.
+    const ALONE: &'static [&'static str];
+    /// Tables in which a key says something even where nothing stands below it.
+    const ENTRIES: &'static [&'static str];
+
+    /// What the engine runs on.
+    type Rules;
+
+    /// What every game says of its rules.
+    fn head(&self) -> Head<'_>;
+
+    /// Puts a table of an older format into the words of today.
+    fn upcast(table: &mut Table, layer: Layer);
+
+    /// All contradictions.
+    fn check(&self) -> Vec<RuleError>;
+
+    /// What in sound rules never comes into force.
+    fn idle(&self) -> Vec<RuleError>;
+
+    /// Fields that a mistake of this code may come from as well: what is written down is what
+    /// somebody changed.
+    fn related(code: &str) -> &'static [&'static str];
+
+    /// The tables that the engine runs on.
+    ///
+    /// # Errors
+    /// Every contradiction; seats that the rules are not made for.
+    fn compile(&self, seats: u8) -> Result<Self::Rules, Vec<RuleError>>;
+}
+
+/// What a table is part of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layer {
+    /// Complete rules: what is taken away simply is not there.
+    Whole,
+    /// A document laid over another: what is taken away there has to be named.
+    Patch,
+}
+
+/// What every game says of its rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Head<'a> {
+    /// Version of the format.
+    pub format: u32,
+    /// Short name for commands and links.
+    pub id: &'a str,
+    /// The name people use.
+    pub name: &'a Text,
+    /// One sentence about it.
+    pub about: &'a Text,
+    /// How many can play.
+    pub seats: &'a SeatsRule,
+}
+
+/// How many can play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatsRule {
+    /// Fewest seats, at least 2.
+    pub min: u8,
+    /// Most seats, at most [`crate::limits::MAX_SEATS`].
+    pub max: u8,
+    /// Seats recommended.
+    pub recommended: u8,
+}
+
+impl Head<'_> {
+    /// What is wrong with the version, the names and the one sentence.
+    pub(crate) fn check<D: Document>(&self, found: &mut Findings) {
+        if self.format != D::FORMAT {
+            found.add("bad_format", "format", formats::<D>());
+        }
+        if !is_id(self.id) {
+            found.add("bad_id", "id", ID);
+        }
+        found.0.extend(text_of("name", self.name, 60));
+        found.0.extend(text_of("about", self.about, 300));
+    }
+}
+
+impl SeatsRule {
+    /// What is wrong with it; says whether the numbers of seats can be counted with.
+    pub(crate) fn check(&self, found: &mut Findings) -> bool {
+        let before = found.0.len();
+        if self.min < 2 {
+            found.add("bad_seats", "seats.min", "at least 2 play");
+        }
+        if usize::from(self.max) > MAX_SEATS {
+            found.add("bad_seats", "seats.max", format!("at most {MAX_SEATS} play"));
+        }
+        if self.min > self.max || !(self.min..=self.max).contains(&self.recommended) {
+            found.add("bad_seats", "seats", "write min <= recommended <= max");
+        }
+        found.0.len() == before
+    }
+
+    /// The mistake of sitting down in another number.
+    ///
+    /// # Errors
+    /// If these rules are not made for so many.
+    pub(crate) fn admit(&self, seats: u8) -> Result<(), Vec<RuleError>> {
+        if (self.min..=self.max).contains(&seats) {
+            return Ok(());
+        }
+        let message = format!("these rules are for {} to {} seats", self.min, self.max);
+        Err(vec![RuleError::new("bad_seats", "seats", message)])
+    }
+}
+
+/// Which versions of a format can be read.
+pub(super) fn formats<D: Document>() -> String {
+    format!("this program reads formats 1 to {}", D::FORMAT)
+}

@@ -1,0 +1,43 @@
+//! Rules files: from the text that people write to house rules without contradiction, whatever
+//! the game.
+//!
+//! A game has a [`Document`]; reading, laying over a base, options, places of mistakes and
+//! differences are the same for all.
+
+mod diff;
+mod document;
+mod error;
+mod fields;
+mod file;
+mod merge;
+mod options;
+mod places;
+mod source;
+mod suggest;
+mod sweep;
+mod text;
+mod typed;
+mod whole;
+mod words;
+
+pub use diff::{Difference, differences};
+pub use document::{Document, Head, Layer, SeatsRule};
+pub use error::{CODES, Code, RuleError};
+pub(crate) use error::{Findings, both};
+pub(crate) use fields::{has, set_by};
+pub use file::RulesFile;
+pub(crate) use merge::merge;
+pub use options::{ChoiceRule, OptionRule};
+pub(crate) use places::join;
+pub(crate) use text::{ID, is_id, text_of};
+pub use text::{Lang, Section, Text};
+pub(crate) use whole::typed_alone;
+pub use whole::{from_text, to_text};
+
+/// Reads a piece of a rules document, guarded against endless nesting like a whole one.
+pub(crate) fn read_table(text: &str) -> Result<toml::Table, RuleError> {
+    source::Source::read(text).map(source::Source::into_table).map_err(|mut mistakes| {
+        let unread = || RuleError::new("not_toml", "", "this is no TOML");
+        if mistakes.is_empty() { unread() } else { mistakes.swap_remove(0) }
+    })
+}

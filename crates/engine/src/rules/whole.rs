@@ -1,0 +1,76 @@
+//! House rules as a whole: from a table that has everything laid over it to the document, and from
+//! the document to text and back.
+
+use toml::{Table, Value};
+
+use super::document::{Document, Layer, formats};
+use super::error::RuleError;
+use super::source::Source;
+use super::typed::{Model, typed};
+
+/// Types a merged table.
+pub(super) fn typed_file<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {
+    let wrong = |message: String| vec![RuleError::new("bad_format", "format", message)];
+    match table.get("format") {
+        Some(Value::Integer(number)) if *number == i64::from(D::FORMAT) => {
+            let sound = sound::<D>();
+            let model = Model { table: &sound, also: &["base", "options"], shapes: D::SHAPES };
+            typed(table, &model).map_err(|(mut found, mended)| {
+                found.extend(mended.map(|doc| judged_alone(&doc, &found)).unwrap_or_default());
+                found
+            })
+        }
+        Some(other) => Err(wrong(format!("{}, the file says {other}", formats::<D>()))),
+        None => Err(wrong(format!("write `format = {}`, or name a `base`", D::FORMAT))),
+    }
+}
+
+/// What is wrong in mended rules with values that were not mended and are judged by themselves.
+fn judged_alone<D: Document>(doc: &D, found: &[RuleError]) -> Vec<RuleError> {
+    let mended = |field: &str| {
+        found.iter().any(|known| known.field.starts_with(field) || field.starts_with(&known.field))
+    };
+    let mut mistakes = doc.check();
+    mistakes.retain(|mistake| D::ALONE.contains(&mistake.code) && !mended(&mistake.field));
+    mistakes
+}
+
+/// Rules in which all is well.
+fn sound<D: Document>() -> Table {
+    let text = D::PRESETS.first().map(|(_, text)| *text);
+    let mut table = text.and_then(|text| text.parse().ok()).unwrap_or_default();
+    D::upcast(&mut table, Layer::Whole);
+    table
+}
+
+/// Types a table without options.
+pub(crate) fn typed_alone<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {
+    let sound = sound::<D>();
+    let model = Model { table: &sound, also: &[], shapes: D::SHAPES };
+    typed(table, &model).map_err(|(mistakes, _)| mistakes)
+}
+
+/// Reads complete house rules without options, as a log keeps them.
+///
+/// # Errors
+/// Text that is no such document.
+pub fn from_text<D: Document>(text: &str) -> Result<D, Vec<RuleError>> {
+    let Source { mut table, places } = Source::read(text)?;
+    D::upcast(&mut table, Layer::Whole);
+    typed_alone(&table).map_err(|mistakes| {
+        let line = |field: &str| places.nearest(field, "").map(|(_, line)| line);
+        mistakes
+            .into_iter()
+            .map(|mistake| {
+                let line = line(&mistake.field);
+                mistake.at(line)
+            })
+            .collect()
+    })
+}
+
+/// Writes complete house rules as a log keeps them.
+#[must_use]
+pub fn to_text<D: Document>(rules: &D) -> String {
+    toml::to_string(rules).unwrap_or_default()
+}

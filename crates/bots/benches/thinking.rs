@@ -6,7 +6,8 @@
 use std::collections::BTreeMap;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use stammtisch_bots::{Bot, by_name};
+use stammtisch_bots::Bot;
+use stammtisch_bots::mau::by_name;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
@@ -23,7 +24,8 @@ fn positions(rules: &Rules) -> Vec<State> {
     for number in 0..20 {
         let opening = Opening::new(Seed::from_number(number));
         let mut state = Mau::start(rules, opening, &mut |_| {});
-        let mut bot: Box<dyn Bot> = by_name("regel", Seed::from_number(number)).expect("a bot");
+        let mut bot: Box<dyn Bot<Mau>> =
+            by_name("regel", Seed::from_number(number)).expect("a bot");
         while Mau::status(&state) == Status::Playing {
             found.push(state.clone());
             let seats = Mau::to_act(rules, &state);

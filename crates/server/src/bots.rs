@@ -1,8 +1,9 @@
 //! The bots of the house, as the server meets them: a view in, a move and a thinking time out.
 
 use stammtisch_bots as bots;
-use stammtisch_bots::Bot;
+use stammtisch_bots::{Bot, mau};
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::mau::Mau;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{GameMove, GameView};
 use stammtisch_table::{BotHouse, Question, legal};
@@ -13,17 +14,17 @@ use crate::entropy::{self, Entropy};
 pub(crate) struct Player {
     kind: String,
     name: Option<String>,
-    bot: Option<Box<dyn Bot>>,
+    bot: Option<Box<dyn Bot<Mau>>>,
 }
 
 impl Player {
     /// The bot that a question is for, with chance of its own.
     pub(crate) fn new(question: &Question, entropy: &dyn Entropy) -> Self {
         let seed = entropy::seed(entropy);
-        let person = question.name.as_deref().and_then(bots::person);
+        let person = question.name.as_deref().and_then(mau::person);
         let bot = match person {
-            Some(person) => bots::with_character(&question.bot, person, seed),
-            None => bots::by_name(&question.bot, seed),
+            Some(person) => mau::with_character(&question.bot, person, seed),
+            None => mau::by_name(&question.bot, seed),
         };
         Self { kind: question.bot.clone(), name: question.name.clone(), bot }
     }
@@ -59,14 +60,14 @@ impl Player {
 /// What can be put on the seats of a table; names in an order drawn from `seed`.
 pub(crate) fn house(seed: Seed) -> BotHouse {
     BotHouse {
-        kinds: bots::names().map(str::to_owned).collect(),
+        kinds: mau::names().map(str::to_owned).collect(),
         names: bots::people_names(seed).into_iter().map(str::to_owned).collect(),
     }
 }
 
 /// Whether there is a bot of that name.
 pub(crate) fn is_known(bot: &str) -> bool {
-    bots::names().any(|known| known == bot)
+    mau::names().any(|known| known == bot)
 }
 
 fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<(GameMove, u64)> {

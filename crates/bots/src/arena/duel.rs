@@ -2,41 +2,37 @@
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;
-use stammtisch_engine::mau::Rules;
 use stammtisch_engine::seat::Seat;
 
-use super::result::{Fault, MatchResult};
+use super::contest::Contest;
+use super::result::MatchResult;
 use super::seeds::{Purpose, seed_for};
 use super::share::{Samples, Share};
-use super::table::play_match;
+use super::table::{FaultOf, play_match};
 use crate::Bot;
 
-/// What a bot does against others.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Duel {
-    /// Its share of matches won, ties split.
-    pub matches: Share,
-    /// Its share of deals in which it was out first, of those that anybody finished.
-    pub deals: Share,
-}
+/// How well a seat did in a match, from 0 to 1.
+pub type Measure<C> = fn(&MatchResult<C>, Seat) -> f64;
 
 /// Plays `count` series, each from its own seed: the same deals once with the hero in every seat
-/// and `field` bots in all others, so that luck in the cards falls to both.
+/// and `field` bots in all others, so that luck in the cards falls to both. Each measure is the
+/// hero's.
 ///
 /// # Errors
-/// The first [`Fault`] of a bot.
-pub fn duel(
-    rules: &Rules,
-    hero: &dyn Fn(Seed) -> Box<dyn Bot>,
-    field: &dyn Fn(Seed) -> Box<dyn Bot>,
+/// The first fault of a bot.
+pub fn duel<G: Contest, const N: usize>(
+    rules: &G::Rules,
+    hero: &dyn Fn(Seed) -> Box<dyn Bot<G>>,
+    field: &dyn Fn(Seed) -> Box<dyn Bot<G>>,
     seed: &Seed,
     count: u64,
-) -> Result<Duel, Fault> {
-    let seats = rules.seats();
-    let (mut matches, mut deals) = (Samples::default(), Samples::default());
+    measures: [Measure<G::Counts>; N],
+) -> Result<[Share; N], FaultOf<G>> {
+    let seats = G::seats(rules);
+    let mut samples = [Samples::default(); N];
     for number in 0..count {
         let opening = Opening::new(seed_for(seed, Purpose::Deals, number));
-        let (mut won, mut out, mut finished) = (0.0, 0, 0);
+        let mut sums = [0.0; N];
         for hero_seat in Seat::first(seats) {
             let mut bots: Vec<_> = Seat::first(seats)
                 .map(|seat| {
@@ -45,15 +41,14 @@ pub fn duel(
                 })
                 .collect();
             let lots = Chance::stream(&seed_for(seed, Purpose::Lots, number), 0);
-            let result: MatchResult = play_match(rules, opening, &mut bots, lots)?;
-            won += result.win_of(hero_seat);
-            out += result.first_out[hero_seat.index()];
-            finished += result.deals - result.unfinished;
+            let result = play_match(rules, opening, &mut bots, lots)?;
+            for (sum, measure) in sums.iter_mut().zip(measures) {
+                *sum += measure(&result, hero_seat);
+            }
         }
-        matches.add(won / f64::from(seats));
-        if finished > 0 {
-            deals.add(f64::from(out) / f64::from(finished));
+        for (samples, sum) in samples.iter_mut().zip(sums) {
+            samples.add(sum / f64::from(seats));
         }
     }
-    Ok(Duel { matches: matches.share(), deals: deals.share() })
+    Ok(samples.map(|samples| samples.share()))
 }

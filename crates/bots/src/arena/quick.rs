@@ -1,8 +1,8 @@
 //! Random play without bots and views: how long games are, how fair the rules, how fast the engine.
 
-use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::mau::{Mau, MoveList, Rules};
+use stammtisch_engine::game::{Opening, Status};
 
+use super::contest::Contest;
 use super::result::MatchResult;
 
 /// Numbers that need not be secret, only even (`SplitMix64`; Steele, Lea and Flood 2014).
@@ -22,24 +22,31 @@ impl Quick {
 /// Plays a match at random, choices following from `number`: a seat drawn evenly from those that
 /// may act, then any of its legal moves.
 #[must_use]
-pub fn play_random(rules: &Rules, opening: Opening, number: u64) -> MatchResult {
+pub fn play_random<G: Contest>(
+    rules: &G::Rules,
+    opening: Opening,
+    number: u64,
+) -> MatchResult<G::Counts> {
     let mut result = MatchResult::default();
-    let (mut quick, mut legal) = (Quick(number), MoveList::new());
-    let mut state = Mau::start(rules, opening, &mut |event| result.note(event));
+    let (mut quick, mut legal) = (Quick(number), G::Moves::default());
+    let mut state = G::start(rules, opening, &mut |event| G::note_event(event, &mut result));
     loop {
-        match Mau::status(&state) {
+        match G::status(&state) {
             Status::MatchOver => return result,
             Status::DealOver => {
                 // It cannot fail: the deal is over and the match is not.
-                let _ = Mau::next_deal(rules, &mut state, &mut |event| result.note(event));
+                let sink = &mut |event| G::note_event(event, &mut result);
+                let _ = G::next_deal(rules, &mut state, sink);
             }
             Status::Playing => {
-                let mut seats = Mau::to_act(rules, &state);
+                let mut seats = G::to_act(rules, &state);
                 let skip = if seats.len() == 1 { 0 } else { quick.below(seats.len()) };
                 let Some(seat) = seats.nth(skip as usize) else { return result };
-                Mau::legal(rules, &state, seat, &mut legal);
+                G::legal(rules, &state, seat, &mut legal);
                 let mv = legal[quick.below(legal.len() as u32) as usize];
-                Mau::play_unchecked(rules, &mut state, seat, mv, &mut |event| result.note(event));
+                G::note_move(rules, &state, seat, mv, &mut result.counts);
+                let sink = &mut |event| G::note_event(event, &mut result);
+                G::play_unchecked(rules, &mut state, seat, mv, sink);
                 result.moves += 1;
             }
         }

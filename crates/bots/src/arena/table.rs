@@ -3,32 +3,32 @@
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::limits::MAX_SEATS;
-use stammtisch_engine::mau::{Mau, Move, Rules, State};
 use stammtisch_engine::seat::Seat;
 
+use super::contest::Contest;
 use super::result::{Fault, MatchResult};
 use crate::Bot;
-use crate::habits::has_turn;
+
+/// What a bot can do wrong at this game.
+pub type FaultOf<G> = Fault<<G as Game>::Move, <G as Game>::Refusal>;
 
 /// A move that a bot is about to make.
 #[derive(Clone, Copy)]
-struct Intention {
+struct Intention<M> {
     due: u64,
     /// Who comes first at the same time is drawn.
     lot: u32,
-    mv: Move,
-    /// Whether it is a cheat.
-    cheats: bool,
+    mv: M,
 }
 
 /// A match in progress.
-struct Table<'a> {
-    rules: &'a Rules,
-    bots: &'a mut [Box<dyn Bot>],
+struct Table<'a, G: Contest> {
+    rules: &'a G::Rules,
+    bots: &'a mut [Box<dyn Bot<G>>],
     chance: Chance,
     now: u64,
-    intentions: [Option<Intention>; MAX_SEATS],
-    result: MatchResult,
+    intentions: [Option<Intention<G::Move>>; MAX_SEATS],
+    result: MatchResult<G::Counts>,
 }
 
 /// Lets `bots`, one for each seat, play a match. `chance` decides between bots that are equally
@@ -36,20 +36,23 @@ struct Table<'a> {
 ///
 /// # Errors
 /// The first bot that makes an illegal move, or none when it has the turn.
-pub fn play_match(
-    rules: &Rules,
+pub fn play_match<G: Contest>(
+    rules: &G::Rules,
     opening: Opening,
-    bots: &mut [Box<dyn Bot>],
+    bots: &mut [Box<dyn Bot<G>>],
     chance: Chance,
-) -> Result<MatchResult, Fault> {
-    if bots.len() != usize::from(rules.seats()) {
-        return Err(Fault::Seats { bots: bots.len(), seats: usize::from(rules.seats()) });
+) -> Result<MatchResult<G::Counts>, FaultOf<G>> {
+    let seats = usize::from(G::seats(rules));
+    if bots.len() != seats {
+        return Err(Fault::Seats { bots: bots.len(), seats });
     }
     let (intentions, result) = ([None; MAX_SEATS], MatchResult::default());
-    let mut table = Table { rules, bots, chance, now: 0, intentions, result };
-    let mut state = Mau::start(rules, opening, &mut |event| table.result.note(event));
+    let mut table = Table::<G> { rules, bots, chance, now: 0, intentions, result };
+    let mut state = G::start(rules, opening, &mut |event| {
+        G::note_event(event, &mut table.result);
+    });
     loop {
-        match Mau::status(&state) {
+        match G::status(&state) {
             Status::MatchOver => return Ok(table.result),
             Status::DealOver => table.next_deal(&mut state),
             Status::Playing => table.step(&mut state)?,
@@ -57,16 +60,17 @@ pub fn play_match(
     }
 }
 
-impl Table<'_> {
-    fn next_deal(&mut self, state: &mut State) {
+impl<G: Contest> Table<'_, G> {
+    fn next_deal(&mut self, state: &mut G::State) {
         self.intentions = [None; MAX_SEATS];
         // It cannot fail: the deal is over and the match is not.
-        let _ = Mau::next_deal(self.rules, state, &mut |event| self.result.note(event));
+        let _ =
+            G::next_deal(self.rules, state, &mut |event| G::note_event(event, &mut self.result));
     }
 
     /// Asks who may act and has no intention yet, then lets the quickest make its move.
-    fn step(&mut self, state: &mut State) -> Result<(), Fault> {
-        for seat in Mau::to_act(self.rules, state).or(Mau::may_dare(self.rules, state)) {
+    fn step(&mut self, state: &mut G::State) -> Result<(), FaultOf<G>> {
+        for seat in G::to_act(self.rules, state).or(G::may_dare(self.rules, state)) {
             self.ask(state, seat)?;
         }
         let quickest = (0..MAX_SEATS as u8)
@@ -77,40 +81,39 @@ impl Table<'_> {
         self.intentions[seat.index()] = None;
         self.now = intention.due;
         self.result.moves += 1;
-        self.result.cheats[seat.index()] += u32::from(intention.cheats);
-        Mau::play_unchecked(self.rules, state, seat, intention.mv, &mut |event| {
-            self.result.note(event);
+        G::note_move(self.rules, state, seat, intention.mv, &mut self.result.counts);
+        G::play_unchecked(self.rules, state, seat, intention.mv, &mut |event| {
+            G::note_event(event, &mut self.result);
         });
         self.drop_what_is_void(state);
         Ok(())
     }
 
-    fn ask(&mut self, state: &State, seat: Seat) -> Result<(), Fault> {
+    fn ask(&mut self, state: &G::State, seat: Seat) -> Result<(), FaultOf<G>> {
         if self.intentions[seat.index()].is_some() {
             return Ok(());
         }
-        let view = Mau::view(self.rules, state, Some(seat));
+        let view = G::view(self.rules, state, Some(seat));
         let Some(thought) = self.bots[seat.index()].choose(self.rules, &view) else {
-            return if has_turn(&view) { Err(Fault::Silent { seat }) } else { Ok(()) };
+            return if G::has_turn(&view) { Err(Fault::Silent { seat }) } else { Ok(()) };
         };
         let mv = thought.mv;
-        Mau::check(self.rules, state, seat, mv).map_err(|refusal| Fault::Illegal {
+        G::check(self.rules, state, seat, mv).map_err(|refusal| Fault::Illegal {
             seat,
             mv,
             refusal,
         })?;
-        let cheats = mv.is_turn_move() && view.daring.contains(&mv);
         let due = self.now + u64::from(thought.think_ms);
         let lot = self.chance.below(u32::MAX);
-        self.intentions[seat.index()] = Some(Intention { due, lot, mv, cheats });
+        self.intentions[seat.index()] = Some(Intention { due, lot, mv });
         Ok(())
     }
 
     /// A catch thought of survives what others do as long as it can still be made.
-    fn drop_what_is_void(&mut self, state: &State) {
+    fn drop_what_is_void(&mut self, state: &G::State) {
         for (index, slot) in self.intentions.iter_mut().enumerate() {
-            let holds = |intention: &Intention| {
-                Mau::check(self.rules, state, Seat(index as u8), intention.mv).is_ok()
+            let holds = |intention: &Intention<G::Move>| {
+                G::check(self.rules, state, Seat(index as u8), intention.mv).is_ok()
             };
             *slot = slot.filter(holds);
         }

@@ -8,7 +8,10 @@ mod tally;
 use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU64, NonZeroUsize};
 
-use crate::ruleset::parse_options;
+use stammtisch_bots::arena::Contest;
+use stammtisch_engine::mau::{Mau, Rules};
+
+use crate::ruleset::{self, parse_options};
 
 const EXAMPLES: &str = "\
 EXAMPLES:
@@ -55,7 +58,18 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let plan = plan::Plan::of(args)?;
+    let file = ruleset::read(&args.rules)?;
+    let options = args.options.clone().unwrap_or_default();
+    let house = ruleset::resolve(&args.rules, &file, &options)?;
+    let seats = args.seats.map_or(house.seats.recommended, NonZeroU8::get);
+    let rules =
+        Rules::compile(&house, seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
+    compare::<Mau>(args, rules)
+}
+
+/// Plays the games and says what came of them.
+fn compare<G: Contest>(args: &Args, rules: G::Rules) -> anyhow::Result<()> {
+    let plan = plan::Plan::<G>::of(args, rules)?;
     let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let threads = args.threads.unwrap_or_else(cores).get();
     let played = play::play(&plan, threads)?;

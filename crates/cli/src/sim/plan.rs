@@ -1,24 +1,23 @@
 //! What is to be played: rules, seats and bots that exist and go together.
 
-use stammtisch_bots::arena::{Purpose, seed_for};
-use stammtisch_bots::{by_name, names};
+use std::collections::BTreeMap;
+
+use stammtisch_bots::arena::{Contest, Purpose, seed_for};
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Opening;
 use stammtisch_engine::limits::MAX_SEATS;
-use stammtisch_engine::mau::Rules;
 
 use super::Args;
-use crate::ruleset;
 use crate::usage::Usage;
 
 /// The bot that needs no views.
 const RANDOM: &str = "random";
 
 /// A series of games, ready to be played.
-pub(super) struct Plan {
-    pub(super) rules: Rules,
+pub(super) struct Plan<G: Contest> {
+    pub(super) rules: G::Rules,
     pub(super) rules_name: String,
-    pub(super) options: std::collections::BTreeMap<String, String>,
+    pub(super) options: BTreeMap<String, String>,
     pub(super) games: u64,
     pub(super) number: u64,
     seed: Seed,
@@ -41,15 +40,10 @@ pub(super) struct Game {
     pub(super) turned: usize,
 }
 
-impl Plan {
-    pub(super) fn of(args: &Args) -> Result<Self, Usage> {
-        let file = ruleset::read(&args.rules)?;
+impl<G: Contest> Plan<G> {
+    pub(super) fn of(args: &Args, rules: G::Rules) -> Result<Self, Usage> {
         let options = args.options.clone().unwrap_or_default();
-        let house = ruleset::resolve(&args.rules, &file, &options)?;
-        let seats = args.seats.map_or(house.seats.recommended, std::num::NonZeroU8::get);
-        let rules = Rules::compile(&house, seats)
-            .map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
-        let bots = seat_bots(&args.bots, usize::from(seats))?;
+        let bots = seat_bots::<G>(&args.bots, usize::from(G::seats(&rules)))?;
         let mut names = Vec::new();
         for bot in &bots {
             if !names.contains(bot) {
@@ -84,10 +78,11 @@ impl Plan {
     }
 }
 
-fn seat_bots(named: &[String], seats: usize) -> Result<Vec<String>, Usage> {
+fn seat_bots<G: Contest>(named: &[String], seats: usize) -> Result<Vec<String>, Usage> {
     for name in named {
-        if by_name(name, Seed::from_number(0)).is_none() {
-            let known = names().collect::<Vec<_>>().join(", ");
+        let known = G::bots();
+        if !known.contains(&name.as_str()) {
+            let known = known.join(", ");
             return Err(Usage(format!("there is no bot `{name}`; there are: {known}")));
         }
     }

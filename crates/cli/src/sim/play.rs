@@ -6,8 +6,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use stammtisch_bots::arena::{Fault, MatchResult, Purpose, play_match, play_random, seed_for};
-use stammtisch_bots::{Bot, by_name};
+use stammtisch_bots::Bot;
+use stammtisch_bots::arena::{
+    Contest, FaultOf, MatchResult, Purpose, play_match, play_random, seed_for,
+};
 use stammtisch_engine::chance::Chance;
 
 use super::plan::{Game, Plan};
@@ -24,15 +26,15 @@ pub(super) struct Played {
 const BATCH: u64 = 16;
 
 /// Plays all games.
-pub(super) fn play(plan: &Plan, threads: usize) -> anyhow::Result<Played> {
+pub(super) fn play<G: Contest>(plan: &Plan<G>, threads: usize) -> anyhow::Result<Played> {
     let blocks = plan.games.div_ceil(plan.block());
     let threads = threads.clamp(1, blocks.try_into().unwrap_or(usize::MAX));
     let bar = progress_bar(plan.games);
     let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
-    let sum = Mutex::new(Ok(Tally::default()));
+    let sum = Mutex::new(Ok(Tally::new::<G::Counts>()));
     let start = Instant::now();
     let work = || {
-        let mut own = Tally::default();
+        let mut own = Tally::new::<G::Counts>();
         while !failed.load(Ordering::Relaxed) {
             let from = next.fetch_add(BATCH, Ordering::Relaxed);
             if from >= blocks {
@@ -60,7 +62,7 @@ pub(super) fn play(plan: &Plan, threads: usize) -> anyhow::Result<Played> {
     Ok(Played { tally, time, threads })
 }
 
-fn collect(sum: &Mutex<Result<Tally, Fault>>, part: Result<Tally, Fault>) {
+fn collect<F>(sum: &Mutex<Result<Tally, F>>, part: Result<Tally, F>) {
     let Ok(mut sum) = sum.lock() else { return };
     match (sum.as_mut(), part) {
         (Ok(tally), Ok(part)) => tally.merge(&part),
@@ -70,7 +72,12 @@ fn collect(sum: &Mutex<Result<Tally, Fault>>, part: Result<Tally, Fault>) {
 }
 
 /// Plays one set of deals.
-fn play_block(plan: &Plan, block: u64, tally: &mut Tally, bar: &ProgressBar) -> Result<(), Fault> {
+fn play_block<G: Contest>(
+    plan: &Plan<G>,
+    block: u64,
+    tally: &mut Tally,
+    bar: &ProgressBar,
+) -> Result<(), FaultOf<G>> {
     let from = block * plan.block();
     let numbers = from..plan.games.min(from + plan.block());
     let mut results = Vec::with_capacity(plan.bots.len());
@@ -83,17 +90,20 @@ fn play_block(plan: &Plan, block: u64, tally: &mut Tally, bar: &ProgressBar) -> 
     Ok(())
 }
 
-fn play_game(plan: &Plan, game: &Game) -> Result<MatchResult, Fault> {
+fn play_game<G: Contest>(
+    plan: &Plan<G>,
+    game: &Game,
+) -> Result<MatchResult<G::Counts>, FaultOf<G>> {
     if plan.is_random() {
         let [a, b, c, d, e, f, g, h, ..] = game.bots.0;
         let number = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
-        return Ok(play_random(&plan.rules, game.opening, number));
+        return Ok(play_random::<G>(&plan.rules, game.opening, number));
     }
     let seats = plan.bots.len();
-    let mut bots: Vec<Box<dyn Bot>> = (0..seats)
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats)
         .filter_map(|seat| {
             let seed = seed_for(&game.bots, Purpose::Bots, seat as u64);
-            by_name(&plan.bots[(seat + game.turned) % seats], seed)
+            G::bot(&plan.bots[(seat + game.turned) % seats], seed)
         })
         .collect();
     play_match(&plan.rules, game.opening, &mut bots, Chance::stream(&game.lots, 0))

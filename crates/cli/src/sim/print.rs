@@ -5,11 +5,11 @@ use std::io::{self, ErrorKind, Write};
 
 use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
-use stammtisch_bots::arena::Share;
+use stammtisch_bots::arena::{Contest, Share};
 
 use super::plan::Plan;
 use super::play::Played;
-use super::tally::{Tally, WIN};
+use super::tally::{Counted, Tally, WIN};
 
 /// Everything that is known after the games.
 #[derive(Debug, Serialize)]
@@ -26,19 +26,22 @@ pub(super) struct Report {
     /// Games that nobody won.
     undecided: u64,
     deals: u64,
-    /// Deals that ended without anybody being out.
-    unfinished_deals: u64,
     moves: u64,
     seconds: f64,
     moves_per_second: f64,
     /// Wins by seat, a tie in parts.
     wins_per_seat: Vec<f64>,
     win_share_per_seat: Vec<Interval>,
-    first_out_per_seat: Vec<u64>,
     wins_per_bot: BTreeMap<String, f64>,
     win_share_per_bot: BTreeMap<String, Interval>,
-    first_out_per_bot: BTreeMap<String, u64>,
+    /// What the game counts of a match, in all games.
+    counts: BTreeMap<String, u64>,
+    counts_per_seat: BTreeMap<String, Vec<u64>>,
+    counts_per_bot: BTreeMap<String, BTreeMap<String, u64>>,
     moves_per_game: Spread,
+    /// The names of what is counted by seat, as the game orders them.
+    #[serde(skip)]
+    columns: Vec<&'static str>,
 }
 
 /// A share with its 95 % confidence interval, and the share that equals would have.
@@ -63,7 +66,7 @@ struct Spread {
 }
 
 impl Report {
-    pub(super) fn of(plan: &Plan, played: &Played) -> Self {
+    pub(super) fn of<G: Contest>(plan: &Plan<G>, played: &Played) -> Self {
         let tally = &played.tally;
         let (seats, seconds) = (plan.bots.len(), played.time.as_secs_f64());
         let fair = 1.0 / seats as f64;
@@ -84,7 +87,6 @@ impl Report {
             games: plan.games,
             undecided: tally.undecided,
             deals: tally.deals,
-            unfinished_deals: tally.unfinished_deals,
             moves: tally.moves(),
             seconds,
             moves_per_second: tally.moves() as f64 / seconds.max(f64::MIN_POSITIVE),
@@ -93,14 +95,23 @@ impl Report {
                 .iter()
                 .map(|wins| interval(wins.share(), fair))
                 .collect(),
-            first_out_per_seat: tally.first_out_by_seat[..seats].to_vec(),
             wins_per_bot: named()
                 .map(|(index, name)| (name, whole(by_name(index).0.parts)))
                 .collect(),
             win_share_per_bot: named().map(|(index, name)| (name, by_name(index).1)).collect(),
-            first_out_per_bot: named()
-                .map(|(index, name)| (name, tally.first_out_by_bot[index]))
+            counts: tally.of_matches.iter().map(|(name, sum)| (id(name), *sum)).collect(),
+            counts_per_seat: tally
+                .of_seats
+                .iter()
+                .map(|counted| (id(counted.name), counted.seats[..seats].to_vec()))
                 .collect(),
+            counts_per_bot: named()
+                .map(|(index, name)| {
+                    let of = |counted: &Counted| (id(counted.name), counted.bots[index]);
+                    (name, tally.of_seats.iter().map(of).collect())
+                })
+                .collect(),
+            columns: tally.of_seats.iter().map(|counted| counted.name).collect(),
             moves_per_game: spread(tally, plan.games),
         }
     }
@@ -112,6 +123,22 @@ impl Report {
         print(&text)
     }
 
+    /// What the game counts, by seat and by bot; what never happened is left out.
+    fn counts_table(&self) -> Table {
+        let sum = |name: &str| self.counts_per_seat[&id(name)].iter().sum::<u64>();
+        let shown: Vec<&str> = self.columns.iter().copied().filter(|name| sum(name) > 0).collect();
+        let mut counts = table(&[&[""], &shown[..]].concat());
+        for seat in 0..self.seats {
+            let of = |name: &&str| self.counts_per_seat[&id(name)][seat].to_string();
+            counts.add_row(std::iter::once(format!("seat {seat}")).chain(shown.iter().map(of)));
+        }
+        for (bot, counted) in self.counts_per_bot.iter().filter(|_| self.counts_per_bot.len() > 1) {
+            let of = |name: &&str| counted[&id(name)].to_string();
+            counts.add_row(std::iter::once(bot.clone()).chain(shown.iter().map(of)));
+        }
+        counts
+    }
+
     /// Prints it for people.
     pub(super) fn table(&self) -> anyhow::Result<()> {
         let Self { rules, seats, games, deals, moves, seconds, moves_per_second, .. } = self;
@@ -119,33 +146,37 @@ impl Report {
             "{games} games of {rules} with {seats} seats: {deals} deals and {moves} moves in \
              {seconds:.1} s ({moves_per_second:.0} moves/s)\n"
         );
-        if self.undecided > 0 || self.unfinished_deals > 0 {
-            let (games, deals) = (self.undecided, self.unfinished_deals);
-            text +=
-                &format!("won by nobody: {games} games; ended with nobody out: {deals} deals\n");
+        let undecided = ("won by nobody".to_owned(), self.undecided);
+        let counts = self.counts.iter().map(|(id, count)| (id.replace('_', " "), *count));
+        for (name, count) in std::iter::once(undecided).chain(counts).filter(|(_, n)| *n > 0) {
+            text += &format!("{name}: {count}\n");
         }
-        let mut wins = table(&["", "wins", "share", "95 % interval", "equals", "first out"]);
+        let mut wins = table(&["", "wins", "share", "95 % interval", "equals"]);
         for (index, interval) in self.win_share_per_seat.iter().enumerate() {
-            let first_out = self.first_out_per_seat[index];
-            wins.add_row(row(
-                &format!("seat {index}"),
-                self.wins_per_seat[index],
-                *interval,
-                first_out,
-            ));
+            wins.add_row(row(&format!("seat {index}"), self.wins_per_seat[index], *interval));
         }
         if self.wins_per_bot.len() > 1 {
             for (name, interval) in &self.win_share_per_bot {
-                let first_out = self.first_out_per_bot[name];
-                wins.add_row(row(name, self.wins_per_bot[name], *interval, first_out));
+                wins.add_row(row(name, self.wins_per_bot[name], *interval));
             }
         }
+        let counts = self.counts_table();
         let mut spread = table(&["moves per game", "5 %", "25 %", "50 %", "75 %", "95 %", "most"]);
         let Spread { mean, p5, p25, p50, p75, p95, max } = &self.moves_per_game;
         let numbers = [p5, p25, p50, p75, p95, max].map(ToString::to_string);
         spread.add_row(std::iter::once(format!("mean {mean:.1}")).chain(numbers));
-        print(&format!("{text}\n{}\n\n{}\n", trimmed(&wins), trimmed(&spread)))
+        print(&format!(
+            "{text}\n{}\n\n{}\n\n{}\n",
+            trimmed(&wins),
+            trimmed(&counts),
+            trimmed(&spread)
+        ))
     }
+}
+
+/// The name of a number in JSON.
+fn id(name: &str) -> String {
+    name.replace(' ', "_")
 }
 
 fn whole(parts: u64) -> f64 {
@@ -172,18 +203,11 @@ fn table(head: &[&str]) -> Table {
     table
 }
 
-fn row(name: &str, wins: f64, interval: Interval, first_out: u64) -> [String; 6] {
+fn row(name: &str, wins: f64, interval: Interval) -> [String; 5] {
     let Interval { share, low, high, fair } = interval;
     let bounds = format!("{low:.4} to {high:.4}");
     let wins = format!("{wins:.1}").trim_end_matches(".0").to_owned();
-    [
-        name.to_owned(),
-        wins,
-        format!("{share:.4}"),
-        bounds,
-        format!("{fair:.4}"),
-        first_out.to_string(),
-    ]
+    [name.to_owned(), wins, format!("{share:.4}"), bounds, format!("{fair:.4}")]
 }
 
 fn trimmed(table: &Table) -> String {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_bots::arena::{MatchResult, Share};
+use stammtisch_bots::arena::{Counts, MatchResult, Share};
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::Seat;
 
@@ -21,17 +21,26 @@ pub(super) struct Wins {
 }
 
 /// What many games came to.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Tally {
     pub(super) deals: u64,
-    pub(super) unfinished_deals: u64,
     pub(super) undecided: u64,
     pub(super) seats: [Wins; MAX_SEATS],
     pub(super) bots: [Wins; MAX_SEATS],
-    pub(super) first_out_by_seat: [u64; MAX_SEATS],
-    pub(super) first_out_by_bot: [u64; MAX_SEATS],
+    /// What the game counts of a match, by name.
+    pub(super) of_matches: Vec<(&'static str, u64)>,
+    /// What it counts of each seat, by name.
+    pub(super) of_seats: Vec<Counted>,
     /// How many games had so many moves.
     pub(super) lengths: BTreeMap<u64, u64>,
+}
+
+/// A number that a game counts, in all games.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Counted {
+    pub(super) name: &'static str,
+    pub(super) seats: [u64; MAX_SEATS],
+    pub(super) bots: [u64; MAX_SEATS],
 }
 
 impl Wins {
@@ -59,13 +68,31 @@ impl Wins {
 }
 
 impl Tally {
+    /// Nothing yet of what `C` counts.
+    pub(super) fn new<C: Counts>() -> Self {
+        let (none, nobody) = (C::default(), [0; MAX_SEATS]);
+        let counted = |(name, _)| Counted { name, seats: nobody, bots: nobody };
+        Self {
+            deals: 0,
+            undecided: 0,
+            seats: Default::default(),
+            bots: Default::default(),
+            of_matches: none.of_match().into_iter().map(|(name, _)| (name, 0)).collect(),
+            of_seats: none.of_seats().into_iter().map(counted).collect(),
+            lengths: BTreeMap::new(),
+        }
+    }
+
     /// Takes in the games of one set of deals, each with the bots moved on by so many seats.
-    pub(super) fn add(&mut self, block: &[(MatchResult, usize)], name_of_bot: &[usize]) {
+    pub(super) fn add<C: Counts>(
+        &mut self,
+        block: &[(MatchResult<C>, usize)],
+        name_of_bot: &[usize],
+    ) {
         let seats = name_of_bot.len();
         let mut of_names = [None; MAX_SEATS];
         for (result, turned) in block {
             self.deals += u64::from(result.deals);
-            self.unfinished_deals += u64::from(result.unfinished);
             self.undecided += u64::from(result.winners.is_empty());
             *self.lengths.entry(result.moves).or_default() += 1;
             let each = WIN / u64::from(result.winners.len().max(1));
@@ -74,10 +101,8 @@ impl Tally {
                 let parts = if result.winners.has(seat) { each } else { 0 };
                 self.seats[seat.index()].add(parts, 1);
                 *of_names[name].get_or_insert(0) += parts;
-                let first_out = u64::from(result.first_out[seat.index()]);
-                self.first_out_by_seat[seat.index()] += first_out;
-                self.first_out_by_bot[name] += first_out;
             }
+            self.count(&result.counts, |seat| name_of_bot[(seat + turned) % seats]);
         }
         for (wins, parts) in self.bots.iter_mut().zip(of_names) {
             if let Some(parts) = parts {
@@ -86,15 +111,33 @@ impl Tally {
         }
     }
 
+    fn count<C: Counts>(&mut self, counts: &C, name_of_seat: impl Fn(usize) -> usize) {
+        for ((_, sum), (_, more)) in self.of_matches.iter_mut().zip(counts.of_match()) {
+            *sum += more;
+        }
+        for (sum, (_, more)) in self.of_seats.iter_mut().zip(counts.of_seats()) {
+            for (seat, more) in more.into_iter().enumerate() {
+                sum.seats[seat] += u64::from(more);
+                sum.bots[name_of_seat(seat)] += u64::from(more);
+            }
+        }
+    }
+
     pub(super) fn merge(&mut self, other: &Self) {
         self.deals += other.deals;
-        self.unfinished_deals += other.unfinished_deals;
         self.undecided += other.undecided;
         for index in 0..MAX_SEATS {
             self.seats[index].merge(&other.seats[index]);
             self.bots[index].merge(&other.bots[index]);
-            self.first_out_by_seat[index] += other.first_out_by_seat[index];
-            self.first_out_by_bot[index] += other.first_out_by_bot[index];
+        }
+        for ((_, sum), (_, more)) in self.of_matches.iter_mut().zip(&other.of_matches) {
+            *sum += more;
+        }
+        for (sum, more) in self.of_seats.iter_mut().zip(&other.of_seats) {
+            for index in 0..MAX_SEATS {
+                sum.seats[index] += more.seats[index];
+                sum.bots[index] += more.bots[index];
+            }
         }
         for (length, games) in &other.lengths {
             *self.lengths.entry(*length).or_default() += games;

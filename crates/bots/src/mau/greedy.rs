@@ -3,12 +3,13 @@
 
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::mau::{Move, Rules, View};
+use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
-use crate::dare::Trick;
-use crate::habits::{Habits, has_turn};
-use crate::people::Character;
-use crate::{Bot, Thought};
+use crate::Bot;
+use crate::mau::Thought;
+use crate::mau::dare::Trick;
+use crate::mau::habits::{Habits, has_turn};
+use crate::mau::people::Character;
 
 /// Lays any card that can be laid and makes its calls.
 pub(crate) struct Greedy {
@@ -55,7 +56,7 @@ impl Greedy {
     }
 }
 
-impl Bot for Greedy {
+impl Bot<Mau> for Greedy {
     fn name(&self) -> &'static str {
         Self::NAME
     }

@@ -1,10 +1,9 @@
 //! What `regel` knows about cards that do more: whom to hit, what to give away, what a joker stands
 //! for, when to defend. All of it read out of the rules.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-mod common;
-
-use common::{bot, card, card_of, does, given, given_in_deal, lays, make, own_rules, rules, seen};
+use super::common::{
+    bot, card, card_of, does, given, given_in_deal, lays, make, own_rules, rules, seen,
+};
 use stammtisch_engine::card::Suit;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening};

@@ -3,8 +3,8 @@
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, View};
 
+use crate::mau::people::Character;
 use crate::once::Once;
-use crate::people::Character;
 
 /// A way to cheat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

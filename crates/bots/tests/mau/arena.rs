@@ -1,14 +1,12 @@
 //! Which bot beats which, by more than chance can explain.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-mod common;
-
-use common::{bot, rules};
-use stammtisch_bots::arena::{Duel, Fault, duel, play_match};
+use super::common::{bot, rules};
+use stammtisch_bots::arena::{Fault, MatchResult, Measure, Share, duel, play_match};
+use stammtisch_bots::mau::{Counts, by_name};
 use stammtisch_bots::{Bot, Thought};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;
-use stammtisch_engine::mau::{Move, Rules, View};
+use stammtisch_engine::mau::{Mau, Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
 const SINGLE: [(&str, &str); 1] = [("format", "single")];
@@ -16,10 +14,20 @@ const ROUNDS: [(&str, &str); 1] = [("rounds", "2")];
 const SMITHY: [(&str, &str); 2] = [("deals", "2"), ("hand", "6")];
 const SPECIALS: [(&str, &str); 2] = [("specials", "on"), ("deals", "1")];
 
-fn play(rules: &Rules, hero: &str, field: &str, count: u64) -> Duel {
-    let by_name = |name, seed| stammtisch_bots::by_name(name, seed).unwrap();
-    let (hero, field) = (|seed| by_name(hero, seed), |seed| by_name(field, seed));
-    duel(rules, &hero, &field, &Seed::from_number(1), count).unwrap()
+fn play<const N: usize>(
+    rules: &Rules,
+    hero: &str,
+    field: &str,
+    count: u64,
+    measures: [Measure<Counts>; N],
+) -> [Share; N] {
+    let (hero, field) = (|seed| by_name(hero, seed).unwrap(), |seed| by_name(field, seed).unwrap());
+    duel(rules, &hero, &field, &Seed::from_number(1), count, measures).unwrap()
+}
+
+fn wins(rules: &Rules, hero: &str, field: &str, count: u64) -> Share {
+    let [matches] = play(rules, hero, field, count, [MatchResult::win_of]);
+    matches
 }
 
 #[test]
@@ -36,7 +44,7 @@ fn regel_beats_greedy_and_greedy_beats_random() {
         for (hero, field, bounds) in [("greedy", "random", random), ("regel", "greedy", greedy)] {
             for (seats, least) in [fewest, 4].into_iter().zip(bounds) {
                 let count = if seats == 2 { 1000 } else { 600 } / longer;
-                let Duel { matches, .. } = play(&rules(id, options, seats), hero, field, count);
+                let matches = wins(&rules(id, options, seats), hero, field, count);
                 println!("{id}, {seats} seats, {hero} against {field}: {matches:.3?}");
                 assert!(matches.low > 1.0 / f64::from(seats), "{hero} is no better than {field}");
                 assert!(matches.mean > least, "{hero} has become weaker: {matches:?}");
@@ -47,14 +55,15 @@ fn regel_beats_greedy_and_greedy_beats_random() {
 
 #[test]
 fn a_points_game_rewards_skill_more_than_a_single_deal() {
-    let points = play(&rules("live", &[], 2), "regel", "greedy", 400);
-    assert!(points.matches.mean > points.deals.mean + 0.05, "{points:.3?}");
+    let measures = [MatchResult::win_of, Counts::first_out_of];
+    let [matches, deals] = play(&rules("live", &[], 2), "regel", "greedy", 400, measures);
+    assert!(matches.mean > deals.mean + 0.05, "{matches:.3?} {deals:.3?}");
 }
 
 #[test]
 fn a_bot_against_itself_is_even() {
     for name in ["greedy", "regel"] {
-        let Duel { matches, .. } = play(&rules("live", &SINGLE, 2), name, name, 1000);
+        let matches = wins(&rules("live", &SINGLE, 2), name, name, 1000);
         assert!(matches.low < 0.5 && 0.5 < matches.high, "{name}: {matches:?}");
     }
 }
@@ -62,12 +71,12 @@ fn a_bot_against_itself_is_even() {
 /// Answers with whatever it was given.
 struct Stubborn(Option<Move>);
 
-impl Bot for Stubborn {
+impl Bot<Mau> for Stubborn {
     fn name(&self) -> &'static str {
         "stubborn"
     }
 
-    fn choose(&mut self, _: &Rules, _: &View) -> Option<Thought> {
+    fn choose(&mut self, _: &Rules, _: &View) -> Option<Thought<Move>> {
         self.0.map(|mv| Thought { mv, think_ms: 1 })
     }
 }
@@ -75,11 +84,11 @@ impl Bot for Stubborn {
 #[test]
 fn who_breaks_the_rules_of_the_arena_is_named() {
     let rules = rules("live", &SINGLE, 2);
-    let run = |bots: &mut [Box<dyn Bot>]| {
+    let run = |bots: &mut [Box<dyn Bot<Mau>>]| {
         let opening = Opening { dealer: Some(Seat(0)), ..Opening::new(Seed::from_number(1)) };
         play_match(&rules, opening, bots, Chance::stream(&Seed::from_number(1), 0))
     };
-    let stubborn = |mv| -> [Box<dyn Bot>; 2] { [bot("greedy", 1), Box::new(Stubborn(mv))] };
+    let stubborn = |mv| -> [Box<dyn Bot<Mau>>; 2] { [bot("greedy", 1), Box::new(Stubborn(mv))] };
     assert_eq!(run(&mut stubborn(None)), Err(Fault::Silent { seat: Seat(1) }));
     let illegal = run(&mut stubborn(Some(Move::Bear)));
     assert!(matches!(illegal, Err(Fault::Illegal { seat: Seat(1), mv: Move::Bear, .. })));

@@ -1,9 +1,9 @@
 //! Rules and cards for the tests.
-#![allow(dead_code, reason = "not every test file needs all of it")]
 
 use std::collections::BTreeMap;
 
-use stammtisch_bots::{Bot, by_name};
+use stammtisch_bots::Bot;
+use stammtisch_bots::mau::by_name;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::{Chance, Seed};
@@ -38,7 +38,7 @@ pub(crate) fn own_rules(text: &str, seats: u8) -> Rules {
     Rules::compile(&house, seats).unwrap()
 }
 
-pub(crate) fn bot(name: &str, number: u64) -> Box<dyn Bot> {
+pub(crate) fn bot(name: &str, number: u64) -> Box<dyn Bot<Mau>> {
     by_name(name, Seed::from_number(number)).unwrap()
 }
 

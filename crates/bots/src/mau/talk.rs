@@ -9,9 +9,9 @@ use stammtisch_engine::mau::moves::CallIndex;
 use stammtisch_engine::mau::{Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
-use crate::Thought;
-use crate::pace::Pace;
-use crate::people::Character;
+use crate::mau::Thought;
+use crate::mau::pace::Pace;
+use crate::mau::people::Character;
 
 /// What has been decided about an own call that is coming up or left out.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,6 @@
 //! What `regel` knows, in situations laid out by hand.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-mod common;
-
-use common::{bot, does, given, lays, own_rules, rules, seen};
+use super::common::{bot, does, given, lays, own_rules, rules, seen};
 use stammtisch_engine::card::{Card, Suit};
 use stammtisch_engine::game::{Game, Status};
 use stammtisch_engine::mau::{Mau, Move, Rules, State, Wish};

@@ -1,11 +1,9 @@
 //! Cheating by character, noticing it, and saying so (VER-14, ERF-11).
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-mod common;
-
-use common::{card, given, make, own_rules, rules, seen};
+use super::common::{card, given, make, own_rules, rules, seen};
+use stammtisch_bots::Bot;
 use stammtisch_bots::arena::{MatchResult, play_match};
-use stammtisch_bots::{Bot, Character, person, with_character};
+use stammtisch_bots::mau::{Character, Counts, person, with_character};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::mau::rules::Rules;
@@ -34,11 +32,11 @@ fn tempted() -> Character {
     Character { wrong_card: 150, second_card: 150, too_few: 150, ..eagle() }
 }
 
-fn made(name: &str, character: &Character, number: u64) -> Box<dyn Bot> {
+fn made(name: &str, character: &Character, number: u64) -> Box<dyn Bot<Mau>> {
     with_character(name, character, Seed::from_number(number)).unwrap()
 }
 
-fn play(rules: &Rules, characters: &[Character], number: u64) -> MatchResult {
+fn play(rules: &Rules, characters: &[Character], number: u64) -> MatchResult<Counts> {
     let names = ["regel", "greedy"];
     let mut bots: Vec<_> = (0..u64::from(rules.seats()))
         .map(|seat| {
@@ -77,9 +75,9 @@ fn who_only_says_what_lies_open_never_accuses_in_vain() {
     for rules in tables() {
         for number in 0..40 {
             let result = play(&rules, &[tempted()], number);
-            assert_eq!(result.accused_in_vain, [0; 10], "match {number}");
-            cheats += result.cheats.iter().sum::<u32>();
-            found += result.found_out.iter().sum::<u32>();
+            assert_eq!(result.counts.accused_in_vain, [0; 10], "match {number}");
+            cheats += result.counts.cheats.iter().sum::<u32>();
+            found += result.counts.found_out.iter().sum::<u32>();
         }
     }
     assert!(cheats > 500 && found * 3 > cheats, "{cheats} cheats, {found} found out");
@@ -90,7 +88,7 @@ fn nobody_cheats_who_would_not() {
     for rules in tables() {
         for number in 0..10 {
             let result = play(&rules, &[eagle()], number);
-            assert_eq!((result.cheats, result.accused_in_vain), ([0; 10], [0; 10]));
+            assert_eq!((result.counts.cheats, result.counts.accused_in_vain), ([0; 10], [0; 10]));
         }
     }
 }
@@ -107,9 +105,10 @@ fn where_cheating_is_no_part_of_the_game_characters_make_no_difference_to_it() {
 fn the_suspicious_accuse_in_vain_now_and_then() {
     let rules = rules("verschaerft", &[("rounds", "1")], 4);
     let wary = Character { suspicion: person("Wilma").unwrap().suspicion, ..eagle() };
-    let sum = |of: fn(&MatchResult) -> u32| (0..60).map(|n| of(&play(&rules, &[wary], n))).sum();
+    let sum =
+        |of: fn(&MatchResult<Counts>) -> u32| (0..60).map(|n| of(&play(&rules, &[wary], n))).sum();
     let (vain, deals): (u32, u32) =
-        (sum(|result| result.accused_in_vain.iter().sum()), sum(|result| result.deals));
+        (sum(|result| result.counts.accused_in_vain.iter().sum()), sum(|result| result.deals));
     assert!(vain > 20 && vain < 3 * deals, "{vain} in {deals} deals");
 }
 
@@ -153,7 +152,7 @@ fn a_wrong_card_a_second_card_and_too_few_cards_are_noticed_by_some() {
     let lay = |text| Move::lay(card(text));
     let slip = |text, below| match lay(text) {
         Move::Play { card, .. } => {
-            let under = Some(common::card(below));
+            let under = Some(super::common::card(below));
             Move::Play { card, stands_for: None, wish: None, claim: false, under }
         }
         other => other,

@@ -8,7 +8,7 @@ use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Rules, View, Wish};
 use stammtisch_engine::seat::Seat;
 
-use crate::dare::Trick;
+use crate::mau::dare::Trick;
 
 /// What the seat to act had to do.
 #[derive(Clone, Copy, PartialEq, Eq)]

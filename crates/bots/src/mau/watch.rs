@@ -7,9 +7,9 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
-use crate::dare::Trick;
-use crate::glance::Glance;
-use crate::people::Character;
+use crate::mau::dare::Trick;
+use crate::mau::glance::Glance;
+use crate::mau::people::Character;
 
 /// A pair of eyes.
 pub(crate) struct Watch {

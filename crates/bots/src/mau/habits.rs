@@ -4,13 +4,13 @@
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Move, Rules, View};
 
-use crate::Thought;
-use crate::dare::{Dare, Trick};
+use crate::mau::Thought;
+use crate::mau::dare::{Dare, Trick};
+use crate::mau::pace::Pace;
+use crate::mau::people::Character;
+use crate::mau::talk::Talk;
+use crate::mau::watch::Watch;
 use crate::once::Once;
-use crate::pace::Pace;
-use crate::people::Character;
-use crate::talk::Talk;
-use crate::watch::Watch;
 
 /// The number of cards that bots deal, where the dealer chooses (ERF-02).
 const USUAL_HANDS: (u32, u32) = (5, 7);
@@ -37,7 +37,7 @@ impl Habits {
             talk: Talk::new(character, Chance::stream(seed, 2)),
             watch: Watch::new(character, Chance::stream(seed, 3)),
             dare: Dare::new(character, Chance::stream(seed, 4)),
-            pace: Pace::new(character, Chance::stream(seed, 1)),
+            pace: Pace::new(&character.person, Chance::stream(seed, 1)),
         }
     }
 

@@ -1,15 +1,16 @@
-//! All bots, by name.
+//! All bots for Mau-Mau, by name.
 
 use stammtisch_engine::chance::Seed;
+use stammtisch_engine::mau::Mau;
 
 use crate::Bot;
-use crate::greedy::Greedy;
-use crate::people::{ANYBODY, Character};
-use crate::random::Random;
-use crate::regel::Regel;
+use crate::mau::greedy::Greedy;
+use crate::mau::people::{ANYBODY, Character};
+use crate::mau::random::Random;
+use crate::mau::regel::Regel;
 
 /// How a bot is made.
-type Make = fn(&Character, Seed) -> Box<dyn Bot>;
+type Make = fn(&Character, Seed) -> Box<dyn Bot<Mau>>;
 
 /// From the weakest to the strongest.
 const BOTS: [(&str, Make); 3] = [
@@ -21,13 +22,13 @@ const BOTS: [(&str, Make); 3] = [
 /// The bot of that name, with the habits of nobody in particular. Its chance follows from `seed`,
 /// which must not be the table's.
 #[must_use]
-pub fn by_name(name: &str, seed: Seed) -> Option<Box<dyn Bot>> {
+pub fn by_name(name: &str, seed: Seed) -> Option<Box<dyn Bot<Mau>>> {
     with_character(name, &ANYBODY, seed)
 }
 
 /// The bot of that name as a person with these habits plays it.
 #[must_use]
-pub fn with_character(name: &str, character: &Character, seed: Seed) -> Option<Box<dyn Bot>> {
+pub fn with_character(name: &str, character: &Character, seed: Seed) -> Option<Box<dyn Bot<Mau>>> {
     let (_, make) = BOTS.iter().find(|(known, _)| *known == name)?;
     Some(make(character, seed))
 }

@@ -1,10 +1,11 @@
 //! Any legal move: the lowest measure, and a way through every corner of the rules.
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::mau::{Rules, View};
+use stammtisch_engine::mau::{Mau, Rules, View};
 
-use crate::habits::{deal_hands, has_turn};
-use crate::{Bot, Thought};
+use crate::Bot;
+use crate::mau::Thought;
+use crate::mau::habits::{deal_hands, has_turn};
 
 /// One of so many times it dares something.
 const DARES: u32 = 12;
@@ -23,7 +24,7 @@ impl Random {
     }
 }
 
-impl Bot for Random {
+impl Bot<Mau> for Random {
     fn name(&self) -> &'static str {
         Self::NAME
     }

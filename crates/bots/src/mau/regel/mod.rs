@@ -14,12 +14,13 @@ mod table;
 pub(crate) mod weights;
 
 use stammtisch_engine::chance::Seed;
-use stammtisch_engine::mau::{Move, Rules, View};
+use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
-use crate::dare::Trick;
-use crate::habits::{Habits, has_turn};
-use crate::people::Character;
-use crate::{Bot, Thought};
+use crate::Bot;
+use crate::mau::Thought;
+use crate::mau::dare::Trick;
+use crate::mau::habits::{Habits, has_turn};
+use crate::mau::people::Character;
 use judge::Judge;
 use memory::Memory;
 use weights::Weights;
@@ -76,7 +77,7 @@ fn best_of<'a>(judge: &Judge<'_>, moves: impl Iterator<Item = &'a Move>) -> Opti
     best
 }
 
-impl Bot for Regel {
+impl Bot<Mau> for Regel {
     fn name(&self) -> &'static str {
         Self::NAME
     }

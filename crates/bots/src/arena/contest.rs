@@ -1,0 +1,50 @@
+//! What a game tells the arena.
+
+use std::fmt::Debug;
+
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::game::Game;
+use stammtisch_engine::limits::MAX_SEATS;
+use stammtisch_engine::seat::Seat;
+
+use super::result::MatchResult;
+use crate::Bot;
+
+/// A game that bots can be compared at.
+pub trait Contest: Game<Rules: Sync, Move: Send, Refusal: Send> + Sized {
+    /// What is counted besides winning.
+    type Counts: Counts;
+
+    /// How many play.
+    fn seats(rules: &Self::Rules) -> u8;
+
+    /// Whether the game waits for the viewer.
+    fn has_turn(view: &Self::View) -> bool;
+
+    /// Takes note of a move before it is made. The arena sees everything, other than bots.
+    fn note_move(
+        rules: &Self::Rules,
+        state: &Self::State,
+        seat: Seat,
+        mv: Self::Move,
+        counts: &mut Self::Counts,
+    );
+
+    /// Takes note of what has happened.
+    fn note_event(event: Self::Event, result: &mut MatchResult<Self::Counts>);
+
+    /// The bot of that name, with the habits of nobody in particular.
+    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>>;
+
+    /// The names of all its bots, from the weakest to the strongest.
+    fn bots() -> Vec<&'static str>;
+}
+
+/// Numbers that a game counts in a match.
+pub trait Counts: Clone + Debug + Default + PartialEq + Send {
+    /// What is counted of the whole match, by name.
+    fn of_match(&self) -> Vec<(&'static str, u64)>;
+
+    /// What is counted of each seat, by name.
+    fn of_seats(&self) -> Vec<(&'static str, [u32; MAX_SEATS])>;
+}

@@ -1,0 +1,108 @@
+//! What the arena has to know of Mau-Mau.
+
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::game::Game;
+use stammtisch_engine::limits::MAX_SEATS;
+use stammtisch_engine::mau::event::Ending;
+use stammtisch_engine::mau::{Event, Mau, Move, Rules, State, View};
+use stammtisch_engine::seat::Seat;
+
+use super::{catalogue, habits};
+use crate::Bot;
+use crate::arena::{self, Contest, MatchResult};
+
+/// What is counted in a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Deals that ended without anybody being out.
+    pub unfinished: u32,
+    /// Deals in which a seat was out first, by seat.
+    pub first_out: [u32; MAX_SEATS],
+    /// Times a seat was caught or found out having left out a call, by seat.
+    pub omissions: [u32; MAX_SEATS],
+    /// Calls made in vain, by seat.
+    pub false_calls: [u32; MAX_SEATS],
+    /// Cheats tried, by seat.
+    pub cheats: [u32; MAX_SEATS],
+    /// Cheats found out, by seat.
+    pub found_out: [u32; MAX_SEATS],
+    /// Accusations of somebody who had played honestly, by seat of the accuser.
+    pub accused_in_vain: [u32; MAX_SEATS],
+}
+
+impl Counts {
+    /// The part of the finished deals in which `seat` was out first.
+    #[must_use]
+    pub fn first_out_of(result: &MatchResult<Self>, seat: Seat) -> f64 {
+        let finished = result.deals - result.counts.unfinished;
+        f64::from(result.counts.first_out[seat.index()]) / f64::from(finished.max(1))
+    }
+}
+
+impl arena::Counts for Counts {
+    fn of_match(&self) -> Vec<(&'static str, u64)> {
+        vec![("ended with nobody out", self.unfinished.into())]
+    }
+
+    fn of_seats(&self) -> Vec<(&'static str, [u32; MAX_SEATS])> {
+        vec![
+            ("first out", self.first_out),
+            ("calls left out", self.omissions),
+            ("called in vain", self.false_calls),
+            ("cheats", self.cheats),
+            ("found out", self.found_out),
+            ("accused in vain", self.accused_in_vain),
+        ]
+    }
+}
+
+impl Contest for Mau {
+    type Counts = Counts;
+
+    fn seats(rules: &Rules) -> u8 {
+        rules.seats()
+    }
+
+    fn has_turn(view: &View) -> bool {
+        habits::has_turn(view)
+    }
+
+    fn note_move(rules: &Rules, state: &State, seat: Seat, mv: Move, counts: &mut Counts) {
+        if !mv.is_turn_move() || !Self::may_dare(rules, state).has(seat) {
+            return;
+        }
+        let mut daring = Vec::new();
+        Self::daring(rules, state, seat, &mut daring);
+        counts.cheats[seat.index()] += u32::from(daring.contains(&mv));
+    }
+
+    fn note_event(event: Event, result: &mut MatchResult<Counts>) {
+        let counts = &mut result.counts;
+        match event {
+            Event::WentOut { seat, place: 1 } => counts.first_out[seat.index()] += 1,
+            Event::Caught { seat, .. } | Event::CallMissed { seat, .. } => {
+                counts.omissions[seat.index()] += 1;
+            }
+            Event::FalseCall { seat, .. } => counts.false_calls[seat.index()] += 1,
+            Event::Accused { seat, guilty: true, .. } => counts.found_out[seat.index()] += 1,
+            Event::Accused { by, guilty: false, .. } => counts.accused_in_vain[by.index()] += 1,
+            Event::DealEnded { ending, points, .. } => {
+                counts.unfinished += u32::from(ending != Ending::Out);
+                result.deals += 1;
+                for (score, more) in result.scores.iter_mut().zip(points) {
+                    *score += more;
+                }
+            }
+            Event::MatchEnded { winners } => result.winners = winners,
+            _ => {}
+        }
+    }
+
+    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>> {
+        catalogue::by_name(name, seed)
+    }
+
+    fn bots() -> Vec<&'static str> {
+        catalogue::names().collect()
+    }
+}

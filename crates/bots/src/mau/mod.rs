@@ -1,0 +1,23 @@
+//! Bots for the Mau-Mau family, by name, and the habits that people have at it.
+
+mod catalogue;
+mod contest;
+mod dare;
+mod glance;
+mod greedy;
+mod habits;
+mod pace;
+mod people;
+mod random;
+mod regel;
+mod talk;
+mod watch;
+
+use stammtisch_engine::mau::Move;
+
+pub use catalogue::{by_name, names, with_character};
+pub use contest::Counts;
+pub use people::{Character, person};
+
+/// What a bot is about to do.
+type Thought = crate::Thought<Move>;

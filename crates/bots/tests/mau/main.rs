@@ -1,0 +1,9 @@
+//! The bots for Mau-Mau, as they play.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+mod arena;
+mod cheating;
+mod common;
+mod fair;
+mod rule_of_thumb;
+mod special_cards;

@@ -9,8 +9,6 @@ use std::str::FromStr;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use crate::card::Card;
-
 /// The name of this procedure as logs record it. Another procedure gets another name.
 pub const SHUFFLE: &str = "chacha20-fisher-yates-1";
 
@@ -104,7 +102,7 @@ impl Chance {
     }
 
     /// Shuffles `cards`: Fisher-Yates from the last place to the second.
-    pub fn shuffle(&mut self, cards: &mut [Card]) {
+    pub fn shuffle<T>(&mut self, cards: &mut [T]) {
         for last in (1..cards.len()).rev() {
             cards.swap(last, self.below(last as u32 + 1) as usize);
         }
@@ -114,6 +112,7 @@ impl Chance {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Card;
 
     /// The second of two shuffles in deal number `deal`, so that the vectors also pin how the
     /// stream goes on.

@@ -1,7 +1,6 @@
 //! The contract that every game of the house keeps. One suite (`tests/contract.rs`) holds every
 //! game and every preset to it.
 
-use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
 use crate::seat::{Seat, SeatSet};
 
@@ -21,7 +20,7 @@ pub enum Status {
 pub struct Opening {
     /// From which every shuffle follows.
     pub seed: Seed,
-    /// Who deals first; none: drawn by lot from the seed.
+    /// Who deals first, or begins where nobody deals; none: drawn by lot from the seed.
     pub dealer: Option<Seat>,
     /// Seats whose players write with the left hand: who begins may depend on it (ERF-04).
     pub left_handed: SeatSet,
@@ -51,6 +50,8 @@ pub trait Game {
     type Rules;
     /// Everything, hidden cards included. It has no serialiser: it never leaves the process.
     type State: Clone;
+    /// Cards of which only the number of each kind matters.
+    type Cards: Eq + std::fmt::Debug;
     /// One action of one seat.
     type Move: Copy + Eq + std::fmt::Debug;
     /// A list with room for all legal moves of a seat.
@@ -148,7 +149,7 @@ pub trait Game {
     ) -> Self::State;
 
     /// All cards of the game, wherever they lie.
-    fn cards(state: &Self::State) -> CardSet;
+    fn cards(state: &Self::State) -> Self::Cards;
 
     /// A number that two states share only if they are the same state: a checkpoint for replays.
     fn digest(state: &Self::State) -> u64;

@@ -1,7 +1,7 @@
 //! The rules of the house: pure, without I/O, clock, threads or OS randomness.
 //!
 //! [`game::Game`] is the contract; [`mau::Mau`] is the Mau-Mau family, driven by house rules that
-//! are data ([`mau::rules`]). A table is a log: [`log::Header`] and entries, folded by
+//! are data ([`mau::rules`]); [`maxonaut::Maxonaut`] is the game of hidden cards. A table is a log: [`log::Header`] and entries, folded by
 //! [`log::replay`]. [`script`] plays games that people write by hand.
 
 pub mod card;
@@ -9,9 +9,11 @@ pub mod card_set;
 pub mod chance;
 mod digest;
 pub mod game;
+pub mod games;
 pub mod limits;
 pub mod log;
 pub mod mau;
+pub mod maxonaut;
 pub mod pile;
 pub mod rules;
 pub mod script;

@@ -55,6 +55,7 @@ pub struct Mau;
 impl Game for Mau {
     type Rules = Rules;
     type State = State;
+    type Cards = CardSet;
     type Move = Move;
     type Moves = MoveList;
     type Event = Event;

@@ -1,0 +1,178 @@
+//! Cards of which only the number of each kind matters: a hand in one word, a deck by kinds.
+
+use serde::{Serialize, Serializer};
+
+use crate::maxonaut::card::Card;
+
+/// Most cards in a hand: three bits count each kind.
+pub const MAX_HAND: u8 = 7;
+
+/// The lowest bit of each kind's count.
+const ONES: u64 = {
+    let mut ones = 0;
+    let mut kind = 0;
+    while kind < Card::KINDS {
+        ones |= 1 << (3 * kind);
+        kind += 1;
+    }
+    ones
+};
+
+/// Where the number of all cards stands.
+const LEN: u32 = 56;
+
+const _: () = assert!(3 * Card::KINDS <= LEN as usize);
+
+/// A hand of at most [`MAX_HAND`] cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, rename = "MaxHand", type = "Array<MaxCard>")
+)]
+pub struct Hand(u64);
+
+impl Hand {
+    /// No cards.
+    pub const EMPTY: Self = Self(0);
+
+    const fn one(card: Card) -> u64 {
+        1 << (3 * card.index()) | 1 << LEN
+    }
+
+    /// How many cards.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        (self.0 >> LEN) as u8
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many of this kind.
+    #[inline]
+    #[must_use]
+    pub const fn count(self, card: Card) -> u8 {
+        (self.0 >> (3 * card.index()) & 7) as u8
+    }
+
+    /// Whether there is one of this kind.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// Puts a card in; a hand never gets more than [`MAX_HAND`].
+    #[inline]
+    pub const fn add(&mut self, card: Card) {
+        debug_assert!(self.len() < MAX_HAND);
+        self.0 += Self::one(card);
+    }
+
+    /// Takes a card out, if there is one of that kind.
+    #[inline]
+    pub const fn take(&mut self, card: Card) -> bool {
+        let has = self.has(card);
+        if has {
+            self.0 -= Self::one(card);
+        }
+        has
+    }
+
+    /// The kinds that are in, each once, in order.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Card> + Clone {
+        let mut left = (self.0 | self.0 >> 1 | self.0 >> 2) & ONES;
+        std::iter::from_fn(move || {
+            let bit = (left != 0).then(|| left.trailing_zeros())?;
+            left &= left - 1;
+            Some(Card::at((bit / 3) as u8))
+        })
+    }
+
+    /// All cards in order.
+    pub fn cards(self) -> impl Iterator<Item = Card> + Clone {
+        self.kinds().flat_map(move |card| (0..self.count(card)).map(move |_| card))
+    }
+
+    /// The word itself, for the digest of a state.
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut hand = Self::EMPTY;
+        cards.into_iter().for_each(|card| hand.add(card));
+        hand
+    }
+}
+
+impl Serialize for Hand {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards())
+    }
+}
+
+/// How many cards of each kind there are, by [`Card::index`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts(pub [u8; Card::KINDS]);
+
+impl Counts {
+    /// All cards together.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|count| usize::from(*count)).sum()
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|count| *count == 0)
+    }
+
+    /// How many of this kind.
+    #[must_use]
+    pub const fn of(&self, card: Card) -> u8 {
+        self.0[card.index()]
+    }
+
+    /// All cards in order.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        Card::all().flat_map(|card| (0..self.of(card)).map(move |_| card))
+    }
+}
+
+impl FromIterator<Card> for Counts {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut counts = Self::default();
+        cards.into_iter().for_each(|card| counts.0[card.index()] += 1);
+        counts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_gives_back_what_was_put_in() {
+        for one in Card::all() {
+            let mut hand: Hand = Card::all().take(2).chain([one; 5]).collect();
+            assert_eq!(hand.len(), 7);
+            assert_eq!(hand.cards().count(), 7);
+            assert_eq!(hand.count(one), 5 + u8::from(one.index() < 2));
+            for _ in 0..hand.count(one) {
+                assert!(hand.take(one));
+            }
+            assert!(!hand.take(one) && !hand.has(one));
+            assert_eq!(hand.cards().count(), usize::from(hand.len()));
+        }
+    }
+}

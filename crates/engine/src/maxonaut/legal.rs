@@ -1,0 +1,135 @@
+//! Listing what a seat may do.
+
+use crate::maxonaut::card::Card;
+use crate::maxonaut::claim::{Claim, Said};
+use crate::maxonaut::hand::Hand;
+use crate::maxonaut::moves::{Laid, Lay, Move, MoveList, Shown};
+use crate::maxonaut::rules::Rules;
+use crate::maxonaut::state::{Phase, State, Trap};
+use crate::maxonaut::value::defuses;
+use crate::seat::{Seat, SeatSet};
+
+/// Every announcement in its right form, from the lowest.
+static ANNOUNCEMENTS: [Move; Claim::COUNT] = {
+    let mut all = [Move::Bear; Claim::COUNT];
+    let mut at = 0;
+    while at < Claim::COUNT {
+        all[at] = Move::Announce { said: Said::right(Claim::at(at as u8)) };
+        at += 1;
+    }
+    all
+};
+
+/// Who has a legal move: the seat whose turn it is.
+pub(super) const fn to_act(state: &State) -> SeatSet {
+    if state.is_over() { SeatSet::EMPTY } else { SeatSet::of(state.turn) }
+}
+
+/// Who could slip: who announces, if the wrong form can be said (MAX-O2).
+pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
+    let slips = rules.wrong_form > 0 && state.phase == Phase::Announce;
+    if slips { SeatSet::of(state.turn) } else { SeatSet::EMPTY }
+}
+
+/// Lists the honest moves of `seat`.
+pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
+    moves.clear();
+    if seat != state.turn {
+        return;
+    }
+    let hand = state.hands[seat.index()];
+    match state.phase {
+        Phase::Judge => {
+            // MAX-36
+            if state.last().is_some_and(|last| rules.may_believe(last)) {
+                moves.push(Move::Believe);
+            }
+            moves.push(Move::Doubt);
+        }
+        Phase::Lay => lays(rules, state, hand, moves),
+        Phase::Announce => {
+            // MAX-18
+            let above = state.last().map_or(0, |last| last.index() + 1);
+            let higher = &ANNOUNCEMENTS[above..];
+            // There is room: the list is empty.
+            let _ = moves.try_extend_from_slice(higher);
+        }
+        Phase::Trap => {
+            moves.push(Move::Bear);
+            antidotes(state.trap(), hand, moves);
+        }
+        Phase::Over { .. } => {}
+    }
+}
+
+/// Lists the announcements in the wrong form that `seat` could slip into (MAX-O2).
+pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    moves.clear();
+    if !may_dare(rules, state).has(seat) {
+        return;
+    }
+    let higher = Claim::all().filter(|claim| state.last().is_none_or(|last| *claim > last));
+    moves.extend(higher.filter_map(Said::wrong).map(|said| Move::Announce { said }));
+}
+
+/// All ways to lay: two cards of the hand (MAX-14), and in the course of a round fewer (MAX-15) or
+/// cards of the draw pile (MAX-16), in either order (MAX-17).
+fn lays(rules: &Rules, state: &State, hand: Hand, moves: &mut MoveList) {
+    let opening = state.is_opening();
+    let reach = if rules.unseen && !opening { state.reach() } else { 0 };
+    // Who has fewer cards than that lays those it has (MAX-21).
+    let least = match rules.fewer && !opening {
+        true => 0,
+        false => (usize::from(hand.len()) + reach).min(2),
+    };
+    let mut push = |cards| moves.push(Move::Lay { cards });
+    for first in hand.kinds() {
+        for second in hand.kinds() {
+            if first != second || hand.count(first) > 1 {
+                push(Lay::Two(Laid::Hand(first), Laid::Hand(second)));
+            }
+        }
+        if reach > 0 {
+            push(Lay::Two(Laid::Hand(first), Laid::Unseen));
+            push(Lay::Two(Laid::Unseen, Laid::Hand(first)));
+        }
+        if least < 2 {
+            push(Lay::One(Laid::Hand(first)));
+        }
+    }
+    if reach > 1 {
+        push(Lay::Two(Laid::Unseen, Laid::Unseen));
+    }
+    if least < 2 && reach > 0 {
+        push(Lay::One(Laid::Unseen));
+    }
+    if least == 0 {
+        push(Lay::None);
+    }
+}
+
+/// Exactly what helps: an odd number against a virus (MAX-29), a pair or a Maxonaut against a bomb
+/// (MAX-30), both against both, where one card may serve for both (MAX-31).
+fn antidotes(trap: Trap, hand: Hand, moves: &mut MoveList) {
+    let mut push = |cards| moves.push(Move::Show { cards });
+    let odd = || hand.kinds().filter(|card| card.is_odd_number());
+    if !trap.bomb {
+        return odd().for_each(|card| push(Shown::one(card)));
+    }
+    for (one, other) in pairs(hand).filter(|(one, other)| defuses(*one, *other)) {
+        if !trap.virus || one.is_odd_number() || other.is_odd_number() {
+            push(Shown::two(one, other));
+        } else {
+            odd().for_each(|card| push(Shown::three(one, other, card)));
+        }
+    }
+}
+
+/// All pairs of cards of a hand, each combination of kinds once.
+fn pairs(hand: Hand) -> impl Iterator<Item = (Card, Card)> {
+    hand.kinds().flat_map(move |one| {
+        let others = hand.kinds().filter(move |other| one < *other);
+        let twin = (hand.count(one) > 1).then_some(one);
+        others.chain(twin).map(move |other| (one, other))
+    })
+}

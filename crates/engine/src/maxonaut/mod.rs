@@ -1,0 +1,126 @@
+//! Maxonaut: hidden cards, ever higher announcements, believe or doubt.
+//!
+//! `rules` is the document and what is compiled from it; `card`, `claim`, `hand` and `value` are the
+//! cards, the ladder and what cards are worth; `setup` opens; `moves` are what a seat can do; `legal`
+//! lists what it may and `check` judges one move; `apply` changes the state, with `draw`, `reveal` and
+//! `penalty` behind it; `event` and `view` are what happened and what one viewer knows.
+
+mod apply;
+pub mod card;
+mod check;
+pub mod claim;
+mod draw;
+pub mod event;
+pub mod hand;
+mod legal;
+pub mod moves;
+mod penalty;
+mod redeal;
+pub mod refusal;
+mod reveal;
+pub mod rules;
+pub mod seen;
+mod setup;
+mod state;
+pub mod value;
+pub mod view;
+
+use crate::chance::Chance;
+use crate::game::{Game, Opening, Status};
+use crate::seat::{Seat, SeatSet};
+
+pub use card::Card;
+pub use claim::{Claim, Said};
+pub use event::Event;
+pub use hand::{Counts, Hand};
+pub use moves::{Laid, Lay, Move, MoveList, Shown, Source};
+pub use refusal::Refusal;
+pub use rules::Rules;
+pub use seen::SeenEvent;
+pub use state::State;
+pub use view::View;
+
+/// Maxonaut as a [`Game`]: a match is one deal of many rounds.
+#[derive(Clone, Copy, Debug)]
+pub struct Maxonaut;
+
+impl Game for Maxonaut {
+    type Rules = Rules;
+    type State = State;
+    type Cards = Counts;
+    type Move = Move;
+    type Moves = MoveList;
+    type Event = Event;
+    type Seen = SeenEvent;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(Event)) -> State {
+        let mut state = setup::open(rules, opening);
+        let starter = state.starter;
+        setup::begin_round(rules, &mut state, starter, sink);
+        state
+    }
+
+    fn next_deal(_: &Rules, state: &mut State, _: &mut impl FnMut(Event)) -> Result<(), Refusal> {
+        // Hands are kept from round to round (MAX-11): there is nothing to deal.
+        Err(if state.is_over() { Refusal::MatchOver } else { Refusal::DealNotOver })
+    }
+
+    fn status(state: &State) -> Status {
+        if state.is_over() { Status::MatchOver } else { Status::Playing }
+    }
+
+    fn to_act(_: &Rules, state: &State) -> SeatSet {
+        legal::to_act(state)
+    }
+
+    fn may_dare(rules: &Rules, state: &State) -> SeatSet {
+        legal::may_dare(rules, state)
+    }
+
+    fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
+        legal::legal(rules, state, seat, moves);
+    }
+
+    fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        legal::daring(rules, state, seat, moves);
+    }
+
+    fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        check::check(rules, state, seat, mv)
+    }
+
+    fn play_unchecked(
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        mv: Move,
+        sink: &mut impl FnMut(Event),
+    ) {
+        apply::apply(rules, state, seat, mv, sink);
+    }
+
+    fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
+        view::view(rules, state, viewer)
+    }
+
+    fn seen(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
+        event.seen_by(viewer, rules.seats)
+    }
+
+    fn redeal(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
+        redeal::redeal(rules, state, viewer, chance)
+    }
+
+    fn cards(state: &State) -> Counts {
+        let held = state.hands.iter().flat_map(|hand| hand.cards());
+        let lying = state.discards.iter().map(|lying| lying.card);
+        let open = state.turned_up().iter().copied();
+        state.draw_pile.iter().copied().chain(held).chain(lying).chain(open).collect()
+    }
+
+    fn digest(state: &State) -> u64 {
+        state.digest()
+    }
+}

@@ -1,0 +1,142 @@
+//! From the document to what the engine runs on.
+
+use super::doc::{HouseRules, NextRound};
+use crate::mau::rules::RuleError;
+use crate::maxonaut::card::Card;
+use crate::maxonaut::claim::Claim;
+use crate::maxonaut::hand::Counts;
+
+/// A set of values on the ladder, one bit each.
+#[derive(Clone, Copy, Debug, Default)]
+struct Claims(u64);
+
+impl Claims {
+    const fn has(self, claim: Claim) -> bool {
+        self.0 >> claim.index() & 1 == 1
+    }
+}
+
+impl FromIterator<Claim> for Claims {
+    fn from_iter<I: IntoIterator<Item = Claim>>(claims: I) -> Self {
+        Self(claims.into_iter().fold(0, |set, claim| set | 1 << claim.index()))
+    }
+}
+
+/// Rules in force, for a number of seats.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    doc: HouseRules,
+    pub(in crate::maxonaut) seats: u8,
+    pub(in crate::maxonaut) deck: Counts,
+    pub(in crate::maxonaut) hand: u8,
+    pub(in crate::maxonaut) limit: u8,
+    pub(in crate::maxonaut) fewer: bool,
+    pub(in crate::maxonaut) unseen: bool,
+    pub(in crate::maxonaut) wrong_form: u8,
+    pub(in crate::maxonaut) next_round: NextRound,
+    accept: u8,
+    doubt: u8,
+    reverses: Claims,
+    skips: Claims,
+}
+
+impl Rules {
+    /// Compiles a document for so many seats.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn compile(doc: &HouseRules, seats: u8) -> Result<Self, Vec<RuleError>> {
+        let mut deck = Counts::default();
+        for (name, count) in &doc.deck {
+            if let Ok(card) = name.parse::<Card>() {
+                deck.0[card.index()] = *count;
+            }
+        }
+        let skips = |claim: &Claim| {
+            let (tens, units) = claim.digits();
+            doc.announce.skips.iter().any(|digit| [tens, units].contains(digit))
+        };
+        Ok(Self {
+            seats,
+            deck,
+            hand: doc.hand,
+            limit: doc.limit,
+            fewer: doc.lay.fewer,
+            unseen: doc.lay.unseen,
+            wrong_form: doc.announce.wrong_form,
+            next_round: doc.next_round,
+            accept: doc.maxonaut.accept,
+            doubt: doc.maxonaut.doubt,
+            reverses: doc.announce.reverses.iter().copied().collect(),
+            skips: Claim::all().filter(skips).collect(),
+            doc: doc.clone(),
+        })
+    }
+
+    /// The document behind them.
+    #[must_use]
+    pub const fn doc(&self) -> &HouseRules {
+        &self.doc
+    }
+
+    /// How many seats they are compiled for.
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The cards of the deck.
+    #[must_use]
+    pub const fn deck(&self) -> &Counts {
+        &self.deck
+    }
+
+    /// Penalty points at which the match ends (MAX-34).
+    #[must_use]
+    pub const fn limit(&self) -> u8 {
+        self.limit
+    }
+
+    /// Cards in a full hand (MAX-13).
+    #[must_use]
+    pub const fn hand(&self) -> u8 {
+        self.hand
+    }
+
+    /// Whether this announcement can be let stand: nothing is higher than a 21 (MAX-36), unless it
+    /// may be accepted (MAX-O4).
+    #[must_use]
+    pub fn may_believe(&self, claim: Claim) -> bool {
+        claim != Claim::MAXONAUT || self.accept > 0
+    }
+
+    /// Points that letting this announcement stand costs (MAX-O4).
+    #[must_use]
+    pub fn accept_costs(&self, claim: Claim) -> u8 {
+        if claim == Claim::MAXONAUT { self.accept } else { 0 }
+    }
+
+    /// Points for whoever is wrong after this announcement is doubted (MAX-10, MAX-O4).
+    #[must_use]
+    pub fn doubt_costs(&self, claim: Claim) -> u8 {
+        if claim == Claim::MAXONAUT { self.doubt } else { 1 }
+    }
+
+    /// Points that an announcement in the wrong form costs (MAX-O2); 0: it cannot be made.
+    #[must_use]
+    pub const fn wrong_form_costs(&self) -> u8 {
+        self.wrong_form
+    }
+
+    /// Whether this announcement turns the direction (MAX-O1).
+    #[must_use]
+    pub const fn reverses(&self, claim: Claim) -> bool {
+        self.reverses.has(claim)
+    }
+
+    /// Whether the next player is passed over after this announcement (MAX-O3).
+    #[must_use]
+    pub const fn skips(&self, claim: Claim) -> bool {
+        self.skips.has(claim) && self.seats > 2
+    }
+}

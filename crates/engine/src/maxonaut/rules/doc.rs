@@ -1,0 +1,108 @@
+//! The rules of Maxonaut as people write them.
+//!
+//! This is the document, not what the engine runs on: [`super::Rules`] is compiled from it once.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::{SeatsRule, Text};
+use crate::maxonaut::claim::Claim;
+
+/// The version of this format.
+pub const FORMAT: u32 = 1;
+
+/// A complete set of rules of Maxonaut.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HouseRules {
+    /// Version of the format, [`FORMAT`].
+    pub format: u32,
+    /// Which game: `maxonaut`.
+    pub game: String,
+    /// Short name for commands and links: lower-case letters, digits, `-`.
+    pub id: String,
+    /// The name people use.
+    pub name: Text,
+    /// One sentence about it.
+    pub about: Text,
+    /// How many can play.
+    pub seats: SeatsRule,
+    /// How often each kind is in the deck, by its name; kinds not named are not in it (MAX-02,
+    /// MAX-03).
+    pub deck: BTreeMap<String, u8>,
+    /// Cards in a full hand (MAX-13).
+    pub hand: u8,
+    /// Penalty points at which the match ends (MAX-34, MAX-35).
+    pub limit: u8,
+    /// How cards may be laid.
+    #[serde(default)]
+    pub lay: LayRule,
+    /// What an announcement does by itself.
+    #[serde(default)]
+    pub announce: AnnounceRule,
+    /// What follows an announced 21.
+    #[serde(default)]
+    pub maxonaut: MaxonautRule,
+    /// Who starts the next round (MAX-11).
+    #[serde(default)]
+    pub next_round: NextRound,
+}
+
+/// How cards may be laid, besides two from the hand (MAX-14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LayRule {
+    /// One card or none (MAX-15).
+    pub fewer: bool,
+    /// Cards straight from the draw pile, unseen (MAX-16).
+    pub unseen: bool,
+}
+
+impl Default for LayRule {
+    fn default() -> Self {
+        Self { fewer: true, unseen: true }
+    }
+}
+
+/// What an announcement does by itself, whatever was laid.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct AnnounceRule {
+    /// Announcements that turn the direction, as `["11"]` (MAX-O1).
+    pub reverses: Vec<Claim>,
+    /// After announcements with one of these digits the next player is passed over, as `[2]`
+    /// (MAX-O3).
+    pub skips: Vec<u8>,
+    /// Points that an announcement in the wrong form costs (MAX-O2); 0: it cannot be made.
+    pub wrong_form: u8,
+}
+
+/// What follows an announced 21.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MaxonautRule {
+    /// Points for accepting it without looking (MAX-O4); 0: it has to be doubted (MAX-36).
+    pub accept: u8,
+    /// Points for whoever is wrong after doubting it: virus and bomb count as much (MAX-O4).
+    pub doubt: u8,
+}
+
+impl Default for MaxonautRule {
+    fn default() -> Self {
+        Self { accept: 0, doubt: 1 }
+    }
+}
+
+/// Who starts the round after cards were turned up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NextRound {
+    /// Whoever got the point (MAX-11).
+    #[default]
+    Penalised,
+    /// Whoever doubted.
+    Judge,
+    /// Whoever announced.
+    Announcer,
+}

@@ -1,0 +1,235 @@
+//! The state of a match: plain data, cheap to clone, without a serialiser.
+
+use arrayvec::ArrayVec;
+
+use crate::chance::{Chance, Seed};
+use crate::digest::Digest;
+use crate::limits::{MAX_CARDS, MAX_SEATS};
+use crate::maxonaut::card::Card;
+use crate::maxonaut::claim::{Claim, Said};
+use crate::maxonaut::event::Why;
+use crate::maxonaut::hand::Hand;
+use crate::maxonaut::moves::{Shown, Source};
+use crate::seat::{Direction, Seat, SeatSet};
+
+/// What the seat to act has to do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Phase {
+    /// Judge the last announcement.
+    Judge,
+    /// Lay cards.
+    Lay,
+    /// Announce.
+    Announce,
+    /// Show what helps against virus or bomb, or bear.
+    Trap,
+    /// Nothing: the match is over.
+    Over { loser: Seat },
+}
+
+/// Everybody has seen a card, spectators included.
+const EVERYBODY: u16 = u16::MAX;
+
+const _: () = assert!(MAX_SEATS < 16, "the highest bit stands for spectators");
+
+/// A card of the discard pile.
+#[derive(Clone, Copy)]
+pub(super) struct Lying {
+    pub(super) card: Card,
+    /// Who laid it; none: it lay there at the start or has been turned up since.
+    pub(super) by: Option<Seat>,
+    pub(super) from: Source,
+    /// Who knows it, a bit for each seat.
+    known: u16,
+}
+
+impl Lying {
+    /// A card that nobody knows, on the pile since the start (MAX-05).
+    pub(super) const fn at_start(card: Card) -> Self {
+        Self { card, by: None, from: Source::Unseen, known: 0 }
+    }
+
+    /// A card of `seat`'s hand, or one of the draw pile that nobody has seen.
+    pub(super) const fn laid(card: Card, seat: Seat, from: Source) -> Self {
+        let known = match from {
+            Source::Hand => 1 << seat.0,
+            Source::Unseen => 0,
+        };
+        Self { card, by: Some(seat), from, known }
+    }
+
+    /// A card that everybody has seen.
+    pub(super) const fn open(card: Card) -> Self {
+        Self { card, by: None, from: Source::Hand, known: EVERYBODY }
+    }
+
+    /// Whether `viewer` (none: a spectator) knows which card it is.
+    pub(super) fn is_known_to(&self, viewer: Option<Seat>) -> bool {
+        self.known >> viewer.map_or(15, |seat| seat.0) & 1 == 1
+    }
+}
+
+/// An announcement of the round.
+#[derive(Clone, Copy)]
+pub(super) struct Announcement {
+    pub(super) seat: Seat,
+    pub(super) said: Said,
+    /// Where the cards laid before it came from.
+    pub(super) from: [Option<Source>; 2],
+}
+
+/// The last time that cards were turned up.
+#[derive(Clone)]
+pub(super) struct Reveal {
+    pub(super) round: u16,
+    pub(super) judge: Seat,
+    pub(super) announcer: Seat,
+    pub(super) claim: Claim,
+    /// In the order in which they were turned up.
+    pub(super) cards: ArrayVec<Card, MAX_CARDS>,
+    pub(super) worth: Option<Claim>,
+    pub(super) shown: Option<Shown>,
+    pub(super) penalty: Option<(Seat, u8, Why)>,
+}
+
+/// What lies open beside digits and jokers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Trap {
+    pub(super) virus: bool,
+    pub(super) bomb: bool,
+}
+
+/// A match of Maxonaut, hidden cards included.
+#[derive(Clone)]
+pub struct State {
+    pub(super) seed: Seed,
+    pub(super) chance: Chance,
+    pub(super) hands: [Hand; MAX_SEATS],
+    /// Penalty points of the match.
+    pub(super) points: [u8; MAX_SEATS],
+    /// Penalty points of this round.
+    pub(super) noted: [u8; MAX_SEATS],
+    /// The last card is drawn next.
+    pub(super) draw_pile: ArrayVec<Card, MAX_CARDS>,
+    /// The last card lies on top. What is turned up now is not in here.
+    pub(super) discards: ArrayVec<Lying, MAX_CARDS>,
+    pub(super) round: u16,
+    pub(super) starter: Seat,
+    pub(super) turn: Seat,
+    pub(super) direction: Direction,
+    pub(super) phase: Phase,
+    /// Where the cards laid in this turn came from.
+    pub(super) laid: [Option<Source>; 2],
+    /// The announcements of this round: each is higher than the one before.
+    pub(super) history: ArrayVec<Announcement, { Claim::COUNT }>,
+    pub(super) reveal: Option<Reveal>,
+}
+
+impl State {
+    /// Whether the match is over.
+    pub(super) const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
+    }
+
+    /// Whether nothing has been announced in this round.
+    pub(super) const fn is_opening(&self) -> bool {
+        self.history.is_empty()
+    }
+
+    /// The last announcement of the round.
+    pub(super) fn last(&self) -> Option<Claim> {
+        self.history.last().map(|last| last.said.claim())
+    }
+
+    /// Cards that lie open now: on no pile and in no hand.
+    pub(super) fn turned_up(&self) -> &[Card] {
+        let reveal = self.reveal.as_ref().filter(|_| self.phase == Phase::Trap);
+        reveal.map_or(&[], |reveal| &reveal.cards)
+    }
+
+    /// Virus and bomb among the cards turned up last.
+    pub(super) fn trap(&self) -> Trap {
+        let lies = |card| self.reveal.as_ref().is_some_and(|reveal| reveal.cards.contains(&card));
+        Trap { virus: lies(Card::VIRUS), bomb: lies(Card::BOMB) }
+    }
+
+    /// Cards that can be drawn before the two top cards of the discard pile would have to move
+    /// (MAX-20, MAX-21).
+    pub(super) fn reach(&self) -> usize {
+        self.draw_pile.len() + self.discards.len().saturating_sub(2)
+    }
+
+    /// All seats with the fewest points (MAX-34).
+    pub(super) fn winners(&self, seats: u8) -> SeatSet {
+        let points = |seat: &Seat| self.points[seat.index()];
+        let fewest = Seat::first(seats).map(|seat| points(&seat)).min();
+        Seat::first(seats).filter(|seat| Some(points(seat)) == fewest).collect()
+    }
+
+    pub(super) fn digest(&self) -> u64 {
+        let Self {
+            seed,
+            chance,
+            hands,
+            points,
+            noted,
+            draw_pile,
+            discards,
+            round,
+            starter,
+            turn,
+            direction,
+            phase,
+            laid,
+            history,
+            reveal,
+        } = self;
+        let mut sum = Digest::new();
+        let source = |from: &Option<Source>| from.map_or(0, |from| 1 + from as u64);
+        for word in seed.0.chunks_exact(8) {
+            sum.word(word.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+        }
+        sum.wide(chance.position());
+        hands.iter().for_each(|hand| sum.word(hand.bits()));
+        points.iter().chain(noted).for_each(|points| sum.word(u64::from(*points)));
+        sum.word(draw_pile.len() as u64);
+        draw_pile.iter().for_each(|card| sum.word(card.index() as u64));
+        sum.word(discards.len() as u64);
+        for Lying { card, by, from, known } in discards {
+            let by = by.map_or(99, |seat| u64::from(seat.0));
+            sum.word(
+                card.index() as u64 | by << 8 | (*from as u64) << 16 | u64::from(*known) << 24,
+            );
+        }
+        sum.word(u64::from(*round) | u64::from(starter.0) << 16 | u64::from(turn.0) << 24);
+        sum.word(match phase {
+            Phase::Judge => 0,
+            Phase::Lay => 1,
+            Phase::Announce => 2,
+            Phase::Trap => 3,
+            Phase::Over { loser } => 4 + u64::from(loser.0),
+        });
+        sum.word(*direction as u64 | source(&laid[0]) << 8 | source(&laid[1]) << 16);
+        sum.word(history.len() as u64);
+        for Announcement { seat, said, from } in history {
+            let claim = said.claim().index() as u64;
+            sum.word(u64::from(seat.0) | claim << 8 | u64::from(said.is_wrong()) << 16);
+            sum.word(source(&from[0]) | source(&from[1]) << 8);
+        }
+        if let Some(Reveal { round, judge, announcer, claim, cards, worth, shown, penalty }) =
+            reveal
+        {
+            let worth = worth.map_or(0, |worth| worth.index() as u64 + 1);
+            sum.word(u64::from(*round) | u64::from(judge.0) << 16 | u64::from(announcer.0) << 24);
+            sum.word(claim.index() as u64 | worth << 8 | (cards.len() as u64) << 16);
+            cards.iter().for_each(|card| sum.word(card.index() as u64));
+            shown.iter().flat_map(|shown| shown.cards()).for_each(|card| {
+                sum.word(card.index() as u64);
+            });
+            if let Some((seat, points, why)) = penalty {
+                sum.word(u64::from(seat.0) | u64::from(*points) << 8 | (*why as u64) << 16);
+            }
+        }
+        sum.sum()
+    }
+}

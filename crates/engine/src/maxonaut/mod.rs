@@ -3,7 +3,8 @@
 //! `rules` is the document and what is compiled from it; `card`, `claim`, `hand` and `value` are the
 //! cards, the ladder and what cards are worth; `setup` opens; `moves` are what a seat can do; `legal`
 //! lists what it may and `check` judges one move; `apply` changes the state, with `draw`, `reveal` and
-//! `penalty` behind it; `event` and `view` are what happened and what one viewer knows.
+//! `penalty` behind it; `event` and `view` are what happened and what one viewer knows, `worth` what it can say of
+//! the value of cards.
 
 mod apply;
 pub mod card;
@@ -24,6 +25,7 @@ mod setup;
 mod state;
 pub mod value;
 pub mod view;
+pub mod worth;
 
 use crate::chance::Chance;
 use crate::game::{Game, Opening, Status};

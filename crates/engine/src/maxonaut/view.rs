@@ -10,6 +10,7 @@ use crate::maxonaut::legal;
 use crate::maxonaut::moves::{Move, MoveList, Source};
 use crate::maxonaut::rules::Rules;
 use crate::maxonaut::state::{Lying, Phase, State, Trap};
+use crate::maxonaut::worth::{self, WorthView};
 use crate::seat::{Direction, Seat};
 
 /// Where the game stands.
@@ -152,6 +153,8 @@ pub struct View {
     pub discard_pile: u8,
     /// The two top cards of the discard pile, the top one first, as far as the viewer knows them.
     pub top: Vec<LyingView>,
+    /// What these two are worth, as far as the viewer knows them.
+    pub worth: WorthView,
     /// Cards below these two that the viewer knows: turned up before, or laid by itself. From
     /// bottom to top.
     pub known: Vec<Card>,
@@ -161,6 +164,9 @@ pub struct View {
     pub reveal: Option<RevealView>,
     /// The viewer's legal moves.
     pub legal: Vec<Move>,
+    /// While the viewer lays: what the two top cards would be worth after each of the legal moves,
+    /// in their order; else empty.
+    pub lay_worth: Vec<WorthView>,
     /// Slips of the tongue that the rules let happen: announcements in the wrong form (MAX-O2).
     pub daring: Vec<Move>,
 }
@@ -202,6 +208,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
                 card: known_to(lying),
             })
             .collect(),
+        worth: worth::of_top(state, viewer),
         known: below.iter().filter_map(known_to).collect(),
         history: state
             .history
@@ -214,6 +221,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
             })
             .collect(),
         reveal: reveal(state),
+        lay_worth: lay_worth(state, viewer, &legal),
         legal: legal.to_vec(),
         daring,
     }
@@ -237,6 +245,14 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
             PhaseView::Over { loser, winners: state.winners(rules.seats).collect() }
         }
     }
+}
+
+fn lay_worth(state: &State, viewer: Option<Seat>, legal: &[Move]) -> Vec<WorthView> {
+    let lays = legal.iter().filter_map(|mv| match mv {
+        Move::Lay { cards } => Some(*cards),
+        _ => None,
+    });
+    lays.map(|lay| worth::after(state, viewer, lay)).collect()
 }
 
 fn reveal(state: &State) -> Option<RevealView> {

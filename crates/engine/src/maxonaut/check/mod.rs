@@ -1,15 +1,95 @@
-//! Judging one move: an implementation apart from `legal`.
+//! Judging one move: read straight off the house rules, without the compiled tables, so that this
+//! and [`super::legal`] are two opinions on the same rules.
+//!
+//! `lay` is laying cards, `announce` naming a value, `show` answering virus and bomb.
 
-use crate::maxonaut::legal;
-use crate::maxonaut::moves::{Move, MoveList};
+mod announce;
+mod lay;
+mod show;
+
+use crate::maxonaut::hand::Hand;
+use crate::maxonaut::moves::Move;
 use crate::maxonaut::refusal::Refusal;
-use crate::maxonaut::rules::Rules;
-use crate::maxonaut::state::State;
+use crate::maxonaut::rules::{HouseRules, Rules};
+use crate::maxonaut::state::{Phase, State};
 use crate::seat::Seat;
 
+/// Says whether `seat` may make `mv`, and why not.
 pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
-    let (mut moves, mut daring) = (MoveList::new(), Vec::new());
-    legal::legal(rules, state, seat, &mut moves);
-    legal::daring(rules, state, seat, &mut daring);
-    if moves.contains(&mv) || daring.contains(&mv) { Ok(()) } else { Err(Refusal::NotYourTurn) }
+    if seat.0 >= rules.seats() {
+        return Err(Refusal::NoSuchSeat);
+    }
+    let case = Case { doc: rules.doc(), state, seat };
+    match state.phase {
+        Phase::Over { .. } => Err(Refusal::MatchOver),
+        _ if state.turn != seat => Err(Refusal::NotYourTurn),
+        Phase::Judge => case.judging(mv),
+        Phase::Lay => case.laying(mv),
+        Phase::Announce => case.announcing(mv),
+        Phase::Trap => case.trapped(mv),
+    }
+}
+
+/// Who asks, and where the game stands.
+#[derive(Clone, Copy)]
+struct Case<'a> {
+    doc: &'a HouseRules,
+    state: &'a State,
+    seat: Seat,
+}
+
+impl Case<'_> {
+    /// A turn begins by believing or doubting (MAX-08).
+    fn judging(self, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Believe => self.believe(),
+            Move::Doubt => Ok(()),
+            Move::Lay { .. } | Move::Announce { .. } => Err(Refusal::JudgeFirst),
+            Move::Show { .. } | Move::Bear => Err(Refusal::NothingToShow),
+        }
+    }
+
+    /// Cards are laid before the announcement, or none (MAX-14 to MAX-18).
+    fn laying(self, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Lay { cards } => self.lay(cards),
+            Move::Announce { .. } => Err(Refusal::LayFirst),
+            Move::Believe | Move::Doubt => Err(Refusal::NothingToJudge),
+            Move::Show { .. } | Move::Bear => Err(Refusal::NothingToShow),
+        }
+    }
+
+    /// A turn ends with an announcement (MAX-18).
+    fn announcing(self, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Announce { said } => self.announce(said),
+            Move::Lay { .. } => Err(Refusal::AlreadyLaid),
+            Move::Believe | Move::Doubt => Err(Refusal::NothingToJudge),
+            Move::Show { .. } | Move::Bear => Err(Refusal::NothingToShow),
+        }
+    }
+
+    /// Who turned up virus or bomb shows something or takes the points, by choice (MAX-31).
+    fn trapped(self, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Show { cards } => self.show(cards),
+            Move::Bear => Ok(()),
+            Move::Believe | Move::Doubt | Move::Lay { .. } | Move::Announce { .. } => {
+                Err(Refusal::ShowFirst)
+            }
+        }
+    }
+
+    /// Nothing is higher than a 21: unless it may be accepted, it has to be doubted (MAX-36, MAX-O4).
+    fn believe(self) -> Result<(), Refusal> {
+        let last = self.state.history.last().map(|last| last.said.claim().digits());
+        if last == Some((2, 1)) && self.doc.maxonaut.accept == 0 {
+            return Err(Refusal::MustDoubt);
+        }
+        Ok(())
+    }
+
+    fn hand(self) -> Hand {
+        self.state.hands[self.seat.index()]
+    }
 }

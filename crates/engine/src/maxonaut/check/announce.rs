@@ -1,0 +1,29 @@
+//! Naming a value.
+
+use super::Case;
+use crate::maxonaut::claim::Said;
+use crate::maxonaut::refusal::Refusal;
+
+impl Case<'_> {
+    /// Any value that is higher than the last, whatever lies there (MAX-18, MAX-19).
+    pub(super) fn announce(self, said: Said) -> Result<(), Refusal> {
+        let last = self.state.history.last().map(|last| last.said.claim().digits());
+        if last.is_some_and(|last| worth(said.claim().digits()) <= worth(last)) {
+            return Err(Refusal::TooLow);
+        }
+        if said.is_wrong() && self.doc.announce.wrong_form == 0 {
+            return Err(Refusal::WrongForm);
+        }
+        Ok(())
+    }
+}
+
+/// A number that is greater for the higher value: the Maxonaut above all pairs, and each of these
+/// above all others (MAX-22 to MAX-24).
+const fn worth((tens, units): (u8, u8)) -> u8 {
+    match (tens, units) {
+        (2, 1) => 200,
+        _ if tens == units => 100 + tens,
+        _ => 10 * tens + units,
+    }
+}

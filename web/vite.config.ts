@@ -1,10 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const BASE =
-  /node_modules|src\/lib\/(ui|net|cards|router|i18n\/\w+\.|[^/]+$)|routes\/start\/[nN]ame/
-const TABLE =
-  /src\/(lib\/(table|games)|routes\/lobby|routes\/table\/(?!ask|PlayDialog|ResultDialog|GoOn|Panels|\w+Dialog|SidePanel|ScoreSheet|sheet|LogList))/
+/** What lies over the felt stays apart until it is wanted. */
+const LATER =
+  '(?!ask|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|ScoreSheet|sheet|LogList)'
+
+const BASE = /node_modules|src\/lib\/(ui|net|router|i18n\/\w+\.|[^/]+$)|routes\/start\/[nN]ame/
+const TABLE = new RegExp(`src/(lib/(table|games/[^/]+$)|routes/(lobby|table/${LATER}[^/]+$))`)
+const MAU = new RegExp(`src/(lib/games/mau/[^/]+$|routes/table/mau/${LATER})`)
 
 export default defineConfig({
   plugins: [svelte()],
@@ -13,14 +16,16 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // Few files compress better than many: one for what every page needs, one for the table. What
-    // lies over the felt stays apart until it is wanted.
+    // Few files compress better than many: one for what every page needs, one for French cards,
+    // one for the table, one for each game on it.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE },
+            { name: 'cards', test: /src\/lib\/cards/ },
             { name: 'table', test: TABLE },
+            { name: 'mau', test: MAU },
           ],
         },
       },

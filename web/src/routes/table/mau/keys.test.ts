@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { legal } from '../../../lib/fixtures/views'
+import { optionsOf } from '../../../lib/games/mau/options'
+import type { MauMove } from '../../../lib/wire/MauMove'
+import { shortcut } from './keys'
+
+const press = (key: string, moves: MauMove[], held = {}) =>
+  shortcut({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, optionsOf(moves))
+
+describe('keys', () => {
+  it('make the legal move they stand for', () => {
+    expect(press('d', legal)).toEqual({ kind: 'move', move: { move: 'draw' } })
+    expect(press('D', [{ move: 'bear' }])).toEqual({ kind: 'move', move: { move: 'bear' } })
+    expect(press('p', [{ move: 'pass' }])).toEqual({ kind: 'move', move: { move: 'pass' } })
+    expect(press('p', [{ move: 'bear' }])).toEqual({ kind: 'move', move: { move: 'bear' } })
+    expect(press('m', [{ move: 'call', call: 1 }])).toEqual({
+      kind: 'move',
+      move: { move: 'call', call: 1 },
+    })
+    expect(press('c', [{ move: 'catch', seat: 2, call: 0 }])).toEqual({
+      kind: 'move',
+      move: { move: 'catch', seat: 2, call: 0 },
+    })
+  })
+
+  it('turn cheating on and accuse', () => {
+    expect(press('g', [])).toEqual({ kind: 'cheat' })
+    expect(press('X', [])).toEqual({ kind: 'accuse' })
+  })
+
+  it('never make another one', () => {
+    for (const key of ['d', 'p', 'm', 'c']) expect(press(key, [])).toBeNull()
+  })
+
+  it('leave the keys of the browser alone', () => {
+    expect(press('d', legal, { ctrlKey: true })).toBeNull()
+    expect(press('r', legal, { metaKey: true })).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import type { MoveOptions } from '../../../lib/games/mau/options'
+import type { MauMove } from '../../../lib/wire/MauMove'
+import type { Panel } from '../panel'
+
+export type Act =
+  | { kind: 'move'; move: MauMove }
+  | { kind: 'panel'; panel: Panel }
+  | { kind: 'hand' }
+  | { kind: 'cheat' }
+  | { kind: 'accuse' }
+
+/** What a key means now; nothing for a move that is not legal. */
+export function shortcut(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  options: MoveOptions,
+): Act | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null
+  switch (event.key.toLowerCase()) {
+    case 'arrowleft':
+    case 'arrowright':
+      return { kind: 'hand' }
+    case 'd':
+      if (options.draw) return { kind: 'move', move: { move: 'draw' } }
+      return options.bear ? { kind: 'move', move: { move: 'bear' } } : null
+    case 'p':
+      if (options.pass) return { kind: 'move', move: { move: 'pass' } }
+      return options.bear ? { kind: 'move', move: { move: 'bear' } } : null
+    case 'm': {
+      const [call] = options.calls
+      return call === undefined ? null : { kind: 'move', move: { move: 'call', call } }
+    }
+    case 'c': {
+      const [first] = options.catches
+      return first ? { kind: 'move', move: { move: 'catch', ...first } } : null
+    }
+    case 'g':
+      return { kind: 'cheat' }
+    case 'x':
+      return { kind: 'accuse' }
+    case 'l':
+      return { kind: 'panel', panel: 'log' }
+    case 's':
+      return { kind: 'panel', panel: 'sheet' }
+    case 'r':
+      return { kind: 'panel', panel: 'rules' }
+    case '?':
+      return { kind: 'panel', panel: 'help' }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,61 @@
+import type { Ways } from '../../../lib/games/mau/ways'
+import { i18n } from '../../../lib/i18n/i18n.svelte'
+import type { MauMove } from '../../../lib/wire/MauMove'
+import type { MauView } from '../../../lib/wire/MauView'
+import type { TableView } from '../../../lib/wire/TableView'
+import { callAt, isCallDue, nameAt, whoAt } from '../context'
+
+/** What is asked of the reader beyond laying or drawing, with answers that are no cards. */
+export type Prompt = { text: string; choices: Choice[] }
+export type Choice = { label: string; move: MauMove }
+
+type Situation = { view: TableView; game: MauView; ways: Ways }
+
+export function promptOf(situation: Situation): Prompt | null {
+  const { view, game, ways } = situation
+  const { prompts } = i18n.t.table
+  const mine = game.viewer !== null && game.turn === game.viewer
+  if (game.phase === 'deal_hands') {
+    return mine ? null : { text: prompts.hands(nameAt(view, game.turn)), choices: [] }
+  }
+  if (!mine) return ways.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
+  if (ways.cheating) return { text: prompts.cheat, choices: shortDraws(ways) }
+  switch (game.phase) {
+    case 'threat': {
+      const [victim, author] = [whoAt(view, game.turn), whoAt(view, game.from)]
+      return { text: i18n.t.narration.threatened(victim, author, game), choices: [] }
+    }
+    case 'target':
+      return {
+        text: prompts.target(i18n.t.narration.harms(game, whoAt(view, game.turn))),
+        choices: ways.honest.targets.map((seat) => ({
+          label: nameAt(view, seat),
+          move: { move: 'target', seat },
+        })),
+      }
+    case 'give':
+      return { text: prompts.give(nameAt(view, game.to)), choices: [] }
+    case 'together':
+      return { text: ways.honest.plays.size > 0 ? prompts.together : prompts.done, choices: [] }
+    default:
+      return reminder(situation)
+  }
+}
+
+/** All that is due can be left out: the longest of these leaves nothing to take. */
+function shortDraws({ daring }: Ways): Choice[] {
+  const due = Math.max(0, ...daring.short)
+  return daring.short.map((missing) => ({
+    label: i18n.t.table.shortOf(due - missing, due),
+    move: { move: 'draw_short', missing },
+  }))
+}
+
+/** Where the rules leave it to the table to remind of a call, it does so here. */
+function reminder({ view, game, ways }: Situation): Prompt | null {
+  const call = ways.honest.calls.find(
+    (call) => view.rules.calls[call]?.enforced === 'reminder' && isCallDue(view, game, call),
+  )
+  if (call === undefined) return null
+  return { text: i18n.t.table.prompts.remind(callAt(view, call)), choices: [] }
+}

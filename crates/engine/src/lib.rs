@@ -10,6 +10,7 @@ pub mod chance;
 mod digest;
 pub mod game;
 pub mod games;
+mod grammar;
 pub mod limits;
 pub mod log;
 pub mod mau;

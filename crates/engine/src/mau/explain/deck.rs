@@ -4,39 +4,13 @@ use crate::card::Rank;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{DeckRule, Packs, SeatsRule, Text, Which};
 
-use super::grammar::{all_of, capital, number, text, together};
+use super::grammar::{all_of, capital, number, text, together, who_plays};
 use super::names::{label, reading_order};
 
 pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Text> {
-    let mut lines = vec![who_plays(rules, seats), the_deck(rules, deck)];
+    let mut lines = vec![who_plays(rules.seats(), seats), the_deck(rules, deck)];
     lines.extend(packs(rules, deck));
     lines
-}
-
-fn who_plays(rules: &Rules, seats: &SeatsRule) -> Text {
-    let SeatsRule { min, max, recommended } = seats;
-    let here = together(rules.seats());
-    let [min_n, max_n] = [*min, *max].map(|seats| number(u32::from(seats)));
-    let best = together(*recommended);
-    if min == max {
-        return text(
-            format!("Gespielt wird {}.", here.de),
-            format!("The game is played {}.", here.en),
-        );
-    }
-    text(
-        format!(
-            "So spielt ihr {}. Mitspielen können {} bis {} Personen; am schönsten ist es {}.",
-            here.de, min_n.de, max_n.de, best.de
-        ),
-        format!(
-            "This is how to play {}. {} to {} can play; it is best {}.",
-            here.en,
-            capital(&min_n).en,
-            max_n.en,
-            best.en
-        ),
-    )
 }
 
 fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {

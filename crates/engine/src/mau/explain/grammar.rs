@@ -1,61 +1,9 @@
-//! Small grammar: numbers, plurals and lists, in both languages at once.
+//! Small grammar of Mau-Mau: what is counted in it, in both languages at once.
 
-use crate::mau::rules::doc::Text;
-
-/// The same in German and in English.
-pub(super) fn text(de: impl Into<String>, en: impl Into<String>) -> Text {
-    Text { de: de.into(), en: en.into() }
-}
-
-/// Sentences on one line.
-pub(super) fn line(sentences: &[Text]) -> Text {
-    let join = |pick: fn(&Text) -> &str| {
-        let said: Vec<_> = sentences.iter().map(pick).filter(|said| !said.is_empty()).collect();
-        said.join(" ")
-    };
-    text(join(|said| &said.de), join(|said| &said.en))
-}
-
-const DE: [&str; 13] = [
-    "null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
-    "elf", "zwölf",
-];
-const EN: [&str; 13] = [
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-];
-
-fn word(words: &[&str], count: u32) -> String {
-    let known = usize::try_from(count).ok().and_then(|index| words.get(index));
-    known.map_or_else(|| count.to_string(), |known| (*known).to_owned())
-}
-
-/// A bare number: "vier", "four"; digits above twelve.
-pub(super) fn number(count: u32) -> Text {
-    let de = if count == 1 { "eins".into() } else { word(&DE, count) };
-    let en = if count == 0 { "zero".into() } else { word(&EN, count) };
-    text(de, en)
-}
-
-/// "keine Karte", "eine Karte", "zwei Karten".
-pub(super) fn cards(count: u32) -> Text {
-    let de = match count {
-        0 => "keine Karte".into(),
-        1 => "eine Karte".into(),
-        _ => format!("{} Karten", word(&DE, count)),
-    };
-    text(de, format!("{} {}", word(&EN, count), if count == 1 { "card" } else { "cards" }))
-}
-
-/// How often: "einmal", "dreimal".
-pub(super) fn times(count: u32) -> Text {
-    let de = format!("{}mal", word(&DE, count));
-    match count {
-        1 => text(de, "once"),
-        2 => text(de, "twice"),
-        _ => text(de, format!("{} times", word(&EN, count))),
-    }
-}
+pub(super) use crate::grammar::{
+    all_of, capital, cards, line, number, one_of, text, times, together, who_plays,
+};
+use crate::rules::Text;
 
 /// Which one in a row: "erste", "zweite", "13."; "first", "second", "13th".
 pub(super) fn ordinal(place: usize) -> Text {
@@ -89,7 +37,7 @@ pub(super) fn ordinal(place: usize) -> Text {
 pub(super) fn fold(count: u32) -> Text {
     let de = match count {
         2 => "das Doppelte".to_owned(),
-        _ => format!("das {}fache", capital_letter(&word(&DE, count))),
+        _ => format!("das {}fache", capital(&number(count)).de),
     };
     text(de, times(count).en)
 }
@@ -148,7 +96,7 @@ pub(super) fn rounds(count: u32) -> Text {
     if count == 1 {
         text("einen Durchgang", "one round")
     } else {
-        text(format!("{} Durchgänge", word(&DE, count)), format!("{} rounds", word(&EN, count)))
+        text(format!("{} Durchgänge", number(count).de), format!("{} rounds", number(count).en))
     }
 }
 
@@ -157,56 +105,8 @@ pub(super) fn deals(count: u32) -> Text {
     if count == 1 {
         text("eine Runde", "one deal")
     } else {
-        text(format!("{} Runden", word(&DE, count)), format!("{} deals", word(&EN, count)))
+        text(format!("{} Runden", number(count).de), format!("{} deals", number(count).en))
     }
-}
-
-/// How many sit together: "zu viert", "with four players".
-pub(super) fn together(seats: u8) -> Text {
-    let de = match seats {
-        2 => "zu zweit",
-        3 => "zu dritt",
-        4 => "zu viert",
-        5 => "zu fünft",
-        6 => "zu sechst",
-        7 => "zu siebt",
-        8 => "zu acht",
-        9 => "zu neunt",
-        _ => "zu zehnt",
-    };
-    text(de, format!("with {} players", word(&EN, u32::from(seats))))
-}
-
-/// "a, b und c"; "a, b and c".
-pub(super) fn all_of(items: &[Text]) -> Text {
-    joined(items, "und", "and")
-}
-
-/// "a, b oder c"; "a, b or c".
-pub(super) fn one_of(items: &[Text]) -> Text {
-    joined(items, "oder", "or")
-}
-
-fn joined(items: &[Text], de: &str, en: &str) -> Text {
-    let join = |pick: fn(&Text) -> &str, word: &str| match items {
-        [] => String::new(),
-        [only] => pick(only).to_owned(),
-        [first @ .., last] => {
-            let first: Vec<_> = first.iter().map(pick).collect();
-            format!("{} {word} {}", first.join(", "), pick(last))
-        }
-    };
-    text(join(|item| &item.de, de), join(|item| &item.en, en))
-}
-
-/// With a capital letter at the front.
-pub(super) fn capital(said: &Text) -> Text {
-    text(capital_letter(&said.de), capital_letter(&said.en))
-}
-
-fn capital_letter(said: &str) -> String {
-    let mut letters = said.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// "5 Cent", "1,50 €".

@@ -1,8 +1,10 @@
 //! Listing what a seat may do.
 
+use arrayvec::ArrayVec;
+
 use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::{Claim, Said};
-use crate::maxonaut::hand::Hand;
+use crate::maxonaut::hand::{Hand, MAX_HAND};
 use crate::maxonaut::moves::{Laid, Lay, Move, MoveList, Shown};
 use crate::maxonaut::rules::Rules;
 use crate::maxonaut::state::{Phase, State, Trap};
@@ -50,9 +52,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveLi
         Phase::Announce => {
             // MAX-18
             let above = state.last().map_or(0, |last| last.index() + 1);
-            let higher = &ANNOUNCEMENTS[above..];
-            // There is room: the list is empty.
-            let _ = moves.try_extend_from_slice(higher);
+            moves.set(&ANNOUNCEMENTS[above..]);
         }
         Phase::Trap => {
             moves.push(Move::Bear);
@@ -83,18 +83,19 @@ fn lays(rules: &Rules, state: &State, hand: Hand, moves: &mut MoveList) {
         false => (usize::from(hand.len()) + reach).min(2),
     };
     let mut push = |cards| moves.push(Move::Lay { cards });
-    for first in hand.kinds() {
-        for second in hand.kinds() {
-            if first != second || hand.count(first) > 1 {
-                push(Lay::Two(Laid::Hand(first), Laid::Hand(second)));
-            }
+    let kinds: ArrayVec<Card, { MAX_HAND as usize }> = hand.kinds().collect();
+    for &card in &kinds {
+        let first = Laid::Hand(card);
+        let below = |other: &Card| *other != card || hand.count(card) > 1;
+        for &second in kinds.iter().filter(|other| below(other)) {
+            push(Lay::Two(first, Laid::Hand(second)));
         }
         if reach > 0 {
-            push(Lay::Two(Laid::Hand(first), Laid::Unseen));
-            push(Lay::Two(Laid::Unseen, Laid::Hand(first)));
+            push(Lay::Two(first, Laid::Unseen));
+            push(Lay::Two(Laid::Unseen, first));
         }
         if least < 2 {
-            push(Lay::One(Laid::Hand(first)));
+            push(Lay::One(first));
         }
     }
     if reach > 1 {

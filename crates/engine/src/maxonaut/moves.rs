@@ -1,6 +1,5 @@
 //! What a seat can do. Moves name card kinds, never physical cards.
 
-use arrayvec::ArrayVec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -201,9 +200,54 @@ impl<'de> Deserialize<'de> for Shown {
     }
 }
 
-/// Most moves a seat can have at once: ordered pairs of seven kinds and the draw pile, or the ways
-/// to show up to three of seven cards.
-const MOST: usize = 256;
-
 /// The legal moves of one seat: a list of fixed room, so that finding them allocates nothing.
-pub type MoveList = ArrayVec<Move, MOST>;
+///
+/// A seat never has more than 255: there are fewer than a hundred ways to lay, 45 values to
+/// announce, and with seven cards fewer than two hundred ways to show up to three.
+#[derive(Clone)]
+pub struct MoveList {
+    moves: [Move; 256],
+    len: u8,
+}
+
+impl Default for MoveList {
+    fn default() -> Self {
+        Self { moves: [Move::Bear; 256], len: 0 }
+    }
+}
+
+impl MoveList {
+    /// An empty list.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Forgets all moves.
+    pub const fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Adds a move.
+    #[inline]
+    pub const fn push(&mut self, mv: Move) {
+        debug_assert!(self.len < u8::MAX);
+        self.moves[self.len as usize] = mv;
+        self.len = self.len.wrapping_add(1);
+    }
+
+    /// Makes these the only moves; as many of them as there is room for.
+    #[inline]
+    pub fn set(&mut self, moves: &[Move]) {
+        let count = moves.len().min(usize::from(u8::MAX));
+        self.moves[..count].copy_from_slice(&moves[..count]);
+        self.len = count as u8;
+    }
+}
+
+impl std::ops::Deref for MoveList {
+    type Target = [Move];
+    fn deref(&self) -> &[Move] {
+        &self.moves[..usize::from(self.len)]
+    }
+}

@@ -16,12 +16,12 @@ use crate::seat::{Direction, Seat};
 /// A match of which no round has begun: two cards form the discard pile, the rest the draw pile,
 /// nobody holds any (MAX-05).
 pub(super) fn open(rules: &Rules, opening: Opening) -> State {
-    let lot = || Seat(Chance::stream(&opening.seed, 0).below(u32::from(rules.seats)) as u8);
-    // MAX-06
-    let starter = opening.dealer.filter(|seat| seat.0 < rules.seats).unwrap_or_else(lot);
     let mut chance = Chance::new(&opening.seed, 1);
-    let mut draw_pile: ArrayVec<Card, MAX_CARDS> = rules.deck.cards().take(MAX_CARDS).collect();
+    let mut draw_pile = rules.pack.clone();
     chance.shuffle(&mut draw_pile);
+    // MAX-06: the lot is drawn even if nobody needs it, so that naming a starter moves no card.
+    let lot = Seat(chance.below(u32::from(rules.seats)) as u8);
+    let starter = opening.dealer.filter(|seat| seat.0 < rules.seats).unwrap_or(lot);
     laid_out(opening, chance, draw_pile, starter)
 }
 

@@ -1,10 +1,14 @@
 //! From the document to what the engine runs on.
 
+use arrayvec::ArrayVec;
+
+use super::check::check;
 use super::doc::{HouseRules, NextRound};
-use crate::mau::rules::RuleError;
+use crate::limits::MAX_CARDS;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::Claim;
 use crate::maxonaut::hand::Counts;
+use crate::rules::RuleError;
 
 /// A set of values on the ladder, one bit each.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,7 +31,9 @@ impl FromIterator<Claim> for Claims {
 pub struct Rules {
     doc: HouseRules,
     pub(in crate::maxonaut) seats: u8,
-    pub(in crate::maxonaut) deck: Counts,
+    deck: Counts,
+    /// The cards of the deck in order.
+    pub(in crate::maxonaut) pack: ArrayVec<Card, MAX_CARDS>,
     pub(in crate::maxonaut) hand: u8,
     pub(in crate::maxonaut) limit: u8,
     pub(in crate::maxonaut) fewer: bool,
@@ -46,6 +52,11 @@ impl Rules {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn compile(doc: &HouseRules, seats: u8) -> Result<Self, Vec<RuleError>> {
+        let mistakes = check(doc);
+        if !mistakes.is_empty() {
+            return Err(mistakes);
+        }
+        doc.seats.admit(seats)?;
         let mut deck = Counts::default();
         for (name, count) in &doc.deck {
             if let Ok(card) = name.parse::<Card>() {
@@ -59,6 +70,7 @@ impl Rules {
         Ok(Self {
             seats,
             deck,
+            pack: deck.cards().take(MAX_CARDS).collect(),
             hand: doc.hand,
             limit: doc.limit,
             fewer: doc.lay.fewer,

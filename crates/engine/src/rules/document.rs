@@ -11,6 +11,8 @@ use crate::limits::MAX_SEATS;
 
 /// House rules of one game as people write them, every field typed.
 pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
+    /// The game, as `game` names it at the head of a file.
+    const GAME: &'static str;
     /// The version of the format. Logs keep the whole document; `upcast` reads older ones.
     const FORMAT: u32;
     /// Id and text of every preset, in the order in which they are offered.

@@ -26,6 +26,8 @@ pub const CODES: &[Code] = &[
     ("not_toml", "The text is no TOML."),
     ("too_deep", "Tables stand in tables deeper than any rule needs."),
     ("bad_format", "The file names another version of the format, or none."),
+    ("unknown_game", "There is no game of the name in `game`."),
+    ("wrong_game", "The file, or its base, is for another game."),
     ("unknown_base", "There is no preset of the name in `base`."),
     ("base_loop", "A base has a base, and so on without end."),
     ("unknown_field", "A table has a key that the format does not know."),

@@ -32,7 +32,12 @@ impl<D: Document> RulesFile<D> {
     /// Everything that is wrong with the text and its options; [`RulesFile::resolve`] finds the
     /// rest.
     pub fn read(text: &str) -> Result<Self, Vec<RuleError>> {
-        let (mut table, places) = Source::read(text)?.over_bases::<D>()?;
+        Self::of(Source::read(text)?)
+    }
+
+    /// As [`RulesFile::read`], of a text that is known to be TOML.
+    pub(crate) fn of(source: Source) -> Result<Self, Vec<RuleError>> {
+        let (mut table, places) = source.over_bases::<D>()?;
         let options = table.remove("options");
         let file = Self { table, options: Vec::new(), places, document: PhantomData };
         match options::read(options) {

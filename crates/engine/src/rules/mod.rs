@@ -29,14 +29,16 @@ pub use file::RulesFile;
 pub(crate) use merge::merge;
 pub use options::{ChoiceRule, OptionRule};
 pub(crate) use places::join;
+pub(crate) use source::{Source, no_preset};
+pub(crate) use suggest::{did_you_mean, list};
 pub(crate) use text::{ID, is_id, text_of};
 pub use text::{Lang, Section, Text};
-pub(crate) use whole::typed_alone;
 pub use whole::{from_text, to_text};
+pub(crate) use whole::{of_source, typed_alone};
 
 /// Reads a piece of a rules document, guarded against endless nesting like a whole one.
 pub(crate) fn read_table(text: &str) -> Result<toml::Table, RuleError> {
-    source::Source::read(text).map(source::Source::into_table).map_err(|mut mistakes| {
+    Source::read(text).map(|source| source.table).map_err(|mut mistakes| {
         let unread = || RuleError::new("not_toml", "", "this is no TOML");
         if mistakes.is_empty() { unread() } else { mistakes.swap_remove(0) }
     })

@@ -11,7 +11,7 @@ use toml::{Table, Value};
 
 /// The lines of the fields of a text.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Places(BTreeMap<String, usize>);
+pub(crate) struct Places(BTreeMap<String, usize>);
 
 impl Places {
     pub(super) fn of(text: &str, table: &DeTable<'_>) -> Self {
@@ -24,7 +24,7 @@ impl Places {
     }
 
     /// The line of exactly this field.
-    pub(super) fn line(&self, path: &str) -> Option<usize> {
+    pub(crate) fn line(&self, path: &str) -> Option<usize> {
         self.0.get(path).copied()
     }
 

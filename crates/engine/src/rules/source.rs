@@ -24,13 +24,13 @@ const MAX_DEPTH: usize = 24;
 const MAX_SYNTAX_ERRORS: usize = 5;
 
 /// A text that is TOML.
-pub(super) struct Source {
-    pub(super) table: Table,
-    pub(super) places: Places,
+pub(crate) struct Source {
+    pub(crate) table: Table,
+    pub(crate) places: Places,
 }
 
 impl Source {
-    pub(super) fn read(text: &str) -> Result<Self, Vec<RuleError>> {
+    pub(crate) fn read(text: &str) -> Result<Self, Vec<RuleError>> {
         if text.len() > MAX_RULES_BYTES {
             let message = format!(
                 "the file has {} bytes; a rules file has at most {MAX_RULES_BYTES}",
@@ -67,15 +67,13 @@ impl Source {
         Ok(Self { table, places: Places::of(text, spanned.get_ref()) })
     }
 
-    /// The table as it stands.
-    pub(super) fn into_table(self) -> Table {
-        self.table
-    }
-
     /// The table laid over its bases, without `base`.
     pub(super) fn over_bases<D: Document>(self) -> Result<(Table, Places), Vec<RuleError>> {
-        let line = self.places.line("base");
-        let table = over_bases::<D>(self.table, 0).map_err(|error| vec![error.at(line)])?;
+        let place = |error: RuleError| {
+            let line = self.places.line(&error.field);
+            vec![error.at(line)]
+        };
+        let table = over_bases::<D>(self.table, 0).map_err(place)?;
         Ok((table, self.places))
     }
 }
@@ -86,21 +84,17 @@ fn syntax(message: &str) -> String {
 }
 
 fn over_bases<D: Document>(mut own: Table, depth: usize) -> Result<Table, RuleError> {
+    take_game::<D>(&mut own)?;
     let known: Vec<_> = D::PRESETS.iter().map(|(id, _)| *id).collect();
     let layer = if own.contains_key("base") { Layer::Patch } else { Layer::Whole };
     D::upcast(&mut own, layer);
     let name = match own.remove("base") {
         None => return Ok(own),
         Some(Value::String(name)) => name,
-        Some(_) => {
-            let message = format!("write the id of a preset, one of: {}", list(&known));
-            return Err(RuleError::new("unknown_base", "base", message));
-        }
+        Some(_) => return Err(no_base(&known)),
     };
     let Some((_, text)) = D::PRESETS.iter().find(|(id, _)| *id == name) else {
-        let meant = did_you_mean(&name, &known);
-        let message = format!("there is no preset `{name}`; there are: {}{meant}", list(&known));
-        return Err(RuleError::new("unknown_base", "base", message));
+        return Err(no_preset(&name, &known));
     };
     if depth >= MAX_BASES {
         return Err(RuleError::new("base_loop", "base", "the chain of bases has no end"));
@@ -111,6 +105,31 @@ fn over_bases<D: Document>(mut own: Table, depth: usize) -> Result<Table, RuleEr
     let mut table = over_bases::<D>(below, depth + 1)?;
     merge(&mut table, &own, D::DECISIONS);
     Ok(table)
+}
+
+/// Takes the name of the game from the head of a file.
+pub(super) fn take_game<D: Document>(table: &mut Table) -> Result<(), RuleError> {
+    match table.remove("game") {
+        None => Ok(()),
+        Some(Value::String(game)) if game == D::GAME => Ok(()),
+        Some(other) => {
+            let message = format!("these are rules of \"{}\", not of {other}", D::GAME);
+            Err(RuleError::new("wrong_game", "game", message))
+        }
+    }
+}
+
+/// The mistake of naming as a base what is no name.
+fn no_base(known: &[&str]) -> RuleError {
+    let message = format!("write the id of a preset, one of: {}", list(known));
+    RuleError::new("unknown_base", "base", message)
+}
+
+/// The mistake of naming a preset that is none of `known`.
+pub(crate) fn no_preset(name: &str, known: &[&str]) -> RuleError {
+    let meant = did_you_mean(name, known);
+    let message = format!("there is no preset `{name}`; there are: {}{meant}", list(known));
+    RuleError::new("unknown_base", "base", message)
 }
 
 /// Where a dotted key is longer than [`MAX_KEYS`], found without reading the TOML: strings and

@@ -1,7 +1,7 @@
 //! Guessing what somebody meant to write.
 
 /// "; did you mean `x`?" for the known word nearest to `written`, if one is near enough.
-pub(super) fn did_you_mean(written: &str, known: &[&str]) -> String {
+pub(crate) fn did_you_mean(written: &str, known: &[&str]) -> String {
     nearest(written, known).map_or_else(String::new, |meant| format!("; did you mean `{meant}`?"))
 }
 
@@ -17,7 +17,7 @@ pub(super) fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
 }
 
 /// "a, b, c".
-pub(super) fn list(words: &[&str]) -> String {
+pub(crate) fn list(words: &[&str]) -> String {
     words.join(", ")
 }
 

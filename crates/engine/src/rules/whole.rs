@@ -5,8 +5,11 @@ use toml::{Table, Value};
 
 use super::document::{Document, Layer, formats};
 use super::error::RuleError;
-use super::source::Source;
+use super::source::{Source, take_game};
 use super::typed::{Model, typed};
+
+/// What a file has besides the rules themselves.
+const HEAD: [&str; 3] = ["base", "options", "game"];
 
 /// Types a merged table.
 pub(super) fn typed_file<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {
@@ -14,7 +17,7 @@ pub(super) fn typed_file<D: Document>(table: &Table) -> Result<D, Vec<RuleError>
     match table.get("format") {
         Some(Value::Integer(number)) if *number == i64::from(D::FORMAT) => {
             let sound = sound::<D>();
-            let model = Model { table: &sound, also: &["base", "options"], shapes: D::SHAPES };
+            let model = Model { table: &sound, also: &HEAD, shapes: D::SHAPES };
             typed(table, &model).map_err(|(mut found, mended)| {
                 found.extend(mended.map(|doc| judged_alone(&doc, &found)).unwrap_or_default());
                 found
@@ -55,7 +58,13 @@ pub(crate) fn typed_alone<D: Document>(table: &Table) -> Result<D, Vec<RuleError
 /// # Errors
 /// Text that is no such document.
 pub fn from_text<D: Document>(text: &str) -> Result<D, Vec<RuleError>> {
-    let Source { mut table, places } = Source::read(text)?;
+    of_source(Source::read(text)?)
+}
+
+/// As [`from_text`], of a text that is known to be TOML.
+pub(crate) fn of_source<D: Document>(source: Source) -> Result<D, Vec<RuleError>> {
+    let Source { mut table, places } = source;
+    take_game::<D>(&mut table).map_err(|error| vec![error.at(places.line("game"))])?;
     D::upcast(&mut table, Layer::Whole);
     typed_alone(&table).map_err(|mistakes| {
         let line = |field: &str| places.nearest(field, "").map(|(_, line)| line);
@@ -72,5 +81,6 @@ pub fn from_text<D: Document>(text: &str) -> Result<D, Vec<RuleError>> {
 /// Writes complete house rules as a log keeps them.
 #[must_use]
 pub fn to_text<D: Document>(rules: &D) -> String {
-    toml::to_string(rules).unwrap_or_default()
+    let rules = toml::to_string(rules).unwrap_or_default();
+    format!("game = \"{}\"\n{rules}", D::GAME)
 }

@@ -24,6 +24,10 @@ pub(super) fn judge(at: &str, message: &str, also: &[&str], shapes: &[(&str, &st
         return Kind::Missing { key: (*key).to_owned() };
     }
     if let ("unknown field", [written, known @ ..]) = (head(message), said.as_slice()) {
+        if also.contains(written) {
+            let message = format!("`{written}` stands at the head of a file and nowhere else");
+            return Kind::Unknown { message, meant: None };
+        }
         let known = &[also, known].concat();
         let meant = nearest(written, known);
         let message = format!("unknown field `{written}`{}", offer(known, meant));

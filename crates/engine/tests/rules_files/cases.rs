@@ -11,7 +11,7 @@ pub(crate) const ELSEWHERE: usize = usize::MAX;
 #[rustfmt::skip]
 pub(crate) const CASES: &[Case] = &[
     ("[seats]", "[seat]", "unknown_field", "seat", 0, "did you mean `seats`?"),
-    ("[draw]", "[optoins]", "unknown_field", "optoins", 0, "There are: base, options, format"),
+    ("[draw]", "[optoins]", "unknown_field", "optoins", 0, "There are: base, options, game, format"),
     ("min = 2", "mn = 2", "unknown_field", "seats.mn", 0, "did you mean `min`? There are: min, max"),
     ("min = 2", "whatever = 2\nmin = 2", "unknown_field", "seats.whatever", 0, "there are: min, max, rec"),
     ("min = 2", "", "missing_field", "seats.min", ELSEWHERE, "`min` is missing; write for example `min = 2`"),

@@ -32,7 +32,7 @@ fn a_log_of_format_1_keeps_its_rules() {
     let doc = from_text(LOGGED).unwrap_or_else(|wrong| panic!("{}", wrong[0]));
     means_what_it_meant(&doc);
     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc), "and they are written as of today");
-    assert!(to_text(&doc).starts_with(&format!("format = {FORMAT}\n")));
+    assert!(to_text(&doc).starts_with(&format!("game = \"mau\"\nformat = {FORMAT}\n")));
 }
 
 #[test]

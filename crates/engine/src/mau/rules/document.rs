@@ -9,6 +9,7 @@ use super::{check, preset, upcast};
 use crate::rules::{Code, Document, Head, Layer, RuleError};
 
 impl Document for HouseRules {
+    const GAME: &'static str = "mau";
     const FORMAT: u32 = FORMAT;
     const PRESETS: &'static [(&'static str, &'static str)] = &preset::PRESETS;
     const CODES: &'static [Code] = CODES;

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::doc::{SeatsRule, Text};
 use crate::maxonaut::claim::Claim;
+use crate::rules::{SeatsRule, Text};
 
 /// The version of this format.
 pub const FORMAT: u32 = 1;

@@ -1,0 +1,33 @@
+//! The presets of all games.
+
+use super::GameId;
+use crate::rules::Document;
+use crate::{mau, maxonaut};
+
+/// The ids in the order in which they are offered.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    all().map(|(_, id, _)| id)
+}
+
+/// The text of a preset.
+#[must_use]
+pub fn text(id: &str) -> Option<&'static str> {
+    all().find(|(_, known, _)| *known == id).map(|(.., text)| text)
+}
+
+/// The game of a preset.
+#[must_use]
+pub fn game(id: &str) -> Option<GameId> {
+    all().find(|(_, known, _)| *known == id).map(|(game, ..)| game)
+}
+
+/// Game, id and text of every preset.
+fn all() -> impl Iterator<Item = (GameId, &'static str, &'static str)> {
+    GameId::ALL.into_iter().flat_map(|game| {
+        let presets = match game {
+            GameId::Mau => mau::rules::HouseRules::PRESETS,
+            GameId::Maxonaut => maxonaut::rules::HouseRules::PRESETS,
+        };
+        presets.iter().map(move |(id, text)| (game, *id, *text))
+    })
+}

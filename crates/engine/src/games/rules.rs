@@ -1,0 +1,52 @@
+//! Compiled rules of whichever game.
+
+use super::{GameId, each};
+use crate::rules::{Lang, Section};
+use crate::{mau, maxonaut};
+
+/// Rules in force at a table.
+#[derive(Clone, Debug)]
+pub enum Rules {
+    /// The Mau-Mau family.
+    Mau(Box<mau::Rules>),
+    /// Maxonaut.
+    Maxonaut(Box<maxonaut::Rules>),
+}
+
+impl From<mau::Rules> for Rules {
+    fn from(rules: mau::Rules) -> Self {
+        Self::Mau(Box::new(rules))
+    }
+}
+
+impl From<maxonaut::Rules> for Rules {
+    fn from(rules: maxonaut::Rules) -> Self {
+        Self::Maxonaut(Box::new(rules))
+    }
+}
+
+impl Rules {
+    /// Which game they are for.
+    #[must_use]
+    pub const fn game(&self) -> GameId {
+        match self {
+            Self::Mau(_) => GameId::Mau,
+            Self::Maxonaut(_) => GameId::Maxonaut,
+        }
+    }
+
+    /// How many seats play.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        each!(self, rules => rules.seats())
+    }
+
+    /// The complete rules in words.
+    #[must_use]
+    pub fn explain(&self, lang: Lang) -> Vec<Section> {
+        match self {
+            Self::Mau(rules) => mau::explain::explain(rules, lang),
+            Self::Maxonaut(_) => Vec::new(),
+        }
+    }
+}

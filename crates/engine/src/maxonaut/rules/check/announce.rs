@@ -1,0 +1,67 @@
+//! What announcements do, and what they cost.
+
+use std::collections::BTreeSet;
+
+use crate::maxonaut::rules::doc::HouseRules;
+use crate::rules::Findings;
+
+/// What an announcement does by itself.
+pub(super) fn announce(doc: &HouseRules, found: &mut Findings) {
+    let rule = &doc.announce;
+    let mut known = BTreeSet::new();
+    for claim in rule.reverses.iter().filter(|claim| !known.insert(**claim)) {
+        let message = format!("{claim} stands here twice");
+        found.add("bad_announcement", "announce.reverses", message);
+    }
+    let mut known = BTreeSet::new();
+    for &digit in &rule.skips {
+        if !(1..=9).contains(&digit) {
+            let message = format!("{digit} is no digit of an announcement: write 1 to 9");
+            found.add("bad_announcement", "announce.skips", message);
+        } else if !known.insert(digit) {
+            let message = format!("{digit} stands here twice");
+            found.add("bad_announcement", "announce.skips", message);
+        }
+    }
+    points(doc, "announce.wrong_form", rule.wrong_form, 0, found);
+}
+
+/// What follows an announced 21.
+pub(super) fn maxonaut(doc: &HouseRules, found: &mut Findings) {
+    let rule = &doc.maxonaut;
+    points(doc, "maxonaut.accept", rule.accept, 0, found);
+    points(doc, "maxonaut.doubt", rule.doubt, 1, found);
+    if rule.accept > 0 && rule.accept >= rule.doubt {
+        let message = format!(
+            "accepting costs {} and doubting costs {} only who is wrong, so nobody would accept: \
+             write less than `maxonaut.doubt`, or 0 for no such choice",
+            rule.accept, rule.doubt
+        );
+        found.add("no_choice", "maxonaut.accept", message);
+    }
+}
+
+/// More points than end the match at once say nothing more.
+fn points(doc: &HouseRules, field: &str, points: u8, least: u8, found: &mut Findings) {
+    if !(least..=doc.limit.max(least)).contains(&points) {
+        let message =
+            format!("write {least} to {}: the match ends at `limit` points", doc.limit.max(least));
+        found.add("bad_points", field, message);
+    }
+}
+
+/// What two players never notice (MAX-O1, MAX-O3).
+pub(super) fn idle(doc: &HouseRules, found: &mut Findings) {
+    if doc.seats.max > 2 {
+        return;
+    }
+    let rule = &doc.announce;
+    for (field, empty) in
+        [("announce.reverses", rule.reverses.is_empty()), ("announce.skips", rule.skips.is_empty())]
+    {
+        if !empty {
+            let message = "this does nothing with two seats, and no more can play";
+            found.add("no_effect", field, message);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The cards.
+
+use crate::limits::MAX_CARDS;
+use crate::maxonaut::card::Card;
+use crate::maxonaut::rules::doc::HouseRules;
+use crate::maxonaut::value::{defuses, value};
+use crate::rules::{Findings, did_you_mean, list};
+
+use super::LAID;
+
+/// Cards that always lie on the discard pile (MAX-05, MAX-20).
+const LYING: usize = 2;
+
+/// The keys of the deck.
+pub(super) fn names(doc: &HouseRules, found: &mut Findings) {
+    let known: Vec<_> = Card::all().map(Card::name).collect();
+    for name in doc.deck.keys().filter(|name| name.parse::<Card>().is_err()) {
+        let meant = did_you_mean(name, &known);
+        let message = format!("there is no card `{name}`; there are: {}{meant}", list(&known));
+        found.add("unknown_card", format!("deck.{name}"), message);
+    }
+}
+
+/// Whether everybody can always lay: hands as full as they get, two cards on the table, and two
+/// for whoever begins a round (MAX-14, MAX-21).
+pub(super) fn size(doc: &HouseRules, found: &mut Findings) {
+    let have: usize = doc.deck.values().map(|count| usize::from(*count)).sum();
+    if have > MAX_CARDS {
+        let message = format!("{have} cards are too many: a table holds {MAX_CARDS}");
+        return found.add("deck_too_large", "deck", message);
+    }
+    let others = usize::from(doc.seats.max.saturating_sub(1));
+    let need = others * usize::from(doc.hand) + LYING + usize::from(LAID);
+    if have < need {
+        let message = format!(
+            "{} seats with {} cards each need a deck of {need}, this one has {have}: take more \
+             cards, fewer seats or a smaller hand",
+            doc.seats.max, doc.hand
+        );
+        found.add("deck_too_small", "deck", message);
+    }
+}
+
+/// Whether anything true can be announced at all.
+pub(super) fn worth(doc: &HouseRules, found: &mut Findings) {
+    if !any_two(doc, |one, other| value(one, other).is_some()) {
+        let message = "no two of these cards are worth anything: put digits in";
+        found.add("worthless", "deck", message);
+    }
+}
+
+/// Special cards that can never do what they are for.
+pub(super) fn idle(doc: &HouseRules, found: &mut Findings) {
+    for matchmaker in [Card::MATCH_EVEN, Card::MATCH_ODD] {
+        let pairs = |one, other| one == matchmaker && value(one, other).is_some();
+        if count(doc, matchmaker) > 0 && !any_two(doc, pairs) {
+            let message = "no card of the deck makes a pair with it";
+            found.add("no_effect", format!("deck.{matchmaker}"), message);
+        }
+    }
+    if count(doc, Card::VIRUS) > 0 && !cards(doc).any(Card::is_odd_number) {
+        let message = "nothing helps against it: the deck has no odd number";
+        found.add("no_effect", format!("deck.{}", Card::VIRUS), message);
+    }
+    if count(doc, Card::BOMB) > 0 && !any_two(doc, defuses) {
+        let message = "nothing helps against it: the deck has no pair and no Maxonaut";
+        found.add("no_effect", format!("deck.{}", Card::BOMB), message);
+    }
+}
+
+fn count(doc: &HouseRules, card: Card) -> u8 {
+    doc.deck.get(card.name()).copied().unwrap_or(0)
+}
+
+/// The kinds that are in the deck.
+fn cards(doc: &HouseRules) -> impl Iterator<Item = Card> {
+    Card::all().filter(|card| count(doc, *card) > 0)
+}
+
+/// Whether two cards of the deck are like that.
+fn any_two(doc: &HouseRules, like: impl Fn(Card, Card) -> bool) -> bool {
+    let twice = |one, other| one != other || count(doc, one) > 1;
+    cards(doc).any(|one| cards(doc).any(|other| twice(one, other) && like(one, other)))
+}

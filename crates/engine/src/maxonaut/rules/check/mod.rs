@@ -1,0 +1,51 @@
+//! What can be proved wrong about rules of Maxonaut without playing them.
+
+mod announce;
+mod deck;
+
+use crate::maxonaut::hand::MAX_HAND;
+use crate::rules::{Document, Findings, RuleError};
+
+use super::doc::HouseRules;
+
+/// Most penalty points that a match is played to: an evening has an end.
+const MOST_POINTS: u8 = 100;
+
+/// Cards that are laid in the first turn of a round (MAX-14).
+const LAID: u8 = 2;
+
+/// All contradictions in `doc`, in the order of its fields.
+pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    doc.head().check::<HouseRules>(&mut found);
+    let seats = doc.seats.check(&mut found);
+    deck::names(doc, &mut found);
+    if hand(doc, &mut found) && seats {
+        deck::size(doc, &mut found);
+    }
+    deck::worth(doc, &mut found);
+    if !(1..=MOST_POINTS).contains(&doc.limit) {
+        found.add("bad_limit", "limit", format!("write 1 to {MOST_POINTS} penalty points"));
+    }
+    announce::announce(doc, &mut found);
+    announce::maxonaut(doc, &mut found);
+    found.0
+}
+
+/// What in sound rules never comes into force.
+pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    deck::idle(doc, &mut found);
+    announce::idle(doc, &mut found);
+    found.0
+}
+
+/// Says whether a full hand can be counted with.
+fn hand(doc: &HouseRules, found: &mut Findings) -> bool {
+    let sound = (LAID..=MAX_HAND).contains(&doc.hand);
+    if !sound {
+        let message = format!("write {LAID} to {MAX_HAND}: a round begins with {LAID} cards laid");
+        found.add("bad_hand", "hand", message);
+    }
+    sound
+}

@@ -1,0 +1,57 @@
+//! What files of rules of Maxonaut have of their own.
+
+use toml::Table;
+
+use super::codes::CODES;
+use super::compile::Rules;
+use super::doc::{FORMAT, HouseRules};
+use super::{check, preset};
+use crate::rules::{Code, Document, Head, Layer, RuleError};
+
+impl Document for HouseRules {
+    const GAME: &'static str = preset::GAME;
+    const FORMAT: u32 = FORMAT;
+    const PRESETS: &'static [(&'static str, &'static str)] = &preset::PRESETS;
+    const CODES: &'static [Code] = CODES;
+    const DECISIONS: &'static [&'static str] = &[];
+    const SHAPES: &'static [(&'static str, &'static str)] = &[
+        ("reverses", "write a list of values as they are announced, as in [\"11\", \"54\"]"),
+        ("skips", "write a list of digits, as in [2]"),
+    ];
+    const ALONE: &'static [&'static str] =
+        &["bad_id", "bad_text", "bad_hand", "bad_limit", "bad_announcement", "unknown_card"];
+    const ENTRIES: &'static [&'static str] = &[];
+
+    type Rules = Rules;
+
+    fn head(&self) -> Head<'_> {
+        let Self { format, id, name, about, seats, .. } = self;
+        Head { format: *format, id, name, about, seats }
+    }
+
+    /// There is no older format.
+    fn upcast(_: &mut Table, _: Layer) {}
+
+    fn check(&self) -> Vec<RuleError> {
+        check::check(self)
+    }
+
+    fn idle(&self) -> Vec<RuleError> {
+        check::idle(self)
+    }
+
+    fn related(code: &str) -> &'static [&'static str] {
+        match code {
+            "bad_seats" => &["seats.min", "seats.max", "seats.recommended"],
+            "deck_too_small" => &["deck", "seats.max", "hand"],
+            "bad_points" | "bad_limit" => &["limit"],
+            "no_choice" => &["maxonaut.accept", "maxonaut.doubt"],
+            "no_effect" => &["seats.max"],
+            _ => &[],
+        }
+    }
+
+    fn compile(&self, seats: u8) -> Result<Rules, Vec<RuleError>> {
+        Rules::compile(self, seats)
+    }
+}

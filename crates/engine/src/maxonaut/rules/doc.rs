@@ -18,8 +18,6 @@ pub const FORMAT: u32 = 1;
 pub struct HouseRules {
     /// Version of the format, [`FORMAT`].
     pub format: u32,
-    /// Which game: `maxonaut`.
-    pub game: String,
     /// Short name for commands and links: lower-case letters, digits, `-`.
     pub id: String,
     /// The name people use.

@@ -46,7 +46,7 @@ impl Rules {
     pub fn explain(&self, lang: Lang) -> Vec<Section> {
         match self {
             Self::Mau(rules) => mau::explain::explain(rules, lang),
-            Self::Maxonaut(_) => Vec::new(),
+            Self::Maxonaut(rules) => maxonaut::explain::explain(rules, lang),
         }
     }
 }

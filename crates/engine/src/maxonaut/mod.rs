@@ -12,6 +12,7 @@ mod check;
 pub mod claim;
 mod draw;
 pub mod event;
+pub mod explain;
 pub mod hand;
 mod legal;
 pub mod moves;

@@ -10,6 +10,7 @@ pub mod mau;
 mod once;
 mod pace;
 mod people;
+pub mod solve;
 
 use stammtisch_engine::game::Game;
 

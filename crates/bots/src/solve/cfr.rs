@@ -1,0 +1,125 @@
+//! CFR+ (Tammelin 2014): counterfactual regret minimisation with regret matching plus, alternating
+//! updates and linear averaging.
+
+use super::form::{Decisions, Profile, SequenceForm};
+use super::game::Player;
+
+/// A run of CFR+ over a game.
+///
+/// The average is one of realization plans, which no opponent's reach has a say in: a sequence that
+/// the opponent stays away from for now counts as any other. Skipping such sequences gives the right
+/// value of the game and a strategy that can be exploited.
+#[derive(Clone, Debug)]
+pub struct CfrPlus<'a> {
+    form: &'a SequenceForm,
+    learners: [Learner; 2],
+    iterations: u32,
+}
+
+/// What one player has learned; everything by sequence.
+#[derive(Clone, Debug)]
+struct Learner {
+    /// Regret of not having taken the action always, cut off at zero.
+    regrets: Vec<f64>,
+    /// Present strategy: the probability of the action at its information set.
+    strategy: Vec<f64>,
+    /// The realization plan of the present strategy.
+    plan: Vec<f64>,
+    /// Plans of all iterations, each times its number.
+    sum: Vec<f64>,
+    /// Room for what sequences are worth in the present iteration.
+    worth: Vec<f64>,
+}
+
+impl Learner {
+    fn new(decisions: &Decisions) -> Self {
+        let zeros = vec![0.0; decisions.sequences()];
+        let mut new = Self {
+            regrets: zeros.clone(),
+            strategy: zeros.clone(),
+            plan: zeros.clone(),
+            sum: zeros.clone(),
+            worth: zeros,
+        };
+        new.match_regrets(decisions);
+        new
+    }
+
+    /// Adds this iteration's regrets and its plan; `self.worth` holds the gradient.
+    fn learn(&mut self, decisions: &Decisions, iteration: u32) {
+        let (regrets, strategy) = (&mut self.regrets, &self.strategy);
+        decisions.backward(&mut self.worth, |range, worth| {
+            if let [only] = worth {
+                return *only;
+            }
+            let shares = strategy[range.clone()].iter();
+            let here: f64 = shares.zip(worth).map(|(share, worth)| share * worth).sum();
+            for (regret, worth) in regrets[range].iter_mut().zip(worth) {
+                *regret = (*regret + worth - here).max(0.0);
+            }
+            here
+        });
+        let weight = f64::from(iteration);
+        for (sum, now) in self.sum.iter_mut().zip(&self.plan) {
+            *sum += weight * now;
+        }
+        self.match_regrets(decisions);
+    }
+
+    /// Each action in proportion to its regret; evenly where there is none.
+    fn match_regrets(&mut self, decisions: &Decisions) {
+        let (regrets, strategy) = (&self.regrets, &mut self.strategy);
+        decisions.forward(&mut self.plan, |range, reach, plan| {
+            let regrets = &regrets[range.clone()];
+            let total: f64 = regrets.iter().sum();
+            let even = 1.0 / regrets.len() as f64;
+            let shares = strategy[range].iter_mut().zip(plan);
+            for ((share, plan), regret) in shares.zip(regrets) {
+                *share = if total > 0.0 { regret / total } else { even };
+                *plan = reach * *share;
+            }
+        });
+    }
+}
+
+impl<'a> CfrPlus<'a> {
+    /// Both players begin by choosing evenly among their actions.
+    #[must_use]
+    pub fn new(form: &'a SequenceForm) -> Self {
+        let learners = [&form.decisions[0], &form.decisions[1]].map(Learner::new);
+        Self { form, learners, iterations: 0 }
+    }
+
+    /// One iteration: first the one player learns, then the other against what the first has learned.
+    pub fn iterate(&mut self) {
+        self.iterations += 1;
+        for player in Player::BOTH {
+            let [first, second] = &mut self.learners;
+            let (own, opponent) = match player {
+                Player::First => (first, second),
+                Player::Second => (second, first),
+            };
+            self.form.gradient(player, &opponent.plan, &mut own.worth);
+            own.learn(&self.form.decisions[player.index()], self.iterations);
+        }
+    }
+
+    /// Iterations made.
+    #[must_use]
+    pub const fn iterations(&self) -> u32 {
+        self.iterations
+    }
+
+    /// The average of the strategies of all iterations, later ones counting more: this is what comes
+    /// near an equilibrium. Before the first iteration: all even.
+    #[must_use]
+    pub fn average(&self) -> Profile {
+        let weights = f64::from(self.iterations) * (f64::from(self.iterations) + 1.0) / 2.0;
+        [&self.learners[0], &self.learners[1]].map(|learner| {
+            if self.iterations == 0 {
+                return learner.plan.clone();
+            }
+            learner.sum.iter().map(|sum| sum / weights).collect()
+        })
+    }
+}

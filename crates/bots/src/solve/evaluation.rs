@@ -1,0 +1,60 @@
+//! How good a pair of strategies is, exactly.
+
+use super::form::{Profile, SequenceForm};
+use super::game::Player;
+
+/// A pair of strategies measured by exact best responses.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Evaluation {
+    /// What the first player gets when both keep to their strategy.
+    pub value: f64,
+    /// What each player gets by the best response to the other's strategy.
+    pub best_responses: [f64; 2],
+}
+
+impl Evaluation {
+    /// What each player gains by turning to a best response: never negative but for rounding.
+    #[must_use]
+    pub fn gains(&self) -> [f64; 2] {
+        Player::BOTH.map(|player| self.best_responses[player.index()] - player.sign() * self.value)
+    }
+
+    /// The sum of both gains: zero in an equilibrium.
+    #[must_use]
+    pub fn nash_conv(&self) -> f64 {
+        self.gains().iter().sum()
+    }
+
+    /// The mean of both gains: half of [`Evaluation::nash_conv`].
+    #[must_use]
+    pub fn exploitability(&self) -> f64 {
+        self.nash_conv() / 2.0
+    }
+}
+
+impl SequenceForm {
+    /// Measures two plans of this game.
+    #[must_use]
+    pub fn evaluate(&self, profile: &Profile) -> Evaluation {
+        let [first, second] = profile;
+        let value = self
+            .payoffs
+            .iter()
+            .map(|payoff| {
+                let [own, other] = payoff.sequences;
+                payoff.weight * first[own as usize] * second[other as usize]
+            })
+            .sum();
+        let best_responses = Player::BOTH.map(|player| self.best_response(player, profile));
+        Evaluation { value, best_responses }
+    }
+
+    fn best_response(&self, player: Player, profile: &Profile) -> f64 {
+        let decisions = &self.decisions[player.index()];
+        let mut worth = vec![0.0; decisions.sequences()];
+        self.gradient(player, &profile[player.other().index()], &mut worth);
+        decisions.backward(&mut worth, |_, actions| {
+            actions.iter().copied().fold(f64::NEG_INFINITY, f64::max)
+        })
+    }
+}

@@ -1,0 +1,74 @@
+//! Solving small games exactly: a test bench for bots that bluff.
+//!
+//! A game is written down as an [`ExtensiveGame`], compiled to a [`SequenceForm`] and solved by
+//! [`CfrPlus`]. How good a [`Profile`] is says [`SequenceForm::evaluate`], by exact best responses.
+//! Everything is deterministic: one thread, a fixed order of summation.
+//!
+//! Games: [`Kuhn`] and [`Leduc`] poker, [`LiarsDice`], and [`ReducedMaxonaut`], the two-player core of
+//! Maxonaut with few digits and an endless deck.
+//!
+//! # Why not the contract of the real games
+//! `stammtisch_engine::game::Game` is made for playing: its chance is a seeded stream, of which one
+//! sample can be drawn and whose outcomes cannot be listed with their probabilities; a player's view
+//! holds what a client shows, which is no key of what the player remembers; and a match has several
+//! players, deals and scores. A solver needs all outcomes of chance, information sets with perfect
+//! recall and one payoff. What both have in common is what cards are worth: the reduced game takes
+//! its ladder and the value of two cards from `stammtisch_engine::maxonaut`, so it cannot drift away
+//! from the real one.
+
+mod cfr;
+mod evaluation;
+mod form;
+mod game;
+mod kuhn;
+mod leduc;
+mod liars_dice;
+mod maxonaut;
+mod tree;
+
+pub use cfr::CfrPlus;
+pub use evaluation::Evaluation;
+pub use form::{Plan, Profile, SequenceForm};
+pub use game::{ExtensiveGame, Node, Player};
+pub use kuhn::Kuhn;
+pub use leduc::Leduc;
+pub use liars_dice::{LiarsDice, Wild};
+pub use maxonaut::{Pattern, ReducedMaxonaut};
+pub use tree::{Census, Flaw, compile};
+
+/// How much there is to learn in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Size {
+    /// Information sets of both players.
+    pub information_sets: usize,
+    /// Pairs of an information set and an action.
+    pub choices: usize,
+}
+
+/// A size that a game does not come in.
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+pub enum SizeError {
+    /// A number outside its bounds.
+    #[error("{what} must be {least} to {most}")]
+    Bounds {
+        /// What is counted.
+        what: &'static str,
+        /// Smallest possible number.
+        least: u8,
+        /// Greatest possible number.
+        most: u8,
+    },
+    /// Nothing may be laid in answer to an announcement.
+    #[error("there must be at least one pattern of laying")]
+    NoPattern,
+    /// The game is too large to be solved exactly.
+    #[error(
+        "there are {choices:.1e} choices at its information sets; at most {most:.1e} can be solved"
+    )]
+    TooLarge {
+        /// Pairs of an information set and an action.
+        choices: f64,
+        /// The most that are accepted.
+        most: f64,
+    },
+}

@@ -3,20 +3,24 @@
 //! [`Script::read`] makes a script of a text; [`Script::run`] plays it and stops at the first line
 //! that does not come out as written. The format is described in `docs/scripts.md`.
 //!
-//! `lines` and `words` cut the text, `header` and `deal` set up the game, `moves`, `expect` and
-//! `legal` read the body, `run` and `look` play and compare, `event` and `show` put things in words.
+//! `lines` and `words` cut the text, `frame` sorts it; `header` and `cards` read what stands before
+//! the first move, `step`, `expect` and `event` what comes after; `run` and `look` play and compare.
+//! `game` is what a game adds to this: its cards, moves and events; `games` are those that do.
 
-mod deal;
+mod cards;
 mod error;
 mod event;
 mod expect;
+mod frame;
+mod game;
+mod games;
 mod header;
-mod legal;
 mod lines;
 mod look;
-mod moves;
+mod mau;
 mod names;
 mod read;
+mod refusal;
 mod run;
 mod show;
 mod step;
@@ -25,6 +29,3 @@ mod words;
 pub use error::{Deviation, ScriptError};
 pub use read::Script;
 pub use run::Passed;
-
-#[cfg(test)]
-mod tests;

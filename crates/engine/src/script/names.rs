@@ -1,41 +1,19 @@
-//! The names at the table: of the seats and of the calls.
+//! The names at the table.
 
 use crate::limits::MAX_SEATS;
-use crate::mau::moves::CallIndex;
 use crate::seat::{Seat, SeatSet};
 
+use super::cards::Kind;
 use super::error::ScriptError;
-use super::words::{Words, card};
-
-/// Words with a meaning of their own, which no seat can have as its name.
-pub(super) const RESERVED: [&str; 20] = [
-    "rules",
-    "options",
-    "set",
-    "seats",
-    "dealer",
-    "turn",
-    "direction",
-    "left-handed",
-    "round",
-    "deal",
-    "score",
-    "seed",
-    "hand",
-    "top",
-    "draw",
-    "discarded",
-    "rule",
-    "expect",
-    "next",
-    "none",
-];
+use super::games;
+use super::header::COMMON;
+use super::lines::Line;
+use super::words::Words;
 
 /// Names by seat.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Names {
     seats: Vec<String>,
-    calls: Vec<String>,
 }
 
 impl Names {
@@ -48,7 +26,7 @@ impl Names {
                 return Err(words.wrong(format!("at most {MAX_SEATS} can sit at a table")));
             }
             seats.extend(('A'..='Z').take(count).map(String::from));
-            return Ok(Self { seats, calls: Vec::new() });
+            return Ok(Self { seats });
         }
         while let Some(name) = words.take().filter(|_| seats.len() < MAX_SEATS) {
             if name == "," {
@@ -65,12 +43,15 @@ impl Names {
         if seats.is_empty() {
             return Err(words.wrong("write `seats 3`, or a name for each: `seats Anna Ben Cem`"));
         }
-        Ok(Self { seats, calls: Vec::new() })
+        Ok(Self { seats })
     }
 
-    pub(super) fn with_calls<'a>(mut self, calls: impl Iterator<Item = &'a str>) -> Self {
-        self.calls = calls.map(str::to_owned).collect();
-        self
+    /// That no name is one of a card.
+    pub(super) fn are_no_cards<C: Kind>(&self, line: Line<'_>) -> Result<(), ScriptError> {
+        match self.seats.iter().find(|name| C::named(name).is_some()) {
+            Some(name) => Err(line.wrong(format!("`{name}` is no name for a seat: it is a card"))),
+            None => Ok(()),
+        }
     }
 
     pub(super) const fn count(&self) -> usize {
@@ -107,36 +88,25 @@ impl Names {
         }
     }
 
-    /// The next word as a call.
-    pub(super) fn call(&self, words: &mut Words<'_>) -> Result<CallIndex, ScriptError> {
-        let known = || match self.calls.as_slice() {
-            [] => "these rules know no calls".to_owned(),
-            calls => format!("these rules know {}", calls.join(", ")),
-        };
-        let Some(name) = words.take() else {
-            return Err(words.wrong(format!("name the call; {}", known())));
-        };
-        let place = self.calls.iter().position(|call| call.eq_ignore_ascii_case(name));
-        let place = place.ok_or_else(|| words.wrong(format!("no call `{name}`; {}", known())))?;
-        Ok(place as CallIndex)
-    }
-
-    /// The only call there is, so that it need not be named.
-    pub(super) fn only_call(&self) -> Option<CallIndex> {
-        (self.calls.len() == 1).then_some(0)
-    }
-
     pub(super) fn of(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("?", String::as_str)
-    }
-
-    pub(super) fn of_call(&self, call: CallIndex) -> &str {
-        self.calls.get(usize::from(call)).map_or("?", String::as_str)
     }
 
     pub(super) fn all(&self) -> String {
         self.seats.join(", ")
     }
+
+    /// The names of some seats, `none` if there are none.
+    pub(super) fn list(&self, seats: SeatSet) -> String {
+        let names: Vec<&str> = seats.map(|seat| self.of(seat)).collect();
+        if names.is_empty() { "none".into() } else { names.join(", ") }
+    }
+}
+
+/// Whether a word begins lines, or stands for nothing at all: no seat can have it as its name.
+pub(super) fn is_reserved(word: &str) -> bool {
+    let known = COMMON.iter().chain(&["rule", "expect", "next", "none"]);
+    known.chain(games::lines()).any(|known| known.eq_ignore_ascii_case(word))
 }
 
 /// Why a word cannot name a seat.
@@ -144,8 +114,5 @@ fn no_name(word: &str) -> Option<&'static str> {
     if !word.starts_with(char::is_alphabetic) {
         return Some("begin with a letter");
     }
-    if RESERVED.iter().any(|known| known.eq_ignore_ascii_case(word)) {
-        return Some("it is a word of the format");
-    }
-    card(word).is_some().then_some("it is a card")
+    is_reserved(word).then_some("it is a word of the format")
 }

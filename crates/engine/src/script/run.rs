@@ -1,17 +1,11 @@
 //! Playing a script.
 
-use crate::game::Game;
-use crate::mau::moves::MoveList;
-use crate::mau::{Event, Mau, Move, Refusal, Rules, State};
-use crate::seat::Seat;
-
-use super::deal::Deal;
 use super::error::Deviation;
-use super::event;
-use super::look::Table;
+use super::game::{Scripted, Table};
+use super::look::{Compared, Moment};
 use super::names::Names;
-use super::show;
 use super::step::{Step, What};
+use crate::seat::Seat;
 
 /// What a script that came out as written has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,29 +20,29 @@ pub struct Passed {
 
 /// A script read to the end, with rules that hold.
 #[derive(Clone, Debug)]
-pub(super) struct Playable {
-    pub(super) rules: Rules,
+pub(super) struct Playable<G: Scripted> {
+    pub(super) rules: G::Rules,
     pub(super) names: Names,
-    pub(super) deal: Deal,
-    pub(super) steps: Vec<Step>,
+    pub(super) deal: G::Deal,
+    pub(super) steps: Vec<Step<G>>,
 }
 
-impl Playable {
+impl<G: Scripted> Playable<G> {
     pub(super) fn run(&self) -> Result<Passed, Deviation> {
+        let table = Table { rules: &self.rules, names: &self.names };
         let mut events = Vec::new();
-        let state = self.deal.start(&self.rules, &mut |event| events.push(event));
-        let mut game = Running { script: self, state, events: Vec::new() };
-        game.tell(&events);
+        let state = G::begin(&self.deal, &self.rules, &mut |event| events.push(event));
+        let mut game = Running { table, state, events };
         let mut passed = Passed::default();
         for step in &self.steps {
-            let (expected, found) = game.take(step, &mut passed);
+            let (expected, found) = game.take(&step.what, &mut passed);
             if expected != found {
                 return Err(Deviation {
                     line: step.line,
                     text: step.text.clone(),
                     expected,
                     found,
-                    state: show::state(&self.rules, &game.state, &self.names),
+                    state: G::show(table, &game.state),
                 });
             }
         }
@@ -56,67 +50,64 @@ impl Playable {
     }
 }
 
-struct Running<'a> {
-    script: &'a Playable,
-    state: State,
-    /// What the last step brought, in words.
-    events: Vec<String>,
+struct Running<'a, G: Scripted> {
+    table: Table<'a, G>,
+    state: G::State,
+    /// What the last step brought.
+    events: Vec<G::Event>,
 }
 
-impl Running<'_> {
-    fn tell(&mut self, events: &[Event]) {
-        self.events = events.iter().map(|one| event::words(one, &self.script.names)).collect();
-    }
-
-    fn take(&mut self, step: &Step, passed: &mut Passed) -> (String, String) {
-        let rules = &self.script.rules;
+impl<G: Scripted> Running<'_, G> {
+    fn take(&mut self, what: &What<G>, passed: &mut Passed) -> Compared {
+        let (table, rules) = (self.table, self.table.rules);
         let mut events = Vec::new();
-        let before = Mau::digest(&self.state);
-        let (refusal, result) = match &step.what {
+        let before = G::digest(&self.state);
+        let (refusal, result) = match what {
             What::Expect(expect) => {
                 passed.expectations += 1;
-                let Self { script: Playable { names, .. }, state, events } = self;
-                return Table { rules, state, names, events }.compare(expect);
+                let Self { state, events, .. } = self;
+                return Moment { table, state, events }.compare(expect);
             }
             What::Move { seat, mv, refusal } => {
                 let listed = self.lists(*seat, *mv);
                 let result =
-                    Mau::play(rules, &mut self.state, *seat, *mv, &mut |event| events.push(event));
+                    G::play(rules, &mut self.state, *seat, *mv, &mut |event| events.push(event));
                 if listed != usize::from(result.is_ok()) {
-                    return (format!("{listed} times in the lists of moves"), told(result));
+                    let lists = format!("{listed} times in the lists of moves");
+                    return (lists, told::<G>(result));
                 }
                 (*refusal, result)
             }
             What::NextDeal { refusal } => {
                 let sink = &mut |event| events.push(event);
-                (*refusal, Mau::next_deal(rules, &mut self.state, sink))
+                (*refusal, G::next_deal(rules, &mut self.state, sink))
             }
         };
         if result.is_ok() {
             passed.moves += 1;
-            self.tell(&events);
+            self.events = events;
         } else {
             passed.refusals += 1;
-            if Mau::digest(&self.state) != before || !events.is_empty() {
+            if G::digest(&self.state) != before || !events.is_empty() {
                 return ("the game untouched by a refused move".into(), "it has changed".into());
             }
         }
-        (told(refusal.map_or(Ok(()), Err)), told(result))
+        (told::<G>(refusal.map_or(Ok(()), Err)), told::<G>(result))
     }
 
     /// In how many of the two lists of moves this one stands. The judge of single moves is another
     /// implementation, so every step of a script holds the two against each other.
-    fn lists(&self, seat: Seat, mv: Move) -> usize {
-        let (mut legal, mut daring) = (MoveList::new(), Vec::new());
-        Mau::legal(&self.script.rules, &self.state, seat, &mut legal);
-        Mau::daring(&self.script.rules, &self.state, seat, &mut daring);
+    fn lists(&self, seat: Seat, mv: G::Move) -> usize {
+        let (mut legal, mut daring) = (G::Moves::default(), Vec::new());
+        G::legal(self.table.rules, &self.state, seat, &mut legal);
+        G::daring(self.table.rules, &self.state, seat, &mut daring);
         usize::from(legal.contains(&mv)) + usize::from(daring.contains(&mv))
     }
 }
 
-fn told(result: Result<(), Refusal>) -> String {
+fn told<G: Scripted>(result: Result<(), G::Refusal>) -> String {
     match result {
         Ok(()) => "legal".into(),
-        Err(refusal) => format!("refused with {}: {refusal}", refusal.code()),
+        Err(refusal) => format!("refused with {}: {refusal}", G::code(refusal)),
     }
 }

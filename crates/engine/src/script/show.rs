@@ -1,18 +1,14 @@
-//! A game in words, for people.
+//! What every game says in the same words.
 
-use crate::card::Card;
-use crate::game::Game;
-use crate::mau::event::Harm;
-use crate::mau::moves::Move;
-use crate::mau::view::{PhaseView, PlayerView, View};
-use crate::mau::{Mau, Rules, State, Wish};
-use crate::seat::{Direction, Seat};
+use std::fmt::Display;
 
-use super::names::Names;
+use crate::seat::Direction;
+
+use super::game::{Scripted, Table};
 
 /// Cards in the order given, `none` if there are none.
-pub(super) fn cards(cards: impl Iterator<Item = Card>) -> String {
-    let words: Vec<String> = cards.map(|card| card.to_string()).collect();
+pub(super) fn cards(cards: impl IntoIterator<Item = impl Display>) -> String {
+    let words: Vec<String> = cards.into_iter().map(|card| card.to_string()).collect();
     if words.is_empty() { "none".into() } else { words.join(" ") }
 }
 
@@ -23,144 +19,21 @@ pub(super) const fn direction(direction: Direction) -> &'static str {
     }
 }
 
-/// A wish, or that there is none.
-pub(super) fn wish(wish: Option<Wish>) -> String {
-    wish.map_or_else(|| "none".into(), |wish| wish.to_string())
+pub(super) const fn running(over: bool) -> &'static str {
+    if over { "over" } else { "running" }
 }
 
-/// What a threat does: cards to draw, then the rest.
-pub(super) fn harm(harm: &Harm) -> String {
-    let Harm { draw, miss, swap, give, take, closing } = *harm;
-    let rest =
-        [(miss, "miss"), (swap, "swap"), (give, "give"), (take, "take"), (closing, "closing")];
-    let words = rest.into_iter().filter(|(there, _)| *there).map(|(_, word)| format!(" {word}"));
-    draw.to_string() + &words.collect::<String>()
-}
-
-/// What is said about a card that is laid, each word after a blank.
-pub(super) fn said(stands_for: Option<Card>, wish: Option<Wish>, claim: bool) -> String {
-    let stands_for = stands_for.map(|card| format!(" as {card}")).unwrap_or_default();
-    let wish = wish.map(|wish| format!(" wish {wish}")).unwrap_or_default();
-    stands_for + &wish + if claim { " claims" } else { "" }
-}
-
-/// A move as scripts write it.
-pub(super) fn mv(mv: Move, names: &Names) -> String {
-    match mv {
-        Move::Play { card, stands_for, wish, claim, under } => {
-            let under = under.map(|card| format!(" under {card}")).unwrap_or_default();
-            format!("{card}{}{under}", said(stands_for, wish, claim))
-        }
-        Move::Draw => "draws".into(),
-        Move::Bear => "bears".into(),
-        Move::DrawShort { missing } => format!("draws short {missing}"),
-        Move::Pass => "passes".into(),
-        Move::DealHands { cards } => format!("deals {cards}"),
-        Move::Target { seat } => format!("targets {}", names.of(seat)),
-        Move::Give { card } => format!("gives {card}"),
-        Move::Call { call } => format!("calls {}", names.of_call(call)),
-        Move::Catch { seat, call } => {
-            format!("catches {} {}", names.of(seat), names.of_call(call))
-        }
-        Move::Accuse { seat } => format!("accuses {}", names.of(seat)),
-    }
+pub(super) fn or_none(what: Option<impl Display>) -> String {
+    what.map_or_else(|| "none".into(), |what| what.to_string())
 }
 
 /// Moves as scripts write them, `none` if there are none.
-pub(super) fn moves(moves: &[Move], names: &Names) -> String {
-    let words: Vec<String> = moves.iter().map(|one| mv(*one, names)).collect();
+pub(super) fn moves<G: Scripted>(moves: &[G::Move], table: Table<'_, G>) -> String {
+    list(moves.iter().map(|mv| G::move_words(*mv, table)))
+}
+
+/// Things with commas between them, `none` if there are none.
+pub(super) fn list(words: impl Iterator<Item = String>) -> String {
+    let words: Vec<String> = words.collect();
     if words.is_empty() { "none".into() } else { words.join(", ") }
-}
-
-/// The whole game, hidden cards included: the turn, the piles, a line for each seat.
-pub(super) fn state(rules: &Rules, state: &State, names: &Names) -> String {
-    let view = Mau::view(rules, state, None);
-    let mut text = format!(
-        "deal {}, dealt by {}, {}: {}\n",
-        view.deal,
-        names.of(view.dealer),
-        direction(view.direction),
-        phase(&view, names)
-    );
-    if let Some(top) = view.top {
-        text += &format!("top {top}{}", said(view.top_as, None, false));
-        text += &format!(", wish {}; ", wish(view.wish));
-    }
-    text += &format!(
-        "draw pile {}, discarded {}\n",
-        view.draw_pile,
-        view.discards.len().saturating_sub(1)
-    );
-    if !state.slipped.is_empty() {
-        text += &format!("slipped in unseen: {}\n", cards(state.slipped.cards()));
-    }
-    let next: Vec<Card> = state.draw_pile.as_slice().iter().rev().take(8).copied().collect();
-    text += &format!("next drawn: {}\n", cards(next.into_iter()));
-    let width = Seat::first(rules.seats()).map(|seat| names.of(seat).chars().count()).max();
-    for seat in &view.players {
-        let mark = if seat.seat == view.turn { '>' } else { ' ' };
-        let name = format!("{:width$}", names.of(seat.seat), width = width.unwrap_or(0));
-        text += &format!("{mark} {name}  {}", cards(state.hands[seat.seat.index()].cards()));
-        text += &player(seat, names);
-        text.push('\n');
-    }
-    text
-}
-
-/// What is to say of a seat besides its cards.
-fn player(player: &PlayerView, names: &Names) -> String {
-    let calls =
-        |list: &[u8]| list.iter().map(|call| names.of_call(*call)).collect::<Vec<_>>().join(", ");
-    let mut text = format!("; score {}", player.score);
-    if !player.called.is_empty() {
-        text += &format!("; called {}", calls(&player.called));
-    }
-    if !player.open.is_empty() {
-        text += &format!("; has not called {}", calls(&player.open));
-    }
-    if player.misses {
-        text += "; misses the next turn";
-    }
-    match player.place {
-        Some(place) => text += &format!("; out, place {place}"),
-        None if player.lost => text += "; plays no further",
-        None => {}
-    }
-    text
-}
-
-fn phase(view: &View, names: &Names) -> String {
-    let name = names.of(view.turn);
-    match &view.phase {
-        PhaseView::DealHands { min, max } => format!("{name} deals {min} to {max} cards"),
-        PhaseView::Turn => format!("{name} lays or draws"),
-        PhaseView::Together => format!("{name} lays a further card or passes"),
-        PhaseView::Target { .. } => format!("{name} names whom it hits"),
-        PhaseView::Give { to } => format!("{name} gives {} a card", names.of(*to)),
-        PhaseView::Drawn => format!("{name} has drawn, lays or passes"),
-        PhaseView::Threat { harm, .. } => format!("{name} answers, or bears: {}", suffers(harm)),
-        PhaseView::DealOver { goes_on: true, .. } => "the deal is over".into(),
-        PhaseView::DealOver { winners, .. } => {
-            let won: Vec<&str> = winners.iter().map(|seat| names.of(*seat)).collect();
-            format!(
-                "the match is over, won by {}",
-                if won.is_empty() { "nobody".into() } else { won.join(", ") }
-            )
-        }
-    }
-}
-
-fn suffers(harm: &Harm) -> String {
-    let mut text = format!("draws {}", harm.draw);
-    for (there, what) in [
-        (harm.swap, "swaps hands"),
-        (harm.give, "gets a card"),
-        (harm.take, "loses a card"),
-        (harm.miss, "misses the turn"),
-    ] {
-        if there {
-            text += &format!(" and {what}");
-        }
-    }
-    text
 }

@@ -1,90 +1,56 @@
 //! What the lines of the body mean.
 
-use crate::card::Card;
-use crate::card_set::CardSet;
-use crate::mau::event::Harm;
-use crate::mau::moves::CallIndex;
-use crate::mau::{Move, Refusal, Wish};
+use crate::game::Game;
 use crate::seat::{Direction, Seat, SeatSet};
 
-use super::legal::Pattern;
+use super::error::ScriptError;
+use super::expect;
+use super::game::{Scripted, Table};
+use super::header::COMMON;
+use super::lines::Line;
+use super::names::Names;
+use super::refusal;
+use super::words::Words;
 
 /// A line of the body.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Step {
+#[derive(Clone, Debug)]
+pub(super) struct Step<G: Scripted> {
     pub(super) line: usize,
     pub(super) text: String,
-    pub(super) what: What,
+    pub(super) what: What<G>,
 }
 
 /// What a line of the body says.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum What {
+#[derive(Clone, Debug)]
+pub(super) enum What<G: Scripted> {
     /// A seat moves; refused with this code, if one stands there.
-    Move { seat: Seat, mv: Move, refusal: Option<Refusal> },
+    Move { seat: Seat, mv: <G as Game>::Move, refusal: Option<<G as Game>::Refusal> },
     /// The next deal is dealt.
-    NextDeal { refusal: Option<Refusal> },
+    NextDeal { refusal: Option<<G as Game>::Refusal> },
     /// Something must be so.
-    Expect(Expect),
+    Expect(Expect<G>),
 }
 
 /// What must be so.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Expect {
-    Hand(Seat, CardSet),
-    Cards(Seat, u32),
-    Top(Card),
-    /// What the top card counts as.
-    Face(Card),
-    /// A wish that stands, and how many cards must still meet it, if that is said.
-    Wish(Option<Wish>, Option<u8>),
+#[derive(Clone, Debug)]
+pub(super) enum Expect<G: Scripted> {
     Turn(Seat),
     Phase(String),
-    /// Fewest and most cards that the dealer may choose.
-    Choice(u8, u8),
-    Dealer(Seat),
-    /// Cards to draw if the threat is borne.
-    Penalty(Option<u8>),
-    /// All that a threat does if it is borne.
-    Harm(Option<Harm>),
-    /// Whose threat stands.
-    Author(Seat),
-    /// Who is asked after the seat that is asked now.
-    Pending(SeatSet),
-    /// Who misses the next turn.
-    Misses(SeatSet),
-    /// Who plays no further without having gone out.
-    Lost(SeatSet),
     Direction(Direction),
-    Points(Seat, i32),
-    Score(Seat, i32),
-    /// What a seat pays at the end of the match, in cents; none: nobody pays anything.
-    Kitty(Option<(Seat, u64)>),
-    /// Number of the round, and whether it is sharp, if that is said.
-    Round(u16, Option<bool>),
-    /// Out of this deal, or still in it.
-    Out(Seat, bool),
-    Place(Seat, u8),
+    /// So many cards in a hand.
+    Cards(Seat, u32),
+    DrawPile(u8),
     /// Winners of the match; empty: it has none.
     Winners(SeatSet),
-    DealOver(bool),
-    DealNumber(u16),
     MatchOver(bool),
     /// Exactly these moves.
-    MovesAre(Which, Seat, Vec<Pattern>),
+    MovesAre(Which, Seat, Vec<G::Pattern>),
     /// This move among others, or not.
-    Moves(Which, Seat, Pattern, bool),
-    /// A call left out that can still be made up for; none: there is no such seat.
-    Open(Option<(Seat, CallIndex)>),
-    /// A call made; none: no seat has a call that stands.
-    Called(Option<(Seat, CallIndex)>),
-    DrawPile(u8),
-    /// Cards under the top card.
-    Discarded(u8),
-    /// Cards slipped in unseen.
-    Slipped(CardSet),
+    Moves(Which, Seat, G::Pattern, bool),
     /// The last step brought this event, or did not.
     Event(String, bool),
+    /// What only this game knows of.
+    OfTheGame(G::Expect),
 }
 
 /// Which of the two lists of moves.
@@ -92,6 +58,38 @@ pub(super) enum Expect {
 pub(super) enum Which {
     /// What is allowed.
     Legal,
-    /// What may be dared besides: cheating and accusing.
+    /// What may be dared besides.
     Daring,
+}
+
+/// Reads a line of the body.
+pub(super) fn read<G: Scripted>(
+    line: Line<'_>,
+    table: Table<'_, G>,
+) -> Result<Step<G>, ScriptError> {
+    let mut words = Words::of(line);
+    let what = if words.take_if("expect") {
+        What::Expect(expect::read(&mut words, table)?)
+    } else if words.take_if("next") {
+        if !words.take_if("deal") {
+            return Err(line.wrong("write `next deal`"));
+        }
+        What::NextDeal { refusal: refusal::read(&mut words)? }
+    } else {
+        let first = words.need("a word")?;
+        let seat = table.names.find(first).ok_or_else(|| no_line::<G>(line, first, table.names))?;
+        let mv = G::read_move(&mut words, table)?;
+        What::Move { seat, mv, refusal: refusal::read(&mut words)? }
+    };
+    Ok(Step { line: line.number, text: line.text.to_owned(), what })
+}
+
+/// The error of a line that begins with a word that means nothing.
+pub(super) fn no_line<G: Scripted>(line: Line<'_>, first: &str, names: &Names) -> ScriptError {
+    let names = names.all();
+    let lines = [&COMMON, G::LINES, &["rule", "expect", "next deal"]].concat().join(", ");
+    line.wrong(format!(
+        "a line does not begin with `{first}`; it begins with the name of a seat ({names}) or one \
+         of: {lines}"
+    ))
 }

@@ -1,6 +1,6 @@
 //! What is said about scripts that cannot be read, or go another way.
 
-use super::{Deviation, Script, ScriptError};
+use crate::script::{Deviation, Script, ScriptError};
 
 const HEAD: &str = "rules live\nseats Anna Ben\nhand Anna: KH KD 8S\nhand Ben: AH AS AC\ntop 9H\n";
 
@@ -232,7 +232,7 @@ fn cards_that_stand_nowhere_lie_under_the_draw_pile_in_the_order_of_kinds() {
 
 #[test]
 fn the_manual_names_every_word() {
-    let manual = include_str!("../../../../docs/scripts.md");
+    let manual = include_str!("../../../../../docs/scripts.md");
     // The messages list all there is, each between backticks or commas.
     let (_, refusals) = error(&format!("{HEAD}Anna KH ! x"));
     let codes = refusals.split('`').skip(3).step_by(2).map(|code| format!("`{code}`"));

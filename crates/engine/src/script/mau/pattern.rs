@@ -2,14 +2,9 @@
 
 use crate::mau::Move;
 
-use super::error::ScriptError;
-use super::moves;
-use super::names::Names;
-use super::words::Words;
-
 /// One or several moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pattern(pub(super) Move);
+pub(in crate::script) struct Pattern(pub(super) Move);
 
 impl Pattern {
     pub(super) fn means(self, mv: Move) -> bool {
@@ -37,18 +32,4 @@ impl Pattern {
 /// Whether what a pattern says holds; what it leaves out may be anything.
 fn said<T: PartialEq>(wanted: Option<T>, found: Option<T>) -> bool {
     wanted.is_none() || wanted == found
-}
-
-/// Reads a list of moves; `none` is the empty list.
-pub(super) fn list(words: &mut Words<'_>, names: &Names) -> Result<Vec<Pattern>, ScriptError> {
-    let mut patterns = Vec::new();
-    if words.take_if("none") {
-        return Ok(patterns);
-    }
-    loop {
-        patterns.push(Pattern(moves::one(words, names)?));
-        if !words.take_if(",") {
-            return Ok(patterns);
-        }
-    }
 }

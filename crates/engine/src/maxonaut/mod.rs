@@ -1,10 +1,10 @@
 //! Maxonaut: hidden cards, ever higher announcements, believe or doubt.
 //!
 //! `rules` is the document and what is compiled from it; `card`, `claim`, `hand` and `value` are the
-//! cards, the ladder and what cards are worth; `setup` opens; `moves` are what a seat can do; `legal`
-//! lists what it may and `check` judges one move; `apply` changes the state, with `draw`, `reveal` and
-//! `penalty` behind it; `event` and `view` are what happened and what one viewer knows, `worth` what it can say of
-//! the value of cards.
+//! cards, the ladder and what cards are worth; `setup` opens, `given` with cards laid by hand; `moves`
+//! are what a seat can do; `legal` lists what it may and `check` judges one move; `apply` changes the
+//! state, with `draw`, `reveal` and `penalty` behind it; `event` and `view` are what happened and what
+//! one viewer knows, `worth` what it can say of the value of cards.
 
 mod apply;
 pub mod card;
@@ -13,6 +13,7 @@ pub mod claim;
 mod draw;
 pub mod event;
 pub mod explain;
+mod given;
 pub mod hand;
 mod legal;
 pub mod moves;
@@ -35,6 +36,7 @@ use crate::seat::{Seat, SeatSet};
 pub use card::Card;
 pub use claim::{Claim, Said};
 pub use event::Event;
+pub use given::{Given, GivenError};
 pub use hand::{Counts, Hand};
 pub use moves::{Laid, Lay, Move, MoveList, Shown, Source};
 pub use refusal::Refusal;

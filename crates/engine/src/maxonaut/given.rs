@@ -1,0 +1,123 @@
+//! A match with every card in a given place, for games written by hand.
+
+use crate::chance::Seed;
+use crate::game::Opening;
+use crate::maxonaut::card::Card;
+use crate::maxonaut::event::Event;
+use crate::maxonaut::hand::Counts;
+use crate::maxonaut::rules::Rules;
+use crate::maxonaut::setup;
+use crate::maxonaut::state::{Lying, State};
+use crate::seat::{Direction, Seat};
+
+/// Cards that always lie on the discard pile (MAX-05).
+const LYING: usize = 2;
+
+/// How a match lies before its first round.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// Who begins.
+    pub starter: Seat,
+    /// By seat; whoever has less than a full hand draws when its turn comes to lay.
+    pub hands: Vec<Vec<Card>>,
+    /// From bottom to top, at least two: nobody knows them.
+    pub discard_pile: Vec<Card>,
+    /// From bottom to top: the last is drawn first.
+    pub draw_pile: Vec<Card>,
+    /// Penalty points by seat; empty: nobody has any.
+    pub points: Vec<u8>,
+    /// The way play goes round.
+    pub direction: Direction,
+}
+
+/// Why a given match is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GivenError {
+    /// One hand for each seat is needed.
+    #[error("give one hand for each of the {0} seats")]
+    Hands(u8),
+    /// No hand holds more than a full one.
+    #[error("a full hand has {0} cards")]
+    FullHand(u8),
+    /// Two cards lie on the discard pile from the start.
+    #[error("two cards lie on the discard pile at least")]
+    TooFewLie,
+    /// Who begins does not sit here.
+    #[error("there is no seat for who begins")]
+    Seat,
+    /// Nobody has lost yet.
+    #[error("give each of the seats less than {0} penalty points")]
+    Points(u8),
+    /// A kind stands there too often or too seldom.
+    #[error("{card} stands here {given} times, the deck has it {deck} times")]
+    Cards {
+        /// The kind.
+        card: Card,
+        /// How often it was given.
+        given: usize,
+        /// How often the deck has it.
+        deck: u8,
+    },
+}
+
+impl State {
+    /// Opens a match that lies as `given`; later shuffles follow from `seed`.
+    ///
+    /// # Errors
+    /// That for which `given` and these rules disagree.
+    pub fn given(
+        rules: &Rules,
+        seed: Seed,
+        given: &Given,
+        sink: &mut impl FnMut(Event),
+    ) -> Result<Self, GivenError> {
+        given.check(rules)?;
+        let mut state =
+            setup::open(rules, Opening { dealer: Some(given.starter), ..Opening::new(seed) });
+        for (hand, cards) in state.hands.iter_mut().zip(&given.hands) {
+            *hand = cards.iter().copied().collect();
+        }
+        state.points.iter_mut().zip(&given.points).for_each(|(points, before)| *points = *before);
+        state.discards = given.discard_pile.iter().copied().map(Lying::at_start).collect();
+        state.draw_pile = given.draw_pile.iter().copied().collect();
+        state.direction = given.direction;
+        setup::begin_round(rules, &mut state, given.starter, sink);
+        Ok(state)
+    }
+}
+
+impl Given {
+    fn check(&self, rules: &Rules) -> Result<(), GivenError> {
+        let seats = rules.seats();
+        if self.hands.len() != usize::from(seats) {
+            return Err(GivenError::Hands(seats));
+        }
+        if self.hands.iter().any(|hand| hand.len() > usize::from(rules.hand())) {
+            return Err(GivenError::FullHand(rules.hand()));
+        }
+        if self.discard_pile.len() < LYING {
+            return Err(GivenError::TooFewLie);
+        }
+        if self.starter.0 >= seats {
+            return Err(GivenError::Seat);
+        }
+        let too_many = self.points.iter().any(|points| *points >= rules.limit());
+        if too_many || ![0, usize::from(seats)].contains(&self.points.len()) {
+            return Err(GivenError::Points(rules.limit()));
+        }
+        self.check_cards(rules.deck())
+    }
+
+    /// Every card of the deck lies somewhere, and no other.
+    fn check_cards(&self, deck: &Counts) -> Result<(), GivenError> {
+        for card in Card::all() {
+            let piles = [&self.discard_pile, &self.draw_pile];
+            let all = self.hands.iter().chain(piles).flatten();
+            let (given, deck) = (all.filter(|one| **one == card).count(), deck.of(card));
+            if given != usize::from(deck) {
+                return Err(GivenError::Cards { card, given, deck });
+            }
+        }
+        Ok(())
+    }
+}

@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 /** What lies over the felt stays apart until it is wanted. */
 const LATER =
-  '(?!ask|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|ScoreSheet|sheet|LogList)'
+  '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList)'
 
 const BASE = /node_modules|src\/lib\/(ui|net|router|i18n\/\w+\.|[^/]+$)|routes\/start\/[nN]ame/
-const TABLE = new RegExp(`src/(lib/(table|games/[^/]+$)|routes/(lobby|table/${LATER}[^/]+$))`)
+const TABLE = new RegExp(
+  `src/(lib/(table|games/[^/]+$)|routes/(lobby/JoinGate|table/${LATER}[^/]+$))`,
+)
 const MAU = new RegExp(`src/(lib/games/mau/[^/]+$|routes/table/mau/${LATER})`)
 
 export default defineConfig({
@@ -25,6 +27,7 @@ export default defineConfig({
             { name: 'base', test: BASE },
             { name: 'cards', test: /src\/lib\/cards/ },
             { name: 'table', test: TABLE },
+            { name: 'lobby', test: /src\/routes\/lobby/ },
             { name: 'mau', test: MAU },
           ],
         },

@@ -129,7 +129,9 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
 
 /** Prefers cards that bring up what has not been asked yet. */
 async function playToAsk(page, asked) {
-  const ranks = Object.keys(ASKED_BY).flatMap((what) => (asked.has(what) ? [] : [...ASKED_BY[what]]))
+  const ranks = Object.keys(ASKED_BY).flatMap((what) =>
+    asked.has(what) ? [] : [...ASKED_BY[what]],
+  )
   const busy = await page.locator('dialog [data-choice], .choices button, .deal').count()
   const wanted = ranks.map((rank) => `.hand .legal[data-card^="${rank}"]`).join(', ')
   if (busy || !wanted || !(await page.locator(wanted).count())) return playOnce(page)

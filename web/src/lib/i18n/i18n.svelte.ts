@@ -7,7 +7,7 @@ export type Lang = 'de' | 'en'
 export type Dictionary = Widened<typeof de>
 
 /** The same keys and parameters with any words in them. */
-type Widened<T> = T extends (...args: infer A) => string
+export type Widened<T> = T extends (...args: infer A) => string
   ? (...args: A) => string
   : T extends string
     ? string
@@ -28,8 +28,12 @@ export function preferredLang(languages: readonly string[]): Lang {
   return known === 'en' ? 'en' : 'de'
 }
 
+/** Fetches the words of a language, and answers how to take them. */
+type Fetch = (lang: Lang) => Promise<() => void>
+
 class I18n {
   #words = $state.raw<{ lang: Lang; t: Dictionary } | null>(null)
+  #books: Fetch[] = []
 
   get lang(): Lang {
     return this.#words?.lang ?? start()
@@ -50,13 +54,22 @@ class I18n {
     write('lang', lang)
   }
 
+  /** Fetches a book now, and again with every other language. */
+  async accompany(book: Fetch): Promise<void> {
+    this.#books.push(book)
+    const take = await book(this.lang)
+    take()
+  }
+
   /** A name that the server gave in both languages. */
   pick(text: Text): string {
     return text[this.lang]
   }
 
   async #take(lang: Lang): Promise<void> {
-    this.#words = { lang, t: await load[lang]() }
+    const [t, ...books] = await Promise.all([load[lang](), ...this.#books.map((b) => b(lang))])
+    this.#words = { lang, t }
+    for (const take of books) take()
   }
 }
 

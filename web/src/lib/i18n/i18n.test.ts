@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { words as mauDe } from '../games/mau/words/de'
+import { words as mauEn } from '../games/mau/words/en'
 import { de } from './de'
 import { en } from './en'
 import { i18n, preferredLang } from './i18n.svelte'
@@ -18,8 +20,8 @@ function leaves(tree: Tree, path = ''): Map<string, unknown> {
   return found
 }
 
-const german = leaves(de)
-const english = leaves(en)
+const german = leaves({ ...de, mau: mauDe })
+const english = leaves({ ...en, mau: mauEn })
 // Names, figures and single letters are the same in both.
 const SHARED =
   /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|refusals\.unknown/
@@ -52,10 +54,17 @@ describe('the language', () => {
     expect(preferredLang([])).toBe('de')
   })
 
-  it('gives an unknown refusal a sentence too', async () => {
+  it('gives an unknown refusal a sentence too', () => {
     expect(refusalText('a_code_of_tomorrow')).toBe('Das ging nicht.')
     expect(refusalText('constructor')).toBe('Das ging nicht.')
+    expect(refusalText('constructor', 'mau')).toBe('Das ging nicht.')
+  })
+
+  it('gives a refusal of a game the words of that game', async () => {
+    expect(refusalText('not_your_turn', 'mau')).toBe('Du bist gerade nicht dran.')
+    expect(refusalText('not_your_turn', 'another')).toBe('Das ging nicht.')
+    expect(refusalText('table_full', 'mau')).toBe('Alle Plätze sind besetzt.')
     await i18n.set('en')
-    expect(refusalText('not_your_turn')).toBe('It is not your turn.')
+    expect(refusalText('not_your_turn', 'mau')).toBe('It is not your turn.')
   })
 })

@@ -1,4 +1,4 @@
-import { narrateMau, type Telling } from '../games/mau/narrate'
+import { tellers, type Telling } from '../games/tellers.svelte'
 import { i18n } from '../i18n/i18n.svelte'
 import type { Who } from '../i18n/who'
 import { never } from '../never'
@@ -44,13 +44,12 @@ export function narrate({ event, people }: Pick<LogEntry, 'event' | 'people'>): 
     case 'started':
       return narration.started()
     case 'game':
-      return narrateMau(event.event, telling)
+      return tellers.narrate(event.event, telling)
     default:
       return never(event)
   }
 }
 
-/** Dealing card by card is seen, not read: these lines would bury the others. */
 export function isWorthALine(event: TableEvent): boolean {
-  return !(event.type === 'game' && event.event.event === 'dealt')
+  return event.type !== 'game' || tellers.isWorthALine(event.event)
 }

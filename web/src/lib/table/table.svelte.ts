@@ -2,7 +2,7 @@ import { refusalText } from '../i18n/refusal'
 import { Line, type LineState, type Socket } from '../net/line'
 import { never } from '../never'
 import type { Command } from '../wire/Command'
-import type { MauMove } from '../wire/MauMove'
+import type { GameMove } from '../wire/GameMove'
 import type { ServerMessage } from '../wire/ServerMessage'
 import type { TableEvent } from '../wire/TableEvent'
 import type { TableView } from '../wire/TableView'
@@ -53,8 +53,8 @@ export class TableSession {
   send(command: Command): void {
     this.#line.send(command)
   }
-  move(move: MauMove): void {
-    this.send({ do: 'move', move: { game: 'mau', ...move } })
+  move(move: GameMove): void {
+    this.send({ do: 'move', move })
   }
 
   /** Is told of every step before the view changes, while the old picture still stands. */
@@ -70,7 +70,7 @@ export class TableSession {
   }
 
   get noticeText(): string {
-    return this.notice ? refusalText(this.notice.code) : ''
+    return this.notice ? refusalText(this.notice.code, this.view?.rules.game) : ''
   }
 
   #hear(message: ServerMessage): void {

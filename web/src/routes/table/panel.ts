@@ -1,2 +1,12 @@
 /** What can lie over the felt. */
 export type Panel = 'rules' | 'sheet' | 'log' | 'menu' | 'help' | 'leave'
+
+const KEYS: Record<string, Panel> = { l: 'log', s: 'sheet', r: 'rules', '?': 'help' }
+
+/** What a key lays over the felt. */
+export function panelOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+): Panel | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null
+  return KEYS[event.key.toLowerCase()] ?? null
+}

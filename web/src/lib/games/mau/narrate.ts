@@ -1,19 +1,17 @@
 import { cardName } from '../../cards/name'
 import { sortHand } from '../../cards/sort'
-import { i18n } from '../../i18n/i18n.svelte'
-import type { Who } from '../../i18n/who'
 import { never } from '../../never'
 import type { Card } from '../../wire/Card'
 import type { MauEvent } from '../../wire/MauEvent'
+import type { Telling } from '../tellers.svelte'
 import { wishedThing } from './wish'
-
-export type Telling = { who: (seat: number) => Who; call: (index: number) => string }
+import { words } from './words'
 
 const named = (card: Card | undefined) => (card ? cardName(card) : null)
 
 /** What happened, as a sentence in the reader's language. */
 export function narrateMau(event: MauEvent, { who, call }: Telling): string {
-  const { narration } = i18n.t
+  const { narration } = words.t
   switch (event.event) {
     case 'deal_started':
       return narration.dealStarted(event.deal, who(event.dealer), who(event.starter))
@@ -93,3 +91,6 @@ export function narrateMau(event: MauEvent, { who, call }: Telling): string {
       return never(event)
   }
 }
+
+/** Dealing card by card is seen, not read: these lines would bury the others. */
+export const isWorthALine = (event: MauEvent): boolean => event.event !== 'dealt'

@@ -1,43 +1,3 @@
-import type { MauRefusal } from '../../wire/MauRefusal'
-
-const rules: Record<MauRefusal, string> & Record<string, string> = {
-  no_such_seat: 'Diesen Platz gibt es nicht.',
-  deal_over: 'Diese Runde ist zu Ende.',
-  not_your_turn: 'Du bist gerade nicht dran.',
-  not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
-  does_not_fit: 'Diese Karte passt nicht.',
-  does_not_answer: 'Damit lässt sich die Strafe nicht abwehren.',
-  only_the_drawn_card: 'Nach dem Ziehen darfst du nur die gezogene Karte legen.',
-  wish_missing: 'Zu dieser Karte gehört ein Wunsch.',
-  wish_not_allowed: 'Bei dieser Karte gibt es keinen Wunsch.',
-  already_drawn: 'Du hast schon gezogen.',
-  must_play: 'Du hast eine passende Karte und musst legen.',
-  must_answer_or_bear: 'Wehre die Strafe ab oder nimm sie hin.',
-  nothing_to_bear: 'Es liegt keine Strafe vor dir.',
-  must_draw_first: 'Zieh erst eine Karte, bevor du weitergibst.',
-  no_such_call: 'Diese Ansage gibt es in euren Regeln nicht.',
-  already_called: 'Das hast du schon angesagt.',
-  nothing_to_call: 'Es gibt gerade nichts anzusagen.',
-  deal_not_over: 'Die Runde läuft noch.',
-  last_card_lies: 'Da liegt eine letzte Karte: erwischen oder mit „Weiter“ gelten lassen.',
-  match_over: 'Das Spiel ist zu Ende.',
-  nothing_to_catch: 'Da gibt es nichts (mehr) zu erwischen.',
-  choose_hand_first: 'Erst wird bestimmt, wie viele Karten alle bekommen.',
-  not_so_many: 'So viele Karten gehen hier nicht.',
-  nothing_to_choose: 'Hier gibt es gerade nichts zu wählen.',
-  choose_first: 'Wähle erst aus.',
-  not_that_seat: 'Wen du da gewählt hast, geht nicht.',
-  stands_for_missing: 'Sag, für welche Karte sie stehen soll.',
-  stands_for_nothing: 'Für diese Karte kann sie nicht stehen.',
-  nothing_to_claim: 'Bei dieser Karte gibt es nichts anzusagen.',
-  not_as_last: 'Diese Karte darf nicht die letzte sein.',
-  not_together: 'Diese Karte darf jetzt nicht dazu.',
-  must_draw_on: 'Du musst noch eine Karte ziehen.',
-  must_lay_drawn: 'Die gezogene Karte passt: Du musst sie legen.',
-  no_cheating: 'Das erlauben eure Regeln nicht.',
-  nothing_to_accuse: 'Da gibt es nichts (mehr) zu beschuldigen.',
-}
-
 /** Codes of the table, the line and the HTTP resources. */
 const others: Record<string, string> = {
   bad_number: 'Das hat der Tisch nicht verstanden.',
@@ -77,6 +37,6 @@ const others: Record<string, string> = {
 }
 
 export const refusals = {
-  codes: { ...others, ...rules } as Record<string, string>,
+  codes: others,
   unknown: 'Das ging nicht.',
 }

@@ -1,43 +1,4 @@
-import type { MauRefusal } from '../../wire/MauRefusal'
 import type { Dictionary } from '../i18n.svelte'
-
-const rules: Record<MauRefusal, string> & Record<string, string> = {
-  no_such_seat: 'There is no such seat.',
-  deal_over: 'This deal is over.',
-  not_your_turn: 'It is not your turn.',
-  not_in_hand: 'You do not hold that card.',
-  does_not_fit: 'That card does not fit.',
-  does_not_answer: 'That card does not answer the penalty.',
-  only_the_drawn_card: 'After drawing you may lay the drawn card only.',
-  wish_missing: 'This card needs a wish.',
-  wish_not_allowed: 'Nothing is wished with this card.',
-  already_drawn: 'You have drawn already.',
-  must_play: 'You hold a fitting card and have to lay it.',
-  must_answer_or_bear: 'Answer the penalty or accept it.',
-  nothing_to_bear: 'There is no penalty against you.',
-  must_draw_first: 'Draw a card before you pass.',
-  no_such_call: 'Your rules know no such call.',
-  already_called: 'You have called that already.',
-  nothing_to_call: 'There is nothing to call now.',
-  deal_not_over: 'The deal is still being played.',
-  last_card_lies: 'A last card lies there: catch, or let it stand with “Pass”.',
-  match_over: 'The game is over.',
-  nothing_to_catch: 'There is nothing to catch there (any more).',
-  choose_hand_first: 'First it is decided how many cards everybody gets.',
-  not_so_many: 'That number of cards is not possible here.',
-  nothing_to_choose: 'There is nothing to choose here now.',
-  choose_first: 'Choose first.',
-  not_that_seat: 'You cannot choose that player.',
-  stands_for_missing: 'Say which card it is to stand for.',
-  stands_for_nothing: 'It cannot stand for that card.',
-  nothing_to_claim: 'There is nothing to announce with this card.',
-  not_as_last: 'That card may not be your last one.',
-  not_together: 'That card cannot follow now.',
-  must_draw_on: 'You have to draw another card.',
-  must_lay_drawn: 'The card you drew fits: you have to lay it.',
-  no_cheating: 'Your rules do not allow that.',
-  nothing_to_accuse: 'There is nothing to accuse anybody of (any more).',
-}
 
 const others: Record<string, string> = {
   bad_number: 'The table did not understand that.',
@@ -77,6 +38,6 @@ const others: Record<string, string> = {
 }
 
 export const refusals: Dictionary['refusals'] = {
-  codes: { ...others, ...rules },
+  codes: others,
   unknown: 'That did not work.',
 }

@@ -1,13 +1,8 @@
 import type { MoveOptions } from '../../../lib/games/mau/options'
 import type { MauMove } from '../../../lib/wire/MauMove'
-import type { Panel } from '../panel'
 
 export type Act =
-  | { kind: 'move'; move: MauMove }
-  | { kind: 'panel'; panel: Panel }
-  | { kind: 'hand' }
-  | { kind: 'cheat' }
-  | { kind: 'accuse' }
+  { kind: 'move'; move: MauMove } | { kind: 'hand' } | { kind: 'cheat' } | { kind: 'accuse' }
 
 /** What a key means now; nothing for a move that is not legal. */
 export function shortcut(
@@ -37,14 +32,6 @@ export function shortcut(
       return { kind: 'cheat' }
     case 'x':
       return { kind: 'accuse' }
-    case 'l':
-      return { kind: 'panel', panel: 'log' }
-    case 's':
-      return { kind: 'panel', panel: 'sheet' }
-    case 'r':
-      return { kind: 'panel', panel: 'rules' }
-    case '?':
-      return { kind: 'panel', panel: 'help' }
     default:
       return null
   }

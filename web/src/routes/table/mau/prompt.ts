@@ -1,9 +1,10 @@
 import type { Ways } from '../../../lib/games/mau/ways'
-import { i18n } from '../../../lib/i18n/i18n.svelte'
+import { words } from '../../../lib/games/mau/words'
 import type { MauMove } from '../../../lib/wire/MauMove'
 import type { MauView } from '../../../lib/wire/MauView'
 import type { TableView } from '../../../lib/wire/TableView'
-import { callAt, isCallDue, nameAt, whoAt } from '../context'
+import { nameAt, whoAt } from '../context'
+import { callAt, isCallDue } from './context'
 
 /** What is asked of the reader beyond laying or drawing, with answers that are no cards. */
 export type Prompt = { text: string; choices: Choice[] }
@@ -13,7 +14,7 @@ type Situation = { view: TableView; game: MauView; ways: Ways }
 
 export function promptOf(situation: Situation): Prompt | null {
   const { view, game, ways } = situation
-  const { prompts } = i18n.t.table
+  const { prompts } = words.t.table
   const mine = game.viewer !== null && game.turn === game.viewer
   if (game.phase === 'deal_hands') {
     return mine ? null : { text: prompts.hands(nameAt(view, game.turn)), choices: [] }
@@ -23,11 +24,11 @@ export function promptOf(situation: Situation): Prompt | null {
   switch (game.phase) {
     case 'threat': {
       const [victim, author] = [whoAt(view, game.turn), whoAt(view, game.from)]
-      return { text: i18n.t.narration.threatened(victim, author, game), choices: [] }
+      return { text: words.t.narration.threatened(victim, author, game), choices: [] }
     }
     case 'target':
       return {
-        text: prompts.target(i18n.t.narration.harms(game, whoAt(view, game.turn))),
+        text: prompts.target(words.t.narration.harms(game, whoAt(view, game.turn))),
         choices: ways.honest.targets.map((seat) => ({
           label: nameAt(view, seat),
           move: { move: 'target', seat },
@@ -46,7 +47,7 @@ export function promptOf(situation: Situation): Prompt | null {
 function shortDraws({ daring }: Ways): Choice[] {
   const due = Math.max(0, ...daring.short)
   return daring.short.map((missing) => ({
-    label: i18n.t.table.shortOf(due - missing, due),
+    label: words.t.table.shortOf(due - missing, due),
     move: { move: 'draw_short', missing },
   }))
 }
@@ -57,5 +58,5 @@ function reminder({ view, game, ways }: Situation): Prompt | null {
     (call) => view.rules.calls[call]?.enforced === 'reminder' && isCallDue(view, game, call),
   )
   if (call === undefined) return null
-  return { text: i18n.t.table.prompts.remind(callAt(view, call)), choices: [] }
+  return { text: words.t.table.prompts.remind(callAt(view, call)), choices: [] }
 }

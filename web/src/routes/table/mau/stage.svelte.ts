@@ -1,10 +1,12 @@
-import { i18n } from '../../../lib/i18n/i18n.svelte'
+import { words } from '../../../lib/games/mau/words'
 import type { Step } from '../../../lib/table/table.svelte'
 import { wantsMotion } from '../../../lib/ui/motion'
 import type { Card } from '../../../lib/wire/Card'
 import type { MauEvent } from '../../../lib/wire/MauEvent'
 import type { TableView } from '../../../lib/wire/TableView'
-import { callAt, nameAt } from '../context'
+import { nameAt } from '../context'
+import type { Frame } from '../frame.svelte'
+import { callAt } from './context'
 
 export type Flight = {
   id: number
@@ -15,11 +17,9 @@ export type Flight = {
   tilt: number
 }
 export type Laid = { id: number; card: Card; tilt: number }
-export type Bubble = { id: number; text: string; loud: boolean }
 
 export const FLIGHT_MS = 420
 const BETWEEN = 240
-const BUBBLE_MS = 2100
 const DRAW_PILE = '[data-pile="draw"]'
 const DISCARDS = '[data-pile="discard"]'
 const SHOWN_IN_PILE = 4
@@ -30,15 +30,17 @@ const DRAWN_SHOWN = 4
 export class Stage {
   flights = $state.raw<Flight[]>([])
   pile = $state.raw<Laid[]>([])
-  bubbles = $state.raw<Record<number, Bubble>>({})
-  /** When the last deal was seen ending: its last card lands before the result shows. */
-  endedAt = 0
 
+  #frame: Frame
   #root: HTMLElement | null = null
   /** Where cards come from that are new in the reader's hand. */
   #origin = DRAW_PILE
   #ids = 0
   #clock = 0
+
+  constructor(frame: Frame) {
+    this.#frame = frame
+  }
 
   attach = (root: HTMLElement) => {
     this.#root = root
@@ -49,7 +51,7 @@ export class Stage {
     this.#clock = 0
     this.#origin = DRAW_PILE
     for (const event of events) {
-      if (event.type === 'game') this.#play(event.event, after)
+      if (event.type === 'game' && event.event.game === 'mau') this.#play(event.event, after)
     }
   }
 
@@ -61,7 +63,7 @@ export class Stage {
 
   #play(event: MauEvent, after: TableView): void {
     const me = after.you.seat
-    const t = i18n.t.table
+    const t = words.t.table
     switch (event.event) {
       case 'played':
         return this.#lay(event.seat, event.card, me)
@@ -115,7 +117,7 @@ export class Stage {
       case 'missed':
         return this.#say(event.seat, t.missedBubble, false)
       case 'deal_ended':
-        this.endedAt = Date.now()
+        this.#frame.endedAt = Date.now()
         return
       case 'deal_started':
       case 'threatened':
@@ -187,13 +189,7 @@ export class Stage {
   }
 
   #say(seat: number, text: string, loud: boolean): void {
-    const bubble = { id: ++this.#ids, text, loud }
-    this.bubbles = { ...this.bubbles, [seat]: bubble }
-    setTimeout(() => {
-      if (this.bubbles[seat] !== bubble) return
-      const others = Object.entries(this.bubbles).filter(([, b]) => b !== bubble)
-      this.bubbles = Object.fromEntries(others)
-    }, BUBBLE_MS)
+    this.#frame.bubbles.say(seat, text, loud)
   }
 
   #rect(selector: string): DOMRect | null {

@@ -1,0 +1,155 @@
+import type { MauDrawReason } from '../../../../wire/MauDrawReason'
+import type { MauEnding } from '../../../../wire/MauEnding'
+import type { MauHarm } from '../../../../wire/MauHarm'
+import type { Who } from '../../../../i18n/who'
+import { dative, does, list, names, upper } from '../../../../i18n/de/say'
+
+const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
+/** What was said with a card, besides laying it. */
+export type Lay = { as?: string | undefined; wish?: string | undefined; claim: boolean }
+
+/** What a threat makes its victim do, as things one „soll“. */
+function harms(harm: MauHarm, from: Who): string {
+  const other = dative(from)
+  if (harm.closing) return `die angesagte Runde abschließen oder ${cardsOf(harm.draw)} ziehen`
+  const all = [
+    harm.draw > 0 ? `${cardsOf(harm.draw)} ziehen` : '',
+    harm.swap ? `mit ${other} die Karten tauschen` : '',
+    harm.give ? `von ${other} eine Karte bekommen` : '',
+    harm.take ? `${other} eine Karte überlassen` : '',
+    harm.miss ? 'aussetzen' : '',
+  ].filter(Boolean)
+  return all.length > 0 ? list(all) : 'antworten'
+}
+
+/** Drawing cards, and why. */
+const why: Record<MauDrawReason, [you: string, they: string]> = {
+  turn: ['ziehst', 'zieht'],
+  threat: ['ziehst zur Strafe', 'zieht zur Strafe'],
+  caught: ['wurdest erwischt und ziehst', 'wurde erwischt und zieht'],
+  call_missed: ['hast die Ansage vergessen und ziehst', 'hat die Ansage vergessen und zieht'],
+  false_call: ['hast falsch angesagt und ziehst', 'hat falsch angesagt und zieht'],
+  closing: [
+    'kannst die angesagte Runde nicht abschließen und ziehst',
+    'kann die angesagte Runde nicht abschließen und zieht',
+  ],
+  cheating: ['wurdest beim Mogeln erwischt und ziehst', 'wurde beim Mogeln erwischt und zieht'],
+  false_accusation: [
+    'hast zu Unrecht beschuldigt und ziehst',
+    'hat zu Unrecht beschuldigt und zieht',
+  ],
+}
+
+export const narration = {
+  dealStarted: (deal: number, dealer: Who, starter: Who) =>
+    `Runde ${deal}: ${dealer.you ? 'du gibst' : `${dealer.name} gibt`}, ${starter.you ? 'du beginnst' : `${starter.name} beginnt`}.`,
+  dealt: (w: Who, n: number) => does(w, `bekommst ${cardsOf(n)}.`, `bekommt ${cardsOf(n)}.`),
+  turnedUp: (card: string) => `Aufgedeckt wird ${card}.`,
+  played: (w: Who, card: string, { as, wish, claim }: Lay) => {
+    const what = as ? `${card} als ${as}` : card
+    return w.you
+      ? `Du legst ${[what, wish && `wünschst dir ${wish}`, claim && 'nutzt die Wirkung'].filter(Boolean).join(' und ')}.`
+      : `${w.name} legt ${[what, wish && `wünscht sich ${wish}`, claim && 'nutzt die Wirkung'].filter(Boolean).join(' und ')}.`
+  },
+  jumpedIn: (w: Who) => does(w, 'wirfst dazwischen!', 'wirft dazwischen!'),
+  handChosen: (w: Who, n: number) =>
+    does(w, `bestimmst: ${cardsOf(n)} für alle.`, `bestimmt: ${cardsOf(n)} für alle.`),
+  putBack: (card: string) => `${card} kommt wieder unter den Stapel.`,
+  targeted: (w: Who, target: Who) =>
+    does(
+      w,
+      `wählst ${target.you ? 'dich' : target.name}.`,
+      `wählt ${target.you ? 'dich' : target.name}.`,
+    ),
+  harms,
+  threatened: (w: Who, from: Who, harm: MauHarm) =>
+    does(w, `sollst ${harms(harm, from)}.`, `soll ${harms(harm, from)}.`),
+  gave: (from: Who, to: Who, card: string | null) =>
+    does(
+      from,
+      `gibst ${dative(to)} ${card ?? 'eine Karte'}.`,
+      `gibt ${dative(to)} ${card ?? 'verdeckt eine Karte'}.`,
+    ),
+  took: (from: Who, to: Who, card: string | null) =>
+    does(
+      to,
+      `ziehst ${card ?? 'eine Karte'} aus der Hand von ${from.you ? 'dir' : from.name}.`,
+      `zieht ${from.you ? 'dir' : from.name} ${card ?? 'eine Karte'} aus der Hand.`,
+    ),
+  swapped: (all: Who[]) =>
+    all.some((w) => w.you)
+      ? `Du tauschst die Karten mit ${all.find((w) => !w.you)?.name ?? ''}.`
+      : `${names(all)} tauschen die Karten.`,
+  rotated: () => 'Alle geben ihre Karten weiter.',
+  bought: (w: Who, card: string) => does(w, `kaufst ${card}.`, `kauft ${card}.`),
+  cameBack: (w: Who) => does(w, 'bist wieder im Spiel.', 'ist wieder im Spiel.'),
+  lost: (w: Who) =>
+    does(w, 'hältst zu viele Karten und scheidest aus.', 'hält zu viele Karten und scheidet aus.'),
+  accused: (w: Who, by: Who, guilty: boolean) =>
+    `${by.you ? 'Du beschuldigst' : `${by.name} beschuldigt`} ${w.you ? 'dich' : w.name}: ${
+      guilty ? 'Es war gemogelt!' : 'zu Unrecht.'
+    }`,
+  takenBack: (w: Who, card: string) => does(w, `nimmst ${card} zurück.`, `nimmt ${card} zurück.`),
+  slippedBack: (w: Who) =>
+    does(
+      w,
+      'nimmst auch die untergeschobene Karte zurück.',
+      'nimmt auch die untergeschobene Karte zurück.',
+    ),
+  putAway: (w: Who, n: number) =>
+    does(
+      w,
+      `legst ${cardsOf(n)} auf den Stapel zurück.`,
+      `legt ${cardsOf(n)} auf den Stapel zurück.`,
+    ),
+  cancelled: (w: Who) => does(w, 'wehrst ab.', 'wehrt ab.'),
+  drew: (w: Who, n: number, reason: MauDrawReason, own: string[] | null) => {
+    const what = own ? list(own) : cardsOf(n)
+    const [you, they] = why[reason]
+    return does(w, `${you} ${what}.`, `${they} ${what}.`)
+  },
+  passed: (w: Who) => does(w, 'gibst weiter.', 'gibt weiter.'),
+  missed: (w: Who) => does(w, 'setzt aus.', 'setzt aus.'),
+  reversed: (clockwise: boolean) =>
+    clockwise
+      ? 'Die Richtung dreht: jetzt im Uhrzeigersinn.'
+      : 'Die Richtung dreht: jetzt gegen den Uhrzeigersinn.',
+  again: (w: Who) => does(w, 'bist noch einmal dran.', 'ist noch einmal dran.'),
+  called: (w: Who, call: string) => does(w, `rufst „${call}“!`, `ruft „${call}“!`),
+  caught: (w: Who, by: Who, call: string) =>
+    `${by.you ? 'Du erwischst' : `${by.name} erwischt`} ${w.you ? 'dich' : w.name}: „${call}“ fehlt.`,
+  callMissed: (w: Who, call: string) =>
+    does(w, `hast „${call}“ vergessen.`, `hat „${call}“ vergessen.`),
+  falseCall: (w: Who, call: string) =>
+    does(
+      w,
+      `hast „${call}“ gerufen, aber es passte nicht.`,
+      `hat „${call}“ gerufen, aber es passte nicht.`,
+    ),
+  reshuffled: (n: number) =>
+    `Die Ablage wird gemischt: ${n === 1 ? 'eine Karte liegt' : `${n} Karten liegen`} wieder im Stapel.`,
+  wentOut: (w: Who, place: number) =>
+    place === 1
+      ? does(w, 'hast die letzte Karte gelegt!', 'hat die letzte Karte gelegt!')
+      : does(w, `bist fertig, auf Platz ${place}.`, `ist fertig, auf Platz ${place}.`),
+  dealEnded: (ending: MauEnding) => {
+    switch (ending) {
+      case 'pile_empty':
+        return 'Der Stapel ist leer: Die Runde ist zu Ende, niemand hat sie gewonnen.'
+      case 'out':
+        return 'Die Runde ist zu Ende.'
+      case 'stuck':
+        return 'Niemand kann mehr legen oder ziehen: Die Runde ist zu Ende.'
+      case 'capped':
+        return 'Die Runde dauert zu lange und endet hier.'
+    }
+  },
+  matchEnded: (winners: Who[]) =>
+    winners.length === 1 && winners[0]?.you
+      ? 'Du gewinnst das Spiel!'
+      : winners.length === 1
+        ? `${upper(names(winners))} gewinnt das Spiel!`
+        : winners.some((w) => w.you)
+          ? `Ihr gewinnt das Spiel gemeinsam: ${names(winners)}!`
+          : `${upper(names(winners))} gewinnen das Spiel gemeinsam!`,
+}

@@ -1,0 +1,39 @@
+import type { Who } from '../i18n/who'
+import type { GameEvent } from '../wire/GameEvent'
+
+/** What a sentence needs to know of the table. */
+export type Telling = { who: (seat: number) => Who; call: (index: number) => string }
+
+/** How a game tells what happened in it. */
+export type Teller<E> = {
+  /** A sentence in the reader's language. */
+  narrate: (event: E, telling: Telling) => string
+  /** Whether it is worth a line in the log, or would bury the others. */
+  isWorthALine: (event: E) => boolean
+}
+
+type Game = GameEvent['game']
+type All = { [G in Game]?: Teller<Extract<GameEvent, { game: G }>> }
+
+/** A game adds its teller when it is loaded; who plays one game never loads the sentences of another. */
+class Tellers {
+  #all = $state.raw<All>({})
+
+  add<G extends Game>(game: G, teller: NonNullable<All[G]>): void {
+    this.#all = { ...this.#all, [game]: teller }
+  }
+
+  narrate(event: GameEvent, telling: Telling): string {
+    return this.#of(event)?.narrate(event, telling) ?? ''
+  }
+
+  isWorthALine(event: GameEvent): boolean {
+    return this.#of(event)?.isWorthALine(event) ?? true
+  }
+
+  #of(event: GameEvent): Teller<GameEvent> | undefined {
+    return this.#all[event.game] as Teller<GameEvent> | undefined
+  }
+}
+
+export const tellers = new Tellers()

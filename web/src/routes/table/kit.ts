@@ -1,0 +1,25 @@
+import type { Component } from 'svelte'
+import type { TableSession } from '../../lib/table/table.svelte'
+import type { GameView } from '../../lib/wire/GameView'
+import type { TableView } from '../../lib/wire/TableView'
+import type { Frame } from './frame.svelte'
+
+type Page<P extends object> = () => Promise<{ default: Component<P> }>
+
+/** What a game brings to the page of a table. What lies over the felt is loaded when it is first
+ * wanted. */
+export type Kit<V extends GameView> = {
+  /** The felt with everything on it, and the reader's own side. */
+  Game: Component<{ table: TableSession; view: TableView; game: V; frame: Frame; wide: boolean }>
+  /** How far the match is, in words. */
+  progress: (game: V) => string
+  /** What is out of the ordinary now, in a word. */
+  badge: (game: V) => string
+  /** Whether there is a result to be shown. */
+  isOver: (game: V) => boolean
+  /** Keys and what they do. */
+  keys: (view: TableView) => [key: string, what: string][]
+  sheet: Page<{ view: TableView; game: V }>
+  result: Page<{ table: TableSession; view: TableView; game: V; onclose: () => void }>
+  settings: Page<Record<string, never>>
+}

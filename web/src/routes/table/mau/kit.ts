@@ -1,0 +1,47 @@
+import { isWorthALine, narrateMau } from '../../../lib/games/mau/narrate'
+import { words } from '../../../lib/games/mau/words'
+import { tellers } from '../../../lib/games/tellers.svelte'
+import { i18n } from '../../../lib/i18n/i18n.svelte'
+import type { GameView } from '../../../lib/wire/GameView'
+import type { TableView } from '../../../lib/wire/TableView'
+import type { Kit } from '../kit'
+import { progressOf } from './context'
+import MauTable from './MauTable.svelte'
+
+type MauGame = Extract<GameView, { game: 'mau' }>
+
+function keys(view: TableView): [string, string][] {
+  const shared = i18n.t.table
+  const t = words.t.table.keys
+  return [
+    [shared.keyArrows, t.arrows],
+    [shared.keyEnter, t.enter],
+    ['D', t.draw],
+    ['P', t.pass],
+    ['M', t.call],
+    ['C', t.catch],
+    ...(view.rules.cheating
+      ? ([
+          ['G', t.cheat],
+          ['X', t.accuse],
+        ] satisfies [string, string][])
+      : []),
+  ]
+}
+
+const kit: Kit<MauGame> = {
+  Game: MauTable,
+  progress: progressOf,
+  badge: (game) => (game.sharp ? words.t.table.sharp : ''),
+  isOver: (game) => game.phase === 'deal_over',
+  keys,
+  sheet: () => import('./ScoreSheet.svelte'),
+  result: () => import('./ResultDialog.svelte'),
+  settings: () => import('./Settings.svelte'),
+}
+
+export async function open(): Promise<Kit<MauGame>> {
+  tellers.add('mau', { narrate: narrateMau, isWorthALine })
+  await words.ready()
+  return kit
+}

@@ -3,6 +3,8 @@
 mod any_text;
 mod cases;
 mod formats;
+mod games;
+mod maxonaut;
 
 use std::collections::BTreeMap;
 

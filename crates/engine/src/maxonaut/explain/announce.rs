@@ -1,12 +1,12 @@
 //! What announcements do by themselves: the 21, and those that the table has agreed on.
 
-use crate::grammar::{all_of, line, one_of, text};
+use crate::grammar::{line, one_of, text};
 use crate::maxonaut::claim::Claim;
 use crate::maxonaut::rules::Rules;
 use crate::maxonaut::rules::doc::NextRound;
 use crate::rules::Text;
 
-use super::names::{name, points, traps};
+use super::names::{points, the_traps};
 
 /// What follows an announced 21 (MAX-36, MAX-O4).
 pub(super) fn maxonaut(rules: &Rules, accept: u8, doubt: u8, next_round: NextRound) -> Vec<Text> {
@@ -64,23 +64,24 @@ fn stake(rules: &Rules, doubt: u8) -> Text {
     if doubt == 1 {
         return text("", "");
     }
-    let (cost, traps) = (points(doubt), traps(rules));
-    let names = all_of(&traps.iter().copied().map(name).collect::<Vec<_>>());
-    let too = match traps.len() {
-        0 => text("", ""),
-        1 => text(
-            format!(" {} zählt dann genauso viel.", names.de),
-            format!(" The {} then counts as much.", names.en),
+    let cost = points(doubt);
+    let too = the_traps(rules).map_or_else(
+        || text("", ""),
+        |(names, many)| {
+            let (de, en) = if many { ("zählen", "count") } else { ("zählt", "counts") };
+            text(
+                format!("{} {de} dann genauso viel.", names.de),
+                format!("{} then {en} as much.", names.en),
+            )
+        },
+    );
+    line(&[
+        text(
+            format!("Wer dann falsch liegt, bekommt {}.", cost.de),
+            format!("Whoever is wrong then gets {}.", cost.en),
         ),
-        _ => text(
-            format!(" {} zählen dann genauso viel.", names.de),
-            format!(" {} then count as much.", crate::grammar::capital(&names).en),
-        ),
-    };
-    text(
-        format!("Wer dann falsch liegt, bekommt {}.{}", cost.de, too.de),
-        format!("Whoever is wrong then gets {}.{}", cost.en, too.en),
-    )
+        too,
+    ])
 }
 
 /// Announcements that turn the direction (MAX-O1).
@@ -174,13 +175,13 @@ pub(super) fn wrong_form(costs: u8) -> Option<Text> {
     (costs > 0).then(|| {
         text(
             format!(
-                "Gesagt wird die höhere Ziffer zuerst. Rutscht dir etwa 37 statt 73 heraus, gilt das \
-                 als 73, kostet dich aber sofort {}.",
+                "Gesagt wird die höhere Ziffer zuerst. Rutscht dir etwa 37 statt 73 oder 12 statt 21 \
+                 heraus, gilt die Ansage wie richtig herum gesagt, kostet dich aber sofort {}.",
                 cost.de
             ),
             format!(
-                "The higher digit is said first. If you let slip, say, 37 instead of 73, it counts as \
-                 73 but costs you {} at once.",
+                "The higher digit is said first. If you let slip, say, 37 instead of 73 or 12 instead \
+                 of 21, it counts as if said the right way round, but costs you {} at once.",
                 cost.en
             ),
         )

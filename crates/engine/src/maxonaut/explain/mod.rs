@@ -76,7 +76,7 @@ fn sections(rules: &Rules) -> Vec<Part> {
         (text("Dein Zug", "Your turn"), turn::turn(*hand, fewer, unseen)),
         (text("Die Leiter", "The ladder"), ladder::ladder()),
         (text("Sonderkarten", "Special cards"), special::special(rules)),
-        (text("Aufdecken", "Turning up"), reveal::reveal(rules, *next_round)),
+        (text("Aufdecken", "Turning up"), reveal::reveal(rules, *limit, *next_round)),
         (text("Die 21", "The 21"), announce::maxonaut(rules, accept, doubt, *next_round)),
         (
             text("Besondere Ansagen", "Special announcements"),
@@ -86,6 +86,6 @@ fn sections(rules: &Rules) -> Vec<Part> {
             turn::reshuffle(unseen)
         }),
         (text("Ende der Partie", "The end of the match"), end::end(rules, *limit, dearest)),
-        (text("Tipps", "Tips"), tips::tips(rules, fewer, unseen)),
+        (text("Tipps", "Tips"), tips::tips(rules, *limit, fewer, unseen)),
     ]
 }

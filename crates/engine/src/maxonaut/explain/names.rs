@@ -57,3 +57,13 @@ pub(super) fn held(rules: &Rules, cards: &[Card]) -> Vec<Card> {
 pub(super) fn traps(rules: &Rules) -> Vec<Card> {
     held(rules, &[Card::VIRUS, Card::BOMB])
 }
+
+/// Virus and bomb at the head of a sentence, and whether they are two; none if the deck has neither.
+pub(super) fn the_traps(rules: &Rules) -> Option<(Text, bool)> {
+    match traps(rules).as_slice() {
+        [] => None,
+        [Card::VIRUS] => Some((text("Der Virus", "The virus"), false)),
+        [_] => Some((text("Die Bombe", "The bomb"), false)),
+        _ => Some((text("Virus und Bombe", "Virus and bomb"), true)),
+    }
+}

@@ -1,54 +1,66 @@
 //! What follows a doubt.
 
-use crate::grammar::{all_of, text};
+use crate::grammar::{one_of, text};
 use crate::maxonaut::rules::Rules;
 use crate::maxonaut::rules::doc::NextRound;
 use crate::rules::Text;
 
-use super::names::{name, traps};
+use super::names::{a, traps};
 
-pub(super) fn reveal(rules: &Rules, next_round: NextRound) -> Vec<Text> {
-    let traps: Vec<_> = traps(rules).into_iter().map(name).collect();
+pub(super) fn reveal(rules: &Rules, limit: u8, next_round: NextRound) -> Vec<Text> {
+    let traps = traps(rules);
     let mut lines = vec![text(
         "Ist die Ansage gelogen, bekommt einen Strafpunkt, wer sie gemacht hat. Ist sie wahr, bekommt \
          ihn, wer gezweifelt hat.",
         "If the announcement is a lie, whoever made it gets a penalty point. If it is true, whoever \
          doubted it gets the point.",
     )];
-    let names = all_of(&traps);
-    match traps.as_slice() {
-        [] => {}
-        [_] => lines.push(text(
-            format!("{} geht vor; siehe Sonderkarten.", names.de),
-            format!("The {} comes first; see the special cards.", names.en),
-        )),
-        _ => lines.push(text(
-            format!("{} gehen vor; siehe Sonderkarten.", names.de),
-            format!("The {} come first; see the special cards.", names.en),
-        )),
+    if !traps.is_empty() {
+        let names = one_of(&traps.iter().copied().map(a).collect::<Vec<_>>());
+        lines.push(text(
+            format!(
+                "Liegt {} da, kommt es nicht auf die Ansage an, sondern darauf, ob du etwas dagegen \
+                 zeigst.",
+                names.de
+            ),
+            format!(
+                "If {} lies there, it does not matter what was announced, but whether you show \
+                 something against it.",
+                names.en
+            ),
+        ));
     }
-    lines.push(if traps.is_empty() {
-        text(
+    // The first point ends the match: nothing follows.
+    if limit > 1 {
+        lines.push(put_below(traps.is_empty()));
+        let starter = starter(next_round);
+        lines.push(text(
+            format!(
+                "Die nächste Runde beginnt, {}; angesagt werden darf dann wieder jeder Wert.",
+                starter.de
+            ),
+            format!(
+                "The next round begins with {}, and any value may be announced again.",
+                starter.en
+            ),
+        ));
+    }
+    lines
+}
+
+/// Where the cards go (MAX-12, MAX-29).
+fn put_below(nothing_shown: bool) -> Text {
+    if nothing_shown {
+        return text(
             "Die aufgedeckten Karten kommen unter den Ablagestapel. Eure Handkarten behaltet ihr.",
             "The cards turned up go below the discard pile. You all keep your hands.",
-        )
-    } else {
-        text(
-            "Alle aufgedeckten und gezeigten Karten kommen unter den Ablagestapel. Eure übrigen \
-             Handkarten behaltet ihr.",
-            "All cards turned up or shown go below the discard pile. You all keep the rest of your \
-             hands.",
-        )
-    });
-    let starter = starter(next_round);
-    lines.push(text(
-        format!(
-            "Die nächste Runde beginnt, {}; angesagt werden darf dann wieder jeder Wert.",
-            starter.de
-        ),
-        format!("The next round begins with {}, and any value may be announced again.", starter.en),
-    ));
-    lines
+        );
+    }
+    text(
+        "Alle aufgedeckten und gezeigten Karten kommen unter den Ablagestapel. Eure übrigen \
+         Handkarten behaltet ihr.",
+        "All cards turned up or shown go below the discard pile. You all keep the rest of your hands.",
+    )
 }
 
 /// Who begins after a doubt (MAX-11).

@@ -18,18 +18,18 @@ pub(super) fn special(rules: &Rules) -> Vec<Text> {
     let traps = traps(rules);
     if traps.len() > 1 {
         lines.push(text(
-            "Liegen Virus und Bombe zugleich da, braucht es etwas gegen beide; eine Karte darf dabei \
+            "Liegen Virus und Bombe zugleich da, brauchst du etwas gegen beide; eine Karte darf dabei \
              für beides zählen.",
-            "If virus and bomb lie there together, both need something against them; one card may \
+            "If virus and bomb lie there together, you need something against both; one card may \
              serve for both.",
         ));
     }
     if !traps.is_empty() {
         lines.push(text(
-            "Zeigen ist freiwillig. Gefragt wird immer, auch wenn nichts davon auf der Hand ist: So \
-             verrät die Frage nichts.",
-            "Nobody has to show anything. The question is always asked, even if nothing of the kind is \
-             in the hand: so it gives nothing away.",
+            "Zeigen musst du nie. Gefragt wirst du immer, auch wenn du nichts davon auf der Hand hast: \
+             So verrät die Frage nichts.",
+            "You never have to show anything. You are always asked, even if you hold nothing of the \
+             kind: so the question gives nothing away.",
         ));
     }
     lines
@@ -87,11 +87,10 @@ fn virus(rules: &Rules) -> Text {
     };
     line(&[
         text(
-            "Wird er aufgedeckt, trifft der Strafpunkt, wer gezweifelt hat, ob die Ansage stimmt oder \
-             nicht. Kommt dagegen eine ungerade Zahl aus der Hand auf den Tisch, trifft er, wer \
-             angesagt hat.",
-            "When it is turned up, the penalty point goes to whoever doubted, whether the announcement \
-             is true or not. But if they show an odd number from their hand, it goes to the announcer.",
+            "Deckst du ihn auf, bekommst du den Strafpunkt, ob die Ansage stimmt oder nicht. Zeigst du \
+             dagegen eine ungerade Zahl aus deiner Hand, bekommt ihn, wer angesagt hat.",
+            "If you turn it up, you get the penalty point, whether the announcement is true or not. But \
+             if you show an odd number from your hand, the announcer gets it.",
         ),
         also,
     ])
@@ -118,12 +117,10 @@ fn bomb(rules: &Rules) -> Text {
     };
     line(&[
         text(
-            "Wird sie aufgedeckt, trifft der Strafpunkt, wer gezweifelt hat, ob die Ansage stimmt oder \
-             nicht. Kommt dagegen ein Paar oder ein Maxonaut aus der Hand auf den Tisch, trifft er, wer \
-             angesagt hat.",
-            "When it is turned up, the penalty point goes to whoever doubted, whether the announcement \
-             is true or not. But if they show a pair or a Maxonaut from their hand, it goes to the \
-             announcer.",
+            "Deckst du sie auf, bekommst du den Strafpunkt, ob die Ansage stimmt oder nicht. Zeigst du \
+             dagegen ein Paar oder einen Maxonauten aus deiner Hand, bekommt ihn, wer angesagt hat.",
+            "If you turn it up, you get the penalty point, whether the announcement is true or not. But \
+             if you show a pair or a Maxonaut from your hand, the announcer gets it.",
         ),
         helpers,
     ])

@@ -6,16 +6,20 @@ use crate::maxonaut::claim::Claim;
 use crate::maxonaut::rules::Rules;
 use crate::rules::Text;
 
-use super::names::{held, traps};
+use super::names::{a, traps};
 
-pub(super) fn tips(rules: &Rules, fewer: bool, unseen: bool) -> Vec<Text> {
-    let mut lines = vec![understate(fewer)];
+pub(super) fn tips(rules: &Rules, limit: u8, fewer: bool, unseen: bool) -> Vec<Text> {
+    let single_one = fewer && has(rules, 1, 1) && has(rules, 2, 2);
+    let mut lines = vec![understate(single_one)];
     if fewer {
         lines.push(text(
-            "Hat die Person vor dir wohl untertrieben? Leg gar nichts und sag einfach mehr an.",
-            "Has the player before you probably understated? Lay nothing and simply announce more.",
+            "Glaubst du, dass die Person vor dir untertrieben hat? Leg gar nichts und sag einfach mehr \
+             an.",
+            "Do you think the player before you has understated? Lay nothing and simply announce more.",
         ));
         lines.extend(single_matchmaker(rules));
+    }
+    if single_one {
         lines.push(text(
             "Eine einzelne 1 macht aus einem Paar Zweien, das du glaubst, den Maxonauten.",
             "A single 1 turns a pair of twos that you believe into the Maxonaut.",
@@ -36,15 +40,23 @@ pub(super) fn tips(rules: &Rules, fewer: bool, unseen: bool) -> Vec<Text> {
             "Turning the direction at the right time hits the player who has many penalty points.",
         ));
     }
-    lines.push(text(
-        "Merk dir, was aufgedeckt wurde: Bis zum nächsten Mischen liegt es unten im Ablagestapel.",
-        "Remember what was turned up: until the next shuffle it lies at the bottom of the discard pile.",
-    ));
+    if limit > 1 {
+        lines.push(text(
+            "Merk dir, was aufgedeckt wurde: Bis zum nächsten Mischen liegt es unten im Ablagestapel.",
+            "Remember what was turned up: until the next shuffle it lies at the bottom of the discard \
+             pile.",
+        ));
+    }
     lines
 }
 
-fn understate(fewer: bool) -> Text {
-    if fewer {
+/// Whether the deck has so many of a digit.
+fn has(rules: &Rules, digit: u8, count: u8) -> bool {
+    Card::of_digit(digit).is_some_and(|card| rules.deck().of(card) >= count)
+}
+
+fn understate(single_one: bool) -> Text {
+    if single_one {
         return text(
             "Untertreiben lohnt sich: Liegt ein Paar Zweien und du sagst nur 98, kommt kaum jemand \
              darauf, mit einer einzelnen 1 den Maxonauten daraus zu machen.",
@@ -58,23 +70,26 @@ fn understate(fewer: bool) -> Text {
     )
 }
 
+/// A matchmaker on two digits that it can pair both.
 fn single_matchmaker(rules: &Rules) -> Option<Text> {
-    let matchmaker = *held(rules, &[Card::MATCH_EVEN, Card::MATCH_ODD]).first()?;
-    Some(if matchmaker == Card::MATCH_EVEN {
-        text(
-            "Glaubst du eine 86, genügt ein Matchmaker gerade allein: Sag 66 an, und es stimmt, ob nun \
-             die 8 oder die 6 oben lag.",
-            "If you believe an 86, an even matchmaker alone is enough: announce 66, and it is true \
-             whether the 8 or the 6 lay on top.",
-        )
-    } else {
-        text(
-            "Glaubst du eine 75, genügt ein Matchmaker ungerade allein: Sag 55 an, und es stimmt, ob \
-             nun die 7 oder die 5 oben lag.",
-            "If you believe a 75, an odd matchmaker alone is enough: announce 55, and it is true \
-             whether the 7 or the 5 lay on top.",
-        )
-    })
+    let (matchmaker, high, low) = [(Card::MATCH_EVEN, 8, 6), (Card::MATCH_ODD, 7, 5)]
+        .into_iter()
+        .find(|(matchmaker, high, low)| {
+        rules.deck().of(*matchmaker) > 0 && has(rules, *high, 1) && has(rules, *low, 1)
+    })?;
+    let card = a(matchmaker);
+    Some(text(
+        format!(
+            "Glaubst du eine {high}{low}, genügt {} allein: Sag {low}{low} an, und es stimmt, ob nun \
+             die {high} oder die {low} oben lag.",
+            card.de
+        ),
+        format!(
+            "If you believe an announced {high}{low}, {} alone is enough: say {low}{low}, and it is \
+             true whether the {high} or the {low} lay on top.",
+            card.en
+        ),
+    ))
 }
 
 fn set_a_trap(rules: &Rules) -> Option<Text> {

@@ -24,8 +24,8 @@ pub(super) fn turn(hand: u8, fewer: bool, unseen: bool) -> Vec<Text> {
             "Zum Schluss sagst du der nächsten Person einen Wert an, höher als die letzte Ansage. \
              Gemeint sind immer die zwei obersten Karten des Ablagestapels, ganz gleich, von wem sie \
              stammen.",
-            "Last you announce a value to the next player, higher than the last announcement. It is \
-             always about the two top cards of the discard pile, whoever laid them.",
+            "Last you announce a value to the next player, higher than the last announcement. It \
+             always speaks of the two top cards of the discard pile, whoever laid them.",
         ),
         text(
             "Wahr ist eine Ansage, wenn diese zwei Karten so viel wert sind wie angesagt oder mehr: \

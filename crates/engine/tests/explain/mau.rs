@@ -1,60 +1,27 @@
-//! The rules in words: golden texts, every field has its say, and the languages stay apart.
-//!
-//! `UPDATE=1 cargo test --test explain` writes the golden texts anew; read the difference.
-#![expect(clippy::disallowed_methods, reason = "a test may read its golden texts and write them")]
-
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
-use std::path::Path;
+//! Mau-Mau in words.
 
 use proptest::prelude::*;
-use stammtisch_engine::mau::explain::{Lang, Section, explain};
-use stammtisch_engine::mau::rules::{OptionRule, Rules, RulesFile, preset};
-use toml::{Table, Value};
+use stammtisch_engine::mau::explain::explain;
+use stammtisch_engine::mau::rules::{HouseRules, Rules};
+use stammtisch_engine::rules::{Document, Lang, Section};
+use toml::Table;
 
-type Chosen = BTreeMap<String, String>;
+use super::proof::proof_read;
+use super::{Chosen, Golden, LANGS, Told, file, plain, texts};
 
-const LANGS: [(Lang, &str); 2] = [(Lang::De, "de"), (Lang::En, "en")];
+impl Told for HouseRules {
+    /// A bit of everything, and every field there is.
+    const OWN: &'static [(&'static str, &'static str)] = &[
+        ("odd", include_str!("../data/explain/mau/odd.toml")),
+        ("wild", include_str!("../data/explain/mau/wild.toml")),
+    ];
 
-/// Rules that no preset has: a bit of everything, and every field there is.
-const OWN: [(&str, &str); 2] = [
-    ("odd", include_str!("data/explain/odd.toml")),
-    ("wild", include_str!("data/explain/wild.toml")),
-];
-
-fn file(id: &str) -> RulesFile {
-    let own = OWN.iter().find(|(own, _)| *own == id).map(|(_, text)| *text);
-    let text = own.or_else(|| preset::text(id)).expect("rules of that name");
-    RulesFile::read(text).unwrap_or_else(|wrong| panic!("{id}: {}", wrong[0]))
-}
-
-fn chosen(choices: &str) -> Chosen {
-    let pairs = choices.split_whitespace().filter_map(|pair| pair.split_once('='));
-    pairs.map(|(option, choice)| (option.to_owned(), choice.to_owned())).collect()
-}
-
-/// The text in German and in English, or what is wrong with the rules.
-fn texts(file: &RulesFile, chosen: &Chosen, patch: &str, seats: u8) -> Result<[String; 2], String> {
-    let patch: Table = patch.parse().map_err(|wrong| format!("{wrong}"))?;
-    let doc = file.resolve_with(chosen, &patch).map_err(|wrong| wrong[0].to_string())?;
-    let rules = Rules::compile(&doc, seats).map_err(|wrong| wrong[0].to_string())?;
-    Ok(LANGS.map(|(lang, _)| plain(&explain(&rules, lang))))
-}
-
-fn plain(sections: &[Section]) -> String {
-    let mut text = String::new();
-    for section in sections {
-        let gap = if text.is_empty() { "" } else { "\n" };
-        writeln!(text, "{gap}{}", section.title).expect("a string");
-        for line in &section.lines {
-            writeln!(text, "- {line}").expect("a string");
-        }
+    fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
+        explain(rules, lang)
     }
-    text
 }
 
-/// Name of the golden text, rules, options, seats.
-const GOLDEN: &[(&str, &str, &str, u8)] = &[
+const GOLDEN: &[Golden] = &[
     ("live", "live", "", 4),
     ("live-two", "live", "catch=next_move start=counts", 2),
     ("live-single", "live", "format=single deck=52 nine=plain seven=misses", 3),
@@ -106,52 +73,12 @@ const GOLDEN: &[(&str, &str, &str, u8)] = &[
 
 #[test]
 fn the_texts_are_those_that_people_have_read() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/explain");
-    let update = std::env::var_os("UPDATE").is_some();
-    let mut stale = Vec::new();
-    for &(name, rules, choices, seats) in GOLDEN {
-        let now = texts(&file(rules), &chosen(choices), "", seats)
-            .unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
-        for ((_, code), now) in LANGS.iter().zip(now) {
-            let path = folder.join(format!("{name}.{code}.txt"));
-            if update {
-                std::fs::write(&path, &now).expect("the folder can be written");
-            } else if std::fs::read_to_string(&path).unwrap_or_default() != now {
-                stale.push(format!("{name}.{code}"));
-            }
-        }
-    }
-    assert!(stale.is_empty(), "{stale:?} differ: run with UPDATE=1 and read the difference");
-}
-
-/// `choices` with what `option` requires.
-fn with_required(file: &RulesFile, option: &OptionRule, choices: &mut Chosen) {
-    for (id, choice) in &option.requires {
-        choices.insert(id.clone(), choice.clone());
-        let other = file.options().iter().find(|other| other.id == *id).expect("read");
-        with_required(file, other, choices);
-    }
+    super::are_those_that_people_have_read::<HouseRules>(GOLDEN);
 }
 
 #[test]
 fn every_choice_of_every_option_changes_the_text() {
-    for id in preset::ids() {
-        let file = file(id);
-        for option in file.options() {
-            let mut without = Chosen::new();
-            with_required(&file, option, &mut without);
-            for choice in option.choices.iter().filter(|choice| choice.id != option.default) {
-                let mut with = without.clone();
-                with.insert(option.id.clone(), choice.id.clone());
-                let [before, after] = [&without, &with].map(|chosen| {
-                    texts(&file, chosen, "", 4).unwrap_or_else(|wrong| panic!("{id}: {wrong}"))
-                });
-                for ((_, code), (before, after)) in LANGS.iter().zip(before.iter().zip(&after)) {
-                    assert!(before != after, "{id}: {}={} {code}", option.id, choice.id);
-                }
-            }
-        }
-    }
+    super::every_choice_of_every_option_changes_the_text::<HouseRules>();
 }
 
 /// Changes of one field each, laid over the odd rules.
@@ -394,7 +321,7 @@ const WILD: &[&str] = &[
 fn every_field_has_its_say() {
     let mut silent = Vec::new();
     for (id, changes) in [("odd", ODD), ("wild", WILD)] {
-        let file = file(id);
+        let file = file::<HouseRules>(id);
         let said = |change: &str| texts(&file, &Chosen::new(), change, 4);
         let before = said("").unwrap_or_else(|wrong| panic!("{id}: {wrong}"));
         for change in changes {
@@ -410,108 +337,9 @@ fn every_field_has_its_say() {
     assert!(silent.is_empty(), "{silent:#?}");
 }
 
-/// The fields of a table by their paths; a list is one value.
-fn fields(table: &Table, above: &str, found: &mut Vec<String>) {
-    for (key, value) in table {
-        let path = format!("{above}{key}");
-        match value {
-            Value::Table(table) => fields(table, &format!("{path}."), found),
-            _ => found.push(path),
-        }
-    }
-}
-
 #[test]
 fn no_field_of_the_format_is_left_untried() {
-    let doc = file("wild").resolve(&Chosen::new()).expect("sound rules");
-    let mut all = Vec::new();
-    let table = Table::try_from(&doc).expect("rules can be written down");
-    fields(&table, "", &mut all);
-    let mut tried = Vec::new();
-    for change in WILD {
-        fields(&change.parse().expect("toml"), "", &mut tried);
-    }
-    // By its last name: cards and calls have many fields of one name.
-    let last = |path: &str| path.rsplit('.').next().unwrap_or_default().to_owned();
-    let heading = ["format", "id", "de", "en", "about"];
-    let untried = all.iter().filter(|field| {
-        let within = |one: &str, other: &str| one.starts_with(&format!("{other}."));
-        let known = |other: &String| {
-            within(field, other) || within(other, field) || last(other) == last(field)
-        };
-        !heading.contains(&last(field).as_str()) && !tried.iter().any(known)
-    });
-    assert_eq!(untried.collect::<Vec<_>>(), Vec::<&String>::new());
-}
-
-/// Common words of one language that the other does not have.
-const GERMAN: &str = "der das und nicht eine einen einem einer Karte Karten wenn dann oder ist bist du ihr \
-    Person wird zwei drei vier Runde Farbe Wert legen legst ziehst zieht Zug keine auch nur zum zu";
-const ENGLISH: &str = "the and not of if then or is you your player players card cards two three \
-    four deal suit rank lay draw draws turn no only to";
-
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric() && letter != '-')
-        .filter(|word| !word.is_empty())
-}
-
-/// What no rules text may look like.
-fn proof_read(text: &str, lang: Lang) -> Result<(), String> {
-    let foreign = if lang == Lang::De { ENGLISH } else { GERMAN };
-    let foreign: Vec<_> = foreign.split_whitespace().collect();
-    if let Some(word) = words(text).find(|word| foreign.contains(word)) {
-        return Err(format!("`{word}` is of the other language"));
-    }
-    for slip in [
-        "  ",
-        " .",
-        " ,",
-        ",,",
-        "..",
-        ",.",
-        "{",
-        "}",
-        " eine Karten",
-        " ein Karte",
-        "zwei Karte ",
-        "one cards",
-        "two card ",
-        " 1 Punkte",
-        " 1 points",
-        "eine Bube ",
-        "eine König ",
-        "ein Dame",
-        "a 8",
-        "an 7",
-        "a ace",
-        "()",
-        "“ “",
-        ": .",
-        " oder.",
-        " und.",
-        " or.",
-        " and.",
-        "Höchstens eins",
-    ] {
-        if text.contains(slip) {
-            return Err(format!("`{slip}` stands in it"));
-        }
-    }
-    for line in text.lines().filter(|line| !line.is_empty()) {
-        match line.strip_prefix("- ") {
-            None => {}
-            Some(rule) => {
-                let begins = rule
-                    .chars()
-                    .next()
-                    .is_some_and(|first| first.is_uppercase() || first.is_numeric());
-                if !begins || !rule.ends_with('.') {
-                    return Err(format!("no sentence: {rule}"));
-                }
-            }
-        }
-    }
-    Ok(())
+    super::no_field_is_left_untried::<HouseRules>("wild", WILD.iter().copied());
 }
 
 proptest! {
@@ -525,7 +353,7 @@ proptest! {
         }),
         seats in 2..=6_u8,
     ) {
-        let file = file(id);
+        let file = file::<HouseRules>(id);
         let patch = changes.iter().fold(Table::new(), |mut patch, change| {
             let change: Table = change.parse().expect("toml");
             patch.extend(change);
@@ -533,7 +361,7 @@ proptest! {
         });
         // Some changes contradict each other: those are not rules.
         let Ok(doc) = file.resolve_with(&Chosen::new(), &patch) else { return Ok(()) };
-        let Ok(rules) = Rules::compile(&doc, seats) else { return Ok(()) };
+        let Ok(rules) = doc.compile(seats) else { return Ok(()) };
         for (lang, _) in LANGS {
             let text = plain(&explain(&rules, lang));
             proof_read(&text, lang).map_err(|slip| TestCaseError::fail(format!("{slip}\n{text}")))?;
@@ -542,17 +370,17 @@ proptest! {
 
     #[test]
     fn any_choices_read_well_in_their_own_language(
-        id in prop::sample::select(preset::ids().collect::<Vec<_>>()),
+        id in prop::sample::select(HouseRules::PRESETS.iter().map(|(id, _)| *id).collect::<Vec<_>>()),
         picks in prop::collection::vec(any::<prop::sample::Index>(), 20),
         seats in 2..=10_u8,
     ) {
-        let file = file(id);
+        let file = file::<HouseRules>(id);
         let chosen = file.options().iter().zip(&picks).map(|(option, pick)| {
             (option.id.clone(), pick.get(&option.choices).id.clone())
         });
         let doc = file.resolve(&chosen.collect()).expect("checked");
         let seats = seats.clamp(doc.seats.min, doc.seats.max);
-        let rules = Rules::compile(&doc, seats).expect("checked");
+        let rules = doc.compile(seats).expect("checked");
         for (lang, _) in LANGS {
             let text = plain(&explain(&rules, lang));
             proof_read(&text, lang).map_err(|slip| TestCaseError::fail(format!("{slip}\n{text}")))?;

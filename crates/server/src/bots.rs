@@ -3,10 +3,11 @@
 use stammtisch_bots as bots;
 use stammtisch_bots::{Bot, mau};
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::mau::Mau;
+use stammtisch_engine::games::{GameId, Rules};
+use stammtisch_engine::mau::{Mau, Move, View};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{GameMove, GameView};
-use stammtisch_table::{BotHouse, Question, legal};
+use stammtisch_table::{BotHouse, BotKinds, Question, Reply, legal};
 
 use crate::entropy::{self, Entropy};
 
@@ -43,11 +44,16 @@ impl Player {
         book: &Rulebook,
         question: &Question,
         entropy: &dyn Entropy,
-    ) -> Option<(GameMove, u64)> {
-        let GameView::Mau(view) = &question.view;
-        let thought = self.bot.as_mut().and_then(|bot| bot.choose(book.rules(), view));
+    ) -> Option<Reply> {
+        let thought = match &question.view {
+            GameView::Mau(view) => self.mau(book.rules(), view),
+            GameView::Maxonaut(_) => None,
+        };
         match thought {
-            Some(thought) => Some((GameMove::Mau(thought.mv), u64::from(thought.think_ms))),
+            Some(thought) => {
+                let (mv, after) = (GameMove::Mau(thought.mv), u64::from(thought.think_ms));
+                Some(Reply { mv, after, say: None })
+            }
             None if question.has_turn => {
                 tracing::warn!(bot = question.bot, "a bot had the turn and no move");
                 any_move(question, entropy)
@@ -55,24 +61,29 @@ impl Player {
             None => None,
         }
     }
+
+    fn mau(&mut self, rules: &Rules, view: &View) -> Option<bots::Thought<Move>> {
+        let Rules::Mau(rules) = rules else { return None };
+        self.bot.as_mut()?.choose(rules, view)
+    }
+}
+
+/// Which bots play which game.
+pub(crate) fn kinds() -> BotKinds {
+    [(GameId::Mau.name().to_owned(), mau::names().map(str::to_owned).collect())].into()
 }
 
 /// What can be put on the seats of a table; names in an order drawn from `seed`.
 pub(crate) fn house(seed: Seed) -> BotHouse {
     BotHouse {
-        kinds: mau::names().map(str::to_owned).collect(),
+        kinds: kinds(),
         names: bots::people_names(seed).into_iter().map(str::to_owned).collect(),
     }
 }
 
-/// Whether there is a bot of that name.
-pub(crate) fn is_known(bot: &str) -> bool {
-    mau::names().any(|known| known == bot)
-}
-
-fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<(GameMove, u64)> {
-    let moves: Vec<_> = legal(&question.view).collect();
+fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<Reply> {
+    let moves = legal(&question.view);
     let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
     let mut chance = Chance::stream(&entropy::seed(entropy), 0);
-    Some((moves[chance.below(count) as usize], 1_000))
+    Some(Reply { mv: moves[chance.below(count) as usize], after: 1_000, say: None })
 }

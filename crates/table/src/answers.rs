@@ -108,15 +108,15 @@ mod tests {
     #[test]
     fn a_repetition_gets_the_same_answer_and_another_command_does_not() {
         let mut answers = Answers::default();
-        answers.remember(cause(1, 0, &Command::Start), Ok(4));
+        answers.remember(cause(1, 0, &Command::Start { first: None }), Ok(4));
         answers.remember(cause(2, 0, &Command::Stand), Err(Refusal::MatchRunning));
-        assert_eq!(answers.find(cause(1, 0, &Command::Start)), Some(Ok(4)));
+        assert_eq!(answers.find(cause(1, 0, &Command::Start { first: None })), Some(Ok(4)));
         let refused = Some(Err(Refusal::MatchRunning));
         assert_eq!(answers.find(cause(2, 0, &Command::Stand)), refused);
         let taken = Some(Err(Refusal::NumberTaken));
         assert_eq!(answers.find(cause(2, 0, &Command::Leave)), taken);
         assert_eq!(answers.find(cause(3, 0, &Command::Leave)), None);
-        let other = Cause { player: PlayerId(2), ..cause(1, 0, &Command::Start) };
+        let other = Cause { player: PlayerId(2), ..cause(1, 0, &Command::Start { first: None }) };
         assert_eq!(answers.find(other), None);
         assert_eq!(answers.last_no(ANNA), 2);
     }

@@ -1,14 +1,13 @@
 //! Asking bots. The table does not know how they think; it shows them what their seat sees.
 
-use stammtisch_engine::mau;
 use stammtisch_engine::seat::Seat;
 
-use crate::game::is_turn_move;
+use crate::game::has_turn;
 use crate::rulebook::Rulebook;
 use crate::table::Table;
 use crate::thoughts::Thought;
 use crate::time::Millis;
-use crate::wire::{GameMove, GameView, TableState};
+use crate::wire::{GameMove, GameView, Phrase, TableState};
 
 /// A question to the bot that plays a seat.
 #[derive(Debug)]
@@ -27,6 +26,17 @@ pub struct Question {
     pub situation: u64,
 }
 
+/// A bot's answer: a move to make after a human time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The move.
+    pub mv: GameMove,
+    /// After how many milliseconds.
+    pub after: u64,
+    /// What the bot says just before it, unless its seat has said a lot just now.
+    pub say: Option<Phrase>,
+}
+
 impl Table {
     /// The rules in force, for bots to know.
     #[must_use]
@@ -42,14 +52,14 @@ impl Table {
         if self.state() != TableState::Playing || !self.presence.is_anybody_here() {
             return Vec::new();
         }
-        let asked = game.to_act(&self.book).or(game.may_dare(&self.book));
+        let asked = game.to_act().or(game.may_dare());
         asked
             .filter(|seat| self.thoughts.wants(*seat, self.game_seq))
             .filter_map(|seat| {
                 let chair = self.chairs.get(seat)?;
                 let bot = chair.bot()?.to_owned();
                 let name = chair.bot_name().map(str::to_owned);
-                let view = game.view(&self.book, Some(seat));
+                let view = game.view(Some(seat));
                 let has_turn = has_turn(&view);
                 Some(Question { seat, bot, name, view, has_turn, situation: self.game_seq })
             })
@@ -58,19 +68,16 @@ impl Table {
 
     /// Takes the answer of a bot: a move to make after some time, or none. An answer that comes
     /// too late, to a situation long gone, is dropped; so is one that is not legal.
-    pub fn bot_answers(
-        &mut self,
-        question: &Question,
-        answer: Option<(GameMove, u64)>,
-        now: Millis,
-    ) {
+    pub fn bot_answers(&mut self, question: &Question, answer: Option<Reply>, now: Millis) {
         let Question { seat, situation, .. } = *question;
         let still_asked = situation == self.game_seq
             && self.chairs.get(seat).and_then(|chair| chair.bot()) == Some(question.bot.as_str());
         if still_asked {
-            let legal = answer.filter(|(mv, _)| self.allows(seat, *mv));
-            let thought =
-                legal.map(|(mv, millis)| Thought { mv, situation, due: now.plus(millis) });
+            let legal = answer.filter(|reply| self.allows(seat, reply.mv));
+            let thought = legal.map(|Reply { mv, after, say }| {
+                let due = now.plus(after);
+                Thought { mv, say, situation, due }
+            });
             self.thoughts.note(seat, situation, thought);
         }
     }
@@ -89,18 +96,6 @@ impl Table {
     }
 
     fn allows(&self, seat: Seat, mv: GameMove) -> bool {
-        self.game.as_ref().is_some_and(|game| game.check(&self.book, seat, mv).is_ok())
+        self.game.as_ref().is_some_and(|game| game.check(seat, mv).is_ok())
     }
-}
-
-/// Whether the game waits for the viewer: laying out of turn is open to others as well.
-fn has_turn(view: &GameView) -> bool {
-    let GameView::Mau(game) = view;
-    game.viewer == Some(game.turn) && legal(view).any(is_turn_move)
-}
-
-/// The legal moves that a view shows.
-pub fn legal(view: &GameView) -> impl Iterator<Item = GameMove> {
-    let GameView::Mau(view) = view;
-    view.legal.iter().map(|mv: &mau::moves::Move| GameMove::Mau(*mv))
 }

@@ -5,9 +5,6 @@ use stammtisch_engine::seat::Seat;
 use crate::id::PlayerId;
 use crate::log::Away;
 
-/// The bot that plays on for a person who is away.
-pub(crate) const STAND_IN: &str = "regel";
-
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Chair {

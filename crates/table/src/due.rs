@@ -2,7 +2,7 @@
 
 use stammtisch_engine::chance::Seed;
 
-use crate::chair::{STAND_IN, Sitting};
+use crate::chair::Sitting;
 use crate::decide::started;
 use crate::id::PlayerId;
 use crate::log::{Away, Entry};
@@ -28,9 +28,7 @@ impl Table {
             .or_else(|| self.going_on(fresh))
             .or_else(|| self.overdue(now))
             .or_else(|| self.unanswered(now))
-            .or_else(|| self.bot_move(now))
-            .map(|entry| vec![entry])
-            .unwrap_or_default()
+            .map_or_else(|| self.bot_move(now), |entry| vec![entry])
     }
 
     /// When [`Table::due`] must be asked next, unless something happens before; none: not by
@@ -73,7 +71,7 @@ impl Table {
             _ if !asked => None,
             TableState::BetweenDeals => Some(Entry::NextDeal),
             _ if self.chairs.first_free().is_some() => None,
-            _ => Some(started(self, fresh())),
+            _ => Some(started(self, None, fresh())),
         }
     }
 
@@ -89,7 +87,7 @@ impl Table {
             match state {
                 TableState::Playing if sitting.stand_in.is_none() => {
                     let entry =
-                        Entry::BotTookOver { seat, bot: STAND_IN.into(), why: Away::Absent };
+                        Entry::BotTookOver { seat, bot: self.stand_in(), why: Away::Absent };
                     Some((since.plus(STAND_IN_AFTER), entry))
                 }
                 TableState::Lobby => Some((since.plus(SEAT_KEPT_FOR), Entry::Stood { seat })),
@@ -119,13 +117,15 @@ impl Table {
         })
     }
 
-    /// A bot makes the move it has thought of.
-    fn bot_move(&self, now: Millis) -> Option<Entry> {
-        let (seat, thought) = self.thoughts.next().filter(|(_, thought)| thought.due <= now)?;
-        self.presence.is_anybody_here().then_some(Entry::Moved {
-            seat,
-            mv: thought.mv,
-            by_bot: true,
-        })
+    /// A bot makes the move it has thought of, with what it has to say about it.
+    fn bot_move(&self, now: Millis) -> Vec<Entry> {
+        let due = self.thoughts.next().filter(|(_, thought)| thought.due <= now);
+        let Some((seat, thought)) = due.filter(|_| self.presence.is_anybody_here()) else {
+            return Vec::new();
+        };
+        let say = thought.say.filter(|_| self.talk.may_speak(seat, now));
+        let said = say.map(|phrase| Entry::Said { seat, phrase, by_bot: true });
+        let moved = Entry::Moved { seat, mv: thought.mv, by_bot: true };
+        said.into_iter().chain([moved]).collect()
     }
 }

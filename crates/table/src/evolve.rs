@@ -12,6 +12,7 @@ use crate::log::Entry;
 use crate::record::{Cause, Record};
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::talk::Talk;
 
 /// An entry that does not fit what stands before it: damage, or another version's rules. The
 /// table must not be played on.
@@ -42,7 +43,7 @@ impl Table {
             self.seq += 1;
             let happened = self.evolve(entry)?;
             for truth in happened.iter().filter_map(game_truth) {
-                self.sheet.note(&self.book, truth);
+                self.sheet.note(self.book.rules(), truth);
             }
             self.history.push(self.seq, happened);
         }
@@ -71,6 +72,7 @@ impl Table {
             let wording = asked.map(|asked| asked.wording);
             self.commit(&entries, command.map(|(player, no)| Cause { player, no, wording }))?;
         }
+        self.talk = Talk::default();
         Ok(())
     }
 
@@ -114,7 +116,7 @@ impl Table {
             }
             Entry::Moved { seat, mv, .. } => {
                 let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
-                game.play(&self.book, seat, mv, &mut |truth| happened.push(Happened::Game(truth)))
+                game.play(seat, mv, &mut |truth| happened.push(Happened::Game(truth)))
                     .map_err(|refusal| Broken::Move(seq, refusal))?;
                 self.game_seq = seq;
                 if is_turn_move(mv) {
@@ -122,10 +124,15 @@ impl Table {
                     self.acted.insert(seat, seq);
                 }
             }
+            Entry::Said { seat, phrase, .. } => {
+                self.chairs.get(seat).ok_or(Broken::Seat(seq))?;
+                self.talk.spoke(seat, self.now);
+                happened.push(Happened::Said(seat, phrase));
+            }
             Entry::Ready { seat } => self.sitting(seat)?.ready = true,
             Entry::NextDeal => {
                 let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
-                game.next_deal(&self.book, &mut |truth| happened.push(Happened::Game(truth)))
+                game.next_deal(&mut |truth| happened.push(Happened::Game(truth)))
                     .map_err(|refusal| Broken::Move(seq, refusal))?;
                 self.deal_began();
             }
@@ -145,7 +152,7 @@ impl Table {
 
     fn start(&mut self, opening: Opening, happened: &mut Vec<Happened>) {
         let mut sink = |truth| happened.push(Happened::Game(truth));
-        self.game = Some(Running::start(&self.book, opening, &mut sink));
+        self.game = Some(Running::start(self.book.rules(), opening, &mut sink));
         self.sheet = Sheet::default();
         self.deal_began();
     }

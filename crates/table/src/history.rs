@@ -6,6 +6,7 @@ use stammtisch_engine::seat::Seat;
 
 use crate::game::GameTruth;
 use crate::id::PlayerId;
+use crate::wire::Phrase;
 
 /// How many entries of the log a client may have missed and still be told one by one.
 const KEPT: usize = 256;
@@ -25,6 +26,7 @@ pub(crate) enum Happened {
     BotTookOver(Seat),
     Returned(Seat),
     Started,
+    Said(Seat, Phrase),
     Game(GameTruth),
 }
 

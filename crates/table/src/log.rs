@@ -4,14 +4,15 @@ use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
-use crate::wire::GameMove;
+use crate::wire::{GameMove, Phrase};
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
-pub const FORMAT: u16 = 3;
+pub const FORMAT: u16 = 4;
 
 /// The oldest form that can still be read. Before 2, entries said nothing of what a command was;
-/// before 3, rules had fewer fields and moves said less.
+/// before 3, rules had fewer fields and moves said less; before 4, nobody talked, and rules that
+/// named no game were for Mau-Mau.
 pub(crate) const OLDEST_FORMAT: u16 = 1;
 
 /// Why a bot plays the seat of a person.
@@ -65,7 +66,7 @@ pub enum Entry {
         seed: String,
         /// How cards are shuffled from it, by the name the engine gives to its procedure.
         shuffle: String,
-        /// Who deals first; none: drawn by lot.
+        /// Who deals first, or begins where nobody deals; none: drawn by lot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         dealer: Option<Seat>,
         /// Seats whose players write with the left hand.
@@ -80,6 +81,16 @@ pub enum Entry {
         #[serde(rename = "move")]
         mv: GameMove,
         /// Whether a bot made it, on its own seat or on that of a person.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_bot: bool,
+    },
+    /// A seat said something.
+    Said {
+        /// Which.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+        /// Whether a bot said it, on its own seat or on that of a person.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_bot: bool,
     },

@@ -112,7 +112,7 @@ impl Table {
             seats: self.chairs.iter().map(|(seat, chair)| self.seat_view(seat, chair)).collect(),
             spectators: watching.try_into().unwrap_or(u16::MAX),
             sheet: self.sheet.rows().to_vec(),
-            game: self.game.as_ref().map(|game| game.view(&self.book, eyes.seat)),
+            game: self.game.as_ref().map(|game| game.view(eyes.seat)),
             clock: self.clock(),
         }
     }
@@ -143,22 +143,25 @@ impl Table {
             .map_or(u64::MAX, |sitting| sitting.since);
         let Some(happened) = self.history.after(after) else { return Vec::new() };
         happened
-            .map(|(seq, happened)| {
+            .filter_map(|(seq, happened)| {
                 // What a seat learned before its person sat down was meant for somebody else.
                 self.seen(happened, viewer.filter(|_| seq >= sits_since))
             })
             .collect()
     }
 
-    fn seen(&self, happened: &Happened, viewer: Option<Seat>) -> TableEvent {
-        match *happened {
+    fn seen(&self, happened: &Happened, viewer: Option<Seat>) -> Option<TableEvent> {
+        Some(match *happened {
             Happened::Sat(seat, ref who) => TableEvent::Sat { seat, name: self.who(who) },
             Happened::Stood(seat, ref who) => TableEvent::Stood { seat, name: self.who(who) },
             Happened::BotTookOver(seat) => TableEvent::BotTookOver { seat },
             Happened::Returned(seat) => TableEvent::Returned { seat },
             Happened::Started => TableEvent::Started,
-            Happened::Game(ref truth) => TableEvent::Game { event: truth.seen(&self.book, viewer) },
-        }
+            Happened::Said(seat, phrase) => TableEvent::Said { seat, phrase },
+            Happened::Game(ref truth) => {
+                TableEvent::Game { event: self.game.as_ref()?.seen(truth, viewer)? }
+            }
+        })
     }
 
     fn who(&self, who: &Who) -> String {

@@ -90,7 +90,7 @@ mod tests {
 
     use super::*;
     use crate::log::Away;
-    use crate::wire::Command;
+    use crate::wire::{Command, Phrase};
 
     #[test]
     fn an_entry_reads_back_its_own_bytes() {
@@ -100,6 +100,7 @@ mod tests {
             Entry::BotTookOver { seat: Seat(0), bot: "regel".into(), why: Away::Left },
             Entry::NextDeal,
             Entry::HostChanged { player: None },
+            Entry::Said { seat: Seat(1), phrase: Phrase::NotAChance, by_bot: true },
         ] {
             for asked in [None, Some(Asked { wording, entries: 2 })] {
                 let record = Record { entry: entry.clone(), asked };
@@ -116,8 +117,8 @@ mod tests {
 
     #[test]
     fn what_another_version_wrote_is_named_as_such() {
-        let later = br#"{"format":4,"entry":"sang","song":"x"}"#;
-        assert_eq!(Record::from_bytes(later), Err(LogError::Format(4)));
+        let later = br#"{"format":5,"entry":"sang","song":"x"}"#;
+        assert_eq!(Record::from_bytes(later), Err(LogError::Format(5)));
         let none = br#"{"entry":"next_deal"}"#;
         assert!(matches!(Record::from_bytes(none), Err(LogError::Unreadable(_))));
         for bad in [

@@ -1,6 +1,6 @@
 //! Why a table refuses a command. A refusal tells nothing that the player may not know.
 
-use stammtisch_engine::mau;
+use stammtisch_engine::{mau, maxonaut};
 
 /// Refusals, with codes that never change.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -68,12 +68,18 @@ pub enum Refusal {
     /// The move belongs to another game.
     #[error("that move belongs to another game")]
     OtherGame,
+    /// The seat has said a lot just now.
+    #[error("that was a lot of talk; let the others speak")]
+    TooMuchTalk,
     /// The table's log has reached its limit.
     #[error("this table has grown too long; open another")]
     LogFull,
     /// The rules of the game say no.
     #[error(transparent)]
     Mau(#[from] mau::refusal::Refusal),
+    /// The rules of the game say no.
+    #[error(transparent)]
+    Maxonaut(#[from] maxonaut::Refusal),
 }
 
 impl Refusal {
@@ -102,8 +108,10 @@ impl Refusal {
             Self::BotPlays => "bot_plays",
             Self::NotAway => "not_away",
             Self::OtherGame => "other_game",
+            Self::TooMuchTalk => "too_much_talk",
             Self::LogFull => "log_full",
             Self::Mau(refusal) => refusal.code(),
+            Self::Maxonaut(refusal) => refusal.code(),
         }
     }
 }

@@ -2,24 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::mau::explain::{Lang, explain};
-use stammtisch_engine::mau::rules::doc::{self, HouseRules};
-use stammtisch_engine::mau::rules::{
-    OptionRule, RuleError, Rules, RulesFile, from_text, preset, to_text,
-};
+use stammtisch_engine::games::{House, Rules, RulesFile, from_text, preset};
+use stammtisch_engine::mau::rules::doc::{self, CallRule};
+use stammtisch_engine::rules::{self, Lang, OptionRule, RuleError};
 
+use crate::table::BotKinds;
 use crate::wire::{
     CallInfo, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text, TextSection,
 };
 
-/// The family of games that the presets of this house belong to.
-const MAU: &str = "mau";
-
 /// Rules in force at a table.
 #[derive(Clone, Debug)]
 pub struct Rulebook {
-    house: HouseRules,
-    rules: Box<Rules>,
+    house: House,
+    rules: Rules,
 }
 
 impl Rulebook {
@@ -37,16 +33,16 @@ impl Rulebook {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn try_out(chosen: &ChosenRules) -> Result<Self, Vec<RuleError>> {
-        Self::of(&file_of(chosen)?, &chosen.options, |house| house.seats.recommended)
+        Self::of(&file_of(chosen)?, &chosen.options, |house| house.head().seats.recommended)
     }
 
     fn of(
         file: &RulesFile,
         options: &BTreeMap<String, String>,
-        seats: impl Fn(&HouseRules) -> u8,
+        seats: impl Fn(&House) -> u8,
     ) -> Result<Self, Vec<RuleError>> {
         let house = file.resolve(options)?;
-        Ok(Self { rules: Box::new(file.compile(options, seats(&house))?), house })
+        Ok(Self { rules: file.compile(options, seats(&house))?, house })
     }
 
     /// The rules that a table was opened with.
@@ -55,13 +51,13 @@ impl Rulebook {
     /// If this version cannot read them.
     pub fn from_text(text: &str, seats: u8) -> Result<Self, Vec<RuleError>> {
         let house = from_text(text)?;
-        Ok(Self { rules: Box::new(Rules::compile(&house, seats)?), house })
+        Ok(Self { rules: house.compile(seats)?, house })
     }
 
     /// The rules in full, as a table keeps them.
     #[must_use]
     pub fn to_text(&self) -> String {
-        to_text(&self.house)
+        self.house.to_text()
     }
 
     /// The compiled rules.
@@ -72,7 +68,7 @@ impl Rulebook {
 
     /// The document behind the compiled rules.
     #[must_use]
-    pub const fn house(&self) -> &HouseRules {
+    pub const fn house(&self) -> &House {
         &self.house
     }
 
@@ -80,33 +76,36 @@ impl Rulebook {
     #[must_use]
     pub fn text(&self, lang: &str) -> RulesText {
         let lang = Lang::of(lang).unwrap_or(Lang::En);
-        let about = lang.pick(&self.house.about);
+        let head = self.house.head();
+        let about = lang.pick(head.about);
         let about = (!about.is_empty())
             .then(|| TextSection { title: String::new(), lines: vec![about.to_owned()] });
-        let text = explain(&self.rules, lang)
+        let text = self
+            .rules
+            .explain(lang)
             .into_iter()
             .map(|section| TextSection { title: section.title, lines: section.lines });
         RulesText {
-            title: lang.pick(&self.house.name).to_owned(),
+            title: lang.pick(head.name).to_owned(),
             sections: about.into_iter().chain(text).collect(),
         }
     }
 
     /// What a client shows of these rules. A preset that has gone since leaves no options.
     #[must_use]
-    pub fn info(&self, chosen: &ChosenRules) -> RulesInfo {
+    pub fn info(&self, chosen: &ChosenRules, bots: &BotKinds) -> RulesInfo {
         let file = file_of(chosen).ok();
-        info(&self.house, file.as_ref().map_or(&[], RulesFile::options))
+        info(&self.house, file.as_ref().map_or(&[], RulesFile::options), bots)
     }
 }
 
 /// Every preset with its default choices, in the order in which they are offered.
 #[must_use]
-pub fn catalog() -> Vec<RulesInfo> {
+pub fn catalog(bots: &BotKinds) -> Vec<RulesInfo> {
     preset::ids()
         .filter_map(|id| {
             let file = read(id).ok()?;
-            Some(info(&file.resolve(&BTreeMap::new()).ok()?, file.options()))
+            Some(info(&file.resolve(&BTreeMap::new()).ok()?, file.options(), bots))
         })
         .collect()
 }
@@ -128,35 +127,37 @@ fn read(base: &str) -> Result<RulesFile, Vec<RuleError>> {
     RulesFile::read(text)
 }
 
-fn info(house: &HouseRules, options: &[OptionRule]) -> RulesInfo {
+fn info(house: &House, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
+    let head = house.head();
     RulesInfo {
-        id: house.id.clone(),
-        game: MAU.into(),
-        name: words(&house.name),
-        about: words(&house.about),
-        seats_min: house.seats.min,
-        seats_max: house.seats.max,
-        seats_default: house.seats.recommended,
+        id: head.id.to_owned(),
+        game: house.game().name().to_owned(),
+        name: words(head.name),
+        about: words(head.about),
+        seats_min: head.seats.min,
+        seats_max: head.seats.max,
+        seats_default: head.seats.recommended,
         options: options.iter().map(option_info).collect(),
-        calls: house
-            .calls
-            .iter()
-            .map(|(id, call)| CallInfo {
-                id: id.clone(),
-                name: words(&call.name),
-                at: call.at,
-                enforced: match call.enforced {
-                    doc::Enforced::Nobody => Enforced::Nobody,
-                    doc::Enforced::Reminder => Enforced::Reminder,
-                    doc::Enforced::Automatic => Enforced::Automatic,
-                    doc::Enforced::Table => Enforced::Table,
-                    doc::Enforced::CatchUntilOwnTurn | doc::Enforced::CatchUntilNextMove => {
-                        Enforced::Others
-                    }
-                },
-            })
-            .collect(),
-        cheating: house.cheat.is_some(),
+        calls: house.calls().map(|(id, call)| call_info(id, call)).collect(),
+        cheating: house.cheating(),
+        bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
+    }
+}
+
+fn call_info(id: &str, call: &CallRule) -> CallInfo {
+    CallInfo {
+        id: id.to_owned(),
+        name: words(&call.name),
+        at: call.at,
+        enforced: match call.enforced {
+            doc::Enforced::Nobody => Enforced::Nobody,
+            doc::Enforced::Reminder => Enforced::Reminder,
+            doc::Enforced::Automatic => Enforced::Automatic,
+            doc::Enforced::Table => Enforced::Table,
+            doc::Enforced::CatchUntilOwnTurn | doc::Enforced::CatchUntilNextMove => {
+                Enforced::Others
+            }
+        },
     }
 }
 
@@ -174,6 +175,6 @@ fn option_info(option: &OptionRule) -> OptionInfo {
     }
 }
 
-fn words(text: &doc::Text) -> Text {
+fn words(text: &rules::Text) -> Text {
     Text { de: text.de.clone(), en: text.en.clone() }
 }

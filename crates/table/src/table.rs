@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::game::Status;
-use stammtisch_engine::mau::rules::RuleError;
+use stammtisch_engine::rules::RuleError;
 use stammtisch_engine::seat::Seat;
 
 use crate::answers::Answers;
@@ -14,7 +14,9 @@ use crate::history::History;
 use crate::id::PlayerId;
 use crate::presence::Presence;
 use crate::rulebook::Rulebook;
+use crate::talk::Talk;
 use crate::thoughts::Thoughts;
+use crate::time::Millis;
 use crate::waiting::Waiting;
 use crate::wire::{RulesInfo, TableState};
 
@@ -43,12 +45,14 @@ pub struct Table {
     pub(crate) answers: Answers,
     pub(crate) history: History,
     /// What is true only now.
+    pub(crate) now: Millis,
+    pub(crate) talk: Talk,
     pub(crate) presence: Presence,
     pub(crate) thoughts: Thoughts,
     pub(crate) profiles: BTreeMap<PlayerId, Profile>,
     /// The question that stands, and how much time there is left for its answer.
     pub(crate) waiting: Option<Waiting>,
-    pub(crate) bots: BotHouse,
+    pub(crate) bot_names: Vec<String>,
 }
 
 /// What a table must know of a person who sits there. None of it is in the log, so that erasing a
@@ -61,11 +65,15 @@ pub struct Profile {
     pub left_handed: bool,
 }
 
+/// Which bots play each game, by its name, such as `regel`: the weakest first. The last one plays on
+/// for people who are away.
+pub type BotKinds = BTreeMap<String, Vec<String>>;
+
 /// The bots that can be put on the seats of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BotHouse {
-    /// Which bots there are, such as `regel`.
-    pub kinds: Vec<String>,
+    /// Which bots there are.
+    pub kinds: BotKinds,
     /// How bots are called at this table, in the order in which they sit down.
     pub names: Vec<String>,
 }
@@ -86,7 +94,7 @@ impl Table {
     pub fn open(header: Header, bots: BotHouse) -> Result<Self, OpenError> {
         let book = Rulebook::from_text(&header.rules, header.seats).map_err(OpenError::Rules)?;
         Ok(Self {
-            info: book.info(&header.chosen),
+            info: book.info(&header.chosen, &bots.kinds),
             book,
             seq: 0,
             host: Some(header.host),
@@ -98,11 +106,13 @@ impl Table {
             acted: BTreeMap::new(),
             answers: Answers::default(),
             history: History::default(),
+            now: Millis::default(),
+            talk: Talk::default(),
             presence: Presence::default(),
             thoughts: Thoughts::default(),
             profiles: BTreeMap::new(),
             waiting: None,
-            bots,
+            bot_names: bots.names,
             header,
         })
     }
@@ -154,6 +164,11 @@ impl Table {
         let left = |player| self.profiles.get(&player).is_some_and(|profile| profile.left_handed);
         let people = self.chairs.persons();
         people.filter(move |(_, sitting)| left(sitting.player)).map(|(seat, _)| seat)
+    }
+
+    /// The bot that plays on for a person who is away; empty if no bot plays this game.
+    pub(crate) fn stand_in(&self) -> String {
+        self.info.bots.last().cloned().unwrap_or_default()
     }
 
     /// A digest of the whole game, for comparing replays; none before the first match.

@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use stammtisch_engine::seat::Seat;
 
 use crate::time::Millis;
-use crate::wire::GameMove;
+use crate::wire::{GameMove, Phrase};
 
 /// A move a bot has decided on and makes after a human time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Thought {
     pub(crate) mv: GameMove,
+    /// What it says just before it.
+    pub(crate) say: Option<Phrase>,
     /// The situation it was thought of in.
     pub(crate) situation: u64,
     pub(crate) due: Millis,

@@ -26,9 +26,10 @@ pub(crate) struct Waiting {
 }
 
 impl Table {
-    /// Takes note of the time, by which clocks are shown: after every commit, before
-    /// [`Table::publish`] and [`Table::due`].
+    /// Takes note of the time, by which clocks are shown and talk is limited: before
+    /// [`Table::handle`], and after every commit before [`Table::publish`] and [`Table::due`].
     pub fn note_time(&mut self, now: Millis) {
+        self.now = now;
         self.waiting = self.asked_person().map(|seat| {
             let before = self.waiting.filter(|waiting| self.is_about(waiting, seat));
             let left = before.map_or(ANSWER_WITHIN, |waiting| waiting.left_at(now));
@@ -48,7 +49,7 @@ impl Table {
 
     /// When the table answers for the seat that is asked, and what.
     pub(crate) fn answer_due(&self) -> Option<(Millis, Entry)> {
-        let (seat, mv) = self.game.as_ref()?.asked(&self.book)?;
+        let (seat, mv) = self.game.as_ref()?.asked()?;
         let waiting =
             self.waiting.filter(|waiting| waiting.runs && self.is_about(waiting, seat))?;
         let answer = Entry::Moved { seat, mv, by_bot: true };
@@ -65,7 +66,7 @@ impl Table {
 
     /// The seat that is asked, if its person plays it.
     fn asked_person(&self) -> Option<Seat> {
-        let (seat, _) = self.game.as_ref()?.asked(&self.book)?;
+        let (seat, _) = self.game.as_ref()?.asked()?;
         let sitting = self.chairs.get(seat)?.person()?;
         sitting.stand_in.is_none().then_some(seat)
     }

@@ -44,8 +44,8 @@ mod tests {
 
     #[test]
     fn base_and_command_make_the_wording_and_it_never_changes() {
-        let wording = Wording::of(5, &Command::Start);
-        assert_ne!(wording, Wording::of(10, &Command::Start));
+        let wording = Wording::of(5, &Command::Start { first: None });
+        assert_ne!(wording, Wording::of(10, &Command::Start { first: None }));
         assert_ne!(wording, Wording::of(5, &Command::Stand));
         // Stored tables hold it: another value here makes every old command another one.
         assert_eq!(serde_json::to_string(&wording).ok().as_deref(), Some("\"22c3e59c19d6aa81\""));

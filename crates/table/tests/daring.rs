@@ -7,7 +7,7 @@ use party::{Party, player_on};
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, GameMove};
-use stammtisch_table::{Millis, PlayerId, Refusal};
+use stammtisch_table::{Millis, PlayerId, Refusal, Reply};
 
 /// Three people at rules under which they may cheat.
 fn cheats(seed: u64) -> Party {
@@ -155,7 +155,8 @@ fn a_bot_forgets_an_accusation_that_was_meant_for_something_else() {
     let question = questions.iter().find(|question| question.seat == Seat(1)).expect("asked");
     assert!(!question.has_turn, "nobody waits for an accusation");
     let accuse = GameMove::Mau(Move::Accuse { seat: Seat(0) });
-    party.table.bot_answers(question, Some((accuse, 3_000)), Millis(party.now));
+    let reply = Reply { mv: accuse, after: 3_000, say: None };
+    party.table.bot_answers(question, Some(reply), Millis(party.now));
     let mut patient = party.clone();
     let stored = patient.log.len();
     patient.wait(3_000);
@@ -171,8 +172,10 @@ fn a_bot_forgets_an_accusation_that_was_meant_for_something_else() {
 fn bot_moves(party: &mut Party) -> bool {
     let questions = party.table.questions();
     let Some(question) = questions.iter().find(|question| question.has_turn) else { return false };
-    let mv = stammtisch_table::legal(&question.view).find(|GameMove::Mau(mv)| mv.is_turn_move());
-    party.table.bot_answers(question, mv.map(|mv| (mv, 0)), Millis(party.now));
+    let turn_move = |mv: &GameMove| matches!(mv, GameMove::Mau(mv) if mv.is_turn_move());
+    let mv = stammtisch_table::legal(&question.view).into_iter().find(turn_move);
+    let reply = mv.map(|mv| Reply { mv, after: 0, say: None });
+    party.table.bot_answers(question, reply, Millis(party.now));
     party.wait(0);
     true
 }

@@ -18,7 +18,7 @@ fn left_handed(party: &Party) -> Option<Vec<Seat>> {
 fn direction(left: &[u128]) -> (Seat, Direction, Option<Vec<Seat>>) {
     let mut party = Party::seated("erftschmiede", 4, 4, 3);
     (1..=4).for_each(|id| party.profile(PlayerId(id), left.contains(&id)));
-    party.ask(PlayerId(1), Command::Start).expect("starts");
+    party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");
     let view = party.view(PlayerId(1));
     (view.dealer, view.direction, left_handed(&party))
 }
@@ -38,6 +38,6 @@ fn only_people_who_sit_here_count() {
     let mut party = Party::seated("live", 2, 4, 3);
     party.profile(PlayerId(2), true);
     party.profile(PlayerId(77), true);
-    party.ask(PlayerId(1), Command::Start).expect("starts");
+    party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");
     assert_eq!(left_handed(&party), Some(vec![Seat(1)]));
 }

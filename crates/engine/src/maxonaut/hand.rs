@@ -25,11 +25,7 @@ const _: () = assert!(3 * Card::KINDS <= LEN as usize);
 
 /// A hand of at most [`MAX_HAND`] cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, rename = "MaxHand", type = "Array<MaxCard>")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxHand", as = "Vec<Card>"))]
 pub struct Hand(u64);
 
 impl Hand {

@@ -39,11 +39,7 @@ const _: () = assert!(size_of::<Move>() <= 4, "moves are listed by the dozen");
 
 /// Where a laid card comes from, and which it is if it comes from the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, rename = "MaxLaid", type = "MaxCard | \"unseen\"")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxLaid", type = "string"))]
 pub enum Laid {
     /// This card of the hand.
     Hand(Card),
@@ -78,11 +74,7 @@ pub enum Source {
 
 /// None, one or two cards in the order in which they are laid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, rename = "MaxLay", type = "Array<MaxLaid>")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxLay", as = "Vec<Laid>"))]
 pub enum Lay {
     /// No card (MAX-15).
     #[default]
@@ -113,11 +105,7 @@ impl Lay {
 
 /// One to three cards of a hand, in the order of their kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, rename = "MaxShown", type = "Array<MaxCard>")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxShown", as = "Vec<Card>"))]
 pub struct Shown([Option<Card>; 3]);
 
 impl Shown {

@@ -147,6 +147,7 @@ impl Room {
     async fn perform(&mut self, request: Request) -> Result<Result<u64, Failure>, End> {
         let shared = self.shared.clone();
         let fresh = &mut || entropy::seed(&*shared.entropy);
+        self.table.note_time(shared.clock.now());
         let answer = match self.table.handle(&request, fresh) {
             Ok(Decision::Known(answer)) => return Ok(answer.map_err(Failure::Refused)),
             Ok(Decision::Store(entries)) => {

@@ -1,7 +1,7 @@
 //! After every question: what follows from it, and telling everybody.
 
-use stammtisch_table::wire::{GameMove, ServerMessage};
-use stammtisch_table::{Line, Question};
+use stammtisch_table::wire::ServerMessage;
+use stammtisch_table::{Line, Question, Reply};
 
 use super::actor::{End, Room};
 use super::load;
@@ -35,12 +35,12 @@ impl Room {
         for question in self.table.questions() {
             let answer = self.ask_bot(&question);
             let pace = u64::from(shared.config.bot_pace);
-            let answer = answer.map(|(mv, millis)| (mv, millis * pace / 100));
+            let answer = answer.map(|reply| Reply { after: reply.after * pace / 100, ..reply });
             self.table.bot_answers(&question, answer, shared.clock.now());
         }
     }
 
-    fn ask_bot(&mut self, question: &Question) -> Option<(GameMove, u64)> {
+    fn ask_bot(&mut self, question: &Question) -> Option<Reply> {
         let entropy = &*self.shared.entropy;
         let new = || Player::new(question, entropy);
         let player = self.players.entry(question.seat).or_insert_with(new);

@@ -48,6 +48,7 @@ impl Table {
     pub(super) fn start_match(
         &self,
         player: PlayerId,
+        first: Option<Seat>,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Vec<Entry>, Refusal> {
         if self.host != Some(player) {
@@ -59,7 +60,10 @@ impl Table {
         if self.chairs.first_free().is_some() {
             return Err(Refusal::SeatsFree);
         }
-        Ok(vec![started(self, fresh())])
+        if first.is_some_and(|seat| self.chairs.get(seat).is_none()) {
+            return Err(Refusal::NoSuchSeat);
+        }
+        Ok(vec![started(self, first, fresh())])
     }
 
     /// Whether the player may put bots on seats now.
@@ -71,7 +75,7 @@ impl Table {
     }
 
     fn known_bot(&self, bot: &str) -> Result<String, Refusal> {
-        self.bots.kinds.iter().find(|known| *known == bot).cloned().ok_or(Refusal::UnknownBot)
+        self.info.bots.iter().find(|known| *known == bot).cloned().ok_or(Refusal::UnknownBot)
     }
 
     /// Names that no bot at this table has; when they run out, some are given twice.
@@ -81,7 +85,7 @@ impl Table {
                 .iter()
                 .any(|(_, chair)| matches!(chair, Chair::Bot { name: other, .. } if other == *name))
         };
-        let names = &self.bots.names;
+        let names = &self.bot_names;
         let spare = std::iter::repeat("Bot".to_owned());
         names.iter().filter(move |name| !used(name)).chain(names).cloned().chain(spare)
     }

@@ -3,10 +3,11 @@
 mod host;
 mod play;
 mod seats;
+mod talk;
 
 use stammtisch_engine::chance::{SHUFFLE, Seed};
 use stammtisch_engine::limits::MAX_LOG_ENTRIES;
-use stammtisch_engine::seat::Direction;
+use stammtisch_engine::seat::{Direction, Seat};
 
 use crate::answers::Answer;
 use crate::id::PlayerId;
@@ -93,19 +94,20 @@ impl Table {
             Command::AddBot { seat, bot } => self.add_bot(player, *seat, bot),
             Command::RemoveBot { seat } => self.remove_bot(player, *seat),
             Command::FillBots { bot } => self.fill_bots(player, bot),
-            Command::Start => self.start_match(player, fresh),
+            Command::Start { first } => self.start_match(player, *first, fresh),
             Command::Move { mv } => self.make_move(player, base, *mv),
             Command::NextDeal => self.ready(player, TableState::BetweenDeals),
             Command::Rematch => self.ready(player, TableState::Finished),
+            Command::Say { phrase } => self.say(player, *phrase),
         }
     }
 }
 
-/// The entry that begins a match. Another match goes on where the last one ended: the deal
-/// passes to the left.
-pub(crate) fn started(table: &Table, seed: Seed) -> Entry {
-    let last = table.sheet.dealer();
-    let dealer = last.map(|dealer| dealer.next(Direction::Clockwise, table.header.seats));
+/// The entry that begins a match with `first`, if somebody is named. Another match goes on where
+/// the last one ended: the deal, or the start, passes to the left.
+pub(crate) fn started(table: &Table, first: Option<Seat>, seed: Seed) -> Entry {
+    let next = |last: Seat| last.next(Direction::Clockwise, table.header.seats);
+    let dealer = first.or_else(|| table.sheet.first().map(next));
     let left_handed = table.left_handed().collect();
     Entry::Started { seed: seed.to_string(), shuffle: SHUFFLE.into(), dealer, left_handed }
 }

@@ -28,7 +28,7 @@ impl Table {
         if is_turn_move(mv) && base < self.turn_seq || self.is_accused_of_more(mv, base) {
             return Err(Refusal::Stale);
         }
-        game.check(&self.book, seat, mv).map_err(|refusal| {
+        game.check(seat, mv).map_err(|refusal| {
             // Not the player's mistake: a call or a catch has changed what this move was for.
             let overtaken = is_turn_move(mv) && base < self.game_seq;
             if overtaken { Refusal::Stale } else { refusal }

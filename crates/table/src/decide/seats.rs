@@ -2,7 +2,6 @@
 
 use stammtisch_engine::seat::Seat;
 
-use crate::chair::STAND_IN;
 use crate::id::PlayerId;
 use crate::log::{Away, Entry};
 use crate::refusal::Refusal;
@@ -43,7 +42,7 @@ impl Table {
             if self.seats_are_open() {
                 entries.push(Entry::Stood { seat });
             } else if sitting.stand_in.as_ref().is_none_or(|bot| bot.why != why) {
-                entries.push(Entry::BotTookOver { seat, bot: STAND_IN.into(), why });
+                entries.push(Entry::BotTookOver { seat, bot: self.stand_in(), why });
             }
         }
         if self.host == Some(player) {

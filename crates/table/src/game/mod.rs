@@ -1,147 +1,121 @@
 //! The game at the table, whichever it is: the one place that knows there are several.
 
-use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::mau::event::Event;
+mod one;
+mod sheet;
+mod truth;
+mod turn;
+
+use stammtisch_engine::game::{Opening, Status};
+use stammtisch_engine::games::Rules;
 use stammtisch_engine::mau::{self, Mau};
+use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::refusal::Refusal;
-use crate::rulebook::Rulebook;
-use crate::wire::{GameEvent, GameMove, GameView, SheetRow};
+use crate::wire::{GameEvent, GameMove, GameView};
+use one::Match;
+
+pub(crate) use sheet::Sheet;
+pub(crate) use truth::GameTruth;
+pub use turn::legal;
+pub(crate) use turn::{accused, has_turn, is_turn_move};
 
 /// A match that has begun: all hidden cards included, so there is no way to serialise it.
 #[derive(Clone)]
 pub(crate) enum Running {
-    Mau(Box<mau::State>),
+    Mau(Match<Mau>),
+    Maxonaut(Match<Maxonaut>),
 }
 
-/// Something that happened in a game, as it truly was.
-#[derive(Clone, Copy)]
-pub(crate) enum GameTruth {
-    Mau(Event),
+/// The same for whichever game it is.
+macro_rules! each {
+    ($sum:expr, $one:ident => $answer:expr) => {
+        match $sum {
+            Self::Mau($one) => $answer,
+            Self::Maxonaut($one) => $answer,
+        }
+    };
 }
 
 impl Running {
-    pub(crate) fn start(
-        book: &Rulebook,
-        opening: Opening,
-        sink: &mut impl FnMut(GameTruth),
-    ) -> Self {
-        let state = Mau::start(book.rules(), opening, &mut |event| sink(GameTruth::Mau(event)));
-        Self::Mau(Box::new(state))
+    pub(crate) fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(GameTruth)) -> Self {
+        match rules {
+            Rules::Mau(rules) => Self::Mau(Match::start(rules.as_ref(), opening, sink)),
+            Rules::Maxonaut(rules) => Self::Maxonaut(Match::start(rules.as_ref(), opening, sink)),
+        }
     }
 
-    pub(crate) fn next_deal(
-        &mut self,
-        book: &Rulebook,
-        sink: &mut impl FnMut(GameTruth),
-    ) -> Result<(), Refusal> {
-        let Self::Mau(state) = self;
-        Ok(Mau::next_deal(book.rules(), state, &mut |event| sink(GameTruth::Mau(event)))?)
+    pub(crate) fn next_deal(&mut self, sink: &mut impl FnMut(GameTruth)) -> Result<(), Refusal> {
+        each!(self, game => game.next_deal(sink))
     }
 
     pub(crate) fn play(
         &mut self,
-        book: &Rulebook,
         seat: Seat,
         mv: GameMove,
         sink: &mut impl FnMut(GameTruth),
     ) -> Result<(), Refusal> {
-        let (Self::Mau(state), GameMove::Mau(mv)) = (self, mv);
-        Ok(Mau::play(book.rules(), state, seat, mv, &mut |event| sink(GameTruth::Mau(event)))?)
+        match (self, mv) {
+            (Self::Mau(game), GameMove::Mau(mv)) => game.play(seat, mv, sink),
+            (Self::Maxonaut(game), GameMove::Maxonaut(mv)) => game.play(seat, mv, sink),
+            (Self::Mau(_) | Self::Maxonaut(_), _) => Err(Refusal::OtherGame),
+        }
     }
 
-    pub(crate) fn check(&self, book: &Rulebook, seat: Seat, mv: GameMove) -> Result<(), Refusal> {
-        let (Self::Mau(state), GameMove::Mau(mv)) = (self, mv);
-        Ok(Mau::check(book.rules(), state, seat, mv)?)
+    pub(crate) fn check(&self, seat: Seat, mv: GameMove) -> Result<(), Refusal> {
+        match (self, mv) {
+            (Self::Mau(game), GameMove::Mau(mv)) => game.check(seat, mv),
+            (Self::Maxonaut(game), GameMove::Maxonaut(mv)) => game.check(seat, mv),
+            (Self::Mau(_) | Self::Maxonaut(_), _) => Err(Refusal::OtherGame),
+        }
     }
 
     pub(crate) fn status(&self) -> Status {
-        let Self::Mau(state) = self;
-        Mau::status(state)
+        each!(self, game => game.status())
     }
 
-    pub(crate) fn to_act(&self, book: &Rulebook) -> SeatSet {
-        let Self::Mau(state) = self;
-        Mau::to_act(book.rules(), state)
+    pub(crate) fn to_act(&self) -> SeatSet {
+        each!(self, game => game.to_act())
     }
 
     /// The seats that may dare something besides.
-    pub(crate) fn may_dare(&self, book: &Rulebook) -> SeatSet {
-        let Self::Mau(state) = self;
-        Mau::may_dare(book.rules(), state)
+    pub(crate) fn may_dare(&self) -> SeatSet {
+        each!(self, game => game.may_dare())
     }
 
     /// Who is asked for something outside the course of turns, and what is done for that seat if it
     /// does not answer.
-    pub(crate) fn asked(&self, book: &Rulebook) -> Option<(Seat, GameMove)> {
-        let Self::Mau(state) = self;
-        mau::asked(book.rules(), state).map(|(seat, mv)| (seat, GameMove::Mau(mv)))
+    pub(crate) fn asked(&self) -> Option<(Seat, GameMove)> {
+        match self {
+            Self::Mau(Match { rules, state }) => {
+                mau::asked(rules, state).map(|(seat, mv)| (seat, GameMove::Mau(mv)))
+            }
+            // Every question is asked in turn, and nobody is hurried: bluffing takes time.
+            Self::Maxonaut(_) => None,
+        }
     }
 
-    pub(crate) fn view(&self, book: &Rulebook, viewer: Option<Seat>) -> GameView {
-        let Self::Mau(state) = self;
-        GameView::Mau(Box::new(Mau::view(book.rules(), state, viewer)))
+    pub(crate) fn view(&self, viewer: Option<Seat>) -> GameView {
+        match self {
+            Self::Mau(game) => GameView::Mau(Box::new(game.view(viewer))),
+            Self::Maxonaut(game) => GameView::Maxonaut(Box::new(game.view(viewer))),
+        }
+    }
+
+    /// What `viewer` (none: a spectator) learns of something that happened in this game.
+    pub(crate) fn seen(&self, truth: &GameTruth, viewer: Option<Seat>) -> Option<GameEvent> {
+        match (self, truth) {
+            (Self::Mau(game), GameTruth::Mau(event)) => {
+                Some(GameEvent::Mau(game.seen(event, viewer)))
+            }
+            (Self::Maxonaut(game), GameTruth::Maxonaut(event)) => {
+                Some(GameEvent::Maxonaut(game.seen(event, viewer)))
+            }
+            (Self::Mau(_) | Self::Maxonaut(_), _) => None,
+        }
     }
 
     pub(crate) fn digest(&self) -> u64 {
-        let Self::Mau(state) = self;
-        Mau::digest(state)
-    }
-}
-
-impl GameTruth {
-    /// What `viewer` learns of it; none: a spectator.
-    pub(crate) fn seen(&self, book: &Rulebook, viewer: Option<Seat>) -> GameEvent {
-        let Self::Mau(event) = self;
-        GameEvent::Mau(Mau::seen(book.rules(), event, viewer))
-    }
-}
-
-/// Whether only the seat whose turn it is can do this.
-pub(crate) const fn is_turn_move(mv: GameMove) -> bool {
-    let GameMove::Mau(mv) = mv;
-    mv.is_turn_move()
-}
-
-/// Who is accused by this move, if somebody is.
-pub(crate) const fn accused(mv: GameMove) -> Option<Seat> {
-    match mv {
-        GameMove::Mau(mau::Move::Accuse { seat }) => Some(seat),
-        GameMove::Mau(_) => None,
-    }
-}
-
-/// The score sheet, noted from what happens.
-#[derive(Clone, Default)]
-pub(crate) struct Sheet {
-    rows: Vec<SheetRow>,
-    running: Option<(u16, Seat)>,
-}
-
-impl Sheet {
-    pub(crate) fn rows(&self) -> &[SheetRow] {
-        &self.rows
-    }
-
-    /// Who dealt last.
-    pub(crate) fn dealer(&self) -> Option<Seat> {
-        self.running.map(|(_, dealer)| dealer)
-    }
-
-    pub(crate) fn note(&mut self, book: &Rulebook, truth: &GameTruth) {
-        let rules = book.rules();
-        match *truth {
-            GameTruth::Mau(Event::DealStarted { deal, dealer, .. }) => {
-                self.running = Some((deal, dealer));
-            }
-            GameTruth::Mau(Event::DealEnded { points, .. }) => {
-                let (deal, dealer) = self.running.unwrap_or((0, Seat(0)));
-                let points = points[..usize::from(rules.seats())].to_vec();
-                let (round, sharp) = (rules.round_of(deal), rules.is_sharp(deal));
-                self.rows.push(SheetRow { deal, dealer, round, sharp, points });
-            }
-            GameTruth::Mau(_) => {}
-        }
+        each!(self, game => game.digest())
     }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
 use super::server::GameMove;
+use super::talk::Phrase;
 
 /// One frame from a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,7 +56,12 @@ pub enum Command {
         bot: String,
     },
     /// Host: begin the match.
-    Start,
+    Start {
+        /// Who deals first, or begins where nobody deals; none: drawn by lot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        first: Option<Seat>,
+    },
     /// Make a move in the game.
     Move {
         /// The move.
@@ -70,4 +76,9 @@ pub enum Command {
     Leave,
     /// Come back to one's own seat that a bot plays on.
     Return,
+    /// Say something that everybody at the table hears.
+    Say {
+        /// What.
+        phrase: Phrase,
+    },
 }

@@ -4,6 +4,7 @@ mod client;
 mod http;
 mod rules;
 mod server;
+mod talk;
 
 pub use client::{ClientMessage, Command};
 pub use http::{
@@ -17,3 +18,4 @@ pub use server::{
     Clock, GameEvent, GameMove, GameView, Occupant, SeatView, ServerMessage, SheetRow, TableEvent,
     TableState, TableView, You,
 };
+pub use talk::Phrase;

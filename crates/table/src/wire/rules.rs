@@ -101,7 +101,7 @@ pub enum Enforced {
 pub struct RulesInfo {
     /// The preset's id, or the one in the rules file.
     pub id: String,
-    /// Which game it is: `mau`.
+    /// Which game it is: `mau` or `maxonaut`.
     pub game: String,
     /// How people call it.
     pub name: Text,
@@ -119,6 +119,8 @@ pub struct RulesInfo {
     pub calls: Vec<CallInfo>,
     /// Whether cheating is part of the game.
     pub cheating: bool,
+    /// The bots that can play it, the weakest first.
+    pub bots: Vec<String>,
 }
 
 /// One section of a rules text.

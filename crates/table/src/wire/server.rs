@@ -1,10 +1,11 @@
 //! What a table sends to one client.
 
 use serde::{Deserialize, Serialize};
-use stammtisch_engine::mau;
 use stammtisch_engine::seat::Seat;
+use stammtisch_engine::{mau, maxonaut};
 
 use super::rules::{ChosenRules, RulesInfo};
+use super::talk::Phrase;
 
 /// A move of any game of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +14,8 @@ use super::rules::{ChosenRules, RulesInfo};
 pub enum GameMove {
     /// The Mau-Mau family.
     Mau(mau::moves::Move),
+    /// Maxonaut.
+    Maxonaut(maxonaut::Move),
 }
 
 /// A game of the house as one viewer knows it.
@@ -22,6 +25,8 @@ pub enum GameMove {
 pub enum GameView {
     /// The Mau-Mau family.
     Mau(Box<mau::view::View>),
+    /// Maxonaut.
+    Maxonaut(Box<maxonaut::View>),
 }
 
 /// What happened in a game, as one viewer learns it.
@@ -31,6 +36,8 @@ pub enum GameView {
 pub enum GameEvent {
     /// The Mau-Mau family.
     Mau(mau::SeenEvent),
+    /// Maxonaut.
+    Maxonaut(maxonaut::SeenEvent),
 }
 
 /// Who sits on a seat.
@@ -87,19 +94,19 @@ pub enum TableState {
     Finished,
 }
 
-/// One line of the score sheet.
+/// One line of the score sheet: of a deal, or of a round where a match is one deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct SheetRow {
-    /// Number of the deal, from 1.
+    /// Number of the line, from 1.
     pub deal: u16,
-    /// Who dealt.
+    /// Who dealt, or began where nobody deals.
     pub dealer: Seat,
-    /// Number of the round, from 1: in a round each seat deals once.
+    /// Where everybody deals in turn: how often that has gone round, from 1.
     pub round: u16,
     /// Whether the deal was played sharp: the dealer against all others (VER-21).
     pub sharp: bool,
-    /// Points noted in this deal, by seat.
+    /// Points noted in this line, by seat.
     pub points: Vec<i32>,
 }
 
@@ -183,6 +190,13 @@ pub enum TableEvent {
     },
     /// The match began.
     Started,
+    /// Somebody said something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+    },
     /// Something happened in the game.
     Game {
         /// What.

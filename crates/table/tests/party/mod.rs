@@ -34,7 +34,8 @@ impl Party {
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let host = PlayerId(1);
         let header = Header { format: FORMAT, code: "PARTY2".into(), chosen, rules, seats, host };
-        let bots = BotHouse { kinds: vec!["random".into()], names: vec!["Emil".into()] };
+        let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+        let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };
         let table = Table::open(header, bots).expect("opens");
         let mut party = Self { table, log: Vec::new(), now: 1_000, seed };
         for player in (1..=people.into()).map(PlayerId) {
@@ -48,7 +49,7 @@ impl Party {
     /// The same with cards dealt.
     pub(crate) fn playing(base: &str, people: u8, seats: u8, seed: u64) -> Self {
         let mut party = Self::seated(base, people, seats, seed);
-        party.ask(PlayerId(1), Command::Start).expect("starts");
+        party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");
         party
     }
 
@@ -118,7 +119,7 @@ impl Party {
         match self.table.welcome(player, None) {
             ServerMessage::Welcome { view, .. } => match view.game {
                 Some(GameView::Mau(game)) => *game,
-                None => panic!("nothing is dealt"),
+                other => panic!("no Mau-Mau: {other:?}"),
             },
             other => panic!("no welcome: {other:?}"),
         }

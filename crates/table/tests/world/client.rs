@@ -149,14 +149,20 @@ impl Client {
 /// Something that may be done; now and then something that is rather dared, where that is part of the
 /// game. Who is not waited for often does nothing.
 pub(crate) fn pick(view: &GameView, waited_for: bool, chance: &mut Chance) -> Option<GameMove> {
-    let GameView::Mau(game) = view;
-    if chance.below(50) == 0 && !game.daring.is_empty() {
-        let mv = game.daring[chance.below(game.daring.len() as u32) as usize];
-        return Some(GameMove::Mau(mv));
+    let daring = daring(view);
+    if chance.below(50) == 0 && !daring.is_empty() {
+        return Some(daring[chance.below(daring.len() as u32) as usize]);
     }
-    let moves: Vec<_> = legal(view).collect();
+    let moves = legal(view);
     let idle = if waited_for { 0 } else { 4 };
     moves.get(chance.below(moves.len().max(1) as u32 + idle) as usize).copied()
+}
+
+fn daring(view: &GameView) -> Vec<GameMove> {
+    match view {
+        GameView::Mau(game) => game.daring.iter().copied().map(GameMove::Mau).collect(),
+        GameView::Maxonaut(game) => game.daring.iter().copied().map(GameMove::Maxonaut).collect(),
+    }
 }
 
 fn is_free(seat: &stammtisch_table::wire::SeatView) -> bool {

@@ -10,8 +10,8 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, Command, ServerMessage};
 use stammtisch_table::{
-    BotHouse, Cause, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Record, Request,
-    Table,
+    BotHouse, Cause, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Record, Reply,
+    Request, Table,
 };
 
 /// A stored entry with the command that caused it.
@@ -64,7 +64,9 @@ impl World {
         };
         let sit = Command::Sit { seat: None };
         let fill = Command::FillBots { bot: "random".into() };
-        for (client, command) in [(0, sit.clone()), (1, sit), (0, fill), (0, Command::Start)] {
+        for (client, command) in
+            [(0, sit.clone()), (1, sit), (0, fill), (0, Command::Start { first: None })]
+        {
             world.clients[client].wish(command);
         }
         world
@@ -153,8 +155,8 @@ impl World {
         for question in self.table.questions() {
             let mv = client::pick(&question.view, question.has_turn, &mut self.chance);
             let think = u64::from(self.chance.below(900));
-            let thought = mv.map(|mv| (mv, think));
-            self.table.bot_answers(&question, thought, Millis(self.now));
+            let reply = mv.map(|mv| Reply { mv, after: think, say: None });
+            self.table.bot_answers(&question, reply, Millis(self.now));
         }
         let seed = Seed::from_number(self.now ^ 0xabcd);
         let due = self.table.due(Millis(self.now), &mut || seed);
@@ -257,5 +259,6 @@ impl World {
 }
 
 fn bots() -> BotHouse {
-    BotHouse { kinds: vec!["random".into()], names: vec!["Emil".into(), "Ida".into()] }
+    let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+    BotHouse { kinds: kinds.into(), names: vec!["Emil".into(), "Ida".into()] }
 }

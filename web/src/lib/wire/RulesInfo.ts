@@ -12,7 +12,7 @@ export type RulesInfo = {
  */
 id: string, 
 /**
- * Which game it is: `mau`.
+ * Which game it is: `mau` or `maxonaut`.
  */
 game: string, 
 /**
@@ -46,4 +46,8 @@ calls: Array<CallInfo>,
 /**
  * Whether cheating is part of the game.
  */
-cheating: boolean, };
+cheating: boolean, 
+/**
+ * The bots that can play it, the weakest first.
+ */
+bots: Array<string>, };

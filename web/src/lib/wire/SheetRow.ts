@@ -2,19 +2,19 @@
 import type { Seat } from "./Seat";
 
 /**
- * One line of the score sheet.
+ * One line of the score sheet: of a deal, or of a round where a match is one deal.
  */
 export type SheetRow = { 
 /**
- * Number of the deal, from 1.
+ * Number of the line, from 1.
  */
 deal: number, 
 /**
- * Who dealt.
+ * Who dealt, or began where nobody deals.
  */
 dealer: Seat, 
 /**
- * Number of the round, from 1: in a round each seat deals once.
+ * Where everybody deals in turn: how often that has gone round, from 1.
  */
 round: number, 
 /**
@@ -22,6 +22,6 @@ round: number,
  */
 sharp: boolean, 
 /**
- * Points noted in this deal, by seat.
+ * Points noted in this line, by seat.
  */
 points: Array<number>, };

@@ -4,6 +4,7 @@ use axum::Json;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{CheckRules, ChosenRules, RulesInfo};
 
+use crate::bots;
 use crate::http::body::Body;
 use crate::problem::Problem;
 
@@ -13,5 +14,5 @@ pub(in crate::http) async fn handle(
     let CheckRules { file, options } = body;
     let chosen = ChosenRules { base: String::new(), options, file: Some(file) };
     let book = Rulebook::try_out(&chosen).map_err(|mistakes| Problem::rules(&mistakes))?;
-    Ok(Json(book.info(&chosen)))
+    Ok(Json(book.info(&chosen, &bots::kinds())))
 }

@@ -22,18 +22,25 @@ pub(in crate::http) async fn handle(
     session: Session,
     Body(body): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
-    let (_, code) = open(&shared, &session, body.chosen, body.seats).await?;
+    let OpenTable { chosen, seats } = body;
+    let rules = rules_of(&chosen, seats)?;
+    let (_, code) = open(&shared, &session, &rules, chosen, seats).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { code })))
+}
+
+/// The rules that a table is to be opened with.
+pub(super) fn rules_of(chosen: &ChosenRules, seats: u8) -> Result<Rulebook, Problem> {
+    Rulebook::choose(chosen, seats).map_err(|mistakes| Problem::rules(&mistakes))
 }
 
 /// Stores a new table whose host is the player of this session.
 pub(super) async fn open(
     shared: &Shared,
     session: &Session,
+    rules: &Rulebook,
     chosen: ChosenRules,
     seats: u8,
 ) -> Result<(TableId, String), Problem> {
-    let rules = Rulebook::choose(&chosen, seats).map_err(|mistakes| Problem::rules(&mistakes))?;
     let mut header = Header {
         format: FORMAT,
         code: String::new(),

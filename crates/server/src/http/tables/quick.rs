@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use stammtisch_table::Refusal;
 use stammtisch_table::wire::{Command, OpenedTable, QuickTable};
 
 use super::post;
@@ -19,13 +20,15 @@ pub(in crate::http) async fn handle(
     Body(body): Body<QuickTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
     let QuickTable { chosen, seats, bot } = body;
-    if !bots::is_known(&bot) {
-        return Err(stammtisch_table::Refusal::UnknownBot.into());
+    let rules = post::rules_of(&chosen, seats)?;
+    if !rules.info(&chosen, &bots::kinds()).bots.contains(&bot) {
+        return Err(Refusal::UnknownBot.into());
     }
-    let (id, code) = post::open(&shared, &session, chosen, seats).await?;
+    let (id, code) = post::open(&shared, &session, &rules, chosen, seats).await?;
     let gone = || Problem::unavailable("try again");
     let stub = Rooms::by_id(&shared, id).await.map_err(|_| gone())?;
-    for command in [Command::Sit { seat: None }, Command::FillBots { bot }, Command::Start] {
+    let start = Command::Start { first: None };
+    for command in [Command::Sit { seat: None }, Command::FillBots { bot }, start] {
         match stub.command(session.named(), command).await.map_err(|_| gone())? {
             Ok(()) => {}
             Err(Failure::Refused(refusal)) => return Err(refusal.into()),

@@ -7,6 +7,7 @@
 
 pub mod arena;
 pub mod mau;
+pub mod maxonaut;
 mod once;
 mod pace;
 mod people;
@@ -23,6 +24,15 @@ pub struct Thought<M> {
     pub mv: M,
     /// How long a person would take to make it, in milliseconds.
     pub think_ms: u32,
+    /// A ready phrase or gesture to go with it, by its id at the table, as `believe_me`.
+    pub say: Option<&'static str>,
+}
+
+impl<M> Thought<M> {
+    /// To make this move, after so many milliseconds, without a word.
+    const fn new(mv: M, think_ms: u32) -> Self {
+        Self { mv, think_ms, say: None }
+    }
 }
 
 /// A player of one game, made of code.

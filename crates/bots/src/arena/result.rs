@@ -14,6 +14,8 @@ pub struct MatchResult<C> {
     pub deals: u32,
     /// Who won the match; nobody, if its only deal came to nothing.
     pub winners: SeatSet,
+    /// Who lost it, where a game names a loser.
+    pub losers: SeatSet,
     /// Points at the end, by seat.
     pub scores: [i32; MAX_SEATS],
     /// The game's own numbers.
@@ -24,8 +26,18 @@ impl<C> MatchResult<C> {
     /// The part of the win that falls to `seat`: all, a share of a tie, or nothing.
     #[must_use]
     pub fn win_of(&self, seat: Seat) -> f64 {
-        if self.winners.has(seat) { 1.0 / f64::from(self.winners.len()) } else { 0.0 }
+        part_of(self.winners, seat)
     }
+
+    /// The part of the loss that falls to `seat`.
+    #[must_use]
+    pub fn loss_of(&self, seat: Seat) -> f64 {
+        part_of(self.losers, seat)
+    }
+}
+
+fn part_of(seats: SeatSet, seat: Seat) -> f64 {
+    if seats.has(seat) { 1.0 / f64::from(seats.len()) } else { 0.0 }
 }
 
 /// A bot that broke the rules of the arena: `M` is a move, `R` why it is refused.

@@ -68,11 +68,11 @@ impl Bot<Mau> for Greedy {
         }
         if !has_turn(view) {
             let think_ms = self.habits.jumps_in(view)?;
-            return self.any(&view.legal).map(|mv| Thought { mv, think_ms });
+            return self.any(&view.legal).map(|mv| Thought::new(mv, think_ms));
         }
         let think_ms = self.habits.think(view);
         if let Some(mv) = self.habits.deals(view) {
-            return Some(Thought { mv, think_ms });
+            return Some(Thought::new(mv, think_ms));
         }
         let honest = self.any(&view.legal)?;
         let mv = self.cheat(view, honest).unwrap_or(honest);

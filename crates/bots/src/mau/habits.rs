@@ -48,7 +48,7 @@ impl Habits {
             return Some(said);
         }
         let mv = self.watch.accusation(view)?;
-        Some(Thought { mv, think_ms: self.pace.react() })
+        Some(Thought::new(mv, self.pace.react()))
     }
 
     /// The time it takes to jump in, if the chance to do so is seen at all.
@@ -81,10 +81,10 @@ impl Habits {
         think_ms: u32,
     ) -> Thought {
         match self.talk.before(rules, view, mv) {
-            Some(call) => Thought { mv: Move::Call { call }, think_ms },
+            Some(call) => Thought::new(Move::Call { call }, think_ms),
             None => {
                 self.watch.let_pass();
-                Thought { mv, think_ms }
+                Thought::new(mv, think_ms)
             }
         }
     }

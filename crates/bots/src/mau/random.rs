@@ -37,6 +37,6 @@ impl Bot<Mau> for Random {
         }
         let any = moves[self.chance.below(moves.len() as u32) as usize];
         let mv = deal_hands(&mut self.chance, view).unwrap_or(any);
-        Some(Thought { mv, think_ms: 600 + self.chance.below(1200) })
+        Some(Thought::new(mv, 600 + self.chance.below(1200)))
     }
 }

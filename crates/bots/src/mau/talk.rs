@@ -49,11 +49,11 @@ impl Talk {
         for mv in &view.legal {
             match *mv {
                 Move::Catch { seat, call } if self.notices(seat, call) => {
-                    return Some(Thought { mv: *mv, think_ms: pace.react() });
+                    return Some(Thought::new(*mv, pace.react()));
                 }
                 Move::Call { call } if is_open(view, call) => {
                     if let Some(think_ms) = self.makes_up(view, call, pace) {
-                        return Some(Thought { mv: *mv, think_ms });
+                        return Some(Thought::new(*mv, think_ms));
                     }
                 }
                 _ => {}

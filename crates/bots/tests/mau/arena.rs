@@ -77,7 +77,7 @@ impl Bot<Mau> for Stubborn {
     }
 
     fn choose(&mut self, _: &Rules, _: &View) -> Option<Thought<Move>> {
-        self.0.map(|mv| Thought { mv, think_ms: 1 })
+        self.0.map(|mv| Thought { mv, think_ms: 1, say: None })
     }
 }
 

@@ -90,7 +90,7 @@ impl Bot<Mau> for Regel {
         }
         if !has_turn(view) {
             let think_ms = self.habits.jumps_in(view)?;
-            return self.jump_in(rules, view).map(|mv| Thought { mv, think_ms });
+            return self.jump_in(rules, view).map(|mv| Thought::new(mv, think_ms));
         }
         let think_ms = self.habits.think(view);
         let dealt = self.habits.deals(view);

@@ -1,0 +1,43 @@
+//! All bots for Maxonaut, by name.
+
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::maxonaut::Maxonaut;
+
+use crate::Bot;
+use crate::maxonaut::ehrlich::Ehrlich;
+use crate::maxonaut::people::{ANYBODY, Character};
+use crate::maxonaut::random::Random;
+use crate::maxonaut::regel::Regel;
+
+/// How a bot is made.
+type Make = fn(&Character, Seed) -> Box<dyn Bot<Maxonaut>>;
+
+/// From the weakest to the strongest.
+const BOTS: [(&str, Make); 3] = [
+    (Random::NAME, |character, seed| Box::new(Random::new(character, seed))),
+    (Ehrlich::NAME, |character, seed| Box::new(Ehrlich::new(character, seed))),
+    (Regel::NAME, |character, seed| Box::new(Regel::new(character, seed))),
+];
+
+/// The bot of that name, with the habits of nobody in particular. Its chance follows from `seed`,
+/// which must not be the table's.
+#[must_use]
+pub fn by_name(name: &str, seed: Seed) -> Option<Box<dyn Bot<Maxonaut>>> {
+    with_character(name, &ANYBODY, seed)
+}
+
+/// The bot of that name as a person with these habits plays it.
+#[must_use]
+pub fn with_character(
+    name: &str,
+    character: &Character,
+    seed: Seed,
+) -> Option<Box<dyn Bot<Maxonaut>>> {
+    let (_, make) = BOTS.iter().find(|(known, _)| *known == name)?;
+    Some(make(character, seed))
+}
+
+/// The names of all bots, from the weakest to the strongest.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    BOTS.iter().map(|(name, _)| *name)
+}

@@ -1,0 +1,118 @@
+//! What the arena has to know of Maxonaut.
+
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::game::Game;
+use stammtisch_engine::limits::MAX_SEATS;
+use stammtisch_engine::maxonaut::event::Why;
+use stammtisch_engine::maxonaut::{Event, Maxonaut, Move, Rules, State, View};
+use stammtisch_engine::seat::{Seat, SeatSet};
+
+use super::{catalogue, habits};
+use crate::Bot;
+use crate::arena::{self, Contest, MatchResult};
+
+/// What is counted in a match, most of it by seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Rounds played.
+    pub rounds: u32,
+    /// Announcements.
+    pub announced: [u32; MAX_SEATS],
+    /// Announcements above what the two top cards were worth. Where virus or bomb lay there, it is
+    /// none.
+    pub lies: [u32; MAX_SEATS],
+    /// Doubts of announcements of this seat that were lies.
+    pub caught: [u32; MAX_SEATS],
+    /// Doubts by this seat.
+    pub doubts: [u32; MAX_SEATS],
+    /// Doubts by this seat of what was true.
+    pub in_vain: [u32; MAX_SEATS],
+    /// Virus or bomb turned up by this seat without an antidote.
+    pub trapped: [u32; MAX_SEATS],
+    /// Virus or bomb turned up by this seat and met.
+    pub antidotes: [u32; MAX_SEATS],
+    /// Penalty points.
+    pub points: [u32; MAX_SEATS],
+}
+
+impl arena::Counts for Counts {
+    fn of_match(&self) -> Vec<(&'static str, u64)> {
+        vec![("rounds", self.rounds.into())]
+    }
+
+    fn of_seats(&self) -> Vec<(&'static str, [u32; MAX_SEATS])> {
+        vec![
+            ("points", self.points),
+            ("announced", self.announced),
+            ("lies", self.lies),
+            ("caught", self.caught),
+            ("doubts", self.doubts),
+            ("in vain", self.in_vain),
+            ("trapped", self.trapped),
+            ("antidotes", self.antidotes),
+        ]
+    }
+}
+
+impl Contest for Maxonaut {
+    type Counts = Counts;
+
+    fn seats(rules: &Rules) -> u8 {
+        rules.seats()
+    }
+
+    fn has_turn(view: &View) -> bool {
+        habits::has_turn(view)
+    }
+
+    fn note_move(rules: &Rules, state: &State, seat: Seat, mv: Move, counts: &mut Counts) {
+        if matches!(mv, Move::Announce { .. }) {
+            counts.lies[seat.index()] += u32::from(is_lie(rules, state, seat, mv));
+        }
+    }
+
+    fn note_event(event: Event, result: &mut MatchResult<Counts>) {
+        let counts = &mut result.counts;
+        match event {
+            Event::RoundStarted { .. } => counts.rounds += 1,
+            Event::Announced { seat, .. } => counts.announced[seat.index()] += 1,
+            Event::Doubted { seat, .. } => counts.doubts[seat.index()] += 1,
+            Event::Bore { seat } => counts.trapped[seat.index()] += 1,
+            Event::Shown { seat, .. } => counts.antidotes[seat.index()] += 1,
+            Event::Penalty { seat, points, total, why } => {
+                counts.points[seat.index()] += u32::from(points);
+                counts.caught[seat.index()] += u32::from(why == Why::Lie);
+                counts.in_vain[seat.index()] += u32::from(why == Why::Doubt);
+                result.scores[seat.index()] = total.into();
+            }
+            Event::MatchEnded { loser, winners } => {
+                result.deals = 1;
+                result.losers = SeatSet::of(loser);
+                result.winners = winners;
+            }
+            _ => {}
+        }
+    }
+
+    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>> {
+        catalogue::by_name(name, seed)
+    }
+
+    fn bots() -> Vec<&'static str> {
+        catalogue::names().collect()
+    }
+}
+
+/// Whether this announcement is above the value of the cards: what a doubt would bring to light.
+fn is_lie(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {
+    let mut after = state.clone();
+    Maxonaut::play_unchecked(rules, &mut after, seat, mv, &mut |_| {});
+    let Some(judge) = Maxonaut::to_act(rules, &after).next() else { return false };
+    let mut lie = false;
+    Maxonaut::play_unchecked(rules, &mut after, judge, Move::Doubt, &mut |event| {
+        if let Event::Judged { claim, worth, .. } = event {
+            lie = worth < Some(claim);
+        }
+    });
+    lie
+}

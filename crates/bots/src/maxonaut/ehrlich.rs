@@ -1,0 +1,85 @@
+//! The honest player: announces the truth while there is one above the last announcement, the
+//! smallest, and else the least lie; doubts what fewer than half of all hands could do.
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::maxonaut::view::PhaseView;
+use stammtisch_engine::maxonaut::worth::WorthView;
+use stammtisch_engine::maxonaut::{Claim, Maxonaut, Move, Rules, Said, View};
+
+use crate::Bot;
+use crate::maxonaut::Thought;
+use crate::maxonaut::habits::Habits;
+use crate::maxonaut::hearsay::Hearsay;
+use crate::maxonaut::people::Character;
+use crate::maxonaut::pool::Pool;
+
+/// Doubts what is less likely than this.
+const HALF: f32 = 0.5;
+
+/// Tells the truth while it can.
+pub(crate) struct Ehrlich {
+    chance: Chance,
+    habits: Habits,
+}
+
+impl Ehrlich {
+    pub(crate) const NAME: &'static str = "ehrlich";
+
+    pub(crate) fn new(character: &Character, seed: Seed) -> Self {
+        Self { chance: Chance::stream(&seed, 0), habits: Habits::new(character, &seed) }
+    }
+}
+
+impl Bot<Maxonaut> for Ehrlich {
+    fn name(&self) -> &'static str {
+        Self::NAME
+    }
+
+    fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+        let Self { chance, habits } = self;
+        habits.decide(view, || match view.phase {
+            PhaseView::Judge { .. } => judge(rules, view),
+            PhaseView::Lay { .. } => lay(view, chance),
+            PhaseView::Announce => announce(view),
+            PhaseView::Trap { .. } => show(view),
+            PhaseView::Over { .. } => None,
+        })
+    }
+}
+
+fn judge(rules: &Rules, view: &View) -> Option<Move> {
+    let last = Hearsay::of_last(rules, view)?;
+    let believes = last.could(&Pool::unseen(rules, view)) >= HALF;
+    let wanted = if believes { Move::Believe } else { Move::Doubt };
+    view.legal.iter().find(|mv| **mv == wanted).or(view.legal.first()).copied()
+}
+
+/// The cards that make the smallest value above the last announcement; where none do, any.
+fn lay(view: &View, chance: &mut Chance) -> Option<Move> {
+    let last = view.history.last().map(|last| last.claim);
+    let value = |worth: &WorthView| match worth {
+        WorthView::Value { claim } if Some(*claim) > last => Some(*claim),
+        _ => None,
+    };
+    let lays = || view.legal.iter().zip(&view.lay_worth);
+    let least = lays().filter_map(|(_, worth)| value(worth)).min();
+    let true_ones = || lays().filter(|(_, worth)| least.is_none() || value(worth) == least);
+    let at = chance.below(true_ones().count() as u32) as usize;
+    true_ones().nth(at).map(|(mv, _)| *mv)
+}
+
+/// What lies there, if that is more than the last announcement; else the least that may be said.
+fn announce(view: &View) -> Option<Move> {
+    let truth: Option<Claim> = match view.worth {
+        WorthView::Value { claim } => Some(claim),
+        _ => None,
+    };
+    let wanted = truth.map(|claim| Move::Announce { said: Said::right(claim) });
+    view.legal.iter().find(|mv| Some(**mv) == wanted).or(view.legal.first()).copied()
+}
+
+/// What helps, if anything does.
+fn show(view: &View) -> Option<Move> {
+    let shows = |mv: &&Move| matches!(mv, Move::Show { .. });
+    view.legal.iter().find(shows).or(view.legal.first()).copied()
+}

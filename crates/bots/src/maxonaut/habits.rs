@@ -1,0 +1,62 @@
+//! What players do alike, however well they bluff: taking their time, talking, and keeping to what
+//! they have decided.
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::maxonaut::view::PhaseView;
+use stammtisch_engine::maxonaut::{Move, View};
+
+use crate::maxonaut::Thought;
+use crate::maxonaut::pace::Pace;
+use crate::maxonaut::people::Character;
+use crate::maxonaut::talk::Talk;
+use crate::once::Once;
+
+/// A situation on one's own turn: the round, its announcements, what is asked.
+type Situation = (u16, usize, u8);
+
+/// A person's habits at work.
+pub(crate) struct Habits {
+    talk: Talk,
+    pace: Pace,
+    decided: Once<Situation, Option<Thought>>,
+}
+
+impl Habits {
+    /// Uses streams of chance from 1 on of `seed`.
+    pub(crate) fn new(character: &Character, seed: &Seed) -> Self {
+        Self {
+            talk: Talk::new(character, Chance::stream(seed, 2)),
+            pace: Pace::new(&character.person, Chance::stream(seed, 1)),
+            decided: Once::new(),
+        }
+    }
+
+    /// Makes up the mind once in a situation: what to do follows from `choose`, how long it takes
+    /// and what is said does not.
+    pub(crate) fn decide(
+        &mut self,
+        view: &View,
+        choose: impl FnOnce() -> Option<Move>,
+    ) -> Option<Thought> {
+        if !has_turn(view) {
+            return None;
+        }
+        let asked = match view.phase {
+            PhaseView::Judge { .. } => 0,
+            PhaseView::Lay { .. } => 1,
+            PhaseView::Announce => 2,
+            PhaseView::Trap { .. } => 3,
+            PhaseView::Over { .. } => return None,
+        };
+        let Self { talk, pace, decided } = self;
+        decided.decide((view.round, view.history.len(), asked), || {
+            let mv = choose()?;
+            Some(Thought { mv, think_ms: pace.turn(view), say: talk.along(view, mv) })
+        })
+    }
+}
+
+/// Whether the game waits for the viewer.
+pub(crate) fn has_turn(view: &View) -> bool {
+    view.viewer == Some(view.turn) && !view.legal.is_empty()
+}

@@ -1,0 +1,129 @@
+//! What an announcement says about cards, before one looks into the own hand: how likely somebody
+//! can do it who laid cards from there.
+
+use stammtisch_engine::maxonaut::view::View;
+use stammtisch_engine::maxonaut::{Card, Claim, Rules, Source};
+
+use crate::maxonaut::pool::Pool;
+use crate::maxonaut::spread::{RANKS, Spread, rank};
+
+/// How likely somebody who is believed has announced exactly what lies there.
+pub(super) const EXACT: f32 = 0.6;
+
+/// The card that lay on top before.
+#[derive(Clone, Copy)]
+pub(super) enum Below {
+    /// This one.
+    Known(Card),
+    /// One of the two that were announced, if that was the truth.
+    Heard(Claim),
+    /// Any.
+    Unknown,
+}
+
+impl Below {
+    /// What it may be, each kind with its share.
+    pub(super) fn shares(self, pool: &Pool, exact: f32) -> [f32; Card::KINDS] {
+        let mut shares = [0.0; Card::KINDS];
+        let (digits, sure) = match self {
+            Self::Known(card) => ([Some(card); 2], 1.0),
+            Self::Heard(claim) => (digits_of(claim), exact),
+            Self::Unknown => ([None; 2], 0.0),
+        };
+        for (card, share) in pool.shares() {
+            shares[card.index()] = share * (1.0 - sure);
+        }
+        for card in digits.into_iter().flatten() {
+            shares[card.index()] += sure / 2.0;
+        }
+        shares
+    }
+}
+
+/// The two cards that an announcement names.
+pub(super) fn digits_of(claim: Claim) -> [Option<Card>; 2] {
+    let (tens, units) = claim.digits();
+    [tens, units].map(Card::of_digit)
+}
+
+/// How likely who laid cards from there, out of a hand of so many, can make of them how much.
+pub(super) fn ability(pool: &Pool, from: &[Source], below: Below, hand: u8) -> Spread {
+    let by_kind = |shares: [f32; Card::KINDS], spread: &dyn Fn(Card) -> Spread| {
+        let parts = Card::all().zip(shares).filter(|(_, share)| *share > 0.0);
+        Spread::mean(parts.map(|(card, share)| (spread(card), share)))
+    };
+    let unseen = |card| pool.topping(card, 1);
+    match *from {
+        [Source::Hand, Source::Hand] => pool.best_of(std::iter::empty(), hand),
+        [Source::Unseen, Source::Unseen] => pool.best_of(std::iter::empty(), 2),
+        [_, _] => by_kind(Below::Unknown.shares(pool, 0.0), &|card| pool.topping(card, hand)),
+        [Source::Hand] => by_kind(below.shares(pool, EXACT), &|card| pool.topping(card, hand)),
+        [Source::Unseen] => by_kind(below.shares(pool, EXACT), &unseen),
+        _ => as_heard(pool, below),
+    }
+}
+
+/// Nothing was laid: what was announced before lies there, or more.
+fn as_heard(pool: &Pool, below: Below) -> Spread {
+    let any = pool.best_of(std::iter::empty(), 2);
+    let Below::Heard(claim) = below else { return any };
+    let mut exact = [0.0; RANKS];
+    if let [Some(one), Some(other)] = digits_of(claim) {
+        exact[rank(one, other)] = 1.0;
+    }
+    Spread::mean([(Spread::of(exact), EXACT), (any, 1.0 - EXACT)].into_iter())
+}
+
+/// An announcement to judge, and what the judge knows of it.
+pub(super) struct Hearsay<'a> {
+    pub(super) claim: Claim,
+    /// The announcement before, if it was not the first of the round.
+    pub(super) before: Option<Claim>,
+    from: &'a [Source],
+    /// Cards of its hand that the announcer chose from.
+    hand: u8,
+    /// The top card, and the one below it, as far as the viewer knows them.
+    top: [Option<Card>; 2],
+}
+
+impl<'a> Hearsay<'a> {
+    /// The last announcement of the round.
+    pub(super) fn of_last(rules: &Rules, view: &'a View) -> Option<Self> {
+        let (last, earlier) = view.history.split_last()?;
+        let held = view.players.get(last.seat.index()).map_or(0, |player| player.cards);
+        let laid = last.from.iter().filter(|from| **from == Source::Hand).count() as u8;
+        let top = |at: usize| view.top.get(at).and_then(|lying| lying.card);
+        Some(Self {
+            claim: last.claim,
+            before: earlier.last().map(|one| one.claim),
+            from: &last.from,
+            hand: (held + laid).min(rules.hand()),
+            top: [top(0), top(1)],
+        })
+    }
+
+    /// How likely the announcer could do what was announced.
+    pub(super) fn could(&self, pool: &Pool) -> f32 {
+        let below = match (self.from.len(), self.top, self.before) {
+            (0, [Some(top), Some(below)], _) => {
+                return if rank(top, below) > self.claim.index() { 1.0 } else { 0.0 };
+            }
+            (0, [Some(card), None] | [None, Some(card)], _) => {
+                return pool.topping(card, 1).reaches(self.claim);
+            }
+            (1, [None, Some(card)], _) => Below::Known(card),
+            (_, _, Some(claim)) => Below::Heard(claim),
+            _ => Below::Unknown,
+        };
+        ability(pool, self.from, below, self.hand).reaches(self.claim)
+    }
+
+    /// How likely such a card is among those that the announcer laid from the hand, if a hand is
+    /// as likely to hold it as any.
+    pub(super) fn holds(&self, pool: &Pool, card: Card) -> f32 {
+        let chosen = self.from.iter().any(|from| *from == Source::Hand);
+        let drawn = self.from.iter().filter(|from| **from == Source::Unseen).count() as u8;
+        let held = if chosen { pool.some_of(self.hand, |other| other == card) } else { 0.0 };
+        held + pool.some_of(drawn, |other| other == card)
+    }
+}

@@ -1,0 +1,24 @@
+//! Bots for Maxonaut, by name, and the habits that people have at it.
+
+mod catalogue;
+mod contest;
+mod ehrlich;
+mod habits;
+mod hearsay;
+mod pace;
+mod people;
+mod pool;
+mod random;
+mod regel;
+mod spread;
+mod talk;
+
+use stammtisch_engine::maxonaut::Move;
+
+pub use catalogue::{by_name, names, with_character};
+pub use contest::Counts;
+pub use people::{Character, person};
+pub use talk::PHRASES;
+
+/// What a bot is about to do.
+type Thought = crate::Thought<Move>;

@@ -1,0 +1,41 @@
+//! Any legal move: the lowest measure, and a way through every corner of the rules.
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::maxonaut::{Maxonaut, Rules, View};
+
+use crate::Bot;
+use crate::maxonaut::Thought;
+use crate::maxonaut::habits::Habits;
+use crate::maxonaut::people::Character;
+
+/// One of so many times a slip of the tongue.
+const SLIPS: u32 = 12;
+
+/// Plays any legal move, each equally likely, and now and then says digits the wrong way round.
+pub(crate) struct Random {
+    chance: Chance,
+    habits: Habits,
+}
+
+impl Random {
+    pub(crate) const NAME: &'static str = "random";
+
+    pub(crate) fn new(character: &Character, seed: Seed) -> Self {
+        Self { chance: Chance::stream(&seed, 0), habits: Habits::new(character, &seed) }
+    }
+}
+
+impl Bot<Maxonaut> for Random {
+    fn name(&self) -> &'static str {
+        Self::NAME
+    }
+
+    fn choose(&mut self, _: &Rules, view: &View) -> Option<Thought> {
+        let Self { chance, habits } = self;
+        habits.decide(view, || {
+            let slips = !view.daring.is_empty() && chance.below(SLIPS) == 0;
+            let moves = if slips { &view.daring } else { &view.legal };
+            moves.get(chance.below(moves.len() as u32) as usize).copied()
+        })
+    }
+}

@@ -1,0 +1,163 @@
+//! What would be turned up: the two top cards, as far as one knows them or believes what was said.
+
+use stammtisch_engine::maxonaut::view::LyingView;
+use stammtisch_engine::maxonaut::{Card, Claim, View, value};
+use stammtisch_engine::seat::Seat;
+
+use crate::maxonaut::hearsay::digits_of;
+use crate::maxonaut::pool::Pool;
+use crate::maxonaut::spread::{RANKS, rank_of};
+
+/// One of the two top cards.
+#[derive(Clone, Copy)]
+enum Place {
+    /// This one.
+    Known(Card),
+    /// Laid unseen, or there since the start.
+    Any,
+    /// One of those that were announced last: the top one of them, or the one below.
+    Heard(usize),
+}
+
+/// How likely a doubt brings what to light.
+pub(super) struct Outcome {
+    /// By place on the ladder, at least so much, without virus and bomb.
+    worth: [f32; RANKS],
+    /// A virus alone, a bomb alone, both.
+    pub(super) traps: [f32; 3],
+}
+
+/// What was announced before, and how sure it is that exactly this lies there.
+#[derive(Clone, Copy)]
+pub(super) struct Heard {
+    pub(super) claim: Claim,
+    pub(super) exact: f32,
+}
+
+impl Outcome {
+    /// After `laid`, the top card first (none: unseen), on what the viewer sees.
+    pub(super) fn after(
+        view: &View,
+        me: Seat,
+        pool: &Pool,
+        laid: impl Iterator<Item = Option<Card>>,
+        heard: Option<Heard>,
+    ) -> Self {
+        let mut earlier = 0;
+        let lying = view.top.iter().map(|lying: &LyingView| match lying.card {
+            Some(card) => Place::Known(card),
+            None if lying.by == Some(me) || heard.is_none() => Place::Any,
+            None => {
+                earlier += 1;
+                Place::Heard(earlier - 1)
+            }
+        });
+        let mut top = laid.map(|card| card.map_or(Place::Any, Place::Known)).chain(lying);
+        let places = [top.next(), top.next()].map(|place| place.unwrap_or(Place::Any));
+        let mut outcome = Self { worth: [0.0; RANKS], traps: [0.0; 3] };
+        let is_heard = places.iter().any(|place| matches!(place, Place::Heard(_)));
+        let exact = outcome.as_said(view, pool, places, heard.filter(|_| is_heard));
+        outcome.as_may_be(pool, places, 1.0 - exact);
+        for rank in (1..RANKS).rev() {
+            outcome.worth[rank - 1] += outcome.worth[rank];
+        }
+        outcome
+    }
+
+    /// How likely it is worth `claim`, virus and bomb aside.
+    pub(super) fn reaches(&self, claim: Claim) -> f32 {
+        self.worth[rank_of(claim)]
+    }
+
+    /// How likely it is worth less.
+    pub(super) fn misses(&self, claim: Claim) -> f32 {
+        self.worth[0] - self.worth[rank_of(claim)]
+    }
+
+    /// The announced cards lie there, in either order; gives back how likely that is.
+    fn as_said(
+        &mut self,
+        view: &View,
+        pool: &Pool,
+        places: [Place; 2],
+        heard: Option<Heard>,
+    ) -> f32 {
+        let Some(Heard { claim, exact }) = heard else { return 0.0 };
+        let [Some(tens), Some(units)] = digits_of(claim) else { return 0.0 };
+        let known = |at: usize| view.top.get(at).and_then(|lying| lying.card);
+        // Before anything is laid, the viewer may know one of the two.
+        let whole = matches!(places, [Place::Heard(_), _] | [_, Place::Heard(1)]);
+        let agrees = |order: &[Card; 2]| {
+            !whole || (0..2).all(|at| known(at).is_none_or(|card| card == order[at]))
+        };
+        let orders = [[tens, units], [units, tens]];
+        let count = orders.iter().filter(|order| agrees(order)).count();
+        for order in orders.iter().filter(|order| agrees(order)) {
+            let share = exact / count as f32;
+            let at = |place| match place {
+                Place::Heard(at) => Place::Known(order[at.min(1)]),
+                other => other,
+            };
+            self.as_may_be(pool, places.map(at), share);
+        }
+        if count > 0 { exact } else { 0.0 }
+    }
+
+    /// Whatever is not known may be anything.
+    fn as_may_be(&mut self, pool: &Pool, places: [Place; 2], share: f32) {
+        match places {
+            [Place::Known(one), Place::Known(other)] => self.turn_up(pool, one, other, share),
+            [Place::Known(one), _] | [_, Place::Known(one)] => {
+                for (other, likely) in pool.shares() {
+                    self.turn_up(pool, one, other, share * likely);
+                }
+            }
+            _ => {
+                for (one, likely) in pool.shares() {
+                    for (other, as_likely) in pool.shares() {
+                        self.turn_up(pool, one, other, share * likely * as_likely);
+                    }
+                }
+            }
+        }
+    }
+
+    fn turn_up(&mut self, pool: &Pool, one: Card, other: Card, share: f32) {
+        let pair = [one, other];
+        if share > SMALL && pair.contains(&Card::CHANCE) && Self::trap(&pair).is_none() {
+            return self.replaced(pool, if one == Card::CHANCE { other } else { one }, share);
+        }
+        self.note(&pair, share);
+    }
+
+    /// A chance card: two cards come instead, one of each pile (MAX-32).
+    fn replaced(&mut self, pool: &Pool, other: Card, share: f32) {
+        for (below, likely) in pool.shares() {
+            for (drawn, as_likely) in pool.shares() {
+                self.note(&[other, below, drawn], share * likely * as_likely);
+            }
+        }
+    }
+
+    fn note(&mut self, cards: &[Card], share: f32) {
+        match Self::trap(cards) {
+            Some(trap) => self.traps[trap] += share,
+            None => {
+                let worth = value::best(cards).map_or(0, rank_of);
+                self.worth[worth] += share;
+            }
+        }
+    }
+
+    fn trap(cards: &[Card]) -> Option<usize> {
+        match (cards.contains(&Card::VIRUS), cards.contains(&Card::BOMB)) {
+            (false, false) => None,
+            (true, false) => Some(0),
+            (false, true) => Some(1),
+            (true, true) => Some(2),
+        }
+    }
+}
+
+/// What is less likely is not looked at more closely.
+const SMALL: f32 = 0.05;

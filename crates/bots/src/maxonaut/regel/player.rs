@@ -1,0 +1,221 @@
+//! A player looking at the table: what moves are worth, in penalty points.
+
+use stammtisch_engine::maxonaut::hand::{Hand, MAX_HAND};
+use stammtisch_engine::maxonaut::value::defuses;
+use stammtisch_engine::maxonaut::{Card, Claim, Laid, Lay, Rules, Source, View};
+use stammtisch_engine::seat::Seat;
+
+use super::course;
+use super::outcome::{Heard, Outcome};
+use super::prospect::Prospect;
+use super::stakes::Stakes;
+use super::weights::Weights;
+use crate::maxonaut::hearsay::{Below, EXACT, Hearsay, ability, digits_of};
+use crate::maxonaut::pool::Pool;
+use crate::maxonaut::spread::{RANKS, Spread, rank_of};
+
+/// Whatever is worth it may be announced now and then.
+const RARELY: f32 = 0.001;
+
+/// What can be seen of the cards that were laid, and so what others think possible.
+#[derive(Clone, Copy)]
+pub(super) struct Looks(Spread);
+
+/// A player with the cards of its view.
+pub(super) struct Player<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) view: &'a View,
+    pub(super) me: Seat,
+    pub(super) weights: &'a Weights,
+    pub(super) stakes: Stakes,
+    /// What the viewer does not see, and what others do not see, about.
+    pub(super) pool: Pool,
+    pub(super) others: Pool,
+    /// What a full hand of cards that others do not see is worth.
+    pub(super) fresh: Spread,
+    heard: Option<Heard>,
+    /// What may be announced, from the lowest.
+    pub(super) prospects: Vec<Prospect>,
+}
+
+impl<'a> Player<'a> {
+    pub(super) fn new(rules: &'a Rules, view: &'a View, weights: &'a Weights) -> Option<Self> {
+        let me = view.viewer?;
+        let (pool, others) = (Pool::unseen(rules, view), Pool::of_others(rules, view));
+        let fresh = others.best_of(std::iter::empty(), rules.hand());
+        let stakes = Stakes::of(view, me);
+        let mut player = Self {
+            rules,
+            view,
+            me,
+            weights,
+            stakes,
+            pool,
+            others,
+            fresh,
+            heard: None,
+            prospects: Vec::new(),
+        };
+        player.heard = Hearsay::of_last(rules, view)
+            .map(|last| Heard { claim: last.claim, exact: EXACT * player.credit(&last) });
+        player.prospects = player.all_prospects();
+        Some(player)
+    }
+
+    pub(super) fn seats(&self) -> usize {
+        self.view.players.len()
+    }
+
+    /// How likely an announcement is true, virus and bomb aside: half by the rates of liars, half by
+    /// those of honest people, who announce more than is next only if it lies there.
+    pub(super) fn credit(&self, last: &Hearsay) -> f32 {
+        let could = last.could(&self.pool);
+        if could <= 0.0 || could >= 1.0 {
+            return could;
+        }
+        let next = last.before.map_or(0, rank_of) + 1 == rank_of(last.claim);
+        let honest = match last.before {
+            Some(before) if next => {
+                let (just, fails) = (self.fresh.just(rank_of(last.claim)), 1.0 - self.fresh.beats(Some(before)));
+                just / (just + fails)
+            }
+            _ => 1.0,
+        };
+        let sly = 1.0 - course::lies(self.seats(), could);
+        self.weights.trust * honest + (1.0 - self.weights.trust) * sly
+    }
+
+    /// What others think possible after cards were laid from there.
+    pub(super) fn looks(&self, from: &[Source]) -> Looks {
+        let below =
+            self.view.history.last().map_or(Below::Unknown, |last| Below::Heard(last.claim));
+        Looks(match from {
+            [Source::Hand, Source::Hand] => self.fresh,
+            _ => ability(&self.others, from, below, self.rules.hand()),
+        })
+    }
+
+    /// What it is worth to announce the claim of `prospect` when a doubt would bring `outcome` to
+    /// light.
+    pub(super) fn announcing(&self, prospect: &Prospect, outcome: &Outcome, looks: &Looks) -> f32 {
+        let Prospect { claim, hit, hurt, believed, .. } = *prospect;
+        let traps: f32 = outcome
+            .traps
+            .iter()
+            .zip(prospect.met)
+            .map(|(share, met)| share * (met * hurt + (1.0 - met) * hit))
+            .sum();
+        let doubted = outcome.reaches(claim) * hit + outcome.misses(claim) * hurt + traps;
+        let doubts = self.doubts(claim, looks);
+        doubts * doubted + (1.0 - doubts) * believed
+    }
+
+    /// How often `claim` should be heard: a truth always, a lie as often as it stays believable. The
+    /// higher the value, the rarer the hands that can do it, and of its announcements the share of
+    /// lies is as large as the share of these hands.
+    pub(super) fn natural(&self, claim: Claim, outcome: &Outcome, looks: &Looks) -> f32 {
+        let could = looks.0.reaches(claim).min(0.95);
+        let lies = looks.0.just(rank_of(claim)) * could / (1.0 - could);
+        let truth: f32 = 1.0 - outcome.misses(claim);
+        (truth + (1.0 - truth) * lies).max(RARELY)
+    }
+
+    /// How likely `claim` is doubted.
+    fn doubts(&self, claim: Claim, looks: &Looks) -> f32 {
+        if !self.rules.may_believe(claim) {
+            return 1.0;
+        }
+        course::doubts(self.seats(), looks.0.reaches(claim), self.weights.slope)
+    }
+
+    /// What would be turned up if these cards were laid now.
+    pub(super) fn outcome(&self, lay: Lay) -> Outcome {
+        let laid = lay.cards().rev().map(|laid| match laid {
+            Laid::Hand(card) => Some(card),
+            Laid::Unseen => None,
+        });
+        Outcome::after(self.view, self.me, &self.pool, laid, self.heard)
+    }
+
+    /// What a hand is worth to keep: what it will be good for, filled up again.
+    pub(super) fn keeping(&self, hand: Hand) -> f32 {
+        let weights = self.weights;
+        let drawn = self.rules.hand().saturating_sub(hand.len());
+        let spread = self.pool.best_of(hand.cards(), drawn);
+        let (mut below, mut good) = (0.0, 0.0);
+        for rank in 0..RANKS {
+            let share = self.fresh.just(rank);
+            good += spread.just(rank) * (below + share / 2.0);
+            below += share;
+        }
+        let traps = f32::from(hand.count(Card::VIRUS) + hand.count(Card::BOMB));
+        let guarded = hand.kinds().any(Card::is_odd_number) && self.pool.share(Card::VIRUS) > 0.0;
+        weights.keep * good
+            + weights.trap * traps
+            + weights.chance * f32::from(hand.count(Card::CHANCE))
+            + if guarded { weights.antidote } else { 0.0 }
+    }
+
+    /// What it is worth to believe the last announcement, whatever is drawn then.
+    pub(super) fn believing(&self, last: &Hearsay) -> f32 {
+        let accepting = self.rules.accept_costs(last.claim);
+        if accepting > 0 {
+            return self.stakes.points_for(self.me, accepting);
+        }
+        let mine = self.best_to_come(last);
+        let looks = Looks(self.fresh);
+        let [mut truth, mut lie] = [f32::NEG_INFINITY; 2];
+        let mut values = [0.0; RANKS];
+        for Prospect { claim, hit, hurt, believed, .. } in &self.prospects {
+            let doubts = self.doubts(*claim, &looks);
+            let calm = (1.0 - doubts) * believed;
+            truth = truth.max(doubts * hit + calm);
+            lie = lie.max(doubts * hurt + calm);
+            values[rank_of(*claim)] = truth;
+        }
+        let worth =
+            |rank: usize| if rank > rank_of(last.claim) { values[rank].max(lie) } else { lie };
+        (0..RANKS).map(|rank| mine.just(rank) * worth(rank)).sum()
+    }
+
+    /// What the best two cards will be worth after drawing, one on top of what lies there included.
+    fn best_to_come(&self, last: &Hearsay) -> Spread {
+        let (hand, drawn) =
+            (self.view.hand, self.rules.hand() - self.view.hand.len().min(self.rules.hand()));
+        let with = |card: Option<Card>| self.pool.best_of(hand.cards().chain(card), drawn);
+        let known = self.view.top.first().and_then(|top| top.card);
+        if known.is_some() {
+            return with(known);
+        }
+        let exact = self.heard.map_or(0.0, |heard| heard.exact);
+        let [tens, units] = digits_of(last.claim);
+        let parts =
+            [(with(None), 1.0 - exact), (with(tens), exact / 2.0), (with(units), exact / 2.0)];
+        Spread::mean(parts.into_iter())
+    }
+
+    /// What it is worth to doubt the last announcement.
+    pub(super) fn doubting(&self, last: &Hearsay, announcer: Seat) -> f32 {
+        let points = self.rules.doubt_costs(last.claim);
+        let (hit, hurt) =
+            (self.stakes.points_for(announcer, points), self.stakes.points_for(self.me, points));
+        let lies = |card| self.weights.sets_traps * last.holds(&self.pool, card);
+        let met = |meets: bool| if meets { hit } else { hurt };
+        let (virus, bomb) = (lies(Card::VIRUS), lies(Card::BOMB));
+        let credit = self.credit(last);
+        (1.0 - virus - bomb).max(0.0) * (credit * hurt + (1.0 - credit) * hit)
+            + virus * met(self.view.hand.kinds().any(Card::is_odd_number))
+            + bomb * met(holds_pair(self.view.hand))
+    }
+}
+
+/// Whether a hand meets a bomb.
+fn holds_pair(hand: Hand) -> bool {
+    let mut cards = [None; MAX_HAND as usize];
+    for (slot, card) in cards.iter_mut().zip(hand.cards()) {
+        *slot = Some(card);
+    }
+    let pairs =
+        |(at, one): (usize, &Card)| cards[..at].iter().flatten().any(|other| defuses(*one, *other));
+    cards.iter().flatten().enumerate().any(pairs)
+}

@@ -1,0 +1,35 @@
+//! What the rule of thumb finds important, found by play. One's own next point counts 1.
+
+/// Weights of the considerations.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// How much is expected of honest people.
+    pub(super) trust: f32,
+    /// How likely somebody lays a virus or a bomb who holds one.
+    pub(super) sets_traps: f32,
+    /// How good a hand is kept, from 0 to 1.
+    pub(super) keep: f32,
+    /// A virus or a bomb that is kept for later.
+    pub(super) trap: f32,
+    /// A chance card that is kept for later.
+    pub(super) chance: f32,
+    /// A card that is kept against a virus that has not been seen.
+    pub(super) antidote: f32,
+    /// A move that is worse by so much than the best is never made.
+    pub(super) mix: f32,
+    /// How steeply doubt rises where three or more play, around what half of all hands can do.
+    pub(super) slope: f32,
+}
+
+impl Weights {
+    pub(super) const BEST: Self = Self {
+        trust: 0.5,
+        sets_traps: 0.3,
+        keep: 0.3,
+        trap: 0.1,
+        chance: 0.0,
+        antidote: 0.03,
+        mix: 0.1,
+        slope: 0.15,
+    };
+}

@@ -1,0 +1,74 @@
+//! What is said beside the cards: ready phrases and gestures, drawn without a look at the hand, so
+//! that they tell nothing.
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::maxonaut::event::Why;
+use stammtisch_engine::maxonaut::view::PhaseView;
+use stammtisch_engine::maxonaut::{Move, View};
+
+use crate::maxonaut::people::Character;
+
+/// To be believed, or doubted.
+const PERSUADING: [&str; 12] = [
+    "believe_me",
+    "honestly",
+    "would_i_lie",
+    "feeling_lucky",
+    "doubt_me",
+    "wink",
+    "poker_face",
+    "shrug",
+    "sweat",
+    "eyebrow",
+    "laugh",
+    "thumbs_up",
+];
+/// While judging.
+const PONDERING: [&str; 4] = ["thinking", "eyebrow", "poker_face", "shrug"];
+/// Along with a doubt.
+const DOUBTING: [&str; 3] = ["not_a_chance", "eyebrow", "laugh"];
+/// After a point of one's own.
+const HURT: [&str; 4] = ["ouch", "shrug", "sweat", "nice_one"];
+/// After somebody else's point that one has brought about.
+const GLAD: [&str; 4] = ["gotcha", "laugh", "wink", "thanks"];
+
+/// Everything that bots say, by the ids that the table has for it.
+pub const PHRASES: [&[&str]; 5] = [&PERSUADING, &PONDERING, &DOUBTING, &HURT, &GLAD];
+
+/// A mouth.
+pub(crate) struct Talk {
+    chance: Chance,
+    character: Character,
+}
+
+impl Talk {
+    pub(crate) fn new(character: &Character, chance: Chance) -> Self {
+        Self { chance, character: *character }
+    }
+
+    /// What to say along with `mv`, drawn from what everybody knows once it is made. So many words
+    /// are drawn each time that nothing said later depends on what was said before.
+    pub(crate) fn along(&mut self, view: &View, mv: Move) -> Option<&'static str> {
+        let (share, choice) = (self.chance.below(1000), self.chance.below(1 << 16) as usize);
+        let Character { persuades, ponders, comments, .. } = self.character;
+        let (phrases, likely): (&[&str], u32) = match (&view.phase, mv) {
+            (PhaseView::Announce, _) => (&PERSUADING, persuades),
+            (PhaseView::Judge { .. }, Move::Doubt) => (&DOUBTING, ponders),
+            (PhaseView::Judge { .. }, _) => (&PONDERING, ponders),
+            (PhaseView::Lay { opening: true }, _) => (after_a_point(view)?, comments),
+            _ => return None,
+        };
+        (share < likely).then(|| phrases[choice % phrases.len()])
+    }
+}
+
+/// What fits the point that ended the last round, if the viewer had a part in it.
+fn after_a_point(view: &View) -> Option<&'static [&'static str]> {
+    let reveal = view.reveal.as_ref().filter(|reveal| reveal.round + 1 == view.round)?;
+    let penalty = reveal.penalty.as_ref().filter(|penalty| penalty.why != Why::Accepted)?;
+    let involved = view.viewer == Some(reveal.judge) || view.viewer == Some(reveal.announcer);
+    match view.viewer == Some(penalty.seat) {
+        true => Some(&HURT),
+        false => involved.then_some(&GLAD),
+    }
+}

@@ -5,6 +5,7 @@ mod ruleset;
 mod script;
 mod serve;
 mod sim;
+mod solve;
 mod usage;
 
 use std::process::ExitCode;
@@ -31,6 +32,8 @@ enum Command {
     Script(script::Args),
     /// Let bots play many games and count.
     Sim(sim::Args),
+    /// Solve small games and measure how well.
+    Solve(solve::Args),
 }
 
 fn main() -> ExitCode {
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Script(args)) => script::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Solve(args)) => solve::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

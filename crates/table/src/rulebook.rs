@@ -88,6 +88,7 @@ impl Rulebook {
         RulesText {
             title: lang.pick(head.name).to_owned(),
             sections: about.into_iter().chain(text).collect(),
+            cards: self.rules.cards(lang),
         }
     }
 

@@ -1,5 +1,7 @@
 //! Compiled rules of whichever game.
 
+use std::collections::BTreeMap;
+
 use super::{GameId, each};
 use crate::rules::{Lang, Section};
 use crate::{mau, maxonaut};
@@ -47,6 +49,18 @@ impl Rules {
         match self {
             Self::Mau(rules) => mau::explain::explain(rules, lang),
             Self::Maxonaut(rules) => maxonaut::explain::explain(rules, lang),
+        }
+    }
+
+    /// Words to read beside single cards, by the names of the cards, where the game has such.
+    #[must_use]
+    pub fn cards(&self, lang: Lang) -> BTreeMap<String, String> {
+        match self {
+            Self::Mau(_) => BTreeMap::new(),
+            Self::Maxonaut(rules) => maxonaut::explain::cards(rules, lang)
+                .into_iter()
+                .map(|(card, said)| (card.name().to_owned(), said))
+                .collect(),
         }
     }
 }

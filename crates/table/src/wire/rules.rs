@@ -141,4 +141,7 @@ pub struct RulesText {
     pub title: String,
     /// The sections in reading order.
     pub sections: Vec<TextSection>,
+    /// What single cards do, by their names, for games in which a card is to be explained on a tap;
+    /// else empty.
+    pub cards: BTreeMap<String, String>,
 }

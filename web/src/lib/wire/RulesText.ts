@@ -12,4 +12,9 @@ title: string,
 /**
  * The sections in reading order.
  */
-sections: Array<TextSection>, };
+sections: Array<TextSection>, 
+/**
+ * What single cards do, by their names, for games in which a card is to be explained on a tap;
+ * else empty.
+ */
+cards: { [key in string]: string }, };

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use stammtisch_engine::games::{House, RulesFile, preset};
 use stammtisch_engine::limits::MAX_RULES_BYTES;
-use stammtisch_engine::mau::rules::{HouseRules, RuleError, RulesFile, preset};
+use stammtisch_engine::rules::RuleError;
 
 use crate::usage::Usage;
 
@@ -36,7 +37,7 @@ pub(crate) fn resolve(
     name: &str,
     file: &RulesFile,
     options: &BTreeMap<String, String>,
-) -> Result<HouseRules, Usage> {
+) -> Result<House, Usage> {
     file.resolve(options).map_err(|mistakes| all(name, &mistakes))
 }
 

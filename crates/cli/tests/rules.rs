@@ -155,6 +155,28 @@ fn check_plays_the_rules_and_tells_what_came_of_it() {
     assert_eq!((&played[1]["seats"], &played[1]["deals"]), (&4.into(), &40.into()));
     assert_eq!(played[1]["first_out"].as_array().unwrap().len(), 4);
     assert_eq!(report[0]["problems"], Value::Array(Vec::new()));
+    assert_eq!(report[0]["warnings"], Value::Array(Vec::new()));
+}
+
+/// One card each that always fits: it can be played, and whoever begins has the best of it.
+#[test]
+fn check_warns_of_rules_that_not_everybody_will_enjoy_and_is_content() {
+    let (_folder, path) = file(
+        "base = \"live\"\noptions = []\ndeal.hand = 1\ndraw.when = \"nothing_fits\"\n\
+         fit.anywhere = [\"7\", \"8\", \"9\", \"10\", \"J\", \"Q\", \"K\", \"A\"]\n",
+    );
+    let output = rules(&["check", &path, "--games", "200"]);
+    let told = out(&output);
+    assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()), "{told}");
+    let first = told.lines().next().unwrap();
+    assert!(first.starts_with(&format!("{path}: gut. ")), "{told}");
+    let warning = format!("{path}: Warnung: Zu 2 ist in ");
+    assert!(told.contains(&warning) && told.contains("[one_sided]\n"), "{told}");
+    let report = json(&["check", &path, "--games", "200"]);
+    assert_eq!(report[0]["ok"], true);
+    assert_eq!(report[0]["problems"], Value::Array(Vec::new()));
+    assert_eq!(report[0]["warnings"][0]["code"], "one_sided");
+    assert_eq!(report[0]["warnings"][0]["seats"], 2);
 }
 
 #[test]
@@ -176,6 +198,50 @@ fn check_finds_rules_that_stick_or_never_end() {
         assert_eq!(report[0]["ok"], false);
         assert_eq!(report[0]["problems"][0]["code"], code);
     }
+}
+
+#[test]
+fn every_game_is_listed_shown_checked_explained_and_compared() {
+    let listed = json(&["list"]);
+    let found = listed.as_array().unwrap().iter().find(|one| one["id"] == "maxonaut").unwrap();
+    assert_eq!((&found["game"], &found["seats"]["max"]), (&"maxonaut".into(), &8.into()));
+    assert_eq!(listed[0]["game"], "mau");
+    assert!(out(&rules(&["list"])).contains("maxonaut      Maxonaut (2–8)\n"));
+
+    let shown = out(&rules(&["show", "maxonaut", "-o", "limit=3"]));
+    assert!(
+        shown.starts_with("game = \"maxonaut\"\n") && shown.contains("\nlimit = 3\n"),
+        "{shown}"
+    );
+    let (_folder, path) = file(&shown);
+    assert_eq!(out(&rules(&["show", &path])), shown);
+    assert_eq!(json(&["show", "maxonaut"])["game"], "maxonaut");
+
+    let report =
+        json(&["check", "--games", "20", &path, "-o", "two=skips", "-o", "wrong_form=costs"]);
+    assert_eq!((&report[0]["ok"], &report[0]["played"][1]["deals"]), (&true.into(), &20.into()));
+    assert_eq!(report[0]["played"][2]["lost"].as_array().unwrap().len(), 8);
+    let told = out(&rules(&["check", "--games", "20", "--lang", "en", &path]));
+    assert!(told.contains("  seats  matches") && told.contains("loses: starter, left"), "{told}");
+    let (_folder, wrong) = file("base = \"maxonaut\"\n\nlimit = 0\n");
+    let output = rules(&["check", &wrong]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        out(&output),
+        format!("{wrong}:3: limit: write 1 to 100 penalty points [bad_limit]\n")
+    );
+
+    let german = out(&rules(&["explain", "maxonaut", "--seats", "3"]));
+    assert!(
+        german.starts_with("Maxonaut\n========\n") && german.contains("Strafpunkt"),
+        "{german}"
+    );
+    assert!(german.lines().all(|line| line.chars().count() <= 80), "{german}");
+    let differs = out(&rules(&["diff", "maxonaut", &path]));
+    assert!(differs.contains("\nlimit  5 → 3\n"), "{differs}");
+    let output = rules(&["diff", "maxonaut", "live"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("`maxonaut` is maxonaut and `live` is mau"), "{}", err(&output));
 }
 
 #[test]

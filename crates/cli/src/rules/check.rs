@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use serde::Serialize;
+use stammtisch_engine::games::{RulesFile, preset};
 use stammtisch_engine::limits::MAX_RULES_BYTES;
-use stammtisch_engine::mau::explain::Lang;
-use stammtisch_engine::mau::rules::{HouseRules, RuleError, RulesFile, preset};
+use stammtisch_engine::rules::{Head, Lang, RuleError};
 
 use super::trial::{self, Trial};
 use super::{Choices, Speech, print};
@@ -88,8 +88,8 @@ fn check(name: &str, args: &Args, lang: Lang) -> Result<Report, Usage> {
         message,
     });
     let mistakes: Vec<_> = mistakes.collect();
-    let fun = trial.as_ref().is_none_or(|trial| trial.problems.is_empty());
-    let ok = mistakes.is_empty() && fun;
+    let playable = trial.as_ref().is_none_or(|trial| trial.problems.is_empty());
+    let ok = mistakes.is_empty() && playable;
     Ok(Report { file: name.to_owned(), ok, mistakes, trial, praise })
 }
 
@@ -115,7 +115,7 @@ fn text_of(name: &str) -> Result<String, Usage> {
 /// What somebody with sound rules may hear.
 fn praise(file: &RulesFile, lang: Lang) -> String {
     let Ok(doc) = file.resolve(&BTreeMap::new()) else { return String::new() };
-    let HouseRules { name, seats, .. } = &doc;
+    let Head { name, seats, .. } = doc.head();
     let (name, min, max) = (lang.pick(name), seats.min, seats.max);
     let options = file.options().len();
     match (lang, options) {
@@ -137,12 +137,12 @@ fn praise(file: &RulesFile, lang: Lang) -> String {
 impl Report {
     fn text(&self, lang: Lang) -> String {
         let file = &self.file;
-        let table = self.trial.as_ref().map_or_else(String::new, |trial| trial.table(lang));
+        let played = self.trial.as_ref().map_or_else(String::new, |trial| trial.text(file, lang));
         if self.ok {
-            return format!("{file}: {}\n{table}", self.praise);
+            return format!("{file}: {}\n{played}", self.praise);
         }
-        if let Some(trial) = &self.trial {
-            return trial.lines(file) + &table;
+        if self.trial.is_some() {
+            return played;
         }
         let lines = self.mistakes.iter().map(|Mistake { line, field, code, message }| {
             let line = line.map_or_else(String::new, |line| format!("{line}:"));

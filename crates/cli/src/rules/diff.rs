@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use stammtisch_engine::mau::explain::{Lang, Section, explain};
-use stammtisch_engine::mau::rules::{Difference, HouseRules, Rules, RulesFile, differences};
+use stammtisch_engine::games::{House, Rules, RulesFile};
+use stammtisch_engine::rules::{Difference, Lang, Section};
 
 use super::explain::wrapped;
-use super::{Speech, print};
+use super::{Speech, code, print};
 use crate::ruleset;
 use crate::usage::Usage;
 
@@ -71,23 +71,27 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let lang = args.speech.lang();
     let before = Named::read(&args.before, &args.options_before)?;
     let after = Named::read(&args.after, &args.options_after)?;
+    let differences = before.doc.differences(&after.doc).ok_or_else(|| {
+        let (one, other) = (before.doc.game().name(), after.doc.game().name());
+        Usage(format!("`{}` is {one} and `{}` is {other}", args.before, args.after))
+    })?;
     let both = |seats: u8| before.seats().contains(&seats) && after.seats().contains(&seats);
-    let wanted = [after.doc.seats.recommended, before.doc.seats.recommended];
+    let wanted = [after.recommended(), before.recommended()];
     let shared =
         wanted.into_iter().find(|seats| both(*seats)).or_else(|| (2..=10).find(|n| both(*n)));
     let seats = args.seats.or(shared);
     let (one, other) = (before.compile(seats)?, after.compile(seats)?);
     let side = |named: &Named<'_>, rules: &Rules| Side {
-        id: named.doc.id.clone(),
-        name: lang.pick(&named.doc.name).to_owned(),
+        id: named.doc.head().id.to_owned(),
+        name: lang.pick(named.doc.head().name).to_owned(),
         seats: rules.seats(),
     };
     let page = Page {
         before: side(&before, &one),
         after: side(&after, &other),
-        lang: if lang == Lang::De { "de" } else { "en" },
-        sections: changed(&explain(&one, lang), &explain(&other, lang)),
-        fields: fields(&before.doc, &after.doc),
+        lang: code(lang),
+        sections: changed(&one.explain(lang), &other.explain(lang)),
+        fields: fields(differences),
     };
     if args.json {
         return print(&(serde_json::to_string_pretty(&page)? + "\n"));
@@ -100,7 +104,7 @@ struct Named<'a> {
     name: &'a str,
     file: RulesFile,
     chosen: BTreeMap<String, String>,
-    doc: HouseRules,
+    doc: House,
 }
 
 impl<'a> Named<'a> {
@@ -112,12 +116,17 @@ impl<'a> Named<'a> {
     }
 
     fn seats(&self) -> std::ops::RangeInclusive<u8> {
-        self.doc.seats.min..=self.doc.seats.max
+        let seats = self.doc.head().seats;
+        seats.min..=seats.max
+    }
+
+    fn recommended(&self) -> u8 {
+        self.doc.head().seats.recommended
     }
 
     /// For so many seats; where no number is shared, for the number these rules recommend.
     fn compile(&self, seats: Option<u8>) -> Result<Rules, Usage> {
-        let seats = seats.unwrap_or(self.doc.seats.recommended);
+        let seats = seats.unwrap_or_else(|| self.recommended());
         self.file
             .compile(&self.chosen, seats)
             .map_err(|mistakes| ruleset::all(self.name, &mistakes))
@@ -147,10 +156,10 @@ fn changed(before: &[Section], after: &[Section]) -> Vec<Changed> {
 }
 
 /// The fields that differ; what the rules are called stands above.
-fn fields(before: &HouseRules, after: &HouseRules) -> Vec<Field> {
+fn fields(differences: Vec<Difference>) -> Vec<Field> {
     let called =
         |field: &str| field == "id" || field.starts_with("name.") || field.starts_with("about.");
-    differences(before, after)
+    differences
         .into_iter()
         .filter(|difference| !called(&difference.field))
         .map(|Difference { field, before, after }| Field { field, before, after })

@@ -1,9 +1,8 @@
 //! `stammtisch rules explain`.
 
 use serde::Serialize;
-use stammtisch_engine::mau::explain::{Lang, explain};
 
-use super::{Choices, Speech, print};
+use super::{Choices, Speech, code, print};
 use crate::ruleset;
 
 #[derive(Debug, clap::Args)]
@@ -42,15 +41,16 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let file = ruleset::read(&args.rules)?;
     let chosen = args.choices.chosen()?;
     let doc = ruleset::resolve(&args.rules, &file, &chosen)?;
-    let seats = args.seats.unwrap_or(doc.seats.recommended);
+    let head = doc.head();
+    let seats = args.seats.unwrap_or(head.seats.recommended);
     let rules =
         file.compile(&chosen, seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
     let lang = args.speech.lang();
-    let sections = explain(&rules, lang).into_iter();
+    let sections = rules.explain(lang).into_iter();
     let page = Page {
-        title: lang.pick(&doc.name).to_owned(),
-        about: lang.pick(&doc.about).to_owned(),
-        lang: if lang == Lang::De { "de" } else { "en" },
+        title: lang.pick(head.name).to_owned(),
+        about: lang.pick(head.about).to_owned(),
+        lang: code(lang),
         seats,
         sections: sections
             .map(|section| Section { title: section.title, lines: section.lines })

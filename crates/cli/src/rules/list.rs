@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use stammtisch_engine::mau::rules::doc::Text;
-use stammtisch_engine::mau::rules::{OptionRule, preset};
+use stammtisch_engine::games::preset;
+use stammtisch_engine::rules::{OptionRule, SeatsRule, Text};
 
 use super::{Speech, explain::wrapped, print};
 use crate::ruleset;
@@ -22,6 +22,7 @@ pub(super) struct Args {
 #[derive(Debug, Serialize)]
 struct Entry {
     id: String,
+    game: &'static str,
     name: Text,
     about: Text,
     seats: Seats,
@@ -67,11 +68,14 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
 fn entry(id: &str) -> anyhow::Result<Entry> {
     let file = ruleset::read(id)?;
     let doc = ruleset::resolve(id, &file, &BTreeMap::new())?;
+    let head = doc.head();
+    let SeatsRule { min, max, recommended } = *head.seats;
     Ok(Entry {
-        id: doc.id,
-        name: doc.name,
-        about: doc.about,
-        seats: Seats { min: doc.seats.min, max: doc.seats.max, recommended: doc.seats.recommended },
+        id: head.id.to_owned(),
+        game: doc.game().name(),
+        name: head.name.clone(),
+        about: head.about.clone(),
+        seats: Seats { min, max, recommended },
         options: file.options().iter().map(option).collect(),
     })
 }

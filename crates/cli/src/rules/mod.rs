@@ -10,7 +10,7 @@ mod trial;
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Write};
 
-use stammtisch_engine::mau::explain::Lang;
+use stammtisch_engine::rules::Lang;
 
 use crate::ruleset;
 use crate::usage::Usage;
@@ -84,6 +84,14 @@ impl Speech {
             set.take(1).find_map(|code| Lang::of(&code))
         };
         self.lang.or_else(of_env).unwrap_or(Lang::De)
+    }
+}
+
+/// The code of a language.
+const fn code(lang: Lang) -> &'static str {
+    match lang {
+        Lang::De => "de",
+        Lang::En => "en",
     }
 }
 

@@ -1,7 +1,8 @@
 //! `stammtisch rules show`.
 
 use serde::Serialize;
-use stammtisch_engine::mau::rules::{HouseRules, OptionRule};
+use stammtisch_engine::games::House;
+use stammtisch_engine::rules::OptionRule;
 
 use super::{Choices, print};
 use crate::ruleset;
@@ -22,7 +23,7 @@ pub(super) struct Args {
 #[derive(Debug, Serialize)]
 struct Whole<'a> {
     #[serde(flatten)]
-    rules: &'a HouseRules,
+    rules: &'a House,
     options: &'a [OptionRule],
 }
 
@@ -31,7 +32,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let chosen = args.choices.chosen()?;
     let doc = ruleset::resolve(&args.rules, &file, &chosen)?;
     let wrong = |mistakes: Vec<_>| ruleset::all(&args.rules, &mistakes);
-    file.compile(&chosen, doc.seats.recommended).map_err(wrong)?;
+    file.compile(&chosen, doc.head().seats.recommended).map_err(wrong)?;
     let file = file.with_choices(&chosen).map_err(wrong)?;
     if args.json {
         let whole = Whole { rules: &file.plain().map_err(wrong)?, options: file.options() };

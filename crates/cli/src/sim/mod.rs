@@ -9,7 +9,9 @@ use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU64, NonZeroUsize};
 
 use stammtisch_bots::arena::Contest;
-use stammtisch_engine::mau::{Mau, Rules};
+use stammtisch_engine::games::Rules;
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
 
 use crate::ruleset::{self, parse_options};
 
@@ -61,10 +63,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let file = ruleset::read(&args.rules)?;
     let options = args.options.clone().unwrap_or_default();
     let house = ruleset::resolve(&args.rules, &file, &options)?;
-    let seats = args.seats.map_or(house.seats.recommended, NonZeroU8::get);
-    let rules =
-        Rules::compile(&house, seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
-    compare::<Mau>(args, rules)
+    let seats = args.seats.map_or(house.head().seats.recommended, NonZeroU8::get);
+    match house.compile(seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))? {
+        Rules::Mau(rules) => compare::<Mau>(args, *rules),
+        Rules::Maxonaut(rules) => compare::<Maxonaut>(args, *rules),
+    }
 }
 
 /// Plays the games and says what came of them.

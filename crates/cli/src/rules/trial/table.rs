@@ -1,15 +1,16 @@
 //! The deals played, as a table.
 
 use comfy_table::{CellAlignment, Table, presets};
-use stammtisch_engine::mau::explain::Lang;
+use stammtisch_engine::rules::Lang;
 
 use super::Played;
 
 /// One line for each number of seats, columns in line.
 pub(super) fn table(played: &[Played], lang: Lang) -> String {
+    let Some(words) = played.first().map(|played| played.words) else { return String::new() };
     let head = match lang {
-        Lang::De => ["Leute", "Runden", "Züge", "längste", "fertig", "steckt", "endlos"],
-        Lang::En => ["seats", "deals", "moves", "longest", "out", "stuck", "endless"],
+        Lang::De => ["Leute", words.deals[0], "Züge", "längste", words.out[0], "steckt", "endlos"],
+        Lang::En => ["seats", words.deals[1], "moves", "longest", words.out[1], "stuck", "endless"],
     };
     let piles = played.iter().any(|played| played.pile_empty > 0);
     let mut table = Table::new();
@@ -17,11 +18,7 @@ pub(super) fn table(played: &[Played], lang: Lang) -> String {
     if piles {
         cells.push(if lang == Lang::De { "Stapel leer" } else { "pile empty" });
     }
-    cells.push(if lang == Lang::De {
-        "zuerst fertig: gibt, links …"
-    } else {
-        "first out: dealer, left …"
-    });
+    cells.push(if lang == Lang::De { words.shares[0] } else { words.shares[1] });
     table.load_style(presets::NOTHING).set_header(&cells);
     let last = cells.len() - 1;
     for (index, column) in table.column_iter_mut().enumerate() {
@@ -53,9 +50,9 @@ fn row(played: &Played, piles: bool, lang: Lang) -> Vec<String> {
     if piles {
         row.push(share(played.pile_empty));
     }
-    let sum: u64 = played.first_out.iter().sum();
+    let sum: u64 = played.shares().iter().sum();
     let first = played
-        .first_out
+        .shares()
         .iter()
         .map(|wins| format!("{:>3.0}", 100.0 * *wins as f64 / sum.max(1) as f64));
     row.push(first.collect::<Vec<_>>().join(" ") + " %");

@@ -1,10 +1,10 @@
 //! What the deals played say about the rules.
 
 use stammtisch_engine::limits::MAX_MOVES_PER_DEAL;
-use stammtisch_engine::mau::explain::Lang;
+use stammtisch_engine::rules::Lang;
 
 use super::table::percent;
-use super::{Played, Problem};
+use super::{Played, Remark, Words};
 
 /// From so many deals out of a hundred on it is no accident.
 const STUCK: f64 = 0.05;
@@ -13,17 +13,18 @@ const ENDLESS: f64 = 0.01;
 /// Nobody sits at a table for so many moves of one deal.
 const LONG: f64 = 1000.0;
 
-/// A seat may be first out more often than its share by so much, and by so many standard errors.
+/// What decides may come to a seat more often than to others by so much, and by so many standard errors.
 const ONE_SIDED: f64 = 0.25;
 const SURE: f64 = 4.0;
 
-pub(super) fn problems(played: &Played, lang: Lang) -> Vec<Problem> {
+/// What makes rules unplayable.
+pub(super) fn problems(played: &Played, lang: Lang) -> Vec<Remark> {
     let seats = played.seats;
     let share = |deals: u64| deals as f64 / played.deals.max(1) as f64;
+    let [de_deals, en_deals] = played.words.deals;
     let mut found = Vec::new();
     let mut add = |code, de: String, en: String| {
-        let message = if lang == Lang::De { de } else { en };
-        found.push(Problem { code, seats, message });
+        found.push(Remark { code, seats, message: if lang == Lang::De { de } else { en } });
     };
     let stuck = share(played.stuck);
     if stuck >= STUCK {
@@ -31,57 +32,80 @@ pub(super) fn problems(played: &Played, lang: Lang) -> Vec<Problem> {
         add(
             "stuck",
             format!(
-                "Zu {seats} bleiben {shown} der Runden stecken: Niemand kann mehr ziehen oder legen."
+                "Zu {seats} bleiben {shown} der {de_deals} stecken: Niemand kann mehr ziehen oder \
+                 legen."
             ),
-            format!("With {seats} players {shown} of the deals get stuck: nobody can draw or lay."),
+            format!(
+                "With {seats} players {shown} of the {en_deals} get stuck: nobody can draw or lay."
+            ),
         );
     }
-    let endless = share(played.endless);
-    if endless >= ENDLESS {
-        let shown = percent(endless, lang);
+    if is_endless(played) {
+        let shown = percent(share(played.endless), lang);
         add(
             "endless",
             format!(
-                "Zu {seats} enden {shown} der Runden auch nach {MAX_MOVES_PER_DEAL} Zügen nicht."
+                "Zu {seats} enden {shown} der {de_deals} auch nach {MAX_MOVES_PER_DEAL} Zügen nicht."
             ),
             format!(
-                "With {seats} players {shown} of the deals do not end within {MAX_MOVES_PER_DEAL} moves."
-            ),
-        );
-    } else if played.moves_mean > LONG {
-        let mean = played.moves_mean.round();
-        add(
-            "too_long",
-            format!("Zu {seats} dauert eine Runde im Schnitt {mean} Züge: Sie endet kaum je."),
-            format!(
-                "With {seats} players a deal takes {mean} moves on average: it hardly ever ends."
-            ),
-        );
-    }
-    if let Some((place, share)) = one_sided(played) {
-        let shown = percent(share, lang);
-        let (de, en) = match place {
-            0 => ("wer gibt".to_owned(), "the dealer".to_owned()),
-            1 => ("wer links daneben sitzt".to_owned(), "the seat to the left".to_owned()),
-            n => (format!("Platz {n} links davon"), format!("seat {n} to the left")),
-        };
-        add(
-            "one_sided",
-            format!(
-                "Zu {seats} ist in {shown} der Runden zuerst fertig, {de}: Die Plätze sind ungleich."
-            ),
-            format!(
-                "With {seats} players {en} is first out in {shown} of the deals: the seats are unequal."
+                "With {seats} players {shown} of the {en_deals} do not end within \
+                 {MAX_MOVES_PER_DEAL} moves."
             ),
         );
     }
     found
 }
 
-/// The seat that is first out far too often, counted from the dealer, and how often.
+/// What can be played, though not everybody will enjoy it.
+pub(super) fn warnings(played: &Played, lang: Lang) -> Vec<Remark> {
+    let Words { deals, deal, first, comes, comes_de_after, .. } = played.words;
+    let seats = played.seats;
+    let mut found = Vec::new();
+    let mut add = |code, de: String, en: String| {
+        found.push(Remark { code, seats, message: if lang == Lang::De { de } else { en } });
+    };
+    if !is_endless(played) && played.moves_mean > LONG {
+        let mean = played.moves_mean.round();
+        let [de, en] = deal;
+        add(
+            "too_long",
+            format!("Zu {seats} dauert {de} im Schnitt {mean} Züge: Sie endet kaum je."),
+            format!(
+                "With {seats} players {en} takes {mean} moves on average: it hardly ever ends."
+            ),
+        );
+    }
+    if let Some((place, share)) = one_sided(played) {
+        let shown = percent(share, lang);
+        let (de, en) = match place {
+            0 => (first[0].to_owned(), first[1].to_owned()),
+            1 => ("wer links daneben sitzt".to_owned(), "the seat to the left".to_owned()),
+            n => (format!("Platz {n} links davon"), format!("seat {n} to the left")),
+        };
+        let ([de_comes, en_comes], [de_deals, en_deals]) = (comes, deals);
+        add(
+            "one_sided",
+            format!(
+                "Zu {seats} {de_comes} in {shown} der {de_deals}{comes_de_after}, {de}: Die Plätze \
+                 sind ungleich."
+            ),
+            format!(
+                "With {seats} players {en} {en_comes} {shown} of the {en_deals}: the seats are \
+                 unequal."
+            ),
+        );
+    }
+    found
+}
+
+fn is_endless(played: &Played) -> bool {
+    played.endless as f64 >= ENDLESS * played.deals.max(1) as f64
+}
+
+/// The seat that it comes to far too often, counted from the first, and how often.
 fn one_sided(played: &Played) -> Option<(usize, f64)> {
-    let all: u64 = played.first_out.iter().sum();
-    let (place, most) = played.first_out.iter().enumerate().max_by_key(|(_, wins)| **wins)?;
+    let all: u64 = played.shares().iter().sum();
+    let (place, most) = played.shares().iter().enumerate().max_by_key(|(_, wins)| **wins)?;
     let (share, fair) = (*most as f64 / all.max(1) as f64, 1.0 / f64::from(played.seats));
     let error = (fair * (1.0 - fair) / all.max(1) as f64).sqrt();
     (share - fair > ONE_SIDED && share - fair > SURE * error).then_some((place, share))
@@ -89,34 +113,55 @@ fn one_sided(played: &Played) -> Option<(usize, f64)> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use stammtisch_engine::mau::Mau;
+    use stammtisch_engine::maxonaut::Maxonaut;
+
+    use super::super::tried::Tried;
     use super::*;
 
-    fn played(first_out: &[u64]) -> Played {
-        Played {
-            seats: first_out.len() as u8,
-            deals: 200,
-            out: 200,
-            stuck: 0,
-            endless: 0,
-            pile_empty: 0,
-            moves_mean: 50.0,
-            moves_most: 200,
-            first_out: first_out.to_vec(),
-        }
+    fn played<G: Tried>(shares: &[u64]) -> Played {
+        let mut played = Played::new::<G>(shares.len() as u8);
+        (played.deals, played.out, played.moves_mean) = (200, 200, 50.0);
+        played.shares = BTreeMap::from([(played.words.share, shares.to_vec())]);
+        played
     }
 
-    fn codes(played: &Played) -> Vec<&'static str> {
-        problems(played, Lang::En).iter().map(|problem| problem.code).collect()
+    fn codes(remarks: &[Remark]) -> Vec<&'static str> {
+        remarks.iter().map(|remark| remark.code).collect()
     }
 
     #[test]
-    fn what_nobody_will_enjoy_is_told() {
-        let fair = played(&[55, 45, 48, 52]);
-        assert!(codes(&fair).is_empty());
-        assert_eq!(codes(&played(&[10, 110, 40, 40])), ["one_sided"]);
-        assert_eq!(codes(&Played { stuck: 20, out: 180, ..played(&[50; 4]) }), ["stuck"]);
-        assert_eq!(codes(&Played { endless: 4, out: 196, ..played(&[50; 4]) }), ["endless"]);
-        assert_eq!(codes(&Played { moves_mean: 1500.0, ..played(&[50; 4]) }), ["too_long"]);
-        assert_eq!(codes(&Played { out: 0, pile_empty: 200, ..played(&[0; 4]) }), [""; 0]);
+    fn what_cannot_be_played_and_what_nobody_will_enjoy_are_told_apart() {
+        let told = |played: &Played| {
+            (codes(&problems(played, Lang::En)), codes(&warnings(played, Lang::En)))
+        };
+        let fair = || played::<Mau>(&[50; 4]);
+        assert_eq!(told(&played::<Mau>(&[55, 45, 48, 52])), (vec![], vec![]));
+        assert_eq!(told(&played::<Mau>(&[10, 110, 40, 40])), (vec![], vec!["one_sided"]));
+        assert_eq!(told(&Played { stuck: 20, out: 180, ..fair() }), (vec!["stuck"], vec![]));
+        assert_eq!(told(&Played { endless: 4, out: 196, ..fair() }), (vec!["endless"], vec![]));
+        assert_eq!(told(&Played { moves_mean: 1500.0, ..fair() }), (vec![], vec!["too_long"]));
+        let piles = Played { out: 0, pile_empty: 200, ..played::<Mau>(&[0; 4]) };
+        assert_eq!(told(&piles), (vec![], vec![]));
+    }
+
+    #[test]
+    fn each_game_has_its_own_words() {
+        let [mau, maxonaut] = [played::<Mau>(&[180, 20]), played::<Maxonaut>(&[180, 20])];
+        let said = |played: &Played, lang| warnings(played, lang).remove(0).message;
+        assert_eq!(
+            said(&mau, Lang::De),
+            "Zu 2 ist in 90 % der Runden zuerst fertig, wer gibt: Die Plätze sind ungleich."
+        );
+        assert_eq!(
+            said(&maxonaut, Lang::De),
+            "Zu 2 verliert in 90 % der Partien, wer beginnt: Die Plätze sind ungleich."
+        );
+        assert_eq!(
+            said(&maxonaut, Lang::En),
+            "With 2 players the starter loses 90% of the matches: the seats are unequal."
+        );
     }
 }

@@ -1,0 +1,42 @@
+//! What trying out means in Mau-Mau: somebody lays all cards.
+
+use stammtisch_engine::mau::event::Ending;
+use stammtisch_engine::mau::{Event, Mau, Move};
+
+use super::tried::{How, Kind, Noted, Tried, Words};
+
+impl Tried for Mau {
+    const WORDS: &'static Words = &Words {
+        share: "first_out",
+        deals: ["Runden", "deals"],
+        deal: ["eine Runde", "a deal"],
+        out: ["fertig", "out"],
+        shares: ["zuerst fertig: gibt, links …", "first out: dealer, left …"],
+        first: ["wer gibt", "the dealer"],
+        comes: ["ist", "is first out in"],
+        comes_de_after: " zuerst fertig",
+    };
+
+    fn note(event: Event, tell: &mut impl FnMut(Noted)) {
+        match event {
+            Event::DealStarted { dealer, .. } => tell(Noted::Begins(dealer)),
+            Event::WentOut { seat, place: 1 } => tell(Noted::Share(seat)),
+            Event::DealEnded { ending, .. } => tell(Noted::Ends(match ending {
+                Ending::Out => How::Out,
+                Ending::Stuck => How::Stuck,
+                Ending::Capped => How::Endless,
+                Ending::PileEmpty => How::PileEmpty,
+            })),
+            _ => {}
+        }
+    }
+
+    fn kind(mv: Move) -> Kind {
+        match mv {
+            Move::Play { .. } => Kind::Ahead,
+            Move::Call { .. } => Kind::Call,
+            _ if mv.is_turn_move() => Kind::Turn,
+            _ => Kind::Aside,
+        }
+    }
+}

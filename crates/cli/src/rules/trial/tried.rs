@@ -1,0 +1,73 @@
+//! What a game tells whoever tries its rules out.
+
+use stammtisch_engine::game::Game;
+use stammtisch_engine::seat::Seat;
+
+/// A game whose rules can be tried out.
+pub(super) trait Tried: Game {
+    /// What things are called.
+    const WORDS: &'static Words;
+
+    /// Tells what `event` means for the deal.
+    fn note(event: Self::Event, tell: &mut impl FnMut(Noted));
+
+    /// What a move is to somebody who plays along without a plan.
+    fn kind(mv: Self::Move) -> Kind;
+}
+
+/// What is noted of a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Noted {
+    /// It begins; seats are counted from this one.
+    Begins(Seat),
+    /// What decides comes to this seat.
+    Share(Seat),
+    /// It ends.
+    Ends(How),
+}
+
+/// How a deal ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum How {
+    /// As it should.
+    Out,
+    /// Nobody can do anything any more.
+    Stuck,
+    /// It is broken off.
+    Endless,
+    /// With the draw pile.
+    PileEmpty,
+}
+
+/// What a move is to somebody who plays along without a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// What brings the game on.
+    Ahead,
+    /// Anything else on one's turn.
+    Turn,
+    /// What must be said, and is mostly said.
+    Call,
+    /// Anything else besides.
+    Aside,
+}
+
+/// What things are called; German, English.
+#[derive(Debug)]
+pub(super) struct Words {
+    /// The field of the report with the share of each seat.
+    pub(super) share: &'static str,
+    /// What is played, as in "5 % of the deals".
+    pub(super) deals: [&'static str; 2],
+    /// One of it, at the beginning of a sentence about it.
+    pub(super) deal: [&'static str; 2],
+    /// Deals that end as they should, in the head of the table.
+    pub(super) out: [&'static str; 2],
+    /// What decides, in the head of the table.
+    pub(super) shares: [&'static str; 2],
+    /// The seat that others are counted from.
+    pub(super) first: [&'static str; 2],
+    /// What decides, said of a seat with how often: in German before and after how often.
+    pub(super) comes: [&'static str; 2],
+    pub(super) comes_de_after: &'static str,
+}

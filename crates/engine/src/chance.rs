@@ -67,8 +67,8 @@ pub struct Chance(ChaCha20Rng);
 
 impl Chance {
     /// The stream of deal number `deal` from 1 on, from which all its shuffles draw in turn, so
-    /// that any deal can be reproduced without playing those before it. Stream 0 is for lots drawn
-    /// before the first deal.
+    /// that any deal can be reproduced without playing those before it. Stream 0 is for what a game
+    /// decides before its first deal.
     #[must_use]
     pub fn new(seed: &Seed, deal: u16) -> Self {
         Self::stream(seed, u64::from(deal))

@@ -40,7 +40,7 @@ impl Bot<Maxonaut> for Ehrlich {
         habits.decide(view, || match view.phase {
             PhaseView::Judge { .. } => judge(rules, view),
             PhaseView::Lay { .. } => lay(view, chance),
-            PhaseView::Announce => announce(view),
+            PhaseView::Announce { .. } => announce(view),
             PhaseView::Trap { .. } => show(view),
             PhaseView::Over { .. } => None,
         })

@@ -44,7 +44,7 @@ impl Habits {
         let asked = match view.phase {
             PhaseView::Judge { .. } => 0,
             PhaseView::Lay { .. } => 1,
-            PhaseView::Announce => 2,
+            PhaseView::Announce { .. } => 2,
             PhaseView::Trap { .. } => 3,
             PhaseView::Over { .. } => return None,
         };

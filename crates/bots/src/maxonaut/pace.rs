@@ -25,7 +25,7 @@ impl Pace {
         let (least, spread) = match view.phase {
             PhaseView::Judge { .. } => (900 + 150 * announced, 1200 + 250 * announced),
             PhaseView::Lay { .. } => (1000, 1600),
-            PhaseView::Announce => (600, 900),
+            PhaseView::Announce { .. } => (600, 900),
             PhaseView::Trap { .. } | PhaseView::Over { .. } => (900, 900),
         };
         self.0.between(least, spread)

@@ -52,7 +52,7 @@ impl Talk {
         let (share, choice) = (self.chance.below(1000), self.chance.below(1 << 16) as usize);
         let Character { persuades, ponders, comments, .. } = self.character;
         let (phrases, likely): (&[&str], u32) = match (&view.phase, mv) {
-            (PhaseView::Announce, _) => (&PERSUADING, persuades),
+            (PhaseView::Announce { .. }, _) => (&PERSUADING, persuades),
             (PhaseView::Judge { .. }, Move::Doubt) => (&DOUBTING, ponders),
             (PhaseView::Judge { .. }, _) => (&PONDERING, ponders),
             (PhaseView::Lay { opening: true }, _) => (after_a_point(view)?, comments),

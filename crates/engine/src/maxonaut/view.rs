@@ -33,7 +33,10 @@ pub enum PhaseView {
         opening: bool,
     },
     /// The seat to act announces a value.
-    Announce,
+    Announce {
+        /// Where the cards came from that it has just laid, in the order in which they were laid.
+        laid: Vec<Source>,
+    },
     /// Virus, bomb or both lie open: the seat to act shows what helps or takes the points.
     Trap {
         /// Whether a virus lies there: an odd number helps.
@@ -151,7 +154,8 @@ pub struct View {
     pub draw_pile: u8,
     /// Cards in the discard pile, face down; those turned up now do not count.
     pub discard_pile: u8,
-    /// The two top cards of the discard pile, the top one first, as far as the viewer knows them.
+    /// The two top cards of the discard pile, the top one first, as far as the viewer knows them;
+    /// empty while the cards that were judged lie open.
     pub top: Vec<LyingView>,
     /// What these two are worth, as far as the viewer knows them.
     pub worth: WorthView,
@@ -175,7 +179,9 @@ pub struct View {
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     let lying = state.discards.as_slice();
     let known_to = |lying: &Lying| lying.is_known_to(viewer).then_some(lying.card);
-    let (below, top) = lying.split_at(lying.len().saturating_sub(2));
+    // While cards lie open, what lies below them is not what counts.
+    let judged = if state.phase == Phase::Trap { 0 } else { 2 };
+    let (below, top) = lying.split_at(lying.len().saturating_sub(judged));
     let (mut legal, mut daring) = (MoveList::new(), Vec::new());
     if let Some(seat) = viewer {
         legal::legal(rules, state, seat, &mut legal);
@@ -235,7 +241,7 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
             doubt_costs: state.last().map_or(0, |last| rules.doubt_costs(last)),
         },
         Phase::Lay => PhaseView::Lay { opening: state.is_opening() },
-        Phase::Announce => PhaseView::Announce,
+        Phase::Announce => PhaseView::Announce { laid: state.laid.into_iter().flatten().collect() },
         Phase::Trap => {
             let Trap { virus, bomb } = state.trap();
             let costs = state.last().map_or(0, |last| rules.doubt_costs(last));

@@ -29,8 +29,11 @@ pub enum WorthView {
     Chance,
 }
 
-/// The two top cards as they lie.
+/// The two top cards as they lie; those that lie open have left the pile.
 pub(super) fn of_top(state: &State, viewer: Option<Seat>) -> WorthView {
+    if !state.turned_up().is_empty() {
+        return WorthView::Unknown;
+    }
     after(state, viewer, Lay::None)
 }
 

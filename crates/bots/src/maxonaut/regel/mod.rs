@@ -53,7 +53,7 @@ impl Bot<Maxonaut> for Regel {
             match view.phase {
                 PhaseView::Judge { .. } => judge(&player, chance),
                 PhaseView::Lay { .. } => lay(&player, chance),
-                PhaseView::Announce => announce(&player, chance),
+                PhaseView::Announce { .. } => announce(&player, chance),
                 PhaseView::Trap { .. } => meet(&player),
                 PhaseView::Over { .. } => None,
             }

@@ -36,7 +36,7 @@ fn play(folder: &str, at_least: usize) {
 }
 
 /// The folders whose scripts need no file.
-const FOLDERS: [&str; 4] = ["live", "schule", "verschaerft", "erftschmiede"];
+const FOLDERS: [&str; 5] = ["live", "schule", "verschaerft", "erftschmiede", "maxonaut"];
 
 /// The examples of the manual.
 const EXAMPLES: &str = "../../../../docs/examples";
@@ -68,6 +68,11 @@ fn verschaerft() {
 #[test]
 fn erftschmiede() {
     play("erftschmiede", 220);
+}
+
+#[test]
+fn maxonaut() {
+    play("maxonaut", 215);
 }
 
 /// Rules that none of the presets has, each script with the file that says them.
@@ -127,6 +132,26 @@ proptest! {
     ) {
         survive(&words.join(" "));
         survive(&format!("rules live\nseats Anna Ben\n{}", words.join(" ")));
+    }
+
+    #[test]
+    fn any_words_of_maxonaut_are_read_or_refused(
+        words in prop::collection::vec(
+            prop::sample::select(vec![
+                "Anna", "Ben", "hand", "any", "rest", ":", "top", "7", "3", "5", "Zufall", "virus",
+                "joker", "draw", "only", "discarded", "points", "starter", "seed", "expect",
+                "legal", "!", "too_low", "none", "lays", "unseen", "says", "54", "45", "21", "to",
+                "believes", "doubts", "shows", "bears", "knows", "spectators", "worth", "below",
+                "?", "history", "seen", "event", ",", "99999", "\n", "\n", "\n",
+                "options", "two", "=", "skips", "set", "deck.chance = 3",
+            ]),
+            0..60,
+        )
+    ) {
+        let body = words.join(" ");
+        survive(&format!("rules maxonaut\nseats Anna Ben\n{body}"));
+        let lie = "hand Anna: 7 3 5 5\nhand Ben: 9 8 1 virus\ntop 4 8";
+        survive(&format!("rules maxonaut\nseats Anna Ben\n{lie}\nAnna lays 7 3\n{body}"));
     }
 
     #[test]

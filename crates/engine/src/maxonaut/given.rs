@@ -1,6 +1,6 @@
 //! A match with every card in a given place, for games written by hand.
 
-use crate::chance::Seed;
+use crate::chance::{Chance, Seed};
 use crate::game::Opening;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::event::Event;
@@ -81,13 +81,29 @@ impl State {
         state.discards = given.discard_pile.iter().copied().map(Lying::at_start).collect();
         state.draw_pile = given.draw_pile.iter().copied().collect();
         state.direction = given.direction;
+        // Nothing has been shuffled yet.
+        state.chance = Chance::new(&seed, 1);
         setup::begin_round(rules, &mut state, given.starter, sink);
         Ok(state)
     }
 }
 
 impl Given {
-    fn check(&self, rules: &Rules) -> Result<(), GivenError> {
+    /// Where all cards truly lie now; those turned up lie nowhere.
+    pub(crate) fn of(rules: &Rules, state: &State) -> Self {
+        let seats = usize::from(rules.seats());
+        Self {
+            starter: state.starter,
+            hands: state.hands.iter().take(seats).map(|hand| hand.cards().collect()).collect(),
+            discard_pile: state.discards.iter().map(|lying| lying.card).collect(),
+            draw_pile: state.draw_pile.to_vec(),
+            points: state.points.iter().take(seats).copied().collect(),
+            direction: state.direction,
+        }
+    }
+
+    /// Whether a match of these rules can lie so.
+    pub(crate) fn check(&self, rules: &Rules) -> Result<(), GivenError> {
         let seats = rules.seats();
         if self.hands.len() != usize::from(seats) {
             return Err(GivenError::Hands(seats));

@@ -28,7 +28,7 @@ pub(super) struct Frame<'a> {
 /// What a script is.
 #[derive(Clone, Debug)]
 pub(super) enum Kind<P> {
-    Game(Box<P>),
+    Game(P),
     /// All it says is that its rules are refused: the deviation, if they are not.
     Rules(Option<Deviation>),
 }
@@ -36,7 +36,7 @@ pub(super) enum Kind<P> {
 impl<P> Kind<P> {
     pub(super) fn map<Q>(self, change: impl FnOnce(P) -> Q) -> Kind<Q> {
         match self {
-            Self::Game(game) => Kind::Game(Box::new(change(*game))),
+            Self::Game(game) => Kind::Game(change(game)),
             Self::Rules(deviation) => Kind::Rules(deviation),
         }
     }
@@ -107,7 +107,7 @@ impl<'a> Frame<'a> {
         let deal = G::deal(header, &lines, &rules, *last)?;
         let table = Table { rules: &rules, names };
         let steps = body.iter().map(|line| step::read(*line, table)).collect::<Result<_, _>>()?;
-        Ok(Kind::Game(Box::new(Playable { names: names.clone(), rules, deal, steps })))
+        Ok(Kind::Game(Playable { names: names.clone(), rules, deal, steps }))
     }
 
     /// What is left to say if the rules cannot even be read.

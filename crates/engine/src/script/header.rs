@@ -91,9 +91,6 @@ impl<'a> Header<'a> {
     }
 }
 
-/// Beyond every match: no round of ten deals gets past what a number of a deal can hold.
-const MOST_DEALS: u16 = 1000;
-
 const RULES_MISSING: &str = "name a preset or a rules file, as in `rules my-rules.toml`";
 
 /// Keeps what a line says that can stand there only once.
@@ -102,15 +99,6 @@ pub(super) fn once<T>(slot: &mut Option<T>, value: T, line: Line<'_>) -> Result<
         return Err(line.wrong("this has been said already, further up"));
     }
     Ok(())
-}
-
-/// The number of a round or deal.
-pub(super) fn from_one(words: &mut Words<'_>, what: &str) -> Result<u16, ScriptError> {
-    let number: u16 = words.number(&format!("the number of a {what}, from 1"))?;
-    if (1..=MOST_DEALS).contains(&number) {
-        return Ok(number);
-    }
-    Err(words.wrong(format!("{what}s are counted from 1 to {MOST_DEALS}")))
 }
 
 /// Reads a direction.

@@ -18,6 +18,7 @@ mod header;
 mod lines;
 mod look;
 mod mau;
+mod maxonaut;
 mod names;
 mod read;
 mod refusal;

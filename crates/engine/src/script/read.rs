@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::mau::rules::{RulesFile, preset};
+use crate::games::{RulesFile, preset};
 
 use super::error::{Deviation, ScriptError};
 use super::frame::{Frame, Kind};

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::script::cards::{Cards, Hand};
 use crate::script::error::ScriptError;
-use crate::script::header::{from_one, once};
+use crate::script::header::once;
 use crate::script::lines::Line;
 use crate::script::names::Names;
 use crate::script::words::Words;
@@ -77,3 +77,15 @@ impl<'a> Lines<'a> {
 
 /// Far from what a number in the engine can hold.
 const MOST_POINTS: u32 = 1_000_000;
+
+/// Beyond every match: no round of ten deals gets past what a number of a deal can hold.
+const MOST_DEALS: u16 = 1000;
+
+/// The number of a round or deal.
+fn from_one(words: &mut Words<'_>, what: &str) -> Result<u16, ScriptError> {
+    let number: u16 = words.number(&format!("the number of a {what}, from 1"))?;
+    if (1..=MOST_DEALS).contains(&number) {
+        return Ok(number);
+    }
+    Err(words.wrong(format!("{what}s are counted from 1 to {MOST_DEALS}")))
+}

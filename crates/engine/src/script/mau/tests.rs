@@ -71,12 +71,16 @@ fn every_error_names_its_line_and_what_would_be_right() {
 #[test]
 fn the_header_is_checked_as_well() {
     for (text, line, message) in [
-        ("", 1, "say which rules: `rules PRESET` (live, schule, verschaerft, erftschmiede) or"),
+        (
+            "",
+            1,
+            "say which rules: `rules PRESET` (live, schule, verschaerft, erftschmiede, maxonaut) or",
+        ),
         ("rules", 1, "name a preset or a rules file"),
         (
             "rules theirs.toml\nseats 2",
             1,
-            "no preset (live, schule, verschaerft, erftschmiede) and no rules file: no such file",
+            "no preset (live, schule, verschaerft, erftschmiede, maxonaut) and no rules file: no such file",
         ),
         ("rules live", 1, "say who plays: `seats Anna Ben Cem`, or `seats 3`"),
         ("rules live\nseats 2", 2, "nothing says how the cards lie"),

@@ -2,7 +2,7 @@
 
 mod known;
 
-use stammtisch_engine::mau::rules::{CODES, RuleError, RulesFile};
+use stammtisch_engine::mau::rules::{CODES, HouseRules, RuleError, RulesFile};
 
 const MANUAL: &str = include_str!("../../../docs/house-rules.md");
 
@@ -19,7 +19,7 @@ fn explains(word: &str) -> bool {
 
 #[test]
 fn every_field_and_every_word_is_explained() {
-    let all = known::everything();
+    let all = known::everything::<HouseRules>();
     assert!(all.len() > 180, "{all:?}");
     let options = ["base", "options", "default", "requires", "choices", "set", "when"];
     let last = |item: &str| item.rsplit(['.', '=']).next().map(str::to_owned);

@@ -1,7 +1,7 @@
 //! What must hold in every position.
 
 use stammtisch_engine::chance::Chance;
-use stammtisch_engine::game::{Game, Status};
+use stammtisch_engine::game::Game;
 use stammtisch_engine::seat::Seat;
 
 use crate::play::Subject;
@@ -97,7 +97,8 @@ where
     next_moves_hide::<G>(subject, state, &other, viewer);
 }
 
-/// Another seat's move that is possible in both worlds looks the same to the viewer in both.
+/// A move that is possible in both worlds, the viewer's own or another's, looks the same to the viewer
+/// in both.
 fn next_moves_hide<G: Game>(
     subject: &Subject<'_, G>,
     one: &G::State,
@@ -108,19 +109,17 @@ fn next_moves_hide<G: Game>(
     G::Seen: serde::Serialize,
 {
     let outcome = |world: &G::State, seat, mv| {
-        let (mut state, mut seen, mut own) = (world.clone(), Vec::new(), false);
+        let (mut state, mut seen, mut gives) = (world.clone(), Vec::new(), false);
         G::play(subject.rules, &mut state, seat, mv, &mut |event| {
             let told = G::seen(subject.rules, &event, viewer);
-            own |= (subject.gives_own_cards)(&told);
+            gives |= (subject.gives_cards)(&told);
             seen.push(json(&told));
         })
         .ok()?;
-        // The end of a deal shows all hands, and they differ.
-        let comparable = G::status(&state) == Status::Playing && !own;
-        comparable.then(|| (seen, json(&G::view(subject.rules, &state, viewer))))
+        (!gives).then(|| (seen, json(&G::view(subject.rules, &state, viewer))))
     };
     let (mut list, mut daring) = (G::Moves::default(), Vec::new());
-    for seat in Seat::first(subject.seats).filter(|seat| Some(*seat) != viewer) {
+    for seat in Seat::first(subject.seats) {
         G::legal(subject.rules, one, seat, &mut list);
         G::daring(subject.rules, one, seat, &mut daring);
         // One in eight of the dares: there are very many.

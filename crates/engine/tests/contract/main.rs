@@ -5,7 +5,10 @@
 mod any_rules;
 mod checks;
 mod house;
+#[path = "../known/mod.rs"]
+mod known;
 mod mau;
+mod maxonaut;
 mod play;
 
 /// Deals played for each preset.

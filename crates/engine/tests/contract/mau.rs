@@ -43,9 +43,9 @@ pub(crate) fn universe() -> Vec<Move> {
     moves
 }
 
-/// Whether what a viewer has seen gives it cards of its own, or turns one up that nobody knew: they
-/// differ from world to world.
-pub(crate) fn gives_own_cards(seen: &SeenEvent) -> bool {
+/// Whether what a viewer has seen gives it cards of its own, or turns some up that it did not know:
+/// they differ from world to world.
+pub(crate) fn gives_cards(seen: &SeenEvent) -> bool {
     matches!(
         seen,
         SeenEvent::Drew { cards: Some(_), .. }
@@ -54,6 +54,7 @@ pub(crate) fn gives_own_cards(seen: &SeenEvent) -> bool {
             | SeenEvent::Took { card: Some(_), .. }
             | SeenEvent::Swapped { cards: Some(_), .. }
             | SeenEvent::Rotated { cards: Some(_) }
+            | SeenEvent::DealEnded { .. }
             | SeenEvent::TurnedUp { .. }
             | SeenEvent::PutAway { cards: Some(_), .. }
     )
@@ -85,7 +86,7 @@ fn keeps_the_contract(id: &str) {
             seats: rules.seats(),
             universe: &universe,
             cap: MAX_MOVES_PER_DEAL,
-            gives_own_cards,
+            gives_cards,
         };
         deals += u64::from(play(&subject, number, 5));
         number += 1;

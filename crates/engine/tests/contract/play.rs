@@ -17,8 +17,9 @@ pub(crate) struct Subject<'a, G: Game> {
     pub universe: &'a [G::Move],
     /// More moves than this in one deal mean that it does not end.
     pub cap: u32,
-    /// Whether what a viewer has seen gives it cards of its own, which differ from world to world.
-    pub gives_own_cards: fn(&G::Seen) -> bool,
+    /// Whether what a viewer has seen tells it of cards that it could not know: they differ from
+    /// world to world.
+    pub gives_cards: fn(&G::Seen) -> bool,
 }
 
 /// Plays `deals` deals (fewer if the match ends before) from `number`, twice: the second time from

@@ -3,38 +3,49 @@
 
 use std::collections::BTreeSet;
 
-use stammtisch_engine::mau::rules::RulesFile;
+use stammtisch_engine::rules::{Document, RulesFile};
+use stammtisch_engine::{mau, maxonaut};
 
-/// Tables whose keys people choose, with a key that may stand there.
-pub(crate) const KEYED: [(&str, &str); 3] =
-    [("cards", "Q"), ("calls", "mau"), ("cards.Q.threat.answers", "Q")];
+/// A document some of whose tables have keys that people choose.
+pub(crate) trait Keyed: Document {
+    /// These tables, with a key that may stand there.
+    const KEYED: &'static [(&'static str, &'static str)];
+}
+
+impl Keyed for mau::rules::HouseRules {
+    const KEYED: &'static [(&'static str, &'static str)] =
+        &[("cards", "Q"), ("calls", "mau"), ("cards.Q.threat.answers", "Q")];
+}
+
+impl Keyed for maxonaut::rules::HouseRules {
+    const KEYED: &'static [(&'static str, &'static str)] = &[("deck", "joker")];
+}
 
 /// Every field and every word that the checker knows.
-pub(crate) fn everything() -> BTreeSet<String> {
+pub(crate) fn everything<D: Keyed>() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
-    fields("", &mut all);
+    fields::<D>("", &mut all);
     all
 }
 
-fn fields(at: &str, all: &mut BTreeSet<String>) {
-    if let Some((_, key)) = KEYED.iter().find(|(path, _)| *path == at) {
-        fields(&format!("{at}.{key}"), all);
+fn fields<D: Keyed>(at: &str, all: &mut BTreeSet<String>) {
+    if let Some((_, key)) = D::KEYED.iter().find(|(path, _)| *path == at) {
+        fields::<D>(&format!("{at}.{key}"), all);
         return;
     }
-    for field in offered("unknown_field", &join(at, "zzz"), "1") {
-        if ["base", "options", "when"].contains(&field.as_str()) {
-            continue;
-        }
-        let path = join(at, &field);
-        for word in offered("unknown_value", &path, "'zzz'") {
+    let here = offered::<D>("unknown_field", &join(at, "zzz"), "1");
+    for field in here.iter().filter(|field| !["base", "options", "when"].contains(&field.as_str()))
+    {
+        let path = join(at, field);
+        for word in offered::<D>("unknown_value", &path, "'zzz'") {
             all.insert(format!("{}={word}", shown(&path)));
-            fields(&join(&path, &word), all);
+            fields::<D>(&join(&path, &word), all);
         }
         all.insert(shown(&path));
-        fields(&path, all);
+        fields::<D>(&path, all);
     }
     // Patches are a list.
-    if at.is_empty() {
+    if at.is_empty() && here.iter().any(|field| field == "when") {
         all.extend(["when.seats", "when.rounds", "when.deals", "when.set"].map(str::to_owned));
     }
 }
@@ -49,9 +60,10 @@ fn shown(path: &str) -> String {
 }
 
 /// What the checker offers instead of `value` at `path`.
-fn offered(code: &str, path: &str, value: &str) -> Vec<String> {
-    let text = format!("base = 'live'\noptions = []\n{path} = {value}\n");
-    let Ok(file) = RulesFile::read(&text) else { return Vec::new() };
+fn offered<D: Document>(code: &str, path: &str, value: &str) -> Vec<String> {
+    let base = D::PRESETS[0].0;
+    let text = format!("base = '{base}'\noptions = []\n{path} = {value}\n");
+    let Ok(file) = RulesFile::<D>::read(&text) else { return Vec::new() };
     let found = file.check();
     let told = found.iter().find(|told| told.field == path && told.code == code);
     let list = told.and_then(|told| told.message.rsplit_once("here are: "));

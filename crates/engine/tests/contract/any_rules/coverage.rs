@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use stammtisch_engine::mau::rules::{HouseRules, to_text};
 use toml::{Table, Value};
 
-use super::known::{KEYED, everything, join};
+use crate::known::{Keyed, everything, join};
 
 /// A word that is left out where it is written to a log.
 const UNWRITTEN: &str = "cards.*.threat.answers.*.must=anything";
@@ -54,7 +54,7 @@ impl Coverage {
 
     /// How much there is, and what of it has not come up.
     pub(crate) fn against_all(&self) -> (usize, Vec<String>) {
-        let all = everything();
+        let all = everything::<HouseRules>();
         let missing = all.iter().filter(|item| !self.0.contains(*item) && *item != UNWRITTEN);
         (all.len(), missing.cloned().collect())
     }
@@ -67,5 +67,5 @@ impl std::fmt::Display for Coverage {
 }
 
 fn is_keyed(at: &str) -> bool {
-    KEYED.iter().any(|(path, key)| path.replace(".Q", ".*") == at && !key.is_empty())
+    HouseRules::KEYED.iter().any(|(path, key)| path.replace(".Q", ".*") == at && !key.is_empty())
 }

@@ -6,8 +6,6 @@
 mod cards;
 mod coverage;
 mod end;
-#[path = "../../known/mod.rs"]
-mod known;
 mod setup;
 mod threat;
 mod when;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{GameId, each};
+use super::each;
 use crate::rules::{Lang, Section};
 use crate::{mau, maxonaut};
 
@@ -28,15 +28,6 @@ impl From<maxonaut::Rules> for Rules {
 }
 
 impl Rules {
-    /// Which game they are for.
-    #[must_use]
-    pub const fn game(&self) -> GameId {
-        match self {
-            Self::Mau(_) => GameId::Mau,
-            Self::Maxonaut(_) => GameId::Maxonaut,
-        }
-    }
-
     /// How many seats play.
     #[must_use]
     pub fn seats(&self) -> u8 {

@@ -115,6 +115,16 @@ fn decks_that_come_to_nothing_are_told() {
     assert_eq!(told(&maxonaut), []);
 }
 
+/// The virus of the base, made useless by the deck of this file.
+#[test]
+fn a_card_that_another_takes_the_sense_from_is_told_at_what_was_changed() {
+    let odd = ["1", "3", "5", "7", "9", "joker", "joker_odd", "match_odd", "bomb"];
+    let deck: Vec<_> = odd.iter().map(|name| format!("{name} = 0")).collect();
+    let text = format!("options = []\nseats.max = 5\n\ndeck = {{ {} }}\n", deck.join(", "));
+    let found = mistakes(&text);
+    assert_eq!((found.len(), found[0].field.as_str(), found[0].line), (1, "deck.virus", Some(5)));
+}
+
 /// MAX-O1 and MAX-O3 have no effect with two.
 #[test]
 fn what_two_players_never_notice_is_told_where_no_more_can_play() {

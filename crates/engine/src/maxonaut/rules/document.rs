@@ -46,7 +46,7 @@ impl Document for HouseRules {
             "deck_too_small" => &["deck", "seats.max", "hand"],
             "bad_points" | "bad_limit" => &["limit"],
             "no_choice" => &["maxonaut.accept", "maxonaut.doubt"],
-            "no_effect" => &["seats.max"],
+            "no_effect" => &["deck"],
             _ => &[],
         }
     }

@@ -118,3 +118,6 @@ impl Scripted for Maxonaut {
         show::state(table, state)
     }
 }
+
+#[cfg(test)]
+mod tests;

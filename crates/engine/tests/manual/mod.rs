@@ -1,0 +1,109 @@
+//! A manual for rules files, held against what the checker knows: every field, word and code is
+//! explained, and its files, examples and recipes hold.
+
+use std::collections::BTreeSet;
+
+use stammtisch_engine::rules::{Code, Document, RuleError, RulesFile};
+
+/// A manual, with the preset its examples are laid over.
+pub(crate) struct Manual {
+    pub(crate) text: &'static str,
+    pub(crate) base: &'static str,
+}
+
+impl Manual {
+    /// The word alone or at the end of a field, between backticks or in an example.
+    fn explains(&self, word: &str) -> bool {
+        let forms = [
+            format!("`{word}`"),
+            format!(".{word}`"),
+            format!("{{ {word} = "),
+            format!("`\"{word}\"`"),
+        ];
+        forms.iter().any(|form| self.text.contains(form))
+    }
+
+    /// Fields and words as the checker knows them, `cards.7.threat.then=misses`, and others.
+    pub(crate) fn explains_all(&self, known: &BTreeSet<String>, others: &[&str]) {
+        let last = |item: &String| item.rsplit(['.', '=']).next().map(str::to_owned);
+        let others = others.iter().map(|word| (*word).to_owned());
+        for word in known.iter().filter_map(last).chain(others) {
+            assert!(word == "*" || self.explains(&word), "the manual does not explain `{word}`");
+        }
+    }
+
+    /// These codes and no others stand in its table.
+    pub(crate) fn explains_codes<'a>(&self, codes: impl Iterator<Item = &'a Code>) {
+        let codes: Vec<_> = codes.map(|(code, _)| format!("| `{code}` | ")).collect();
+        for code in &codes {
+            assert!(self.text.contains(code), "the manual lacks {code}");
+        }
+        let (_, wrong) = self.text.split_once("| code | ").expect("a table of codes");
+        let unknown: Vec<_> = wrong
+            .lines()
+            .filter(|line| line.starts_with("| `"))
+            .filter(|line| !codes.iter().any(|code| line.starts_with(code)))
+            .collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
+    }
+
+    /// Its files hold; says how many there are.
+    pub(crate) fn files_hold<D: Document>(&self) -> usize {
+        let files = self.text.split("```toml\n").skip(1);
+        let files = files.filter_map(|rest| rest.split("```").next());
+        files.map(holds::<D>).count()
+    }
+
+    /// Each field of the tables stands in an example that can be read; says how many there are.
+    pub(crate) fn examples_are_read<D: Document>(&self) -> usize {
+        let examples = self.lines(5).filter(|cells| cells[0].starts_with('`'));
+        let read = |cells: Vec<&str>| {
+            let example = cells[4].trim_matches('`');
+            let text = if example.starts_with("base") {
+                format!("{example}\n")
+            } else {
+                self.over_base(example)
+            };
+            let file = RulesFile::<D>::read(&text).and_then(|file| file.resolve(&[].into()));
+            file.unwrap_or_else(|wrong| panic!("{example}: {}", wrong[0]));
+        };
+        examples.map(read).count()
+    }
+
+    /// Each recipe holds as it stands; says how many there are.
+    pub(crate) fn recipes_hold<D: Document>(&self) -> usize {
+        let recipes = self.lines(2);
+        let recipes =
+            recipes.filter(|cells| cells[1].contains(" = ") && !cells[0].starts_with('`'));
+        let cook = |cells: Vec<&str>| {
+            let written: Vec<_> = cells[1].split('`').skip(1).step_by(2).collect();
+            holds::<D>(&self.over_base(&written.join("\n")));
+        };
+        recipes.map(cook).count()
+    }
+
+    fn over_base(&self, text: &str) -> String {
+        format!("base = \"{}\"\n{text}\n", self.base)
+    }
+
+    /// The cells of the lines of all tables with so many columns.
+    fn lines(&self, columns: usize) -> impl Iterator<Item = Vec<&'static str>> {
+        let cells = |line: &'static str| {
+            let inner = line.trim_start_matches("| ").trim_end_matches(" |");
+            inner.split(" | ").collect::<Vec<_>>()
+        };
+        self.text
+            .lines()
+            .filter(|line| line.starts_with("| ") && !line.starts_with("|--"))
+            .map(cells)
+            .filter(move |cells| cells.len() == columns)
+    }
+}
+
+fn holds<D: Document>(text: &str) {
+    let found: Vec<RuleError> = match RulesFile::<D>::read(text) {
+        Err(wrong) => wrong,
+        Ok(file) => file.check(),
+    };
+    assert!(found.is_empty(), "{text}: {}", found[0]);
+}

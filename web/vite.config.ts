@@ -3,11 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 /** What lies over the felt stays apart until it is wanted. */
 const LATER =
-  '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList)'
+  '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard)'
 
 const BASE = /node_modules|src\/lib\/(ui|net|router|i18n\/\w+\.|[^/]+$)|routes\/start\/[nN]ame/
 const TABLE = new RegExp(
-  `src/(lib/(table|games/[^/]+$)|routes/(lobby/JoinGate|table/${LATER}[^/]+$))`,
+  `src/(lib/(table|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog)|${LATER}[^/]+$)))`,
+)
+const MAXONAUT = new RegExp(
+  `src/(lib/games/maxonaut/([^/]+$|cards/)|routes/table/maxonaut/${LATER})`,
 )
 const MAU = new RegExp(`src/(lib/games/mau/[^/]+$|routes/table/mau/${LATER})`)
 
@@ -29,6 +32,7 @@ export default defineConfig({
             { name: 'table', test: TABLE },
             { name: 'lobby', test: /src\/routes\/lobby/ },
             { name: 'mau', test: MAU },
+            { name: 'maxonaut', test: MAXONAUT },
           ],
         },
       },

@@ -1,5 +1,7 @@
 import { i18n, type Lang } from './i18n/i18n.svelte'
+import { api } from './net/api'
 import type { RulesText } from './wire/RulesText'
+import type { TableView } from './wire/TableView'
 
 /** A rules text from the server, asked again when the question or the language changes. The text
  * before stands until the next one has come. */
@@ -46,3 +48,16 @@ export class RulesTextOf {
 }
 
 const asked = (key: string, lang: Lang) => `${lang} ${key}`
+
+/** The rules of a table in words. */
+export function rulesOf(view: () => TableView): RulesTextOf {
+  const seats = () => view().seats.length
+  return new RulesTextOf(
+    () => JSON.stringify([view().code, view().chosen, seats()]),
+    // People's own rules never leave the server again: there the table itself must say them.
+    (lang) =>
+      view().chosen.base === ''
+        ? api.tableRules(view().code, lang)
+        : api.rulesText(view().chosen, seats(), lang),
+  )
+}

@@ -5,6 +5,8 @@ import { read, write } from './ui/storage'
 class Settings {
   #four = $state(read('four') === 'yes')
   #confirm = $state(read('confirm') === 'yes')
+  /** Whether cards are valued for the reader, who may be learning. */
+  #help = $state(read('help') !== 'no')
   #order = $state<HandOrder>(read('order') === 'rank' ? 'rank' : 'suit')
 
   get fourColours(): boolean {
@@ -21,6 +23,14 @@ class Settings {
   set confirm(on: boolean) {
     this.#confirm = on
     write('confirm', on ? 'yes' : 'no')
+  }
+
+  get help(): boolean {
+    return this.#help
+  }
+  set help(on: boolean) {
+    this.#help = on
+    write('help', on ? 'yes' : 'no')
   }
 
   get order(): HandOrder {

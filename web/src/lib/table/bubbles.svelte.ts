@@ -1,6 +1,17 @@
-export type Bubble = { id: number; text: string; loud: boolean }
+import { i18n } from '../i18n/i18n.svelte'
+import type { Phrase } from '../wire/Phrase'
+import { isGesture } from './talk'
 
-const BUBBLE_MS = 2100
+export type Bubble = {
+  id: number
+  text: string
+  loud: boolean
+  /** A gesture is drawn instead of written. */
+  gesture: Phrase | null
+}
+
+const GAME_MS = 2100
+const TALK_MS = 4000
 
 /** What people say at their seats, for a moment. */
 export class Bubbles {
@@ -8,12 +19,21 @@ export class Bubbles {
   #ids = 0
 
   say(seat: number, text: string, loud: boolean): void {
-    const bubble = { id: ++this.#ids, text, loud }
+    this.#show(seat, { id: ++this.#ids, text, loud, gesture: null }, GAME_MS)
+  }
+
+  phrase(seat: number, phrase: Phrase): void {
+    const text = i18n.t.talk.phrases[phrase]
+    const gesture = isGesture(phrase) ? phrase : null
+    this.#show(seat, { id: ++this.#ids, text, loud: false, gesture }, TALK_MS)
+  }
+
+  #show(seat: number, bubble: Bubble, ms: number): void {
     this.all = { ...this.all, [seat]: bubble }
     setTimeout(() => {
       if (this.all[seat] !== bubble) return
       const others = Object.entries(this.all).filter(([, b]) => b !== bubble)
       this.all = Object.fromEntries(others)
-    }, BUBBLE_MS)
+    }, ms)
   }
 }

@@ -208,6 +208,12 @@ const table: { [K in Exclude<TableEvent['type'], 'game'>]: Extract<TableEvent, {
     { type: 'returned', seat: 1 },
   ],
   started: [{ type: 'started' }],
+  said: [
+    { type: 'said', seat: 0, phrase: 'believe_me' },
+    { type: 'said', seat: 1, phrase: 'ouch' },
+    { type: 'said', seat: 0, phrase: 'wink' },
+    { type: 'said', seat: 1, phrase: 'poker_face' },
+  ],
 }
 
 const everything: TableEvent[] = [
@@ -230,7 +236,7 @@ describe('narration', () => {
     await i18n.set(lang)
     for (const event of everything) {
       const text = tell(event)
-      expect(text, JSON.stringify(event)).toMatch(/^[A-ZÄÖÜ].*[.!]$/)
+      expect(text, JSON.stringify(event)).toMatch(/^[A-ZÄÖÜ].*[.!][“”]?$/)
       expect(text).not.toMatch(/undefined|null|\[object| {2}/)
     }
   })

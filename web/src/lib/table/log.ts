@@ -41,6 +41,13 @@ export function narrate({ event, people }: Pick<LogEntry, 'event' | 'people'>): 
       return narration.botTookOver(telling.who(event.seat))
     case 'returned':
       return narration.returned(telling.who(event.seat))
+    case 'said': {
+      const { own, phrases } = i18n.t.talk
+      const text = phrases[event.phrase]
+      const you = own[event.phrase]
+      const who = telling.who(event.seat)
+      return you === undefined ? narration.said(who, text) : narration.gestured(who, you, text)
+    }
     case 'started':
       return narration.started()
     case 'game':

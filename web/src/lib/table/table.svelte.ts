@@ -6,6 +6,7 @@ import type { GameMove } from '../wire/GameMove'
 import type { ServerMessage } from '../wire/ServerMessage'
 import type { TableEvent } from '../wire/TableEvent'
 import type { TableView } from '../wire/TableView'
+import { Mutes } from './mutes.svelte'
 import { isWorthALine, peopleOf, type LogEntry } from './log'
 
 const LOG_LIMIT = 400
@@ -13,6 +14,8 @@ const NOTICE_FOR = 4200
 
 export type Step = { events: TableEvent[]; before: TableView; after: TableView }
 export type Watcher = (step: Step) => void
+/** What a step has to wait for, if it has to: the page stands as it was until then. */
+export type Holder = (step: Step) => Promise<void> | null
 
 /** One table as this window knows it: the latest view, the log, the line. */
 export class TableSession {
@@ -25,13 +28,18 @@ export class TableSession {
   pending = $state(0)
 
   readonly code: string
+  readonly mutes: Mutes
   #line: Line
   #ids = 0
   #watchers: Watcher[] = []
+  #holder: Holder | null = null
+  /** Steps that came while an earlier one is held. */
+  #waiting: { events: TableEvent[]; after: TableView }[] | null = null
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(code: string, open?: (url: string) => Socket) {
     this.code = code
+    this.mutes = new Mutes(code)
     this.#line = new Line({
       url: (since) => address(code, since),
       message: (message) => this.#hear(message),
@@ -63,6 +71,15 @@ export class TableSession {
     return () => (this.#watchers = this.#watchers.filter((w) => w !== watcher))
   }
 
+  /** Lets a game hold the page's breath. What comes meanwhile comes after it. */
+  holdBy(holder: Holder): () => void {
+    this.#holder = holder
+    return () => {
+      this.#holder = null
+      this.#letGo()
+    }
+  }
+
   say(code: string): void {
     this.notice = { id: ++this.#ids, code }
     clearTimeout(this.#noticeTimer)
@@ -76,11 +93,12 @@ export class TableSession {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.#note(message.missed, message.view)
+        this.#waiting = null
+        this.#note(this.#heard(message.missed, message.view), message.view)
         this.view = message.view
         return
       case 'update':
-        this.#step(message.events, message.view)
+        this.#step(this.#heard(message.events, message.view), message.view)
         return
       case 'refused':
         this.say(message.code)
@@ -94,7 +112,40 @@ export class TableSession {
     }
   }
 
+  /** What people say whom the reader does not want to hear has not happened. */
+  #heard(events: TableEvent[], view: TableView): TableEvent[] {
+    return events.filter((event) => event.type !== 'said' || !this.mutes.has(view, event.seat))
+  }
+
   #step(events: TableEvent[], after: TableView): void {
+    if (this.#waiting) {
+      this.#waiting.push({ events, after })
+      return
+    }
+    const before = this.view
+    const step = before && { events, before, after }
+    const held = step && this.#holder?.(step)
+    if (!held) return this.#take(events, after)
+    const waiting = [{ events, after }]
+    this.#waiting = waiting
+    // A welcome in between has brought everything already.
+    held.then(() => this.#waiting === waiting && this.#goOn())
+  }
+
+  #goOn(): void {
+    const [first, ...rest] = this.#waiting ?? []
+    this.#waiting = null
+    if (first) this.#take(first.events, first.after)
+    for (const { events, after } of rest) this.#step(events, after)
+  }
+
+  #letGo(): void {
+    const waiting = this.#waiting ?? []
+    this.#waiting = null
+    for (const { events, after } of waiting) this.#take(events, after)
+  }
+
+  #take(events: TableEvent[], after: TableView): void {
     const before = this.view
     if (before) for (const watcher of this.#watchers) watcher({ events, before, after })
     this.#note(events, after)

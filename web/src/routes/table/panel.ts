@@ -1,7 +1,7 @@
 /** What can lie over the felt. */
-export type Panel = 'rules' | 'sheet' | 'log' | 'menu' | 'help' | 'leave'
+export type Panel = 'rules' | 'sheet' | 'log' | 'talk' | 'menu' | 'help' | 'leave'
 
-const KEYS: Record<string, Panel> = { l: 'log', s: 'sheet', r: 'rules', '?': 'help' }
+const KEYS: Record<string, Panel> = { l: 'log', s: 'sheet', r: 'rules', t: 'talk', '?': 'help' }
 
 /** What a key lays over the felt. */
 export function panelOf(

@@ -5,5 +5,6 @@ import { narration } from './narration'
 import { refusals } from './refusals'
 import { start } from './start'
 import { table } from './table'
+import { talk } from './talk'
 
-export const de = { cards, common, lobby, narration, refusals, start, table }
+export const de = { cards, common, lobby, narration, refusals, start, table, talk }

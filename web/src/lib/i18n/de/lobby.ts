@@ -18,10 +18,15 @@ export const lobby = {
   host: 'Gastgeber',
   you: 'du',
   away: 'nicht verbunden',
-  botNames: { regel: 'Geübter Bot', random: 'Anfänger-Bot' } as Record<string, string>,
+  botNames: { regel: 'Geübter Bot', ehrlich: 'Ehrlicher Bot', random: 'Anfänger-Bot' } as Record<
+    string,
+    string
+  >,
   botKind: 'Welche Bots?',
   fill: 'Mit Bots auffüllen',
   start: 'Karten geben',
+  first: 'Den Anfang macht',
+  firstByLot: 'Das Los entscheidet',
   startNeedsSeats: (n: number) =>
     n === 1 ? 'Noch ein Platz ist frei.' : `Noch ${n} Plätze sind frei.`,
   waitHost: 'Der Gastgeber gibt, sobald alle Plätze besetzt sind.',

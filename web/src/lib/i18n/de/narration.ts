@@ -7,5 +7,7 @@ export const narration = {
   botTookOver: (w: Who) =>
     w.you ? 'Ein Bot spielt für dich weiter.' : `Ein Bot spielt für ${w.name} weiter.`,
   returned: (w: Who) => does(w, 'bist wieder da.', 'ist wieder da.'),
+  said: (w: Who, text: string) => (w.you ? `Du: „${text}“` : `${w.name}: „${text}“`),
+  gestured: (w: Who, you: string, they: string) => `${does(w, you, they)}.`,
   started: () => 'Das Spiel beginnt.',
 }

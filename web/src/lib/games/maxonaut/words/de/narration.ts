@@ -1,0 +1,87 @@
+import { does, list, names, upper } from '../../../../i18n/de/say'
+import type { Who } from '../../../../i18n/who'
+import type { MaxOrigin } from '../../../../wire/MaxOrigin'
+import type { MaxSource } from '../../../../wire/MaxSource'
+import type { MaxWhy } from '../../../../wire/MaxWhy'
+
+const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
+const pointsOf = (n: number) => (n === 1 ? 'einen Strafpunkt' : `${n} Strafpunkte`)
+const accusative = (w: Who) => (w.you ? 'dich' : w.name)
+
+/** Cards laid, by where they come from. */
+function laidFrom(from: MaxSource[]): string {
+  const unseen = from.filter((source) => source === 'unseen').length
+  const hand = from.length - unseen
+  const parts = [
+    hand > 0 ? `${hand === 1 ? 'eine Karte' : 'zwei Karten'} aus der Hand` : '',
+    unseen > 0 ? `${unseen === 1 ? 'eine' : 'zwei'} ungesehen vom Stapel` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(' und ') : 'keine Karte'
+}
+
+function winner(winners: Who[]): string {
+  if (winners.length > 1) return winners.some((w) => w.you) ? 'gewinnt' : 'gewinnen'
+  return winners[0]?.you ? 'gewinnst' : 'gewinnt'
+}
+
+const because: Record<MaxWhy, string> = {
+  lie: 'für die Lüge',
+  doubt: 'für den Zweifel',
+  trap: 'fürs Aufdecken',
+  antidote: 'vom Gegenmittel',
+  accepted: 'ohne nachzusehen',
+  wrong_form: 'für die falsche Reihenfolge',
+}
+
+const where: Record<MaxOrigin, string> = {
+  top: 'Aufgedeckt',
+  discard: 'Dafür aus der Ablage',
+  draw: 'Dafür vom Nachziehstapel',
+}
+
+export const narration = {
+  roundStarted: (round: number, w: Who) =>
+    `Runde ${round}: ${w.you ? 'du beginnst' : `${w.name} beginnt`}.`,
+  drew: (w: Who, n: number, own: string[] | null) => {
+    const what = own ? list(own) : cardsOf(n)
+    return does(w, `ziehst ${what}.`, `zieht ${what}.`)
+  },
+  reshuffled: (n: number) =>
+    `Die Ablage wird gemischt: ${n === 1 ? 'eine Karte liegt' : `${n} Karten liegen`} wieder im Stapel, die zwei obersten bleiben.`,
+  laidFrom,
+  laid: (w: Who, from: MaxSource[], own: string[] | null) => {
+    const what = own && own.length > 0 ? list(own) : laidFrom(from)
+    return does(w, `legst ${what}.`, `legt ${what}.`)
+  },
+  announced: (w: Who, said: string) => does(w, `sagst ${said}.`, `sagt ${said}.`),
+  reversed: (clockwise: boolean) =>
+    clockwise
+      ? 'Die Richtung dreht: jetzt im Uhrzeigersinn.'
+      : 'Die Richtung dreht: jetzt gegen den Uhrzeigersinn.',
+  skipped: (w: Who) => does(w, 'wirst übersprungen.', 'wird übersprungen.'),
+  believed: (w: Who) => does(w, 'glaubst es.', 'glaubt es.'),
+  doubted: (w: Who, announcer: Who) =>
+    does(
+      w,
+      `glaubst ${announcer.name} nicht und deckst auf.`,
+      `glaubt ${announcer.you ? 'dir' : announcer.name} nicht und deckt auf.`,
+    ),
+  turnedUp: (card: string, origin: MaxOrigin) => `${where[origin]}: ${card}.`,
+  trapped: (w: Who, virus: boolean, bomb: boolean) => {
+    const what =
+      virus && bomb ? 'Virus und Bombe treffen' : virus ? 'Das Virus trifft' : 'Die Bombe trifft'
+    return `${what} ${accusative(w)}, wenn nichts dagegen hilft.`
+  },
+  shown: (w: Who, cards: string[]) => does(w, `zeigst ${list(cards)}.`, `zeigt ${list(cards)}.`),
+  bore: (w: Who) => does(w, 'zeigst nichts.', 'zeigt nichts.'),
+  judged: (claim: string, worth: string | null) =>
+    `Angesagt war ${claim}, da liegt ${worth ?? 'nichts, was zählt'}.`,
+  penalty: (w: Who, points: number, total: number, why: MaxWhy) =>
+    does(
+      w,
+      `bekommst ${pointsOf(points)} ${because[why]} und hast jetzt ${total}.`,
+      `bekommt ${pointsOf(points)} ${because[why]} und hat jetzt ${total}.`,
+    ),
+  matchEnded: (loser: Who, winners: Who[]) =>
+    `${does(loser, 'hast', 'hat')} die Partie verloren. ${upper(names(winners))} ${winner(winners)}!`,
+}

@@ -1,0 +1,7 @@
+import type { MaxWords } from '../../words'
+import { cards } from './cards'
+import { narration } from './narration'
+import { refusals } from './refusals'
+import { table } from './table'
+
+export const words: MaxWords = { cards, narration, refusals, table }

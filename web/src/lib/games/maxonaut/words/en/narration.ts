@@ -1,0 +1,77 @@
+import { does, list, names, obj, upper } from '../../../../i18n/en/say'
+import type { MaxOrigin } from '../../../../wire/MaxOrigin'
+import type { MaxSource } from '../../../../wire/MaxSource'
+import type { MaxWhy } from '../../../../wire/MaxWhy'
+import type { MaxWords } from '../../words'
+
+const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
+const pointsOf = (n: number) => (n === 1 ? 'a penalty point' : `${n} penalty points`)
+const a = (card: string) => (/^([aeiou8])/.test(card) ? `an ${card}` : `a ${card}`)
+
+function laidFrom(from: MaxSource[]): string {
+  const unseen = from.filter((source) => source === 'unseen').length
+  const hand = from.length - unseen
+  const parts = [
+    hand > 0 ? `${hand === 1 ? 'one card' : 'two cards'} from the hand` : '',
+    unseen > 0 ? `${unseen === 1 ? 'one' : 'two'} unseen from the pile` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(' and ') : 'no card'
+}
+
+const because: Record<MaxWhy, string> = {
+  lie: 'for the lie',
+  doubt: 'for doubting',
+  trap: 'for turning it up',
+  antidote: 'by the antidote',
+  accepted: 'without looking',
+  wrong_form: 'for the wrong order',
+}
+
+const where: Record<MaxOrigin, string> = {
+  top: 'Turned up',
+  discard: 'Instead, from the discard pile',
+  draw: 'Instead, from the draw pile',
+}
+
+export const narration: MaxWords['narration'] = {
+  roundStarted: (round, w) => `Round ${round}: ${w.you ? 'you begin' : `${w.name} begins`}.`,
+  drew: (w, n, own) => {
+    const what = own ? list(own.map(a)) : cardsOf(n)
+    return does(w, `draw ${what}.`, `draws ${what}.`)
+  },
+  reshuffled: (n) =>
+    `The discard pile is shuffled: ${n === 1 ? 'one card is' : `${n} cards are`} back in the draw pile, the top two stay.`,
+  laidFrom,
+  laid: (w, from, own) => {
+    const what =
+      own && own.length > 0
+        ? list(own.map((card) => (card.startsWith('an ') ? card : a(card))))
+        : laidFrom(from)
+    return does(w, `lay ${what}.`, `lays ${what}.`)
+  },
+  announced: (w, said) => does(w, `say ${said}.`, `says ${said}.`),
+  reversed: (clockwise) =>
+    clockwise
+      ? 'The direction turns: clockwise now.'
+      : 'The direction turns: counter-clockwise now.',
+  skipped: (w) => does(w, 'are passed over.', 'is passed over.'),
+  believed: (w) => does(w, 'believe it.', 'believes it.'),
+  doubted: (w, announcer) =>
+    does(w, `doubt ${obj(announcer)} and turn up.`, `doubts ${obj(announcer)} and turns up.`),
+  turnedUp: (card, origin) => `${where[origin]}: ${card}.`,
+  trapped: (w, virus, bomb) => {
+    const what = virus && bomb ? 'Virus and bomb hit' : virus ? 'The virus hits' : 'The bomb hits'
+    return `${what} ${obj(w)} unless something helps.`
+  },
+  shown: (w, cards) => does(w, `show ${list(cards.map(a))}.`, `shows ${list(cards.map(a))}.`),
+  bore: (w) => does(w, 'show nothing.', 'shows nothing.'),
+  judged: (claim, worth) => `${claim} was announced, there lies ${worth ?? 'nothing of value'}.`,
+  penalty: (w, points, total, why) =>
+    does(
+      w,
+      `get ${pointsOf(points)} ${because[why]} and have ${total} now.`,
+      `gets ${pointsOf(points)} ${because[why]} and has ${total} now.`,
+    ),
+  matchEnded: (loser, winners) =>
+    `${does(loser, 'have', 'has')} lost the match. ${upper(names(winners))} ${winners.length === 1 && !winners[0]?.you ? 'wins' : 'win'}!`,
+}

@@ -1,0 +1,105 @@
+import type { Draft } from '../../../lib/games/maxonaut/draft'
+import type { MoveOptions } from '../../../lib/games/maxonaut/options'
+import { words } from '../../../lib/games/maxonaut/words'
+import type { MaxLaid } from '../../../lib/wire/MaxLaid'
+import type { MaxMove } from '../../../lib/wire/MaxMove'
+import type { MaxView } from '../../../lib/wire/MaxView'
+
+export type Act = {
+  label: string
+  note?: string
+  key?: string
+  /** What it does; none: not now. */
+  act: (() => void) | null
+  tone?: 'calm' | 'bold'
+}
+
+type Situation = {
+  game: MaxView
+  options: MoveOptions
+  draft: Draft
+  /** The way of laying that is chosen, if it is one. */
+  lay: MoveOptions['lays'][number] | null
+  /** What is to be announced, as far as it is picked or typed. */
+  said: string
+  help: boolean
+  /** Whether values are typed. */
+  types: boolean
+  move: (move: MaxMove) => void
+  add: (card: MaxLaid) => void
+  pick: (said: string) => void
+}
+
+/** What the two buttons say and do now. */
+export function actionsOf(situation: Situation): { left: Act | null; right: Act } {
+  if (situation.options.lays.length > 0) return laying(situation)
+  if (situation.options.says.size > 0) return announcing(situation)
+  return judging(situation)
+}
+
+function judging({ game, options, move }: Situation) {
+  const t = words.t.table
+  const phase = game.phase.phase === 'judge' ? game.phase : null
+  const mine = options.doubt || options.believe
+  const left: Act = {
+    label: t.believe,
+    key: 'G B',
+    act: options.believe ? () => move({ move: 'believe' }) : null,
+    tone: 'calm',
+  }
+  const right: Act = {
+    label: t.doubt,
+    key: 'A D',
+    act: options.doubt ? () => move({ move: 'doubt' }) : null,
+    tone: 'bold',
+  }
+  if (!mine || !phase) return { left, right }
+  left.note = phase.accept_costs
+    ? t.believeCosts(phase.accept_costs)
+    : phase.may_believe
+      ? t.believeNote
+      : t.believeNot
+  right.note = t.doubtCosts(phase.doubt_costs)
+  return { left, right }
+}
+
+function laying({ options, draft, lay, move, add }: Situation) {
+  const t = words.t.table
+  const unseen = options.lays.some(({ cards }) => cards.includes('unseen'))
+  const more = options.lays.some(({ cards }) => cards.length > draft.length)
+  const left: Act | null = unseen
+    ? { label: t.addUnseen, key: 'U', act: more ? () => add('unseen') : null }
+    : null
+  const least = Math.min(...options.lays.map(({ cards }) => cards.length))
+  const right: Act = {
+    label: lay ? t.lay(draft.length) : t.layOpening(Math.max(1, least - draft.length)),
+    key: '␣',
+    act: lay ? () => move({ move: 'lay', cards: lay.cards }) : null,
+    tone: 'calm',
+  }
+  return { left, right }
+}
+
+function announcing({ game, options, said, help, types, move, pick }: Situation) {
+  const t = words.t.table
+  const known =
+    game.worth.worth === 'value' && options.says.has(game.worth.claim) ? game.worth.claim : null
+  const possible = options.says.has(said) || options.slips.has(said)
+  const right: Act = {
+    label: possible
+      ? t.announce(said)
+      : said.length === 2
+        ? t.tooLow(said)
+        : types
+          ? t.announceType
+          : t.announceNothing,
+    key: '␣',
+    act: possible ? () => move({ move: 'announce', said }) : null,
+    tone: 'calm',
+  }
+  if (types)
+    return { left: { label: t.erase, act: said ? () => pick(said.slice(0, -1)) : null }, right }
+  // What is true can be said with one tap by whoever wants help.
+  const left: Act | null = help && known ? { label: t.truth(known), act: () => pick(known) } : null
+  return { left, right }
+}

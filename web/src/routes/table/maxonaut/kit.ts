@@ -1,0 +1,42 @@
+import { isWorthALine, narrateMax } from '../../../lib/games/maxonaut/narrate'
+import { words } from '../../../lib/games/maxonaut/words'
+import { tellers } from '../../../lib/games/tellers.svelte'
+import { i18n } from '../../../lib/i18n/i18n.svelte'
+import type { GameView } from '../../../lib/wire/GameView'
+import type { Kit } from '../kit'
+import MaxTable from './MaxTable.svelte'
+
+type MaxGame = Extract<GameView, { game: 'maxonaut' }>
+
+function keys(): [string, string][] {
+  const t = words.t.table.keys
+  return [
+    ['G B', t.believe],
+    ['A D', t.doubt],
+    [i18n.t.table.keyArrows, t.arrows],
+    [i18n.t.table.keyEnter, t.enter],
+    ['U', t.unseen],
+    ['X', t.swap],
+    ['1–9', t.digits],
+    [t.eraseKey, t.erase],
+    [t.confirmKey, t.confirm],
+    ['I', t.info],
+  ]
+}
+
+const kit: Kit<MaxGame> = {
+  Game: MaxTable,
+  progress: (game) => words.t.table.progress(game.round, game.limit),
+  badge: () => '',
+  isOver: (game) => game.phase.phase === 'over',
+  keys,
+  sheet: () => import('./ScoreSheet.svelte'),
+  result: () => import('./ResultDialog.svelte'),
+  settings: () => import('./Settings.svelte'),
+}
+
+export async function open(): Promise<Kit<MaxGame>> {
+  tellers.add('maxonaut', { narrate: narrateMax, isWorthALine })
+  await words.ready()
+  return kit
+}

@@ -1,12 +1,13 @@
-//! The bots of the house, as the server meets them: a view in, a move and a thinking time out.
+//! The bots of the house, as the server meets them: a view in, a move and a thinking time out. The
+//! one place in the server that knows there are several games.
 
-use stammtisch_bots as bots;
-use stammtisch_bots::{Bot, mau};
+use stammtisch_bots::{Bot, Thought, mau, maxonaut, people_names};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::games::{GameId, Rules};
-use stammtisch_engine::mau::{Mau, Move, View};
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{GameMove, GameView};
+use stammtisch_table::wire::{GameMove, GameView, Phrase};
 use stammtisch_table::{BotHouse, BotKinds, Question, Reply, legal};
 
 use crate::entropy::{self, Entropy};
@@ -15,19 +16,20 @@ use crate::entropy::{self, Entropy};
 pub(crate) struct Player {
     kind: String,
     name: Option<String>,
-    bot: Option<Box<dyn Bot<Mau>>>,
+    mind: Option<Mind>,
+}
+
+/// What plays one game.
+enum Mind {
+    Mau(Box<dyn Bot<Mau>>),
+    Maxonaut(Box<dyn Bot<Maxonaut>>),
 }
 
 impl Player {
     /// The bot that a question is for, with chance of its own.
     pub(crate) fn new(question: &Question, entropy: &dyn Entropy) -> Self {
-        let seed = entropy::seed(entropy);
-        let person = question.name.as_deref().and_then(mau::person);
-        let bot = match person {
-            Some(person) => mau::with_character(&question.bot, person, seed),
-            None => mau::by_name(&question.bot, seed),
-        };
-        Self { kind: question.bot.clone(), name: question.name.clone(), bot }
+        let mind = Mind::new(question, entropy::seed(entropy));
+        Self { kind: question.bot.clone(), name: question.name.clone(), mind }
     }
 
     /// Whether a question is for this bot and not for one that has taken its place.
@@ -45,40 +47,63 @@ impl Player {
         question: &Question,
         entropy: &dyn Entropy,
     ) -> Option<Reply> {
-        let thought = match &question.view {
-            GameView::Mau(view) => self.mau(book.rules(), view),
-            GameView::Maxonaut(_) => None,
-        };
-        match thought {
-            Some(thought) => {
-                let (mv, after) = (GameMove::Mau(thought.mv), u64::from(thought.think_ms));
-                Some(Reply { mv, after, say: None })
+        let thought = self.mind.as_mut().and_then(|mind| mind.think(book.rules(), &question.view));
+        if thought.is_none() && question.has_turn {
+            tracing::warn!(bot = question.bot, "a bot had the turn and no move");
+            return any_move(question, entropy);
+        }
+        thought
+    }
+}
+
+impl Mind {
+    fn new(question: &Question, seed: Seed) -> Option<Self> {
+        let (kind, name) = (&question.bot, question.name.as_deref());
+        match question.view {
+            GameView::Mau(_) => match name.and_then(mau::person) {
+                Some(person) => mau::with_character(kind, person, seed),
+                None => mau::by_name(kind, seed),
             }
-            None if question.has_turn => {
-                tracing::warn!(bot = question.bot, "a bot had the turn and no move");
-                any_move(question, entropy)
+            .map(Self::Mau),
+            GameView::Maxonaut(_) => match name.and_then(maxonaut::person) {
+                Some(person) => maxonaut::with_character(kind, person, seed),
+                None => maxonaut::by_name(kind, seed),
             }
-            None => None,
+            .map(Self::Maxonaut),
         }
     }
 
-    fn mau(&mut self, rules: &Rules, view: &View) -> Option<bots::Thought<Move>> {
-        let Rules::Mau(rules) = rules else { return None };
-        self.bot.as_mut()?.choose(rules, view)
+    fn think(&mut self, rules: &Rules, view: &GameView) -> Option<Reply> {
+        match (self, rules, view) {
+            (Self::Mau(bot), Rules::Mau(rules), GameView::Mau(view)) => {
+                bot.choose(rules, view).map(|thought| reply(thought, GameMove::Mau))
+            }
+            (Self::Maxonaut(bot), Rules::Maxonaut(rules), GameView::Maxonaut(view)) => {
+                bot.choose(rules, view).map(|thought| reply(thought, GameMove::Maxonaut))
+            }
+            _ => None,
+        }
     }
+}
+
+fn reply<M>(thought: Thought<M>, of_game: fn(M) -> GameMove) -> Reply {
+    let Thought { mv, think_ms, say } = thought;
+    Reply { mv: of_game(mv), after: think_ms.into(), say: say.and_then(Phrase::named) }
 }
 
 /// Which bots play which game.
 pub(crate) fn kinds() -> BotKinds {
-    [(GameId::Mau.name().to_owned(), mau::names().map(str::to_owned).collect())].into()
+    let of = |game: GameId| match game {
+        GameId::Mau => mau::names().map(str::to_owned).collect(),
+        GameId::Maxonaut => maxonaut::names().map(str::to_owned).collect(),
+    };
+    GameId::ALL.into_iter().map(|game| (game.name().to_owned(), of(game))).collect()
 }
 
 /// What can be put on the seats of a table; names in an order drawn from `seed`.
 pub(crate) fn house(seed: Seed) -> BotHouse {
-    BotHouse {
-        kinds: kinds(),
-        names: bots::people_names(seed).into_iter().map(str::to_owned).collect(),
-    }
+    let names = people_names(seed).into_iter().map(str::to_owned).collect();
+    BotHouse { kinds: kinds(), names }
 }
 
 fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<Reply> {
@@ -86,4 +111,17 @@ fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<Reply> {
     let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
     let mut chance = Chance::stream(&entropy::seed(entropy), 0);
     Some(Reply { mv: moves[chance.below(count) as usize], after: 1_000, say: None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_knows_everything_that_bots_say() {
+        for id in maxonaut::PHRASES.into_iter().flatten() {
+            assert!(Phrase::named(id).is_some(), "{id}");
+        }
+        assert_eq!(Phrase::named("Believe me"), None);
+    }
 }

@@ -1,48 +1,52 @@
-//! A table that the last version wrote: it goes on where it was.
+//! Tables that earlier versions wrote: they go on where they were.
 
 use serde_json::Value;
 use stammtisch_table::wire::{Command, ServerMessage};
 use stammtisch_table::{BotHouse, Entry, Header, PlayerId, Record, Table, Wording};
 
-/// A match of three after a hundred entries, with its rules and entries in format 2, and what each
-/// player and a spectator saw of the game then.
-const STORED: &str = include_str!("data/format-2.log");
+/// Matches after more than a hundred entries, each with its rules and entries as a version of that
+/// format wrote them, and what two players and a spectator saw of the game then: three at a table
+/// without cheating, and four who cheat and accuse.
+const STORED: [(&str, u64); 2] =
+    [(include_str!("data/format-2.log"), 101), (include_str!("data/format-3.log"), 120)];
 
 /// The lines of a kind, split into who and what.
-fn lines(kind: &str) -> impl Iterator<Item = (&str, &str)> {
-    let lines = STORED.lines().filter_map(move |line| line.strip_prefix(kind)?.strip_prefix(' '));
+fn lines<'a>(stored: &'a str, kind: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+    let lines = stored.lines().filter_map(move |line| line.strip_prefix(kind)?.strip_prefix(' '));
     lines.map(|line| line.split_once(' ').expect("two words"))
 }
 
-fn entries() -> Vec<(Record, Option<(PlayerId, u64)>)> {
+fn entries(stored: &str) -> Vec<(Record, Option<(PlayerId, u64)>)> {
     let command = |who: &str| {
         let (player, no) = who.split_once('/')?;
         Some((PlayerId(player.parse().ok()?), no.parse().ok()?))
     };
-    lines("entry")
+    lines(stored, "entry")
         .map(|(who, record)| (Record::from_bytes(record.as_bytes()).expect("reads"), command(who)))
         .collect()
 }
 
-fn replayed() -> Table {
-    let header = STORED.lines().find_map(|line| line.strip_prefix("header ")).expect("a header");
+fn replayed(stored: &str) -> Table {
+    let header = stored.lines().find_map(|line| line.strip_prefix("header ")).expect("a header");
     let header = Header::from_bytes(header.as_bytes()).expect("reads");
     let mut table = Table::open(header, BotHouse::default()).expect("opens");
-    table.replay(entries()).expect("replays");
+    table.replay(entries(stored)).expect("replays");
     table
 }
 
 #[test]
-fn a_stored_match_of_the_last_version_goes_on() {
-    let table = replayed();
-    assert_eq!(table.seq(), 101);
-    for (player, then) in lines("game") {
-        let player = PlayerId(player.parse().expect("a number"));
-        let ServerMessage::Welcome { view, .. } = table.welcome(player, None) else { panic!() };
-        let now = serde_json::to_value(&view.game).expect("JSON");
-        let then: Value = serde_json::from_str(then).expect("JSON");
-        for (field, value) in then.as_object().expect("an object") {
-            assert_eq!(contained(&now[field], value), *value, "{field} for {player:?}");
+fn a_stored_match_of_an_earlier_version_goes_on() {
+    for (stored, entries) in STORED {
+        let table = replayed(stored);
+        assert_eq!(table.seq(), entries);
+        for (player, then) in lines(stored, "game") {
+            let player = PlayerId(player.parse().expect("a number"));
+            let ServerMessage::Welcome { view, .. } = table.welcome(player, None) else { panic!() };
+            let now = serde_json::to_value(&view.game).expect("JSON");
+            let then: Value = serde_json::from_str(then).expect("JSON");
+            for (field, value) in then.as_object().expect("an object") {
+                assert_eq!(contained(&now[field], value), *value, "{field} for {player:?}");
+            }
         }
     }
 }
@@ -65,12 +69,19 @@ fn contained(now: &Value, then: &Value) -> Value {
 /// that could be made then are written as they were.
 #[test]
 fn commands_keep_their_wording() {
-    let mut recognised = 0;
-    for (seq, (record, _)) in (1_u64..).zip(entries()) {
-        let (Entry::Moved { mv, .. }, Some(asked)) = (record.entry, record.asked) else { continue };
-        let command = Command::Move { mv };
-        assert!((0..seq).any(|base| Wording::of(base, &command) == asked.wording), "{command:?}");
-        recognised += 1;
+    for (stored, _) in STORED {
+        let mut recognised = 0;
+        for (seq, (record, _)) in (1_u64..).zip(entries(stored)) {
+            let Some(asked) = record.asked else { continue };
+            let command = match record.entry {
+                Entry::Moved { mv, .. } => Command::Move { mv },
+                Entry::Started { .. } => Command::Start { first: None },
+                _ => continue,
+            };
+            let known = (0..seq).any(|base| Wording::of(base, &command) == asked.wording);
+            assert!(known, "{command:?}");
+            recognised += 1;
+        }
+        assert!(recognised > 20, "{recognised}");
     }
-    assert!(recognised > 20, "{recognised}");
 }

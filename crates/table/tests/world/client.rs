@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
+use stammtisch_engine::{mau, maxonaut};
 use stammtisch_table::wire::{
-    Command, GameMove, GameView, ServerMessage, TableEvent, TableState, TableView,
+    Command, GameEvent, GameMove, GameView, Phrase, ServerMessage, TableEvent, TableState,
+    TableView,
 };
-use stammtisch_table::{Line, PlayerId, Request, legal};
+use stammtisch_table::{Entry, Line, PlayerId, Request, legal};
 
 /// Without an answer for so long, a request is sent again.
 const REPEAT_AFTER: u64 = 1_200;
@@ -22,6 +24,9 @@ pub(crate) struct Client {
     next_no: u64,
     done: BTreeMap<u64, u64>,
     deals_told: usize,
+    /// Up to where it was told nothing, because it was not here.
+    came_at: Option<u64>,
+    words_told: usize,
 }
 
 impl Client {
@@ -37,6 +42,8 @@ impl Client {
             next_no: 1,
             done: BTreeMap::new(),
             deals_told: 0,
+            came_at: None,
+            words_told: 0,
         }
     }
 
@@ -62,9 +69,13 @@ impl Client {
         self.done.iter().map(|(no, seq)| (*no, seq))
     }
 
-    /// Every deal's end was told exactly once, over whatever lines.
-    pub(crate) fn is_told_everything(&self) -> bool {
-        self.view.as_ref().is_some_and(|view| view.sheet.len() == self.deals_told)
+    /// Every deal's end, or round's, was told exactly once, over whatever lines, and so was every
+    /// word that was said, by the entries of the log.
+    pub(crate) fn is_told_everything<'a>(&self, log: impl Iterator<Item = &'a Entry>) -> bool {
+        let came_at = self.came_at.unwrap_or_default() as usize;
+        let words = log.skip(came_at).filter(|entry| matches!(entry, Entry::Said { .. })).count();
+        let rows = self.view.as_ref().map(|view| view.sheet.len());
+        rows == Some(self.deals_told) && words == self.words_told
     }
 
     pub(crate) fn hear(&mut self, message: ServerMessage) {
@@ -98,8 +109,18 @@ impl Client {
         assert!(seq >= self.seq, "the table went back from {} to {seq}", self.seq);
         self.seq = seq;
         self.view = Some(view);
-        let ended = |event: &&TableEvent| format!("{event:?}").contains("DealEnded");
-        self.deals_told += events.iter().filter(ended).count();
+        self.came_at.get_or_insert(seq);
+        for event in events {
+            match event {
+                TableEvent::Said { .. } => self.words_told += 1,
+                TableEvent::Game {
+                    event:
+                        GameEvent::Mau(mau::SeenEvent::DealEnded { .. })
+                        | GameEvent::Maxonaut(maxonaut::SeenEvent::RoundEnded { .. }),
+                } => self.deals_told += 1,
+                _ => {}
+            }
+        }
     }
 
     fn answered(&mut self, no: u64) {
@@ -136,6 +157,9 @@ impl Client {
             return (!waits).then(|| self.wishes.remove(0));
         }
         let view = self.view.as_ref()?;
+        if view.you.seat.is_some() && chance.below(100) == 0 {
+            return Some(Command::Say { phrase: word(chance) });
+        }
         match view.state {
             TableState::BetweenDeals => Some(Command::NextDeal),
             TableState::Playing => {
@@ -156,6 +180,12 @@ pub(crate) fn pick(view: &GameView, waited_for: bool, chance: &mut Chance) -> Op
     let moves = legal(view);
     let idle = if waited_for { 0 } else { 4 };
     moves.get(chance.below(moves.len().max(1) as u32 + idle) as usize).copied()
+}
+
+/// Something to say.
+pub(crate) fn word(chance: &mut Chance) -> Phrase {
+    let words = [Phrase::BelieveMe, Phrase::NotAChance, Phrase::Wink];
+    words[chance.below(words.len() as u32) as usize]
 }
 
 fn daring(view: &GameView) -> Vec<GameMove> {

@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use stammtisch_engine::card::Card;
+use stammtisch_engine::maxonaut;
 use stammtisch_table::Table;
 use stammtisch_table::wire::{GameView, ServerMessage, TableState, TableView};
+
+use super::known::Known;
 
 /// Fields that name a kind of card and no card: what a wild card stands for, and what claims do.
 const KINDS: [&str; 3] = ["as", "top_as", "claims"];
@@ -16,24 +19,51 @@ const OPEN: [&str; 5] = ["played", "turned_up", "put_back", "bought", "taken_bac
 /// Fields that say whose hand an event is about.
 const WHOSE: [&str; 3] = ["seat", "from", "to"];
 
-/// While a deal is played, a message may name the viewer's own hand, what lies openly or was laid
-/// openly just now, and what has just come or gone from the own hand. What was missed may name what
-/// lay openly at the time, so of a welcome only the view is looked at. What was slipped in is never
-/// spoken of.
-pub(crate) fn check(table: &Table, message: &ServerMessage) {
+/// Fields of a view that were settled before there were cards.
+const SETTLED: [&str; 2] = ["rules", "chosen"];
+
+/// What was missed may name what lay openly at the time, so of a welcome only the view is looked at.
+pub(crate) fn check(table: &Table, known: Option<&Known>, message: &ServerMessage) {
     let (view, events) = match message {
         ServerMessage::Welcome { view, .. } => (view, Value::Null),
         ServerMessage::Update { view, events, .. } => (view, json(events)),
         _ => return,
     };
+    match known {
+        Some(known) => check_maxonaut(known, view, &events),
+        None => check_mau(table, view, &events),
+    }
+}
+
+/// A message may name no card that its viewer cannot know, in any field: not what somebody has
+/// laid, and what came unseen from the draw pile not even to who laid it.
+fn check_maxonaut(known: &Known, view: &TableView, events: &Value) {
+    let mut view_alone = json(view);
+    for field in SETTLED {
+        view_alone.as_object_mut().expect("an object").remove(field);
+    }
+    let may_know = known.to(view.you.seat);
     let mut words = Vec::new();
-    texts(&json(view), &mut words);
-    texts(&events, &mut words);
+    texts(&view_alone, &mut words);
+    texts(events, &mut words);
+    for card in words.iter().filter_map(|word| word.parse::<maxonaut::Card>().ok()) {
+        assert!(may_know.contains(&card), "{card} must not be known: {events} {view_alone}");
+    }
+}
+
+/// While a deal is played, a message may name the viewer's own hand, what lies openly or was laid
+/// openly just now, and what has just come or gone from the own hand. What was slipped in is never
+/// spoken of.
+fn check_mau(table: &Table, view: &TableView, events: &Value) {
+    let mut words = Vec::new();
+    for value in [&json(view), events] {
+        all_texts(value, &mut words);
+    }
     assert!(!words.iter().any(|word| word == "under"), "{view:?}");
     if table.state() != TableState::Playing {
         return;
     }
-    let known = may_know(view, &events);
+    let known = may_know(view, events);
     for word in words.iter().filter(|word| word.parse::<Card>().is_ok()) {
         assert!(known.contains(word), "{word} must not be known: {events} {view:?}");
     }
@@ -47,23 +77,35 @@ fn may_know(view: &TableView, events: &Value) -> BTreeSet<String> {
         let open = OPEN.iter().any(|kind| event["event"] == *kind);
         let own = |seat| WHOSE.iter().any(|field| event[field] == json(&seat));
         if open || game.viewer.is_some_and(own) {
-            [&event["card"], &event["cards"]].into_iter().for_each(|card| texts(card, &mut known));
+            [&event["card"], &event["cards"]]
+                .into_iter()
+                .for_each(|card| all_texts(card, &mut known));
         }
     }
     known.into_iter().collect()
 }
 
 /// Every text and every name of a field, kinds of cards apart.
+fn all_texts(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::String(text) => found.push(text.clone()),
+        Value::Array(all) => all.iter().for_each(|value| all_texts(value, found)),
+        Value::Object(fields) => {
+            for (name, value) in fields.iter().filter(|(name, _)| !KINDS.contains(&name.as_str())) {
+                found.push(name.clone());
+                all_texts(value, found);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Every text.
 fn texts(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::String(text) => found.push(text.clone()),
         Value::Array(all) => all.iter().for_each(|value| texts(value, found)),
-        Value::Object(fields) => {
-            for (name, value) in fields.iter().filter(|(name, _)| !KINDS.contains(&name.as_str())) {
-                found.push(name.clone());
-                texts(value, found);
-            }
-        }
+        Value::Object(fields) => fields.values().for_each(|value| texts(value, found)),
         _ => {}
     }
 }

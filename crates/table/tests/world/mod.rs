@@ -1,14 +1,17 @@
 //! A table, its log, and clients on bad lines, in one thread and from one seed.
 
 mod client;
+mod known;
 mod leak;
 
 use std::collections::BTreeMap;
 
 use client::Client;
+use known::Known;
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::games::Rules;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Command, ServerMessage};
+use stammtisch_table::wire::{ChosenRules, Command, GameMove, ServerMessage};
 use stammtisch_table::{
     BotHouse, Cause, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Record, Reply,
     Request, Table,
@@ -29,6 +32,8 @@ pub(crate) struct World {
     pub(crate) lost: u32,
     pub(crate) repeated: u32,
     pub(crate) killed: u32,
+    /// What there is to know in a game of Maxonaut.
+    known: Option<Known>,
     clients: Vec<Client>,
     header: Header,
     chance: Chance,
@@ -40,21 +45,21 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// Two people and bots on the other seats, and one deal of a preset's rules.
-    pub(crate) fn new(base: &str, seed: u64, seats: u8) -> Self {
-        let file = format!("base = \"{base}\"\nid = \"one-deal\"\nmatch = \"single\"\n");
-        let chosen = ChosenRules { file: Some(file), ..ChosenRules::default() };
+    /// Two people, somebody who watches, and bots on the other seats, with the rules of a file.
+    pub(crate) fn new(file: &str, seed: u64, seats: u8) -> Self {
+        let chosen = ChosenRules { file: Some(file.into()), ..ChosenRules::default() };
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let host = PlayerId(1);
         let header = Header { format: FORMAT, code: "SIMSIM".into(), chosen, rules, seats, host };
         let table = Table::open(header.clone(), bots()).expect("opens");
         let mut world = Self {
             table,
+            known: None,
             log: Vec::new(),
             lost: 0,
             repeated: 0,
             killed: 0,
-            clients: [1, 2].map(|id| Client::new(PlayerId(id))).into(),
+            clients: [1, 2, 3].map(|id| Client::new(PlayerId(id))).into(),
             header,
             chance: Chance::stream(&Seed::from_number(seed), 0),
             now: 0,
@@ -124,6 +129,7 @@ impl World {
     fn hear(&mut self, index: usize, request: Request) {
         let no = request.no;
         let seed = Seed::from_number(self.now);
+        self.table.note_time(Millis(self.now));
         let answer = match self.table.handle(&request, &mut || seed) {
             Ok(Decision::Known(answer)) => answer,
             Ok(Decision::Store(entries)) => {
@@ -155,7 +161,8 @@ impl World {
         for question in self.table.questions() {
             let mv = client::pick(&question.view, question.has_turn, &mut self.chance);
             let think = u64::from(self.chance.below(900));
-            let reply = mv.map(|mv| Reply { mv, after: think, say: None });
+            let say = (self.chance.below(3) == 0).then(|| client::word(&mut self.chance));
+            let reply = mv.map(|mv| Reply { mv, after: think, say });
             self.table.bot_answers(&question, reply, Millis(self.now));
         }
         let seed = Seed::from_number(self.now ^ 0xabcd);
@@ -168,15 +175,33 @@ impl World {
     fn commit(&mut self, entries: &[Entry], cause: Option<Cause>) {
         let before = self.table.seq();
         self.table.commit(entries, cause).expect("what was decided applies");
+        self.note(entries);
         let mut command = cause.map(|cause| (cause.player, cause.no));
         for record in Record::all(entries, cause) {
             let stored = Record::from_bytes(&record.to_bytes()).expect("reads back");
             self.log.push((stored, command.take()));
         }
         for outgoing in self.table.publish(before) {
-            leak::check(&self.table, &outgoing.message);
+            leak::check(&self.table, self.known.as_ref(), &outgoing.message);
             for line in outgoing.to {
                 self.mail_down(line, outgoing.message.clone());
+            }
+        }
+    }
+
+    /// Follows the game beside the table.
+    fn note(&mut self, entries: &[Entry]) {
+        let Rules::Maxonaut(rules) = self.table.rulebook().rules() else { return };
+        for entry in entries {
+            match *entry {
+                Entry::Started { ref seed, dealer, .. } => {
+                    let seed = seed.parse().expect("a seed");
+                    self.known = Some(Known::start(rules, seed, dealer));
+                }
+                Entry::Moved { seat, mv: GameMove::Maxonaut(mv), .. } => {
+                    self.known.as_mut().expect("it has begun").play(seat, mv);
+                }
+                _ => {}
             }
         }
     }
@@ -190,7 +215,7 @@ impl World {
                 let (player, since) = (client.player, client.since());
                 client.line = Some(line);
                 let welcome = self.table.connect(line, player, since, Millis(self.now));
-                leak::check(&self.table, &welcome);
+                leak::check(&self.table, self.known.as_ref(), &welcome);
                 self.mail_down(line, welcome);
             }
             return;
@@ -253,7 +278,8 @@ impl World {
             assert_eq!(client.seq, seq);
             assert_eq!(client.view.as_ref().map(|view| &view.game), Some(&view.game));
             assert_eq!(client.view.as_ref().map(|view| &view.sheet), Some(&view.sheet));
-            assert!(client.is_told_everything(), "events of a gap were left out or doubled");
+            let log = self.log.iter().map(|(record, _)| &record.entry);
+            assert!(client.is_told_everything(log), "events of a gap were left out or doubled");
         }
     }
 }

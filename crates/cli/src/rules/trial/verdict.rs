@@ -153,15 +153,15 @@ mod tests {
         let said = |played: &Played, lang| warnings(played, lang).remove(0).message;
         assert_eq!(
             said(&mau, Lang::De),
-            "Zu 2 ist in 90 % der Runden zuerst fertig, wer gibt: Die Plätze sind ungleich."
+            "Zu 2 ist in 90,0 % der Runden zuerst fertig, wer gibt: Die Plätze sind ungleich."
         );
         assert_eq!(
             said(&maxonaut, Lang::De),
-            "Zu 2 verliert in 90 % der Partien, wer beginnt: Die Plätze sind ungleich."
+            "Zu 2 verliert in 90,0 % der Partien, wer beginnt: Die Plätze sind ungleich."
         );
         assert_eq!(
             said(&maxonaut, Lang::En),
-            "With 2 players the starter loses 90% of the matches: the seats are unequal."
+            "With 2 players the starter loses 90.0% of the matches: the seats are unequal."
         );
     }
 }

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// An open card table for Mau-Mau by any house rules.
+/// An open card table: Mau-Mau by any house rules, and Maxonaut.
 #[derive(Debug, Parser)]
 #[command(name = "stammtisch", version, args_conflicts_with_subcommands = true)]
 struct Cli {

@@ -23,8 +23,8 @@ EXAMPLES:
   Learn the game from its rules, with an option chosen, for three players:
     stammtisch rules explain schule --seats 3 --option specials=on
 
-  Begin rules of your own (docs/house-rules.md says what can stand in them), then see
-  whether they hold and how they read:
+  Begin rules of your own (docs/house-rules.md and docs/maxonaut-rules.md say what can
+  stand in them), then see whether they hold and how they read:
     stammtisch rules show live > our-rules.toml
     stammtisch rules check our-rules.toml
     stammtisch rules explain our-rules.toml --lang en

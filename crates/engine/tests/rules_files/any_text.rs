@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use stammtisch_engine::mau::rules::{CODES, RulesFile, preset};
+use stammtisch_engine::games::{RulesFile, preset};
+use stammtisch_engine::{mau, maxonaut};
 
 /// Reads, resolves and compiles; each mistake has a known code and a message on one line.
 fn answers(text: &str) -> Result<(), TestCaseError> {
@@ -12,13 +13,14 @@ fn answers(text: &str) -> Result<(), TestCaseError> {
         Ok(file) => match file.resolve(&BTreeMap::new()) {
             Err(found) => found,
             Ok(doc) => {
-                let seats = doc.seats.recommended;
+                let seats = doc.head().seats.recommended;
                 file.compile(&BTreeMap::new(), seats).err().unwrap_or_default()
             }
         },
     };
     for mistake in found {
-        prop_assert!(CODES.iter().any(|(code, _)| *code == mistake.code), "{mistake}");
+        let mut codes = mau::rules::CODES.iter().chain(maxonaut::rules::CODES);
+        prop_assert!(codes.any(|(code, _)| *code == mistake.code), "{mistake}");
         prop_assert!(!mistake.message.is_empty());
         prop_assert!(!mistake.message.contains('\n'), "{mistake}");
     }
@@ -53,6 +55,7 @@ proptest! {
     fn any_text_is_answered(text in "\\PC{0,200}|[-\\[\\]{}=.\",'a-c0-9# \n]{0,300}") {
         answers(&text)?;
         answers(&format!("base = \"live\"\n{text}"))?;
+        answers(&format!("base = \"maxonaut\"\n{text}"))?;
     }
 
     #[test]

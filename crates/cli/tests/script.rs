@@ -74,3 +74,14 @@ fn a_rules_file_lies_beside_its_script() {
     let files = [("ours.toml", rules), ("ours.script", script)];
     assert_eq!(told(&run("beside", &files, &["ours.script"])).0, Some(0));
 }
+
+#[test]
+fn the_rules_say_which_game_a_script_is_for() {
+    let rules = "base = \"maxonaut\"\nid = \"ours\"\nhand = 5\n";
+    let script =
+        "rules ours.toml\nseats 3\nseed 5\nstarter B\nexpect cards B 5\nB says 54 ! lay_first\n";
+    let files = [("ours.toml", rules), ("ours.script", script)];
+    let (status, text) = told(&run("game", &files, &["ours.script"]));
+    assert_eq!(text, "1 of 1 script as written: 0 moves, 2 expectations\n");
+    assert_eq!(status, Some(0));
+}

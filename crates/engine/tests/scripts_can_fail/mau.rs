@@ -1,33 +1,6 @@
-//! The scripts are worth something: break a rule, and a script that cites it goes another way.
-#![allow(missing_docs)]
-#![expect(clippy::disallowed_methods, reason = "a test reads its data")]
+//! The presets of Mau-Mau.
 
-use std::fs;
-
-use stammtisch_engine::script::Script;
-
-#[path = "scripts/folder.rs"]
-mod folder;
-use folder::{no_files, scripts};
-
-/// Lays `patch` over the rules of all scripts that cite `row` and says how many can be played and
-/// then deviate.
-fn broken(folder: &str, row: &str, patch: &str) -> usize {
-    let citing = |text: &String| {
-        let mut lines = text.lines().filter(|line| line.starts_with("rule "));
-        lines.any(|line| line.split_whitespace().any(|word| word == row))
-    };
-    let texts = scripts(folder).into_values().filter(citing);
-    let patched = texts.map(|text| format!("set {patch}\n{text}"));
-    let deviates = |text: String| Script::read(&text, no_files).is_ok_and(|one| one.run().is_err());
-    patched.filter(|text| deviates(text.clone())).count()
-}
-
-fn all_break(folder: &str, breaks: &[(&str, &str)]) {
-    let unnoticed: Vec<_> =
-        breaks.iter().filter(|(row, patch)| broken(folder, row, patch) == 0).collect();
-    assert!(unnoticed.is_empty(), "no script in {folder} notices {unnoticed:#?}");
-}
+use super::all_break;
 
 #[test]
 fn live() {
@@ -390,22 +363,4 @@ fn erftschmiede() {
             ("ERF-48", "deal.start_again = []"),
         ],
     );
-}
-
-/// The rules files of the house's own variants, each beside its scripts.
-#[test]
-fn house() {
-    let mut unnoticed = Vec::new();
-    for (path, text) in scripts("house") {
-        let folder = path.parent().expect("a folder");
-        let name = text.lines().find_map(|line| line.strip_prefix("rules ")).expect("rules");
-        let rules = fs::read_to_string(folder.join(name)).expect("a rules file beside the script");
-        let base = rules.lines().find_map(|line| line.strip_prefix("base = ")).expect("a base");
-        let plain =
-            text.replace(&format!("rules {name}"), &format!("rules {}", base.trim_matches('"')));
-        if Script::read(&plain, no_files).is_ok_and(|script| script.run().is_ok()) {
-            unnoticed.push(path);
-        }
-    }
-    assert!(unnoticed.is_empty(), "these go the same way under the base: {unnoticed:#?}");
 }

@@ -1,0 +1,25 @@
+//! Rules files of their own, each beside its scripts.
+
+use std::fs;
+
+use stammtisch_engine::script::Script;
+
+use super::folder::{no_files, scripts};
+
+/// Under the base alone each of them goes another way.
+#[test]
+fn house() {
+    let mut unnoticed = Vec::new();
+    for (path, text) in scripts("house") {
+        let folder = path.parent().expect("a folder");
+        let name = text.lines().find_map(|line| line.strip_prefix("rules ")).expect("rules");
+        let rules = fs::read_to_string(folder.join(name)).expect("a rules file beside the script");
+        let base = rules.lines().find_map(|line| line.strip_prefix("base = ")).expect("a base");
+        let plain =
+            text.replace(&format!("rules {name}"), &format!("rules {}", base.trim_matches('"')));
+        if Script::read(&plain, no_files).is_ok_and(|script| script.run().is_ok()) {
+            unnoticed.push(path);
+        }
+    }
+    assert!(unnoticed.is_empty(), "these go the same way under the base: {unnoticed:#?}");
+}

@@ -94,9 +94,10 @@ impl World {
         }
     }
 
-    /// Lines drop; now and then the server is killed.
+    /// Lines drop; now and then the server is killed, less often the longer its log takes to read.
     fn weather(&mut self) {
-        if self.chance.below(2_000) == 0 {
+        let rarely = 2_000 + 2 * self.log.len() as u32;
+        if self.chance.below(rarely) == 0 {
             self.killed += 1;
             self.table = self.replay();
             self.mail.clear();

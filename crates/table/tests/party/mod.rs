@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Move, View};
+use stammtisch_engine::maxonaut;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, ServerMessage};
+use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, ServerMessage, TableView};
 use stammtisch_table::{
     BotHouse, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Profile, Refusal, Request,
     Table,
@@ -34,7 +35,8 @@ impl Party {
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let host = PlayerId(1);
         let header = Header { format: FORMAT, code: "PARTY2".into(), chosen, rules, seats, host };
-        let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+        let kinds = |best: &str| vec!["random".to_owned(), best.to_owned()];
+        let kinds = [("mau".into(), kinds("greedy")), ("maxonaut".into(), kinds("ehrlich"))];
         let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };
         let table = Table::open(header, bots).expect("opens");
         let mut party = Self { table, log: Vec::new(), now: 1_000, seed };
@@ -81,6 +83,7 @@ impl Party {
         let no = self.table.last_no(player) + 1;
         let request = Request { player, no, base, command };
         let seed = Seed::from_number(self.seed);
+        self.table.note_time(Millis(self.now));
         match self.table.handle(&request, &mut || seed)? {
             Decision::Known(answer) => answer.map(|_| ()),
             Decision::Store(entries) => {
@@ -114,13 +117,26 @@ impl Party {
         self.log.extend_from_slice(entries);
     }
 
-    /// What a player sees of the game.
+    /// What a player sees of a game of Mau-Mau.
     pub(crate) fn view(&self, player: PlayerId) -> View {
+        match self.table_view(player).game {
+            Some(GameView::Mau(game)) => *game,
+            other => panic!("no Mau-Mau: {other:?}"),
+        }
+    }
+
+    /// What a player sees of a game of Maxonaut.
+    pub(crate) fn maxonaut(&self, player: PlayerId) -> maxonaut::View {
+        match self.table_view(player).game {
+            Some(GameView::Maxonaut(game)) => *game,
+            other => panic!("no Maxonaut: {other:?}"),
+        }
+    }
+
+    /// What a player sees of the table.
+    pub(crate) fn table_view(&self, player: PlayerId) -> TableView {
         match self.table.welcome(player, None) {
-            ServerMessage::Welcome { view, .. } => match view.game {
-                Some(GameView::Mau(game)) => *game,
-                other => panic!("no Mau-Mau: {other:?}"),
-            },
+            ServerMessage::Welcome { view, .. } => *view,
             other => panic!("no welcome: {other:?}"),
         }
     }
@@ -156,6 +172,24 @@ impl Party {
             self.make(player_on(seat), mv).expect("legal");
         }
         panic!("this never comes");
+    }
+}
+
+impl Party {
+    /// Whoever has the turn in a game of Maxonaut among people does anything that is legal.
+    pub(crate) fn bluff(&mut self, chance: &mut Chance) {
+        let on = player_on(self.maxonaut(PlayerId(99)).turn);
+        let moves = legal(&self.table_view(on).game.expect("a game"));
+        let mv = moves[chance.below(moves.len() as u32) as usize];
+        self.ask(on, Command::Move { mv }).expect("legal");
+    }
+
+    /// People play a match of Maxonaut to its end.
+    pub(crate) fn bluff_to_the_end(&mut self) {
+        let mut chance = Chance::stream(&Seed::from_number(self.seed), 1);
+        while self.table.state() == TableState::Playing {
+            self.bluff(&mut chance);
+        }
     }
 }
 

@@ -1,0 +1,144 @@
+//! A second game at the same table: what is the table's own works alike for both.
+
+mod party;
+
+use party::{Party, player_on};
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{Command, GameMove, SheetRow, TableState};
+use stammtisch_table::{Entry, PlayerId, Refusal, STAND_IN_AFTER, legal};
+
+const ANNA: PlayerId = PlayerId(1);
+const BEN: PlayerId = PlayerId(2);
+const WATCHER: PlayerId = PlayerId(9);
+
+const BOTH: [&str; 2] = ["live", "maxonaut"];
+
+/// Two people play a match of Maxonaut at random to its end.
+fn play_out(party: &mut Party) {
+    let mut chance = Chance::stream(&Seed::from_number(3), 1);
+    while party.table.state() == TableState::Playing {
+        let on = player_on(party.maxonaut(WATCHER).turn);
+        let moves = legal(&party.table_view(on).game.expect("a game"));
+        let mv = moves[chance.below(moves.len() as u32) as usize];
+        party.ask(on, Command::Move { mv }).expect("legal");
+    }
+}
+
+#[test]
+fn a_move_of_another_game_is_refused_and_changes_nothing() {
+    let mau = GameMove::Mau(stammtisch_engine::mau::Move::Draw);
+    let maxonaut = GameMove::Maxonaut(stammtisch_engine::maxonaut::Move::Doubt);
+    for (base, mv) in [("live", maxonaut), ("maxonaut", mau)] {
+        let mut party = Party::playing(base, 2, 2, 1);
+        let (stored, digest) = (party.log.len(), party.table.digest());
+        for player in [ANNA, BEN] {
+            assert_eq!(party.ask(player, Command::Move { mv }), Err(Refusal::OtherGame), "{base}");
+        }
+        assert_eq!((party.log.len(), party.table.digest()), (stored, digest));
+    }
+}
+
+/// MAX-06: who begins is agreed on; the host says it.
+#[test]
+fn the_host_names_who_begins() {
+    for base in BOTH {
+        for first in [None, Some(Seat(0)), Some(Seat(2))] {
+            let mut party = Party::seated(base, 3, 3, 4);
+            let start = |first| Command::Start { first };
+            assert_eq!(party.ask(BEN, start(first)), Err(Refusal::NotHost));
+            assert_eq!(party.ask(ANNA, start(Some(Seat(3)))), Err(Refusal::NoSuchSeat));
+            party.ask(ANNA, start(first)).expect("starts");
+            let Some(Entry::Started { dealer, .. }) = party.log.last() else { panic!("started") };
+            assert_eq!(*dealer, first, "{base}");
+            let Some(first) = first else { continue };
+            let begins = match base {
+                "live" => party.view(ANNA).dealer,
+                _ => party.maxonaut(ANNA).starter,
+            };
+            assert_eq!(begins, first, "{base}");
+        }
+    }
+}
+
+/// The next match is begun by the neighbour of who began this one, whoever began its last round.
+#[test]
+fn another_match_is_begun_by_the_next_seat() {
+    let mut party = Party::seated("maxonaut", 3, 3, 2);
+    party.ask(ANNA, Command::Start { first: Some(Seat(2)) }).expect("starts");
+    for starter in [Seat(2), Seat(0), Seat(1)] {
+        assert_eq!((party.maxonaut(ANNA).round, party.maxonaut(ANNA).starter), (1, starter));
+        play_out(&mut party);
+        for player in [1, 2, 3].map(PlayerId) {
+            assert_eq!(party.table.state(), TableState::Finished);
+            party.ask(player, Command::Rematch).expect("once more");
+        }
+        party.wait(0);
+    }
+}
+
+#[test]
+fn the_sheet_has_a_row_for_each_round() {
+    let mut party = Party::playing("maxonaut", 2, 2, 6);
+    assert_eq!(party.table_view(ANNA).sheet, []);
+    play_out(&mut party);
+    let (sheet, game) = (party.table_view(WATCHER).sheet, party.maxonaut(WATCHER));
+    assert_eq!(sheet.len(), usize::from(game.round));
+    for (row, number) in sheet.iter().zip(1..) {
+        let SheetRow { deal, round, sharp, ref points, .. } = *row;
+        assert_eq!((deal, round, sharp), (number, 1, false));
+        assert_eq!(points.iter().sum::<i32>(), 1, "one point a round (MAX-11)");
+    }
+    // MAX-11: who got the point begins.
+    for pair in sheet.windows(2) {
+        assert_eq!(pair[0].points[pair[1].dealer.index()], 1);
+    }
+    for (at, player) in game.players.iter().enumerate() {
+        let sum: i32 = sheet.iter().map(|row| row.points[at]).sum();
+        assert_eq!(sum, i32::from(player.points));
+    }
+}
+
+/// Each game has its bots; the best of them plays on for people who are away.
+#[test]
+fn only_bots_that_know_the_game_sit_down() {
+    for (base, best, other) in [("live", "greedy", "ehrlich"), ("maxonaut", "ehrlich", "greedy")] {
+        let mut party = Party::seated(base, 2, 2, 1);
+        assert_eq!(party.table_view(WATCHER).rules.bots, ["random", best]);
+        party.ask(BEN, Command::Stand).expect("stands");
+        for bot in [other, "regel", ""] {
+            let fill = Command::FillBots { bot: bot.into() };
+            assert_eq!(party.ask(ANNA, fill), Err(Refusal::UnknownBot), "{base}: {bot}");
+            let add = Command::AddBot { seat: Seat(1), bot: bot.into() };
+            assert_eq!(party.ask(ANNA, add), Err(Refusal::UnknownBot), "{base}: {bot}");
+        }
+        party.ask(BEN, Command::Sit { seat: None }).expect("sits");
+        party.ask(ANNA, Command::Start { first: None }).expect("starts");
+        party.goes(BEN);
+        party.wait(STAND_IN_AFTER);
+        let Some(Entry::BotTookOver { seat: Seat(1), bot, .. }) = party.log.last() else {
+            panic!("{:?}", party.log.last())
+        };
+        assert_eq!(bot, best, "{base}");
+    }
+}
+
+/// Bluffing takes time: nobody is hurried, however long it takes.
+#[test]
+fn no_clock_runs_in_maxonaut() {
+    let mut party = Party::playing("maxonaut", 2, 2, 3);
+    let mut chance = Chance::stream(&Seed::from_number(9), 1);
+    for _ in 0..200 {
+        if party.table.state() != TableState::Playing {
+            return;
+        }
+        let (stored, view) = (party.log.len(), party.table_view(WATCHER));
+        assert_eq!(view.clock, None);
+        party.wait(3_600_000);
+        assert_eq!(party.log.len(), stored);
+        let on = player_on(party.maxonaut(WATCHER).turn);
+        let moves = legal(&party.table_view(on).game.expect("a game"));
+        let mv = moves[chance.below(moves.len() as u32) as usize];
+        party.ask(on, Command::Move { mv }).expect("legal");
+    }
+}

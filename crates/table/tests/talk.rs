@@ -4,7 +4,7 @@ mod party;
 
 use party::{Party, player_on};
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove, Phrase, ServerMessage, TableEvent};
+use stammtisch_table::wire::{Command, GameMove, Phrase, ServerMessage, TableEvent, TableState};
 use stammtisch_table::{Entry, Millis, PlayerId, Refusal, Reply, TALK_AT_ONCE, TALK_EVERY, legal};
 
 const ANNA: PlayerId = PlayerId(1);
@@ -75,6 +75,9 @@ fn who_plays_at_the_table_talks_before_during_and_after_a_match_and_nobody_else(
     assert_eq!(party.ask(BEN, SAY), Err(Refusal::BotPlays));
     party.ask(BEN, Command::Return).expect("comes back");
     party.ask(BEN, SAY).expect("and talks again");
+    party.bluff_to_the_end();
+    assert_eq!(party.table.state(), TableState::Finished);
+    party.ask(BEN, SAY).expect("after");
 }
 
 /// What others say takes nobody the turn: a move that was meant for this situation still counts.

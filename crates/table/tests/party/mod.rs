@@ -9,10 +9,12 @@ use stammtisch_engine::mau::{Move, View};
 use stammtisch_engine::maxonaut;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, ServerMessage, TableView};
+use stammtisch_table::wire::{
+    ChosenRules, Command, GameMove, GameView, ServerMessage, TableState, TableView,
+};
 use stammtisch_table::{
     BotHouse, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Profile, Refusal, Request,
-    Table,
+    Table, legal,
 };
 
 /// A table, its clock, and everything that was stored.

@@ -45,10 +45,13 @@ fn ids_in(text: &str, prefix: &str) -> Vec<(usize, String)> {
         for (at, _) in line.match_indices(&format!("{prefix}-")) {
             let (before, rest) = line.split_at(at);
             let after = rest.get(prefix.len() + 1..).unwrap_or_default();
-            let digits: String = after.chars().take_while(char::is_ascii_digit).collect();
+            // Rows of optional rules have a letter before the number.
+            let optional = if after.starts_with('O') { "O" } else { "" };
+            let numbers = after[optional.len()..].chars();
+            let digits: String = numbers.take_while(char::is_ascii_digit).collect();
             let inside_a_word = before.ends_with(|c: char| c.is_ascii_alphanumeric());
             if !digits.is_empty() && !inside_a_word {
-                found.push((number + 1, format!("{prefix}-{digits}")));
+                found.push((number + 1, format!("{prefix}-{optional}{digits}")));
             }
         }
     }
@@ -68,7 +71,7 @@ mod tests {
     fn tests_scripts_and_test_modules_cite() {
         let found = violations(&[
             ("crates/engine/src/a.rs", "fn a() {}\n#[cfg(test)]\nmod tests {\n// LIV-01\n}"),
-            ("docs/examples/a.script", "# LIV-02: in turn"),
+            ("docs/examples/a.script", "# LIV-02, LIV-O1: in turn"),
         ]);
         assert!(found.is_empty(), "{found:?}");
     }
@@ -77,24 +80,29 @@ mod tests {
     fn a_citation_in_code_does_not_count() {
         let found = violations(&[
             ("crates/engine/src/a.rs", "// LIV-01\nfn a() {}"),
-            ("crates/engine/tests/b.rs", "// LIV-02"),
-            ("README.md", "LIV-01"),
+            ("crates/engine/tests/b.rs", "// LIV-02 LIV-O is none"),
+            ("README.md", "LIV-01 LIV-O1"),
         ]);
-        assert_eq!(found, ["LIV-01 is cited by no test"]);
+        assert_eq!(found, ["LIV-01 is cited by no test", "LIV-O1 is cited by no test"]);
     }
 
     #[test]
     fn a_longer_number_is_another_row() {
-        let found = violations(&[("crates/engine/tests/b.rs", "LIV-02 LIV-011 OLIV-01")]);
+        let found =
+            violations(&[("crates/engine/tests/b.rs", "LIV-02 LIV-011 OLIV-01 LIV-O1 LIV-O11")]);
         assert_eq!(
             found,
-            ["LIV-01 is cited by no test", "crates/engine/tests/b.rs:1: there is no LIV-011"]
+            [
+                "LIV-01 is cited by no test",
+                "crates/engine/tests/b.rs:1: there is no LIV-011",
+                "crates/engine/tests/b.rs:1: there is no LIV-O11"
+            ]
         );
     }
 
     #[test]
     fn rows_marked_as_later_are_only_noted() {
-        let sources = Sources::of(&[("crates/engine/tests/b.rs", "LIV-01 LIV-02")]);
+        let sources = Sources::of(&[("crates/engine/tests/b.rs", "LIV-01 LIV-02 LIV-O1")]);
         let findings = check(&sources, &sample());
         assert!(findings.violations.is_empty());
         assert_eq!(findings.notes, ["LIV-03 is not yet required: credits"]);

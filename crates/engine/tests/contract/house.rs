@@ -5,7 +5,7 @@ use stammtisch_engine::mau::rules::{Rules, to_text};
 use stammtisch_engine::mau::{Mau, Move};
 
 use crate::any_rules::AnyRules;
-use crate::mau::{gives_cards, universe};
+use crate::mau::{SAMPLE, gives_cards, universe};
 use crate::play::{Subject, play};
 
 /// Rules files played by each of the tests below: 1,200 together.
@@ -38,6 +38,7 @@ fn keep_the_contract(part: u64) {
             seats: rules.seats(),
             universe: &universe,
             cap: MAX_MOVES_PER_DEAL,
+            sample: SAMPLE,
             gives_cards,
         };
         play(&subject, number, DEALS);

@@ -7,9 +7,6 @@ use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::checks;
 
-/// One in so many positions is put through the slow checks.
-const SAMPLE: u32 = 256;
-
 /// What is played: rules, how many seats, and every move anybody could think of.
 pub(crate) struct Subject<'a, G: Game> {
     pub rules: &'a G::Rules,
@@ -17,6 +14,8 @@ pub(crate) struct Subject<'a, G: Game> {
     pub universe: &'a [G::Move],
     /// More moves than this in one deal mean that it does not end.
     pub cap: u32,
+    /// One in so many positions is put through the slow checks.
+    pub sample: u32,
     /// Whether what a viewer has seen tells it of cards that it could not know: they differ from
     /// world to world.
     pub gives_cards: fn(&G::Seen) -> bool,
@@ -56,7 +55,7 @@ where
                 continue;
             }
         }
-        if choice.below(SAMPLE) == 0 {
+        if choice.below(subject.sample) == 0 {
             checks::two_opinions::<G>(subject, &state, &mut choice);
             checks::refusals_change_nothing::<G>(subject, &state, &mut choice);
             checks::views_hide::<G>(subject, &state, &mut choice);

@@ -1,5 +1,6 @@
 //! Maxonaut under the contract.
 
+mod anew;
 mod any_rules;
 mod coverage;
 mod house;
@@ -52,7 +53,7 @@ const fn gives_cards(seen: &SeenEvent) -> bool {
 }
 
 fn subject<'a>(rules: &'a Rules, universe: &'a [Move]) -> Subject<'a, Maxonaut> {
-    Subject { rules, seats: rules.seats(), universe, cap: longest(rules), gives_cards }
+    Subject { rules, seats: rules.seats(), universe, cap: longest(rules), sample: 32, gives_cards }
 }
 
 /// More moves than these no match can have: each round ends with a point, each announcement is

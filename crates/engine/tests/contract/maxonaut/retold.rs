@@ -5,9 +5,11 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::maxonaut::event::{Origin, Why};
 use stammtisch_engine::maxonaut::rules::{HouseRules, RulesFile};
+use stammtisch_engine::maxonaut::value::best;
 use stammtisch_engine::maxonaut::view::{
-    AnnouncementView, LyingView, PenaltyView, PlayerView, RevealView,
+    AnnouncementView, LyingView, PenaltyView, PhaseView, PlayerView, RevealView,
 };
+use stammtisch_engine::maxonaut::worth::WorthView;
 use stammtisch_engine::maxonaut::{
     Card, Hand, Laid, Maxonaut, MoveList, Rules, SeenEvent, Source, View,
 };
@@ -21,6 +23,7 @@ use super::some_rules;
 /// A game as it was told to one viewer.
 struct Retold {
     viewer: Option<Seat>,
+    limit: u8,
     round: u16,
     starter: Seat,
     direction: Direction,
@@ -33,6 +36,10 @@ struct Retold {
     laid: Vec<Source>,
     history: Vec<AnnouncementView>,
     reveal: Option<RevealView>,
+    /// Whether the cards that were judged lie open.
+    trapped: bool,
+    /// Points of this round.
+    noted: Vec<u8>,
 }
 
 impl Retold {
@@ -41,6 +48,7 @@ impl Retold {
         let nobody_knows = || LyingView { by: None, from: None, card: None };
         Self {
             viewer,
+            limit: rules.limit(),
             round: 0,
             starter: Seat(0),
             direction: Direction::Clockwise,
@@ -53,6 +61,8 @@ impl Retold {
             laid: Vec::new(),
             history: Vec::new(),
             reveal: None,
+            trapped: false,
+            noted: vec![0; usize::from(rules.seats())],
         }
     }
 
@@ -106,6 +116,7 @@ impl Retold {
             }
             SeenEvent::Penalty { seat, points, total, why } => {
                 self.players[seat.index()].points += points;
+                self.noted[seat.index()] += points;
                 assert_eq!(self.players[seat.index()].points, *total);
                 if ![Why::Accepted, Why::WrongForm].contains(why) {
                     let told = PenaltyView { seat: *seat, points: *points, why: *why };
@@ -113,12 +124,22 @@ impl Retold {
                     self.put_below();
                 }
             }
-            SeenEvent::Skipped { .. }
-            | SeenEvent::Believed { .. }
-            | SeenEvent::Trapped { .. }
-            | SeenEvent::Bore { .. }
-            | SeenEvent::RoundEnded { .. }
-            | SeenEvent::MatchEnded { .. } => {}
+            SeenEvent::RoundEnded { round, points } => {
+                assert_eq!((*round, points), (self.round, &self.noted));
+                self.noted.fill(0);
+            }
+            // MAX-34
+            SeenEvent::MatchEnded { loser, winners } => {
+                let points = |seat: &Seat| self.players[seat.index()].points;
+                let fewest = self.players.iter().map(|player| player.points).min();
+                let seats = Seat::first(self.players.len() as u8);
+                assert!(
+                    winners.iter().copied().eq(seats.filter(|seat| Some(points(seat)) == fewest))
+                );
+                assert!(points(loser) >= self.limit);
+            }
+            SeenEvent::Trapped { .. } => self.trapped = true,
+            SeenEvent::Skipped { .. } | SeenEvent::Believed { .. } | SeenEvent::Bore { .. } => {}
         }
     }
 
@@ -156,10 +177,12 @@ impl Retold {
         let open = |card: &Card| LyingView { by: None, from: None, card: Some(*card) };
         let cards = reveal.cards.iter().chain(&reveal.shown).map(open).collect::<Vec<_>>();
         self.discards.splice(0..0, cards);
+        self.trapped = false;
     }
 
     fn compare(&self, view: &View) {
-        let (below, top) = self.discards.split_at(self.discards.len().saturating_sub(2));
+        let judged = if self.trapped { 0 } else { 2 };
+        let (below, top) = self.discards.split_at(self.discards.len() - judged);
         assert_eq!((view.round, view.starter), (self.round, self.starter));
         assert_eq!(view.direction, self.direction);
         assert_eq!(view.players, self.players);
@@ -167,10 +190,28 @@ impl Retold {
         assert_eq!(i32::from(view.draw_pile), self.draw_pile);
         assert_eq!(usize::from(view.discard_pile), self.discards.len());
         assert!(view.top.iter().eq(top.iter().rev()), "{:?} lie there, not {top:?}", view.top);
+        assert_eq!(view.worth, worth(top));
+        if let PhaseView::Announce { laid } = &view.phase {
+            assert_eq!(laid, &self.laid);
+        }
         let known = below.iter().filter_map(|lying| lying.card);
         assert!(known.eq(view.known.iter().copied()), "{:?} of {below:?}", view.known);
         assert_eq!(view.history, self.history);
         assert_eq!(view.reveal, self.reveal);
+    }
+}
+
+/// What can be said of two cards of which some are known.
+fn worth(top: &[LyingView]) -> WorthView {
+    let known: Vec<Card> = top.iter().filter_map(|lying| lying.card).collect();
+    if known.contains(&Card::VIRUS) || known.contains(&Card::BOMB) {
+        WorthView::Trap
+    } else if known.contains(&Card::CHANCE) {
+        WorthView::Chance
+    } else if known.len() < 2 {
+        WorthView::Unknown
+    } else {
+        best(&known).map_or(WorthView::Nothing, |claim| WorthView::Value { claim })
     }
 }
 

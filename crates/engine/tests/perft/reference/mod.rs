@@ -1,35 +1,30 @@
-//! The four rulesets once more: plain, slow, and written only from the numbered rules. Nothing in
-//! here uses the engine; each ruleset has its own module and its own reading of the rules.
+//! The games once more: plain, slow, and written only from the numbered rules. Nothing in here uses
+//! the engine but for the order of a shuffle; each game has its own module and its own reading of
+//! the rules.
 
-mod cards;
-mod deal;
-mod moves;
-mod table;
-#[cfg(test)]
-mod tests;
-
-pub(crate) mod erftschmiede;
-pub(crate) mod live;
-pub(crate) mod schule;
-pub(crate) mod verschaerft;
+pub(crate) mod mau;
+pub(crate) mod maxonaut;
+mod options;
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
-pub(crate) use cards::Card;
-pub(crate) use deal::{Deal, Options};
-pub(crate) use moves::{Move, Wish};
-pub(crate) use table::Table;
+pub(crate) use options::Options;
 
-/// A deal in the middle, under the rules of one ruleset.
+/// A game in the middle, as one ruleset has it.
 pub(crate) trait Game: Clone {
-    /// The cards that so many seats play with.
-    fn deck(options: &Options, seats: usize) -> Vec<Card>;
-    /// The deal as it lies before the first move.
-    fn start(deal: &Deal, options: &Options) -> Self;
+    /// Where the cards lie.
+    type Deal;
+    /// What somebody may do, as it is written down.
+    type Move: Display;
+    /// Reads where the cards lie.
+    fn deal(text: &str, options: &Options) -> Self::Deal;
+    /// The game as it lies before the first move.
+    fn start(deal: &Self::Deal, options: &Options) -> Self;
     /// Everything that anybody may do now.
-    fn moves(&self) -> Vec<(usize, Move)>;
+    fn moves(&self) -> Vec<(usize, Self::Move)>;
     /// What is so when `seat` has done it.
-    fn play(&mut self, seat: usize, mv: &Move);
+    fn play(&mut self, seat: usize, mv: &Self::Move);
 }
 
 /// How many ways there are to make exactly `depth` moves.
@@ -43,7 +38,7 @@ pub(crate) fn count<G: Game>(game: &G, depth: u32) -> u64 {
 
 /// The same by first move.
 pub(crate) fn divide<G: Game>(game: &G, depth: u32) -> BTreeMap<String, u64> {
-    let ways = |(seat, mv): &(usize, Move)| {
+    let ways = |(seat, mv): &(usize, G::Move)| {
         (format!("{seat} {mv}"), count(&after(game, *seat, mv), depth.saturating_sub(1)))
     };
     game.moves().iter().map(ways).collect()
@@ -58,11 +53,11 @@ pub(crate) fn texts<G: Game>(game: &G) -> Vec<String> {
 pub(crate) fn after_text<G: Game>(game: &G, text: &str) -> G {
     let moves = game.moves();
     let found = moves.iter().find(|(seat, mv)| format!("{seat} {mv}") == text);
-    let (seat, mv) = found.expect("a move");
+    let (seat, mv) = found.unwrap_or_else(|| panic!("`{text}` is none of {:?}", texts(game)));
     after(game, *seat, mv)
 }
 
-fn after<G: Game>(game: &G, seat: usize, mv: &Move) -> G {
+fn after<G: Game>(game: &G, seat: usize, mv: &G::Move) -> G {
     let mut next = game.clone();
     next.play(seat, mv);
     next

@@ -4,12 +4,12 @@ use super::erftschmiede::Erftschmiede;
 use super::live::Live;
 use super::schule::Schule;
 use super::verschaerft::Verschaerft;
-use super::{Deal, Game, Options, after_text, count, texts};
+use crate::reference::{Game, Options, after_text, count, texts};
 
 /// What may be done after these moves.
 fn then<G: Game>(options: &str, deal: &str, moves: &[&str]) -> Vec<String> {
     let options = Options::read(options);
-    let deal = Deal::read(deal, |seats| G::deck(&options, seats));
+    let deal = G::deal(deal, &options);
     let mut game = G::start(&deal, &options);
     for mv in moves {
         game = after_text(&game, mv);
@@ -191,9 +191,7 @@ fn erftschmiede_jokers() {
 fn paths_end_with_the_deal() {
     // The last card, and nothing after it; or draw, and then pass (seat 1: draw, or call) or call
     // (and pass).
-    let deal = Deal::read("hands KH / KS 8S; top 9H; draw 8D", |seats| {
-        Live::deck(&Options::default(), seats)
-    });
+    let deal = Live::deal("hands KH / KS 8S; top 9H; draw 8D", &Options::default());
     let game = Live::start(&deal, &Options::default());
     assert_eq!((0..4).map(|depth| count(&game, depth)).collect::<Vec<_>>(), [1, 2, 2, 3]);
 }

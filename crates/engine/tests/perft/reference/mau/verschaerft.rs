@@ -1,7 +1,7 @@
 //! `verschaerft`, from VER-01 to VER-27.
 
 use super::cards::{SUITS, pack_of_32};
-use super::{Card, Deal, Game, Move, Options, Table, Wish};
+use super::{Card, Deal, Move, Options, Ruleset, Table, Wish};
 
 /// VER-13, VER-15, VER-18: what is said with so many cards left; `Mau-Mau` goes with a jack.
 const CALLS: [(&str, usize); 3] = [("letzte-karte", 1), ("mau", 0), ("mau-mau", 0)];
@@ -23,7 +23,7 @@ pub(crate) struct Verschaerft {
     over: bool,
 }
 
-impl Game for Verschaerft {
+impl Ruleset for Verschaerft {
     /// VER-01.
     fn deck(_: &Options, _: usize) -> Vec<Card> {
         [pack_of_32(), pack_of_32()].concat()

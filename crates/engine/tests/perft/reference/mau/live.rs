@@ -1,7 +1,7 @@
 //! `live`, from LIV-01 to LIV-21.
 
 use super::cards::{SUITS, pack, pack_of_32};
-use super::{Card, Deal, Game, Move, Options, Table};
+use super::{Card, Deal, Move, Options, Ruleset, Table};
 
 const MAU: &str = "mau";
 
@@ -31,7 +31,7 @@ struct Settings {
     catch_until_own_turn: bool,
 }
 
-impl Game for Live {
+impl Ruleset for Live {
     /// LIV-01.
     fn deck(options: &Options, _: usize) -> Vec<Card> {
         if options.is("deck", "52") { pack(&super::cards::RANKS) } else { pack_of_32() }

@@ -1,7 +1,7 @@
 //! `schule`, from SCH-01 to SCH-24.
 
 use super::cards::{RANKS, SUITS, pack, pack_of_32};
-use super::{Card, Deal, Game, Move, Options, Table, Wish};
+use super::{Card, Deal, Move, Options, Ruleset, Table, Wish};
 
 /// SCH-15: what is said, and with how many cards left.
 const CALLS: [(&str, usize); 2] = [("mau", 1), ("mau-mau", 0)];
@@ -38,7 +38,7 @@ struct Settings {
     one_left: bool,
 }
 
-impl Game for Schule {
+impl Ruleset for Schule {
     /// SCH-03.
     fn deck(options: &Options, seats: usize) -> Vec<Card> {
         let pack = if options.is("deck", "52") { pack(&RANKS) } else { pack_of_32() };

@@ -1,27 +1,7 @@
 //! A deal as a line of text:
 //! `hands 7H KH / 7S QC; top 9H; draw 8D 8S; turn 1; counter; only; under 7C`.
 
-use std::collections::BTreeMap;
-
 use super::Card;
-
-/// Choices for the options of a preset; what is not named has its default.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Options(pub(crate) BTreeMap<String, String>);
-
-impl Options {
-    pub(crate) fn read(text: &str) -> Self {
-        let pair = |pair: &str| {
-            let (option, choice) = pair.split_once('=').expect("option=choice");
-            (option.to_owned(), choice.to_owned())
-        };
-        Self(text.split_whitespace().map(pair).collect())
-    }
-
-    pub(crate) fn is(&self, option: &str, choice: &str) -> bool {
-        self.0.get(option).is_some_and(|chosen| chosen == choice)
-    }
-}
 
 /// Where every card of the deck lies, and who begins.
 #[derive(Clone, Debug)]

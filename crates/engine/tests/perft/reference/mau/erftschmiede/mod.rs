@@ -4,7 +4,7 @@ mod lay;
 mod threat;
 
 use super::cards::{RANKS, pack};
-use super::{Card, Deal, Game, Move, Options, Table, Wish};
+use super::{Card, Deal, Move, Options, Ruleset, Table, Wish};
 use threat::Threat;
 
 /// ERF-14.
@@ -48,7 +48,7 @@ enum Step {
     Answer,
 }
 
-impl Game for Erftschmiede {
+impl Ruleset for Erftschmiede {
     /// ERF-01.
     fn deck(_: &Options, _: usize) -> Vec<Card> {
         let jokers = vec![Card::joker('R'), Card::joker('B')];

@@ -11,8 +11,9 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Mau, MoveList};
+use stammtisch_engine::games::{Rules, RulesFile, preset};
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
 
 /// A throw-away generator (PCG-like) for choices; shuffles use the engine's own chance.
 struct Quick(u64);
@@ -25,33 +26,44 @@ impl Quick {
 }
 
 /// Plays one match and counts its moves.
-fn play(rules: &Rules, number: u64, quick: &mut Quick, moves: &mut MoveList) -> u64 {
+fn play<G: Game>(rules: &G::Rules, number: u64, quick: &mut Quick, moves: &mut G::Moves) -> u64 {
     let sink = &mut |_| {};
     let opening = Opening::new(Seed::from_number(number));
-    let mut state = Mau::start(rules, opening, sink);
+    let mut state = G::start(rules, opening, sink);
     let mut count = 0;
     loop {
-        match Mau::status(&state) {
+        match G::status(&state) {
             Status::MatchOver => return count,
-            Status::DealOver => drop(Mau::next_deal(rules, &mut state, sink)),
+            Status::DealOver => drop(G::next_deal(rules, &mut state, sink)),
             Status::Playing => {
-                let mut seats = Mau::to_act(rules, &state);
+                let mut seats = G::to_act(rules, &state);
                 let skip = quick.below(seats.len());
                 let Some(seat) = seats.nth(skip as usize) else { return count };
-                Mau::legal(rules, &state, seat, moves);
+                G::legal(rules, &state, seat, moves);
                 let mv = moves[quick.below(moves.len() as u32) as usize];
-                Mau::play_unchecked(rules, &mut state, seat, mv, sink);
+                G::play_unchecked(rules, &mut state, seat, mv, sink);
                 count += 1;
             }
         }
     }
 }
 
+/// How long it takes to play whole matches until there were so many moves, for just these.
+fn time<G: Game>(rules: &G::Rules, moves: u64) -> Duration {
+    let (mut quick, mut list, mut done, mut game) = (Quick(1), G::Moves::default(), 0, 0);
+    let start = Instant::now();
+    while done < moves {
+        done += play::<G>(rules, game, &mut quick, &mut list);
+        game += 1;
+    }
+    start.elapsed().mul_f64(moves as f64 / done as f64)
+}
+
 fn rules(id: &str, options: &[(&str, &str)], seats: u8) -> Rules {
     let chosen: BTreeMap<String, String> =
         options.iter().map(|(id, choice)| ((*id).into(), (*choice).into())).collect();
     let file = RulesFile::read(preset::text(id).expect("a preset")).expect("readable");
-    Rules::compile(&file.resolve(&chosen).expect("valid"), seats).expect("compiles")
+    file.compile(&chosen, seats).expect("valid")
 }
 
 fn random_play(criterion: &mut Criterion) {
@@ -62,19 +74,16 @@ fn random_play(criterion: &mut Criterion) {
         ("schule with special cards, 4 seats", rules("schule", &[("specials", "on")], 4)),
         ("verschaerft, 4 seats", rules("verschaerft", &[], 4)),
         ("erftschmiede, 4 seats", rules("erftschmiede", &[], 4)),
+        ("maxonaut, 4 seats", rules("maxonaut", &[], 4)),
+        ("maxonaut, 2 seats", rules("maxonaut", &[], 2)),
     ];
     let mut group = criterion.benchmark_group("random play");
     group.throughput(Throughput::Elements(1)).measurement_time(Duration::from_secs(5));
     for (name, rules) in &cases {
         group.bench_function(*name, |bench| {
-            bench.iter_custom(|moves| {
-                let (mut quick, mut list, mut done, mut game) = (Quick(1), MoveList::new(), 0, 0);
-                let start = Instant::now();
-                while done < moves {
-                    done += play(rules, game, &mut quick, &mut list);
-                    game += 1;
-                }
-                start.elapsed().mul_f64(moves as f64 / done as f64)
+            bench.iter_custom(|moves| match rules {
+                Rules::Mau(rules) => time::<Mau>(rules, moves),
+                Rules::Maxonaut(rules) => time::<Maxonaut>(rules, moves),
             });
         });
     }

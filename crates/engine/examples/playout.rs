@@ -13,8 +13,9 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Mau, MoveList};
+use stammtisch_engine::games::{Rules, RulesFile, preset};
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
@@ -22,28 +23,36 @@ fn main() {
         return println!("usage: playout PRESET SEATS MATCHES");
     };
     let file = RulesFile::read(preset::text(id).unwrap()).unwrap();
-    let doc = file.resolve(&BTreeMap::new()).unwrap();
-    let rules = Rules::compile(&doc, seats.parse().unwrap()).unwrap();
-    let (mut list, mut moves, mut word) = (MoveList::new(), 0_u64, 1_u64);
+    let matches = matches.parse().unwrap();
+    let moves = match file.compile(&BTreeMap::new(), seats.parse().unwrap()).unwrap() {
+        Rules::Mau(rules) => play::<Mau>(&rules, matches),
+        Rules::Maxonaut(rules) => play::<Maxonaut>(&rules, matches),
+    };
+    println!("{moves} moves");
+}
+
+/// Plays so many matches and says how many moves that took.
+fn play<G: Game>(rules: &G::Rules, matches: u64) -> u64 {
+    let (mut list, mut moves, mut word) = (G::Moves::default(), 0_u64, 1_u64);
     let mut below = |bound: u32| {
         word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (((word >> 32) * u64::from(bound)) >> 32) as usize
     };
-    for number in 0..matches.parse().unwrap() {
+    for number in 0..matches {
         let opening = Opening::new(Seed::from_number(number));
-        let mut state = Mau::start(&rules, opening, &mut |_| {});
-        while Mau::status(&state) != Status::MatchOver {
-            if Mau::status(&state) == Status::DealOver {
-                Mau::next_deal(&rules, &mut state, &mut |_| {}).unwrap();
+        let mut state = G::start(rules, opening, &mut |_| {});
+        while G::status(&state) != Status::MatchOver {
+            if G::status(&state) == Status::DealOver {
+                G::next_deal(rules, &mut state, &mut |_| {}).unwrap();
                 continue;
             }
-            let mut seats = Mau::to_act(&rules, &state);
+            let mut seats = G::to_act(rules, &state);
             let seat = seats.nth(below(seats.len())).unwrap();
-            Mau::legal(&rules, &state, seat, &mut list);
+            G::legal(rules, &state, seat, &mut list);
             let mv = list[below(list.len() as u32)];
-            Mau::play_unchecked(&rules, &mut state, seat, mv, &mut |_| {});
+            G::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
             moves += 1;
         }
     }
-    println!("{moves} moves");
+    moves
 }

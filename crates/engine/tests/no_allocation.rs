@@ -5,25 +5,27 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Mau, MoveList};
+use stammtisch_engine::games::{Rules, RulesFile, preset};
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
 
 /// Plays one match and says how many moves it took.
-fn play(rules: &Rules, number: u64) -> u32 {
+fn play<G: Game>(rules: &G::Rules, number: u64) -> u32 {
     let opening = Opening::new(Seed::from_number(number));
-    let (mut choice, mut list) = (Chance::stream(&Seed::from_number(number), 9), MoveList::new());
-    let mut state = Mau::start(rules, opening, &mut |_| {});
+    let mut choice = Chance::stream(&Seed::from_number(number), 9);
+    let mut list = G::Moves::default();
+    let mut state = G::start(rules, opening, &mut |_| {});
     let mut moves = 0;
     loop {
-        match Mau::status(&state) {
+        match G::status(&state) {
             Status::MatchOver => return moves,
-            Status::DealOver => Mau::next_deal(rules, &mut state, &mut |_| {}).unwrap(),
+            Status::DealOver => G::next_deal(rules, &mut state, &mut |_| {}).unwrap(),
             Status::Playing => {
-                let mut seats = Mau::to_act(rules, &state);
+                let mut seats = G::to_act(rules, &state);
                 let seat = seats.nth(choice.below(seats.len()) as usize).unwrap();
-                Mau::legal(rules, &state, seat, &mut list);
+                G::legal(rules, &state, seat, &mut list);
                 let mv = list[choice.below(list.len() as u32) as usize];
-                Mau::play(rules, &mut state, seat, mv, &mut |_| {}).unwrap();
+                G::play(rules, &mut state, seat, mv, &mut |_| {}).unwrap();
                 moves += 1;
             }
         }
@@ -34,10 +36,16 @@ fn play(rules: &Rules, number: u64) -> u32 {
 fn playing_allocates_nothing() {
     for id in preset::ids() {
         let file = RulesFile::read(preset::text(id).unwrap()).unwrap();
-        let rules = Rules::compile(&file.resolve(&BTreeMap::new()).unwrap(), 4).unwrap();
+        let rules = file.compile(&BTreeMap::new(), 4).unwrap();
         let mut moves = 0;
-        let counted =
-            allocation_counter::measure(|| (0..20).for_each(|n| moves += play(&rules, n)));
+        let counted = allocation_counter::measure(|| {
+            for number in 0..20 {
+                moves += match &rules {
+                    Rules::Mau(rules) => play::<Mau>(rules, number),
+                    Rules::Maxonaut(rules) => play::<Maxonaut>(rules, number),
+                };
+            }
+        });
         assert!(moves > 1000, "{id}: only {moves} moves");
         assert_eq!(counted.count_total, 0, "{id} allocates");
     }

@@ -73,7 +73,7 @@ function laying({ options, draft, lay, move, add }: Situation) {
   const least = Math.min(...options.lays.map(({ cards }) => cards.length))
   const right: Act = {
     label: lay ? t.lay(draft.length) : t.layOpening(Math.max(1, least - draft.length)),
-    key: '␣',
+    key: t.keys.confirmKey,
     act: lay ? () => move({ move: 'lay', cards: lay.cards }) : null,
     tone: 'calm',
   }
@@ -93,7 +93,7 @@ function announcing({ game, options, said, help, types, move, pick }: Situation)
         : types
           ? t.announceType
           : t.announceNothing,
-    key: '␣',
+    key: t.keys.confirmKey,
     act: possible ? () => move({ move: 'announce', said }) : null,
     tone: 'calm',
   }

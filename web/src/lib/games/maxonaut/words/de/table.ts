@@ -2,15 +2,13 @@ const points = (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`)
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
 export const table = {
-  progress: (round: number, limit: number) => `Runde ${round} · verloren bei ${limit}`,
+  progress: (round: number, limit: number) => `Runde ${round} · bis ${points(limit)}`,
   // What is said, and to whom.
   says: (name: string) => `${name} sagt`,
   saysYou: 'Du sagst',
   toYou: 'zu dir',
   to: (name: string) => `zu ${name}`,
   maxonaut: 'Maxonaut',
-  pair: 'Pärchen',
-  highest: 'das Höchste',
   wrongForm: (right: string) => `zählt als ${right}`,
   nothingSaid: 'Noch keine Ansage',
   begins: (name: string) => `${name} beginnt die Runde`,
@@ -25,7 +23,6 @@ export const table = {
   askMustDoubt: 'Höher geht es nicht: aufdecken!',
   askLay: 'Was legst du?',
   askOpening: 'Neue Runde: zwei Karten aus deiner Hand',
-  askOpeningAll: 'Neue Runde: alle Karten aus deiner Hand',
   askAnnounce: 'Was sagst du an?',
   askAnyValue: 'Was sagst du an? Jeder Wert geht.',
   askVirus: 'Virus! Zeigst du eine ungerade Zahl?',
@@ -41,7 +38,6 @@ export const table = {
   // The cards in the middle.
   drawPile: (n: number) => `Nachziehstapel, ${cardsOf(n)}`,
   drawPileAct: (n: number) => `Ungesehen vom Nachziehstapel legen (${cardsOf(n)})`,
-  discardPile: (n: number) => `Ablage, ${cardsOf(n)}`,
   discardKnown: (n: number) => `Ablage, ${cardsOf(n)}: Was du kennst`,
   draw: 'Stapel',
   discards: 'Ablage',
@@ -50,12 +46,9 @@ export const table = {
   hidden: 'verdeckt',
   byHand: (name: string) => `${name}, aus der Hand`,
   byUnseen: (name: string) => `${name}, ungesehen`,
-  byHandShort: 'aus der Hand',
   byUnseenShort: 'ungesehen',
   byYou: 'von dir',
   byNobody: 'vom Anfang',
-  fromBelow: 'lag darunter',
-  yours: 'neu',
   knownAll: 'allen bekannt',
   topTwo: 'Die zwei obersten Karten zählen',
   takeBack: (card: string) => `${card} zurücknehmen`,
@@ -79,9 +72,6 @@ export const table = {
   ladderSaid: (said: string) => `Leiter der Werte, angesagt ist ${said}`,
   ladderPick: 'Welchen Wert sagst du an?',
   keypad: 'Ziffern',
-  mixed: 'Gemischt',
-  pairs: 'Pärchen',
-  last: 'zuletzt',
   // What the reader's own cards are worth.
   worth: {
     unknown: 'Wert: nicht bekannt',
@@ -90,7 +80,6 @@ export const table = {
     chance: 'Wert: entscheidet der Zufall',
   } as Record<string, string>,
   worthIs: (claim: string) => `Wert: ${claim}`,
-  worthTop: 'So weit du die zwei obersten Karten kennst',
   // Virus and bomb.
   show: (cards: string) => `${cards} zeigen`,
   bear: (n: number) =>
@@ -122,7 +111,6 @@ export const table = {
   lastReveal: (name: string, claim: string) => `${name} sagte ${claim}:`,
   // Points.
   points: (n: number, limit: number) => `${n} von ${limit} Strafpunkten`,
-  pointsNone: 'keine Strafpunkte',
   history: 'Ansagen dieser Runde',
   historyNone: 'Die Runde beginnt.',
   handTitle: 'Deine Karten',
@@ -137,7 +125,6 @@ export const table = {
   sheetStarted: 'hat begonnen',
   sheetEmpty: 'Die erste Runde läuft noch.',
   sheetGoal: (n: number) => `Wer zuerst ${n} Strafpunkte hat, verliert. Die wenigsten gewinnen.`,
-  lost: (name: string) => `${name} verliert die Partie`,
   lostYou: 'Du verlierst die Partie',
   wonYou: 'Du gewinnst!',
   wonMany: (names: string) => `${names} gewinnen`,
@@ -148,7 +135,6 @@ export const table = {
   settingHelp: 'Hilfe beim Rechnen',
   settingHelpNote: 'Zeigt, was deine Karten wert sind, soweit du sie kennst.',
   bubbleBelieve: 'Glaub ich!',
-  bubbleDoubt: 'Aufdecken!',
   bubbleNone: 'keine Karte',
   keys: {
     believe: 'glauben',

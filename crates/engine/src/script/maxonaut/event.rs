@@ -1,8 +1,7 @@
 //! Events in the words of the format.
 
 use crate::maxonaut::event::{Origin, Why};
-use crate::maxonaut::{Event, Source};
-use crate::maxonaut::{Laid, SeenEvent};
+use crate::maxonaut::{Event, Laid, SeenEvent, Source};
 use crate::script::event::Kinds;
 use crate::script::show::{cards, direction};
 use crate::seat::Seat;

@@ -20,7 +20,7 @@ pub(super) fn ladder() -> Vec<Text> {
             format!("Mixed numbers from the bottom up: {mixed}."),
         ),
         text(
-            format!("Darüber stehen die Paare: {pairs}. Schon 11 schlägt 98."),
+            format!("Darüber stehen die Pärchen: {pairs}. Schon 11 schlägt 98."),
             format!("Above them stand the pairs: {pairs}. Even 11 beats 98."),
         ),
         text(

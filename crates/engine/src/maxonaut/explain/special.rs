@@ -47,19 +47,19 @@ fn does(rules: &Rules, card: Card) -> Option<Text> {
         // MAX-26
         Card::JOKER => text(
             "Steht für jede Ziffer von 1 bis 9, immer für die beste: Neben einer 1 oder 2 wird daraus \
-             der Maxonaut, neben jeder anderen Ziffer ein Paar.",
+             der Maxonaut, neben jeder anderen Ziffer ein Pärchen.",
             "Stands for any digit from 1 to 9, always the best one: beside a 1 or 2 that makes the \
              Maxonaut, beside any other digit a pair.",
         ),
         Card::JOKER_EVEN => text(
             "Steht für jede gerade Ziffer, immer für die beste: Neben einer geraden wird daraus ein \
-             Paar, neben einer 1 der Maxonaut, neben jeder anderen ungeraden zählt er als 8.",
+             Pärchen, neben einer 1 der Maxonaut, neben jeder anderen ungeraden zählt er als 8.",
             "Stands for any even digit, always the best one: beside an even digit that makes a pair, \
              beside a 1 the Maxonaut, beside any other odd digit it counts as 8.",
         ),
         Card::JOKER_ODD => text(
             "Steht für jede ungerade Ziffer, immer für die beste: Neben einer ungeraden wird daraus ein \
-             Paar, neben einer 2 der Maxonaut, neben jeder anderen geraden zählt er als 9.",
+             Pärchen, neben einer 2 der Maxonaut, neben jeder anderen geraden zählt er als 9.",
             "Stands for any odd digit, always the best one: beside an odd digit that makes a pair, \
              beside a 2 the Maxonaut, beside any other even digit it counts as 9.",
         ),
@@ -118,7 +118,7 @@ fn bomb(rules: &Rules) -> Text {
     line(&[
         text(
             "Deckst du sie auf, bekommst du den Strafpunkt, ob die Ansage stimmt oder nicht. Zeigst du \
-             dagegen ein Paar oder einen Maxonauten aus deiner Hand, bekommt ihn, wer angesagt hat.",
+             dagegen ein Pärchen oder einen Maxonauten aus deiner Hand, bekommt ihn, wer angesagt hat.",
             "If you turn it up, you get the penalty point, whether the announcement is true or not. But \
              if you show a pair or a Maxonaut from your hand, the announcer gets it.",
         ),

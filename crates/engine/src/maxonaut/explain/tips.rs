@@ -21,7 +21,7 @@ pub(super) fn tips(rules: &Rules, limit: u8, fewer: bool, unseen: bool) -> Vec<T
     }
     if single_one {
         lines.push(text(
-            "Eine einzelne 1 macht aus einem Paar Zweien, das du glaubst, den Maxonauten.",
+            "Eine einzelne 1 macht aus einem Pärchen Zweien, das du glaubst, den Maxonauten.",
             "A single 1 turns a pair of twos that you believe into the Maxonaut.",
         ));
     }
@@ -58,7 +58,7 @@ fn has(rules: &Rules, digit: u8, count: u8) -> bool {
 fn understate(single_one: bool) -> Text {
     if single_one {
         return text(
-            "Untertreiben lohnt sich: Liegt ein Paar Zweien und du sagst nur 98, kommt kaum jemand \
+            "Untertreiben lohnt sich: Liegt ein Pärchen Zweien und du sagst nur 98, kommt kaum jemand \
              darauf, mit einer einzelnen 1 den Maxonauten daraus zu machen.",
             "Understating pays: if a pair of twos lies there and you say only 98, hardly anybody will \
              think of making the Maxonaut of it with a single 1.",

@@ -5,7 +5,7 @@ use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use stammtisch_engine::mau::rules::RuleError;
+use stammtisch_engine::rules::RuleError;
 use stammtisch_store::StoreError;
 use stammtisch_table::wire::Mistake;
 use stammtisch_table::{Refusal, wire};

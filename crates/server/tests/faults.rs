@@ -158,6 +158,8 @@ async fn wrong_moves_change_nothing() {
     let other = off.view["game"]["hand"][0].clone();
     let foreign = mv(json!({"game": "mau", "move": "play", "card": other}));
     assert_eq!(on.ask(foreign).await, Err("not_in_hand".into()));
+    let bluff = mv(json!({"game": "maxonaut", "move": "doubt"}));
+    assert_eq!(on.ask(bluff).await, Err("other_game".into()));
     let call = mv(json!({"game": "mau", "move": "call", "call": 3}));
     assert_eq!(on.ask(call).await, Err("no_such_call".into()));
     assert_eq!(on.ask(json!({"do": "next_deal"})).await, Err("deal_running".into()));

@@ -140,6 +140,15 @@ async fn rules_are_listed_and_put_into_words() {
     let rules = anna.get("/api/rules").await.json();
     let ids: Vec<_> = rules.as_array().expect("a list").iter().map(|r| &r["id"]).collect();
     assert!(ids.contains(&&json!("live")) && ids.contains(&&json!("schule")), "{ids:?}");
+    let listed = |id: &str| rules.as_array().into_iter().flatten().find(|r| r["id"] == id);
+    for (id, game, best) in [("live", "mau", "greedy"), ("maxonaut", "maxonaut", "ehrlich")] {
+        let rules = listed(id).expect("listed");
+        assert_eq!(
+            (&rules["game"], &rules["bots"]),
+            (&json!(game), &json!(["random", best, "regel"]))
+        );
+        assert!(rules["options"].as_array().is_some_and(|all| all.len() > 3), "{rules}");
+    }
     for rules in rules.as_array().expect("a list") {
         for lang in ["de", "en"] {
             let ask = json!({"chosen": {"base": rules["id"]}, "seats": rules["seats_default"], "lang": lang});
@@ -149,6 +158,21 @@ async fn rules_are_listed_and_put_into_words() {
             assert!(!lines.is_empty(), "{text}");
         }
     }
+    house.stop().await;
+}
+
+/// A bot of another game plays no table, and no table is left behind for it.
+#[tokio::test]
+async fn a_quick_table_takes_bots_that_know_its_game() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    for (base, bot) in [("live", "ehrlich"), ("maxonaut", "greedy"), ("maxonaut", "")] {
+        let body = json!({"chosen": {"base": base}, "seats": 4, "bot": bot});
+        let answer = anna.send("POST", "/api/tables/quick", &body).await;
+        assert_eq!(answer.code(), "unknown_bot", "{base}, {bot}: {answer:?}");
+    }
+    assert_eq!(anna.get("/api/tables/mine").await.json(), json!([]));
+    assert!(house.store.open_tables().await.expect("reads").is_empty());
     house.stop().await;
 }
 

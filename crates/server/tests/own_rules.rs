@@ -31,6 +31,34 @@ async fn a_rules_file_shows_what_it_offers() {
     house.stop().await;
 }
 
+/// A file says which game it is for, or its base does.
+#[tokio::test]
+async fn a_file_for_the_other_game_is_checked_and_played() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let ours = "game = \"maxonaut\"\nbase = \"maxonaut\"\nid = \"ours\"\nlimit = 2\n\
+        [name]\nde = \"Unser Bluff\"\nen = \"Our bluff\"\n";
+    let rules = anna.send("POST", "/api/rules/check", &checked(ours)).await;
+    assert_eq!(rules.status, 200, "{rules:?}");
+    let rules = rules.json();
+    assert_eq!((&rules["game"], &rules["name"]["de"]), (&json!("maxonaut"), &json!("Unser Bluff")));
+    assert_eq!(rules["bots"], json!(["random", "ehrlich", "regel"]));
+    for (wrong, code) in [
+        ("game = \"mau\"\nbase = \"maxonaut\"\n", "wrong_game"),
+        ("game = \"poker\"\n", "unknown_game"),
+        ("base = \"maxonaut\"\ndraw.count = 3\n", "unknown_field"),
+    ] {
+        let answer = anna.send("POST", "/api/rules/check", &checked(wrong)).await;
+        assert_eq!((answer.status, answer.code().as_str()), (422, code), "{wrong}");
+    }
+    let code = anna.quick(json!({"file": ours}), 2).await;
+    let mut line = anna.line(&code).await;
+    assert_eq!(line.view["game"]["limit"], 2);
+    anna.play(&mut line, |_| false).await;
+    assert_eq!(line.state(), "finished");
+    house.stop().await;
+}
+
 #[tokio::test]
 async fn every_mistake_is_told_with_its_line() {
     let house = House::open().await;

@@ -28,6 +28,78 @@ async fn a_quick_match_is_played_to_its_end() {
     house.stop().await;
 }
 
+/// As many matches as it takes until each bot has said something: talk is part of the game.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn matches_of_maxonaut_are_played_to_their_end_with_bots_that_talk() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let code = anna.quick_against("regel", json!({"base": "maxonaut"}), 4).await;
+    let mut line = anna.line(&code).await;
+    assert_eq!(line.view["rules"]["bots"], json!(["random", "ehrlich", "regel"]));
+    for _ in 0..50 {
+        anna.play(&mut line, |_| false).await;
+        assert_eq!(line.state(), "finished");
+        let sheet = line.view["sheet"].as_array().expect("a sheet");
+        let end = &line.view["game"]["phase"];
+        assert!(!sheet.is_empty() && end["winners"].is_array(), "{}", line.view);
+        let speaks = |seat| line.events.iter().any(|e| e["type"] == "said" && e["seat"] == seat);
+        if [1, 2, 3].into_iter().all(speaks) {
+            return house.stop().await;
+        }
+        line.ask(json!({"do": "rematch"})).await.expect("another one");
+        line.until(|view| view["state"] == "playing").await.expect("cards");
+    }
+    panic!("a bot never says a word");
+}
+
+/// Two people and somebody who watches: every message is checked for cards by the line itself.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_bluff_and_talk_and_the_host_has_said_who_begins() {
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let carl = house.guest("Carl").await;
+    let code = anna.open_table("maxonaut", 2).await;
+    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let mut c = carl.line(&code).await;
+    for line in [&mut a, &mut b] {
+        line.ask(json!({"do": "sit"})).await.expect("a seat");
+    }
+    let say = json!({"do": "say", "phrase": "feeling_lucky"});
+    assert_eq!(c.ask(say.clone()).await, Err("not_seated".into()));
+    assert_eq!(a.ask(json!({"do": "start", "first": 2})).await, Err("no_such_seat".into()));
+    a.ask(json!({"do": "start", "first": 1})).await.expect("cards");
+    b.until(|view| view["state"] == "playing").await.expect("cards");
+    assert_eq!((&game(&b)["starter"], &game(&b)["turn"]), (&json!(1), &json!(1)));
+    b.ask(say).await.expect("says it");
+    let said = json!({"type": "said", "seat": 1, "phrase": "feeling_lucky"});
+    let heard = |line: &Line| line.events.contains(&said);
+    for line in [&mut a, &mut b, &mut c] {
+        while !heard(line) {
+            line.next().await.expect("the line holds");
+        }
+    }
+    // Faster than anybody talks, whatever the clock: some of it is too much.
+    let first = a.last_no + 1;
+    for no in first..first + 60 {
+        a.post(no, a.seq, &json!({"do": "say", "phrase": "hurry_up"})).await;
+    }
+    let mut answers = Vec::new();
+    for no in first..first + 60 {
+        answers.push(a.answer(no).await);
+    }
+    assert!(answers[0].is_ok(), "{answers:?}");
+    assert!(answers.contains(&Err("too_much_talk".into())), "{answers:?}");
+    let watch = tokio::spawn(async move {
+        c.until(|view| view["state"] == "finished").await.expect("the line holds");
+        c
+    });
+    tokio::join!(anna.play(&mut a, |_| false), ben.play(&mut b, |_| false));
+    let c = watch.await.expect("no panic");
+    assert!(c.hands.iter().all(|(_, hand)| hand.is_empty()));
+    assert!(!a.hands.is_empty() && game(&a)["phase"] == game(&c)["phase"]);
+    house.stop().await;
+}
+
 /// Two people and nobody else: what both hold is all that can leak, besides the draw pile, and
 /// neither is told what the other holds. A spectator is told of neither.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -40,24 +40,32 @@ async fn a_reload_comes_back_to_the_same_place_and_learns_what_was_missed() {
     house.stop().await;
 }
 
-/// Kill -9 as far as a test inside the process can: no room says goodbye, nothing is flushed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_goes_on_after_the_server_was_killed() {
+async fn a_game_of_mau_mau_goes_on_after_the_server_was_killed() {
+    goes_on_after_kills(single()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_maxonaut_goes_on_after_the_server_was_killed() {
+    goes_on_after_kills(json!({"base": "maxonaut"})).await;
+}
+
+/// Kill -9 as far as a test inside the process can: no room says goodbye, nothing is flushed.
+async fn goes_on_after_kills(chosen: Value) {
     let dir = tempfile::tempdir().expect("a directory");
     let file = dir.path().join("house.db");
     let house = House::over_file(&file).await;
     let mut anna = house.guest("Anna").await;
-    let code = anna.quick(single(), 4).await;
+    let code = anna.quick(chosen, 4).await;
     let mut line = anna.line(&code).await;
     let mut games = 0;
     let mut house = house;
     while line.state() != "finished" {
         let start = line.seq;
-        let enough = |view: &Value| view["game"]["discards"].as_array().map_or(0, Vec::len) > 8;
-        let mut moves = 0;
-        anna.play(&mut line, |view| {
-            moves += 1;
-            games < 8 && (enough(view) && moves > 12 || moves > 60)
+        let mut looks = 0;
+        anna.play(&mut line, |_| {
+            looks += 1;
+            games < 8 && looks > 15
         })
         .await;
         if line.state() == "finished" && games < 2 {

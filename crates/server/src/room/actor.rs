@@ -191,6 +191,10 @@ impl Room {
                     tracing::error!(table = %self.id, %broken, "decided what does not apply");
                     End(CloseCode::Broken)
                 })?;
+                if entries.iter().any(|entry| matches!(entry, Entry::Started { .. })) {
+                    // Bots remember a match, and no more.
+                    self.players.clear();
+                }
                 Ok(true)
             }
             Err(error) => {

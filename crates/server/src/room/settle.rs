@@ -33,10 +33,12 @@ impl Room {
     fn ask_bots(&mut self) {
         let shared = self.shared.clone();
         for question in self.table.questions() {
+            // Before the bot thinks: how long it computes depends on its cards and must not show.
+            let asked = shared.clock.now();
             let answer = self.ask_bot(&question);
             let pace = u64::from(shared.config.bot_pace);
             let answer = answer.map(|reply| Reply { after: reply.after * pace / 100, ..reply });
-            self.table.bot_answers(&question, answer, shared.clock.now());
+            self.table.bot_answers(&question, answer, asked);
         }
     }
 

@@ -5,8 +5,10 @@ use std::time::Duration;
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
+use stammtisch_store::TokenHash;
 use stammtisch_table::wire::{ClientMessage, ServerMessage};
 use stammtisch_table::{Line, Request};
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 use super::rate::Rate;
@@ -27,6 +29,8 @@ pub(super) async fn serve(
     session: &Session,
     since: Option<u64>,
 ) -> Result<(), WebSocket> {
+    // Before anything is said: a session that ends once the line is open ends the line.
+    let ended = shared.ended.subscribe();
     let (outbox, inbox) = Outbox::new();
     let Ok(line) = room.connect(session.named(), since, outbox.clone()).await else {
         return Err(socket);
@@ -35,7 +39,7 @@ pub(super) async fn serve(
     let mut writer = tokio::spawn(writer::run(sink, inbox));
     let reader = Reader { shared, room: &room, session, outbox: &outbox, line };
     let over = tokio::select! {
-        code = reader.run(stream) => code,
+        code = reader.run(stream, ended) => code,
         _ = &mut writer => None,
     };
     room.disconnect(line).await;
@@ -60,10 +64,13 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     /// Reads until the line ends; gives the reason, if it is ours.
-    async fn run(&self, mut stream: SplitStream<WebSocket>) -> Option<CloseCode> {
+    async fn run(
+        &self,
+        mut stream: SplitStream<WebSocket>,
+        mut ended: Receiver<TokenHash>,
+    ) -> Option<CloseCode> {
         let Self { shared, .. } = *self;
         let mut rate = Rate::new(shared.config.burst, shared.config.rate, shared.clock.now());
-        let mut ended = shared.ended.subscribe();
         loop {
             let message = tokio::select! {
                 message = tokio::time::timeout(DEAD_AFTER, stream.next()) => message.ok()??,

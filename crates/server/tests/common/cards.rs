@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
+use stammtisch_engine::maxonaut;
 
-/// Every card that a JSON text names, whatever it stands in.
+/// Every card of Mau-Mau that a JSON text names, whatever it stands in.
 pub(crate) fn named(text: &str) -> BTreeSet<String> {
     text.split('"').filter(|word| is_card(word)).map(str::to_owned).collect()
 }
@@ -25,19 +26,63 @@ pub(crate) fn hand(view: &Value) -> Vec<String> {
     strings(&view["game"]["hand"])
 }
 
-/// While a deal is played, a message may name the viewer's hand and what lies openly, and nothing
-/// else. What was missed may name what lay openly at the time: only the view is looked at then.
+/// While a deal is played, a message may name what its viewer can know, and nothing else. What was
+/// missed may name what lay openly at the time: only the view is looked at then.
 pub(crate) fn only_what_may_be_known(message: &Value) {
     let view = &message["view"];
+    let events = if message["type"] == "update" { message["events"].clone() } else { Value::Null };
+    match view["game"]["game"].as_str() {
+        Some("maxonaut") => only_known_maxonaut(view, &events),
+        _ => only_known_mau(view, &events),
+    }
+}
+
+/// The viewer's hand and what lies openly.
+fn only_known_mau(view: &Value, events: &Value) {
     let mut known: BTreeSet<String> = hand(view).into_iter().collect();
     known.extend(strings(&view["game"]["discards"]));
     known.extend(view["game"]["top"].as_str().map(str::to_owned));
-    let mut text = view.to_string();
-    if message["type"] == "update" {
-        text += &message["events"].to_string();
-    }
+    let text = view.to_string() + &events.to_string();
     let leaked: Vec<_> = named(&text).difference(&known).cloned().collect();
-    assert!(leaked.is_empty(), "{leaked:?} must not be known here: {message}");
+    assert!(leaked.is_empty(), "{leaked:?} must not be known here: {view} {events}");
+}
+
+/// The viewer's hand, what it laid from it, and what has been turned up or shown. A card that came
+/// unseen from the draw pile is known to nobody, and nobody knows what another has laid.
+fn only_known_maxonaut(view: &Value, events: &Value) {
+    let (game, own) = (&view["game"], &view["you"]["seat"]);
+    for lying in game["top"].as_array().expect("two cards").iter().filter(|l| !l["card"].is_null())
+    {
+        let laid = lying["by"] == *own && !own.is_null() && lying["from"] == "hand";
+        let was_open = lying["by"].is_null();
+        assert!(laid || was_open, "{lying} in {view}");
+    }
+    let mut known = game.clone();
+    let mut rest = view.clone();
+    let known_fields = ["hand", "top", "known", "reveal"];
+    known.as_object_mut().expect("fields").retain(|name, _| known_fields.contains(&name.as_str()));
+    rest.as_object_mut().expect("fields").retain(|name, _| name != "rules" && name != "chosen");
+    let (mut allowed, mut said) = (BTreeSet::new(), BTreeSet::new());
+    bluff_cards(&known, &mut allowed);
+    bluff_cards(&rest, &mut said);
+    for event in events.as_array().into_iter().flatten().map(|event| &event["event"]) {
+        let open = ["turned_up", "shown"].iter().any(|kind| event["event"] == *kind);
+        let of_own_hand =
+            ["drew", "laid"].iter().any(|kind| event["event"] == *kind) && event["seat"] == *own;
+        bluff_cards(event, if open || of_own_hand { &mut allowed } else { &mut said });
+    }
+    let leaked: Vec<_> = said.difference(&allowed).collect();
+    assert!(leaked.is_empty(), "{leaked:?} must not be known here: {view} {events}");
+}
+
+/// Every card of Maxonaut that is named.
+fn bluff_cards(value: &Value, found: &mut BTreeSet<maxonaut::Card>) {
+    match value {
+        Value::String(text) => found.extend(text.parse::<maxonaut::Card>().ok()),
+        Value::Array(all) => all.iter().for_each(|value| bluff_cards(value, found)),
+        Value::Object(fields) => fields.values().for_each(|value| bluff_cards(value, found)),
+        _ => {}
+    }
 }
 
 fn strings(value: &Value) -> Vec<String> {

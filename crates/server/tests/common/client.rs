@@ -43,9 +43,14 @@ impl Client {
         code(&self.send("POST", "/api/tables", &body).await)
     }
 
-    /// Opens a table with bots on all other seats, with cards dealt.
+    /// Opens a table with bots on all other seats that play anything, with cards dealt.
     pub(crate) async fn quick(&self, chosen: Value, seats: u8) -> String {
-        let body = json!({"chosen": chosen, "seats": seats, "bot": "random"});
+        self.quick_against("random", chosen, seats).await
+    }
+
+    /// Opens a table with such bots on all other seats, with cards dealt.
+    pub(crate) async fn quick_against(&self, bot: &str, chosen: Value, seats: u8) -> String {
+        let body = json!({"chosen": chosen, "seats": seats, "bot": bot});
         code(&self.send("POST", "/api/tables/quick", &body).await)
     }
 
@@ -96,7 +101,7 @@ impl Client {
             return None;
         }
         let mut mv = from[self.chance.below(from.len() as u32) as usize].clone();
-        mv["game"] = json!("mau");
+        mv["game"] = view["game"]["game"].clone();
         Some(json!({"do": "move", "move": mv}))
     }
 }

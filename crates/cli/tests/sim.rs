@@ -4,6 +4,7 @@
 use std::process::{Command, Output};
 
 use serde_json::Value;
+use stammtisch_engine::games::GameId;
 
 fn sim(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_stammtisch")).arg("sim").args(args).output().unwrap()
@@ -34,7 +35,7 @@ fn it_counts_games_moves_and_wins() {
         let numbers = |value: &Value| -> Vec<f64> {
             value.as_array().unwrap().iter().map(|number| number.as_f64().unwrap()).collect()
         };
-        let wins = numbers(&report["wins_per_seat"]);
+        let wins = numbers(&report["wins"]["per_seat"]);
         assert!(wins.len() == 3 && (wins.iter().sum::<f64>() - 60.0).abs() < 1e-9);
         assert!(report["deals"].as_u64() >= Some(60) && report["moves"].as_u64() > Some(600));
         let spread = &report["moves_per_game"];
@@ -43,7 +44,7 @@ fn it_counts_games_moves_and_wins() {
         let rising: Vec<_> =
             ["p5", "p25", "p50", "p75", "p95", "max"].map(|key| spread[key].as_u64()).into();
         assert!(rising.is_sorted() && rising[0].is_some(), "{spread}");
-        for share in report["win_share_per_seat"].as_array().unwrap() {
+        for share in report["wins"]["share_per_seat"].as_array().unwrap() {
             assert!(share["low"].as_f64() < share["share"].as_f64());
             assert!(share["share"].as_f64() < share["high"].as_f64());
         }
@@ -66,9 +67,9 @@ fn the_seed_decides_and_the_threads_do_not() {
 fn different_bots_play_the_same_deals_from_every_seat() {
     let report = json(&["--games", "400", "--bots", "greedy,random", "--seats", "2"]);
     assert_eq!(report["rotated"], true);
-    let share = &report["win_share_per_bot"]["greedy"];
+    let share = &report["wins"]["share_per_bot"]["greedy"];
     assert!(share["low"].as_f64() > Some(0.5) && share["fair"] == 0.5, "{share}");
-    let wins = &report["wins_per_bot"];
+    let wins = &report["wins"]["per_bot"];
     assert_eq!(wins["greedy"].as_f64().unwrap() + wins["random"].as_f64().unwrap(), 400.0);
 }
 
@@ -85,8 +86,9 @@ fn options_and_files_change_the_rules() {
 
 #[test]
 fn every_preset_can_be_played_by_every_bot() {
-    for rules in stammtisch_engine::mau::rules::preset::ids() {
-        for bots in ["random", "greedy", "regel"] {
+    for rules in stammtisch_engine::games::preset::ids() {
+        let maxonaut = stammtisch_engine::games::preset::game(rules) == Some(GameId::Maxonaut);
+        for bots in ["random", if maxonaut { "ehrlich" } else { "greedy" }, "regel"] {
             let report = json(&["--rules", rules, "--games", "4", "--bots", bots]);
             assert!(report["moves"].as_u64() > Some(40), "{rules} {bots}: {report}");
         }
@@ -133,4 +135,31 @@ fn who_asks_for_what_is_not_there_hears_what_is() {
 fn help_has_examples() {
     let text = String::from_utf8(sim(&["--help"]).stdout).unwrap();
     assert!(text.contains("EXAMPLES") && text.contains("--bots regel,greedy"));
+}
+
+#[test]
+fn maxonaut_has_losers_and_numbers_of_its_own() {
+    let args = ["--rules", "maxonaut", "--bots", "regel,ehrlich", "--seats", "4", "--games", "80"];
+    let report = json(&args);
+    let sum = |value: &Value| -> f64 {
+        value.as_object().unwrap().values().map(|number| number.as_f64().unwrap()).sum()
+    };
+    assert!((sum(&report["wins"]["per_bot"]) - 80.0).abs() < 1e-9);
+    assert!((sum(&report["losses"]["per_bot"]) - 80.0).abs() < 1e-9);
+    let counts = &report["counts_per_bot"]["regel"];
+    assert!(counts["lies"].as_u64() > Some(0) && counts["doubts"].as_u64() > Some(0));
+    let rounds = report["counts"]["rounds"].as_u64().unwrap();
+    let doubts: u64 = report["counts_per_seat"]["doubts"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|count| count.as_u64().unwrap())
+        .sum();
+    assert_eq!(doubts, rounds, "each round ends with a doubt (MAX-10)");
+    let output = sim(&args);
+    let text = String::from_utf8(output.stdout).unwrap();
+    for part in ["losses", "rounds: ", "per game)", "share of lies", "in vain"] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+    assert!(text.lines().all(|line| line.len() <= 100 && line.trim_end() == line), "{text}");
 }

@@ -42,6 +42,9 @@ pub trait Contest: Game<Rules: Sync, Move: Send, Refusal: Send> + Sized {
 
 /// Numbers that a game counts in a match.
 pub trait Counts: Clone + Debug + Default + PartialEq + Send {
+    /// Shares among what is counted of each seat: a name, the part, the whole.
+    const RATES: &'static [(&'static str, &'static str, &'static str)] = &[];
+
     /// What is counted of the whole match, by name.
     fn of_match(&self) -> Vec<(&'static str, u64)>;
 

@@ -36,6 +36,9 @@ pub struct Counts {
 }
 
 impl arena::Counts for Counts {
+    const RATES: &'static [(&'static str, &'static str, &'static str)] =
+        &[("share of lies", "lies", "announced")];
+
     fn of_match(&self) -> Vec<(&'static str, u64)> {
         vec![("rounds", self.rounds.into())]
     }

@@ -1,14 +1,14 @@
 //! What an announcement says about cards, before one looks into the own hand: how likely somebody
 //! can do it who laid cards from there.
 
-use stammtisch_engine::maxonaut::view::View;
-use stammtisch_engine::maxonaut::{Card, Claim, Rules, Source};
+use stammtisch_engine::maxonaut::view::PhaseView;
+use stammtisch_engine::maxonaut::{Card, Claim, Rules, Source, View};
 
 use crate::maxonaut::pool::Pool;
 use crate::maxonaut::spread::{RANKS, Spread, rank};
 
 /// How likely somebody who is believed has announced exactly what lies there.
-pub(super) const EXACT: f32 = 0.6;
+pub(super) const EXACT: f32 = 0.8;
 
 /// The card that lay on top before.
 #[derive(Clone, Copy)]
@@ -92,7 +92,9 @@ impl<'a> Hearsay<'a> {
         let (last, earlier) = view.history.split_last()?;
         let held = view.players.get(last.seat.index()).map_or(0, |player| player.cards);
         let laid = last.from.iter().filter(|from| **from == Source::Hand).count() as u8;
-        let top = |at: usize| view.top.get(at).and_then(|lying| lying.card);
+        // Once the viewer has laid cards itself, others lie below them.
+        let covered = matches!(&view.phase, PhaseView::Announce { laid } if !laid.is_empty());
+        let top = |at: usize| view.top.get(at).filter(|_| !covered).and_then(|lying| lying.card);
         Some(Self {
             claim: last.claim,
             before: earlier.last().map(|one| one.claim),
@@ -118,10 +120,21 @@ impl<'a> Hearsay<'a> {
         ability(pool, self.from, below, self.hand).reaches(self.claim)
     }
 
+    /// How likely anybody could do it who laid cards from there.
+    pub(super) fn looks(&self, pool: &Pool) -> f32 {
+        let below = self.before.map_or(Below::Unknown, Below::Heard);
+        ability(pool, self.from, below, self.hand).reaches(self.claim)
+    }
+
+    /// Cards of its hand that the announcer chose from.
+    pub(super) const fn hand(&self) -> u8 {
+        self.hand
+    }
+
     /// How likely such a card is among those that the announcer laid from the hand, if a hand is
     /// as likely to hold it as any.
     pub(super) fn holds(&self, pool: &Pool, card: Card) -> f32 {
-        let chosen = self.from.iter().any(|from| *from == Source::Hand);
+        let chosen = self.from.contains(&Source::Hand);
         let drawn = self.from.iter().filter(|from| **from == Source::Unseen).count() as u8;
         let held = if chosen { pool.some_of(self.hand, |other| other == card) } else { 0.0 };
         held + pool.some_of(drawn, |other| other == card)

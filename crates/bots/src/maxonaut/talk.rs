@@ -51,20 +51,26 @@ impl Talk {
     pub(crate) fn along(&mut self, view: &View, mv: Move) -> Option<&'static str> {
         let (share, choice) = (self.chance.below(1000), self.chance.below(1 << 16) as usize);
         let Character { persuades, ponders, comments, .. } = self.character;
-        let (phrases, likely): (&[&str], u32) = match (&view.phase, mv) {
-            (PhaseView::Announce { .. }, _) => (&PERSUADING, persuades),
-            (PhaseView::Judge { .. }, Move::Doubt) => (&DOUBTING, ponders),
-            (PhaseView::Judge { .. }, _) => (&PONDERING, ponders),
-            (PhaseView::Lay { opening: true }, _) => (after_a_point(view)?, comments),
+        let opens = matches!(view.phase, PhaseView::Lay { opening: true });
+        let (phrases, likely): (&[&str], u32) = match (&view.phase, mv, after_a_point(view)) {
+            (PhaseView::Announce { .. }, ..) => (&PERSUADING, persuades),
+            (PhaseView::Judge { .. }, _, Some(reaction)) => (reaction, comments),
+            (PhaseView::Judge { .. }, Move::Doubt, None) => (&DOUBTING, ponders),
+            (PhaseView::Judge { .. }, ..) => (&PONDERING, ponders),
+            (_, _, Some(reaction)) if opens => (reaction, comments),
             _ => return None,
         };
         (share < likely).then(|| phrases[choice % phrases.len()])
     }
 }
 
-/// What fits the point that ended the last round, if the viewer had a part in it.
+/// What fits the point that ended the last round, if the viewer had a part in it and has not
+/// announced anything since.
 fn after_a_point(view: &View) -> Option<&'static [&'static str]> {
     let reveal = view.reveal.as_ref().filter(|reveal| reveal.round + 1 == view.round)?;
+    if view.history.iter().any(|one| Some(one.seat) == view.viewer) {
+        return None;
+    }
     let penalty = reveal.penalty.as_ref().filter(|penalty| penalty.why != Why::Accepted)?;
     let involved = view.viewer == Some(reveal.judge) || view.viewer == Some(reveal.announcer);
     match view.viewer == Some(penalty.seat) {

@@ -3,6 +3,7 @@
 mod plan;
 mod play;
 mod print;
+mod report;
 mod tally;
 
 use std::collections::BTreeMap;
@@ -25,6 +26,9 @@ EXAMPLES:
 
   School rules with special cards, as JSON for other programs:
     stammtisch sim --rules schule --options specials=on,deals=1 --seats 3 --bots regel --json
+
+  Who wins and who loses at Maxonaut, and who lies how often?
+    stammtisch sim --rules maxonaut --seats 4 --bots regel,ehrlich --games 4000
 
   House rules of your own:
     stammtisch sim --rules our-rules.toml --games 10000";
@@ -76,6 +80,6 @@ fn compare<G: Contest>(args: &Args, rules: G::Rules) -> anyhow::Result<()> {
     let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let threads = args.threads.unwrap_or_else(cores).get();
     let played = play::play(&plan, threads)?;
-    let report = print::Report::of(&plan, &played);
-    if args.json { report.json() } else { report.table() }
+    let report = report::Report::of(&plan, &played);
+    if args.json { print::json(&report) } else { print::tables(&report) }
 }

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 
 use stammtisch_bots::arena::{Counts, MatchResult, Share};
 use stammtisch_engine::limits::MAX_SEATS;
-use stammtisch_engine::seat::Seat;
+use stammtisch_engine::seat::{Seat, SeatSet};
 
-/// A win in parts that divide evenly among up to ten winners.
-pub(super) const WIN: u64 = 2520;
+/// A win, or a loss, in parts that divide evenly among up to ten seats.
+pub(super) const WHOLE: u64 = 2520;
 
-/// Wins in parts of [`WIN`], with what an interval needs.
+/// Wins or losses in parts of [`WHOLE`], with what an interval needs.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Wins {
+pub(super) struct Parts {
     pub(super) parts: u64,
     /// The same by sample, each as if its games were one.
     sum: u64,
@@ -20,13 +20,21 @@ pub(super) struct Wins {
     samples: u64,
 }
 
+/// Wins or losses by seat and by bot.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Split {
+    pub(super) seats: [Parts; MAX_SEATS],
+    pub(super) bots: [Parts; MAX_SEATS],
+}
+
 /// What many games came to.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     pub(super) deals: u64,
     pub(super) undecided: u64,
-    pub(super) seats: [Wins; MAX_SEATS],
-    pub(super) bots: [Wins; MAX_SEATS],
+    pub(super) wins: Split,
+    /// Where the game names a loser.
+    pub(super) losses: Split,
     /// What the game counts of a match, by name.
     pub(super) of_matches: Vec<(&'static str, u64)>,
     /// What it counts of each seat, by name.
@@ -43,8 +51,8 @@ pub(super) struct Counted {
     pub(super) bots: [u64; MAX_SEATS],
 }
 
-impl Wins {
-    /// Takes in one sample: the wins, in parts, in so many games.
+impl Parts {
+    /// Takes in one sample: the parts that fell to somebody in so many games.
     fn add(&mut self, parts: u64, games: u64) {
         let of_one = parts / games.max(1);
         self.parts += parts;
@@ -60,10 +68,44 @@ impl Wins {
         self.samples += other.samples;
     }
 
-    /// The share of wins.
+    /// The share of all games.
     pub(super) fn share(&self) -> Share {
-        let win = WIN as f64;
-        Share::of(self.samples, self.sum as f64 / win, self.squares as f64 / (win * win))
+        let whole = WHOLE as f64;
+        Share::of(self.samples, self.sum as f64 / whole, self.squares as f64 / (whole * whole))
+    }
+}
+
+impl Split {
+    /// Takes in the games of one set of deals, each with the seats that share it and with the bots
+    /// moved on by so many seats.
+    fn add(
+        &mut self,
+        block: impl ExactSizeIterator<Item = (SeatSet, usize)>,
+        name_of_bot: &[usize],
+    ) {
+        let (seats, games) = (name_of_bot.len(), block.len() as u64);
+        let mut of_names = [None; MAX_SEATS];
+        for (shared, turned) in block {
+            let each = WHOLE / u64::from(shared.len().max(1));
+            for seat in Seat::first(seats as u8) {
+                let name = name_of_bot[(seat.index() + turned) % seats];
+                let parts = if shared.has(seat) { each } else { 0 };
+                self.seats[seat.index()].add(parts, 1);
+                *of_names[name].get_or_insert(0) += parts;
+            }
+        }
+        for (bot, parts) in self.bots.iter_mut().zip(of_names) {
+            if let Some(parts) = parts {
+                bot.add(parts, games);
+            }
+        }
+    }
+
+    fn merge(&mut self, other: &Self) {
+        for index in 0..MAX_SEATS {
+            self.seats[index].merge(&other.seats[index]);
+            self.bots[index].merge(&other.bots[index]);
+        }
     }
 }
 
@@ -75,8 +117,8 @@ impl Tally {
         Self {
             deals: 0,
             undecided: 0,
-            seats: Default::default(),
-            bots: Default::default(),
+            wins: Split::default(),
+            losses: Split::default(),
             of_matches: none.of_match().into_iter().map(|(name, _)| (name, 0)).collect(),
             of_seats: none.of_seats().into_iter().map(counted).collect(),
             lengths: BTreeMap::new(),
@@ -90,25 +132,16 @@ impl Tally {
         name_of_bot: &[usize],
     ) {
         let seats = name_of_bot.len();
-        let mut of_names = [None; MAX_SEATS];
         for (result, turned) in block {
             self.deals += u64::from(result.deals);
             self.undecided += u64::from(result.winners.is_empty());
             *self.lengths.entry(result.moves).or_default() += 1;
-            let each = WIN / u64::from(result.winners.len().max(1));
-            for seat in Seat::first(seats as u8) {
-                let name = name_of_bot[(seat.index() + turned) % seats];
-                let parts = if result.winners.has(seat) { each } else { 0 };
-                self.seats[seat.index()].add(parts, 1);
-                *of_names[name].get_or_insert(0) += parts;
-            }
             self.count(&result.counts, |seat| name_of_bot[(seat + turned) % seats]);
         }
-        for (wins, parts) in self.bots.iter_mut().zip(of_names) {
-            if let Some(parts) = parts {
-                wins.add(parts, block.len() as u64);
-            }
-        }
+        let won = block.iter().map(|(result, turned)| (result.winners, *turned));
+        let lost = block.iter().map(|(result, turned)| (result.losers, *turned));
+        self.wins.add(won, name_of_bot);
+        self.losses.add(lost, name_of_bot);
     }
 
     fn count<C: Counts>(&mut self, counts: &C, name_of_seat: impl Fn(usize) -> usize) {
@@ -126,10 +159,8 @@ impl Tally {
     pub(super) fn merge(&mut self, other: &Self) {
         self.deals += other.deals;
         self.undecided += other.undecided;
-        for index in 0..MAX_SEATS {
-            self.seats[index].merge(&other.seats[index]);
-            self.bots[index].merge(&other.bots[index]);
-        }
+        self.wins.merge(&other.wins);
+        self.losses.merge(&other.losses);
         for ((_, sum), (_, more)) in self.of_matches.iter_mut().zip(&other.of_matches) {
             *sum += more;
         }

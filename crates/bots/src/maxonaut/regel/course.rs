@@ -48,8 +48,11 @@ pub(super) fn falls_to(seats: usize, beats: f32, slope: f32) -> [f32; MAX_SEATS]
     }
     let sure = step(fails - 0.5, slope);
     let calm = OPENING[(seats - 3).min(OPENING.len() - 1)];
-    for (share, calm) in shares.iter_mut().zip(calm) {
-        *share = (1.0 - sure) * calm;
+    // The lower the claim, the more can be passed on once more before it falls to somebody.
+    let once_more = (0.5 - fails).max(0.0);
+    for (distance, calm) in calm.into_iter().take(seats).enumerate() {
+        shares[distance] += (1.0 - sure) * (1.0 - once_more) * calm;
+        shares[(distance + 1) % seats] += (1.0 - sure) * once_more * calm;
     }
     shares[0] += sure * fails;
     shares[1] += sure * beats;

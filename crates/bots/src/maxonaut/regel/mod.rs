@@ -5,6 +5,7 @@
 //! one is drawn, lies as often as truths make them believable.
 
 mod course;
+mod credit;
 mod mix;
 mod outcome;
 mod player;
@@ -21,6 +22,9 @@ use crate::maxonaut::Thought;
 use crate::maxonaut::habits::Habits;
 use crate::maxonaut::hearsay::Hearsay;
 use crate::maxonaut::people::Character;
+use crate::maxonaut::pool::Pool;
+use crate::maxonaut::spread::Spread;
+use crate::once::Once;
 use player::Player;
 use prospect::Prospect;
 use weights::Weights;
@@ -30,6 +34,8 @@ pub(crate) struct Regel {
     chance: Chance,
     weights: Weights,
     habits: Habits,
+    /// What a hand of cards is worth that others do not see: it takes a while to find out.
+    fresh: Once<Pool, Spread>,
 }
 
 impl Regel {
@@ -37,7 +43,12 @@ impl Regel {
 
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
         let habits = Habits::new(character, &seed);
-        Self { chance: Chance::stream(&seed, 0), weights: Weights::BEST, habits }
+        Self {
+            chance: Chance::stream(&seed, 0),
+            weights: Weights::BEST,
+            habits,
+            fresh: Once::new(),
+        }
     }
 }
 
@@ -47,9 +58,9 @@ impl Bot<Maxonaut> for Regel {
     }
 
     fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
-        let Self { chance, weights, habits } = self;
+        let Self { chance, weights, habits, fresh } = self;
         habits.decide(view, || {
-            let player = Player::new(rules, view, weights)?;
+            let player = Player::new(rules, view, weights, fresh)?;
             match view.phase {
                 PhaseView::Judge { .. } => judge(&player, chance),
                 PhaseView::Lay { .. } => lay(&player, chance),
@@ -116,10 +127,8 @@ fn lay(player: &Player, chance: &mut Chance) -> Option<Move> {
 fn announce(player: &Player, chance: &mut Chance) -> Option<Move> {
     let view = player.view;
     let outcome = player.outcome(Lay::None);
-    let laid = view.top.iter().take_while(|lying| lying.by == Some(player.me));
-    let mut from: Vec<Source> = laid.filter_map(|lying| lying.from).collect();
-    from.reverse();
-    let looks = player.looks(&from);
+    let PhaseView::Announce { laid } = &view.phase else { return None };
+    let looks = player.looks(laid);
     let weigh =
         |prospect: &Prospect| (prospect.claim, player.announcing(prospect, &outcome, &looks));
     let worth: Vec<_> = player.prospects.iter().map(weigh).collect();

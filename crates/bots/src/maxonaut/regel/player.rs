@@ -13,6 +13,7 @@ use super::weights::Weights;
 use crate::maxonaut::hearsay::{Below, EXACT, Hearsay, ability, digits_of};
 use crate::maxonaut::pool::Pool;
 use crate::maxonaut::spread::{RANKS, Spread, rank_of};
+use crate::once::Once;
 
 /// Whatever is worth it may be announced now and then.
 const RARELY: f32 = 0.001;
@@ -39,10 +40,16 @@ pub(super) struct Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    pub(super) fn new(rules: &'a Rules, view: &'a View, weights: &'a Weights) -> Option<Self> {
+    /// `fresh` keeps what was found out about hands of cards that others do not see.
+    pub(super) fn new(
+        rules: &'a Rules,
+        view: &'a View,
+        weights: &'a Weights,
+        fresh: &mut Once<Pool, Spread>,
+    ) -> Option<Self> {
         let me = view.viewer?;
         let (pool, others) = (Pool::unseen(rules, view), Pool::of_others(rules, view));
-        let fresh = others.best_of(std::iter::empty(), rules.hand());
+        let fresh = fresh.decide(others, || others.best_of(std::iter::empty(), rules.hand()));
         let stakes = Stakes::of(view, me);
         let mut player = Self {
             rules,
@@ -64,25 +71,6 @@ impl<'a> Player<'a> {
 
     pub(super) fn seats(&self) -> usize {
         self.view.players.len()
-    }
-
-    /// How likely an announcement is true, virus and bomb aside: half by the rates of liars, half by
-    /// those of honest people, who announce more than is next only if it lies there.
-    pub(super) fn credit(&self, last: &Hearsay) -> f32 {
-        let could = last.could(&self.pool);
-        if could <= 0.0 || could >= 1.0 {
-            return could;
-        }
-        let next = last.before.map_or(0, rank_of) + 1 == rank_of(last.claim);
-        let honest = match last.before {
-            Some(before) if next => {
-                let (just, fails) = (self.fresh.just(rank_of(last.claim)), 1.0 - self.fresh.beats(Some(before)));
-                just / (just + fails)
-            }
-            _ => 1.0,
-        };
-        let sly = 1.0 - course::lies(self.seats(), could);
-        self.weights.trust * honest + (1.0 - self.weights.trust) * sly
     }
 
     /// What others think possible after cards were laid from there.

@@ -39,7 +39,9 @@ impl Stakes {
         let own = points[self.me.index()];
         if let Some(most) = points.iter().copied().max().filter(|most| *most >= self.limit) {
             let fewest = points.iter().copied().min().unwrap_or(0);
-            return f32::from(u8::from(own == fewest)) - f32::from(u8::from(own == most));
+            let winners = points.iter().filter(|points| **points == fewest).count();
+            let wins = if own == fewest { 1.0 / winners as f32 } else { 0.0 };
+            return wins - f32::from(u8::from(own == most));
         }
         // Each point brings its player twice as near to losing, against the others.
         let near = |points: u8| (1_u64 << points.min(63)) as f32;

@@ -25,11 +25,11 @@ impl Weights {
     pub(super) const BEST: Self = Self {
         trust: 0.5,
         sets_traps: 0.3,
-        keep: 0.3,
+        keep: 1.2,
         trap: 0.1,
         chance: 0.0,
         antidote: 0.03,
-        mix: 0.1,
+        mix: 0.2,
         slope: 0.15,
     };
 }

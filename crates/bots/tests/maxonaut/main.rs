@@ -1,0 +1,9 @@
+//! The bots for Maxonaut, as they play.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+mod arena;
+mod common;
+mod fair;
+mod talk;
+mod tips;
+mod traps;

@@ -1,8 +1,9 @@
 //! The rules of the house: pure, without I/O, clock, threads or OS randomness.
 //!
 //! [`game::Game`] is the contract; [`mau::Mau`] is the Mau-Mau family, driven by house rules that
-//! are data ([`mau::rules`]); [`maxonaut::Maxonaut`] is the game of hidden cards. A table is a log: [`log::Header`] and entries, folded by
-//! [`log::replay`]. [`script`] plays games that people write by hand.
+//! are data ([`mau::rules`]); [`maxonaut::Maxonaut`] is the game of hidden cards; [`games`] is the sum
+//! over both. A table is a log: [`log::Header`] and entries, folded by [`log::replay`]. [`script`]
+//! plays games that people write by hand.
 
 pub mod card;
 pub mod card_set;

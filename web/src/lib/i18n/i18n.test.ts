@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { words as maxDe } from '../games/maxonaut/words/de'
+import { words as maxEn } from '../games/maxonaut/words/en'
 import { words as mauDe } from '../games/mau/words/de'
 import { words as mauEn } from '../games/mau/words/en'
 import { de } from './de'
@@ -20,11 +22,11 @@ function leaves(tree: Tree, path = ''): Map<string, unknown> {
   return found
 }
 
-const german = leaves({ ...de, mau: mauDe })
-const english = leaves({ ...en, mau: mauEn })
+const german = leaves({ ...de, mau: mauDe, maxonaut: maxDe })
+const english = leaves({ ...en, mau: mauEn, maxonaut: maxEn })
 // Names, figures and single letters are the same in both.
 const SHARED =
-  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|refusals\.unknown/
+  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|refusals\.unknown|quickGames\.\w+\.name|maxonaut\.(table\.maxonaut|cards\.names)/
 
 describe('dictionaries', () => {
   it('hold the same keys, down to the refusal codes', () => {

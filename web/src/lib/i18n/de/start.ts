@@ -1,11 +1,14 @@
 export const start = {
-  tagline: 'Mau-Mau nach euren Regeln',
+  tagline: 'Mau-Mau nach euren Regeln, und Maxonaut',
   lead: 'Mit Freunden am selben Tisch, jeder am eigenen Handy. Freie Plätze übernehmen Bots. Ohne Anmeldung.',
   nameLabel: 'Dein Name am Tisch',
   namePlaceholder: (suggestion: string) => `zum Beispiel ${suggestion}`,
   suggestions: ['Herzdame', 'Kreuzbube', 'Pik Ass', 'Karokönig', 'Flinke Neun', 'Böse Sieben'],
   quick: 'Jetzt gegen Bots spielen',
-  quickNote: 'Live Mau-Mau zu viert, sofort.',
+  quickGames: {
+    live: { name: 'Mau-Mau', note: 'der Klassiker, zu viert' },
+    maxonaut: { name: 'Maxonaut', note: 'bluffen und aufdecken' },
+  },
   open: 'Tisch eröffnen',
   openNote: 'Regeln wählen, Freunde einladen.',
   join: 'Beitreten',

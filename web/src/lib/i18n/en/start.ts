@@ -7,7 +7,10 @@ export const start: Dictionary['start'] = {
   namePlaceholder: (suggestion) => `such as ${suggestion}`,
   suggestions: ['Queen of Hearts', 'Lucky Jack', 'Ace', 'Quick Nine', 'Wicked Seven', 'Old King'],
   quick: 'Play against bots now',
-  quickNote: 'Live Mau-Mau with four, at once.',
+  quickGames: {
+    live: { name: 'Mau-Mau', note: 'the classic, for four' },
+    maxonaut: { name: 'Maxonaut', note: 'bluff and doubt' },
+  },
   open: 'Open a table',
   openNote: 'Choose the rules, invite friends.',
   join: 'Join',

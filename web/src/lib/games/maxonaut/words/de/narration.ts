@@ -8,6 +8,20 @@ const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 const pointsOf = (n: number) => (n === 1 ? 'einen Strafpunkt' : `${n} Strafpunkte`)
 const accusative = (w: Who) => (w.you ? 'dich' : w.name)
 
+/** The same in a few words. */
+function laidShort(from: MaxSource[]): string {
+  const unseen = from.filter((source) => source === 'unseen').length
+  const count = ['', 'eine', 'zwei']
+  return (
+    [
+      from.length > unseen ? `${count[from.length - unseen]} aus der Hand` : '',
+      unseen > 0 ? `${count[unseen]} ungesehen` : '',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'keine gelegt'
+  )
+}
+
 /** Cards laid, by where they come from. */
 function laidFrom(from: MaxSource[]): string {
   const unseen = from.filter((source) => source === 'unseen').length
@@ -49,6 +63,7 @@ export const narration = {
   reshuffled: (n: number) =>
     `Die Ablage wird gemischt: ${n === 1 ? 'eine Karte liegt' : `${n} Karten liegen`} wieder im Stapel, die zwei obersten bleiben.`,
   laidFrom,
+  laidShort,
   laid: (w: Who, from: MaxSource[], own: string[] | null) => {
     const what = own && own.length > 0 ? list(own) : laidFrom(from)
     return does(w, `legst ${what}.`, `legt ${what}.`)

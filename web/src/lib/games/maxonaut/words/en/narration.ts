@@ -18,6 +18,19 @@ function laidFrom(from: MaxSource[]): string {
   return parts.length > 0 ? parts.join(' and ') : 'no card'
 }
 
+function laidShort(from: MaxSource[]): string {
+  const unseen = from.filter((source) => source === 'unseen').length
+  const count = ['', 'one', 'two']
+  return (
+    [
+      from.length > unseen ? `${count[from.length - unseen]} from the hand` : '',
+      unseen > 0 ? `${count[unseen]} unseen` : '',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'none laid'
+  )
+}
+
 const because: Record<MaxWhy, string> = {
   lie: 'for the lie',
   doubt: 'for doubting',
@@ -42,6 +55,7 @@ export const narration: MaxWords['narration'] = {
   reshuffled: (n) =>
     `The discard pile is shuffled: ${n === 1 ? 'one card is' : `${n} cards are`} back in the draw pile, the top two stay.`,
   laidFrom,
+  laidShort,
   laid: (w, from, own) => {
     const what =
       own && own.length > 0

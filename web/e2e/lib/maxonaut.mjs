@@ -1,0 +1,125 @@
+// Plays Maxonaut as a person would: looks at the screen, clicks what it offers.
+import { takeSeats } from './play.mjs'
+
+/** Opens a table of Maxonaut from the start page; the host sits at it. */
+export async function openMaxonaut(page, url, { name, seats, words = DE, options = {}, file }) {
+  await page.goto(url)
+  await page.locator('input[name=name]').fill(name)
+  await page.getByRole('button', { name: words.open }).click()
+  if (file) {
+    await page.getByRole('radio', { name: words.own }).check({ force: true })
+    await page.getByRole('textbox', { name: words.file }).fill(file)
+    await page.getByRole('button', { name: words.check }).click()
+    await page.getByText(words.good).waitFor()
+  } else await page.getByRole('radio', { name: /^Maxonaut/ }).check({ force: true })
+  await takeSeats(page, seats)
+  for (const [label, choice] of Object.entries(options)) {
+    const more = page.locator('details:not([open]) summary')
+    if (await more.count()) await more.click()
+    const list = page.getByLabel(label, { exact: true })
+    if (await list.evaluate((node) => node.tagName === 'SELECT').catch(() => false)) {
+      await list.selectOption({ label: choice })
+    } else {
+      await page
+        .getByRole('radiogroup', { name: label, exact: true })
+        .getByText(choice, { exact: true })
+        .click()
+    }
+  }
+  await page.getByRole('button', { name: words.open }).last().click()
+  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
+}
+
+export const DE = {
+  locale: 'de-DE',
+  open: /^Tisch eröffnen/,
+  own: /^Eigene Regeln/,
+  file: 'Regeldatei',
+  check: 'Regeln prüfen',
+  good: 'Diese Regeln gehen auf.',
+  fill: 'Mit Bots auffüllen',
+  start: 'Karten geben',
+  limit: ['Verloren mit', '3 Strafpunkten'],
+}
+export const EN = {
+  locale: 'en-GB',
+  open: /^Open (a|the) table/,
+  fill: 'Fill with bots',
+  start: 'Deal the cards',
+  limit: ['Lost with', '3 penalty points'],
+}
+
+const can = (page, selector) => page.locator(selector).first().isVisible()
+
+/** What the page asks the reader for now; nothing while others think or cards are turned up. */
+export async function asked(page) {
+  if (await can(page, 'dialog .total')) return 'over'
+  if (await can(page, '.board .skip')) return 'reveal'
+  if (await can(page, '.trap')) return 'trap'
+  if (!(await can(page, '.self .mine'))) return null
+  if (await can(page, '.keypad')) return 'type'
+  if (await can(page, '.ladder button')) return 'announce'
+  if (await can(page, '.stage.laying')) return 'lay'
+  return (await can(page, '.actions .btn:enabled')) ? 'judge' : null
+}
+
+/** Waits until the page asks for something of these. */
+export async function waitFor(page, ...wanted) {
+  for (let tries = 0; tries < 600; tries++) {
+    const now = await asked(page)
+    if (now && wanted.includes(now)) return now
+    await page.waitForTimeout(60)
+  }
+  throw new Error(`never asked for ${wanted.join(' or ')}`)
+}
+
+const click = (locator) =>
+  locator.click({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  )
+
+export const believe = (page) => page.locator('.actions .calm:enabled').click()
+export const doubt = (page) => page.locator('.actions .bold:enabled').click()
+
+/** Lays this many cards of the hand, from the left. */
+export async function lay(page, cards) {
+  for (let n = 0; n < cards; n++) await page.locator('.hand .open').first().click()
+  await page.locator('.actions .calm:enabled').click()
+  await page.locator('.stage.laying').waitFor({ state: 'detached' })
+}
+
+/** Announces a value, or the lowest there is. */
+export async function announce(page, value) {
+  const cell = value
+    ? page.locator(`.ladder [data-claim="${value}"]`)
+    : page.locator('.ladder .row:last-child button:enabled, .ladder button:enabled').last()
+  await cell.click()
+  await page.locator('.actions .calm:enabled').click()
+}
+
+/** One step of whoever only wants to get on: believes, lays two, says a little more, doubts 21. */
+export async function playOn(page) {
+  switch (await asked(page)) {
+    case 'reveal':
+      return click(page.locator('.board .skip'))
+    case 'trap':
+      return click(page.locator('.trap button').last())
+    case 'judge':
+      return (
+        ((await can(page, '.actions .calm:enabled')) &&
+          click(page.locator('.actions .calm:enabled'))) ||
+        click(page.locator('.actions .bold:enabled'))
+      )
+    case 'lay':
+      for (let n = 0; n < 2; n++) {
+        if (await can(page, '.hand .open')) await click(page.locator('.hand .open').first())
+      }
+      return click(page.locator('.actions .calm:enabled'))
+    case 'announce':
+      await click(page.locator('.ladder button:enabled').last())
+      return click(page.locator('.actions .calm:enabled'))
+    default:
+      return false
+  }
+}

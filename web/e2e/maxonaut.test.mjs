@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
+import {
+  announce,
+  asked,
+  believe,
+  DE,
+  doubt,
+  EN,
+  lay,
+  openMaxonaut,
+  playOn,
+  waitFor,
+} from './lib/maxonaut.mjs'
+import { openPlace } from './lib/place.mjs'
+import { join } from './lib/play.mjs'
+
+const place = openPlace()
+
+for (const [viewport, words, name] of [
+  [PHONE, DE, 'phone-de'],
+  [LAPTOP, EN, 'laptop-en'],
+]) {
+  test(`a whole match of Maxonaut against three bots by clicking (${name})`, async () => {
+    const anna = await person(place.browser, { viewport, locale: words.locale })
+    const { page } = anna
+    await openMaxonaut(page, place.house.url, {
+      name: 'Anna',
+      seats: 4,
+      words,
+      options: { [words.limit[0]]: words.limit[1] },
+    })
+    await page.getByRole('button', { name: words.fill }).click()
+    await page.getByRole('button', { name: words.start }).click()
+    await page.locator('.stage').waitFor()
+
+    const seen = new Set()
+    const end = Date.now() + 240_000
+    for (let now; (now = await asked(page)) !== 'over';) {
+      assert.ok(Date.now() < end, 'the match takes too long')
+      if (now && !seen.has(now)) {
+        seen.add(now)
+        await page.waitForTimeout(400)
+        await assertAccessible(page)
+        await picture(page, `maxonaut-${now}-${name}`)
+      }
+      // Whoever doubts soon is done soon; once it is believed, to lay on.
+      if (now === 'judge' && seen.has('lay')) await doubt(page)
+      else await playOn(page)
+      await page.waitForTimeout(60)
+    }
+    assert.ok(seen.has('reveal'))
+    await page.getByRole('dialog').waitFor()
+    await assertAccessible(page)
+    await picture(page, `maxonaut-result-${name}`)
+    const totals = await page.locator('dialog .total').allInnerTexts()
+    assert.equal(Math.max(...totals.map(Number)), 3)
+    assertNoErrors(anna)
+    await anna.context.close()
+  })
+}
+
+/** Two people at a table; the host begins. */
+async function twoPeople({ options = {}, file, motion = 'reduce' } = {}) {
+  const heidi = await person(place.browser, { viewport: LAPTOP, locale: 'de-DE' })
+  const gus = await person(place.browser, { viewport: PHONE, locale: 'de-DE', motion })
+  await openMaxonaut(heidi.page, place.house.url, { name: 'Heidi', seats: 2, options, file })
+  await join(gus.page, heidi.page.url(), 'Gus')
+  await heidi.page.getByText('Gus', { exact: true }).first().waitFor()
+  await heidi.page.getByLabel('Den Anfang macht').selectOption({ label: 'Heidi' })
+  await heidi.page.getByRole('button', { name: DE.start }).click()
+  await waitFor(heidi.page, 'lay')
+  return { heidi, gus }
+}
+
+const pointsOf = (page, name) =>
+  page.evaluate((name) => {
+    const seats = [...document.querySelectorAll('.self, .plate')]
+    const seat = seats.find((one) => one.querySelector('strong')?.textContent === name)
+    return seat?.querySelectorAll('.pips .on').length
+  }, name)
+
+test('two people: one lies and is caught, everybody sees the same reveal', async () => {
+  const { heidi, gus } = await twoPeople({
+    options: { Sonderkarten: 'ohne, zum Lernen' },
+    motion: 'no-preference',
+  })
+  await waitFor(heidi.page, 'lay')
+  await heidi.page.getByText('zwei Karten aus deiner Hand').first().waitFor()
+  // Nothing can be confirmed but two cards of the hand, and nothing comes from the pile.
+  assert.equal(await heidi.page.locator('.actions .calm:enabled').count(), 0)
+  assert.ok(await heidi.page.locator('[data-pile="draw"]').isDisabled())
+
+  // What was chosen is gone after a reload, the cards are not.
+  await heidi.page.locator('.hand .open').first().click()
+  assert.equal(await heidi.page.locator('[data-chosen]').count(), 1)
+  await heidi.page.reload()
+  await waitFor(heidi.page, 'lay')
+  assert.equal(await heidi.page.locator('.hand .open').count(), 4)
+
+  // By dragging, then the other way round.
+  const cards = await heidi.page
+    .locator('.hand [data-card]')
+    .evaluateAll((all) => all.map((card) => card.dataset.card))
+  await heidi.page.locator('.hand .open').first().dragTo(heidi.page.locator('[data-slot="top"]'))
+  await heidi.page.locator('.hand .open').first().dragTo(heidi.page.locator('[data-slot="below"]'))
+  const chosen = () =>
+    heidi.page.locator('[data-chosen]').evaluateAll((all) => all.map((card) => card.dataset.chosen))
+  assert.deepEqual(await chosen(), [cards[1], cards[0]])
+  await heidi.page.getByRole('button', { name: 'Reihenfolge tauschen' }).click()
+  assert.deepEqual(await chosen(), [cards[0], cards[1]])
+  await picture(heidi.page, 'maxonaut-laying-laptop-de')
+  await heidi.page.locator('.actions .calm:enabled').click()
+
+  await waitFor(heidi.page, 'announce')
+  await assertAccessible(heidi.page)
+  await heidi.page.locator('[data-claim="99"]').click()
+  await picture(heidi.page, 'maxonaut-announcing-laptop-de')
+  await heidi.page.getByRole('button', { name: '99 ansagen' }).click()
+
+  // Talk goes to everybody, but not to whoever has muted.
+  await heidi.page.keyboard.press('t')
+  await heidi.page.locator('[data-phrase="believe_me"]').click()
+  await waitFor(gus.page, 'judge')
+  await gus.page.locator('.plate .bubble', { hasText: 'Glaub mir!' }).waitFor()
+  await assertAccessible(gus.page)
+  await picture(gus.page, 'maxonaut-judging-phone-de')
+
+  // The breath is held: the point is nowhere to be seen before the cards are.
+  await doubt(gus.page)
+  await gus.page.locator('.board .turn.open').first().waitFor()
+  assert.equal(await pointsOf(gus.page, 'Heidi'), 0)
+  assert.equal(await gus.page.locator('.board .stamp').count(), 0)
+  await gus.page.locator('.board .stamp', { hasText: 'Gelogen!' }).waitFor()
+  await gus.page.waitForTimeout(700)
+  await picture(gus.page, 'maxonaut-reveal-phone-de')
+  for (const { page } of [heidi, gus]) {
+    await page.locator('.board').waitFor({ state: 'detached' })
+    assert.equal(await pointsOf(page, 'Heidi'), 1)
+    assert.equal(await pointsOf(page, 'Gus'), 0)
+  }
+  await heidi.page.locator('aside').getByText('bekommst einen Strafpunkt für die Lüge').waitFor()
+
+  await gus.page.getByRole('button', { name: 'Etwas sagen' }).click()
+  await assertAccessible(gus.page)
+  await picture(gus.page, 'maxonaut-talk-phone-de')
+  await gus.page.getByRole('button', { name: 'Heidi' }).click()
+  await gus.page.keyboard.press('Escape')
+  await heidi.page.keyboard.press('t')
+  await heidi.page.locator('[data-phrase="ouch"]').click()
+  await heidi.page.locator('aside').getByText('Du: „Autsch!“').waitFor()
+  await gus.page.locator('.line').click()
+  assert.equal(await gus.page.getByText('Autsch').count(), 0)
+  assert.equal(await gus.page.getByText('Heidi: „Glaub mir!“').count(), 1)
+  assertNoErrors(heidi, gus)
+})
+
+// MAX-O2
+test('a value typed the wrong way round counts, and costs a point', async () => {
+  const { heidi, gus } = await twoPeople({
+    options: { 'Falsche Reihenfolge der Ziffern': 'kostet einen Strafpunkt' },
+  })
+  await lay(heidi.page, 2)
+  await waitFor(heidi.page, 'type')
+  await heidi.page.getByRole('button', { name: '4', exact: true }).click()
+  await heidi.page.keyboard.press('5')
+  await assertAccessible(heidi.page)
+  await picture(heidi.page, 'maxonaut-typing-laptop-de')
+  await heidi.page.getByRole('button', { name: '45 ansagen' }).click()
+  await waitFor(heidi.page, 'reveal')
+  await waitFor(gus.page, 'judge')
+  assert.match(await gus.page.locator('.statement').innerText(), /45\s*zählt als 54/)
+  for (const { page } of [heidi, gus]) assert.equal(await pointsOf(page, 'Heidi'), 1)
+  // What is not higher cannot be said.
+  await believe(gus.page)
+  await waitFor(gus.page, 'lay')
+  await gus.page.getByRole('button', { name: 'Keine Karte legen' }).click()
+  await waitFor(gus.page, 'type')
+  await picture(gus.page, 'maxonaut-typing-phone-de')
+  await gus.page.keyboard.type('35')
+  assert.ok(await gus.page.getByRole('button', { name: '35 ist zu niedrig' }).isDisabled())
+  assertNoErrors(heidi, gus)
+})
+
+// Bombs, and pairs against them.
+const BOMBS = `
+format = 1
+base = "maxonaut"
+id = "bomben"
+name = { de = "Bombenstimmung", en = "Bombs" }
+options = []
+deck = { 1 = 0, 2 = 20, 3 = 0, 4 = 0, 5 = 0, 6 = 0, 7 = 0, 8 = 0, 9 = 0, bomb = 20, joker = 0, joker_even = 0, joker_odd = 0, virus = 0, chance = 0, match_even = 0, match_odd = 0 }
+`
+
+test('a bomb is turned up: the table waits for the antidote, over a reload too', async () => {
+  const { heidi, gus } = await twoPeople({ file: BOMBS })
+  const people = [heidi.page, gus.page]
+  for (let tries = 0, done = false; !done; tries++) {
+    assert.ok(tries < 500, 'no bomb was ever met by a pair')
+    for (const page of people) {
+      const now = await asked(page)
+      if (now === 'trap' && (await page.locator('.trap .show').count())) {
+        await page.reload()
+        await waitFor(page, 'trap')
+        await page.locator('.board').waitFor()
+        await page.locator('.board [data-turned="bomb"]').first().waitFor()
+        await assertAccessible(page)
+        await picture(page, `maxonaut-bomb-${page === heidi.page ? 'laptop' : 'phone'}-de`)
+        await page.locator('.trap .show').first().click()
+        await page.locator('.stamp', { hasText: 'Entschärft!' }).waitFor()
+        done = true
+        break
+      }
+      // Both hold cards only after somebody has believed.
+      if (now === 'judge' && tries > 6) await doubt(page).catch(() => undefined)
+      else if (now) await playOn(page)
+    }
+    await heidi.page.waitForTimeout(60)
+  }
+  assertNoErrors(heidi, gus)
+})
+
+test('the keyboard alone judges, lays and announces', async () => {
+  const { heidi, gus } = await twoPeople()
+  const { page } = heidi
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  assert.equal(await page.locator('[data-chosen]').count(), 2)
+  await page.keyboard.press('Backspace')
+  assert.equal(await page.locator('[data-chosen]').count(), 1)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('x')
+  await page.keyboard.press(' ')
+  await waitFor(page, 'announce')
+  await page.keyboard.type('43')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press(' ')
+  await waitFor(gus.page, 'judge')
+  assert.match(await gus.page.locator('.statement').innerText(), /51/)
+
+  await gus.page.keyboard.press('g')
+  await waitFor(gus.page, 'lay')
+  await gus.page.keyboard.press('u')
+  await gus.page.keyboard.press(' ')
+  await waitFor(gus.page, 'announce')
+  await gus.page.keyboard.type('98')
+  await gus.page.keyboard.press(' ')
+  await waitFor(page, 'judge')
+  await page.keyboard.press('i')
+  await page.getByRole('dialog').getByText('Matchmaker ungerade').waitFor()
+  await assertAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await waitFor(page, 'reveal', 'trap')
+  await page.keyboard.press('Escape')
+  assertNoErrors(heidi, gus)
+})

@@ -1,34 +1,52 @@
 //! Logs of tables as a store holds them, one line a piece: read and folded into a table.
 
-use stammtisch_engine::mau::rules::{RulesFile, preset, to_text};
+use std::collections::BTreeMap;
+
+use stammtisch_engine::games::{GameId, RulesFile, preset};
 use stammtisch_table::{BotHouse, Header, Record, Table};
 
 use super::Target;
 
 pub(super) const TARGET: Target = Target { name: "log", seeds, run };
 
-const ENTRIES: &str = r#"{"format":2,"entry":"sat","seat":0,"player":"0000000000000000000000000000000a"}
-{"format":2,"entry":"bot_added","seat":1,"bot":"regel","name":"Greta"}
-{"format":2,"entry":"bot_added","seat":2,"bot":"regel","name":"Otto"}
-{"format":2,"entry":"started","seed":"0700000000000000000000000000000000000000000000000000000000000000","shuffle":"chacha20-fisher-yates-1","dealer":2}
-{"format":2,"entry":"moved","seat":0,"move":{"game":"mau","move":"draw"}}
+const COMMON: &str = r#"{"format":4,"entry":"sat","seat":0,"player":"0000000000000000000000000000000a"}
+{"format":4,"entry":"bot_added","seat":1,"bot":"regel","name":"Greta"}
+{"format":4,"entry":"bot_added","seat":2,"bot":"regel","name":"Otto"}
+{"format":4,"entry":"said","seat":0,"phrase":"hello"}
+{"format":4,"entry":"started","seed":"0700000000000000000000000000000000000000000000000000000000000000","shuffle":"chacha20-fisher-yates-1","dealer":2}"#;
+
+/// An older format is read as well.
+const MAU: &str = r#"{"format":2,"entry":"moved","seat":0,"move":{"game":"mau","move":"draw"}}
 {"format":2,"entry":"moved","seat":0,"move":{"game":"mau","move":"pass"}}
-{"format":2,"entry":"moved","seat":1,"move":{"game":"mau","move":"draw"},"by_bot":true}
-{"format":2,"entry":"next_deal"}
-{"format":2,"entry":"bot_took_over","seat":0,"bot":"regel","why":"absent"}
-{"format":2,"entry":"returned","seat":0}"#;
+{"format":3,"entry":"moved","seat":1,"move":{"game":"mau","move":"draw"},"by_bot":true}
+{"format":3,"entry":"next_deal"}
+{"format":4,"entry":"bot_took_over","seat":0,"bot":"regel","why":"absent"}
+{"format":4,"entry":"returned","seat":0}"#;
+
+const MAXONAUT: &str = r#"{"format":4,"entry":"moved","seat":2,"move":{"game":"maxonaut","move":"lay","cards":["3","6"]},"by_bot":true}
+{"format":4,"entry":"said","seat":2,"phrase":"believe_me","by_bot":true}
+{"format":4,"entry":"moved","seat":2,"move":{"game":"maxonaut","move":"announce","said":"63"},"by_bot":true}
+{"format":4,"entry":"moved","seat":0,"move":{"game":"maxonaut","move":"believe"}}
+{"format":4,"entry":"moved","seat":0,"move":{"game":"maxonaut","move":"lay","cards":["unseen"]}}
+{"format":4,"entry":"moved","seat":0,"move":{"game":"maxonaut","move":"announce","said":"21"}}
+{"format":4,"entry":"moved","seat":1,"move":{"game":"maxonaut","move":"doubt"},"by_bot":true}
+{"format":4,"entry":"ready","seat":0}"#;
 
 fn seeds() -> Vec<Vec<u8>> {
-    let header = |id: &str| {
+    let log = |id: &str| {
         let file = preset::text(id).map(RulesFile::read).and_then(Result::ok)?;
-        let rules = to_text(&file.resolve(&std::collections::BTreeMap::new()).ok()?);
+        let rules = file.resolve(&BTreeMap::new()).ok()?;
         let header = serde_json::json!({
-            "format": 2, "code": "ABCDEF", "chosen": {"base": id, "options": {}}, "rules": rules,
-            "seats": 3, "host": "0000000000000000000000000000000a",
+            "format": 4, "code": "ABCDEF", "chosen": {"base": id, "options": {}},
+            "rules": rules.to_text(), "seats": 3, "host": "0000000000000000000000000000000a",
         });
-        Some(format!("{header}\n{ENTRIES}").into_bytes())
+        let moves = match rules.game() {
+            GameId::Mau => MAU,
+            GameId::Maxonaut => MAXONAUT,
+        };
+        Some(format!("{header}\n{COMMON}\n{moves}").into_bytes())
     };
-    preset::ids().filter_map(header).collect()
+    preset::ids().filter_map(log).collect()
 }
 
 fn run(input: &[u8]) {

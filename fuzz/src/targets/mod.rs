@@ -1,6 +1,7 @@
 //! What is thrown at.
 
 mod log;
+mod random;
 mod rules_file;
 mod script;
 mod wire_move;

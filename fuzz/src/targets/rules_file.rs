@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::mau::explain::{Lang, explain};
-use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Mau, MoveList};
+use stammtisch_engine::game::Game;
+use stammtisch_engine::games::{Rules, RulesFile, from_text, preset};
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::rules::Lang;
 
 use super::Target;
+use super::random::Random;
 
 pub(super) const TARGET: Target = Target { name: "rules_file", seeds, run };
 
@@ -21,6 +22,8 @@ fn seeds() -> Vec<Vec<u8>> {
         "base = 'live'\nid = 'own'\n[cards.A.threat]\nvictim = 'chosen'\nswap = true\nthen = 'nothing'\nanswers = { A = { do = { send_to = 0 } }, 2 = { do = 'cancel' } }\n[end]\nnever_last = ['A', '2']\n",
         "base = 'live'\nid = 'own'\n[lay]\njump_in = 'same_card'\ntogether = { by = 'rank', most = 3 }\n[draw]\ntimes = 0\nlimit = { cards = 12, then = 'loses' }\n[[when]]\nseats = '2'\nset = { deal = { hand = 7 } }\n[[when]]\ndeals = 'every 2'\nset = { cards = { 7 = { threat = { draw = 3 } } } }\n",
         "base = 'erftschmiede'\nid = 'own'\n[cheat]\nslip = true\ndraw_short = true\n[match.knockout]\nat = 100\n[points]\nplaces = [0, 5, 10]\nresets = { 100 = 50 }\n",
+        "game = 'maxonaut'\nbase = 'maxonaut'\nid = 'own'\nhand = 5\nlimit = 3\nnext_round = 'judge'\n[deck]\nvirus = 2\nchance = 3\n9 = 0\n[lay]\nfewer = false\n[announce]\nreverses = ['11', '54']\nskips = [2]\nwrong_form = 2\n[maxonaut]\naccept = 1\ndoubt = 2\n",
+        "base = 'maxonaut'\nid = 'own'\n[seats]\nmax = 2\n[deck]\n1 = 1\n2 = 1\n3 = 1\n4 = 0\n5 = 0\n[lay]\nunseen = false\n",
     ];
     presets.chain(own.map(|text| text.as_bytes().to_vec())).collect()
 }
@@ -29,39 +32,24 @@ fn run(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let Ok(file) = RulesFile::read(&text) else { return };
     let Ok(doc) = file.resolve(&BTreeMap::new()) else { return };
-    for seats in [doc.seats.min, doc.seats.max] {
-        if let Ok(rules) = Rules::compile(&doc, seats) {
-            for lang in [Lang::De, Lang::En] {
-                drop(explain(&rules, lang));
-            }
-            play(&rules);
+    let Ok(kept) = from_text(&doc.to_text()) else { panic!("what a table keeps cannot be read") };
+    for seats in [doc.head().seats.min, doc.head().seats.max] {
+        let Ok(rules) = kept.compile(seats) else { continue };
+        for lang in [Lang::De, Lang::En] {
+            drop(rules.explain(lang));
+        }
+        match &rules {
+            Rules::Mau(rules) => play::<Mau>(rules),
+            Rules::Maxonaut(rules) => play::<Maxonaut>(rules),
         }
     }
 }
 
-fn play(rules: &Rules) {
-    let (mut moves, mut daring) = (MoveList::new(), Vec::new());
-    let mut chance = Chance::stream(&Seed::from_number(1), 7);
-    let mut state = Mau::start(rules, Opening::new(Seed::from_number(1)), &mut |_| {});
+fn play<G: Game>(rules: &G::Rules) {
+    let mut game = Random::<G>::start(rules, 1);
     for _ in 0..MOVES {
-        match Mau::status(&state) {
-            Status::MatchOver => return,
-            Status::DealOver => drop(Mau::next_deal(rules, &mut state, &mut |_| {})),
-            Status::Playing => {
-                let mut seats = Mau::to_act(rules, &state);
-                let count = seats.len();
-                let Some(seat) = seats.nth(chance.below(count) as usize) else {
-                    panic!("nobody can act");
-                };
-                Mau::legal(rules, &state, seat, &mut moves);
-                Mau::daring(rules, &state, seat, &mut daring);
-                let pick = chance.below((moves.len() + daring.len()) as u32) as usize;
-                let mv = moves.get(pick).or_else(|| daring.get(pick - moves.len()));
-                let Some(mv) = mv.copied() else { panic!("who can act has no move") };
-                drop(Mau::view(rules, &state, Some(seat)));
-                let taken = Mau::play(rules, &mut state, seat, mv, &mut |_| {});
-                assert!(taken.is_ok(), "{mv:?} is listed, but {taken:?}");
-            }
+        if !game.step() {
+            return;
         }
     }
 }

@@ -3,85 +3,137 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Mau, MoveList, State};
+use stammtisch_engine::game::{Game, Status};
+use stammtisch_engine::games::{Rules, RulesFile, preset};
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{ClientMessage, Command, GameMove};
 
 use super::Target;
+use super::random::Random;
 
 pub(super) const TARGET: Target = Target { name: "wire_move", seeds, run };
 
 /// Positions kept of each preset.
 const POSITIONS: usize = 12;
 
+const MAU: [&str; 14] = [
+    r#"{"move":"play","card":"7H"}"#,
+    r#"{"move":"play","card":"JC","wish":"hearts"}"#,
+    r#"{"move":"play","card":"XR","as":"7D","claim":true,"under":"KS"}"#,
+    r#"{"move":"play","card":"XB","wish":"K"}"#,
+    r#"{"move":"draw"}"#,
+    r#"{"move":"draw_short","missing":1}"#,
+    r#"{"move":"bear"}"#,
+    r#"{"move":"pass"}"#,
+    r#"{"move":"deal_hands","cards":6}"#,
+    r#"{"move":"target","seat":2}"#,
+    r#"{"move":"give","card":"4C"}"#,
+    r#"{"move":"call","call":0}"#,
+    r#"{"move":"catch","seat":1,"call":0}"#,
+    r#"{"move":"accuse","seat":3}"#,
+];
+
+const MAXONAUT: [&str; 12] = [
+    r#"{"move":"believe"}"#,
+    r#"{"move":"doubt"}"#,
+    r#"{"move":"lay","cards":[]}"#,
+    r#"{"move":"lay","cards":["7"]}"#,
+    r#"{"move":"lay","cards":["unseen","joker_odd"]}"#,
+    r#"{"move":"lay","cards":["3","5"]}"#,
+    r#"{"move":"announce","said":"54"}"#,
+    r#"{"move":"announce","said":"45"}"#,
+    r#"{"move":"announce","said":"21"}"#,
+    r#"{"move":"show","cards":["9","9","match_odd"]}"#,
+    r#"{"move":"show","cards":["1"]}"#,
+    r#"{"move":"bear"}"#,
+];
+
+/// What is no move of any game.
+const OTHERS: [&str; 3] = [
+    r#"{"do":"say","phrase":"would_i_lie"}"#,
+    r#"{"do":"start","first":2}"#,
+    r#"{"do":"add_bot","seat":1,"bot":"regel"}"#,
+];
+
 fn seeds() -> Vec<Vec<u8>> {
-    let moves = [
-        r#"{"move":"play","card":"7H"}"#,
-        r#"{"move":"play","card":"JC","wish":"hearts"}"#,
-        r#"{"move":"play","card":"XR","as":"7D","claim":true,"under":"KS"}"#,
-        r#"{"move":"play","card":"XB","wish":"K"}"#,
-        r#"{"move":"draw"}"#,
-        r#"{"move":"draw_short","missing":1}"#,
-        r#"{"move":"bear"}"#,
-        r#"{"move":"pass"}"#,
-        r#"{"move":"deal_hands","cards":6}"#,
-        r#"{"move":"target","seat":2}"#,
-        r#"{"move":"give","card":"4C"}"#,
-        r#"{"move":"call","call":0}"#,
-        r#"{"move":"catch","seat":1,"call":0}"#,
-        r#"{"move":"accuse","seat":3}"#,
-    ];
-    let frame = |mv: &str| {
-        let mut game: serde_json::Value = serde_json::from_str(mv).unwrap_or_default();
-        if let Some(object) = game.as_object_mut() {
-            object.insert("game".into(), "mau".into());
-        }
-        let command = serde_json::json!({"do": "move", "move": game});
+    let frame = |command: serde_json::Value| {
         serde_json::json!({"type": "command", "no": 1, "base": 0, "command": command}).to_string()
     };
-    moves.iter().map(|mv| frame(mv).into_bytes()).collect()
+    let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap_or_default();
+    let of = |game: &'static str| {
+        move |mv: &str| {
+            let mut mv = read(mv);
+            if let Some(fields) = mv.as_object_mut() {
+                fields.insert("game".into(), game.into());
+            }
+            serde_json::json!({"do": "move", "move": mv})
+        }
+    };
+    let moves = MAU.into_iter().map(of("mau")).chain(MAXONAUT.into_iter().map(of("maxonaut")));
+    moves.chain(OTHERS.into_iter().map(read)).map(|command| frame(command).into_bytes()).collect()
 }
 
 fn run(input: &[u8]) {
     let Ok(ClientMessage::Command { command, .. }) = serde_json::from_slice(input) else { return };
-    let Command::Move { mv: GameMove::Mau(mv) } = command else { return };
-    for (rules, state) in positions() {
+    let Command::Move { mv } = command else { return };
+    let Positions { mau, maxonaut } = positions();
+    match mv {
+        GameMove::Mau(mv) => try_everywhere::<Mau>(mau, mv),
+        GameMove::Maxonaut(mv) => try_everywhere::<Maxonaut>(maxonaut, mv),
+    }
+}
+
+/// Rules, and a state of a game by them.
+type Position<G> = (<G as Game>::Rules, <G as Game>::State);
+
+fn try_everywhere<G: Game>(positions: &[Position<G>], mv: G::Move) {
+    for (rules, state) in positions {
         for seat in (0..12).map(Seat) {
             let mut copy = state.clone();
-            if Mau::play(rules, &mut copy, seat, mv, &mut |_| {}).is_ok() {
-                drop(Mau::view(rules, &copy, None));
+            if G::play(rules, &mut copy, seat, mv, &mut |_| {}).is_ok() {
+                drop(G::view(rules, &copy, None));
             }
         }
     }
 }
 
-fn positions() -> &'static [(Rules, State)] {
-    static POSITIONS_OF_ALL: OnceLock<Vec<(Rules, State)>> = OnceLock::new();
-    POSITIONS_OF_ALL.get_or_init(|| preset::ids().flat_map(positions_of).collect())
+#[derive(Default)]
+struct Positions {
+    mau: Vec<Position<Mau>>,
+    maxonaut: Vec<Position<Maxonaut>>,
+}
+
+fn positions() -> &'static Positions {
+    static POSITIONS_OF_ALL: OnceLock<Positions> = OnceLock::new();
+    POSITIONS_OF_ALL.get_or_init(|| {
+        let mut all = Positions::default();
+        for rules in preset::ids().filter_map(rules_of) {
+            match &rules {
+                Rules::Mau(rules) => all.mau.extend(along_a_game::<Mau>(rules)),
+                Rules::Maxonaut(rules) => all.maxonaut.extend(along_a_game::<Maxonaut>(rules)),
+            }
+        }
+        all
+    })
+}
+
+/// A preset for as many as can play it.
+fn rules_of(id: &str) -> Option<Rules> {
+    let file = preset::text(id).map(RulesFile::read).and_then(Result::ok)?;
+    let doc = file.resolve(&BTreeMap::new()).ok()?;
+    doc.compile(doc.head().seats.max).ok()
 }
 
 /// Positions along a random game.
-fn positions_of(id: &str) -> Vec<(Rules, State)> {
-    let file = preset::text(id).map(RulesFile::read).and_then(Result::ok);
-    let doc = file.and_then(|file| file.resolve(&BTreeMap::new()).ok());
-    let Some(rules) = doc.and_then(|doc| Rules::compile(&doc, doc.seats.max).ok()) else {
-        return Vec::new();
-    };
-    let mut chance = Chance::stream(&Seed::from_number(3), 7);
-    let mut state = Mau::start(&rules, Opening::new(Seed::from_number(3)), &mut |_| {});
-    let (mut found, mut moves) = (Vec::new(), MoveList::new());
-    while found.len() < POSITIONS && Mau::status(&state) == Status::Playing {
-        found.push((rules.clone(), state.clone()));
+fn along_a_game<G: Game<Rules: Clone>>(rules: &G::Rules) -> Vec<Position<G>> {
+    let mut game = Random::<G>::start(rules, 3);
+    let mut found = Vec::new();
+    while found.len() < POSITIONS && G::status(&game.state) == Status::Playing {
+        found.push((rules.clone(), game.state.clone()));
         for _ in 0..5 {
-            let mut seats = Mau::to_act(&rules, &state);
-            let count = seats.len();
-            let Some(seat) = seats.nth(chance.below(count) as usize) else { break };
-            Mau::legal(&rules, &state, seat, &mut moves);
-            let mv = moves[chance.below(moves.len() as u32) as usize];
-            Mau::play_unchecked(&rules, &mut state, seat, mv, &mut |_| {});
+            game.step();
         }
     }
     found

@@ -3,7 +3,7 @@
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::maxonaut::view::PhaseView;
-use stammtisch_engine::maxonaut::{Move, View};
+use stammtisch_engine::maxonaut::{Claim, Hand, Move, View};
 
 use crate::maxonaut::Thought;
 use crate::maxonaut::pace::Pace;
@@ -11,8 +11,9 @@ use crate::maxonaut::people::Character;
 use crate::maxonaut::talk::Talk;
 use crate::once::Once;
 
-/// A situation on one's own turn: the round, its announcements, what is asked.
-type Situation = (u16, usize, u8);
+/// A situation on one's own turn: the round, its announcements, the last of them, what is asked, and
+/// the own cards, which tell one match from the next.
+type Situation = (u16, usize, Option<Claim>, u8, Hand);
 
 /// A person's habits at work.
 pub(crate) struct Habits {
@@ -49,7 +50,9 @@ impl Habits {
             PhaseView::Over { .. } => return None,
         };
         let Self { talk, pace, decided } = self;
-        decided.decide((view.round, view.history.len(), asked), || {
+        let last = view.history.last().map(|last| last.claim);
+        let situation = (view.round, view.history.len(), last, asked, view.hand);
+        decided.decide(situation, || {
             let mv = choose()?;
             Some(Thought { mv, think_ms: pace.turn(view), say: talk.along(view, mv) })
         })

@@ -31,6 +31,16 @@ fn no_bot_ever_makes_an_illegal_move_or_none() {
     assert_eq!(seats.len(), 7, "2 to 8 seats (MAX-01)");
 }
 
+#[test]
+fn the_same_bots_play_match_after_match() {
+    let rules = rules(&[], 3);
+    let mut bots: Vec<_> = names().zip(0..).map(|(name, number)| bot(name, number)).collect();
+    for number in 0..20 {
+        let lots = Chance::stream(&Seed::from_number(number), 9);
+        play_match(&rules, opening(number), &mut bots, lots).unwrap();
+    }
+}
+
 /// Two bots of one kind and seed; one is shown the table with everything dealt anew that it cannot
 /// know.
 struct Twins {

@@ -199,11 +199,5 @@ impl<'a> Player<'a> {
 
 /// Whether a hand meets a bomb.
 fn holds_pair(hand: Hand) -> bool {
-    let mut cards = [None; MAX_HAND as usize];
-    for (slot, card) in cards.iter_mut().zip(hand.cards()) {
-        *slot = Some(card);
-    }
-    let pairs =
-        |(at, one): (usize, &Card)| cards[..at].iter().flatten().any(|other| defuses(*one, *other));
-    cards.iter().flatten().enumerate().any(pairs)
+    hand.pairs().any(|(one, other)| defuses(one, other))
 }

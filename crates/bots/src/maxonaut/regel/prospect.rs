@@ -29,7 +29,7 @@ impl Player<'_> {
         let higher = Claim::all().filter(|claim| last.is_none_or(|last| *claim > last));
         higher
             .map(|claim| {
-                let (judge, points) = (self.judge_of(claim), self.rules.doubt_costs(claim));
+                let ((_, judge), points) = (self.judge_of(claim), self.rules.doubt_costs(claim));
                 let held = self.view.players.get(judge.index()).map_or(0, |player| player.cards);
                 let known = &mut met[usize::from(held.min(MAX_HAND))];
                 Prospect {
@@ -50,7 +50,7 @@ impl Player<'_> {
             return self.stakes.points_for(judge, accepting);
         }
         let shares = course::falls_to(self.seats(), self.can_beat(claim), self.weights.slope);
-        let direction = self.direction_after(claim);
+        let (direction, _) = self.judge_of(claim);
         let (mut seat, mut sum) = (judge, 0.0);
         for share in shares.into_iter().take(self.seats()) {
             sum += share * self.stakes.points_for(seat, 1);
@@ -70,16 +70,9 @@ impl Player<'_> {
         1.0 - (1.0 - self.fresh.beats(Some(claim))) * (1.0 - EXACT * with_one)
     }
 
-    fn direction_after(&self, claim: Claim) -> Direction {
-        let direction = self.view.direction;
-        if self.rules.reverses(claim) { direction.reversed() } else { direction }
-    }
-
-    /// Who judges `claim`.
-    fn judge_of(&self, claim: Claim) -> Seat {
-        let (direction, seats) = (self.direction_after(claim), self.rules.seats());
-        let next = self.me.next(direction, seats);
-        if self.rules.skips(claim) { next.next(direction, seats) } else { next }
+    /// The way play goes on after `claim`, and who judges it.
+    fn judge_of(&self, claim: Claim) -> (Direction, Seat) {
+        self.rules.judge_after(claim, self.me, self.view.direction)
     }
 
     /// How likely a hand of so many meets a virus, a bomb, both.

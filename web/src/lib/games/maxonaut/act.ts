@@ -49,7 +49,7 @@ export function actOf(reveal: MaxReveal): Act {
     judge: reveal.judge,
     announcer: reveal.announcer,
     said: reveal.claim,
-    cards: reveal.cards.map((card, id) => ({
+    cards: asTheyLay(reveal.cards).map((card, id) => ({
       id,
       card,
       origin: id < 2 ? 'top' : 'discard',
@@ -57,6 +57,12 @@ export function actOf(reveal: MaxReveal): Act {
     })),
     shown: reveal.shown,
   }
+}
+
+/** Turned-up cards come with the top card first; on the table the one below it lies to the left. */
+export function asTheyLay<T>(cards: readonly T[]): T[] {
+  const [top, below, ...instead] = cards
+  return [below, top, ...instead].filter((card) => card !== undefined)
 }
 
 /** The pictures of what happened, one after the other; none where there is nothing to hold the
@@ -124,7 +130,7 @@ function slip(events: readonly GameEvent[], seat: number): Act {
 }
 
 function turnedUp(cards: StagedCard[], { card, origin }: Happened<'turned_up'>): StagedCard[] {
-  const closed = cards.findIndex((staged) => !staged.open)
+  const closed = cards.findLastIndex((staged) => !staged.open)
   if (origin !== 'top' || closed < 0) {
     return [...cards, { id: cards.length, card, origin, open: true }]
   }

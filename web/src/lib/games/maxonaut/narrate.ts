@@ -1,5 +1,6 @@
 import { never } from '../../never'
 import type { MaxEvent } from '../../wire/MaxEvent'
+import type { MaxLaid } from '../../wire/MaxLaid'
 import type { Telling } from '../tellers.svelte'
 import { cardName } from './name'
 import { words } from './words'
@@ -15,7 +16,7 @@ export function narrateMax(event: MaxEvent, { who }: Telling): string {
     case 'reshuffled':
       return narration.reshuffled(event.cards)
     case 'laid':
-      return narration.laid(who(event.seat), event.from, event.cards?.map(cardName) ?? null)
+      return narration.laid(who(event.seat), event.from, known(event.cards ?? []))
     case 'announced':
       return narration.announced(who(event.seat), event.said)
     case 'reversed':
@@ -49,3 +50,7 @@ export function narrateMax(event: MaxEvent, { who }: Telling): string {
 
 /** The penalty has been told, the next line is the next round's. */
 export const isWorthALine = (event: MaxEvent): boolean => event.event !== 'round_ended'
+
+/** Cards of one's own that can be named; none where all came unseen. */
+const known = (cards: readonly MaxLaid[]): string[] | null =>
+  cards.some((card) => card !== 'unseen') ? cards.map(cardName) : null

@@ -26,7 +26,7 @@ export const lobby = {
   fill: 'Mit Bots auffüllen',
   start: 'Karten geben',
   first: 'Den Anfang macht',
-  firstByLot: 'Das Los entscheidet',
+  firstByLot: 'Das Los',
   startNeedsSeats: (n: number) =>
     n === 1 ? 'Noch ein Platz ist frei.' : `Noch ${n} Plätze sind frei.`,
   waitHost: 'Der Gastgeber gibt, sobald alle Plätze besetzt sind.',

@@ -25,7 +25,7 @@ export const lobby: Dictionary['lobby'] = {
   fill: 'Fill with bots',
   start: 'Deal the cards',
   first: 'First up',
-  firstByLot: 'Drawn by lot',
+  firstByLot: 'By lot',
   startNeedsSeats: (n) => (n === 1 ? 'One seat is still free.' : `${n} seats are still free.`),
   waitHost: 'The host deals as soon as all seats are taken.',
   spectators: (n) => (n === 1 ? 'One person is watching.' : `${n} people are watching.`),

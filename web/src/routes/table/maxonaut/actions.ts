@@ -43,13 +43,13 @@ function judging({ game, options, move }: Situation) {
   const mine = options.doubt || options.believe
   const left: Act = {
     label: t.believe,
-    key: 'G B',
+    key: t.keyBelieve,
     act: options.believe ? () => move({ move: 'believe' }) : null,
     tone: 'calm',
   }
   const right: Act = {
     label: t.doubt,
-    key: 'A D',
+    key: t.keyDoubt,
     act: options.doubt ? () => move({ move: 'doubt' }) : null,
     tone: 'bold',
   }

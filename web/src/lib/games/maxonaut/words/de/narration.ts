@@ -65,7 +65,7 @@ export const narration = {
   laidFrom,
   laidShort,
   laid: (w: Who, from: MaxSource[], own: string[] | null) => {
-    const what = own && own.length > 0 ? list(own) : laidFrom(from)
+    const what = own ? list(own) : laidFrom(from)
     return does(w, `legst ${what}.`, `legt ${what}.`)
   },
   announced: (w: Who, said: string) => does(w, `sagst ${said}.`, `sagt ${said}.`),
@@ -84,7 +84,7 @@ export const narration = {
   turnedUp: (card: string, origin: MaxOrigin) => `${where[origin]}: ${card}.`,
   trapped: (w: Who, virus: boolean, bomb: boolean) => {
     const what =
-      virus && bomb ? 'Virus und Bombe treffen' : virus ? 'Das Virus trifft' : 'Die Bombe trifft'
+      virus && bomb ? 'Virus und Bombe treffen' : virus ? 'Der Virus trifft' : 'Die Bombe trifft'
     return `${what} ${accusative(w)}, wenn nichts dagegen hilft.`
   },
   shown: (w: Who, cards: string[]) => does(w, `zeigst ${list(cards)}.`, `zeigt ${list(cards)}.`),

@@ -136,6 +136,8 @@ export const table = {
   settingHelpNote: 'Zeigt, was deine Karten wert sind, soweit du sie kennst.',
   bubbleBelieve: 'Glaub ich!',
   bubbleNone: 'keine Karte',
+  keyBelieve: 'G',
+  keyDoubt: 'A',
   keys: {
     believe: 'glauben',
     doubt: 'aufdecken',

@@ -8,6 +8,12 @@ const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 const pointsOf = (n: number) => (n === 1 ? 'a penalty point' : `${n} penalty points`)
 const a = (card: string) => (/^([aeiou8])/.test(card) ? `an ${card}` : `a ${card}`)
 
+/** Two of a kind are said as two. */
+const same = (cards: string[]) =>
+  cards.length === 2 && cards[0] === cards[1]
+    ? [`two ${cards[0]}s`]
+    : cards.map((card) => (card.startsWith('an ') ? card : a(card)))
+
 function laidFrom(from: MaxSource[]): string {
   const unseen = from.filter((source) => source === 'unseen').length
   const hand = from.length - unseen
@@ -57,10 +63,7 @@ export const narration: MaxWords['narration'] = {
   laidFrom,
   laidShort,
   laid: (w, from, own) => {
-    const what =
-      own && own.length > 0
-        ? list(own.map((card) => (card.startsWith('an ') ? card : a(card))))
-        : laidFrom(from)
+    const what = own ? list(same(own)) : laidFrom(from)
     return does(w, `lay ${what}.`, `lays ${what}.`)
   },
   announced: (w, said) => does(w, `say ${said}.`, `says ${said}.`),

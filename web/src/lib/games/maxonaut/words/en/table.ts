@@ -124,6 +124,8 @@ export const table: MaxWords['table'] = {
   settingHelpNote: 'Shows what your cards are worth, as far as you know them.',
   bubbleBelieve: 'I believe it!',
   bubbleNone: 'no card',
+  keyBelieve: 'B',
+  keyDoubt: 'D',
   keys: {
     believe: 'believe',
     doubt: 'turn up',

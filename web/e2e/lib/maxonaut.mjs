@@ -1,8 +1,8 @@
 // Plays Maxonaut as a person would: looks at the screen, clicks what it offers.
 import { takeSeats } from './play.mjs'
 
-/** Opens a table of Maxonaut from the start page; the host sits at it. */
-export async function openMaxonaut(page, url, { name, seats, words = DE, options = {}, file }) {
+/** Opens a table of Maxonaut from the start page, its options named by what is chosen. */
+export async function openMaxonaut(page, url, { name, seats, words = DE, options = [], file }) {
   await page.goto(url)
   await page.locator('input[name=name]').fill(name)
   await page.getByRole('button', { name: words.open }).click()
@@ -13,18 +13,12 @@ export async function openMaxonaut(page, url, { name, seats, words = DE, options
     await page.getByText(words.good).waitFor()
   } else await page.getByRole('radio', { name: /^Maxonaut/ }).check({ force: true })
   await takeSeats(page, seats)
-  for (const [label, choice] of Object.entries(options)) {
+  for (const choice of options) {
     const more = page.locator('details:not([open]) summary')
     if (await more.count()) await more.click()
-    const list = page.getByLabel(label, { exact: true })
-    if (await list.evaluate((node) => node.tagName === 'SELECT').catch(() => false)) {
-      await list.selectOption({ label: choice })
-    } else {
-      await page
-        .getByRole('radiogroup', { name: label, exact: true })
-        .getByText(choice, { exact: true })
-        .click()
-    }
+    const list = page.locator('select', { has: page.locator('option', { hasText: choice }) })
+    if (await list.count()) await list.selectOption({ label: choice })
+    else await page.locator('.option label', { hasText: choice }).click()
   }
   await page.getByRole('button', { name: words.open }).last().click()
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
@@ -39,14 +33,14 @@ export const DE = {
   good: 'Diese Regeln gehen auf.',
   fill: 'Mit Bots auffüllen',
   start: 'Karten geben',
-  limit: ['Verloren mit', '3 Strafpunkten'],
+  limit: '3 Strafpunkten',
 }
 export const EN = {
   locale: 'en-GB',
   open: /^Open (a|the) table/,
   fill: 'Fill with bots',
   start: 'Deal the cards',
-  limit: ['Lost with', '3 penalty points'],
+  limit: '3 penalty points',
 }
 
 const can = (page, selector) => page.locator(selector).first().isVisible()
@@ -87,15 +81,6 @@ export async function lay(page, cards) {
   for (let n = 0; n < cards; n++) await page.locator('.hand .open').first().click()
   await page.locator('.actions .calm:enabled').click()
   await page.locator('.stage.laying').waitFor({ state: 'detached' })
-}
-
-/** Announces a value, or the lowest there is. */
-export async function announce(page, value) {
-  const cell = value
-    ? page.locator(`.ladder [data-claim="${value}"]`)
-    : page.locator('.ladder .row:last-child button:enabled, .ladder button:enabled').last()
-  await cell.click()
-  await page.locator('.actions .calm:enabled').click()
 }
 
 /** One step of whoever only wants to get on: believes, lays two, says a little more, doubts 21. */

@@ -1,6 +1,6 @@
 //! Bots play by the rules and by what they can know.
 
-use super::common::{any_rules, bot, rules, seen};
+use super::common::{any_rules, bot, given, rules, seen};
 use stammtisch_bots::arena::play_match;
 use stammtisch_bots::maxonaut::{by_name, names, person, with_character};
 use stammtisch_bots::{Bot, PEOPLE};
@@ -29,16 +29,6 @@ fn no_bot_ever_makes_an_illegal_move_or_none() {
         assert!(!result.winners.is_empty(), "match {number}");
     }
     assert_eq!(seats.len(), 7, "2 to 8 seats (MAX-01)");
-}
-
-#[test]
-fn the_same_bots_play_match_after_match() {
-    let rules = rules(&[], 3);
-    let mut bots: Vec<_> = names().zip(0..).map(|(name, number)| bot(name, number)).collect();
-    for number in 0..20 {
-        let lots = Chance::stream(&Seed::from_number(number), 9);
-        play_match(&rules, opening(number), &mut bots, lots).unwrap();
-    }
 }
 
 /// Two bots of one kind and seed; one is shown the table with everything dealt anew that it cannot
@@ -147,6 +137,23 @@ fn looking_twice_changes_nothing() {
             assert!(first.is_some() && look(seat) == first, "{name}");
             assert_eq!(look(Seat((seat.0 + 1) % 3)), None, "another seat has the turn");
         }
+    }
+}
+
+#[test]
+fn another_match_is_another_situation() {
+    let rules = rules(&[], 2);
+    for name in names() {
+        let mut bot = bot(name, 1);
+        let mut times = std::collections::BTreeSet::new();
+        for hand in ["9 9 1 3", "8 7 5 4", "6 5 3 2", "joker 2 1 1"] {
+            let state = given(&rules, &[hand, ""], &[], 1);
+            let view = seen(&rules, &state, 0);
+            let thought = bot.choose(&rules, &view).unwrap();
+            assert!(view.legal.contains(&thought.mv), "{name} lays cards of the match before");
+            times.insert(thought.think_ms);
+        }
+        assert!(times.len() > 1, "{name} thinks anew");
     }
 }
 

@@ -2,7 +2,7 @@
 //! reading of MAX-22 to MAX-28 and MAX-32.
 #![allow(missing_docs, reason = "a test")]
 
-use stammtisch_engine::maxonaut::Card;
+use stammtisch_engine::maxonaut::{Card, Claim};
 use stammtisch_engine::maxonaut::value::{best, defuses, value};
 
 /// MAX-23 to MAX-25: from the lowest to the highest.
@@ -187,4 +187,15 @@ fn the_examples_of_the_rules() {
         assert_eq!(found.as_deref(), expected, "{text}");
         assert_eq!(by_hand.as_deref(), expected, "{text} by the slow reading");
     }
+}
+
+/// MAX-25: the client draws the ladder row by row, from a list of its own.
+#[test]
+fn the_ladder_that_is_drawn_is_that_of_the_rules() {
+    let drawn = include_str!("../../../web/src/lib/games/maxonaut/ladder.ts");
+    let (_, rows) = drawn.split_once("ROWS").expect("the rows");
+    let (rows, _) = rows.split_once("\n]\n").expect("their end");
+    let drawn: Vec<&str> = rows.split('\'').skip(1).step_by(2).collect();
+    let ladder: Vec<String> = Claim::all().map(|claim| claim.to_string()).collect();
+    assert_eq!(drawn, ladder);
 }

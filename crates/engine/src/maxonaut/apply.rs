@@ -77,16 +77,14 @@ fn announce(
             return penalty::end_round(rules, state, seat, seat, sink);
         }
     }
+    (state.direction, state.turn) = rules.judge_after(claim, seat, state.direction);
     // MAX-O1
     if rules.reverses(claim) {
-        state.direction = state.direction.reversed();
         sink(Event::Reversed { direction: state.direction });
     }
-    state.turn = seat.next(state.direction, rules.seats);
     // MAX-O3
     if rules.skips(claim) {
-        sink(Event::Skipped { seat: state.turn });
-        state.turn = state.turn.next(state.direction, rules.seats);
+        sink(Event::Skipped { seat: seat.next(state.direction, rules.seats) });
     }
     state.phase = Phase::Judge;
 }

@@ -96,6 +96,15 @@ impl Hand {
         self.kinds().flat_map(move |card| (0..self.count(card)).map(move |_| card))
     }
 
+    /// All pairs of cards, each combination of kinds once.
+    pub fn pairs(self) -> impl Iterator<Item = (Card, Card)> {
+        self.kinds().flat_map(move |one| {
+            let others = self.kinds().filter(move |other| one < *other);
+            let twin = (self.count(one) > 1).then_some(one);
+            others.chain(twin).map(move |other| (one, other))
+        })
+    }
+
     /// The word itself, for the digest of a state.
     pub(crate) const fn bits(self) -> u64 {
         self.0

@@ -117,20 +117,11 @@ fn antidotes(trap: Trap, hand: Hand, moves: &mut MoveList) {
     if !trap.bomb {
         return odd().for_each(|card| push(Shown::one(card)));
     }
-    for (one, other) in pairs(hand).filter(|(one, other)| defuses(*one, *other)) {
+    for (one, other) in hand.pairs().filter(|(one, other)| defuses(*one, *other)) {
         if !trap.virus || one.is_odd_number() || other.is_odd_number() {
             push(Shown::two(one, other));
         } else {
             odd().for_each(|card| push(Shown::three(one, other, card)));
         }
     }
-}
-
-/// All pairs of cards of a hand, each combination of kinds once.
-fn pairs(hand: Hand) -> impl Iterator<Item = (Card, Card)> {
-    hand.kinds().flat_map(move |one| {
-        let others = hand.kinds().filter(move |other| one < *other);
-        let twin = (hand.count(one) > 1).then_some(one);
-        others.chain(twin).map(move |other| (one, other))
-    })
 }

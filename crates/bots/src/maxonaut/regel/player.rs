@@ -1,6 +1,6 @@
 //! A player looking at the table: what moves are worth, in penalty points.
 
-use stammtisch_engine::maxonaut::hand::{Hand, MAX_HAND};
+use stammtisch_engine::maxonaut::hand::Hand;
 use stammtisch_engine::maxonaut::value::defuses;
 use stammtisch_engine::maxonaut::{Card, Claim, Laid, Lay, Rules, Source, View};
 use stammtisch_engine::seat::Seat;

@@ -9,6 +9,7 @@ use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::Claim;
 use crate::maxonaut::hand::Counts;
 use crate::rules::RuleError;
+use crate::seat::{Direction, Seat};
 
 /// A set of values on the ladder, one bit each.
 #[derive(Clone, Copy, Debug, Default)]
@@ -138,6 +139,20 @@ impl Rules {
     #[must_use]
     pub const fn wrong_form_costs(&self) -> u8 {
         self.wrong_form
+    }
+
+    /// The way play goes on after `seat` has announced `claim`, and who judges: the next one that
+    /// way, or the one after it (MAX-18, MAX-O1, MAX-O3).
+    #[must_use]
+    pub const fn judge_after(
+        &self,
+        claim: Claim,
+        seat: Seat,
+        direction: Direction,
+    ) -> (Direction, Seat) {
+        let direction = if self.reverses(claim) { direction.reversed() } else { direction };
+        let next = seat.next(direction, self.seats);
+        (direction, if self.skips(claim) { next.next(direction, self.seats) } else { next })
     }
 
     /// Whether this announcement turns the direction (MAX-O1).

@@ -12,13 +12,15 @@ export function draggable(
     let moving = false
 
     const down = (event: PointerEvent) => {
-      if (event.button === 0 && can()) start = { x: event.clientX, y: event.clientY }
+      if (event.button !== 0 || !can()) return
+      start = { x: event.clientX, y: event.clientY }
+      // From here on: a quick hand is out of the card before the first move is told.
+      node.setPointerCapture(event.pointerId)
     }
     const move = (event: PointerEvent) => {
       if (!start) return
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
       if (!moving && Math.hypot(dx, dy) < FAR) return
-      if (!moving) node.setPointerCapture(event.pointerId)
       moving = true
       node.style.translate = `${dx}px ${dy}px`
       node.style.zIndex = '30'

@@ -33,7 +33,8 @@ pub struct Reply {
     pub mv: GameMove,
     /// After how many milliseconds.
     pub after: u64,
-    /// What the bot says just before it, unless its seat has said a lot just now.
+    /// What the bot says just before it, unless its seat has said a lot just now. One that plays
+    /// on for a person is silent.
     pub say: Option<Phrase>,
 }
 

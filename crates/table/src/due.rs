@@ -123,7 +123,9 @@ impl Table {
         let Some((seat, thought)) = due.filter(|_| self.presence.is_anybody_here()) else {
             return Vec::new();
         };
-        let say = thought.say.filter(|_| self.talk.may_speak(seat, now));
+        // What comes from the seat of a person, the person has said.
+        let own_seat = self.chairs.get(seat).is_some_and(|chair| chair.bot_name().is_some());
+        let say = thought.say.filter(|_| own_seat && self.talk.may_speak(seat, now));
         let said = say.map(|phrase| Entry::Said { seat, phrase, by_bot: true });
         let moved = Entry::Moved { seat, mv: thought.mv, by_bot: true };
         said.into_iter().chain([moved]).collect()

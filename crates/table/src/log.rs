@@ -90,7 +90,7 @@ pub enum Entry {
         seat: Seat,
         /// What.
         phrase: Phrase,
-        /// Whether a bot said it, on its own seat or on that of a person.
+        /// Whether a bot said it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_bot: bool,
     },

@@ -131,3 +131,13 @@ fn a_bot_speaks_just_before_its_move_and_moves_in_silence_when_it_has_said_a_lot
         }
     }
 }
+
+/// Words that come from the seat of a person, the person has said.
+#[test]
+fn a_bot_that_plays_on_for_a_person_is_silent() {
+    let mut party = Party::seated("maxonaut", 2, 2, 5);
+    party.ask(ANNA, Command::Start { first: Some(Seat(1)) }).expect("starts");
+    party.ask(BEN, Command::Leave).expect("leaves");
+    let made = bot_moves(&mut party, Phrase::Clap).expect("its turn");
+    assert!(matches!(made.as_slice(), [Entry::Moved { by_bot: true, .. }]), "{made:?}");
+}

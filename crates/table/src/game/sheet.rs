@@ -9,12 +9,18 @@ use super::truth::GameTruth;
 use crate::wire::SheetRow;
 
 /// The score sheet of a match, noted from what happens.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct Sheet {
     rows: Vec<SheetRow>,
     /// The deal or round that is being played, and who deals or begins.
-    running: Option<(u16, Seat)>,
+    running: (u16, Seat),
     first: Option<Seat>,
+}
+
+impl Default for Sheet {
+    fn default() -> Self {
+        Self { rows: Vec::new(), running: (0, Seat(0)), first: None }
+    }
 }
 
 impl Sheet {
@@ -28,39 +34,30 @@ impl Sheet {
     }
 
     pub(crate) fn note(&mut self, rules: &Rules, truth: &GameTruth) {
-        match *truth {
-            GameTruth::Mau(Mau::DealStarted { deal, dealer, .. }) => {
-                self.running = Some((deal, dealer));
+        match (*truth, rules) {
+            (GameTruth::Mau(Mau::DealStarted { deal, dealer, .. }), _) => {
+                self.running = (deal, dealer);
                 self.first = Some(dealer);
             }
-            GameTruth::Mau(Mau::DealEnded { points, .. }) => {
-                let (deal, _) = self.running.unwrap_or((0, Seat(0)));
-                let (round, sharp) = match rules {
-                    Rules::Mau(rules) => (rules.round_of(deal), rules.is_sharp(deal)),
-                    Rules::Maxonaut(_) => (1, false),
-                };
-                self.end_row(rules, round, sharp, &points);
+            (GameTruth::Mau(Mau::DealEnded { points, .. }), Rules::Mau(rules)) => {
+                let (deal, _) = self.running;
+                let (round, sharp) = (rules.round_of(deal), rules.is_sharp(deal));
+                self.end_row(round, sharp, &points[..usize::from(rules.seats())]);
             }
-            GameTruth::Maxonaut(Maxonaut::RoundStarted { round, starter }) => {
-                self.running = Some((round, starter));
+            (GameTruth::Maxonaut(Maxonaut::RoundStarted { round, starter }), _) => {
+                self.running = (round, starter);
                 self.first.get_or_insert(starter);
             }
-            GameTruth::Maxonaut(Maxonaut::RoundEnded { points, .. }) => {
-                self.end_row(rules, 1, false, &points);
+            (GameTruth::Maxonaut(Maxonaut::RoundEnded { points, .. }), rules) => {
+                self.end_row(1, false, &points[..usize::from(rules.seats())]);
             }
-            GameTruth::Mau(_) | GameTruth::Maxonaut(_) => {}
+            _ => {}
         }
     }
 
-    fn end_row<P: Copy + Into<i32>>(
-        &mut self,
-        rules: &Rules,
-        round: u16,
-        sharp: bool,
-        by_seat: &[P],
-    ) {
-        let (deal, dealer) = self.running.unwrap_or((0, Seat(0)));
-        let points = by_seat.iter().take(rules.seats().into()).map(|points| (*points).into());
-        self.rows.push(SheetRow { deal, dealer, round, sharp, points: points.collect() });
+    fn end_row<P: Copy + Into<i32>>(&mut self, round: u16, sharp: bool, points: &[P]) {
+        let (deal, dealer) = self.running;
+        let points = points.iter().map(|points| (*points).into()).collect();
+        self.rows.push(SheetRow { deal, dealer, round, sharp, points });
     }
 }

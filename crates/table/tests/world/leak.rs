@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::maxonaut;
+use stammtisch_engine::seat::Seat;
 use stammtisch_table::Table;
 use stammtisch_table::wire::{GameView, ServerMessage, TableState, TableView};
 
@@ -22,10 +23,15 @@ const WHOSE: [&str; 3] = ["seat", "from", "to"];
 /// Fields of a view that were settled before there were cards.
 const SETTLED: [&str; 2] = ["rules", "chosen"];
 
-/// What was missed may name what lay openly at the time, so of a welcome only the view is looked at.
+/// What was missed may name what the viewer knew at the time, so it is looked at by itself.
 pub(crate) fn check(table: &Table, known: Option<&Known>, message: &ServerMessage) {
     let (view, events) = match message {
-        ServerMessage::Welcome { view, .. } => (view, Value::Null),
+        ServerMessage::Welcome { view, missed, .. } => {
+            if known.is_some() {
+                check_events(view.you.seat, &json(missed));
+            }
+            (view, Value::Null)
+        }
         ServerMessage::Update { view, events, .. } => (view, json(events)),
         _ => return,
     };
@@ -38,17 +44,39 @@ pub(crate) fn check(table: &Table, known: Option<&Known>, message: &ServerMessag
 /// A message may name no card that its viewer cannot know, in any field: not what somebody has
 /// laid, and what came unseen from the draw pile not even to who laid it.
 fn check_maxonaut(known: &Known, view: &TableView, events: &Value) {
+    check_events(view.you.seat, events);
     let mut view_alone = json(view);
     for field in SETTLED {
         view_alone.as_object_mut().expect("an object").remove(field);
     }
     let may_know = known.to(view.you.seat);
-    let mut words = Vec::new();
-    texts(&view_alone, &mut words);
-    texts(events, &mut words);
-    for card in words.iter().filter_map(|word| word.parse::<maxonaut::Card>().ok()) {
+    for card in bluff_cards(&view_alone).into_iter().chain(bluff_cards(events)) {
         assert!(may_know.contains(&card), "{card} must not be known: {events} {view_alone}");
     }
+}
+
+/// Events of Maxonaut name what is turned up or shown, what the viewer draws, and what it lays from
+/// its hand: no other cards.
+fn check_events(viewer: Option<Seat>, events: &Value) {
+    for event in events.as_array().into_iter().flatten().map(|event| &event["event"]) {
+        let cards = bluff_cards(event);
+        match event["event"].as_str() {
+            Some("turned_up" | "shown") => {}
+            Some("drew" | "laid") if viewer.is_some_and(|own| event["seat"] == json(&own)) => {
+                let from = event["from"].as_array().into_iter().flatten();
+                let unseen = from.filter(|from| **from == "unseen").count();
+                let all = event["cards"].as_array().map_or(0, Vec::len);
+                assert_eq!(cards.len() + unseen, all, "{event}");
+            }
+            _ => assert!(cards.is_empty(), "{viewer:?} must not know {event}"),
+        }
+    }
+}
+
+fn bluff_cards(value: &Value) -> Vec<maxonaut::Card> {
+    let mut words = Vec::new();
+    texts(value, &mut words);
+    words.iter().filter_map(|word| word.parse().ok()).collect()
 }
 
 /// While a deal is played, a message may name the viewer's own hand, what lies openly or was laid

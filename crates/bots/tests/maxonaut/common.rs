@@ -7,7 +7,7 @@ use stammtisch_bots::maxonaut::by_name;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::games::preset;
-use stammtisch_engine::maxonaut::rules::RulesFile;
+use stammtisch_engine::maxonaut::rules::{HouseRules, RulesFile};
 use stammtisch_engine::maxonaut::{Card, Given, Laid, Lay, Maxonaut, Move, Rules, State, View};
 use stammtisch_engine::seat::{Direction, Seat};
 
@@ -18,6 +18,13 @@ fn file() -> RulesFile {
 pub(crate) fn rules(options: &[(&str, &str)], seats: u8) -> Rules {
     let own = |(id, choice): &(&str, &str)| ((*id).to_owned(), (*choice).to_owned());
     let house = file().resolve(&options.iter().map(own).collect()).unwrap();
+    Rules::compile(&house, seats).unwrap()
+}
+
+/// The preset with something changed.
+pub(crate) fn own_rules(seats: u8, change: impl FnOnce(&mut HouseRules)) -> Rules {
+    let mut house = file().resolve(&BTreeMap::new()).unwrap();
+    change(&mut house);
     Rules::compile(&house, seats).unwrap()
 }
 

@@ -51,8 +51,18 @@ fn whoever_got_a_point_groans_and_whoever_gave_it_laughs() {
     let mut state = given(&rules, &["3 1 4 5", "3 4 6 8"], &[], 1);
     // A lie is caught: seat 0 begins again.
     play(&rules, &mut state, &[lay("3 1"), announce("99"), Move::Doubt]);
-    let hurt = words(&rules, &seen(&rules, &state, 0), "Lotte", 300);
-    assert!(!hurt.is_empty() && hurt.iter().all(|word| PHRASES[3].contains(word)), "{hurt:?}");
+    let all_from = |words: Vec<&str>, list: usize| {
+        assert!(
+            words.len() > 20 && words.iter().all(|word| PHRASES[list].contains(word)),
+            "{words:?}"
+        );
+    };
+    all_from(words(&rules, &seen(&rules, &state, 0), "Lotte", 300), 3);
+    // Seat 1 has caught it, and says so when it judges next.
+    let cards = seen(&rules, &state, 0).hand.cards().take(2).map(|card| card.to_string());
+    let laid = lay(&cards.collect::<Vec<_>>().join(" "));
+    play(&rules, &mut state, &[laid, announce("31")]);
+    all_from(words(&rules, &seen(&rules, &state, 1), "Lotte", 300), 4);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Special cards, penalty points and the announced 21.
 
-use super::common::{announce, given, lay, play, rules, share};
+use super::common::{announce, given, lay, own_rules, play, rules, share};
 use stammtisch_engine::maxonaut::{Card, Laid, Move, Rules, State};
 
 fn lays_any(mv: Move, cards: &[Card]) -> bool {
@@ -43,10 +43,12 @@ fn it_meets_a_trap_with_what_it_misses_least() {
     assert_eq!(shows("9") + shows("5"), 100);
 }
 
-/// MAX-29, MAX-31: who has an antidote doubts more readily.
+/// MAX-29, MAX-31: who has an antidote doubts more readily, where viruses are about.
 #[test]
 fn an_antidote_makes_bold() {
-    let rules = rules(&[], 2);
+    let rules = own_rules(2, |house| {
+        house.deck.insert("virus".to_owned(), 5);
+    });
     let doubts = |hand: &str| {
         let state = |number| {
             let mut state = given(&rules, &["7 7 3 4", hand], &[], number);
@@ -55,8 +57,9 @@ fn an_antidote_makes_bold() {
         };
         share(&rules, state, |_, mv| mv == Move::Doubt)
     };
-    let (with, without) = (doubts("7 7 4 6"), doubts("8 6 4 2"));
-    assert!(with >= without, "{with} {without}");
+    // A 5 among even cards makes them worth no more than a 2 does.
+    let (with, without) = (doubts("8 6 4 5"), doubts("8 6 4 2"));
+    assert!(with > without + 20, "doubts {with} times of 100 with an antidote, {without} without");
 }
 
 /// MAX-36, MAX-O4: an announced 21 costs one point without looking, or two for who is wrong.

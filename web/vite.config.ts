@@ -7,7 +7,7 @@ const LATER =
 
 const BASE = /node_modules|src\/lib\/(ui|net|router|i18n\/\w+\.|[^/]+$)|routes\/start\/[nN]ame/
 const TABLE = new RegExp(
-  `src/(lib/(table|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog)|${LATER}[^/]+$)))`,
+  `src/(lib/(table|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture)|${LATER}[^/]+$)))`,
 )
 const MAXONAUT = new RegExp(
   `src/(lib/games/maxonaut/([^/]+$|cards/)|routes/table/maxonaut/${LATER})`,

@@ -1,11 +1,12 @@
 // Plays as a person would: looks at the screen, clicks what it offers.
 import assert from 'node:assert/strict'
 
-export async function quickGame(page, url, name) {
+export async function quickGame(page, url, name, game = 'Mau-Mau') {
   await page.goto(url)
   await page.locator('input[name=name]').fill(name)
-  await page.locator('button.brass').click()
-  await page.locator('.hand [data-card]').first().waitFor()
+  await page.locator('button.brass', { hasText: game }).click()
+  await page.locator('.own .hand').waitFor()
+  if (game === 'Mau-Mau') await page.locator('.hand [data-card]').first().waitFor()
 }
 
 /** Opens a table from the start page: the ruleset by its German name, options by label. */

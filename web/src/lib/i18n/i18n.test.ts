@@ -26,7 +26,7 @@ const german = leaves({ ...de, mau: mauDe, maxonaut: maxDe })
 const english = leaves({ ...en, mau: mauEn, maxonaut: maxEn })
 // Names, figures and single letters are the same in both.
 const SHARED =
-  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|refusals\.unknown|quickGames\.\w+\.name|maxonaut\.(table\.maxonaut|cards\.names)/
+  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|refusals\.unknown|quickGames\.\w+\.name|maxonaut\.(table\.(maxonaut|virus)|cards\.names)/
 
 describe('dictionaries', () => {
   it('hold the same keys, down to the refusal codes', () => {

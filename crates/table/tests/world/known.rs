@@ -19,6 +19,8 @@ enum Lying {
 
 /// A match as everybody at the table together could tell it.
 pub(crate) struct Known {
+    /// From which every shuffle follows: for nobody at all.
+    pub(crate) seed: Seed,
     rules: Box<Rules>,
     state: State,
     lying: Vec<Lying>,
@@ -35,6 +37,7 @@ impl Known {
         let mut events = Vec::new();
         let state = Maxonaut::start(rules, opening, &mut |event| events.push(event));
         let mut known = Self {
+            seed,
             rules: Box::new(rules.clone()),
             state,
             lying: vec![Lying::Unseen; 2],

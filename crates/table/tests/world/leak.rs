@@ -79,6 +79,15 @@ fn bluff_cards(value: &Value) -> Vec<maxonaut::Card> {
     words.iter().filter_map(|word| word.parse().ok()).collect()
 }
 
+/// The log, from which everything follows, is sent to nobody: no entry of it and not the seed, in no
+/// message of any kind.
+pub(crate) fn check_log_stays_here(known: &Known, message: &ServerMessage) {
+    let text = json(message).to_string();
+    for secret in [known.seed.to_string(), "\"entry\"".into(), "\"by_bot\"".into()] {
+        assert!(!text.contains(&secret), "{text}");
+    }
+}
+
 /// While a deal is played, a message may name the viewer's own hand, what lies openly or was laid
 /// openly just now, and what has just come or gone from the own hand. What was slipped in is never
 /// spoken of.

@@ -245,6 +245,9 @@ impl World {
     /// Downwards a line keeps its order, as a WebSocket does; what is under way when it drops is
     /// lost with it.
     fn mail_down(&mut self, line: Line, message: ServerMessage) {
+        if let Some(known) = &self.known {
+            leak::check_log_stays_here(known, &message);
+        }
         self.mailed += 1;
         let parcel = Parcel::Down(line, Box::new(message));
         self.mail.insert((self.now + 60, self.mailed), parcel);

@@ -60,7 +60,8 @@ draw_pile: number,
  */
 discard_pile: number, 
 /**
- * The two top cards of the discard pile, the top one first, as far as the viewer knows them.
+ * The two top cards of the discard pile, the top one first, as far as the viewer knows them;
+ * empty while the cards that were judged lie open.
  */
 top: Array<MaxLying>, 
 /**

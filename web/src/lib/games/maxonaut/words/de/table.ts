@@ -16,7 +16,7 @@ export const table = {
   // What everybody waits for.
   judging: (name: string) => `${name} überlegt: glauben oder aufdecken?`,
   laying: (name: string) => `${name} legt …`,
-  announcing: (name: string) => `${name} sagt gleich an …`,
+  announcing: (name: string, laid: string) => `${name} (${laid}) sagt gleich an …`,
   asked: (name: string) => `${name} wird nach einem Gegenmittel gefragt`,
   // What is asked of the reader.
   askJudge: 'Glaubst du das?',

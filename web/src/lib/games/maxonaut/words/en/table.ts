@@ -16,7 +16,7 @@ export const table: MaxWords['table'] = {
   beginsYou: 'You begin the round',
   judging: (name) => `${name} ponders: believe or turn up?`,
   laying: (name) => `${name} lays …`,
-  announcing: (name) => `${name} is about to announce …`,
+  announcing: (name, laid) => `${name} (${laid}) is about to announce …`,
   asked: (name) => `${name} is asked for an antidote`,
   askJudge: 'Do you believe that?',
   askMustDoubt: 'Nothing is higher: turn up!',

@@ -9,9 +9,7 @@ const BASE = /node_modules|src\/lib\/(ui|net|router|i18n\/\w+\.|[^/]+$)|routes\/
 const TABLE = new RegExp(
   `src/(lib/(table|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture)|${LATER}[^/]+$)))`,
 )
-const MAXONAUT = new RegExp(
-  `src/(lib/games/maxonaut/([^/]+$|cards/)|routes/table/maxonaut/${LATER})`,
-)
+const MAXONAUT = new RegExp(`src/(lib/games/maxonaut/[^/]+$|routes/table/maxonaut/${LATER})`)
 const MAU = new RegExp(`src/(lib/games/mau/[^/]+$|routes/table/mau/${LATER})`)
 
 export default defineConfig({
@@ -21,14 +19,15 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // Few files compress better than many: one for what every page needs, one for French cards,
-    // one for the table, one for each game on it.
+    // Few files compress better than many: one for what every page needs, one for each
+    // kind of cards, one for the table, one for each game on it.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE },
             { name: 'cards', test: /src\/lib\/cards/ },
+            { name: 'maxcards', test: /src\/lib\/games\/maxonaut\/cards/ },
             { name: 'table', test: TABLE },
             { name: 'lobby', test: /src\/routes\/lobby/ },
             { name: 'mau', test: MAU },

@@ -27,6 +27,10 @@ test('all faces of the pack come out of the printer, nine to a sheet of A4', asy
   assert.equal(new Set(await faces()).size, 54)
   assert.equal(await sheets(), 6)
 
+  await page.getByLabel('Maxonaut').check()
+  assert.equal(new Set(await faces()).size, 17)
+  assert.equal(await sheets(), 5)
+
   await page.emulateMedia({ media: 'print' })
   assert.equal(await page.getByRole('button', { name: 'Drucken' }).isVisible(), false)
   assertNoErrors(anna)

@@ -51,6 +51,7 @@ export const cards = {
     title: 'Karten zum Ausdrucken',
     note: 'Auf festes A4-Papier drucken, ohne Skalierung („Tatsächliche Größe“), und ausschneiden.',
     size: (n: number) => `${n} Karten`,
+    maxonaut: 'Maxonaut (44 Karten)',
     jokers: 'Joker dazu',
     backs: 'Rückseiten mitdrucken',
     action: 'Drucken',

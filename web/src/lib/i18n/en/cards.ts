@@ -39,6 +39,7 @@ export const cards: Dictionary['cards'] = {
     title: 'Cards to print',
     note: 'Print on stiff A4 paper without scaling (“actual size”) and cut out.',
     size: (n) => `${n} cards`,
+    maxonaut: 'Maxonaut (44 cards)',
     jokers: 'With jokers',
     backs: 'Print the backs too',
     action: 'Print',

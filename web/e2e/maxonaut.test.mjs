@@ -202,6 +202,7 @@ async function meetBomb(page, screen) {
   await page.reload()
   await waitFor(page, 'trap')
   await page.locator('.board [data-turned="bomb"]').first().waitFor()
+  await page.locator('.board .stamp', { hasText: 'Bombe!' }).waitFor()
   await assertAccessible(page)
   await picture(page, `maxonaut-bomb-${screen}-de`)
   await page.locator('.trap .show').first().click()

@@ -52,6 +52,7 @@ test('a liar on a phone in German is caught on a laptop in English until the mat
       await jupp.page.locator('[data-phrase="would_i_lie"]').click()
       await rosie.page.locator('.plate .bubble', { hasText: 'Would I lie?' }).waitFor()
     }
+    await rosie.page.waitForTimeout(300)
     await assertAccessible(rosie.page)
     await picture(rosie.page, 'maxonaut-lie-judging-laptop-en')
     await doubt(rosie.page)

@@ -1,8 +1,10 @@
-// The pictures of the README: start page, lobby and table, phone and laptop, German and English.
+// The pictures of the README: start page, lobby, table and Maxonaut, phone and laptop, German and
+// English.
 // Run by `make pictures` against the binary that a user would build.
 import path from 'node:path'
 import { LAPTOP, openBrowser, person, PHONE, picture } from './lib/browser.mjs'
 import { openHouse } from './lib/house.mjs'
+import * as maxonaut from './lib/maxonaut.mjs'
 import { playOnce } from './lib/play.mjs'
 
 process.env.SCREENSHOTS ??= path.resolve(import.meta.dirname, '../../docs/images')
@@ -69,11 +71,37 @@ async function takeAll(browser, url, screen, lang) {
   await guest.context.close()
 }
 
+/** Maxonaut: what somebody says in the middle of a round, and what lay there. */
+async function takeMaxonaut(browser, url, screen, lang) {
+  const words = { ...WORDS[lang], ...maxonaut[lang.toUpperCase()] }
+  const host = await person(browser, { viewport: SCREENS[screen], locale: words.locale })
+  const { page } = host
+  await maxonaut.openMaxonaut(page, url, { name: words.host, seats: 4, words })
+  await page.getByRole('button', { name: words.fill }).click()
+  await page.getByRole('button', { name: words.start }).click()
+  await page.locator('.stage').waitFor()
+  for (let wanted = ['judge', 'reveal']; wanted.length > 0;) {
+    await page.waitForTimeout(150)
+    const now = await maxonaut.asked(page)
+    const told = await page.locator('.history li, .point > *').count()
+    if (now === wanted[0] && told > (now === 'judge' ? 1 : 0)) {
+      await page.waitForTimeout(700)
+      await picture(page, `maxonaut-${wanted.shift()}-${screen}-${lang}`)
+      if (now === 'judge') await maxonaut.doubt(page)
+    } else if (now === 'over') throw new Error('the match was over before its pictures were taken')
+    else await maxonaut.playOn(page)
+  }
+  await host.context.close()
+}
+
 const house = await openHouse()
 const browser = await openBrowser()
 try {
   for (const screen of Object.keys(SCREENS)) {
-    for (const lang of Object.keys(WORDS)) await takeAll(browser, house.url, screen, lang)
+    for (const lang of Object.keys(WORDS)) {
+      await takeAll(browser, house.url, screen, lang)
+      await takeMaxonaut(browser, house.url, screen, lang)
+    }
   }
 } finally {
   await browser.close()

@@ -83,8 +83,9 @@ async function takeMaxonaut(browser, url, screen, lang) {
   for (let wanted = ['judge', 'reveal']; wanted.length > 0;) {
     await page.waitForTimeout(150)
     const now = await maxonaut.asked(page)
-    const told = await page.locator('.history li, .point > *').count()
-    if (now === wanted[0] && told > (now === 'judge' ? 1 : 0)) {
+    // Worth a picture: a second announcement, or a point.
+    const worth = now === 'judge' ? '.history li:nth-child(2)' : '.point > *'
+    if (now === wanted[0] && (await page.locator(worth).count())) {
       await page.waitForTimeout(700)
       await picture(page, `maxonaut-${wanted.shift()}-${screen}-${lang}`)
       if (now === 'judge') await maxonaut.doubt(page)

@@ -112,7 +112,7 @@ fn next_moves_hide<G: Game>(
         let (mut state, mut seen, mut gives) = (world.clone(), Vec::new(), false);
         G::play(subject.rules, &mut state, seat, mv, &mut |event| {
             let told = G::seen(subject.rules, &event, viewer);
-            gives |= (subject.gives_cards)(&told);
+            gives |= (subject.gives_cards)(&told, viewer);
             seen.push(json(&told));
         })
         .ok()?;

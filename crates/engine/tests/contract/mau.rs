@@ -46,21 +46,21 @@ pub(crate) fn universe() -> Vec<Move> {
     moves
 }
 
-/// Whether what a viewer has seen gives it cards of its own, or turns some up that it did not know:
+/// Whether what `viewer` has seen gives it cards of its own, or turns some up that it did not know:
 /// they differ from world to world.
-pub(crate) fn gives_cards(seen: &SeenEvent) -> bool {
-    matches!(
-        seen,
-        SeenEvent::Drew { cards: Some(_), .. }
-            | SeenEvent::Dealt { cards: Some(_), .. }
-            | SeenEvent::Gave { card: Some(_), .. }
-            | SeenEvent::Took { card: Some(_), .. }
-            | SeenEvent::Swapped { cards: Some(_), .. }
-            | SeenEvent::Rotated { cards: Some(_) }
-            | SeenEvent::DealEnded { .. }
-            | SeenEvent::TurnedUp { .. }
-            | SeenEvent::PutAway { cards: Some(_), .. }
-    )
+pub(crate) fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
+    let own = |seat: &Seat| Some(*seat) == viewer;
+    match seen {
+        SeenEvent::Drew { seat, cards: Some(_), .. }
+        | SeenEvent::Dealt { seat, cards: Some(_), .. }
+        | SeenEvent::PutAway { seat, cards: Some(_), .. } => own(seat),
+        SeenEvent::Gave { from, to, card: Some(_) }
+        | SeenEvent::Took { from, to, card: Some(_) } => own(from) || own(to),
+        SeenEvent::Swapped { seats, cards: Some(_), .. } => seats.iter().any(own),
+        SeenEvent::Rotated { cards: Some(_) } => viewer.is_some(),
+        SeenEvent::DealEnded { .. } | SeenEvent::TurnedUp { .. } => true,
+        _ => false,
+    }
 }
 
 /// The rules of a preset with the default options (in one of four) or any others.

@@ -18,7 +18,7 @@ pub(crate) struct Subject<'a, G: Game> {
     pub sample: u32,
     /// Whether what a viewer has seen tells it of cards that it could not know: they differ from
     /// world to world.
-    pub gives_cards: fn(&G::Seen) -> bool,
+    pub gives_cards: fn(&G::Seen, Option<Seat>) -> bool,
 }
 
 /// Plays `deals` deals (fewer if the match ends before) from `number`, twice: the second time from

@@ -15,6 +15,7 @@ use stammtisch_engine::maxonaut::{
     Card, Claim, Laid, Lay, Maxonaut, Move, Rules, Said, SeenEvent, Shown,
 };
 use stammtisch_engine::rules::Document;
+use stammtisch_engine::seat::Seat;
 
 use crate::DEALS;
 use crate::play::{Subject, play};
@@ -46,10 +47,14 @@ fn universe() -> Vec<Move> {
     moves
 }
 
-/// Whether what a viewer has seen gives it cards of its own, or turns one up that it did not know:
+/// Whether what `viewer` has seen gives it cards of its own, or turns one up that it did not know:
 /// they differ from world to world.
-const fn gives_cards(seen: &SeenEvent) -> bool {
-    matches!(seen, SeenEvent::Drew { cards: Some(_), .. } | SeenEvent::TurnedUp { .. })
+fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
+    match seen {
+        SeenEvent::Drew { seat, cards: Some(_), .. } => Some(*seat) == viewer,
+        SeenEvent::TurnedUp { .. } => true,
+        _ => false,
+    }
 }
 
 fn subject<'a>(rules: &'a Rules, universe: &'a [Move]) -> Subject<'a, Maxonaut> {

@@ -92,10 +92,11 @@ impl Chance {
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
-        let floor = bound.wrapping_neg() % bound;
         loop {
             let wide = u64::from(self.0.next_u32()) * u64::from(bound);
-            if wide as u32 >= floor {
+            let low = wide as u32;
+            // What is rejected lies below a remainder by `bound`, which is seldom worth a division.
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (wide >> 32) as u32;
             }
         }

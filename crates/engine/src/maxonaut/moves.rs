@@ -87,6 +87,7 @@ pub enum Lay {
 
 impl Lay {
     /// The cards in the order in which they are laid.
+    #[inline]
     pub fn cards(self) -> impl DoubleEndedIterator<Item = Laid> + Clone {
         let (first, second) = match self {
             Self::None => (None, None),
@@ -235,6 +236,7 @@ impl MoveList {
 
 impl std::ops::Deref for MoveList {
     type Target = [Move];
+    #[inline]
     fn deref(&self) -> &[Move] {
         &self.moves[..usize::from(self.len)]
     }

@@ -12,7 +12,7 @@ test('a whole deal of erftschmiede on a phone, its options changed when opening 
   await page.goto(place.house.url)
   await page.locator('input[name=name]').fill('Anna')
   await page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
-  await page.getByRole('radio', { name: /^Erftschmiede/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^Erftschmiede/ }).check()
   await takeSeats(page, 3)
   const preview = page.locator('.preview')
   await preview.getByText('108 Karten').first().waitFor()
@@ -81,7 +81,7 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
   const { page } = anna
   await page.goto(`${place.house.url}/neu`)
   await page.locator('input[name=name]').fill('Anna')
-  await page.getByRole('radio', { name: /^Eigene Regeln/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^Eigene Regeln/ }).check()
   await page.getByRole('textbox', { name: 'Regeldatei' }).fill(FILE.replace('"XB"', '"XY"'))
   await page.getByRole('button', { name: 'Regeln prüfen' }).click()
   await page.getByText('Ein Fehler').waitFor()

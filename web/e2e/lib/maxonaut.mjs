@@ -7,11 +7,11 @@ export async function openMaxonaut(page, url, { name, seats, words = DE, options
   await page.locator('input[name=name]').fill(name)
   await page.getByRole('button', { name: words.open }).click()
   if (file) {
-    await page.getByRole('radio', { name: words.own }).check({ force: true })
+    await page.getByRole('radio', { name: words.own }).check()
     await page.getByRole('textbox', { name: words.file }).fill(file)
     await page.getByRole('button', { name: words.check }).click()
     await page.getByText(words.good).waitFor()
-  } else await page.getByRole('radio', { name: /^Maxonaut/ }).check({ force: true })
+  } else await page.getByRole('radio', { name: /^Maxonaut/ }).check()
   await takeSeats(page, seats)
   for (const choice of options) {
     const more = page.locator('details:not([open]) summary')

@@ -14,7 +14,7 @@ export async function openTable(page, url, { name, rules, seats, options = {} })
   await page.goto(url)
   await page.locator('input[name=name]').fill(name)
   await page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
-  await page.getByRole('radio', { name: rules }).check({ force: true })
+  await page.getByRole('radio', { name: rules }).check()
   await takeSeats(page, seats)
   for (const [label, choice] of Object.entries(options)) {
     const more = page.locator('details:not([open]) summary')

@@ -18,10 +18,12 @@ export const lobby = {
   host: 'Gastgeber',
   you: 'du',
   away: 'nicht verbunden',
-  botNames: { regel: 'Geübter Bot', ehrlich: 'Ehrlicher Bot', random: 'Anfänger-Bot' } as Record<
-    string,
-    string
-  >,
+  botNames: {
+    regel: 'Geübter Bot',
+    greedy: 'Einfacher Bot',
+    ehrlich: 'Ehrlicher Bot',
+    random: 'Anfänger-Bot',
+  } as Record<string, string>,
   botKind: 'Welche Bots?',
   fill: 'Mit Bots auffüllen',
   start: 'Karten geben',

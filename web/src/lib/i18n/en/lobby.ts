@@ -20,7 +20,12 @@ export const lobby: Dictionary['lobby'] = {
   host: 'Host',
   you: 'you',
   away: 'not connected',
-  botNames: { regel: 'Skilled bot', ehrlich: 'Honest bot', random: 'Beginner bot' },
+  botNames: {
+    regel: 'Skilled bot',
+    greedy: 'Simple bot',
+    ehrlich: 'Honest bot',
+    random: 'Beginner bot',
+  },
   botKind: 'Which bots?',
   fill: 'Fill with bots',
   start: 'Deal the cards',

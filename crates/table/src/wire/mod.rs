@@ -8,8 +8,11 @@ mod talk;
 
 pub use client::{ClientMessage, Command};
 pub use http::{
-    AskRulesText, ChangedGuest, CheckRules, Guest, Mistake, MyTable, NewGuest, OpenTable,
-    OpenedTable, Problem, QuickTable, SessionInfo, TableSummary,
+    AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, ChangedGuest, CheckRules,
+    ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest, LogIn,
+    LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable, OpenedTable,
+    PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
+    RemovePassphrase, SessionInfo, SetPassphrase, TableSummary,
 };
 pub use rules::{
     CallInfo, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text, TextSection,

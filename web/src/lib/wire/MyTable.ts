@@ -17,4 +17,8 @@ rules: Text,
 /**
  * How far the evening is.
  */
-state: TableState, };
+state: TableState, 
+/**
+ * When something was last stored for it, in milliseconds since 1970.
+ */
+last: number, };

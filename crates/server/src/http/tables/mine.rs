@@ -21,7 +21,8 @@ pub(in crate::http) async fn handle(
         let Ok(glance) = stub.look(Some(session.id())).await else { continue };
         if glance.seat.is_some() {
             let TableView { code, rules, state, .. } = glance.view;
-            mine.push(MyTable { code, rules: rules.name, state });
+            let last = shared.clock.unix().0;
+            mine.push(MyTable { code, rules: rules.name, state, last });
         }
     }
     Ok(Json(mine))

@@ -1,0 +1,51 @@
+//! For whoever looks after the server.
+
+use serde::{Deserialize, Serialize};
+
+use crate::wire::rules::Text;
+use crate::wire::server::TableState;
+
+/// Body of `POST /api/admin/claim`.
+#[derive(Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct ClaimAdmin {
+    /// The one-time token that the server has printed.
+    pub token: String,
+}
+
+/// A table, in the answer to `GET /api/admin/tables`. Nothing here says who sits there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct AdminTable {
+    /// The six-character code.
+    pub code: String,
+    /// How people call the rules; none while nobody is there.
+    pub rules: Option<Text>,
+    /// How far the evening is; none while nobody is there.
+    pub state: Option<TableState>,
+    /// People there now, on seats or watching.
+    pub people: u16,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+    /// When something was last stored for it, in milliseconds since 1970.
+    pub last: i64,
+}
+
+/// Answer to `GET /api/admin/status`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct AdminStatus {
+    /// The version of the server.
+    pub version: String,
+    /// How long it has been running, in milliseconds.
+    pub uptime_ms: u64,
+    /// Tables that are open, whether anybody is there or not.
+    pub tables: u32,
+    /// Tables in memory.
+    pub rooms: u32,
+    /// Open lines.
+    pub lines: u32,
+    /// Whether the store answers.
+    pub store: bool,
+}

@@ -1,0 +1,23 @@
+//! What travels by plain HTTP.
+
+mod account;
+mod admin;
+mod credits;
+mod devices;
+mod passkeys;
+mod problem;
+mod rules;
+mod session;
+mod tables;
+
+pub use account::{
+    AccountInfo, DeleteAccount, DeviceInfo, LogIn, PasskeyInfo, RemovePassphrase, SetPassphrase,
+};
+pub use admin::{AdminStatus, AdminTable, ClaimAdmin};
+pub use credits::{CreditMovement, CreditsInfo, MovementKind};
+pub use devices::{DeviceLink, RedeemLink};
+pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest};
+pub use problem::{Mistake, Problem};
+pub use rules::{AskRulesText, CheckRules};
+pub use session::{ChangedGuest, Guest, NewGuest, SessionInfo};
+pub use tables::{MyTable, OpenTable, OpenedTable, QuickTable, TableSummary};

@@ -1,0 +1,33 @@
+//! Rules without a table.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::wire::rules::ChosenRules;
+
+/// Body of `POST /api/rules/check`, answered by `RulesInfo`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct CheckRules {
+    /// The rules file, as TOML.
+    pub file: String,
+    /// Option id to choice id; what is not named keeps its default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, String>,
+}
+
+/// Body of `POST /api/rules/text`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct AskRulesText {
+    /// The rules.
+    pub chosen: ChosenRules,
+    /// For how many seats.
+    pub seats: u8,
+    /// In which language, `de` or `en`.
+    pub lang: String,
+}

@@ -1,0 +1,61 @@
+//! Who is behind a browser.
+
+use serde::{Deserialize, Serialize};
+
+/// A player as the client itself knows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Guest {
+    /// The public id.
+    pub id: String,
+    /// The name shown.
+    pub name: String,
+    /// The language, `de` or `en`.
+    pub lang: String,
+    /// Whether the player writes with the left hand: some rules ask (ERF-04).
+    pub left_handed: bool,
+}
+
+/// Answer to `GET`, `POST` and `PATCH /api/session`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct SessionInfo {
+    /// Who the cookie belongs to; none without a valid one.
+    pub player: Option<Guest>,
+}
+
+/// Body of `POST /api/session`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// The name to show.
+    pub name: String,
+    /// The language, `de` or `en`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lang: Option<String>,
+    /// Whether the player writes with the left hand.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub left_handed: Option<bool>,
+}
+
+/// Body of `PATCH /api/session`; what is left out stays.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct ChangedGuest {
+    /// The new name.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// The new language, `de` or `en`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lang: Option<String>,
+    /// Whether the player writes with the left hand.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub left_handed: Option<bool>,
+}

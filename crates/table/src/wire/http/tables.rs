@@ -1,0 +1,70 @@
+//! Opening tables, and tables from outside.
+
+use serde::{Deserialize, Serialize};
+
+use crate::wire::rules::{ChosenRules, RulesInfo, Text};
+use crate::wire::server::{SeatView, TableState};
+
+/// Body of `POST /api/tables`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct OpenTable {
+    /// The rules.
+    pub chosen: ChosenRules,
+    /// How many seats.
+    pub seats: u8,
+}
+
+/// Body of `POST /api/tables/quick`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct QuickTable {
+    /// The rules.
+    pub chosen: ChosenRules,
+    /// How many seats.
+    pub seats: u8,
+    /// The bot on all other seats.
+    pub bot: String,
+}
+
+/// Answer to `POST /api/tables` and `POST /api/tables/quick`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct OpenedTable {
+    /// The six-character code.
+    pub code: String,
+}
+
+/// One of the player's own tables, in the answer to `GET /api/tables/mine`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct MyTable {
+    /// The six-character code.
+    pub code: String,
+    /// How people call the rules in force.
+    pub rules: Text,
+    /// How far the evening is.
+    pub state: TableState,
+    /// When something was last stored for it, in milliseconds since 1970.
+    pub last: i64,
+}
+
+/// A table as everybody may see it who knows its code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct TableSummary {
+    /// The six-character code.
+    pub code: String,
+    /// The rules in force.
+    pub rules: RulesInfo,
+    /// The options chosen.
+    pub chosen: ChosenRules,
+    /// How far the evening is.
+    pub state: TableState,
+    /// All seats in order.
+    pub seats: Vec<SeatView>,
+    /// People watching.
+    pub spectators: u16,
+}

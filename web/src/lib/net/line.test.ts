@@ -15,6 +15,7 @@ const welcome = (seq: number, last_no: number): ServerMessage => ({
 let states: LineState['kind'][]
 let heard: ServerMessage[]
 let pending: number
+let ended: string | null
 let line: Line
 
 beforeEach(() => {
@@ -26,7 +27,10 @@ beforeEach(() => {
   line = new Line({
     url: (since) => `ws://here/?since=${since}`,
     message: (message) => heard.push(message),
-    state: (state) => states.push(state.kind),
+    state: (state) => {
+      states.push(state.kind)
+      ended = state.kind === 'ended' ? state.reason : null
+    },
     pending: (count) => (pending = count),
     open: (url) => new FakeSocket(url),
     random: () => 1,
@@ -81,7 +85,7 @@ describe('a dropped line', () => {
     FakeSocket.last.drop()
     line.send({ do: 'leave' })
     expect(states.at(-1)).toBe('waiting')
-    vi.advanceTimersByTime(400)
+    vi.advanceTimersByTime(100)
     expect(FakeSocket.all).toHaveLength(2)
     expect(FakeSocket.last.url).toContain('since=3')
     FakeSocket.last.tell(welcome(3, 0))
@@ -94,7 +98,7 @@ describe('a dropped line', () => {
     line.send({ do: 'start' })
     const [first] = FakeSocket.last.commands
     FakeSocket.last.drop()
-    vi.advanceTimersByTime(400)
+    vi.advanceTimersByTime(100)
     FakeSocket.last.tell(welcome(5, 1))
     expect(FakeSocket.last.commands).toEqual([first])
     expect(pending).toBe(1)
@@ -104,20 +108,38 @@ describe('a dropped line', () => {
     expect(FakeSocket.last.commands[1]).toMatchObject({ no: 2, base: 5 })
   })
 
-  it('tells that another window used the number, instead of forgetting the command', () => {
+  it('gives a command a new number when another window has used it, with the same base', () => {
     FakeSocket.last.tell(welcome(3, 0))
     line.send({ do: 'start' })
     FakeSocket.last.drop()
-    vi.advanceTimersByTime(400)
+    vi.advanceTimersByTime(100)
     FakeSocket.last.tell(welcome(5, 1))
     const taken: ServerMessage = { type: 'refused', no: 1, code: 'number_taken', detail: '' }
     FakeSocket.last.tell(taken)
-    expect(heard).toContainEqual(taken)
+    expect(heard).not.toContainEqual(taken)
+    FakeSocket.last.tell(welcome(6, 2))
+    expect(FakeSocket.last.commands).toEqual([
+      { type: 'command', no: 3, base: 3, command: { do: 'start' } },
+    ])
+    FakeSocket.last.tell({ type: 'done', no: 3, seq: 7 })
     expect(pending).toBe(0)
   })
 
-  it('is tried ever more rarely, and at once when woken', () => {
-    for (const wait of [400, 800, 1600, 3200, 6400, 10_000, 10_000]) {
+  it('tells of a number that was taken twice, instead of trying for ever', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    line.send({ do: 'start' })
+    FakeSocket.last.tell({ type: 'refused', no: 1, code: 'number_taken', detail: '' })
+    FakeSocket.last.tell(welcome(4, 1))
+    const again: ServerMessage = { type: 'refused', no: 2, code: 'number_taken', detail: '' }
+    FakeSocket.last.tell(again)
+    expect(heard).toContainEqual(again)
+    FakeSocket.last.tell(welcome(5, 2))
+    expect(FakeSocket.last.commands).toEqual([])
+    expect(pending).toBe(0)
+  })
+
+  it('is tried at once, then ever more rarely, and at once when woken', () => {
+    for (const wait of [100, 250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]) {
       FakeSocket.last.drop()
       const before = FakeSocket.all.length
       vi.advanceTimersByTime(wait - 1)
@@ -131,15 +153,39 @@ describe('a dropped line', () => {
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
 
-  it('is noticed by silence, though pings are sent', () => {
+  it('is noticed when a ping is not answered', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    vi.advanceTimersByTime(10_000)
+    vi.advanceTimersByTime(5_000)
     expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }])
     FakeSocket.last.tell({ type: 'pong' })
-    vi.advanceTimersByTime(19_999)
+    vi.advanceTimersByTime(8_999)
     expect(states.at(-1)).toBe('open')
     vi.advanceTimersByTime(1)
     expect(states.at(-1)).toBe('waiting')
+  })
+
+  it('is not given up while it answers', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    for (let pings = 0; pings < 5; pings++) {
+      vi.advanceTimersByTime(5_000)
+      FakeSocket.last.tell({ type: 'pong' })
+    }
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('is not waited for without end when it never opens', () => {
+    FakeSocket.last.readyState = 0
+    vi.advanceTimersByTime(9_000)
+    expect(states.at(-1)).toBe('waiting')
+  })
+
+  it('is opened anew when woken on its way, unless it has only just set out', () => {
+    FakeSocket.last.readyState = 0
+    line.wake()
+    expect(FakeSocket.all).toHaveLength(1)
+    vi.advanceTimersByTime(2_100)
+    line.wake()
+    expect(FakeSocket.all).toHaveLength(2)
   })
 
   it('has to prove itself when the phone comes out of the pocket', () => {
@@ -156,7 +202,8 @@ describe('a dropped line', () => {
   it('ignores what a line given up still says', () => {
     const old = FakeSocket.last
     old.tell(welcome(3, 0))
-    vi.advanceTimersByTime(20_000)
+    vi.advanceTimersByTime(9_100)
+    expect(FakeSocket.all).toHaveLength(2)
     heard.length = 0
     old.tell({ type: 'update', seq: 9, events: [], view: tableView(null) })
     expect(heard).toEqual([])
@@ -167,20 +214,13 @@ describe('a refused line', () => {
   it.each([
     [4401, 'no_session'],
     [4404, 'no_such_table'],
+    [4403, 'removed'],
+    [4403, 'closed_table'],
     [4500, 'table_broken'],
-  ])('ends with close code %i', (code) => {
-    FakeSocket.last.drop(code)
-    expect(states.at(-1)).toBe('ended')
+  ])('ends with close code %i, %s', (code, reason) => {
+    FakeSocket.last.drop(code, reason)
+    expect(ended).toBe(reason)
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all).toHaveLength(1)
-  })
-
-  it('is opened anew when another window has used the number', () => {
-    FakeSocket.last.tell(welcome(3, 0))
-    line.send({ do: 'start' })
-    FakeSocket.last.tell({ type: 'refused', no: 1, code: 'number_taken', detail: '' })
-    FakeSocket.last.tell(welcome(4, 5))
-    line.send({ do: 'start' })
-    expect(FakeSocket.last.commands.map((c) => c.no)).toEqual([6])
   })
 })

@@ -7,7 +7,10 @@ export type LineState =
   | { kind: 'connecting' }
   | { kind: 'open' }
   | { kind: 'waiting' }
-  | { kind: 'ended'; reason: 'no_session' | 'no_such_table' | 'table_broken' }
+  | { kind: 'ended'; reason: Ended }
+
+/** Why a line is not tried again. */
+export type Ended = 'no_session' | 'no_such_table' | 'table_broken' | 'removed' | 'closed_table'
 
 /** What the line needs of a WebSocket. */
 export type Socket = {
@@ -16,7 +19,7 @@ export type Socket = {
   close: () => void
   addEventListener: {
     (type: 'message', listener: (event: { data: string }) => void): void
-    (type: 'close', listener: (event: { code: number }) => void): void
+    (type: 'close', listener: (event: { code: number; reason?: string }) => void): void
   }
 }
 
@@ -30,15 +33,33 @@ export type LineEnds = {
   random?: () => number
 }
 
-const PING_EVERY = 10_000
-const DEAD_AFTER = 20_000
-const PROOF_WITHIN = 4_000
+/** A line that says nothing is asked this often, and dead if it does not answer in time: nobody
+ * sits longer than nine seconds before a line that only seems to stand. */
+const PING_EVERY = 5_000
+const ANSWER_WITHIN = 4_000
+/** How soon a line has to be open and have said its first word. */
+const OPEN_WITHIN = 9_000
+const PATIENCE = 2_000
 const OPEN = 1
-const NO_SESSION = 4401
-const NO_SUCH_TABLE = 4404
-const TABLE_BROKEN = 4500
+
+function endOf(code: number, reason = ''): Ended | null {
+  switch (code) {
+    case 4401:
+      return 'no_session'
+    case 4403:
+      return reason === 'closed_table' ? 'closed_table' : 'removed'
+    case 4404:
+      return 'no_such_table'
+    case 4500:
+      return 'table_broken'
+    default:
+      return null
+  }
+}
 
 type Pending = { no: number; base: number; command: Command }
+/** A command without a number, and what had been seen when it was given, if that is known. */
+type Unnumbered = { base: number | null; command: Command }
 
 /** The line to one table. It survives drops: what was not answered is sent again with its number,
  * and the server counts it once. */
@@ -48,11 +69,15 @@ export class Line {
   #seq = 0
   #nextNo: number | null = null
   #pending: Pending[] = []
-  #unnumbered: Command[] = []
+  #unnumbered: Unnumbered[] = []
+  /** Numbers given anew, after another window had used the first ones. */
+  #renumbered = new Set<number>()
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #pings: ReturnType<typeof setInterval> | undefined
+  /** Runs while something is owed: the first word, or the answer to a ping. */
   #dead: ReturnType<typeof setTimeout> | undefined
+  #openedAt = 0
 
   constructor(ends: LineEnds) {
     this.#ends = ends
@@ -65,9 +90,10 @@ export class Line {
     const url = this.#ends.url(this.#seq)
     const socket = (this.#ends.open ?? openSocket)(url)
     this.#socket = socket
+    this.#openedAt = Date.now()
     socket.addEventListener('message', (event) => this.#hear(socket, event.data))
-    socket.addEventListener('close', (event) => this.#closed(socket, event.code))
-    this.#listen()
+    socket.addEventListener('close', (event) => this.#closed(socket, event.code, event.reason))
+    this.#expect(OPEN_WITHIN)
   }
 
   stop(): void {
@@ -76,17 +102,16 @@ export class Line {
   }
 
   /** For moments in which much may have happened unseen: the network is back, the phone is taken
-   * out of the pocket. A line that is down is tried at once, one that stands has to prove it. */
+   * out of the pocket. A line that is down is tried at once, and so is one that has been on its way
+   * for long, perhaps through a network that is gone. One that stands has to prove it. */
   wake(): void {
     if (!this.#socket) this.start()
-    else if (this.#socket.readyState === OPEN) {
-      this.#transmit({ type: 'ping' })
-      this.#listen(PROOF_WITHIN)
-    }
+    else if (this.#socket.readyState === OPEN) this.#ping()
+    else if (Date.now() - this.#openedAt > PATIENCE) this.start()
   }
 
   send(command: Command): void {
-    if (this.#nextNo === null) this.#unnumbered.push(command)
+    if (this.#nextNo === null) this.#unnumbered.push({ base: null, command })
     else this.#post({ no: this.#nextNo++, base: this.#seq, command })
     this.#count()
   }
@@ -102,7 +127,8 @@ export class Line {
 
   #hear(socket: Socket, data: string): void {
     if (socket !== this.#socket) return
-    this.#listen()
+    clearTimeout(this.#dead)
+    this.#dead = undefined
     const message = JSON.parse(data) as ServerMessage
     switch (message.type) {
       case 'welcome':
@@ -118,10 +144,14 @@ export class Line {
         this.#ends.message(message)
         break
       case 'refused':
+        if (message.code === 'number_taken') {
+          const again = this.#countAgain(message.no)
+          if (!again) this.#ends.message(message)
+          this.start()
+          break
+        }
         this.#answered(message.no)
         this.#ends.message(message)
-        // Another window has used this number: a fresh welcome says where to count on.
-        if (message.code === 'number_taken') this.start()
         break
       case 'pong':
         break
@@ -138,16 +168,29 @@ export class Line {
     // Also those up to `lastNo`: the table has taken the number, but whether from here or from
     // another window only its answer tells.
     for (const pending of this.#pending) this.#transmit({ type: 'command', ...pending })
-    for (const command of this.#unnumbered.splice(0)) {
-      this.#post({ no: this.#nextNo++, base: seq, command })
+    for (const { base, command } of this.#unnumbered.splice(0)) {
+      const no = this.#nextNo++
+      if (base !== null) this.#renumbered.add(no)
+      this.#post({ no, base: base ?? seq, command })
     }
     this.#count()
     this.#ends.state({ kind: 'open' })
     clearInterval(this.#pings)
-    this.#pings = setInterval(() => this.#transmit({ type: 'ping' }), PING_EVERY)
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY)
+  }
+
+  /** Another window has used this number, so nothing has been done: the command gets a new one, as
+   * soon as a fresh welcome says where to count on. Once; else two windows could race for ever. */
+  #countAgain(no: number | null): boolean {
+    const taken = this.#pending.find((p) => p.no === no)
+    const again = taken !== undefined && !this.#renumbered.has(taken.no)
+    if (again) this.#unnumbered.push(taken)
+    this.#answered(no)
+    return again
   }
 
   #answered(no: number | null): void {
+    if (no !== null) this.#renumbered.delete(no)
     this.#pending = this.#pending.filter((p) => p.no !== no)
     this.#count()
   }
@@ -156,12 +199,11 @@ export class Line {
     this.#ends.pending?.(this.#pending.length + this.#unnumbered.length)
   }
 
-  #closed(socket: Socket, code: number): void {
+  #closed(socket: Socket, code: number, why?: string): void {
     if (socket !== this.#socket) return
     this.#hangUp()
-    if (code === NO_SESSION) this.#ends.state({ kind: 'ended', reason: 'no_session' })
-    else if (code === NO_SUCH_TABLE) this.#ends.state({ kind: 'ended', reason: 'no_such_table' })
-    else if (code === TABLE_BROKEN) this.#ends.state({ kind: 'ended', reason: 'table_broken' })
+    const reason = endOf(code, why)
+    if (reason) this.#ends.state({ kind: 'ended', reason })
     else this.#tryLater()
   }
 
@@ -171,7 +213,14 @@ export class Line {
     this.#retry = setTimeout(() => this.start(), wait)
   }
 
-  #listen(within = DEAD_AFTER): void {
+  /** The time runs from the first ping that is owed an answer, not from silence: a page in the
+   * background, whose clocks stand still, would be cut off in the middle of a good line. */
+  #ping(): void {
+    this.#transmit({ type: 'ping' })
+    if (this.#dead === undefined) this.#expect(ANSWER_WITHIN)
+  }
+
+  #expect(within: number): void {
     clearTimeout(this.#dead)
     this.#dead = setTimeout(() => {
       this.#hangUp()
@@ -182,6 +231,7 @@ export class Line {
   #hangUp(): void {
     clearInterval(this.#pings)
     clearTimeout(this.#dead)
+    this.#dead = undefined
     const socket = this.#socket
     this.#socket = null
     socket?.close()

@@ -72,12 +72,16 @@ impl AppendError {
 /// Why any other operation of a store did not succeed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// There is a table or player with this id, or a session with this token, already.
+    /// There is a table, player or passkey with this id, or a session or link with this secret,
+    /// already.
     #[error("this id is taken")]
     IdTaken,
     /// Another open table has this code.
     #[error("another open table has this code")]
     CodeTaken,
+    /// Somebody else has this login.
+    #[error("somebody else has this login")]
+    LoginTaken,
     /// The table has another epoch than the caller has seen, or there is no such table.
     #[error("another writer owns this table now")]
     Fenced,
@@ -102,12 +106,13 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// A stable name for programs: `id_taken`, `code_taken`, `fenced`, `unknown_player`,
-    /// `corrupt`, `result_unknown` or one of [`StorageError::code`].
+    /// A stable name for programs: `id_taken`, `code_taken`, `login_taken`, `fenced`,
+    /// `unknown_player`, `corrupt`, `result_unknown` or one of [`StorageError::code`].
     pub const fn code(&self) -> &'static str {
         match self {
             Self::IdTaken => "id_taken",
             Self::CodeTaken => "code_taken",
+            Self::LoginTaken => "login_taken",
             Self::Fenced => "fenced",
             Self::UnknownPlayer => "unknown_player",
             Self::Corrupt { .. } => "corrupt",

@@ -65,6 +65,11 @@ id! {
     PlayerId
 }
 id! {
+    /// Names a session towards its player, who may not see its token. Drawn at random by whoever
+    /// begins the session.
+    SessionId
+}
+id! {
     /// Who gave a command, as far as counting commands goes: each actor numbers his own.
     ///
     /// The store only compares actors. One table should use one kind of actor throughout.

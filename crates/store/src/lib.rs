@@ -33,6 +33,7 @@
 //! # Ok(()) }
 //! ```
 
+mod accounts;
 mod append;
 mod code;
 mod error;
@@ -47,15 +48,16 @@ mod tables;
 mod time;
 mod verify;
 
+pub use accounts::{Admin, Login, NewLink, Passkey};
 pub use append::{Append, Appended, Command, Entry};
 pub use code::{BadJoinCode, JoinCode};
 pub use error::{AppendError, StorageError, StoreError};
 pub use hash::Hash;
-pub use id::{Actor, BadId, PlayerId, TableId};
+pub use id::{Actor, BadId, PlayerId, SessionId, TableId};
 pub use lock::{DirectoryLock, LockError};
 pub use memory::MemoryStore;
 pub use players::{NewSession, Player, Session, TokenHash};
 pub use sqlite::{OpenError, SqliteStore};
-pub use store::Store;
+pub use store::{Accounts, Admins, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus};
 pub use time::UnixMillis;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::id::PlayerId;
+use crate::id::{PlayerId, SessionId};
 use crate::time::UnixMillis;
 
 /// A player.
@@ -54,21 +54,31 @@ impl fmt::Debug for TokenHash {
 }
 
 /// A session to begin.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct NewSession {
+    /// Its name towards its player, never used before.
+    pub id: SessionId,
     /// The hash of its token.
     pub token: TokenHash,
     /// Whose session it is.
     pub player: PlayerId,
+    /// What people recognise it by, for instance the kind of browser and device; may be empty.
+    pub label: String,
     /// When it begins.
     pub created: UnixMillis,
 }
 
 /// A running session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
+    /// Its name towards its player.
+    pub id: SessionId,
+    /// The hash of its token.
+    pub token: TokenHash,
     /// Whose session it is.
     pub player: PlayerId,
+    /// What people recognise it by; may be empty.
+    pub label: String,
     /// When it began.
     pub created: UnixMillis,
     /// When it was last touched.

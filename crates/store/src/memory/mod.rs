@@ -1,14 +1,17 @@
 //! Everything in memory, gone with the process: for tests, simulations and trying things out.
 
+mod accounts;
+mod admins;
 mod append;
 mod players;
 mod tables;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
+use crate::accounts::{Admin, Login, NewLink, Passkey};
 use crate::append::{Append, Appended, Command};
 use crate::code::JoinCode;
 use crate::error::{AppendError, StorageError, StoreError};
@@ -30,6 +33,12 @@ struct Inner {
     tables: Vec<StoredTable>,
     players: HashMap<PlayerId, Player>,
     sessions: HashMap<TokenHash, Session>,
+    /// By their folded names.
+    logins: BTreeMap<String, Login>,
+    passkeys: BTreeMap<Vec<u8>, Passkey>,
+    links: HashMap<TokenHash, NewLink>,
+    admins: Vec<Admin>,
+    admin_token: Option<(TokenHash, UnixMillis)>,
 }
 
 impl MemoryStore {
@@ -120,12 +129,16 @@ impl Store for MemoryStore {
         self.open()?.set_player_left_handed(id, left)
     }
 
+    async fn delete_player(&self, id: PlayerId) -> Result<bool, StoreError> {
+        Ok(self.open()?.delete_player(id))
+    }
+
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {
         self.open()?.create_session(session)
     }
 
     async fn session(&self, token: TokenHash) -> Result<Option<Session>, StoreError> {
-        Ok(self.open()?.sessions.get(&token).copied())
+        Ok(self.open()?.sessions.get(&token).cloned())
     }
 
     async fn touch_session(&self, token: TokenHash, at: UnixMillis) -> Result<bool, StoreError> {

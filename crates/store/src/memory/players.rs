@@ -36,15 +36,26 @@ impl Inner {
         Ok(())
     }
 
+    pub(super) fn delete_player(&mut self, id: PlayerId) -> bool {
+        self.sessions.retain(|_, session| session.player != id);
+        self.logins.retain(|_, login| login.player != id);
+        self.passkeys.retain(|_, key| key.player != id);
+        self.links.retain(|_, link| link.player != id);
+        self.admins.retain(|admin| admin.player != id);
+        self.players.remove(&id).is_some()
+    }
+
     pub(super) fn create_session(&mut self, new: NewSession) -> Result<(), StoreError> {
-        let NewSession { token, player, created } = new;
-        if !self.players.contains_key(&player) {
-            return Err(StoreError::UnknownPlayer);
-        }
+        let NewSession { id, token, player, label, created } = new;
+        self.known(player)?;
+        let taken = self.sessions.values().any(|session| session.id == id);
         let Entry::Vacant(free) = self.sessions.entry(token) else {
             return Err(StoreError::IdTaken);
         };
-        free.insert(Session { player, created, last_seen: created });
+        if taken {
+            return Err(StoreError::IdTaken);
+        }
+        free.insert(Session { id, token, player, label, created, last_seen: created });
         Ok(())
     }
 

@@ -9,7 +9,7 @@ use sqlx::{Decode, Encode, Type};
 
 use crate::code::JoinCode;
 use crate::hash::Hash;
-use crate::id::{Actor, PlayerId, TableId};
+use crate::id::{Actor, PlayerId, SessionId, TableId};
 use crate::players::TokenHash;
 use crate::tables::TableStatus;
 use crate::time::UnixMillis;
@@ -55,7 +55,7 @@ macro_rules! bytes_column {
     };
 }
 
-bytes_column!(TableId, PlayerId, Actor, Hash, TokenHash);
+bytes_column!(TableId, PlayerId, SessionId, Actor, Hash, TokenHash);
 column!(UnixMillis as i64, |this| this.0, |stored| Ok(Self(stored)));
 column!(JoinCode as String, |this| this.as_str().to_owned(), |stored| Ok(stored.parse()?));
 column!(TableStatus as String, |this| this.as_str().to_owned(), |stored| Self::from_stored(

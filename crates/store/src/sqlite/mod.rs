@@ -4,12 +4,18 @@
 //! transaction (see [`writer`]); reading goes through a few connections of its own, which WAL
 //! lets run beside the writer.
 
+mod accounts;
+mod admins;
 mod append;
 mod columns;
 mod connect;
 mod failure;
+mod links;
+mod logins;
 mod open_error;
+mod passkeys;
 mod players;
+mod sessions;
 mod tables;
 mod writer;
 
@@ -122,20 +128,24 @@ impl Store for SqliteStore {
         self.writer.write(players::SetLeftHanded { id, left }).await
     }
 
+    async fn delete_player(&self, id: PlayerId) -> Result<bool, StoreError> {
+        self.writer.write(players::Delete(id)).await
+    }
+
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {
-        self.writer.write(players::CreateSession(session)).await
+        self.writer.write(sessions::Create(session)).await
     }
 
     async fn session(&self, token: TokenHash) -> Result<Option<Session>, StoreError> {
-        players::session(&mut *self.reader().await?, token).await
+        sessions::session(&mut *self.reader().await?, token).await
     }
 
     async fn touch_session(&self, token: TokenHash, at: UnixMillis) -> Result<bool, StoreError> {
-        self.writer.write(players::TouchSession { token, at }).await
+        self.writer.write(sessions::Touch { token, at }).await
     }
 
     async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
-        self.writer.write(players::DeleteSession(token)).await
+        self.writer.write(sessions::Delete(token)).await
     }
 
     async fn close(&self) {

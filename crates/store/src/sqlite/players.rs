@@ -1,4 +1,4 @@
-//! Players and sessions in SQLite.
+//! Players in SQLite.
 
 use sqlx::Row;
 use sqlx::error::ErrorKind;
@@ -7,8 +7,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteQueryResult};
 use super::writer::Write;
 use crate::error::StoreError;
 use crate::id::PlayerId;
-use crate::players::{NewSession, Player, Session, TokenHash};
-use crate::time::UnixMillis;
+use crate::players::Player;
 
 pub(super) struct Create(pub(super) Player);
 
@@ -88,31 +87,10 @@ impl Write for SetLeftHanded {
     }
 }
 
-pub(super) struct CreateSession(pub(super) NewSession);
+/// Everything that belongs to the player alone goes along, by the references.
+pub(super) struct Delete(pub(super) PlayerId);
 
-impl Write for CreateSession {
-    type Done = ();
-    type Refusal = StoreError;
-
-    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
-        let sql = "INSERT INTO sessions (token_hash, player_id, created_at, last_seen)
-                   VALUES (?1, ?2, ?3, ?3)";
-        let result = sqlx::query(sql)
-            .bind(self.0.token)
-            .bind(self.0.player)
-            .bind(self.0.created)
-            .execute(connection)
-            .await;
-        refusal(result)
-    }
-}
-
-pub(super) struct TouchSession {
-    pub(super) token: TokenHash,
-    pub(super) at: UnixMillis,
-}
-
-impl Write for TouchSession {
+impl Write for Delete {
     type Done = bool;
     type Refusal = StoreError;
 
@@ -120,23 +98,7 @@ impl Write for TouchSession {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<bool, StoreError>> {
-        let sql = "UPDATE sessions SET last_seen = max(last_seen, ?) WHERE token_hash = ?";
-        let done = sqlx::query(sql).bind(self.at).bind(self.token).execute(connection).await?;
-        Ok(Ok(done.rows_affected() == 1))
-    }
-}
-
-pub(super) struct DeleteSession(pub(super) TokenHash);
-
-impl Write for DeleteSession {
-    type Done = bool;
-    type Refusal = StoreError;
-
-    async fn run(
-        &self,
-        connection: &mut SqliteConnection,
-    ) -> sqlx::Result<Result<bool, StoreError>> {
-        let done = sqlx::query("DELETE FROM sessions WHERE token_hash = ?")
+        let done = sqlx::query("DELETE FROM players WHERE id = ?")
             .bind(self.0)
             .execute(connection)
             .await?;
@@ -145,7 +107,9 @@ impl Write for DeleteSession {
 }
 
 /// What the constraints say about a new row.
-fn refusal(result: sqlx::Result<SqliteQueryResult>) -> sqlx::Result<Result<(), StoreError>> {
+pub(super) fn refusal(
+    result: sqlx::Result<SqliteQueryResult>,
+) -> sqlx::Result<Result<(), StoreError>> {
     let error = match result {
         Ok(_) => return Ok(Ok(())),
         Err(error) => error,
@@ -169,18 +133,4 @@ pub(super) async fn player(
     let (name, lang) = (row.try_get(0)?, row.try_get(1)?);
     let (left_handed, created) = (row.try_get(2)?, row.try_get(3)?);
     Ok(Some(Player { id, name, lang, left_handed, created }))
-}
-
-pub(super) async fn session(
-    connection: &mut SqliteConnection,
-    token: TokenHash,
-) -> Result<Option<Session>, StoreError> {
-    let row =
-        sqlx::query("SELECT player_id, created_at, last_seen FROM sessions WHERE token_hash = ?")
-            .bind(token)
-            .fetch_optional(connection)
-            .await?;
-    let Some(row) = row else { return Ok(None) };
-    let (player, created, last_seen) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-    Ok(Some(Session { player, created, last_seen }))
 }

@@ -35,7 +35,8 @@ impl Write for SpoilCommit {
 
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         sqlx::query("PRAGMA defer_foreign_keys = ON").execute(&mut *connection).await?;
-        let sql = "INSERT INTO sessions VALUES (zeroblob(32), zeroblob(16), 0, 0)";
+        let sql =
+            "INSERT INTO sessions VALUES (zeroblob(32), zeroblob(16), zeroblob(16), '', 0, 0)";
         sqlx::query(sql).execute(connection).await?;
         Ok(Ok(()))
     }

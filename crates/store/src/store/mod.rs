@@ -1,5 +1,8 @@
 //! The contract that every adapter keeps.
 
+mod accounts;
+mod admins;
+
 use async_trait::async_trait;
 
 use crate::append::{Append, Appended, Command};
@@ -9,6 +12,8 @@ use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
+pub use accounts::Accounts;
+pub use admins::Admins;
 
 /// Tables with their logs, players and sessions, kept durably.
 ///
@@ -19,7 +24,7 @@ use crate::time::UnixMillis;
 /// A future may be dropped at any time: the operation then happens wholly or not at all, and the
 /// caller does not learn which. Whoever must know keeps polling, in a task of its own.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Accounts + Admins + Send + Sync + 'static {
     /// Creates an open table without entries. The caller owns it, under epoch 1.
     ///
     /// # Errors
@@ -124,10 +129,15 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::UnknownPlayer`].
     async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError>;
 
+    /// Erases a player with all sessions, logins, passkeys, links and offices. What other people
+    /// need stays, under an id that nobody has any more: logs and credits. Returns whether there
+    /// was such a player.
+    async fn delete_player(&self, id: PlayerId) -> Result<bool, StoreError>;
+
     /// Begins a session.
     ///
     /// # Errors
-    /// [`StoreError::UnknownPlayer`]; [`StoreError::IdTaken`] if the token is in use.
+    /// [`StoreError::UnknownPlayer`]; [`StoreError::IdTaken`] if the token or the id is in use.
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError>;
 
     /// The session with this token.

@@ -1,0 +1,140 @@
+//! Sessions by name, logins, passkeys and links in memory.
+
+use async_trait::async_trait;
+
+use super::{Inner, MemoryStore};
+use crate::accounts::{Login, NewLink, Passkey, folded};
+use crate::error::StoreError;
+use crate::id::{PlayerId, SessionId};
+use crate::players::{Session, TokenHash};
+use crate::store::Accounts;
+use crate::time::UnixMillis;
+
+#[async_trait]
+impl Accounts for MemoryStore {
+    async fn sessions_of(&self, player: PlayerId) -> Result<Vec<Session>, StoreError> {
+        let inner = self.open()?;
+        let own = inner.sessions.values().filter(|session| session.player == player);
+        let mut own: Vec<_> = own.cloned().collect();
+        own.sort_by_key(|session| (std::cmp::Reverse(session.last_seen), session.id));
+        Ok(own)
+    }
+
+    async fn end_session(
+        &self,
+        player: PlayerId,
+        id: SessionId,
+    ) -> Result<Option<TokenHash>, StoreError> {
+        Ok(self.open()?.end_sessions(player, |session| session.id == id).pop())
+    }
+
+    async fn end_other_sessions(
+        &self,
+        player: PlayerId,
+        keep: TokenHash,
+    ) -> Result<Vec<TokenHash>, StoreError> {
+        Ok(self.open()?.end_sessions(player, |session| session.token != keep))
+    }
+
+    async fn set_login(&self, login: Login) -> Result<(), StoreError> {
+        let mut inner = self.open()?;
+        inner.known(login.player)?;
+        let name = folded(&login.name);
+        if inner.logins.get(&name).is_some_and(|other| other.player != login.player) {
+            return Err(StoreError::LoginTaken);
+        }
+        inner.logins.retain(|_, old| old.player != login.player);
+        inner.logins.insert(name, login);
+        Ok(())
+    }
+
+    async fn login(&self, name: String) -> Result<Option<Login>, StoreError> {
+        Ok(self.open()?.logins.get(&folded(&name)).cloned())
+    }
+
+    async fn login_of(&self, player: PlayerId) -> Result<Option<Login>, StoreError> {
+        Ok(self.open()?.logins.values().find(|login| login.player == player).cloned())
+    }
+
+    async fn delete_login(&self, player: PlayerId) -> Result<bool, StoreError> {
+        let mut inner = self.open()?;
+        let before = inner.logins.len();
+        inner.logins.retain(|_, login| login.player != player);
+        Ok(inner.logins.len() < before)
+    }
+
+    async fn add_passkey(&self, passkey: Passkey) -> Result<(), StoreError> {
+        let mut inner = self.open()?;
+        inner.known(passkey.player)?;
+        if inner.passkeys.contains_key(&passkey.id) {
+            return Err(StoreError::IdTaken);
+        }
+        inner.passkeys.insert(passkey.id.clone(), passkey);
+        Ok(())
+    }
+
+    async fn passkey(&self, id: Vec<u8>) -> Result<Option<Passkey>, StoreError> {
+        Ok(self.open()?.passkeys.get(&id).cloned())
+    }
+
+    async fn passkeys_of(&self, player: PlayerId) -> Result<Vec<Passkey>, StoreError> {
+        let inner = self.open()?;
+        let own = inner.passkeys.values().filter(|key| key.player == player);
+        let mut own: Vec<_> = own.cloned().collect();
+        own.sort_by_key(|key| key.created);
+        Ok(own)
+    }
+
+    async fn use_passkey(
+        &self,
+        id: Vec<u8>,
+        data: Vec<u8>,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        let mut inner = self.open()?;
+        let Some(key) = inner.passkeys.get_mut(&id) else { return Ok(false) };
+        (key.data, key.last_used) = (data, Some(at));
+        Ok(true)
+    }
+
+    async fn delete_passkey(&self, player: PlayerId, id: Vec<u8>) -> Result<bool, StoreError> {
+        let mut inner = self.open()?;
+        let own = inner.passkeys.get(&id).is_some_and(|key| key.player == player);
+        Ok(own && inner.passkeys.remove(&id).is_some())
+    }
+
+    async fn create_link(&self, link: NewLink, now: UnixMillis) -> Result<(), StoreError> {
+        let mut inner = self.open()?;
+        inner.known(link.player)?;
+        inner.links.retain(|_, old| old.expires > now && old.player != link.player);
+        if inner.links.contains_key(&link.secret) {
+            return Err(StoreError::IdTaken);
+        }
+        inner.links.insert(link.secret, link);
+        Ok(())
+    }
+
+    async fn redeem_link(
+        &self,
+        secret: TokenHash,
+        now: UnixMillis,
+    ) -> Result<Option<PlayerId>, StoreError> {
+        let link = self.open()?.links.remove(&secret);
+        Ok(link.filter(|link| link.expires > now).map(|link| link.player))
+    }
+}
+
+impl Inner {
+    pub(super) fn known(&self, player: PlayerId) -> Result<(), StoreError> {
+        if self.players.contains_key(&player) { Ok(()) } else { Err(StoreError::UnknownPlayer) }
+    }
+
+    fn end_sessions(
+        &mut self,
+        player: PlayerId,
+        which: impl Fn(&Session) -> bool,
+    ) -> Vec<TokenHash> {
+        let ends = |session: &Session| session.player == player && which(session);
+        self.sessions.extract_if(|_, session| ends(session)).map(|(token, _)| token).collect()
+    }
+}

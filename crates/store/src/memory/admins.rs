@@ -1,0 +1,59 @@
+//! Operators in memory.
+
+use async_trait::async_trait;
+
+use super::MemoryStore;
+use crate::accounts::Admin;
+use crate::error::StoreError;
+use crate::id::PlayerId;
+use crate::players::TokenHash;
+use crate::store::Admins;
+use crate::time::UnixMillis;
+
+#[async_trait]
+impl Admins for MemoryStore {
+    async fn admins(&self) -> Result<Vec<Admin>, StoreError> {
+        let mut admins = self.open()?.admins.clone();
+        admins.sort_by_key(|admin| (admin.since, admin.player));
+        Ok(admins)
+    }
+
+    async fn is_admin(&self, player: PlayerId) -> Result<bool, StoreError> {
+        Ok(self.open()?.admins.iter().any(|admin| admin.player == player))
+    }
+
+    async fn set_admin_token(
+        &self,
+        token: TokenHash,
+        expires: UnixMillis,
+    ) -> Result<(), StoreError> {
+        self.open()?.admin_token = Some((token, expires));
+        Ok(())
+    }
+
+    async fn claim_admin(
+        &self,
+        token: TokenHash,
+        player: PlayerId,
+        now: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        let mut inner = self.open()?;
+        inner.known(player)?;
+        let right = |(right, expires): (TokenHash, UnixMillis)| right == token && expires > now;
+        if !inner.admin_token.is_some_and(right) {
+            return Ok(false);
+        }
+        inner.admin_token = None;
+        if !inner.admins.iter().any(|admin| admin.player == player) {
+            inner.admins.push(Admin { player, since: now });
+        }
+        Ok(true)
+    }
+
+    async fn dismiss_admin(&self, player: PlayerId) -> Result<bool, StoreError> {
+        let mut inner = self.open()?;
+        let before = inner.admins.len();
+        inner.admins.retain(|admin| admin.player != player);
+        Ok(inner.admins.len() < before)
+    }
+}

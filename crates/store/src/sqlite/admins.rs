@@ -1,0 +1,121 @@
+//! Operators in SQLite.
+
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::sqlite::SqliteConnection;
+
+use super::SqliteStore;
+use super::players::refusal;
+use super::writer::Write;
+use crate::accounts::Admin;
+use crate::error::StoreError;
+use crate::id::PlayerId;
+use crate::players::TokenHash;
+use crate::store::Admins;
+use crate::time::UnixMillis;
+
+#[async_trait]
+impl Admins for SqliteStore {
+    async fn admins(&self) -> Result<Vec<Admin>, StoreError> {
+        let sql = "SELECT player_id, since FROM admins ORDER BY since, player_id";
+        let rows = sqlx::query(sql).fetch_all(&mut *self.reader().await?).await?;
+        let read = |row: &sqlx::sqlite::SqliteRow| -> sqlx::Result<Admin> {
+            Ok(Admin { player: row.try_get(0)?, since: row.try_get(1)? })
+        };
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+
+    async fn is_admin(&self, player: PlayerId) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM admins WHERE player_id = ?)";
+        let found = sqlx::query_scalar(sql).bind(player);
+        Ok(found.fetch_one(&mut *self.reader().await?).await?)
+    }
+
+    async fn set_admin_token(
+        &self,
+        token: TokenHash,
+        expires: UnixMillis,
+    ) -> Result<(), StoreError> {
+        self.writer.write(SetToken { token, expires }).await
+    }
+
+    async fn claim_admin(
+        &self,
+        token: TokenHash,
+        player: PlayerId,
+        now: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        self.writer.write(Claim { token, player, now }).await
+    }
+
+    async fn dismiss_admin(&self, player: PlayerId) -> Result<bool, StoreError> {
+        self.writer.write(Dismiss(player)).await
+    }
+}
+
+struct SetToken {
+    token: TokenHash,
+    expires: UnixMillis,
+}
+
+impl Write for SetToken {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let sql = "INSERT OR REPLACE INTO admin_token (one, token_hash, expires_at)
+                   VALUES (1, ?, ?)";
+        sqlx::query(sql).bind(self.token).bind(self.expires).execute(connection).await?;
+        Ok(Ok(()))
+    }
+}
+
+struct Claim {
+    token: TokenHash,
+    player: PlayerId,
+    now: UnixMillis,
+}
+
+impl Write for Claim {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        let known = "SELECT EXISTS (SELECT 1 FROM players WHERE id = ?)";
+        if !sqlx::query_scalar(known).bind(self.player).fetch_one(&mut *connection).await? {
+            return Ok(Err(StoreError::UnknownPlayer));
+        }
+        let used = sqlx::query("DELETE FROM admin_token WHERE token_hash = ? AND expires_at > ?")
+            .bind(self.token)
+            .bind(self.now)
+            .execute(&mut *connection)
+            .await?;
+        if used.rows_affected() == 0 {
+            return Ok(Ok(false));
+        }
+        let sql = "INSERT INTO admins (player_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING";
+        let admin = sqlx::query(sql).bind(self.player).bind(self.now);
+        Ok(refusal(admin.execute(connection).await)?.map(|()| true))
+    }
+}
+
+struct Dismiss(PlayerId);
+
+impl Write for Dismiss {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        let done = sqlx::query("DELETE FROM admins WHERE player_id = ?")
+            .bind(self.0)
+            .execute(connection)
+            .await?;
+        Ok(Ok(done.rows_affected() == 1))
+    }
+}

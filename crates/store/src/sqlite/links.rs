@@ -1,0 +1,57 @@
+//! One-time links in SQLite.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteConnection;
+
+use super::players::refusal;
+use super::writer::Write;
+use crate::accounts::NewLink;
+use crate::error::StoreError;
+use crate::id::PlayerId;
+use crate::players::TokenHash;
+use crate::time::UnixMillis;
+
+pub(super) struct Create {
+    pub(super) link: NewLink,
+    pub(super) now: UnixMillis,
+}
+
+impl Write for Create {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let NewLink { secret, player, expires } = self.link;
+        sqlx::query("DELETE FROM links WHERE expires_at <= ? OR player_id = ?")
+            .bind(self.now)
+            .bind(player)
+            .execute(&mut *connection)
+            .await?;
+        let sql = "INSERT INTO links (secret_hash, player_id, expires_at) VALUES (?, ?, ?)";
+        let link = sqlx::query(sql).bind(secret).bind(player).bind(expires);
+        refusal(link.execute(connection).await)
+    }
+}
+
+pub(super) struct Redeem {
+    pub(super) secret: TokenHash,
+    pub(super) now: UnixMillis,
+}
+
+impl Write for Redeem {
+    type Done = Option<PlayerId>;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<Option<PlayerId>, StoreError>> {
+        let sql = "DELETE FROM links WHERE secret_hash = ? RETURNING player_id, expires_at";
+        let Some(link) = sqlx::query(sql).bind(self.secret).fetch_optional(connection).await?
+        else {
+            return Ok(Ok(None));
+        };
+        let (player, expires): (_, UnixMillis) = (link.try_get(0)?, link.try_get(1)?);
+        Ok(Ok((expires > self.now).then_some(player)))
+    }
+}

@@ -1,0 +1,77 @@
+//! Logins in SQLite.
+
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use super::players::refusal;
+use super::writer::Write;
+use crate::accounts::{Login, folded};
+use crate::error::StoreError;
+use crate::id::PlayerId;
+
+pub(super) struct Set(pub(super) Login);
+
+impl Write for Set {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let Login { name, player, phc } = &self.0;
+        sqlx::query("DELETE FROM logins WHERE player_id = ?")
+            .bind(player)
+            .execute(&mut *connection)
+            .await?;
+        let sql = "INSERT INTO logins (folded, login, player_id, phc) VALUES (?, ?, ?, ?)";
+        let result = sqlx::query(sql)
+            .bind(folded(name))
+            .bind(name.as_str())
+            .bind(player)
+            .bind(phc.as_str())
+            .execute(connection)
+            .await;
+        Ok(refusal(result)?.map_err(|refused| match refused {
+            StoreError::IdTaken => StoreError::LoginTaken,
+            other => other,
+        }))
+    }
+}
+
+pub(super) struct Delete(pub(super) PlayerId);
+
+impl Write for Delete {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        let done = sqlx::query("DELETE FROM logins WHERE player_id = ?")
+            .bind(self.0)
+            .execute(connection)
+            .await?;
+        Ok(Ok(done.rows_affected() == 1))
+    }
+}
+
+pub(super) async fn named(
+    connection: &mut SqliteConnection,
+    name: &str,
+) -> Result<Option<Login>, StoreError> {
+    let sql = "SELECT login, player_id, phc FROM logins WHERE folded = ?";
+    let row = sqlx::query(sql).bind(folded(name)).fetch_optional(connection).await?;
+    Ok(row.as_ref().map(read).transpose()?)
+}
+
+pub(super) async fn of(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+) -> Result<Option<Login>, StoreError> {
+    let sql = "SELECT login, player_id, phc FROM logins WHERE player_id = ?";
+    let row = sqlx::query(sql).bind(player).fetch_optional(connection).await?;
+    Ok(row.as_ref().map(read).transpose()?)
+}
+
+fn read(row: &SqliteRow) -> sqlx::Result<Login> {
+    Ok(Login { name: row.try_get(0)?, player: row.try_get(1)?, phc: row.try_get(2)? })
+}

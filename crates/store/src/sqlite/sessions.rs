@@ -1,0 +1,125 @@
+//! Sessions in SQLite.
+
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use super::players::refusal;
+use super::writer::Write;
+use crate::error::StoreError;
+use crate::id::{PlayerId, SessionId};
+use crate::players::{NewSession, Session, TokenHash};
+use crate::time::UnixMillis;
+
+pub(super) struct Create(pub(super) NewSession);
+
+impl Write for Create {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let sql = "INSERT INTO sessions (token_hash, id, player_id, label, created_at, last_seen)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?5)";
+        let result = sqlx::query(sql)
+            .bind(self.0.token)
+            .bind(self.0.id)
+            .bind(self.0.player)
+            .bind(self.0.label.as_str())
+            .bind(self.0.created)
+            .execute(connection)
+            .await;
+        refusal(result)
+    }
+}
+
+pub(super) struct Touch {
+    pub(super) token: TokenHash,
+    pub(super) at: UnixMillis,
+}
+
+impl Write for Touch {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        let sql = "UPDATE sessions SET last_seen = max(last_seen, ?) WHERE token_hash = ?";
+        let done = sqlx::query(sql).bind(self.at).bind(self.token).execute(connection).await?;
+        Ok(Ok(done.rows_affected() == 1))
+    }
+}
+
+pub(super) struct Delete(pub(super) TokenHash);
+
+impl Write for Delete {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        let done = sqlx::query("DELETE FROM sessions WHERE token_hash = ?")
+            .bind(self.0)
+            .execute(connection)
+            .await?;
+        Ok(Ok(done.rows_affected() == 1))
+    }
+}
+
+/// Ends sessions of a player: the one with this id, or all but the one with this token.
+pub(super) enum End {
+    One(PlayerId, SessionId),
+    AllBut(PlayerId, TokenHash),
+}
+
+impl Write for End {
+    type Done = Vec<TokenHash>;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<Vec<TokenHash>, StoreError>> {
+        let one = "DELETE FROM sessions WHERE player_id = ? AND id = ? RETURNING token_hash";
+        let all =
+            "DELETE FROM sessions WHERE player_id = ? AND token_hash <> ? RETURNING token_hash";
+        let query = match *self {
+            Self::One(player, id) => sqlx::query_scalar(one).bind(player).bind(id),
+            Self::AllBut(player, keep) => sqlx::query_scalar(all).bind(player).bind(keep),
+        };
+        Ok(Ok(query.fetch_all(connection).await?))
+    }
+}
+
+pub(super) async fn session(
+    connection: &mut SqliteConnection,
+    token: TokenHash,
+) -> Result<Option<Session>, StoreError> {
+    let sql = "SELECT id, token_hash, player_id, label, created_at, last_seen
+               FROM sessions WHERE token_hash = ?";
+    let row = sqlx::query(sql).bind(token).fetch_optional(connection).await?;
+    Ok(row.as_ref().map(read).transpose()?)
+}
+
+pub(super) async fn of(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+) -> Result<Vec<Session>, StoreError> {
+    let sql = "SELECT id, token_hash, player_id, label, created_at, last_seen
+               FROM sessions WHERE player_id = ? ORDER BY last_seen DESC, id";
+    let rows = sqlx::query(sql).bind(player).fetch_all(connection).await?;
+    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+}
+
+fn read(row: &SqliteRow) -> sqlx::Result<Session> {
+    Ok(Session {
+        id: row.try_get(0)?,
+        token: row.try_get(1)?,
+        player: row.try_get(2)?,
+        label: row.try_get(3)?,
+        created: row.try_get(4)?,
+        last_seen: row.try_get(5)?,
+    })
+}

@@ -1,0 +1,87 @@
+//! What is promised of sessions, logins, passkeys and links.
+
+use async_trait::async_trait;
+
+use crate::accounts::{Login, NewLink, Passkey};
+use crate::error::StoreError;
+use crate::id::{PlayerId, SessionId};
+use crate::players::{Session, TokenHash};
+use crate::time::UnixMillis;
+
+/// The ways in which a player is recognised. Errors are those of every method of
+/// [`Store`](crate::Store), and those named here.
+#[async_trait]
+pub trait Accounts: Send + Sync + 'static {
+    /// The running sessions of a player, the last used first.
+    async fn sessions_of(&self, player: PlayerId) -> Result<Vec<Session>, StoreError>;
+
+    /// Ends a player's session by its public name. Returns the token that has ended, if there was
+    /// such a session of this player.
+    async fn end_session(
+        &self,
+        player: PlayerId,
+        id: SessionId,
+    ) -> Result<Option<TokenHash>, StoreError>;
+
+    /// Ends all sessions of a player but one. Returns the tokens that have ended.
+    async fn end_other_sessions(
+        &self,
+        player: PlayerId,
+        keep: TokenHash,
+    ) -> Result<Vec<TokenHash>, StoreError>;
+
+    /// Gives a player a login, in place of an earlier one.
+    ///
+    /// # Errors
+    /// [`StoreError::LoginTaken`] if somebody else has it, whatever the case of its letters;
+    /// [`StoreError::UnknownPlayer`].
+    async fn set_login(&self, login: Login) -> Result<(), StoreError>;
+
+    /// The login with this name, whatever the case of its letters.
+    async fn login(&self, name: String) -> Result<Option<Login>, StoreError>;
+
+    /// The login of a player.
+    async fn login_of(&self, player: PlayerId) -> Result<Option<Login>, StoreError>;
+
+    /// Takes a player's login away. Returns whether there was one.
+    async fn delete_login(&self, player: PlayerId) -> Result<bool, StoreError>;
+
+    /// Adds a passkey.
+    ///
+    /// # Errors
+    /// [`StoreError::IdTaken`] if a key with this id is known, whoever has it;
+    /// [`StoreError::UnknownPlayer`].
+    async fn add_passkey(&self, passkey: Passkey) -> Result<(), StoreError>;
+
+    /// The passkey with this id.
+    async fn passkey(&self, id: Vec<u8>) -> Result<Option<Passkey>, StoreError>;
+
+    /// The passkeys of a player, oldest first.
+    async fn passkeys_of(&self, player: PlayerId) -> Result<Vec<Passkey>, StoreError>;
+
+    /// Notes that somebody came in by a passkey, and what is now to be known of it. Returns
+    /// whether there is such a key.
+    async fn use_passkey(
+        &self,
+        id: Vec<u8>,
+        data: Vec<u8>,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError>;
+
+    /// Takes a passkey away from its player. Returns whether it was there.
+    async fn delete_passkey(&self, player: PlayerId, id: Vec<u8>) -> Result<bool, StoreError>;
+
+    /// Makes a link, in place of an earlier one of the same player. Forgets those that have
+    /// expired by `now`.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPlayer`]; [`StoreError::IdTaken`] if the secret is in use.
+    async fn create_link(&self, link: NewLink, now: UnixMillis) -> Result<(), StoreError>;
+
+    /// Uses a link up. Returns whom it led to; nobody if it is unknown, used or expired.
+    async fn redeem_link(
+        &self,
+        secret: TokenHash,
+        now: UnixMillis,
+    ) -> Result<Option<PlayerId>, StoreError>;
+}

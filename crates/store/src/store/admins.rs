@@ -1,0 +1,42 @@
+//! What is promised of operators.
+
+use async_trait::async_trait;
+
+use crate::accounts::Admin;
+use crate::error::StoreError;
+use crate::id::PlayerId;
+use crate::players::TokenHash;
+use crate::time::UnixMillis;
+
+/// Who may look after the whole server. Errors are those of every method of
+/// [`Store`](crate::Store).
+#[async_trait]
+pub trait Admins: Send + Sync + 'static {
+    /// All operators, the first one first.
+    async fn admins(&self) -> Result<Vec<Admin>, StoreError>;
+
+    /// Whether this player is an operator.
+    async fn is_admin(&self, player: PlayerId) -> Result<bool, StoreError>;
+
+    /// Sets the token by which one player becomes an operator, in place of an earlier one.
+    async fn set_admin_token(
+        &self,
+        token: TokenHash,
+        expires: UnixMillis,
+    ) -> Result<(), StoreError>;
+
+    /// Makes a player an operator by the token, which is used up thereby. Returns whether it was
+    /// the token, and not expired.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPlayer`]; the token then still holds.
+    async fn claim_admin(
+        &self,
+        token: TokenHash,
+        player: PlayerId,
+        now: UnixMillis,
+    ) -> Result<bool, StoreError>;
+
+    /// Takes a player's office away. Returns whether there was one.
+    async fn dismiss_admin(&self, player: PlayerId) -> Result<bool, StoreError>;
+}

@@ -12,7 +12,9 @@ use tokio::sync::broadcast;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::entropy::Entropy;
+use crate::limits::Limits;
 use crate::lines::Lines;
+use crate::metrics::{self, Metrics};
 use crate::room::Rooms;
 use crate::{http, security, ws};
 
@@ -34,6 +36,8 @@ pub(crate) struct Inner {
     pub(crate) config: Config,
     pub(crate) rooms: Rooms,
     pub(crate) lines: Lines,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
     /// Sessions that have just ended: their connections are closed.
     pub(crate) ended: broadcast::Sender<TokenHash>,
     /// Whether the log has been read for who sits where.
@@ -66,6 +70,8 @@ impl App {
             store,
             clock,
             entropy,
+            limits: Limits::new(config.limits.clone()),
+            metrics: Metrics::default(),
             config,
             rooms: Rooms::default(),
             lines: Lines::default(),
@@ -84,6 +90,7 @@ impl App {
             .layer(middleware::from_fn(security::same_origin))
             .merge(stammtisch_web_assets::router())
             .layer(middleware::from_fn(security::headers))
+            .layer(middleware::from_fn_with_state(self.0.clone(), metrics::observe))
             .with_state(self.0.clone())
     }
 

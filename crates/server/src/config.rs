@@ -2,10 +2,13 @@
 
 use std::net::IpAddr;
 
+use crate::limits::LimitSettings;
+
 /// Settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Believe the `X-Forwarded-Proto` header. Only behind a proxy that sets it itself.
+    /// Believe the `X-Forwarded-Proto` and `X-Forwarded-For` headers. Only behind a proxy that
+    /// sets them itself.
     pub trust_proxy: bool,
     /// The address under which others on the network reach this machine, for join links made
     /// on the machine itself.
@@ -16,10 +19,33 @@ pub struct Config {
     pub burst: u32,
     /// Messages a connection may send per second in the long run.
     pub rate: u32,
+    /// What one address may ask for.
+    pub limits: LimitSettings,
+    /// Who may read the counters.
+    pub metrics: ShowMetrics,
+}
+
+/// Who may read `/metrics`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShowMetrics {
+    /// Nobody.
+    Nobody,
+    /// Programs on the same machine that ask directly, not through a proxy.
+    Here,
+    /// Everybody who reaches the server.
+    Everybody,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Self { trust_proxy: false, network: None, bot_pace: 100, burst: 100, rate: 20 }
+        Self {
+            trust_proxy: false,
+            network: None,
+            bot_pace: 100,
+            burst: 100,
+            rate: 20,
+            limits: LimitSettings::default(),
+            metrics: ShowMetrics::Here,
+        }
     }
 }

@@ -10,7 +10,9 @@ mod clock;
 mod config;
 mod entropy;
 mod http;
+mod limits;
 mod lines;
+mod metrics;
 mod names;
 mod problem;
 mod room;
@@ -21,6 +23,7 @@ mod ws;
 
 pub use app::App;
 pub use clock::{Clock, SystemClock};
-pub use config::Config;
+pub use config::{Config, ShowMetrics};
 pub use entropy::{Entropy, OsEntropy};
+pub use limits::{Allowance, LimitSettings};
 pub use serve::serve;

@@ -24,6 +24,11 @@ impl Lines {
         Open(self.0.clone())
     }
 
+    /// How many lines are open.
+    pub(crate) fn count(&self) -> usize {
+        *self.0.borrow()
+    }
+
     /// Waits until no line is open, but not for long: a client that is gone says nothing.
     pub(crate) async fn all_closed(&self, within: Duration) {
         let mut count = self.0.subscribe();

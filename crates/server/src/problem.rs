@@ -20,11 +20,19 @@ pub(crate) struct Problem {
     code: String,
     detail: String,
     mistakes: Vec<Mistake>,
+    /// Seconds after which trying again may help.
+    retry_after: Option<u64>,
 }
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &str, detail: impl Into<String>) -> Self {
-        Self { status, code: code.into(), detail: detail.into(), mistakes: Vec::new() }
+        Self {
+            status,
+            code: code.into(),
+            detail: detail.into(),
+            mistakes: Vec::new(),
+            retry_after: None,
+        }
     }
 
     pub(crate) fn no_session() -> Self {
@@ -38,6 +46,18 @@ impl Problem {
     pub(crate) fn bad_name() -> Self {
         let detail = "a name has 1 to 24 characters, none of them invisible";
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_name", detail)
+    }
+
+    /// Something was done too often; in so many milliseconds it may be done again.
+    pub(crate) fn too_many(wait_ms: u64) -> Self {
+        let detail = "this was done too often from your address; try again later";
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", detail);
+        Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
+    }
+
+    pub(crate) fn too_many_sockets() -> Self {
+        let detail = "too many lines are open; close some";
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", detail)
     }
 
     pub(crate) fn unavailable(detail: impl Into<String>) -> Self {
@@ -102,6 +122,9 @@ impl IntoResponse for Problem {
         let mut response = (self.status, Json(body)).into_response();
         let kind = HeaderValue::from_static("application/problem+json");
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
         response
     }
 }

@@ -2,6 +2,7 @@
 
 use std::future::{Future, IntoFuture};
 use std::io;
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
@@ -29,7 +30,7 @@ pub async fn serve(
         rooms.stop_rooms().await;
         let _ = stopped.send(true);
     };
-    let router = app.router();
+    let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
     // Small messages go out at once: waiting to fill a packet would cost 40 ms a move.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {

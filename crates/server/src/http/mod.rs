@@ -11,12 +11,14 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 
 use crate::app::Shared;
+use crate::metrics;
 use crate::problem::Problem;
 
 pub(crate) fn router() -> Router<Shared> {
     Router::new()
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
+        .route("/metrics", get(metrics::handle))
         .route(
             "/api/session",
             get(session::get::handle)

@@ -4,12 +4,14 @@
 //! goes away, and half a command would leave memory behind the log.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
 use stammtisch_table::wire::{Command, ServerMessage};
-use stammtisch_table::{Cause, Decision, Entry, Line, Millis, PlayerId, Record, Request, Table};
+use stammtisch_table::{
+    Cause, Decision, Entry, Line, Millis, Record, Refusal, Request, Table, Visit,
+};
 use tokio::sync::mpsc;
 
 use super::load::{self, Loaded};
@@ -28,7 +30,7 @@ pub(super) struct Room {
     pub(super) shared: Shared,
     pub(super) table: Table,
     pub(super) epoch: u64,
-    pub(super) lines: BTreeMap<Line, (PlayerId, Outbox)>,
+    pub(super) lines: BTreeMap<Line, (Visit, Outbox)>,
     pub(super) next_line: u64,
     pub(super) players: BTreeMap<Seat, Player>,
     /// The sequence number up to which everybody has been told everything.
@@ -92,17 +94,10 @@ impl Room {
 
     async fn answer(&mut self, ask: Ask) -> Result<(), End> {
         match ask {
-            Ask::Connect { who, since, outbox, reply } => {
-                let line = Line(self.next_line);
-                self.next_line += 1;
+            Ask::Connect { who, since, screen, outbox, reply } => {
                 self.table.set_profile(who.player, who.profile);
-                let welcome = self.table.connect(line, who.player, since, self.shared.clock.now());
-                if outbox.send(&welcome).is_ok() && reply.send(line).is_ok() {
-                    self.lines.insert(line, (who.player, outbox));
-                } else {
-                    self.table.disconnect(line, self.shared.clock.now());
-                }
-                self.presence_changed = true;
+                let visit = Visit { player: who.player, since, screen };
+                let _ = reply.send(self.let_in(visit, outbox));
             }
             Ask::Disconnect { line } => self.close(line),
             Ask::Request { line, request } => {
@@ -135,6 +130,19 @@ impl Room {
         Ok(())
     }
 
+    fn let_in(&mut self, visit: Visit, outbox: Outbox) -> Result<Line, CloseCode> {
+        let line = Line(self.next_line);
+        self.next_line += 1;
+        let welcome = self.table.connect(line, visit, self.shared.clock.now()).map_err(turned)?;
+        if outbox.send(&welcome).is_ok() {
+            self.lines.insert(line, (visit, outbox));
+        } else {
+            self.table.disconnect(line, self.shared.clock.now());
+        }
+        self.presence_changed = true;
+        Ok(line)
+    }
+
     async fn command(&mut self, who: Named, command: Command) -> Result<Result<(), Failure>, End> {
         let player = who.player;
         self.table.set_profile(player, who.profile);
@@ -162,6 +170,8 @@ impl Room {
             }
             Err(refusal) => Err(refusal),
         };
+        let code = answer.as_ref().err().map_or("done", Refusal::code);
+        shared.metrics.answered(code);
         self.table.answered(&request, answer.clone());
         Ok(answer.map_err(Failure::Refused))
     }
@@ -183,8 +193,10 @@ impl Room {
         for record in Record::all(entries, cause) {
             append = append.entry(StoredEntry { cmd: command.take(), bytes: record.to_bytes() });
         }
+        let begin = Instant::now();
         match self.shared.store.append(append).await {
             Ok(_) => {
+                self.shared.metrics.appended(begin.elapsed());
                 self.retry_at = None;
                 self.note_players(entries);
                 self.table.commit(entries, cause).map_err(|broken| {
@@ -199,6 +211,7 @@ impl Room {
             }
             Err(error) => {
                 tracing::warn!(table = %self.id, %error, "not stored");
+                self.shared.metrics.not_appended(&error);
                 use stammtisch_store::AppendError::DuplicateCommand;
                 if error.must_reload() || matches!(error, DuplicateCommand { .. }) {
                     self.reload().await?;
@@ -216,6 +229,14 @@ impl Room {
                 self.shared.seated(*player, self.id);
             }
         }
+    }
+}
+
+/// Why somebody was not let in.
+pub(super) fn turned(refusal: Refusal) -> CloseCode {
+    match refusal {
+        Refusal::ClosedTable => CloseCode::ClosedTable,
+        _ => CloseCode::Removed,
     }
 }
 

@@ -143,6 +143,11 @@ impl Rooms {
         }
     }
 
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> usize {
+        lock(&self.slots).by_table.len()
+    }
+
     /// All rooms that are open now.
     pub(crate) async fn open(&self) -> Vec<Stub> {
         let slots: Vec<Slot> = lock(&self.slots).by_table.values().cloned().collect();

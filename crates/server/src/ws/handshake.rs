@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use super::{reader, writer};
 use crate::app::Shared;
+use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::room::{CloseCode, RoomError, Rooms};
 use crate::session::Session;
@@ -28,6 +29,9 @@ const MOST_UNSENT: usize = 256 * 1024;
 #[derive(Debug, Deserialize)]
 pub(super) struct Since {
     since: Option<u64>,
+    /// Whether this is a screen for the whole room.
+    #[serde(default)]
+    screen: bool,
 }
 
 pub(super) async fn handle(
@@ -35,24 +39,32 @@ pub(super) async fn handle(
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Since>, QueryRejection>,
     session: Result<Option<Session>, Problem>,
+    caller: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let Path(code) = path?;
-    let Query(Since { since }) = query?;
-    Ok(upgrade?
+    let Query(since) = query?;
+    let upgrade = upgrade?;
+    caller.may(Doing::Handshake, &shared)?;
+    let player = session.as_ref().ok().and_then(Option::as_ref).map(Session::id);
+    let counted = shared.limits.socket(caller, player).ok_or_else(Problem::too_many_sockets)?;
+    Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MOST_UNSENT)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| open(socket, shared, code, since, session)))
+        .on_upgrade(async move |socket| {
+            open(socket, shared, code, since, session).await;
+            drop(counted);
+        }))
 }
 
 async fn open(
     mut socket: WebSocket,
     shared: Shared,
     code: String,
-    since: Option<u64>,
+    Since { since, screen }: Since,
     session: Result<Option<Session>, Problem>,
 ) {
     let _open = shared.lines.enter();
@@ -67,7 +79,7 @@ async fn open(
             Ok(room) => room,
             Err(error) => return writer::close(&mut socket, close_code(&error)).await,
         };
-        match reader::serve(socket, &shared, room, &session, since).await {
+        match reader::serve(socket, &shared, room, &session, since, screen).await {
             Ok(()) => return,
             Err(back) => socket = back,
         }

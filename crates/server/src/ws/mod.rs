@@ -2,7 +2,6 @@
 
 mod frames;
 mod handshake;
-mod rate;
 mod reader;
 mod writer;
 

@@ -11,9 +11,9 @@ use stammtisch_table::{Line, Request};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
-use super::rate::Rate;
 use super::{frames, writer};
 use crate::app::Shared;
+use crate::limits::{Allowance, Bucket};
 use crate::room::{CloseCode, Outbox, Stub};
 use crate::session::Session;
 
@@ -23,35 +23,51 @@ const DEAD_AFTER: Duration = Duration::from_secs(40);
 /// Connects a socket to a room and stays until one of them is closed. Gives the socket back if
 /// the room has stopped before anything was said.
 pub(super) async fn serve(
-    socket: WebSocket,
+    mut socket: WebSocket,
     shared: &Shared,
     room: Stub,
     session: &Session,
     since: Option<u64>,
+    screen: bool,
 ) -> Result<(), WebSocket> {
     // Before anything is said: a session that ends once the line is open ends the line.
     let ended = shared.ended.subscribe();
     let (outbox, inbox) = Outbox::new();
-    let Ok(line) = room.connect(session.named(), since, outbox.clone()).await else {
-        return Err(socket);
+    let line = match room.connect(session.named(), since, screen, outbox.clone()).await {
+        Ok(Ok(line)) => line,
+        Ok(Err(code)) => {
+            writer::close(&mut socket, code).await;
+            return Ok(());
+        }
+        Err(_) => return Err(socket),
     };
     let (sink, stream) = socket.split();
     let mut writer = tokio::spawn(writer::run(sink, inbox));
     let reader = Reader { shared, room: &room, session, outbox: &outbox, line };
     let over = tokio::select! {
-        code = reader.run(stream, ended) => code,
-        _ = &mut writer => None,
+        code = reader.run(stream, ended) => Over::Read(code),
+        code = &mut writer => Over::Written(code.ok().flatten()),
     };
     room.disconnect(line).await;
-    if let Some(code) = over {
+    if let Over::Read(Some(code)) = over {
         outbox.close(code);
     }
     // Without senders the writer says goodbye and ends.
     drop(outbox);
-    if !writer.is_finished() {
-        let _ = writer.await;
+    let said = match over {
+        Over::Read(_) => writer.await.ok().flatten(),
+        Over::Written(code) => code,
+    };
+    if let Some(code) = said {
+        shared.metrics.closed(code);
     }
     Ok(())
+}
+
+/// Which end of a line ended first, and why, if that is ours to say.
+enum Over {
+    Read(Option<CloseCode>),
+    Written(Option<CloseCode>),
 }
 
 struct Reader<'a> {
@@ -70,7 +86,8 @@ impl Reader<'_> {
         mut ended: Receiver<TokenHash>,
     ) -> Option<CloseCode> {
         let Self { shared, .. } = *self;
-        let mut rate = Rate::new(shared.config.burst, shared.config.rate, shared.clock.now());
+        let allowed = Allowance::new(shared.config.burst, shared.config.rate.saturating_mul(60));
+        let mut messages = Bucket::new(allowed, shared.clock.now());
         loop {
             let message = tokio::select! {
                 message = tokio::time::timeout(DEAD_AFTER, stream.next()) => message.ok()??,
@@ -84,7 +101,7 @@ impl Reader<'_> {
                 Ok(message) => message,
                 Err(error) => return fault(error),
             };
-            if !rate.take(shared.clock.now()) {
+            if messages.take(allowed, shared.clock.now()).is_err() {
                 return Some(CloseCode::Flood);
             }
             match message {

@@ -15,7 +15,10 @@ const PING_EVERY: Duration = Duration::from_secs(15);
 const CLOSE_WITHIN: Duration = Duration::from_secs(1);
 
 /// Writes until the outbox is closed, or the socket fails.
-pub(super) async fn run(mut socket: SplitSink<WebSocket, Message>, inbox: Inbox) {
+pub(super) async fn run(
+    mut socket: SplitSink<WebSocket, Message>,
+    inbox: Inbox,
+) -> Option<CloseCode> {
     let Inbox { mut messages, mut close } = inbox;
     let mut ping = tokio::time::interval(PING_EVERY);
     ping.tick().await;
@@ -43,6 +46,7 @@ pub(super) async fn run(mut socket: SplitSink<WebSocket, Message>, inbox: Inbox)
     let code = *close.borrow();
     let _ = tokio::time::timeout(CLOSE_WITHIN, socket.send(frame(code))).await;
     let _ = tokio::time::timeout(CLOSE_WITHIN, socket.close()).await;
+    code
 }
 
 /// Closes a line on which nothing was said.
@@ -56,5 +60,5 @@ pub(super) async fn close(socket: &mut WebSocket, code: CloseCode) {
 }
 
 fn frame(code: Option<CloseCode>) -> Message {
-    Message::Close(code.map(|code| CloseFrame { code: code as u16, reason: code.reason().into() }))
+    Message::Close(code.map(|code| CloseFrame { code: code.number(), reason: code.reason().into() }))
 }

@@ -5,12 +5,13 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use stammtisch_store::{NewTable, StoreError, TableId};
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, OpenTable, OpenedTable};
+use stammtisch_table::wire::{ChosenRules, Manner, OpenTable, OpenedTable};
 use stammtisch_table::{FORMAT, Header};
 
 use crate::app::Shared;
 use crate::entropy;
 use crate::http::body::Body;
+use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
 
@@ -20,11 +21,13 @@ const TRIES: usize = 16;
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,
+    caller: Caller,
     Body(body): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
-    let OpenTable { chosen, seats } = body;
+    let OpenTable { chosen, seats, manner } = body;
     let rules = rules_of(&chosen, seats)?;
-    let (_, code) = open(&shared, &session, &rules, chosen, seats).await?;
+    caller.may(Doing::Table, &shared)?;
+    let (_, code) = open(&shared, &session, &rules, chosen, seats, manner).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { code })))
 }
 
@@ -40,6 +43,7 @@ pub(super) async fn open(
     rules: &Rulebook,
     chosen: ChosenRules,
     seats: u8,
+    manner: Option<Manner>,
 ) -> Result<(TableId, String), Problem> {
     let mut header = Header {
         format: FORMAT,
@@ -48,7 +52,9 @@ pub(super) async fn open(
         chosen,
         seats,
         host: session.id(),
+        manner: manner.unwrap_or_default(),
     };
+    rules.check_manner(header.manner)?;
     for _ in 0..TRIES {
         let code = entropy::code(&*shared.entropy);
         header.code = code.to_string();

@@ -10,6 +10,7 @@ use super::post;
 use crate::app::Shared;
 use crate::bots;
 use crate::http::body::Body;
+use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms};
 use crate::session::Session;
@@ -17,14 +18,16 @@ use crate::session::Session;
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,
+    caller: Caller,
     Body(body): Body<QuickTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
-    let QuickTable { chosen, seats, bot } = body;
+    let QuickTable { chosen, seats, bot, manner } = body;
     let rules = post::rules_of(&chosen, seats)?;
     if !rules.info(&chosen, &bots::kinds()).bots.contains(&bot) {
         return Err(Refusal::UnknownBot.into());
     }
-    let (id, code) = post::open(&shared, &session, &rules, chosen, seats).await?;
+    caller.may(Doing::Table, &shared)?;
+    let (id, code) = post::open(&shared, &session, &rules, chosen, seats, manner).await?;
     let gone = || Problem::unavailable("try again");
     let stub = Rooms::by_id(&shared, id).await.map_err(|_| gone())?;
     let start = Command::Start { first: None };

@@ -1,0 +1,106 @@
+//! From where a request comes.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+
+use super::Doing;
+use crate::app::Shared;
+use crate::problem::Problem;
+
+/// The header in which a proxy says for whom it asks.
+const FORWARDED: &str = "x-forwarded-for";
+
+/// Who sends a request, as far as limits go: an address, or this very machine, which is not
+/// limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Caller(
+    /// The address that is counted; none for this machine.
+    pub(super) Option<IpAddr>,
+);
+
+impl Caller {
+    /// Counts what the caller is about to do.
+    ///
+    /// # Errors
+    /// If that was too often.
+    pub(crate) fn may(self, doing: Doing, shared: &Shared) -> Result<(), Problem> {
+        shared.limits.take(self, doing, shared.clock.now()).map_err(|wait| {
+            shared.metrics.limited(doing);
+            Problem::too_many(wait)
+        })
+    }
+
+    /// Whether the request comes from a program on this machine, not through a proxy on it.
+    pub(crate) const fn is_here(self) -> bool {
+        self.0.is_none()
+    }
+
+    fn of(peer: Option<IpAddr>, headers: &HeaderMap, trust_proxy: bool) -> Self {
+        let told = headers.get_all(FORWARDED).iter().next_back();
+        let address = match told {
+            // The last entry is the one that our own proxy has added; all before it may be lies.
+            Some(told) if trust_proxy => {
+                let text = told.to_str().unwrap_or_default();
+                text.rsplit(',').next().and_then(|last| last.trim().parse().ok()).or(peer)
+            }
+            // A proxy that is not to be believed: everybody behind it is one, but not this machine.
+            Some(_) => return Self(peer.map(network)),
+            None => peer,
+        };
+        Self(address.filter(|address| !address.to_canonical().is_loopback()).map(network))
+    }
+}
+
+impl FromRequestParts<Shared> for Caller {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Infallible> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        Ok(Self::of(peer, &parts.headers, shared.config.trust_proxy))
+    }
+}
+
+/// An address as it is counted: whoever has one IPv6 address has all of its /64.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        address => address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn caller(peer: &str, told: &[&'static str], trust_proxy: bool) -> Option<String> {
+        let mut headers = HeaderMap::new();
+        told.iter().for_each(|told| {
+            headers.append(FORWARDED, HeaderValue::from_static(told));
+        });
+        let caller = Caller::of(peer.parse().ok(), &headers, trust_proxy);
+        caller.0.map(|address| address.to_string())
+    }
+
+    #[test]
+    fn addresses_are_counted_by_who_can_have_them() {
+        let counted = |peer| caller(peer, &[], false);
+        assert_eq!(counted("192.168.1.5").as_deref(), Some("192.168.1.5"));
+        assert_eq!(counted("::ffff:192.168.1.5").as_deref(), Some("192.168.1.5"));
+        assert_eq!(counted("2001:db8:1:2:3:4:5:6").as_deref(), Some("2001:db8:1:2::"));
+        assert_eq!((counted("127.0.0.1"), counted("::1")), (None, None));
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_is_believed_and_only_what_it_added() {
+        let lies = ["10.0.0.1, 10.0.0.2", "10.0.0.3 ,203.0.113.7"];
+        assert_eq!(caller("127.0.0.1", &lies, true).as_deref(), Some("203.0.113.7"));
+        assert_eq!(caller("127.0.0.1", &lies, false).as_deref(), Some("127.0.0.1"));
+        assert_eq!(caller("198.51.100.1", &lies, false).as_deref(), Some("198.51.100.1"));
+        assert_eq!(caller("198.51.100.1", &["nobody"], true).as_deref(), Some("198.51.100.1"));
+    }
+}

@@ -1,0 +1,31 @@
+//! Counters for Prometheus.
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+
+use crate::app::Shared;
+use crate::config::ShowMetrics;
+use crate::limits::Caller;
+use crate::problem::Problem;
+
+/// The OpenMetrics text format, which Prometheus reads.
+const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+pub(crate) async fn handle(
+    State(shared): State<Shared>,
+    caller: Caller,
+) -> Result<impl IntoResponse, Problem> {
+    let shown = match shared.config.metrics {
+        ShowMetrics::Nobody => false,
+        ShowMetrics::Here => caller.is_here(),
+        ShowMetrics::Everybody => true,
+    };
+    if !shown {
+        let detail = "the operator does not show these to you";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "not_shown", detail));
+    }
+    let text = shared.metrics.text(shared.lines.count(), shared.rooms.count());
+    let text = text.map_err(|_| Problem::unavailable("the counters cannot be written"))?;
+    Ok(([(header::CONTENT_TYPE, KIND)], text))
+}

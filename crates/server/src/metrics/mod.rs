@@ -1,0 +1,152 @@
+//! What the server counts of itself, for Prometheus. No label names a table, a player or an
+//! address.
+
+mod get;
+mod observe;
+mod process;
+
+use std::fmt;
+use std::time::Duration;
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::{Registry, Unit};
+
+use stammtisch_store::AppendError;
+
+use crate::limits::Doing;
+use crate::room::CloseCode;
+pub(crate) use get::handle;
+pub(crate) use observe::observe;
+
+/// A request that was answered.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    method: String,
+    /// As the router writes it, with names in place of values.
+    route: String,
+    status: u16,
+}
+
+type ByCode = Family<[(&'static str, &'static str); 1], Counter>;
+
+/// All counters of one server.
+pub(crate) struct Metrics {
+    registry: Registry,
+    requests: Family<Answered, Counter>,
+    request_seconds: Histogram,
+    commands: ByCode,
+    append_seconds: Histogram,
+    append_failures: ByCode,
+    closed: ByCode,
+    limited: ByCode,
+    sockets: Gauge,
+    rooms: Gauge,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let seconds = || Histogram::new(exponential_buckets(0.000_5, 2.0, 14));
+        let (request_seconds, append_seconds) = (seconds(), seconds());
+        let mut metrics = Self {
+            registry: Registry::with_prefix("stammtisch"),
+            requests: Family::default(),
+            request_seconds,
+            commands: Family::default(),
+            append_seconds,
+            append_failures: Family::default(),
+            closed: Family::default(),
+            limited: Family::default(),
+            sockets: Gauge::default(),
+            rooms: Gauge::default(),
+        };
+        metrics.register();
+        metrics
+    }
+}
+
+impl Metrics {
+    fn register(&mut self) {
+        let registry = &mut self.registry;
+        registry.register("requests", "HTTP requests answered", self.requests.clone());
+        registry.register_with_unit(
+            "request",
+            "time to answer a request; a WebSocket counts until it is open",
+            Unit::Seconds,
+            self.request_seconds.clone(),
+        );
+        registry.register(
+            "commands",
+            "commands of players by answer: done, or the code of the refusal",
+            self.commands.clone(),
+        );
+        registry.register_with_unit(
+            "append",
+            "time until entries of a table were durable",
+            Unit::Seconds,
+            self.append_seconds.clone(),
+        );
+        registry.register(
+            "append_failures",
+            "entries that were not stored, by code",
+            self.append_failures.clone(),
+        );
+        registry.register(
+            "sockets_closed",
+            "WebSockets that the server closed, by reason; slow_reader is one of them",
+            self.closed.clone(),
+        );
+        registry.register(
+            "limited",
+            "deeds refused because an address did them too often",
+            self.limited.clone(),
+        );
+        registry.register("sockets", "WebSockets open now", self.sockets.clone());
+        registry.register("rooms", "tables in memory now", self.rooms.clone());
+        registry.register_collector(Box::new(process::Process));
+    }
+
+    /// A command was answered: `done`, or the code of its refusal.
+    pub(crate) fn answered(&self, answer: &'static str) {
+        self.commands.get_or_create(&[("answer", answer)]).inc();
+    }
+
+    /// Entries were durable after this time.
+    pub(crate) fn appended(&self, spent: Duration) {
+        self.append_seconds.observe(spent.as_secs_f64());
+    }
+
+    /// Entries were not stored.
+    pub(crate) fn not_appended(&self, error: &AppendError) {
+        self.append_failures.get_or_create(&[("code", error.code())]).inc();
+    }
+
+    /// The server closed a WebSocket.
+    pub(crate) fn closed(&self, code: CloseCode) {
+        self.closed.get_or_create(&[("reason", code.reason())]).inc();
+    }
+
+    /// An address did something too often.
+    pub(crate) fn limited(&self, doing: Doing) {
+        self.limited.get_or_create(&[("what", doing.name())]).inc();
+    }
+
+    /// A request was answered.
+    fn request(&self, method: String, route: String, status: u16, seconds: f64) {
+        self.requests.get_or_create(&Answered { method, route, status }).inc();
+        self.request_seconds.observe(seconds);
+    }
+
+    /// Everything as text, with what is open now.
+    fn text(&self, sockets: usize, rooms: usize) -> Result<String, fmt::Error> {
+        self.sockets.set(sockets.try_into().unwrap_or(i64::MAX));
+        self.rooms.set(rooms.try_into().unwrap_or(i64::MAX));
+        let mut text = String::new();
+        encode(&mut text, &self.registry)?;
+        Ok(text)
+    }
+}

@@ -1,0 +1,38 @@
+//! Every request, counted and logged: by its route, for an address may hold a table's code.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+use tracing::Instrument;
+
+use crate::app::Shared;
+
+/// What has no route of its own: the web client, and addresses that do not exist.
+const OTHER: &str = "other";
+
+pub(crate) async fn observe(
+    State(shared): State<Shared>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let begin = Instant::now();
+    let path = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    let route = path.unwrap_or(OTHER).to_owned();
+    let method = request.method().clone();
+    let span = tracing::info_span!("request", %method, route);
+    let response = next.run(request).instrument(span.clone()).await;
+    let (status, spent) = (response.status().as_u16(), begin.elapsed());
+    tracing::info!(parent: &span, status, micros = spent.as_micros(), "answered");
+    // Whatever people make up as a method is one label.
+    let method = if is_usual(&method) { method.to_string() } else { OTHER.to_owned() };
+    shared.metrics.request(method, route, status, spent.as_secs_f64());
+    response
+}
+
+fn is_usual(method: &axum::http::Method) -> bool {
+    use axum::http::Method;
+    [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::HEAD]
+        .contains(method)
+}

@@ -1,0 +1,49 @@
+//! What the operating system knows of this process, under the names that Prometheus has for it.
+
+use std::fmt;
+use std::fs;
+
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric};
+use prometheus_client::metrics::counter::ConstCounter;
+use prometheus_client::metrics::gauge::ConstGauge;
+
+/// Memory and processor time; nothing where the system does not tell (it does on Linux).
+#[derive(Debug)]
+pub(super) struct Process;
+
+/// The kernel counts processor time in hundredths of a second, on every architecture we run on.
+const TICKS_PER_SECOND: f64 = 100.0;
+
+impl Collector for Process {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> fmt::Result {
+        if let Some(bytes) = resident_bytes() {
+            let metric = ConstGauge::new(bytes);
+            let help = "memory of the process that is not swapped out";
+            let name = "process_resident_memory_bytes";
+            metric.encode(encoder.encode_descriptor(name, help, None, metric.metric_type())?)?;
+        }
+        if let Some(seconds) = cpu_seconds() {
+            let metric = ConstCounter::new(seconds);
+            let help = "processor time of the process in seconds";
+            let name = "process_cpu_seconds";
+            metric.encode(encoder.encode_descriptor(name, help, None, metric.metric_type())?)?;
+        }
+        Ok(())
+    }
+}
+
+fn resident_bytes() -> Option<i64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kib: i64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    kib.checked_mul(1024)
+}
+
+fn cpu_seconds() -> Option<f64> {
+    let stat = fs::read_to_string("/proc/self/stat").ok()?;
+    // The second field is a name in brackets, in which anything may stand.
+    let mut fields = stat.rsplit_once(')')?.1.split_ascii_whitespace();
+    let (user, system) = (fields.nth(11)?, fields.next()?);
+    Some((user.parse::<f64>().ok()? + system.parse::<f64>().ok()?) / TICKS_PER_SECOND)
+}

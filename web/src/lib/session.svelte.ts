@@ -23,6 +23,14 @@ class Session {
     this.player = answer.player
   }
 
+  /** The reader has signed in, and is somebody with a language of their own. */
+  async arrive(player: Guest | null): Promise<void> {
+    this.player = player
+    this.known = true
+    const lang = player?.lang
+    if ((lang === 'de' || lang === 'en') && lang !== i18n.lang) await i18n.set(lang)
+  }
+
   async speak(lang: Lang): Promise<void> {
     await i18n.set(lang)
     if (this.player && this.player.lang !== lang) {

@@ -4,7 +4,13 @@ import { words as maxEn } from '../games/maxonaut/words/en'
 import { words as mauDe } from '../games/mau/words/de'
 import { words as mauEn } from '../games/mau/words/en'
 import { de } from './de'
+import { account as accountDe } from './de/account'
+import { admin as adminDe } from './de/admin'
+import { manner as mannerDe } from './de/manner'
 import { en } from './en'
+import { account as accountEn } from './en/account'
+import { admin as adminEn } from './en/admin'
+import { manner as mannerEn } from './en/manner'
 import { i18n, preferredLang } from './i18n.svelte'
 import { refusalText } from './refusal'
 
@@ -22,11 +28,25 @@ function leaves(tree: Tree, path = ''): Map<string, unknown> {
   return found
 }
 
-const german = leaves({ ...de, mau: mauDe, maxonaut: maxDe })
-const english = leaves({ ...en, mau: mauEn, maxonaut: maxEn })
+const german = leaves({
+  ...de,
+  account: accountDe,
+  admin: adminDe,
+  manner: mannerDe,
+  mau: mauDe,
+  maxonaut: maxDe,
+})
+const english = leaves({
+  ...en,
+  account: accountEn,
+  admin: adminEn,
+  manner: mannerEn,
+  mau: mauEn,
+  maxonaut: maxEn,
+})
 // Names, figures and single letters are the same in both.
 const SHARED =
-  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|refusals\.unknown|quickGames\.\w+\.name|maxonaut\.(table\.(maxonaut|virus)|cards\.names)/
+  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|refusals\.unknown|quickGames\.\w+\.name|maxonaut\.(table\.(maxonaut|virus)|cards\.names)|admin\.version|account\.(name|passkeys)$/
 
 describe('dictionaries', () => {
   it('hold the same keys, down to the refusal codes', () => {

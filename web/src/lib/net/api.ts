@@ -3,37 +3,11 @@ import type { ChangedGuest } from '../wire/ChangedGuest'
 import type { ChosenRules } from '../wire/ChosenRules'
 import type { RulesInfo } from '../wire/RulesInfo'
 import type { RulesText } from '../wire/RulesText'
-import type { Mistake } from '../wire/Mistake'
 import type { MyTable } from '../wire/MyTable'
 import type { OpenedTable } from '../wire/OpenedTable'
 import type { SessionInfo } from '../wire/SessionInfo'
 import type { TableSummary } from '../wire/TableSummary'
-import { Problem } from './problem'
-
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } }
-  if (body !== undefined) {
-    init.body = JSON.stringify(body)
-    init.headers = { ...init.headers, 'content-type': 'application/json' }
-  }
-  const response = await fetch(`/api${path}`, init).catch(() => null)
-  if (!response) throw new Problem('offline', 0)
-  const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new Problem(codeIn(answer), response.status, mistakesIn(answer))
-  return answer as T
-}
-
-function codeIn(answer: unknown): string {
-  if (typeof answer === 'object' && answer && 'code' in answer && typeof answer.code === 'string') {
-    return answer.code
-  }
-  return 'unknown'
-}
-
-function mistakesIn(answer: unknown): Mistake[] {
-  const mistakes = (answer as { mistakes?: Mistake[] } | null)?.mistakes
-  return Array.isArray(mistakes) ? mistakes : []
-}
+import { call } from './call'
 
 const at = (code: string) => `/tables/${encodeURIComponent(code)}`
 

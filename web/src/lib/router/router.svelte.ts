@@ -1,9 +1,16 @@
+/** Pages without a value in their address. */
+const PLAIN = {
+  neu: 'new',
+  karten: 'cards',
+  konto: 'account',
+  geraet: 'device',
+  anmelden: 'signin',
+  verwaltung: 'admin',
+} as const
+
 export type Route =
-  | { page: 'start' }
-  | { page: 'new' }
+  | { page: 'start' | (typeof PLAIN)[keyof typeof PLAIN] | 'unknown' }
   | { page: 'table'; code: string }
-  | { page: 'cards' }
-  | { page: 'unknown' }
 
 const CODE = /^[A-Z0-9]{6}$/
 
@@ -22,9 +29,7 @@ export function routeOf(path: string): Route {
     return code ? { page: 'table', code } : { page: 'unknown' }
   }
   if (second !== undefined) return { page: 'unknown' }
-  if (first === 'neu') return { page: 'new' }
-  if (first === 'karten') return { page: 'cards' }
-  return { page: 'unknown' }
+  return { page: Object.hasOwn(PLAIN, first) ? PLAIN[first as keyof typeof PLAIN] : 'unknown' }
 }
 
 function decode(part: string): string {

@@ -1,0 +1,35 @@
+export const admin = {
+  title: 'Verwaltung',
+  claimTitle: 'Diesen Server verwalten?',
+  claimText:
+    'Der Schlüssel aus dem Terminal gilt einmal. Danach verwaltet dieses Konto den Server.',
+  claimNeedsName: 'Sag zuerst, wie du heißt.',
+  claimDo: 'Verwaltung übernehmen',
+  notYou: 'Das darf hier nur die Verwaltung',
+  notYouText:
+    'Beim ersten Start schreibt der Server einen Link ins Terminal. „stammtisch admin token“ macht einen neuen.',
+  status: 'Der Server',
+  version: 'Version',
+  running: 'Gestartet',
+  store: 'Speicher',
+  storeGood: 'antwortet',
+  storeBad: 'antwortet nicht',
+  tables: 'Tische',
+  counts: (tables: number, rooms: number, lines: number) =>
+    `${tables} offen, davon ${rooms} im Speicher. ${lines} Verbindungen.`,
+  noTables: 'Kein Tisch ist offen.',
+  nobody: 'niemand da',
+  people: (n: number) => (n === 1 ? 'eine Person da' : `${n} Personen da`),
+  last: (when: string) => `zuletzt ${when}`,
+  opened: (when: string) => `eröffnet ${when}`,
+  close: 'Schließen',
+  closeOf: (code: string) => `Tisch ${code} schließen`,
+  closeTitle: (code: string) => `Tisch ${code} schließen?`,
+  closeText: 'Wer dort sitzt, wird verabschiedet. Der Tisch lässt sich nicht wieder öffnen.',
+  closeDo: 'Tisch schließen',
+  more: 'Weitere zeigen',
+  refusals: {
+    not_admin: 'Das darf nur die Verwaltung.',
+    bad_token: 'Dieser Schlüssel gilt nicht, oder nicht mehr.',
+  },
+}

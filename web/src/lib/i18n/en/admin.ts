@@ -1,0 +1,35 @@
+import type { AdminWords } from '../../../routes/admin/words'
+
+export const admin: AdminWords = {
+  title: 'Administration',
+  claimTitle: 'Administer this server?',
+  claimText: 'The key from the terminal counts once. From then on this account runs the server.',
+  claimNeedsName: 'First say what you are called.',
+  claimDo: 'Take over',
+  notYou: 'Only the administration may see this',
+  notYouText:
+    'The server writes a link to the terminal on its first start. “stammtisch admin token” makes a new one.',
+  status: 'The server',
+  version: 'Version',
+  running: 'Started',
+  store: 'Store',
+  storeGood: 'answers',
+  storeBad: 'does not answer',
+  tables: 'Tables',
+  counts: (tables, rooms, lines) => `${tables} open, ${rooms} of them in memory. ${lines} lines.`,
+  noTables: 'No table is open.',
+  nobody: 'nobody there',
+  people: (n) => (n === 1 ? 'one person there' : `${n} people there`),
+  last: (when) => `last ${when}`,
+  opened: (when) => `opened ${when}`,
+  close: 'Close',
+  closeOf: (code) => `Close table ${code}`,
+  closeTitle: (code) => `Close table ${code}?`,
+  closeText: 'Whoever sits there is sent home. The table cannot be opened again.',
+  closeDo: 'Close the table',
+  more: 'Show more',
+  refusals: {
+    not_admin: 'Only the administration may do that.',
+    bad_token: 'That key does not count, or no longer does.',
+  },
+}

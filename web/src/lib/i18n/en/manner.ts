@@ -1,0 +1,41 @@
+import type { MannerWords } from '../../manner/words'
+
+export const manner: MannerWords = {
+  title: 'At the table',
+  more: 'More about the table',
+  public: 'Public table',
+  publicNote: 'It is listed on the start page, and anybody may sit down.',
+  pace: 'Pace',
+  paces: { none: 'No clock', relaxed: 'Relaxed', brisk: 'Brisk' },
+  paceNotes: {
+    none: 'Nobody is hurried. Those who wait can vote for a bot.',
+    relaxed: '45 seconds a decision, and 3 minutes in reserve for the match.',
+    brisk: '15 seconds a decision, and 1 minute in reserve for the match.',
+  },
+  talk: 'Talk',
+  talks: { silent: 'Silent', phrases: 'Phrases', free: 'Free' },
+  talkNotes: {
+    silent: 'There is no talk at the table.',
+    phrases: 'Ready phrases and gestures.',
+    free: 'Phrases, gestures and a chat. What is written stays at the table.',
+  },
+  watching: 'Watchers',
+  watchings: { open: 'Welcome', closed: 'Nobody' },
+  watchingNotes: {
+    open: 'Whoever has the code may watch.',
+    closed: 'Once all seats are taken, nobody else comes in.',
+  },
+  stake: 'Stake',
+  noStake: 'None',
+  stakeOf: (amount) => `Stake ${amount}`,
+  stakeNotes: {
+    none: 'You play for nothing but honour.',
+    some: 'Everybody pays in play money, the winner gets 90 percent. For people only.',
+  },
+  leavers: 'Who leaves',
+  leaverKinds: { bot: 'A bot plays on', laid_aside: 'Cards laid aside' },
+  leaverNotes: {
+    bot: 'A bot takes the seat for the rest of the match.',
+    laid_aside: 'The cards are put away, the others play on.',
+  },
+}

@@ -1,0 +1,23 @@
+import { codeOf } from '../net/problem'
+
+/** Something the reader has asked for: one at a time, and what became of it. */
+export class Deed {
+  busy = $state(false)
+  problem = $state('')
+
+  /** Answers whether it was done. */
+  async do(action: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    this.problem = ''
+    try {
+      await action()
+      return true
+    } catch (error) {
+      this.problem = codeOf(error)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { Book } from '../../lib/i18n/book.svelte'
+import type { Widened } from '../../lib/i18n/i18n.svelte'
+import type { account as de } from '../../lib/i18n/de/account'
+
+/** German is the source: a key that English lacks is a type error. */
+export type AccountWords = Widened<typeof de>
+
+export const words = new Book<AccountWords>({
+  de: async () => (await import('../../lib/i18n/de/account')).account,
+  en: async () => (await import('../../lib/i18n/en/account')).account,
+})

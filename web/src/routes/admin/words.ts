@@ -1,0 +1,11 @@
+import { Book } from '../../lib/i18n/book.svelte'
+import type { Widened } from '../../lib/i18n/i18n.svelte'
+import type { admin as de } from '../../lib/i18n/de/admin'
+
+/** German is the source: a key that English lacks is a type error. */
+export type AdminWords = Widened<typeof de>
+
+export const words = new Book<AdminWords>({
+  de: async () => (await import('../../lib/i18n/de/admin')).admin,
+  en: async () => (await import('../../lib/i18n/en/admin')).admin,
+})

@@ -7,6 +7,7 @@ use super::session::Guest;
 /// Answer to `GET /api/account`: everything that a player can see and change about himself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountInfo {
     /// Who this is.
     pub player: Guest,
@@ -25,6 +26,7 @@ pub struct AccountInfo {
 /// A passkey of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasskeyInfo {
     /// Names it when it is to be removed.
     pub id: String,
@@ -39,6 +41,7 @@ pub struct PasskeyInfo {
 /// A device that is logged in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DeviceInfo {
     /// Names it when it is to be logged out.
     pub id: String,
@@ -55,6 +58,7 @@ pub struct DeviceInfo {
 /// Body of `PUT /api/account/passphrase`.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetPassphrase {
     /// The name to log in with; nobody else's, whatever the case of its letters.
@@ -70,6 +74,7 @@ pub struct SetPassphrase {
 /// Body of `DELETE /api/account/passphrase`.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RemovePassphrase {
     /// The passphrase so far.
@@ -79,6 +84,7 @@ pub struct RemovePassphrase {
 /// Body of `POST /api/login`, answered by `SessionInfo`.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LogIn {
     /// The name to log in with.
@@ -90,6 +96,7 @@ pub struct LogIn {
 /// Body of `DELETE /api/account`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeleteAccount {
     /// The player's own name, so that nobody does it by mistake.

@@ -5,6 +5,7 @@ use serde::Serialize;
 /// Answer to `GET /api/credits` and `POST /api/credits/daily`. Amounts are in hundredths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CreditsInfo {
     /// What the player has.
     pub balance: i64,
@@ -17,6 +18,7 @@ pub struct CreditsInfo {
 /// Something that came or went.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CreditMovement {
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -31,6 +33,7 @@ pub struct CreditMovement {
 /// Why credits came or went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MovementKind {
     /// What everybody begins with.

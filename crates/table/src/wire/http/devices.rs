@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Answer to `POST /api/devices`.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DeviceLink {
     /// To be opened on the other device. The secret stands in the fragment, which no browser
     /// sends and no server logs.
@@ -18,6 +19,7 @@ pub struct DeviceLink {
 /// Body of `POST /api/devices/redeem`, answered by `SessionInfo`.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RedeemLink {
     /// The fragment of the address, without the `#`.

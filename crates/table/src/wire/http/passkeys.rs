@@ -7,6 +7,7 @@ use serde_json::Value;
 /// Answer to `POST /api/account/passkeys/begin`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasskeyCreation {
     /// For `PublicKeyCredential.parseCreationOptionsFromJSON`.
     #[cfg_attr(feature = "ts", ts(type = "PublicKeyCredentialCreationOptionsJSON"))]
@@ -16,6 +17,7 @@ pub struct PasskeyCreation {
 /// Body of `POST /api/account/passkeys`, answered by `PasskeyInfo`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AddPasskey {
     /// What the player calls it; the name of the browser, if nothing is said.
@@ -30,6 +32,7 @@ pub struct AddPasskey {
 /// Answer to `POST /api/login/passkey/begin`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasskeyRequest {
     /// For `PublicKeyCredential.parseRequestOptionsFromJSON`.
     #[cfg_attr(feature = "ts", ts(type = "PublicKeyCredentialRequestOptionsJSON"))]
@@ -39,6 +42,7 @@ pub struct PasskeyRequest {
 /// Body of `POST /api/login/passkey`, answered by `SessionInfo`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LogInWithPasskey {
     /// What `PublicKeyCredential.toJSON` gives.

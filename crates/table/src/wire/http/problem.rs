@@ -5,6 +5,7 @@ use serde::Serialize;
 /// Body of every error (RFC 9457, `application/problem+json`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// Always `about:blank`: the code says what it is.
     #[serde(rename = "type")]
@@ -26,6 +27,7 @@ pub struct Problem {
 /// One mistake in a rules file: where, what, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Mistake {
     /// The line in the file, from 1, where it is known.
     pub line: Option<u32>,

@@ -9,6 +9,7 @@ use crate::wire::rules::ChosenRules;
 /// Body of `POST /api/rules/check`, answered by `RulesInfo`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CheckRules {
     /// The rules file, as TOML.
@@ -22,6 +23,7 @@ pub struct CheckRules {
 /// Body of `POST /api/rules/text`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskRulesText {
     /// The rules.

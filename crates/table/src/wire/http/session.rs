@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A player as the client itself knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Guest {
     /// The public id.
     pub id: String,
@@ -19,6 +20,7 @@ pub struct Guest {
 /// Answer to `GET`, `POST` and `PATCH /api/session`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SessionInfo {
     /// Who the cookie belongs to; none without a valid one.
     pub player: Option<Guest>,
@@ -27,6 +29,7 @@ pub struct SessionInfo {
 /// Body of `POST /api/session`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// The name to show.
@@ -44,6 +47,7 @@ pub struct NewGuest {
 /// Body of `PATCH /api/session`; what is left out stays.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChangedGuest {
     /// The new name.

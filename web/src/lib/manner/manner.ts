@@ -1,0 +1,23 @@
+/** How a table is kept, apart from its rules; the host decides. */
+export type Manner = {
+  pace: 'none' | 'relaxed' | 'brisk'
+  talk: 'silent' | 'phrases' | 'free'
+  public: boolean
+  watching: 'open' | 'closed'
+  /** What everybody pays in, in hundredths of a credit. */
+  stake: number
+  leavers: 'bot' | 'laid_aside'
+}
+
+/** What a table may be played for, in hundredths of a credit (LIV-18). */
+export const STAKES = [0, 250, 500] as const
+
+/** How a table is kept if nobody says otherwise. */
+export const USUAL: Manner = {
+  pace: 'none',
+  talk: 'phrases',
+  public: false,
+  watching: 'open',
+  stake: 0,
+  leavers: 'bot',
+}

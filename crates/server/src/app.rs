@@ -9,12 +9,14 @@ use stammtisch_store::{Store, TableId, TokenHash};
 use stammtisch_table::PlayerId;
 use tokio::sync::broadcast;
 
+use crate::account::{Passphrases, Tries};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::limits::Limits;
 use crate::lines::Lines;
 use crate::metrics::{self, Metrics};
+use crate::passkey::Passkeys;
 use crate::room::Rooms;
 use crate::{http, security, ws};
 
@@ -38,6 +40,10 @@ pub(crate) struct Inner {
     pub(crate) lines: Lines,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
+    pub(crate) passphrases: Passphrases,
+    pub(crate) passkeys: Passkeys,
+    /// Passphrases guessed of late.
+    pub(crate) tries: Tries,
     /// Sessions that have just ended: their connections are closed.
     pub(crate) ended: broadcast::Sender<TokenHash>,
     /// Whether the log has been read for who sits where.
@@ -72,6 +78,9 @@ impl App {
             entropy,
             limits: Limits::new(config.limits.clone()),
             metrics: Metrics::default(),
+            passphrases: Passphrases::default(),
+            passkeys: Passkeys::default(),
+            tries: Tries::default(),
             config,
             rooms: Rooms::default(),
             lines: Lines::default(),

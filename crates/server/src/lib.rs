@@ -4,21 +4,25 @@
 //! it is told to stop. Each table has a room, the one task that writes it ([`room`]); a request
 //! or a line only asks the room.
 
+mod account;
 mod app;
 mod bots;
 mod clock;
 mod config;
+mod device;
 mod entropy;
 mod http;
 mod limits;
 mod lines;
 mod metrics;
 mod names;
+mod passkey;
 mod problem;
 mod room;
 mod security;
 mod serve;
 mod session;
+mod token;
 mod ws;
 
 pub use app::App;

@@ -1,14 +1,20 @@
 //! Plain HTTP, by resource and verb.
 
+mod account;
+mod admin;
 mod body;
+mod devices;
 mod health;
+mod link;
+mod login;
 mod rules;
 mod session;
+mod sessions;
 mod tables;
 
 use axum::Router;
 use axum::http::StatusCode;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post, put};
 
 use crate::app::Shared;
 use crate::metrics;
@@ -35,7 +41,28 @@ pub(crate) fn router() -> Router<Shared> {
         .route("/api/tables/{code}", get(tables::get::handle))
         .route("/api/tables/{code}/rules", get(tables::rules::handle))
         .route("/api/tables/{code}/qr.svg", get(tables::qr::handle))
+        .merge(accounts())
         .method_not_allowed_fallback(wrong_method)
+}
+
+fn accounts() -> Router<Shared> {
+    Router::new()
+        .route("/api/account", get(account::get::handle))
+        .route(
+            "/api/account/passphrase",
+            put(account::passphrase::put::handle).delete(account::passphrase::delete::handle),
+        )
+        .route("/api/account/passkeys/begin", post(account::passkeys::begin::handle))
+        .route("/api/account/passkeys", post(account::passkeys::post::handle))
+        .route("/api/account/passkeys/{id}", delete(account::passkeys::delete::handle))
+        .route("/api/login", post(login::post::handle))
+        .route("/api/login/passkey/begin", post(login::passkey::begin::handle))
+        .route("/api/login/passkey", post(login::passkey::post::handle))
+        .route("/api/devices", post(devices::post::handle))
+        .route("/api/devices/redeem", post(devices::redeem::handle))
+        .route("/api/sessions", delete(sessions::delete_others::handle))
+        .route("/api/sessions/{id}", delete(sessions::delete::handle))
+        .route("/api/admin/claim", post(admin::claim::handle))
 }
 
 /// Whatever the API does not have.

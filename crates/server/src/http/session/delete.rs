@@ -15,7 +15,7 @@ pub(in crate::http) async fn handle(
 ) -> Result<(StatusCode, CookieJar), Problem> {
     if let Some(session) = session {
         shared.store.delete_session(session.token).await?;
-        let _ = shared.ended.send(session.token);
+        session::end(&shared, [session.token]);
     }
     Ok((StatusCode::NO_CONTENT, session::no_cookie(jar)))
 }

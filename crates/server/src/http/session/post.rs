@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum_extra::extract::cookie::CookieJar;
-use stammtisch_store::{NewSession, Player, PlayerId, SessionId, TokenHash};
+use stammtisch_store::{Player, PlayerId};
 use stammtisch_table::wire::{ChangedGuest, NewGuest, SessionInfo};
 
 use crate::app::Shared;
@@ -31,26 +31,13 @@ pub(in crate::http) async fn handle(
     }
     let name = names::name(&body.name).ok_or_else(Problem::bad_name)?;
     caller.may(Doing::Session, &shared)?;
-    let created = shared.clock.unix();
     let player = Player {
         id: PlayerId::from_bytes(entropy::bytes(&*shared.entropy)),
         name,
         lang: names::lang(body.lang.as_deref().unwrap_or_default()).into(),
         left_handed: body.left_handed.unwrap_or_default(),
-        created,
+        created: shared.clock.unix(),
     };
-    let token = entropy::bytes(&*shared.entropy);
-    let session = Session { token: TokenHash::of(&token), player: player.clone() };
     shared.store.create_player(player.clone()).await?;
-    let new = NewSession {
-        id: SessionId::from_bytes(entropy::bytes(&*shared.entropy)),
-        token: session.token,
-        player: player.id,
-        label: String::new(),
-        created,
-    };
-    shared.store.create_session(new).await?;
-    let secure = session::is_secure(&headers, &shared.config);
-    let jar = jar.add(session::cookie(&token, secure));
-    Ok((jar, Json(SessionInfo { player: Some(session.guest()) })))
+    session::begin(&shared, &headers, jar, player).await
 }

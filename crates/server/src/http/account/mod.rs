@@ -1,0 +1,5 @@
+//! What belongs to a player.
+
+pub(super) mod get;
+pub(super) mod passkeys;
+pub(super) mod passphrase;

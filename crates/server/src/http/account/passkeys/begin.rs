@@ -1,0 +1,27 @@
+//! Have a device asked for a passkey.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use stammtisch_table::wire::PasskeyCreation;
+
+use super::MOST;
+use crate::app::Shared;
+use crate::passkey::Site;
+use crate::problem::Problem;
+use crate::session::Session;
+
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    session: Session,
+    headers: HeaderMap,
+) -> Result<Json<PasskeyCreation>, Problem> {
+    let site = Site::of(&headers, &shared.config)?;
+    let known = shared.store.passkeys_of(session.player.id).await?;
+    if known.len() >= MOST {
+        let detail = "you have 20 passkeys; remove one that you do not need any more";
+        return Err(Problem::new(StatusCode::CONFLICT, "too_many_passkeys", detail));
+    }
+    let options = shared.passkeys.ask_for_key(&site, &session, known)?;
+    Ok(Json(PasskeyCreation { options }))
+}

@@ -1,0 +1,3 @@
+//! Looking after the server.
+
+pub(super) mod claim;

@@ -1,0 +1,4 @@
+//! Being the same player on another device.
+
+pub(super) mod post;
+pub(super) mod redeem;

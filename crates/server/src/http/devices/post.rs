@@ -1,0 +1,32 @@
+//! A link that another device opens, once, to be this player too.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use stammtisch_store::{NewLink, UnixMillis};
+use stammtisch_table::wire::DeviceLink;
+
+use crate::app::Shared;
+use crate::http::link;
+use crate::problem::Problem;
+use crate::session::Session;
+use crate::token::Token;
+
+/// How long a link can be used, in milliseconds: as long as it takes to reach for the other device.
+const LASTS: u32 = 5 * 60_000;
+
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    session: Session,
+    headers: HeaderMap,
+) -> Result<Json<DeviceLink>, Problem> {
+    let secret = Token::draw(&*shared.entropy);
+    let now = shared.clock.unix();
+    let expires = UnixMillis(now.0 + i64::from(LASTS));
+    let new = NewLink { secret: secret.hash(), player: session.player.id, expires };
+    shared.store.create_link(new, now).await?;
+    // In the fragment: no browser sends it, so it stands in no log and no Referer.
+    let url = format!("{}/geraet#{}", link::origin(&headers, &shared.config), secret.text());
+    let qr = link::picture(&url)?;
+    Ok(Json(DeviceLink { url, qr, expires_ms: LASTS }))
+}

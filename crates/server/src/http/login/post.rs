@@ -1,0 +1,40 @@
+//! Come back with a name and a passphrase.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum_extra::extract::cookie::CookieJar;
+use stammtisch_table::wire::{LogIn, SessionInfo};
+
+use crate::account;
+use crate::app::Shared;
+use crate::http::body::Body;
+use crate::limits::{Caller, Doing};
+use crate::problem::Problem;
+use crate::session;
+
+/// Whoever guesses learns from neither the answer nor its time whether the name exists.
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    caller: Caller,
+    headers: HeaderMap,
+    jar: CookieJar,
+    Body(body): Body<LogIn>,
+) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
+    caller.may(Doing::Login, &shared)?;
+    let name = account::login(&body.login).unwrap_or_default();
+    shared.tries.take(&name, shared.clock.now()).map_err(Problem::too_many)?;
+    let known = shared.store.login(name.clone()).await?;
+    let (player, phc) = known.map(|login| (login.player, login.phc)).unzip();
+    let typed = account::passphrase(&body.passphrase).unwrap_or_default();
+    let fits = shared.passphrases.fits(typed, phc, &*shared.entropy).await?;
+    let Some(player) = player.filter(|_| fits) else { return Err(wrong()) };
+    let player = shared.store.player(player).await?.ok_or_else(wrong)?;
+    shared.tries.forget(&name);
+    session::begin(&shared, &headers, jar, player).await
+}
+
+fn wrong() -> Problem {
+    let detail = "nobody logs in with this name and this passphrase";
+    Problem::new(StatusCode::UNAUTHORIZED, "wrong_login", detail)
+}

@@ -1,0 +1,28 @@
+//! Log one device out.
+
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum_extra::extract::cookie::CookieJar;
+
+use crate::app::Shared;
+use crate::problem::Problem;
+use crate::session::{self, Session};
+
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    session: Session,
+    path: Result<Path<String>, PathRejection>,
+    jar: CookieJar,
+) -> Result<(StatusCode, CookieJar), Problem> {
+    let Path(id) = path?;
+    let unknown = || {
+        let detail = "you are not logged in on such a device";
+        Problem::new(StatusCode::NOT_FOUND, "no_such_session", detail)
+    };
+    let id = id.parse().map_err(|_| unknown())?;
+    let ended = shared.store.end_session(session.player.id, id).await?.ok_or_else(unknown)?;
+    session::end(&shared, [ended]);
+    let jar = if ended == session.token { session::no_cookie(jar) } else { jar };
+    Ok((StatusCode::NO_CONTENT, jar))
+}

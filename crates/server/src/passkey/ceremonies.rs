@@ -1,0 +1,53 @@
+//! What was asked and not answered yet.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use webauthn_rp::request::{FixedCapHashSet, InsertResult};
+use webauthn_rp::{DiscoverableAuthenticationServerState, RegistrationServerState};
+
+use crate::problem::Problem;
+
+/// Questions that are kept of each kind; each is some 50 bytes and lives five minutes.
+const MOST: usize = 20_000;
+
+/// A player as the device knows him: the bytes of the id.
+pub(super) const HANDLE: usize = 16;
+
+/// The open questions.
+pub(crate) struct Passkeys {
+    registrations: Mutex<FixedCapHashSet<RegistrationServerState<HANDLE>>>,
+    logins: Mutex<FixedCapHashSet<DiscoverableAuthenticationServerState>>,
+}
+
+impl Default for Passkeys {
+    fn default() -> Self {
+        Self {
+            registrations: Mutex::new(FixedCapHashSet::new(MOST)),
+            logins: Mutex::new(FixedCapHashSet::new(MOST)),
+        }
+    }
+}
+
+impl Passkeys {
+    pub(super) fn registrations(
+        &self,
+    ) -> MutexGuard<'_, FixedCapHashSet<RegistrationServerState<HANDLE>>> {
+        self.registrations.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn logins(
+        &self,
+    ) -> MutexGuard<'_, FixedCapHashSet<DiscoverableAuthenticationServerState>> {
+        self.logins.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Whether a question has found its place.
+pub(super) fn kept(result: InsertResult) -> Result<(), Problem> {
+    match result {
+        InsertResult::Success => Ok(()),
+        InsertResult::Duplicate | InsertResult::CapacityFull => {
+            Err(Problem::unavailable("too many people use passkeys just now; try again"))
+        }
+    }
+}

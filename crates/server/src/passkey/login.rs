@@ -1,0 +1,73 @@
+//! Coming back with a passkey.
+
+use serde_json::Value;
+use stammtisch_store::{Passkey, PlayerId};
+use webauthn_rp::AuthenticatedCredential;
+use webauthn_rp::bin::Decode;
+use webauthn_rp::request::auth::{
+    AuthenticationVerificationOptions, DiscoverableCredentialRequestOptions,
+};
+use webauthn_rp::request::register::UserHandle16;
+use webauthn_rp::response::auth::DiscoverableAuthentication16;
+use webauthn_rp::response::auth::ser_relaxed::DiscoverableAuthenticationRelaxed16;
+
+use super::ceremonies::kept;
+use super::{Passkeys, Site, record, refused};
+use crate::problem::Problem;
+
+/// What a device has answered.
+pub(crate) struct Answer(DiscoverableAuthentication16);
+
+impl Answer {
+    pub(crate) fn read(answer: Value) -> Result<Self, Problem> {
+        let answer: DiscoverableAuthenticationRelaxed16 =
+            serde_json::from_value(answer).map_err(|error| refused(&error))?;
+        Ok(Self(answer.0))
+    }
+
+    /// Which passkey it was made with, or so it says.
+    pub(crate) fn passkey(&self) -> Vec<u8> {
+        self.0.raw_id().as_ref().to_vec()
+    }
+}
+
+impl Passkeys {
+    /// Asks for any passkey of this site.
+    pub(crate) fn ask_who(&self, site: &Site) -> Result<Value, Problem> {
+        let options = DiscoverableCredentialRequestOptions::passkey(&site.id);
+        let (question, client) = options.start_ceremony().map_err(|error| refused(&error))?;
+        kept(self.logins().insert_or_replace_all_expired(question))?;
+        serde_json::to_value(&client).map_err(|error| refused(&error))
+    }
+
+    /// Whose answer it is, and what is now to be kept of the passkey. The question is used up,
+    /// whether the answer is right or not.
+    pub(crate) fn recognise(
+        &self,
+        site: &Site,
+        answer: &Answer,
+        passkey: Option<Passkey>,
+    ) -> Result<(PlayerId, Vec<u8>), Problem> {
+        let Answer(answer) = answer;
+        let challenge = answer.challenge_relaxed().map_err(|error| refused(&error))?;
+        let question = self.logins().take(&challenge);
+        let question = question.ok_or_else(|| refused(&"nothing was asked"))?;
+        let passkey = passkey.ok_or_else(|| refused(&"nobody has this passkey"))?;
+        let known = record::read(&passkey.data).ok_or_else(|| refused(&"unreadable"))?;
+        let Ok(owner) = UserHandle16::decode(*passkey.player.as_bytes());
+        let mut credential =
+            AuthenticatedCredential::new(answer.raw_id(), &owner, known.fixed, known.changing)
+                .map_err(|error| refused(&error))?;
+        let origins = [site.origin.as_str()];
+        let options = AuthenticationVerificationOptions::<&str, &str> {
+            allowed_origins: &origins,
+            error_on_unsolicited_extensions: false,
+            ..AuthenticationVerificationOptions::default()
+        };
+        question
+            .verify(&site.id, answer, &mut credential, &options)
+            .map_err(|error| refused(&error))?;
+        let data = record::changed(&passkey.data, credential.dynamic_state());
+        Ok((passkey.player, data.ok_or_else(|| refused(&"unreadable"))?))
+    }
+}

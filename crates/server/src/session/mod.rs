@@ -1,0 +1,79 @@
+//! Who asks: a guest recognised by a secret cookie.
+
+mod begin;
+mod cookie;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use stammtisch_store::{Player, SessionId, TokenHash, UnixMillis};
+use stammtisch_table::wire::Guest;
+use stammtisch_table::{PlayerId, Profile};
+
+use crate::app::Shared;
+use crate::problem::Problem;
+use crate::room::{Named, player_id};
+
+pub(crate) use begin::{begin, end};
+pub(crate) use cookie::{is_secure, no_cookie};
+
+/// A session is noted as used at most this often.
+const TOUCH_AFTER: i64 = 3_600_000;
+
+/// A valid session.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    pub(crate) token: TokenHash,
+    /// How the player calls it; the token is nobody's business.
+    pub(crate) name: SessionId,
+    pub(crate) player: Player,
+}
+
+impl Session {
+    pub(crate) fn id(&self) -> PlayerId {
+        player_id(self.player.id)
+    }
+
+    pub(crate) fn named(&self) -> Named {
+        let Player { name, left_handed, .. } = self.player.clone();
+        Named { player: self.id(), profile: Profile { name, left_handed } }
+    }
+
+    pub(crate) fn guest(&self) -> Guest {
+        Guest {
+            id: self.player.id.to_string(),
+            name: self.player.name.clone(),
+            lang: self.player.lang.clone(),
+            left_handed: self.player.left_handed,
+        }
+    }
+
+    async fn find(headers: &HeaderMap, shared: &Shared) -> Result<Option<Self>, Problem> {
+        let Some(token) = cookie::token(headers) else { return Ok(None) };
+        let token = token.hash();
+        let Some(session) = shared.store.session(token).await? else { return Ok(None) };
+        let Some(player) = shared.store.player(session.player).await? else { return Ok(None) };
+        let UnixMillis(now) = shared.clock.unix();
+        if now - session.last_seen.0 > TOUCH_AFTER {
+            shared.store.touch_session(token, UnixMillis(now)).await?;
+        }
+        Ok(Some(Self { token, name: session.id, player }))
+    }
+}
+
+impl FromRequestParts<Shared> for Session {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Problem> {
+        Self::find(&parts.headers, shared).await?.ok_or_else(Problem::no_session)
+    }
+}
+
+impl OptionalFromRequestParts<Shared> for Session {
+    type Rejection = Problem;
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Shared,
+    ) -> Result<Option<Self>, Problem> {
+        Self::find(&parts.headers, shared).await
+    }
+}

@@ -43,6 +43,7 @@ impl Opening {
 /// - `play` refuses exactly what `check` refuses, and then leaves the state as it was;
 /// - the same seed and moves give the same state, events and digest, everywhere and always;
 /// - no card is lost or made: `cards` is the same multiset from the first deal on;
+/// - who has withdrawn has no move, is dealt no card and wins nothing;
 /// - a match ends within the bounds of [`crate::limits`];
 /// - whatever `redeal` changes, `view`, `seen`, `legal` and `check` stay the same for that viewer.
 pub trait Game {
@@ -64,6 +65,9 @@ pub trait Game {
     type View: Eq + std::fmt::Debug;
     /// Why a move is refused.
     type Refusal: Copy + Eq + std::fmt::Debug;
+
+    /// Whether a match can go on without a seat: see [`Game::withdraw`].
+    const CAN_WITHDRAW: bool = false;
 
     /// Opens a match and deals its first deal.
     fn start(
@@ -132,6 +136,20 @@ pub trait Game {
         Self::check(rules, state, seat, mv)?;
         Self::play_unchecked(rules, state, seat, mv, sink);
         Ok(())
+    }
+
+    /// Takes `seat` out of the match: its cards are laid aside, and the others go on as if it were
+    /// not there; whom they leave alone has won (LIV-19). What stood against that seat alone
+    /// lapses. Says whether that was possible: not in a game that needs all its seats, after the
+    /// match, or a second time; nothing has changed then.
+    fn withdraw(
+        rules: &Self::Rules,
+        state: &mut Self::State,
+        seat: Seat,
+        sink: &mut impl FnMut(Self::Event),
+    ) -> bool {
+        let _ = (rules, state, seat, sink);
+        false
     }
 
     /// What `viewer` may know (none: a spectator), built up from nothing.

@@ -20,6 +20,11 @@ pub enum Entry<M> {
     },
     /// The next deal was dealt.
     NextDeal,
+    /// A seat was taken out of the match.
+    Withdrawal {
+        /// Which.
+        seat: Seat,
+    },
 }
 
 /// A log that is none: a step that the rules refuse at its place.
@@ -32,6 +37,12 @@ pub enum ReplayError<R> {
         index: usize,
         /// Why.
         reason: R,
+    },
+    /// The game cannot go on without the seat that withdraws at `index`.
+    #[error("step {index} of the log takes out a seat that cannot withdraw")]
+    Withdrawal {
+        /// Place in the log, from 0.
+        index: usize,
     },
     /// More steps than a match can have.
     #[error("the log is longer than a match can be")]
@@ -56,6 +67,8 @@ pub fn replay<G: Game>(
         let done = match *entry {
             Entry::Move { seat, mv } => G::play(rules, &mut state, seat, mv, sink),
             Entry::NextDeal => G::next_deal(rules, &mut state, sink),
+            Entry::Withdrawal { seat } if G::withdraw(rules, &mut state, seat, sink) => Ok(()),
+            Entry::Withdrawal { .. } => return Err(ReplayError::Withdrawal { index }),
         };
         done.map_err(|reason| ReplayError::Refused { index, reason })?;
     }

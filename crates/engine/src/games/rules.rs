@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::each;
+use crate::game::Game;
 use crate::rules::{Lang, Section};
 use crate::{mau, maxonaut};
 
@@ -32,6 +33,15 @@ impl Rules {
     #[must_use]
     pub fn seats(&self) -> u8 {
         each!(self, rules => rules.seats())
+    }
+
+    /// Whether a match can go on without a seat whose player has left, the cards laid aside.
+    #[must_use]
+    pub const fn can_lay_aside(&self) -> bool {
+        match self {
+            Self::Mau(_) => mau::Mau::CAN_WITHDRAW,
+            Self::Maxonaut(_) => maxonaut::Maxonaut::CAN_WITHDRAW,
+        }
     }
 
     /// The complete rules in words.

@@ -101,6 +101,8 @@ pub enum Event {
     CameBack { seat: Seat },
     /// A seat held too many cards and plays no further in this deal.
     Lost { seat: Seat },
+    /// A player left the match: the cards are laid aside.
+    Withdrew { seat: Seat },
     /// A seat was accused of cheating, rightly or not.
     Accused { seat: Seat, by: Seat, guilty: bool },
     /// Cards laid went back to the hand they came from; so many more of them unseen.

@@ -3,12 +3,13 @@
 //! `rules` is the document and its compiled tables; `setup` deals; `moves` are what a seat can do;
 //! `legal` and `daring` list what it may, in the forms of `plays`, and `check` judges one move; `apply`
 //! changes the state, with `lay`, `threat`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
-//! `score` counts; `event` and `view` are what happened and what one viewer knows.
+//! `withdraw` takes a seat out of the match; `score` counts; `event` and `view` are what happened and what one viewer knows.
 
 mod apply;
 mod calls;
 mod cheat;
 mod check;
+mod contest;
 mod daring;
 mod draw;
 pub mod event;
@@ -31,6 +32,7 @@ mod threat;
 mod turn;
 pub mod view;
 pub mod wish;
+mod withdraw;
 
 use crate::card_set::CardSet;
 use crate::chance::Chance;
@@ -38,6 +40,7 @@ use crate::game::{Game, Opening, Status};
 use crate::seat::{Seat, SeatSet};
 use state::Phase;
 
+pub use contest::{Contest, contest};
 pub use event::Event;
 pub use moves::{Move, MoveList};
 pub use refusal::Refusal;
@@ -62,6 +65,8 @@ impl Game for Mau {
     type Seen = SeenEvent;
     type View = View;
     type Refusal = Refusal;
+
+    const CAN_WITHDRAW: bool = true;
 
     fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(Event)) -> State {
         let mut state = setup::open(rules, opening);
@@ -125,6 +130,15 @@ impl Game for Mau {
         apply::apply(rules.in_force(state.deal), state, seat, mv, sink);
     }
 
+    fn withdraw(
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        sink: &mut impl FnMut(Event),
+    ) -> bool {
+        withdraw::withdraw(rules.in_force(state.deal), state, seat, sink)
+    }
+
     fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         view::view(rules, state, viewer)
     }
@@ -141,7 +155,7 @@ impl Game for Mau {
         let piles = [&state.draw_pile, &state.discard_pile];
         let lying = piles.into_iter().flat_map(|pile| pile.as_slice().iter().copied());
         let held = state.hands.iter().flat_map(|hand| hand.cards());
-        lying.chain(held).chain(state.slipped.cards()).collect()
+        lying.chain(held).chain(state.slipped.cards()).chain(state.aside.cards()).collect()
     }
 
     fn digest(state: &State) -> u64 {

@@ -33,8 +33,9 @@ pub(super) fn redeal(
     // Who slipped a card in knows it as long as it may be caught at it.
     let slipper = state.moment.slipped.is_some() && state.moment.seat == viewer;
     let unseen = if slipper { CardSet::EMPTY } else { state.slipped };
-    unseen.cards().for_each(|card| pool.push(card));
+    unseen.cards().chain(state.aside.cards()).for_each(|card| pool.push(card));
     chance.shuffle(pool.as_mut_slice());
+    other.aside = (0..state.aside.len()).map_while(|_| pool.pop()).collect();
     if !slipper {
         other.slipped = (0..unseen.len()).map_while(|_| pool.pop()).collect();
         if state.moment.slipped.is_some() {

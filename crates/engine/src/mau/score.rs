@@ -42,7 +42,9 @@ pub(super) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_
             seats.clone().for_each(|seat| points[seat.index()] = noted(seat));
         }
         (PointsTo::Winner, Some(winner)) => {
-            points[winner.index()] = seats.clone().map(noted).sum();
+            // Whom all others have left alone may still hold cards: they are not the others'.
+            let others = seats.clone().filter(|seat| *seat != winner);
+            points[winner.index()] = others.map(noted).sum();
         }
         (PointsTo::Winner, None) => {}
     }
@@ -83,9 +85,18 @@ pub(super) fn knock_out(rules: &Rules, state: &mut State) {
     }
 }
 
+/// Whom the others have left alone: that one wins (LIV-19).
+pub(super) fn last_one_left(rules: &Rules, state: &State) -> Option<SeatSet> {
+    let left = SeatSet::first(rules.seats).without(state.knocked_out);
+    (!state.withdrawn.is_empty() && left.len() == 1).then_some(left)
+}
+
 /// The winners of the match, if the deal that has just ended was its last. `played` are the seats
 /// that were dealt to: the best of them wins where all have too many points now.
 pub(super) fn match_winners(rules: &Rules, state: &State, played: SeatSet) -> Option<SeatSet> {
+    if let Some(winners) = last_one_left(rules, state) {
+        return Some(winners);
+    }
     let scores = &state.scores[..usize::from(rules.seats)];
     let most = state.deal >= MAX_DEALS_PER_MATCH;
     let left = SeatSet::first(rules.seats).without(state.knocked_out);

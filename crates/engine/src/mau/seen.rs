@@ -148,6 +148,11 @@ pub enum SeenEvent {
         /// Who.
         seat: Seat,
     },
+    /// A player left the match: the cards are laid aside, and the others go on without that seat.
+    Withdrew {
+        /// Whose seat.
+        seat: Seat,
+    },
     /// A seat was accused of cheating.
     Accused {
         /// Who was accused.
@@ -316,6 +321,7 @@ impl Event {
             Self::Bought { seat, card } => SeenEvent::Bought { seat, card },
             Self::CameBack { seat } => SeenEvent::CameBack { seat },
             Self::Lost { seat } => SeenEvent::Lost { seat },
+            Self::Withdrew { seat } => SeenEvent::Withdrew { seat },
             Self::Accused { seat, by, guilty } => SeenEvent::Accused { seat, by, guilty },
             Self::TakenBack { seat, card } => SeenEvent::TakenBack { seat, card },
             Self::SlippedBack { seat } => SeenEvent::SlippedBack { seat },

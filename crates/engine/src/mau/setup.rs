@@ -47,6 +47,8 @@ pub(super) fn open(rules: &Rules, opening: Opening) -> State {
         places: Order::EMPTY,
         lost: SeatSet::EMPTY,
         knocked_out: SeatSet::EMPTY,
+        withdrawn: SeatSet::EMPTY,
+        aside: CardSet::EMPTY,
         last_laid: [None; MAX_SEATS],
         last_card: None,
         announced: [SeatSet::EMPTY; MAX_CALLS],
@@ -125,7 +127,7 @@ fn seat_starter(rules: &Rules, state: &mut State) -> Seat {
     };
     state.direction = if left { Direction::Clockwise } else { Direction::Counter };
     match rules.starter {
-        Starter::Dealer => state.dealer,
+        Starter::Dealer if state.playing.has(state.dealer) => state.dealer,
         _ => state.after(state.dealer),
     }
 }
@@ -294,6 +296,7 @@ fn clear(state: &mut State, dealer: Seat) {
         together: 0,
         misses: SeatSet::EMPTY,
         slipped: CardSet::EMPTY,
+        aside: CardSet::EMPTY,
         moment: Moment::NONE,
         run: 0,
         playing,

@@ -81,6 +81,10 @@ pub struct State {
     pub(crate) lost: SeatSet,
     /// Seats that play no further in this match.
     pub(crate) knocked_out: SeatSet,
+    /// Those of them whose player has left the match (LIV-19).
+    pub(crate) withdrawn: SeatSet,
+    /// What they held in this deal: it lies face down and counts for nobody.
+    pub(crate) aside: CardSet,
     /// By seat: the card laid last, where it was the last one of the hand.
     pub(crate) last_laid: [Option<Card>; MAX_SEATS],
     /// The card with which the first went out.
@@ -226,6 +230,10 @@ impl State {
         sets.chain(seats).for_each(|set| sum.word(u64::from(set.bits())));
         sum.word(u64::from(self.left_handed.bits()) << 8 | card_word(self.last_card));
         self.last_laid.iter().for_each(|card| sum.word(card_word(*card)));
+        if !self.withdrawn.is_empty() {
+            sum.word(u64::from(self.withdrawn.bits()));
+            sum.wide(self.aside.bits());
+        }
         sum.word(u64::from(self.dealer.0) << 16 | u64::from(self.deal));
         sum.wide(self.chance.position());
         sum.word(u64::from(self.moves));

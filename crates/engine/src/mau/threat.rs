@@ -73,7 +73,12 @@ fn victims(state: &State, author: Seat, victim: Victim, count: u8) -> SeatSet {
 }
 
 /// Lets `chooser` name the victim; without a choice it is named at once.
-fn choose(rules: &Rules, state: &mut State, chooser: Seat, sink: &mut impl FnMut(Event)) {
+pub(super) fn choose(
+    rules: &Rules,
+    state: &mut State,
+    chooser: Seat,
+    sink: &mut impl FnMut(Event),
+) {
     let mut seats = legal::targets(rules, state);
     match seats.len() {
         0 => conclude(rules, state, chooser, sink),
@@ -184,6 +189,13 @@ fn ask(rules: &Rules, state: &mut State, actor: Seat, sink: &mut impl FnMut(Even
     let harm = harm(rules, &state.threat);
     sink(Event::Threatened { seat: victim, from: author, harm });
     turn::begin(rules, state, actor);
+}
+
+/// Whether hands can no longer move to or from the author of the threat, who has withdrawn.
+pub(super) fn is_void(rules: &Rules, state: &State) -> bool {
+    let named = matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give);
+    let threat = rules.threats.get(usize::from(state.threat.rule));
+    named && state.withdrawn.has(state.threat.author) && threat.is_some_and(Threat::moves_hands)
 }
 
 /// The first pending seat in the order of the turn that still plays.

@@ -106,7 +106,7 @@ pub(super) fn settle(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Eve
 }
 
 /// Whether the deal is decided. Who is left alone without the others having gone out has won.
-fn is_decided(rules: &Rules, state: &mut State) -> bool {
+pub(super) fn is_decided(rules: &Rules, state: &mut State) -> bool {
     if state.active() <= 1 && state.places.is_empty() {
         state.playing.into_iter().for_each(|seat| state.places.push(seat));
         return true;
@@ -117,8 +117,8 @@ fn is_decided(rules: &Rules, state: &mut State) -> bool {
     }
 }
 
-/// The seat to act is out or has lost: somebody else is to act.
-fn go_on_without(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
+/// The seat to act is out, has lost or has withdrawn: somebody else is to act.
+pub(super) fn go_on_without(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
     let from = state.turn;
     match state.phase {
         Phase::Threat | Phase::Target | Phase::Give => {
@@ -168,8 +168,13 @@ pub(super) fn finish(
     let played = SeatSet::first(rules.seats).without(state.knocked_out);
     score::knock_out(rules, state);
     if let Some(winners) = score::match_winners(rules, state, played) {
-        state.match_over = true;
-        state.winners = winners;
-        sink(Event::MatchEnded { winners });
+        end_match(state, winners, sink);
     }
+}
+
+/// The match is over.
+pub(super) fn end_match(state: &mut State, winners: SeatSet, sink: &mut impl FnMut(Event)) {
+    state.match_over = true;
+    state.winners = winners;
+    sink(Event::MatchEnded { winners });
 }

@@ -135,6 +135,8 @@ pub struct View {
     pub draw_pile: u8,
     /// Everything in the discard pile, the top card included: all of it was laid openly.
     pub discards: CardSet,
+    /// Cards that lie aside, face down, until the deal is over: their players have left.
+    pub aside: u8,
     /// All seats in order.
     pub players: Vec<PlayerView>,
     /// The viewer's own hand; empty for a spectator.
@@ -221,6 +223,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         wish_cards: if state.wish.is_some() { state.wish_cards } else { 0 },
         draw_pile: state.draw_pile.len(),
         discards: state.discard_pile.as_slice().iter().copied().collect(),
+        aside: state.aside.len() as u8,
         players: Seat::first(rules.seats).map(|seat| player(rules, state, seat)).collect(),
         hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
         drawn: if own_turn { state.drawn } else { CardSet::EMPTY },

@@ -78,6 +78,15 @@ impl<G: Scripted> Running<'_, G> {
                 }
                 (*refusal, result)
             }
+            What::Withdraw { seat } => {
+                let sink = &mut |event| events.push(event);
+                let done = G::withdraw(rules, &mut self.state, *seat, sink);
+                if done {
+                    (self.events, passed.moves) = (events, passed.moves + 1);
+                }
+                let told = |done| if done { "withdrawn" } else { "nobody who can withdraw" };
+                return (told(true).into(), told(done).into());
+            }
             What::NextDeal { refusal } => {
                 let sink = &mut |event| events.push(event);
                 (*refusal, G::next_deal(rules, &mut self.state, sink))

@@ -25,6 +25,8 @@ pub(super) struct Step<G: Scripted> {
 pub(super) enum What<G: Scripted> {
     /// A seat moves; refused with this code, if one stands there.
     Move { seat: Seat, mv: <G as Game>::Move, refusal: Option<<G as Game>::Refusal> },
+    /// A seat is taken out of the match.
+    Withdraw { seat: Seat },
     /// The next deal is dealt.
     NextDeal { refusal: Option<<G as Game>::Refusal> },
     /// Something must be so.
@@ -78,8 +80,13 @@ pub(super) fn read<G: Scripted>(
     } else {
         let first = words.need("a word")?;
         let seat = table.names.find(first).ok_or_else(|| no_line::<G>(line, first, table.names))?;
-        let mv = G::read_move(&mut words, table)?;
-        What::Move { seat, mv, refusal: refusal::read(&mut words)? }
+        if G::CAN_WITHDRAW && words.take_if("withdraws") {
+            words.end()?;
+            What::Withdraw { seat }
+        } else {
+            let mv = G::read_move(&mut words, table)?;
+            What::Move { seat, mv, refusal: refusal::read(&mut words)? }
+        }
     };
     Ok(Step { line: line.number, text: line.text.to_owned(), what })
 }

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::game::Game;
-use stammtisch_engine::seat::Seat;
+use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::play::Subject;
 
@@ -95,6 +95,54 @@ where
         }
     }
     next_moves_hide::<G>(subject, state, &other, viewer);
+    if G::CAN_WITHDRAW {
+        let seat = Seat(choice.below(u32::from(subject.seats)) as u8);
+        let leave = |world: &G::State| {
+            outcome(subject, world, viewer, |state, mut sink| {
+                G::withdraw(subject.rules, state, seat, &mut sink)
+            })
+        };
+        if let (Some(here), Some(there)) = (leave(state), leave(&other)) {
+            assert_eq!(here, there, "that {seat:?} leaves tells {viewer:?} too much");
+        }
+    }
+}
+
+/// What `viewer` learns of a step and knows after it; nothing, if the step is refused or turns up
+/// cards that differ from world to world.
+fn outcome<G: Game>(
+    subject: &Subject<'_, G>,
+    world: &G::State,
+    viewer: Option<Seat>,
+    step: impl FnOnce(&mut G::State, &mut dyn FnMut(G::Event)) -> bool,
+) -> Option<(Vec<String>, String)>
+where
+    G::View: serde::Serialize,
+    G::Seen: serde::Serialize,
+{
+    let (mut state, mut seen, mut gives) = (world.clone(), Vec::new(), false);
+    let done = step(&mut state, &mut |event| {
+        let told = G::seen(subject.rules, &event, viewer);
+        gives |= (subject.gives_cards)(&told, viewer);
+        seen.push(json(&told));
+    });
+    (done && !gives).then(|| (seen, json(&G::view(subject.rules, &state, viewer))))
+}
+
+/// Takes `seat` out of the match where that is possible: in games that can, once, and for good.
+/// Says whether it was.
+pub(crate) fn withdraws<G: Game>(
+    rules: &G::Rules,
+    state: &mut G::State,
+    seat: Seat,
+    gone: SeatSet,
+    sink: &mut impl FnMut(G::Event),
+) -> bool {
+    let before = G::digest(state);
+    let done = G::withdraw(rules, state, seat, sink);
+    assert_eq!(done, G::CAN_WITHDRAW && !gone.has(seat), "{seat:?} leaves with {gone:?} gone");
+    assert_eq!(done, G::digest(state) != before, "leaving changes the state, or is refused");
+    done
 }
 
 /// A move that is possible in both worlds, the viewer's own or another's, looks the same to the viewer
@@ -109,14 +157,9 @@ fn next_moves_hide<G: Game>(
     G::Seen: serde::Serialize,
 {
     let outcome = |world: &G::State, seat, mv| {
-        let (mut state, mut seen, mut gives) = (world.clone(), Vec::new(), false);
-        G::play(subject.rules, &mut state, seat, mv, &mut |event| {
-            let told = G::seen(subject.rules, &event, viewer);
-            gives |= (subject.gives_cards)(&told, viewer);
-            seen.push(json(&told));
+        outcome(subject, world, viewer, |state, mut sink| {
+            G::play(subject.rules, state, seat, mv, &mut sink).is_ok()
         })
-        .ok()?;
-        (!gives).then(|| (seen, json(&G::view(subject.rules, &state, viewer))))
     };
     let (mut list, mut daring) = (G::Moves::default(), Vec::new());
     for seat in Seat::first(subject.seats) {

@@ -37,6 +37,7 @@ where
     let deck = G::cards(&state);
     let (mut played, mut moves) = (0, 0);
     let (mut list, mut daring) = (G::Moves::default(), Vec::new());
+    let mut gone = SeatSet::EMPTY;
     loop {
         match G::status(&state) {
             Status::Playing => {}
@@ -55,6 +56,18 @@ where
                 continue;
             }
         }
+        let leaves = number.is_multiple_of(LEAVING) && choice.below(STAYING) == 0;
+        if let Some(seat) = leaves.then(|| Seat(choice.below(u32::from(subject.seats)) as u8))
+            && checks::withdraws::<G>(rules, &mut state, seat, gone, &mut |event| {
+                events.push(event)
+            })
+        {
+            log.push(Entry::Withdrawal { seat });
+            gone.add(seat);
+            assert_eq!(G::cards(&state), deck, "cards were lost or made by leaving");
+            continue;
+        }
+        assert!(G::to_act(rules, &state).and(gone).is_empty(), "one who has left can act");
         if choice.below(subject.sample) == 0 {
             checks::two_opinions::<G>(subject, &state, &mut choice);
             checks::refusals_change_nothing::<G>(subject, &state, &mut choice);
@@ -69,12 +82,23 @@ where
         moves += 1;
         assert!(moves <= subject.cap, "the deal does not end");
     }
+    let told = serde_json::to_value(G::view(rules, &state, None)).unwrap();
+    for winner in told["winners"].as_array().into_iter().flatten() {
+        let seat = Seat(winner.as_u64().unwrap() as u8);
+        assert!(!gone.has(seat), "{seat:?} has left and wins");
+    }
     let mut again = Vec::new();
     let same = replay::<G>(rules, opening, &log, &mut |event| again.push(event)).unwrap();
     assert_eq!(G::digest(&same), G::digest(&state), "the log gives another state");
     assert_eq!(again, events, "the log gives other events");
     played
 }
+
+/// In one match of so many somebody leaves now and then.
+const LEAVING: u64 = 3;
+
+/// Before one move in so many.
+const STAYING: u32 = 48;
 
 /// One move in so many is a dare, where the game knows such a thing.
 const DARES: u32 = 12;

@@ -113,6 +113,10 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'lost', seat: 0 },
     { event: 'lost', seat: 1 },
   ],
+  withdrew: [
+    { event: 'withdrew', seat: 0 },
+    { event: 'withdrew', seat: 1 },
+  ],
   accused: [
     { event: 'accused', seat: 0, by: 1, guilty: true },
     { event: 'accused', seat: 1, by: 0, guilty: false },

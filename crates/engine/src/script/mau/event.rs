@@ -9,7 +9,7 @@ use crate::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 27] = [
+const OF_A_SEAT: [&str; 28] = [
     "chose",
     "dealt",
     "played",
@@ -36,6 +36,7 @@ const OF_A_SEAT: [&str; 27] = [
     "out",
     "came-back",
     "lost",
+    "withdrew",
     "won",
 ];
 
@@ -99,6 +100,7 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::WentOut { seat, place } => format!("out {} {place}", of(seat)),
         Event::CameBack { seat } => format!("came-back {}", of(seat)),
         Event::Lost { seat } => format!("lost {}", of(seat)),
+        Event::Withdrew { seat } => format!("withdrew {}", of(seat)),
         Event::DealEnded { ending, .. } => format!("ended {}", how(ending)),
         Event::MatchEnded { winners } => {
             format!("won {}", winners.map(of).collect::<Vec<_>>().join(" "))

@@ -49,6 +49,8 @@ export function narrateMau(event: MauEvent, { who, call }: Telling): string {
       return narration.cameBack(who(event.seat))
     case 'lost':
       return narration.lost(who(event.seat))
+    case 'withdrew':
+      return narration.withdrew(who(event.seat))
     case 'accused':
       return narration.accused(who(event.seat), who(event.by), event.guilty)
     case 'taken_back':

@@ -85,6 +85,8 @@ export const narration = {
   cameBack: (w: Who) => does(w, 'bist wieder im Spiel.', 'ist wieder im Spiel.'),
   lost: (w: Who) =>
     does(w, 'hältst zu viele Karten und scheidest aus.', 'hält zu viele Karten und scheidet aus.'),
+  withdrew: (w: Who) =>
+    does(w, 'gehst; deine Karten liegen beiseite.', 'geht; die Karten liegen beiseite.'),
   accused: (w: Who, by: Who, guilty: boolean) =>
     `${by.you ? 'Du beschuldigst' : `${by.name} beschuldigt`} ${w.you ? 'dich' : w.name}: ${
       guilty ? 'Es war gemogelt!' : 'zu Unrecht.'

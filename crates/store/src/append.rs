@@ -1,7 +1,8 @@
 //! What is written to a table's log, all or nothing.
 
 use crate::hash::Hash;
-use crate::id::{Actor, TableId};
+use crate::id::{Actor, PlayerId, TableId};
+use crate::ledger::{Transfer, TransferId};
 use crate::time::UnixMillis;
 
 /// One atomic step of a table: entries that are stored together or not at all.
@@ -9,9 +10,8 @@ use crate::time::UnixMillis;
 /// It takes effect only if the table's head still has this epoch and sequence number. An append
 /// without entries stores nothing and thereby asks: am I still the writer?
 ///
-/// Movements of stakes will ride here too, as a list of transfers beside the entries: they are
-/// rows of the same transaction, so that a move and what it costs cannot come apart. The struct
-/// is built up by methods so that this list can be added without touching any writer.
+/// Stakes and pots ride along as transfers: rows of the same transaction, so that a move and what
+/// it costs cannot come apart. So do the table's summary and who has a seat here now.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Append {
@@ -25,12 +25,31 @@ pub struct Append {
     pub at: UnixMillis,
     /// The entries, in order. They get the numbers `known_seq + 1` and so on.
     pub entries: Vec<Entry>,
+    /// Movements of credits, in order, each with the place in `entries` of what caused it.
+    pub transfers: Vec<(usize, Transfer)>,
+    /// Players who have a seat here from now on.
+    pub seated: Vec<PlayerId>,
+    /// Players who have none any more.
+    pub unseated: Vec<PlayerId>,
+    /// What is to be told of the table without reading its log, in place of what was noted before.
+    /// Opaque to the store; names of people do not belong here, for they can be erased.
+    pub note: Option<Vec<u8>>,
 }
 
 impl Append {
     /// An append without entries yet.
     pub const fn new(table: TableId, epoch: u64, known_seq: u64, at: UnixMillis) -> Self {
-        Self { table, epoch, known_seq, at, entries: Vec::new() }
+        Self {
+            table,
+            epoch,
+            known_seq,
+            at,
+            entries: Vec::new(),
+            transfers: Vec::new(),
+            seated: Vec::new(),
+            unseated: Vec::new(),
+            note: None,
+        }
     }
 
     /// Adds an entry at the end.
@@ -38,6 +57,47 @@ impl Append {
     pub fn entry(mut self, entry: Entry) -> Self {
         self.entries.push(entry);
         self
+    }
+
+    /// Moves credits because of the entry that was added last. The transfer's name follows from
+    /// the entry's number, so that it happens as often as the entry does: once.
+    #[must_use]
+    pub fn transfer(mut self, transfer: Transfer) -> Self {
+        // Without an entry this is a place where none is, which is refused.
+        self.transfers.push((self.entries.len().wrapping_sub(1), transfer));
+        self
+    }
+
+    /// Notes that these players have a seat here. Those whom nobody knows are passed over.
+    #[must_use]
+    pub fn seats(mut self, players: &[PlayerId]) -> Self {
+        self.seated.extend_from_slice(players);
+        self
+    }
+
+    /// Notes that these players have no seat here any more.
+    #[must_use]
+    pub fn unseats(mut self, players: &[PlayerId]) -> Self {
+        self.unseated.extend_from_slice(players);
+        self
+    }
+
+    /// Notes what is to be told of the table without reading its log.
+    #[must_use]
+    pub fn note(mut self, note: Vec<u8>) -> Self {
+        self.note = Some(note);
+        self
+    }
+
+    /// The transfers with their names; nothing if one of them belongs to no entry.
+    pub(crate) fn named_transfers(&self) -> Option<Vec<(TransferId, Transfer)>> {
+        let mut named = Vec::with_capacity(self.transfers.len());
+        for (index, &(place, transfer)) in (0..).zip(&self.transfers) {
+            self.entries.get(place)?;
+            let seq = self.known_seq + 1 + place as u64;
+            named.push((TransferId::at_table(self.table, seq, index), transfer));
+        }
+        Some(named)
     }
 }
 

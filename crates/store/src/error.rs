@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::id::TableId;
+use crate::ledger::{Account, NotMade};
 
 /// The storage itself could not do its work. Nothing was stored.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -42,6 +43,16 @@ pub enum AppendError {
         /// Where it is stored; if one append names a command twice, where it would have been.
         seq: u64,
     },
+    /// An account has less than it should pay. Nothing was stored.
+    #[error("there are too few credits in the account {account:?}")]
+    Overdrawn {
+        /// The account.
+        account: Account,
+    },
+    /// A transfer without an entry that it belongs to, of nothing, of too much, or from an account
+    /// to itself. Nothing was stored.
+    #[error("this transfer cannot be made")]
+    BadTransfer,
     /// The commit broke off and may or may not have happened. Drop the table's state and load it
     /// again: the log tells.
     #[error("it is unknown whether the append was stored")]
@@ -52,12 +63,14 @@ pub enum AppendError {
 }
 
 impl AppendError {
-    /// A stable name for programs: `fenced`, `duplicate_command`, `result_unknown` or one of
-    /// [`StorageError::code`].
+    /// A stable name for programs: `fenced`, `duplicate_command`, `overdrawn`, `bad_transfer`,
+    /// `result_unknown` or one of [`StorageError::code`].
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Fenced => "fenced",
             Self::DuplicateCommand { .. } => "duplicate_command",
+            Self::Overdrawn { .. } => "overdrawn",
+            Self::BadTransfer => "bad_transfer",
             Self::ResultUnknown => "result_unknown",
             Self::Storage(storage) => storage.code(),
         }
@@ -72,7 +85,7 @@ impl AppendError {
 /// Why any other operation of a store did not succeed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// There is a table, player or passkey with this id, or a session or link with this secret,
+    /// There is a table, player, passkey or transfer with this id, or a session or link with this secret,
     /// already.
     #[error("this id is taken")]
     IdTaken,
@@ -85,6 +98,15 @@ pub enum StoreError {
     /// The table has another epoch than the caller has seen, or there is no such table.
     #[error("another writer owns this table now")]
     Fenced,
+    /// The account has less than it should pay.
+    #[error("there are too few credits in the account {account:?}")]
+    Overdrawn {
+        /// The account.
+        account: Account,
+    },
+    /// The transfer is one of nothing, of too much, or from an account to itself.
+    #[error("this transfer cannot be made")]
+    BadTransfer,
     /// There is no such player.
     #[error("there is no such player")]
     UnknownPlayer,
@@ -107,17 +129,38 @@ pub enum StoreError {
 
 impl StoreError {
     /// A stable name for programs: `id_taken`, `code_taken`, `login_taken`, `fenced`,
-    /// `unknown_player`, `corrupt`, `result_unknown` or one of [`StorageError::code`].
+    /// `overdrawn`, `bad_transfer`, `unknown_player`, `corrupt`, `result_unknown` or one of
+    /// [`StorageError::code`].
     pub const fn code(&self) -> &'static str {
         match self {
             Self::IdTaken => "id_taken",
             Self::CodeTaken => "code_taken",
             Self::LoginTaken => "login_taken",
             Self::Fenced => "fenced",
+            Self::Overdrawn { .. } => "overdrawn",
+            Self::BadTransfer => "bad_transfer",
             Self::UnknownPlayer => "unknown_player",
             Self::Corrupt { .. } => "corrupt",
             Self::ResultUnknown => "result_unknown",
             Self::Storage(storage) => storage.code(),
+        }
+    }
+}
+
+impl From<NotMade> for AppendError {
+    fn from(not_made: NotMade) -> Self {
+        match not_made {
+            NotMade::Overdrawn(account) => Self::Overdrawn { account },
+            NotMade::Bad => Self::BadTransfer,
+        }
+    }
+}
+
+impl From<NotMade> for StoreError {
+    fn from(not_made: NotMade) -> Self {
+        match not_made {
+            NotMade::Overdrawn(account) => Self::Overdrawn { account },
+            NotMade::Bad => Self::BadTransfer,
         }
     }
 }

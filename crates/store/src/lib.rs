@@ -39,6 +39,7 @@ mod code;
 mod error;
 mod hash;
 mod id;
+mod ledger;
 mod lock;
 mod memory;
 mod players;
@@ -54,10 +55,13 @@ pub use code::{BadJoinCode, JoinCode};
 pub use error::{AppendError, StorageError, StoreError};
 pub use hash::Hash;
 pub use id::{Actor, BadId, PlayerId, SessionId, TableId};
+pub use ledger::{
+    Account, LedgerCheck, MOST_AT_ONCE, Movement, TopUp, Transfer, TransferId, TransferKind,
+};
 pub use lock::{DirectoryLock, LockError};
 pub use memory::MemoryStore;
 pub use players::{NewSession, Player, Session, TokenHash};
 pub use sqlite::{OpenError, SqliteStore};
-pub use store::{Accounts, Admins, Store};
-pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus};
+pub use store::{Accounts, Admins, Ledger, Listing, Store};
+pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, TableSummary};
 pub use time::UnixMillis;

@@ -67,6 +67,27 @@ pub struct TableHead {
     pub created: UnixMillis,
 }
 
+/// What a list says of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSummary {
+    /// Its name.
+    pub id: TableId,
+    /// Its code. Only an open table is found by it; another table may have taken it since.
+    pub code: JoinCode,
+    /// Whether people can still do something here.
+    pub status: TableStatus,
+    /// How many entries its log has.
+    pub entries: u64,
+    /// How many players have a seat here, as far as was noted.
+    pub players: u32,
+    /// When it was created.
+    pub created: UnixMillis,
+    /// When something last happened here.
+    pub updated: UnixMillis,
+    /// What its owner noted last, see [`Append::note`](crate::Append::note); empty at first.
+    pub note: Vec<u8>,
+}
+
 /// One entry of a table's log.
 ///
 /// The hash chain vouches for number and event. Epoch, command and time stand beside it.

@@ -106,10 +106,11 @@ impl Accounts for MemoryStore {
     async fn create_link(&self, link: NewLink, now: UnixMillis) -> Result<(), StoreError> {
         let mut inner = self.open()?;
         inner.known(link.player)?;
-        inner.links.retain(|_, old| old.expires > now && old.player != link.player);
-        if inner.links.contains_key(&link.secret) {
+        let stays = |old: &NewLink| old.expires > now && old.player != link.player;
+        if inner.links.get(&link.secret).is_some_and(stays) {
             return Err(StoreError::IdTaken);
         }
+        inner.links.retain(|_, old| stays(old));
         inner.links.insert(link.secret, link);
         Ok(())
     }

@@ -8,33 +8,62 @@ use crate::tables::{LogEntry, StoredTable};
 
 impl Inner {
     pub(super) fn append(&mut self, append: Append) -> Result<Appended, AppendError> {
-        let table = self
-            .table_mut(append.table)
-            .filter(|table| table.head.epoch == append.epoch && table.head.seq == append.known_seq)
+        let place = self
+            .tables
+            .iter()
+            .position(|table| table.head.id == append.table)
+            .filter(|place| self.tables[*place].head.epoch == append.epoch)
+            .filter(|place| self.tables[*place].head.seq == append.known_seq)
             .ok_or(AppendError::Fenced)?;
+        let transfers = append.named_transfers();
+        let new = links(&self.tables[place], &append)?;
+        self.books.make(&transfers.ok_or(AppendError::BadTransfer)?, append.at)?;
 
-        let mut new = Vec::with_capacity(append.entries.len());
-        let (mut seq, mut hash) = (table.head.seq, table.head.hash);
-        for entry in append.entries {
-            if let Some(cmd) = entry.cmd
-                && let Some(seq) = seq_of(table.log.iter().chain(&new), cmd)
-            {
-                return Err(AppendError::DuplicateCommand { seq });
-            }
-            seq += 1;
-            hash = hash.link(seq, &entry.bytes);
-            let (epoch, at) = (append.epoch, append.at);
-            new.push(LogEntry { seq, epoch, cmd: entry.cmd, at, bytes: entry.bytes, hash });
+        // From here on nothing is refused.
+        let table = &mut self.tables[place];
+        if let Some(last) = new.last() {
+            (table.head.seq, table.head.hash) = (last.seq, last.hash);
         }
-
-        table.log.append(&mut new);
-        (table.head.seq, table.head.hash) = (seq, hash);
-        Ok(Appended { seq, hash })
+        let head = Appended { seq: table.head.seq, hash: table.head.hash };
+        let written = !new.is_empty();
+        table.log.extend(new);
+        if let Some(beside) = self.beside.get_mut(&append.table) {
+            if written {
+                beside.updated = beside.updated.max(append.at);
+            }
+            beside.note = append.note.unwrap_or(std::mem::take(&mut beside.note));
+        }
+        for player in append.unseated {
+            self.seats.remove(&(player, append.table));
+        }
+        for player in append.seated {
+            if self.players.contains_key(&player) {
+                self.seats.insert((player, append.table));
+            }
+        }
+        Ok(head)
     }
 
     pub(super) fn find_command(&self, id: TableId, cmd: Command) -> Option<u64> {
         self.table(id).and_then(|StoredTable { log, .. }| seq_of(log.iter(), cmd))
     }
+}
+
+fn links(table: &StoredTable, append: &Append) -> Result<Vec<LogEntry>, AppendError> {
+    let mut new = Vec::with_capacity(append.entries.len());
+    let (mut seq, mut hash) = (table.head.seq, table.head.hash);
+    for entry in &append.entries {
+        if let Some(cmd) = entry.cmd
+            && let Some(seq) = seq_of(table.log.iter().chain(&new), cmd)
+        {
+            return Err(AppendError::DuplicateCommand { seq });
+        }
+        seq += 1;
+        hash = hash.link(seq, &entry.bytes);
+        let (epoch, at) = (append.epoch, append.at);
+        new.push(LogEntry { seq, epoch, cmd: entry.cmd, at, bytes: entry.bytes.clone(), hash });
+    }
+    Ok(new)
 }
 
 fn seq_of<'a>(mut log: impl Iterator<Item = &'a LogEntry>, cmd: Command) -> Option<u64> {

@@ -3,10 +3,12 @@
 mod accounts;
 mod admins;
 mod append;
+mod ledger;
+mod listing;
 mod players;
 mod tables;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
@@ -20,6 +22,8 @@ use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::store::Store;
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
+use ledger::Books;
+use listing::Beside;
 
 /// A [`Store`] that keeps everything in memory.
 #[derive(Debug, Default)]
@@ -31,6 +35,9 @@ pub struct MemoryStore {
 struct Inner {
     closed: bool,
     tables: Vec<StoredTable>,
+    beside: HashMap<TableId, Beside>,
+    seats: BTreeSet<(PlayerId, TableId)>,
+    books: Books,
     players: HashMap<PlayerId, Player>,
     sessions: HashMap<TokenHash, Session>,
     /// By their folded names.

@@ -1,6 +1,7 @@
 //! Tables in memory.
 
 use super::Inner;
+use super::listing::Beside;
 use crate::code::JoinCode;
 use crate::error::StoreError;
 use crate::hash::Hash;
@@ -34,6 +35,8 @@ impl Inner {
             header: new.header,
             created: new.created,
         };
+        let beside = Beside { updated: new.created, note: Vec::new() };
+        self.beside.insert(new.id, beside);
         self.tables.push(StoredTable { head: head.clone(), log: Vec::new() });
         Ok(head)
     }

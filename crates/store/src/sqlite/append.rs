@@ -5,6 +5,7 @@ use sqlx::sqlite::SqliteConnection;
 
 use super::columns::Number;
 use super::writer::Write;
+use super::{books, listing};
 use crate::append::{Append, Appended, Command, Entry};
 use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
@@ -35,8 +36,29 @@ impl Write for Append {
                 };
             }
         }
-        Ok(Ok(head))
+        for &player in &self.unseated {
+            listing::unseat(connection, player, self.table).await?;
+        }
+        for &player in &self.seated {
+            listing::seat(connection, player, self.table).await?;
+        }
+        Ok(move_credits(connection, self).await?.map(|()| head))
     }
+}
+
+async fn move_credits(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> sqlx::Result<Result<(), AppendError>> {
+    let Some(transfers) = append.named_transfers() else {
+        return Ok(Err(AppendError::BadTransfer));
+    };
+    for (id, transfer) in transfers {
+        if let Err(not_made) = books::make(connection, id, &transfer, append.at).await? {
+            return Ok(Err(not_made.into()));
+        }
+    }
+    Ok(Ok(()))
 }
 
 struct Link<'a> {
@@ -74,11 +96,15 @@ async fn move_head(
     append: &Append,
     head: Appended,
 ) -> sqlx::Result<bool> {
-    let sql = "UPDATE tables SET head_seq = ?, head_hash = ?
+    let sql = "UPDATE tables SET head_seq = ?, head_hash = ?,
+                   updated_at = max(updated_at, coalesce(?, updated_at)), note = coalesce(?, note)
                WHERE id = ? AND epoch = ? AND head_seq = ?";
+    let happened = (!append.entries.is_empty()).then_some(append.at);
     let done = sqlx::query(sql)
         .bind(Number(head.seq))
         .bind(head.hash)
+        .bind(happened)
+        .bind(append.note.as_deref())
         .bind(append.table)
         .bind(Number(append.epoch))
         .bind(Number(append.known_seq))

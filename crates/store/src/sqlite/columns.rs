@@ -10,6 +10,7 @@ use sqlx::{Decode, Encode, Type};
 use crate::code::JoinCode;
 use crate::hash::Hash;
 use crate::id::{Actor, PlayerId, SessionId, TableId};
+use crate::ledger::{TransferId, TransferKind};
 use crate::players::TokenHash;
 use crate::tables::TableStatus;
 use crate::time::UnixMillis;
@@ -55,13 +56,18 @@ macro_rules! bytes_column {
     };
 }
 
-bytes_column!(TableId, PlayerId, SessionId, Actor, Hash, TokenHash);
+bytes_column!(TableId, PlayerId, SessionId, Actor, Hash, TokenHash, TransferId);
 column!(UnixMillis as i64, |this| this.0, |stored| Ok(Self(stored)));
 column!(JoinCode as String, |this| this.as_str().to_owned(), |stored| Ok(stored.parse()?));
 column!(TableStatus as String, |this| this.as_str().to_owned(), |stored| Self::from_stored(
     &stored
 )
 .ok_or_else(|| "unknown status".into()));
+
+column!(TransferKind as String, |this| this.as_str().to_owned(), |stored| Self::from_stored(
+    &stored
+)
+.ok_or_else(|| "unknown kind of transfer".into()));
 
 /// Unsigned numbers are stored as the signed ones with the same bits. Those beyond the signed
 /// range turn negative, which no epoch and no sequence number of a table ever is.

@@ -7,10 +7,13 @@
 mod accounts;
 mod admins;
 mod append;
+mod books;
 mod columns;
 mod connect;
 mod failure;
+mod ledger;
 mod links;
+mod listing;
 mod logins;
 mod open_error;
 mod passkeys;

@@ -52,8 +52,8 @@ impl Write for Create {
 
 async fn insert(connection: &mut SqliteConnection, head: &TableHead) -> sqlx::Result<()> {
     let sql = "INSERT INTO tables
-               (id, code, status, epoch, head_seq, head_hash, header, created_at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+               (id, code, status, epoch, head_seq, head_hash, header, created_at, updated_at)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)";
     sqlx::query(sql)
         .bind(head.id)
         .bind(head.code)

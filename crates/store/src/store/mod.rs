@@ -2,6 +2,8 @@
 
 mod accounts;
 mod admins;
+mod ledger;
+mod listing;
 
 use async_trait::async_trait;
 
@@ -14,6 +16,8 @@ use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
 pub use accounts::Accounts;
 pub use admins::Admins;
+pub use ledger::Ledger;
+pub use listing::Listing;
 
 /// Tables with their logs, players and sessions, kept durably.
 ///
@@ -24,7 +28,7 @@ pub use admins::Admins;
 /// A future may be dropped at any time: the operation then happens wholly or not at all, and the
 /// caller does not learn which. Whoever must know keeps polling, in a task of its own.
 #[async_trait]
-pub trait Store: Accounts + Admins + Send + Sync + 'static {
+pub trait Store: Accounts + Admins + Ledger + Listing + Send + Sync + 'static {
     /// Creates an open table without entries. The caller owns it, under epoch 1.
     ///
     /// # Errors
@@ -88,6 +92,23 @@ pub trait Store: Accounts + Admins + Send + Sync + 'static {
             return Err(StoreError::Fenced);
         }
         Ok(table)
+    }
+
+    /// Closes a table whoever owns it, who is fenced by that. Returns whether there was such a
+    /// table.
+    async fn close_table(&self, id: TableId) -> Result<bool, StoreError> {
+        loop {
+            let Some(head) = self.table_head(id).await? else { return Ok(false) };
+            // Somebody else may claim it in between, or after: then once more.
+            let claimed = match self.claim(id, head.epoch).await {
+                Ok(epoch) => self.set_status(id, epoch, TableStatus::Closed).await,
+                Err(error) => Err(error),
+            };
+            match claimed {
+                Err(StoreError::Fenced) => {}
+                outcome => return outcome.map(|()| true),
+            }
+        }
     }
 
     /// Appends to a table's log: all entries or none, and only for the current owner.

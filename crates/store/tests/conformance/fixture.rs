@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex};
 
 use stammtisch_store::{
-    Append, Command, Entry, JoinCode, MemoryStore, NewTable, SqliteStore, Store, TableHead,
-    TableId, UnixMillis,
+    Append, Command, Entry, JoinCode, MemoryStore, NewTable, Player, PlayerId, SqliteStore, Store,
+    TableHead, TableId, UnixMillis,
 };
 use tempfile::TempDir;
 
@@ -94,6 +94,16 @@ pub(crate) fn new_table(n: u8) -> NewTable {
 
 pub(crate) async fn create(store: &dyn Store, n: u8) -> TableHead {
     store.create_table(new_table(n)).await.unwrap()
+}
+
+/// Creates the player with this id.
+pub(crate) async fn player(store: &dyn Store, id: PlayerId) -> Player {
+    let player =
+        Player {
+            id, name: "Änna 🂡".into(), lang: "de".into(), left_handed: false, created: NOW
+        };
+    store.create_player(player.clone()).await.unwrap();
+    player
 }
 
 /// An append of uncommanded events.

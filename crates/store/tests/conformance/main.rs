@@ -1,10 +1,13 @@
 //! What every adapter promises, told once and run against each of them.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+mod accounts;
+mod admins;
 mod append;
 mod fixture;
 mod players;
 mod restart;
+mod sessions;
 mod tables;
 
 /// Runs every function of the suite against one adapter.
@@ -65,11 +68,30 @@ for_every_adapter! {
         a_player_is_found_and_renamed
         a_player_may_write_with_the_left_hand
         a_player_is_created_once
+        an_erased_player_leaves_nothing_behind
+    }
+    sessions {
         a_session_leads_to_its_player
         a_session_needs_a_player
         a_token_is_used_once
         a_session_remembers_when_it_was_used
         a_session_ends
+        sessions_are_listed_by_use
+        a_player_ends_own_sessions_only
+    }
+    accounts {
+        a_login_is_found_whatever_its_case
+        a_login_belongs_to_one_player
+        a_passkey_is_kept_and_used
+        a_passkey_is_removed_by_its_owner
+        a_link_leads_home_once
+        a_link_expires
+        a_player_has_one_link
+    }
+    admins {
+        nobody_is_an_operator_without_the_token
+        the_token_makes_one_operator
+        a_new_token_replaces_the_old_one
     }
     restart {
         everything_is_there_again

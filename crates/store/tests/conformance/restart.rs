@@ -1,7 +1,8 @@
 //! Ending and starting again.
 
 use stammtisch_store::{
-    Actor, AppendError, Command, NewSession, Player, PlayerId, StorageError, TableStatus, TokenHash,
+    Actor, AppendError, Command, NewSession, Player, PlayerId, SessionId, StorageError,
+    TableStatus, TokenHash,
 };
 
 use crate::fixture::{Fixture, NOW, append, command, create};
@@ -22,7 +23,14 @@ pub(crate) async fn everything_is_there_again(fixture: &impl Fixture) {
     };
     store.create_player(player.clone()).await.unwrap();
     let token = TokenHash::of(&[7; 32]);
-    store.create_session(NewSession { token, player: player.id, created: NOW }).await.unwrap();
+    let session = NewSession {
+        id: SessionId::from_bytes([5; 16]),
+        token,
+        player: player.id,
+        label: "Firefox, Linux".into(),
+        created: NOW,
+    };
+    store.create_session(session).await.unwrap();
     let before = store.load_table(open.id).await.unwrap();
 
     fixture.restart().await;

@@ -79,7 +79,7 @@ async fn a_newer_schema_is_refused_and_left_alone() {
     connection.close().await.unwrap();
 
     let error = SqliteStore::open(&path).await.unwrap_err();
-    assert!(matches!(error, OpenError::SchemaTooNew { found: 999, known: 2 }), "{error:?}");
+    assert!(matches!(error, OpenError::SchemaTooNew { found: 999, .. }), "{error:?}");
     assert!(error.to_string().contains("written by a newer version of this program"), "{error}");
 }
 

@@ -1,0 +1,218 @@
+//! Credits: play money in hundredths, kept by double entry.
+//!
+//! Every movement is a transfer from one account to another. Transfers are never changed or
+//! deleted, so the sum of all balances is zero at every moment.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::code::JoinCode;
+use crate::id::{PlayerId, TableId};
+use crate::time::UnixMillis;
+
+/// The most that one transfer moves, in hundredths: ten thousand million credits. With it no
+/// balance ever leaves the range of its column.
+pub const MOST_AT_ONCE: u64 = 1_000_000_000_000;
+
+/// Where credits can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Account {
+    /// With a player; never less than nothing.
+    Player(PlayerId),
+    /// In the pot of a table; never less than nothing.
+    Table(TableId),
+    /// With the house, which gets its share of the pots.
+    House,
+    /// Where all credits come from; what it lacks is what is in circulation.
+    Issuance,
+}
+
+impl Account {
+    /// Whether this account may owe.
+    pub const fn may_owe(self) -> bool {
+        matches!(self, Self::House | Self::Issuance)
+    }
+}
+
+/// What a transfer is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TransferKind {
+    /// What everybody begins with.
+    Welcome,
+    /// The daily gift of the house to those who have little.
+    Daily,
+    /// A stake, paid into the pot.
+    Stake,
+    /// A pot, or a part of it, paid out.
+    Pot,
+    /// The house's share of a pot.
+    Share,
+    /// A stake given back.
+    Refund,
+}
+
+impl TransferKind {
+    const ALL: [Self; 6] =
+        [Self::Welcome, Self::Daily, Self::Stake, Self::Pot, Self::Share, Self::Refund];
+
+    /// The stored form: `welcome`, `daily`, `stake`, `pot`, `share` or `refund`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Welcome => "welcome",
+            Self::Daily => "daily",
+            Self::Stake => "stake",
+            Self::Pot => "pot",
+            Self::Share => "share",
+            Self::Refund => "refund",
+        }
+    }
+
+    /// Reads the stored form; `None` for anything else.
+    pub fn from_stored(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.as_str() == text)
+    }
+}
+
+/// A movement of credits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Transfer {
+    /// Who pays.
+    pub from: Account,
+    /// Who is paid; not the same.
+    pub to: Account,
+    /// How much, in hundredths: 1 to [`MOST_AT_ONCE`].
+    pub amount: u64,
+    /// What for.
+    pub kind: TransferKind,
+}
+
+impl Transfer {
+    /// The amount as it changes balances, if this is a transfer that can be made.
+    pub(crate) fn signed_amount(&self) -> Option<i64> {
+        let in_range = (1..=MOST_AT_ONCE).contains(&self.amount) && self.from != self.to;
+        if in_range { i64::try_from(self.amount).ok() } else { None }
+    }
+}
+
+/// Why a transfer is not made.
+pub(crate) enum NotMade {
+    /// The account has less than it should pay.
+    Overdrawn(Account),
+    /// It is none: of nothing, of too much, or from an account to itself.
+    Bad,
+}
+
+/// The name of a transfer: whoever repeats it moves nothing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TransferId([u8; 32]);
+
+impl TransferId {
+    /// The transfer number `index` among those of a table's log entry `seq`.
+    pub fn at_table(table: TableId, seq: u64, index: u64) -> Self {
+        let sha = Sha256::new().chain_update(b"table\0").chain_update(table.as_bytes());
+        let sha = sha.chain_update(seq.to_be_bytes()).chain_update(index.to_be_bytes());
+        Self(sha.finalize().into())
+    }
+
+    /// The transfer with this key, which says what may happen once: `daily:PLAYER:2026-11-21`.
+    pub fn keyed(key: &str) -> Self {
+        Self(Sha256::new().chain_update(b"key\0").chain_update(key).finalize().into())
+    }
+
+    /// The id made of these bytes.
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes of this id.
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+/// Writes the first half of the digits, which is enough to find it.
+impl fmt::Debug for TransferId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TransferId(")?;
+        self.0.iter().take(16).try_for_each(|byte| write!(f, "{byte:02x}"))?;
+        f.write_str("..)")
+    }
+}
+
+/// A gift of the house that fills a player's account up to some amount.
+#[derive(Clone, Copy, Debug)]
+pub struct TopUp {
+    /// The name of the transfer: once for each.
+    pub id: TransferId,
+    /// Who gets it.
+    pub player: PlayerId,
+    /// What the player has afterwards, in hundredths; who has as much already gets nothing.
+    pub up_to: u64,
+    /// What it is for.
+    pub kind: TransferKind,
+    /// When.
+    pub at: UnixMillis,
+}
+
+/// A transfer as one player sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Movement {
+    /// When.
+    pub at: UnixMillis,
+    /// What the player got, in hundredths; less than nothing if it was paid.
+    pub amount: i64,
+    /// What it was for.
+    pub kind: TransferKind,
+    /// The account on the other side.
+    pub with: Account,
+    /// The code of the table, if the other side is one.
+    pub code: Option<JoinCode>,
+}
+
+/// What a look through all books has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LedgerCheck {
+    /// How many accounts there are.
+    pub accounts: u64,
+    /// How many transfers there are.
+    pub transfers: u64,
+    /// The sum of all balances, in hundredths; anything but zero is wrong.
+    pub sum: i64,
+    /// Accounts whose balance is not what their transfers add up to, or less than it may be.
+    pub wrong: Vec<Account>,
+}
+
+impl LedgerCheck {
+    /// Whether the books are right.
+    pub fn is_sound(&self) -> bool {
+        self.sum == 0 && self.wrong.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Frozen: a replayed entry must name the transfer that was made. Computed with Python's
+    /// hashlib.
+    #[test]
+    fn ids_of_transfers_are_frozen() {
+        let at_table = TransferId::at_table(TableId::from_bytes([1; 16]), 7, 2);
+        assert_eq!(format!("{at_table:?}"), "TransferId(9cd97913d08ef488b746ff6b4678e849..)");
+        let keyed = TransferId::keyed("daily:1:2026-11-21");
+        assert_eq!(format!("{keyed:?}"), "TransferId(eb80ecdb951b77a5efbbaeaf308dbc5b..)");
+    }
+
+    #[test]
+    fn a_transfer_moves_something_somewhere_else() {
+        let (from, to) = (Account::House, Account::Issuance);
+        let kind = TransferKind::Refund;
+        let amount = |from, to, amount| Transfer { from, to, amount, kind }.signed_amount();
+        assert_eq!(amount(from, to, 1), Some(1));
+        assert_eq!(amount(from, to, MOST_AT_ONCE), Some(1_000_000_000_000));
+        assert_eq!(amount(from, to, 0), None);
+        assert_eq!(amount(from, to, MOST_AT_ONCE + 1), None);
+        assert_eq!(amount(from, from, 1), None);
+    }
+}

@@ -1,0 +1,140 @@
+//! Credits in memory.
+
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+
+use super::MemoryStore;
+use crate::error::StoreError;
+use crate::id::PlayerId;
+use crate::ledger::{Account, LedgerCheck, Movement, NotMade, TopUp, Transfer, TransferId};
+use crate::store::Ledger;
+use crate::time::UnixMillis;
+
+/// All accounts and transfers.
+#[derive(Debug, Default)]
+pub(super) struct Books {
+    balances: BTreeMap<Account, i64>,
+    made: Vec<Made>,
+    places: BTreeMap<TransferId, usize>,
+}
+
+#[derive(Debug)]
+struct Made {
+    transfer: Transfer,
+    at: UnixMillis,
+}
+
+impl Books {
+    /// Makes all of these transfers or none.
+    pub(super) fn make(
+        &mut self,
+        transfers: &[(TransferId, Transfer)],
+        at: UnixMillis,
+    ) -> Result<(), NotMade> {
+        let mut changed = BTreeMap::new();
+        for (_, transfer) in transfers {
+            let amount = transfer.signed_amount().ok_or(NotMade::Bad)?;
+            for (account, change) in [(transfer.from, -amount), (transfer.to, amount)] {
+                let now = self.balance(account);
+                let balance = changed.entry(account).or_insert(now);
+                *balance += change;
+                if *balance < 0 && !account.may_owe() {
+                    return Err(NotMade::Overdrawn(account));
+                }
+            }
+        }
+        for &(id, transfer) in transfers {
+            self.places.insert(id, self.made.len());
+            self.made.push(Made { transfer, at });
+        }
+        self.balances.extend(changed);
+        Ok(())
+    }
+
+    fn balance(&self, account: Account) -> i64 {
+        self.balances.get(&account).copied().unwrap_or_default()
+    }
+
+    fn made(&self, id: TransferId) -> Option<&Transfer> {
+        self.places.get(&id).and_then(|place| self.made.get(*place)).map(|made| &made.transfer)
+    }
+
+    fn check(&self) -> LedgerCheck {
+        let mut sums = BTreeMap::<Account, i64>::new();
+        for Made { transfer, .. } in &self.made {
+            let amount = transfer.signed_amount().unwrap_or_default();
+            *sums.entry(transfer.from).or_default() -= amount;
+            *sums.entry(transfer.to).or_default() += amount;
+        }
+        let wrong = |(account, balance): (&Account, &i64)| {
+            let right = sums.get(account) == Some(balance) && (*balance >= 0 || account.may_owe());
+            (!right).then_some(*account)
+        };
+        LedgerCheck {
+            accounts: self.balances.len() as u64,
+            transfers: self.made.len() as u64,
+            sum: self.balances.values().sum(),
+            wrong: self.balances.iter().filter_map(wrong).collect(),
+        }
+    }
+}
+
+#[async_trait]
+impl Ledger for MemoryStore {
+    async fn transfer(
+        &self,
+        id: TransferId,
+        transfer: Transfer,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        let books = &mut self.open()?.books;
+        match books.made(id) {
+            Some(made) if *made == transfer => Ok(false),
+            Some(_) => Err(StoreError::IdTaken),
+            None => Ok(books.make(&[(id, transfer)], at).map(|()| true)?),
+        }
+    }
+
+    async fn top_up(&self, gift: TopUp) -> Result<u64, StoreError> {
+        let TopUp { id, player, up_to, kind, at } = gift;
+        let books = &mut self.open()?.books;
+        let to = Account::Player(player);
+        let amount = up_to.saturating_sub(books.balance(to).unsigned_abs());
+        if amount == 0 || books.made(id).is_some() {
+            return Ok(0);
+        }
+        let transfer = Transfer { from: Account::Issuance, to, amount, kind };
+        books.make(&[(id, transfer)], at)?;
+        Ok(amount)
+    }
+
+    async fn balance(&self, account: Account) -> Result<i64, StoreError> {
+        Ok(self.open()?.books.balance(account))
+    }
+
+    async fn movements(&self, player: PlayerId, limit: u32) -> Result<Vec<Movement>, StoreError> {
+        let inner = self.open()?;
+        let own = Account::Player(player);
+        let movement = |Made { transfer, at }: &Made| {
+            let Transfer { from, to, kind, .. } = *transfer;
+            let amount = transfer.signed_amount()?;
+            let (amount, with) = match own {
+                own if own == from => (-amount, to),
+                own if own == to => (amount, from),
+                _ => return None,
+            };
+            let code = match with {
+                Account::Table(id) => inner.table(id).map(|table| table.head.code),
+                _ => None,
+            };
+            Some(Movement { at: *at, amount, kind, with, code })
+        };
+        let newest = inner.books.made.iter().rev().filter_map(movement);
+        Ok(newest.take(limit as usize).collect())
+    }
+
+    async fn ledger_check(&self) -> Result<LedgerCheck, StoreError> {
+        Ok(self.open()?.books.check())
+    }
+}

@@ -1,0 +1,117 @@
+//! Credits in SQLite.
+
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use super::writer::Write;
+use super::{SqliteStore, books};
+use crate::error::StoreError;
+use crate::id::PlayerId;
+use crate::ledger::{Account, LedgerCheck, Movement, TopUp, Transfer, TransferId};
+use crate::store::Ledger;
+use crate::time::UnixMillis;
+
+#[async_trait]
+impl Ledger for SqliteStore {
+    async fn transfer(
+        &self,
+        id: TransferId,
+        transfer: Transfer,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        self.writer.write(Make { id, transfer, at }).await
+    }
+
+    async fn top_up(&self, gift: TopUp) -> Result<u64, StoreError> {
+        self.writer.write(gift).await
+    }
+
+    async fn balance(&self, account: Account) -> Result<i64, StoreError> {
+        Ok(books::balance(&mut *self.reader().await?, account).await?)
+    }
+
+    async fn movements(&self, player: PlayerId, limit: u32) -> Result<Vec<Movement>, StoreError> {
+        movements(&mut *self.reader().await?, player, limit).await
+    }
+
+    async fn ledger_check(&self) -> Result<LedgerCheck, StoreError> {
+        // One transaction, so that accounts and transfers are of the same instant.
+        let mut snapshot = self.readers.begin().await?;
+        let check = books::check(&mut snapshot).await?;
+        snapshot.rollback().await?;
+        Ok(check)
+    }
+}
+
+struct Make {
+    id: TransferId,
+    transfer: Transfer,
+    at: UnixMillis,
+}
+
+impl Write for Make {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        Ok(match books::made(connection, self.id).await? {
+            Some(made) if made == self.transfer => Ok(false),
+            Some(_) => Err(StoreError::IdTaken),
+            None => {
+                let made = books::make(connection, self.id, &self.transfer, self.at).await?;
+                made.map(|()| true).map_err(Into::into)
+            }
+        })
+    }
+}
+
+impl Write for TopUp {
+    type Done = u64;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<u64, StoreError>> {
+        let to = Account::Player(self.player);
+        let balance = books::balance(connection, to).await?;
+        let amount = self.up_to.saturating_sub(balance.unsigned_abs());
+        if amount == 0 || books::made(connection, self.id).await?.is_some() {
+            return Ok(Ok(0));
+        }
+        let transfer = Transfer { from: Account::Issuance, to, amount, kind: self.kind };
+        let made = books::make(connection, self.id, &transfer, self.at).await?;
+        Ok(made.map(|()| amount).map_err(Into::into))
+    }
+}
+
+async fn movements(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+    limit: u32,
+) -> Result<Vec<Movement>, StoreError> {
+    let sql = "WITH own AS (SELECT no FROM accounts WHERE kind = 'player' AND owner = ?)
+               SELECT at, transfers.amount * iif(payee = own.no, 1, -1), transfers.kind,
+                      other.kind, other.owner, code
+               FROM own
+               JOIN transfers ON own.no IN (payer, payee)
+               JOIN accounts AS other ON other.no = iif(payee = own.no, payer, payee)
+               LEFT JOIN tables ON other.kind = 'table' AND tables.id = other.owner
+               ORDER BY transfers.no DESC LIMIT ?";
+    let rows = sqlx::query(sql).bind(player).bind(limit).fetch_all(connection).await?;
+    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+}
+
+fn read(row: &SqliteRow) -> sqlx::Result<Movement> {
+    Ok(Movement {
+        at: row.try_get(0)?,
+        amount: row.try_get(1)?,
+        kind: row.try_get(2)?,
+        with: books::account(row, 3)?,
+        code: row.try_get(5)?,
+    })
+}

@@ -1,0 +1,102 @@
+//! Lists of tables in SQLite.
+
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use super::SqliteStore;
+use super::columns::Number;
+use super::writer::Write;
+use crate::error::StoreError;
+use crate::id::{PlayerId, TableId};
+use crate::store::Listing;
+use crate::tables::TableSummary;
+use crate::time::UnixMillis;
+
+#[async_trait]
+impl Listing for SqliteStore {
+    async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
+        let sql = "SELECT id, code, status, head_seq,
+                          (SELECT count(*) FROM seats WHERE table_id = id),
+                          created_at, updated_at, note
+                   FROM tables JOIN seats AS own ON own.table_id = id AND own.player_id = ?
+                   ORDER BY updated_at DESC, id";
+        let rows = sqlx::query(sql).bind(player).fetch_all(&mut *self.reader().await?).await?;
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+
+    async fn forget_seat(&self, player: PlayerId, table: TableId) -> Result<bool, StoreError> {
+        self.writer.write(Forget { player, table }).await
+    }
+
+    async fn idle_tables(&self, before: UnixMillis) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE status = 'open' AND updated_at < ?
+                   ORDER BY updated_at, id";
+        let idle = sqlx::query_scalar(sql).bind(before);
+        Ok(idle.fetch_all(&mut *self.reader().await?).await?)
+    }
+
+    async fn all_tables(&self) -> Result<Vec<TableSummary>, StoreError> {
+        let sql = "SELECT id, code, status, head_seq,
+                          (SELECT count(*) FROM seats WHERE table_id = id),
+                          created_at, updated_at, note
+                   FROM tables ORDER BY updated_at DESC, id";
+        let rows = sqlx::query(sql).fetch_all(&mut *self.reader().await?).await?;
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+}
+
+fn read(row: &SqliteRow) -> sqlx::Result<TableSummary> {
+    Ok(TableSummary {
+        id: row.try_get(0)?,
+        code: row.try_get(1)?,
+        status: row.try_get(2)?,
+        entries: row.try_get::<Number, _>(3)?.0,
+        players: row.try_get(4)?,
+        created: row.try_get(5)?,
+        updated: row.try_get(6)?,
+        note: row.try_get(7)?,
+    })
+}
+
+struct Forget {
+    player: PlayerId,
+    table: TableId,
+}
+
+impl Write for Forget {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        unseat(connection, self.player, self.table).await.map(Ok)
+    }
+}
+
+/// Takes a table off a player's list. Returns whether it was on it.
+pub(super) async fn unseat(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+    table: TableId,
+) -> sqlx::Result<bool> {
+    let done = sqlx::query("DELETE FROM seats WHERE player_id = ? AND table_id = ?")
+        .bind(player)
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// Puts a table on a player's list. Somebody unknown, erased a moment ago, is passed over.
+pub(super) async fn seat(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+    table: TableId,
+) -> sqlx::Result<()> {
+    let sql = "INSERT INTO seats (player_id, table_id) SELECT id, ?2 FROM players WHERE id = ?1
+               ON CONFLICT DO NOTHING";
+    sqlx::query(sql).bind(player).bind(table).execute(connection).await.map(|_| ())
+}

@@ -1,0 +1,25 @@
+//! What is promised of lists of tables.
+
+use async_trait::async_trait;
+
+use crate::error::StoreError;
+use crate::id::{PlayerId, TableId};
+use crate::tables::TableSummary;
+use crate::time::UnixMillis;
+
+/// Tables without their logs. Errors are those of every method of [`Store`](crate::Store).
+#[async_trait]
+pub trait Listing: Send + Sync + 'static {
+    /// The tables at which a player has a seat, of any status, the last used first.
+    async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError>;
+
+    /// Takes a table off a player's list, until the next append that seats the player there.
+    /// Returns whether it was on it.
+    async fn forget_seat(&self, player: PlayerId, table: TableId) -> Result<bool, StoreError>;
+
+    /// Open tables where nothing has happened since this moment, the longest idle first.
+    async fn idle_tables(&self, before: UnixMillis) -> Result<Vec<TableId>, StoreError>;
+
+    /// All tables of any status, the last used first.
+    async fn all_tables(&self) -> Result<Vec<TableSummary>, StoreError>;
+}

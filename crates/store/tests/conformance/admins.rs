@@ -1,0 +1,63 @@
+//! Operators, and the token that makes the first one.
+
+use stammtisch_store::{Admin, PlayerId, StoreError, TokenHash, UnixMillis};
+use tokio::task::JoinSet;
+
+use crate::fixture::{Fixture, NOW, player};
+
+const ANNA: PlayerId = PlayerId::from_bytes([3; 16]);
+const BEN: PlayerId = PlayerId::from_bytes([4; 16]);
+const LATER: UnixMillis = UnixMillis(NOW.0 + 1_000);
+
+fn token(n: u8) -> TokenHash {
+    TokenHash::of(&[n; 32])
+}
+
+pub(crate) async fn nobody_is_an_operator_without_the_token(fixture: &impl Fixture) {
+    let store = fixture.store();
+    player(&*store, ANNA).await;
+    assert_eq!(store.claim_admin(token(1), ANNA, NOW).await, Ok(false));
+    store.set_admin_token(token(1), LATER).await.unwrap();
+    assert_eq!(store.claim_admin(token(2), ANNA, NOW).await, Ok(false));
+    assert_eq!(store.claim_admin(token(1), ANNA, LATER).await, Ok(false), "expired");
+    assert_eq!(store.claim_admin(token(1), BEN, NOW).await, Err(StoreError::UnknownPlayer));
+    assert_eq!((store.is_admin(ANNA).await, store.admins().await), (Ok(false), Ok(vec![])));
+
+    assert_eq!(store.claim_admin(token(1), ANNA, NOW).await, Ok(true));
+    assert_eq!(store.is_admin(ANNA).await, Ok(true));
+    assert_eq!(store.is_admin(BEN).await, Ok(false));
+}
+
+pub(crate) async fn the_token_makes_one_operator(fixture: &impl Fixture) {
+    let store = fixture.store();
+    store.set_admin_token(token(1), LATER).await.unwrap();
+    let mut claims = JoinSet::new();
+    for n in 1..=16 {
+        let (store, id) = (fixture.store(), PlayerId::from_bytes([n; 16]));
+        player(&*store, id).await;
+        claims.spawn(async move { store.claim_admin(token(1), id, NOW).await.unwrap() });
+    }
+    let claims = claims.join_all().await;
+    assert_eq!(claims.iter().filter(|became| **became).count(), 1);
+    assert_eq!(store.admins().await.unwrap().len(), 1);
+}
+
+pub(crate) async fn a_new_token_replaces_the_old_one(fixture: &impl Fixture) {
+    let store = fixture.store();
+    player(&*store, ANNA).await;
+    player(&*store, BEN).await;
+    store.set_admin_token(token(1), LATER).await.unwrap();
+    store.set_admin_token(token(2), LATER).await.unwrap();
+    assert_eq!(store.claim_admin(token(1), ANNA, NOW).await, Ok(false));
+    assert_eq!(store.claim_admin(token(2), ANNA, NOW).await, Ok(true));
+    store.set_admin_token(token(3), LATER).await.unwrap();
+    assert_eq!(store.claim_admin(token(3), ANNA, NOW).await, Ok(true), "again changes nothing");
+    store.set_admin_token(token(4), LATER).await.unwrap();
+    let after = UnixMillis(NOW.0 + 5);
+    assert_eq!(store.claim_admin(token(4), BEN, after).await, Ok(true));
+    let admins = vec![Admin { player: ANNA, since: NOW }, Admin { player: BEN, since: after }];
+    assert_eq!(store.admins().await, Ok(admins));
+    assert_eq!(store.dismiss_admin(ANNA).await, Ok(true));
+    assert_eq!(store.dismiss_admin(ANNA).await, Ok(false));
+    assert_eq!(store.is_admin(ANNA).await, Ok(false));
+}

@@ -86,8 +86,12 @@ impl Table {
             let since = self.missed_since(sitting.player)?;
             match state {
                 TableState::Playing if sitting.stand_in.is_none() => {
-                    let entry =
-                        Entry::BotTookOver { seat, bot: self.stand_in(), why: Away::Absent };
+                    let entry = Entry::BotTookOver {
+                        seat,
+                        bot: self.stand_in(),
+                        why: Away::Absent,
+                        reserve_ms: 0,
+                    };
                     Some((since.plus(STAND_IN_AFTER), entry))
                 }
                 TableState::Lobby => Some((since.plus(SEAT_KEPT_FOR), Entry::Stood { seat })),
@@ -100,6 +104,15 @@ impl Table {
             Some((since.plus(HOST_PASSES_AFTER), Entry::HostChanged { player: Some(next) }))
         });
         seats.chain(host)
+    }
+
+    /// In how many milliseconds a bot plays on for a person, as it stood when the time was noted
+    /// last; none: not by absence.
+    pub(crate) fn bot_in_ms(&self, sitting: &Sitting) -> Option<u32> {
+        let waits = self.state() == TableState::Playing && sitting.stand_in.is_none();
+        let since = self.missed_since(sitting.player).filter(|_| waits)?;
+        let left = since.plus(STAND_IN_AFTER).0.saturating_sub(self.now.0);
+        Some(left.try_into().unwrap_or(u32::MAX))
     }
 
     /// Since when a player has been missed by somebody who sits here and plays. Spectators do
@@ -127,7 +140,7 @@ impl Table {
         let own_seat = self.chairs.get(seat).is_some_and(|chair| chair.bot_name().is_some());
         let say = thought.say.filter(|_| own_seat && self.talk.may_speak(seat, now));
         let said = say.map(|phrase| Entry::Said { seat, phrase, by_bot: true });
-        let moved = Entry::Moved { seat, mv: thought.mv, by_bot: true };
+        let moved = Entry::Moved { seat, mv: thought.mv, by_bot: true, reserve_ms: 0 };
         said.into_iter().chain([moved]).collect()
     }
 }

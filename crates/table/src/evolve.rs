@@ -43,7 +43,9 @@ impl Table {
             self.seq += 1;
             let happened = self.evolve(entry)?;
             for truth in happened.iter().filter_map(game_truth) {
-                self.sheet.note(self.book.rules(), truth);
+                if self.sheet.note(self.book.rules(), truth) {
+                    self.sheet_seq = self.seq;
+                }
             }
             self.history.push(self.seq, happened);
         }
@@ -136,7 +138,7 @@ impl Table {
                     .map_err(|refusal| Broken::Move(seq, refusal))?;
                 self.deal_began();
             }
-            Entry::BotTookOver { seat, ref bot, why } => {
+            Entry::BotTookOver { seat, ref bot, why, .. } => {
                 self.sitting(seat)?.stand_in = Some(StandIn { bot: bot.clone(), why });
                 self.thoughts.forget(seat);
                 happened.push(Happened::BotTookOver(seat));
@@ -146,6 +148,17 @@ impl Table {
                 self.thoughts.forget(seat);
                 happened.push(Happened::Returned(seat));
             }
+            Entry::MannerSet { manner } => {
+                self.manner = manner;
+                happened.push(Happened::MannerSet(manner));
+            }
+            Entry::Withdrew { .. }
+            | Entry::HandedOver { .. }
+            | Entry::Removed { .. }
+            | Entry::Readmitted
+            | Entry::Voted { .. }
+            | Entry::Conceded { .. }
+            | Entry::Settled { .. } => {}
         }
         Ok(happened)
     }
@@ -154,6 +167,7 @@ impl Table {
         let mut sink = |truth| happened.push(Happened::Game(truth));
         self.game = Some(Running::start(self.book.rules(), opening, &mut sink));
         self.sheet = Sheet::default();
+        self.sheet_seq = self.seq;
         self.deal_began();
     }
 

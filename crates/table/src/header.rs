@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::PlayerId;
 use crate::log::{FORMAT, LogError, OLDEST_FORMAT};
-use crate::wire::ChosenRules;
+use crate::wire::{ChosenRules, Manner};
 
 /// What is stored once, when a table is opened. Rules never change afterwards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,9 @@ pub struct Header {
     pub seats: u8,
     /// Who opened the table.
     pub host: PlayerId,
+    /// How the table is kept at first.
+    #[serde(default)]
+    pub manner: Manner,
 }
 
 /// Only what every format has in common.

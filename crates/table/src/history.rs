@@ -6,7 +6,7 @@ use stammtisch_engine::seat::Seat;
 
 use crate::game::GameTruth;
 use crate::id::PlayerId;
-use crate::wire::Phrase;
+use crate::wire::{Manner, Phrase};
 
 /// How many entries of the log a client may have missed and still be told one by one.
 const KEPT: usize = 256;
@@ -26,6 +26,7 @@ pub(crate) enum Happened {
     BotTookOver(Seat),
     Returned(Seat),
     Started,
+    MannerSet(Manner),
     Said(Seat, Phrase),
     Game(GameTruth),
 }

@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
-use crate::wire::{GameMove, Phrase};
+use crate::wire::{GameMove, Manner, Phrase};
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
-pub const FORMAT: u16 = 4;
+pub const FORMAT: u16 = 5;
 
 /// The oldest form that can still be read. Before 2, entries said nothing of what a command was;
 /// before 3, rules had fewer fields and moves said less; before 4, nobody talked, and rules that
-/// named no game were for Mau-Mau.
+/// named no game were for Mau-Mau; before 5, a table was kept in one manner only, nobody voted, handed
+/// a seat over or played for credits, and time used was not noted.
 pub(crate) const OLDEST_FORMAT: u16 = 1;
 
 /// Why a bot plays the seat of a person.
@@ -23,6 +24,8 @@ pub enum Away {
     Left,
     /// The line has been down for too long: a new line ends it.
     Absent,
+    /// The person is here, but has not moved: only asking to return ends it.
+    Idle,
 }
 
 /// One thing that has happened at a table and cannot be undone.
@@ -83,6 +86,9 @@ pub enum Entry {
         /// Whether a bot made it, on its own seat or on that of a person.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_bot: bool,
+        /// How much of the seat's reserve of time went into it, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        reserve_ms: u32,
     },
     /// A seat said something.
     Said {
@@ -109,12 +115,67 @@ pub enum Entry {
         bot: String,
         /// Why.
         why: Away,
+        /// How much of the seat's reserve of time was gone by then, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        reserve_ms: u32,
+    },
+    /// A person left, and the cards were laid aside: the seat is out of the match.
+    Withdrew {
+        /// Which.
+        seat: Seat,
+        /// The bot that plays in the next match, should the person not be back by then.
+        bot: String,
     },
     /// The person plays again.
     Returned {
         /// On which seat.
         seat: Seat,
     },
+    /// The table is kept differently.
+    MannerSet {
+        /// How.
+        manner: Manner,
+    },
+    /// The person on a seat gave it, with its hand, to somebody who watched.
+    HandedOver {
+        /// Which.
+        seat: Seat,
+        /// Who sits there now.
+        player: PlayerId,
+    },
+    /// Somebody who watched was sent away.
+    Removed {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Everybody who was sent away may come again.
+    Readmitted,
+    /// A seat voted that a bot plays on for another.
+    Voted {
+        /// Who.
+        seat: Seat,
+        /// For which seat.
+        about: Seat,
+    },
+    /// All others had left, so the match was over (LIV-19).
+    Conceded {
+        /// Who has won.
+        winner: Seat,
+    },
+    /// The pot was paid out (LIV-18).
+    Settled {
+        /// Who shared it.
+        winners: Vec<Seat>,
+        /// What each of them got, in hundredths of a credit.
+        amounts: Vec<u32>,
+        /// What went to the house, in hundredths of a credit.
+        house: u32,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_zero(millis: &u32) -> bool {
+    *millis == 0
 }
 
 /// Stored bytes that this version cannot read.

@@ -9,6 +9,8 @@ use crate::time::Millis;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Presence {
     lines: BTreeMap<Line, PlayerId>,
+    /// Lines of screens for the whole room: nobody is here because of them.
+    screens: BTreeMap<Line, PlayerId>,
     gone: BTreeMap<PlayerId, Millis>,
     /// Since when somebody has been here without a break.
     company: Option<Millis>,
@@ -24,8 +26,14 @@ impl Presence {
         came
     }
 
+    /// Opens the line of a screen.
+    pub(crate) fn open_screen(&mut self, line: Line, player: PlayerId) {
+        self.screens.insert(line, player);
+    }
+
     /// Closes a line; says whether it was the player's last one.
     pub(crate) fn close(&mut self, line: Line, now: Millis) -> bool {
+        self.screens.remove(&line);
         let Some(player) = self.lines.remove(&line) else { return false };
         let went = !self.is_here(player);
         if went {
@@ -45,8 +53,10 @@ impl Presence {
         !self.lines.is_empty()
     }
 
-    pub(crate) fn lines(&self) -> impl Iterator<Item = (Line, PlayerId)> {
-        self.lines.iter().map(|(line, player)| (*line, *player))
+    /// All open lines, whose they are, and whether they are screens.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (Line, PlayerId, bool)> {
+        let of = |screen| move |(line, player): (&Line, &PlayerId)| (*line, *player, screen);
+        self.lines.iter().map(of(false)).chain(self.screens.iter().map(of(true)))
     }
 
     /// Everybody who is here, once each.

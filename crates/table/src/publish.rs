@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
 
-use crate::chair::Chair;
 use crate::history::{Happened, Who};
 use crate::id::{Line, PlayerId};
+use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::time::Millis;
-use crate::wire::{Occupant, SeatView, ServerMessage, TableEvent, TableView, You};
+use crate::wire::{ServerMessage, TableEvent, TableView};
 
 /// One message and the lines it goes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,27 +21,44 @@ pub struct Outgoing {
     pub message: ServerMessage,
 }
 
+/// Who comes in, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// Who.
+    pub player: PlayerId,
+    /// The sequence number up to which the client knows everything; none: it knows nothing.
+    pub since: Option<u64>,
+    /// Whether this is a screen for the whole room: it counts as nobody and shows no hand.
+    pub screen: bool,
+}
+
 /// Whose eyes a message is made for. Lines with the same eyes get the same message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Eyes {
-    seat: Option<Seat>,
-    host: bool,
+pub(crate) struct Eyes {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) host: bool,
 }
 
 impl Table {
-    /// Opens a line for a player or spectator, and gives its first message. `since` is the
-    /// sequence number up to which the client knows everything. The others learn of it by
-    /// [`Table::publish`].
+    /// Opens a line for a player or spectator, and gives its first message. The others learn of it
+    /// by [`Table::publish`].
+    ///
+    /// # Errors
+    /// Whoever may not come in is told why; nothing has changed then.
     pub fn connect(
         &mut self,
         line: Line,
-        player: PlayerId,
-        since: Option<u64>,
+        visit: Visit,
         now: Millis,
-    ) -> ServerMessage {
-        self.presence.open(line, player, now);
+    ) -> Result<ServerMessage, Refusal> {
+        let Visit { player, since, screen } = visit;
+        if screen {
+            self.presence.open_screen(line, player);
+        } else {
+            self.presence.open(line, player, now);
+        }
         self.note_time(now);
-        self.welcome(player, since)
+        Ok(self.greeting(player, self.eyes_of(player, screen), since))
     }
 
     /// Closes a line.
@@ -56,11 +73,15 @@ impl Table {
     /// The first message on a line, or the one that brings it up to date.
     #[must_use]
     pub fn welcome(&self, player: PlayerId, since: Option<u64>) -> ServerMessage {
-        let eyes = self.eyes(player);
+        self.greeting(player, self.eyes_of(player, false), since)
+    }
+
+    fn greeting(&self, player: PlayerId, eyes: Eyes, since: Option<u64>) -> ServerMessage {
         ServerMessage::Welcome {
             seq: self.seq,
             last_no: self.last_no(player),
             view: Box::new(self.view(eyes)),
+            chat: Vec::new(),
             missed: since.map(|since| self.events_after(since, eyes.seat)).unwrap_or_default(),
         }
     }
@@ -76,15 +97,17 @@ impl Table {
     #[must_use]
     pub fn publish(&self, after: u64) -> Vec<Outgoing> {
         let mut by_eyes: BTreeMap<Eyes, Vec<Line>> = BTreeMap::new();
-        for (line, player) in self.presence.lines() {
-            by_eyes.entry(self.eyes(player)).or_default().push(line);
+        for (line, player, screen) in self.presence.lines() {
+            by_eyes.entry(self.eyes_of(player, screen)).or_default().push(line);
         }
         let update = |(eyes, to): (Eyes, Vec<Line>)| Outgoing {
             to,
             message: ServerMessage::Update {
                 seq: self.seq,
                 events: self.events_after(after, eyes.seat),
-                view: Box::new(self.view(eyes)),
+                now: Box::new(self.view_now(eyes)),
+                sheet: (self.sheet_seq > after).then(|| self.sheet.rows().to_vec()),
+                evening: None,
             },
         };
         by_eyes.into_iter().map(update).collect()
@@ -96,44 +119,12 @@ impl Table {
         self.view(Eyes { seat: None, host: false })
     }
 
-    fn eyes(&self, player: PlayerId) -> Eyes {
-        Eyes { seat: self.seat_of(player), host: self.host == Some(player) }
-    }
-
-    fn view(&self, eyes: Eyes) -> TableView {
-        let people = self.presence.people();
-        let watching = people.iter().filter(|player| self.seat_of(**player).is_none()).count();
-        TableView {
-            code: self.header.code.clone(),
-            rules: self.info.clone(),
-            chosen: self.header.chosen.without_file(),
-            state: self.state(),
-            you: You { seat: eyes.seat, host: eyes.host },
-            seats: self.chairs.iter().map(|(seat, chair)| self.seat_view(seat, chair)).collect(),
-            spectators: watching.try_into().unwrap_or(u16::MAX),
-            sheet: self.sheet.rows().to_vec(),
-            game: self.game.as_ref().map(|game| game.view(eyes.seat)),
-            clock: self.clock(),
+    /// A screen in the middle of the room shows no hand, whoever has switched it on.
+    fn eyes_of(&self, player: PlayerId, screen: bool) -> Eyes {
+        if screen {
+            return Eyes { seat: None, host: false };
         }
-    }
-
-    fn seat_view(&self, seat: Seat, chair: &Chair) -> SeatView {
-        let (occupant, ready) = match chair {
-            Chair::Free => (Occupant::Free, false),
-            Chair::Bot { bot, name } => {
-                (Occupant::Bot { name: name.clone(), bot: bot.clone() }, false)
-            }
-            Chair::Person(sitting) => {
-                let person = Occupant::Person {
-                    name: self.name(sitting.player),
-                    connected: self.presence.is_here(sitting.player),
-                    played_by_bot: sitting.stand_in.is_some(),
-                    host: self.host == Some(sitting.player),
-                };
-                (person, sitting.ready)
-            }
-        };
-        SeatView { seat, occupant, ready }
+        Eyes { seat: self.seat_of(player), host: self.host == Some(player) }
     }
 
     /// What a viewer learns of everything after `after`; nothing if part of it is forgotten.
@@ -157,6 +148,7 @@ impl Table {
             Happened::BotTookOver(seat) => TableEvent::BotTookOver { seat },
             Happened::Returned(seat) => TableEvent::Returned { seat },
             Happened::Started => TableEvent::Started,
+            Happened::MannerSet(manner) => TableEvent::MannerSet { manner },
             Happened::Said(seat, phrase) => TableEvent::Said { seat, phrase },
             Happened::Game(ref truth) => {
                 TableEvent::Game { event: self.game.as_ref()?.seen(truth, viewer)? }
@@ -171,7 +163,7 @@ impl Table {
         }
     }
 
-    fn name(&self, player: PlayerId) -> String {
+    pub(crate) fn name(&self, player: PlayerId) -> String {
         let known = self.profiles.get(&player);
         known.map_or_else(|| "?".into(), |profile| profile.name.clone())
     }

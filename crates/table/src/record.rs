@@ -97,7 +97,12 @@ mod tests {
         let wording = Wording::of(7, &Command::Leave);
         for entry in [
             Entry::Sat { seat: Seat(2), player: PlayerId(77) },
-            Entry::BotTookOver { seat: Seat(0), bot: "regel".into(), why: Away::Left },
+            Entry::BotTookOver {
+                seat: Seat(0),
+                bot: "regel".into(),
+                why: Away::Left,
+                reserve_ms: 0,
+            },
             Entry::NextDeal,
             Entry::HostChanged { player: None },
             Entry::Said { seat: Seat(1), phrase: Phrase::NotAChance, by_bot: true },
@@ -117,8 +122,8 @@ mod tests {
 
     #[test]
     fn what_another_version_wrote_is_named_as_such() {
-        let later = br#"{"format":5,"entry":"sang","song":"x"}"#;
-        assert_eq!(Record::from_bytes(later), Err(LogError::Format(5)));
+        let later = br#"{"format":6,"entry":"sang","song":"x"}"#;
+        assert_eq!(Record::from_bytes(later), Err(LogError::Format(6)));
         let none = br#"{"entry":"next_deal"}"#;
         assert!(matches!(Record::from_bytes(none), Err(LogError::Unreadable(_))));
         for bad in [

@@ -71,6 +71,45 @@ pub enum Refusal {
     /// The seat has said a lot just now.
     #[error("that was a lot of talk; let the others speak")]
     TooMuchTalk,
+    /// The host wants silence.
+    #[error("at this table nobody talks")]
+    SilentTable,
+    /// Nothing may be written here.
+    #[error("at this table only ready phrases are said")]
+    NoFreeTalk,
+    /// Too long, empty, or with characters that nobody can see.
+    #[error("write 1 to 200 characters, all of them visible")]
+    BadText,
+    /// No such stake.
+    #[error("the stake is 0, 2.50 or 5 credits")]
+    BadStake,
+    /// This game goes on only with all seats.
+    #[error("this game cannot lay a hand aside")]
+    CannotLayAside,
+    /// No person sits there.
+    #[error("no person sits there")]
+    NobodyThere,
+    /// There is nothing to vote about.
+    #[error("nobody waits for that seat for so long, or you do not play")]
+    CannotVote,
+    /// Nobody with that number watches.
+    #[error("nobody with that number watches")]
+    NoSuchWatcher,
+    /// Seats at a table that plays for credits stay with who has paid.
+    #[error("the seat is paid for until the match is over")]
+    StakeRunning,
+    /// Bots have no credits.
+    #[error("only people can play for credits")]
+    StakeNeedsPeople,
+    /// Somebody cannot pay the stake.
+    #[error("somebody here has too few credits for the stake")]
+    TooFewCredits,
+    /// The host has sent the player away.
+    #[error("the host has sent you away")]
+    Removed,
+    /// Nobody may watch here.
+    #[error("at this table nobody watches")]
+    ClosedTable,
     /// The table's log has reached its limit.
     #[error("this table has grown too long; open another")]
     LogFull,
@@ -109,6 +148,19 @@ impl Refusal {
             Self::NotAway => "not_away",
             Self::OtherGame => "other_game",
             Self::TooMuchTalk => "too_much_talk",
+            Self::SilentTable => "silent_table",
+            Self::NoFreeTalk => "no_free_talk",
+            Self::BadText => "bad_text",
+            Self::BadStake => "bad_stake",
+            Self::CannotLayAside => "cannot_lay_aside",
+            Self::NobodyThere => "nobody_there",
+            Self::CannotVote => "cannot_vote",
+            Self::NoSuchWatcher => "no_such_watcher",
+            Self::StakeRunning => "stake_running",
+            Self::StakeNeedsPeople => "stake_needs_people",
+            Self::TooFewCredits => "too_few_credits",
+            Self::Removed => "removed",
+            Self::ClosedTable => "closed_table",
             Self::LogFull => "log_full",
             Self::Mau(refusal) => refusal.code(),
             Self::Maxonaut(refusal) => refusal.code(),

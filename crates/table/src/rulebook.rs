@@ -60,6 +60,12 @@ impl Rulebook {
         self.house.to_text()
     }
 
+    /// Whether a match goes on without the seat of somebody who has left.
+    #[must_use]
+    pub const fn lays_aside(&self) -> bool {
+        false
+    }
+
     /// The compiled rules.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
@@ -141,6 +147,7 @@ fn info(house: &House, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
         options: options.iter().map(option_info).collect(),
         calls: house.calls().map(|(id, call)| call_info(id, call)).collect(),
         cheating: house.cheating(),
+        lays_aside: false,
         bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
     }
 }

@@ -18,7 +18,7 @@ use crate::talk::Talk;
 use crate::thoughts::Thoughts;
 use crate::time::Millis;
 use crate::waiting::Waiting;
-use crate::wire::{RulesInfo, TableState};
+use crate::wire::{Manner, RulesInfo, TableState};
 
 /// One table.
 ///
@@ -33,9 +33,12 @@ pub struct Table {
     /// What follows from the log.
     pub(crate) seq: u64,
     pub(crate) host: Option<PlayerId>,
+    pub(crate) manner: Manner,
     pub(crate) chairs: Chairs,
     pub(crate) game: Option<Running>,
     pub(crate) sheet: Sheet,
+    /// The sequence number of the last entry that changed the score sheet.
+    pub(crate) sheet_seq: u64,
     /// The sequence number of the last entry that changed the game in any way.
     pub(crate) game_seq: u64,
     /// The sequence number of the last turn taken or deal begun: what turn moves are based on.
@@ -101,6 +104,7 @@ impl Table {
             chairs: Chairs::new(header.seats),
             game: None,
             sheet: Sheet::default(),
+            sheet_seq: 0,
             game_seq: 0,
             turn_seq: 0,
             acted: BTreeMap::new(),
@@ -113,6 +117,7 @@ impl Table {
             profiles: BTreeMap::new(),
             waiting: None,
             bot_names: bots.names,
+            manner: header.manner,
             header,
         })
     }

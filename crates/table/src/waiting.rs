@@ -44,6 +44,8 @@ impl Table {
             seat: waiting.seat,
             left_ms: millis(waiting.left),
             total_ms: millis(ANSWER_WITHIN),
+            reserve_ms: 0,
+            reserve_total_ms: 0,
         })
     }
 
@@ -52,7 +54,7 @@ impl Table {
         let (seat, mv) = self.game.as_ref()?.asked()?;
         let waiting =
             self.waiting.filter(|waiting| waiting.runs && self.is_about(waiting, seat))?;
-        let answer = Entry::Moved { seat, mv, by_bot: true };
+        let answer = Entry::Moved { seat, mv, by_bot: true, reserve_ms: 0 };
         Some((waiting.noted.plus(waiting.left), answer))
     }
 

@@ -15,9 +15,13 @@ const TOTAL: u32 = ANSWER_WITHIN as u32;
 
 fn clock(party: &Party, player: PlayerId) -> Option<Clock> {
     match party.table.welcome(player, None) {
-        ServerMessage::Welcome { view, .. } => view.clock,
+        ServerMessage::Welcome { view, .. } => view.now.clock,
         other => panic!("no welcome: {other:?}"),
     }
+}
+
+fn left(seat: Seat, left_ms: u32) -> Clock {
+    Clock { seat, left_ms, total_ms: TOTAL, reserve_ms: 0, reserve_total_ms: 0 }
 }
 
 /// Anna and Ben play until a threat stands against one of them.
@@ -38,14 +42,14 @@ fn who_does_not_answer_a_threat_bears_it() {
     let due = Millis(party.now + ANSWER_WITHIN);
     assert_eq!(party.table.next_deadline(), Some(due));
     for player in [ANNA, BEN, PlayerId(9)] {
-        let whole = Some(Clock { seat, left_ms: TOTAL, total_ms: TOTAL });
+        let whole = Some(left(seat, TOTAL));
         assert_eq!(clock(&party, player), whole);
     }
     party.wait(ANSWER_WITHIN - 1);
-    assert_eq!(clock(&party, ANNA), Some(Clock { seat, left_ms: 1, total_ms: TOTAL }));
+    assert_eq!(clock(&party, ANNA), Some(left(seat, 1)));
     assert_eq!(count(&party), held);
     party.wait(1);
-    let bears = Entry::Moved { seat, mv: GameMove::Mau(Move::Bear), by_bot: true };
+    let bears = Entry::Moved { seat, mv: GameMove::Mau(Move::Bear), by_bot: true, reserve_ms: 0 };
     assert_eq!(party.log.last(), Some(&bears));
     assert!(count(&party) > held);
     assert_eq!(clock(&party, ANNA), None);
@@ -70,13 +74,13 @@ fn a_clock_stands_still_while_the_line_is_down_and_gives_no_more_time_afterwards
     assert_eq!(clock(&party, asked), None);
     party.wait(20_000);
     party.comes(asked);
-    let left = Some(Clock { seat, left_ms: TOTAL - 15_000, total_ms: TOTAL });
-    assert_eq!(clock(&party, asked), left);
+    let then = Some(left(seat, TOTAL - 15_000));
+    assert_eq!(clock(&party, asked), then);
     // A new window of the other player changes nothing.
     party.wait(1_000);
     party.comes(if asked == ANNA { BEN } else { ANNA });
-    let left = Some(Clock { seat, left_ms: TOTAL - 16_000, total_ms: TOTAL });
-    assert_eq!(clock(&party, asked), left);
+    let then = Some(left(seat, TOTAL - 16_000));
+    assert_eq!(clock(&party, asked), then);
 }
 
 #[test]

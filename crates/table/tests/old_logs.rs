@@ -42,7 +42,7 @@ fn a_stored_match_of_an_earlier_version_goes_on() {
         for (player, then) in lines(stored, "game") {
             let player = PlayerId(player.parse().expect("a number"));
             let ServerMessage::Welcome { view, .. } = table.welcome(player, None) else { panic!() };
-            let now = serde_json::to_value(&view.game).expect("JSON");
+            let now = serde_json::to_value(&view.now.game).expect("JSON");
             let then: Value = serde_json::from_str(then).expect("JSON");
             for (field, value) in then.as_object().expect("an object") {
                 assert_eq!(contained(&now[field], value), *value, "{field} for {player:?}");

@@ -122,7 +122,7 @@ fn no_clock_runs_in_maxonaut() {
             return;
         }
         let (stored, view) = (party.log.len(), party.table_view(WATCHER));
-        assert_eq!(view.clock, None);
+        assert_eq!(view.now.clock, None);
         party.wait(3_600_000);
         assert_eq!(party.log.len(), stored);
         party.bluff(&mut chance);

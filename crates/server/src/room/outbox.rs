@@ -11,31 +11,50 @@ pub(crate) const WAITING: usize = 64;
 
 /// Why the server closes a connection, as the code of its close frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u16)]
 pub(crate) enum CloseCode {
     /// A text message is not UTF-8.
-    NotText = 1007,
+    NotText,
     /// The client sends too much.
-    Flood = 1008,
+    Flood,
     /// A message is too long.
-    TooLong = 1009,
+    TooLong,
     /// The server goes down for a restart.
-    Restart = 1012,
+    Restart,
     /// The table cannot be stored just now.
-    TryLater = 1013,
+    TryLater,
     /// Another server plays this table now.
-    Moved = 4001,
+    Moved,
     /// The client does not read what it is sent.
-    Slow = 4008,
+    Slow,
     /// No valid session, or not any more.
-    NoSession = 4401,
+    NoSession,
+    /// The host has sent the player away.
+    Removed,
+    /// Nobody may watch at this table.
+    ClosedTable,
     /// No such table.
-    NoTable = 4404,
+    NoTable,
     /// The table is damaged.
-    Broken = 4500,
+    Broken,
 }
 
 impl CloseCode {
+    pub(crate) const fn number(self) -> u16 {
+        match self {
+            Self::NotText => 1007,
+            Self::Flood => 1008,
+            Self::TooLong => 1009,
+            Self::Restart => 1012,
+            Self::TryLater => 1013,
+            Self::Moved => 4001,
+            Self::Slow => 4008,
+            Self::NoSession => 4401,
+            Self::Removed | Self::ClosedTable => 4403,
+            Self::NoTable => 4404,
+            Self::Broken => 4500,
+        }
+    }
+
     pub(crate) const fn reason(self) -> &'static str {
         match self {
             Self::NotText => "not_utf8",
@@ -46,6 +65,8 @@ impl CloseCode {
             Self::Moved => "moved",
             Self::Slow => "slow_reader",
             Self::NoSession => "no_session",
+            Self::Removed => "removed",
+            Self::ClosedTable => "closed_table",
             Self::NoTable => "no_such_table",
             Self::Broken => "table_broken",
         }

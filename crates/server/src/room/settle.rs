@@ -1,9 +1,9 @@
 //! After every question: what follows from it, and telling everybody.
 
 use stammtisch_table::wire::ServerMessage;
-use stammtisch_table::{Line, Question, Reply};
+use stammtisch_table::{Line, Question, Reply, Visit};
 
-use super::actor::{End, Room};
+use super::actor::{End, Room, turned};
 use super::load;
 use super::outbox::{CloseCode, encode};
 use crate::bots::{self, Player};
@@ -109,10 +109,14 @@ impl Room {
         self.players.clear();
         let now = self.shared.clock.now();
         let mut cut = Vec::new();
-        for (line, (player, outbox)) in &self.lines {
-            let welcome = self.table.connect(*line, *player, None, now);
-            if outbox.send(&welcome).is_err() {
-                cut.push(*line);
+        for (line, (visit, outbox)) in &self.lines {
+            match self.table.connect(*line, Visit { since: None, ..*visit }, now) {
+                Ok(welcome) if outbox.send(&welcome).is_ok() => {}
+                Ok(_) => cut.push(*line),
+                Err(refusal) => {
+                    outbox.close(turned(refusal));
+                    cut.push(*line);
+                }
             }
         }
         cut.into_iter().for_each(|line| self.close(line));

@@ -19,12 +19,33 @@ pub(crate) struct Named {
 
 /// A question to a room.
 pub(super) enum Ask {
-    Connect { who: Named, since: Option<u64>, outbox: Outbox, reply: oneshot::Sender<Line> },
-    Disconnect { line: Line },
-    Request { line: Line, request: Request },
-    Do { who: Named, command: Command, reply: oneshot::Sender<Result<(), Failure>> },
-    Look { player: Option<PlayerId>, reply: oneshot::Sender<Glance> },
-    Rules { lang: &'static str, reply: oneshot::Sender<RulesText> },
+    Connect {
+        who: Named,
+        since: Option<u64>,
+        screen: bool,
+        outbox: Outbox,
+        reply: oneshot::Sender<Result<Line, CloseCode>>,
+    },
+    Disconnect {
+        line: Line,
+    },
+    Request {
+        line: Line,
+        request: Request,
+    },
+    Do {
+        who: Named,
+        command: Command,
+        reply: oneshot::Sender<Result<(), Failure>>,
+    },
+    Look {
+        player: Option<PlayerId>,
+        reply: oneshot::Sender<Glance>,
+    },
+    Rules {
+        lang: &'static str,
+        reply: oneshot::Sender<RulesText>,
+    },
     Changed(Named),
     Stop(CloseCode),
 }
@@ -54,14 +75,16 @@ pub(crate) struct Stub {
 }
 
 impl Stub {
-    /// Opens a line; its first message is the welcome.
+    /// Opens a line, which may be that of a screen for the whole room; its first message is the
+    /// welcome. Whoever may not come in is told why.
     pub(crate) async fn connect(
         &self,
         who: Named,
         since: Option<u64>,
+        screen: bool,
         outbox: Outbox,
-    ) -> Result<Line, Stopped> {
-        self.ask(|reply| Ask::Connect { who, since, outbox, reply }).await
+    ) -> Result<Result<Line, CloseCode>, Stopped> {
+        self.ask(|reply| Ask::Connect { who, since, screen, outbox, reply }).await
     }
 
     pub(crate) async fn disconnect(&self, line: Line) {

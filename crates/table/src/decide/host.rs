@@ -45,6 +45,15 @@ impl Table {
         Ok(self.chairs.free().zip(self.unused_names()).map(seated).collect())
     }
 
+    /// A seat before the match is the host's to give; who lost it may take one again.
+    pub(super) fn unseat(&self, player: PlayerId, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+        self.arranges(player)?;
+        match self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)? {
+            Chair::Person(_) => Ok(vec![Entry::Stood { seat }]),
+            _ => Err(Refusal::NobodyThere),
+        }
+    }
+
     pub(super) fn start_match(
         &self,
         player: PlayerId,

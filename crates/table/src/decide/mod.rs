@@ -1,6 +1,7 @@
 //! What a command comes to. Deciding changes nothing: it gives entries to store, or a refusal.
 
 mod host;
+mod manner;
 mod play;
 mod seats;
 mod talk;
@@ -99,6 +100,14 @@ impl Table {
             Command::NextDeal => self.ready(player, TableState::BetweenDeals),
             Command::Rematch => self.ready(player, TableState::Finished),
             Command::Say { phrase } => self.say(player, *phrase),
+            Command::SetManner { manner } => self.set_manner(player, *manner),
+            Command::Unseat { seat } => self.unseat(player, *seat),
+            Command::Write { .. } => Err(Refusal::NoFreeTalk),
+            Command::Vote { .. } => Err(Refusal::CannotVote),
+            Command::Offer { .. } | Command::HideWatcher { .. } | Command::RemoveWatcher { .. } => {
+                Err(Refusal::NoSuchWatcher)
+            }
+            Command::Readmit => Ok(Vec::new()),
         }
     }
 }

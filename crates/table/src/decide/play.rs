@@ -33,7 +33,7 @@ impl Table {
             let overtaken = is_turn_move(mv) && base < self.game_seq;
             if overtaken { Refusal::Stale } else { refusal }
         })?;
-        Ok(vec![Entry::Moved { seat, mv, by_bot: false }])
+        Ok(vec![Entry::Moved { seat, mv, by_bot: false, reserve_ms: 0 }])
     }
 
     /// Whether this accuses a seat that has acted since `seen`.

@@ -42,7 +42,7 @@ impl Table {
             if self.seats_are_open() {
                 entries.push(Entry::Stood { seat });
             } else if sitting.stand_in.as_ref().is_none_or(|bot| bot.why != why) {
-                entries.push(Entry::BotTookOver { seat, bot: self.stand_in(), why });
+                entries.push(Entry::BotTookOver { seat, bot: self.stand_in(), why, reserve_ms: 0 });
             }
         }
         if self.host == Some(player) {

@@ -33,7 +33,9 @@ impl Sheet {
         self.first
     }
 
-    pub(crate) fn note(&mut self, rules: &Rules, truth: &GameTruth) {
+    /// Takes note of what has happened; says whether that has made a new line.
+    pub(crate) fn note(&mut self, rules: &Rules, truth: &GameTruth) -> bool {
+        let lines = self.rows.len();
         match (*truth, rules) {
             (GameTruth::Mau(Mau::DealStarted { deal, dealer, .. }), _) => {
                 self.running = (deal, dealer);
@@ -53,6 +55,7 @@ impl Sheet {
             }
             _ => {}
         }
+        self.rows.len() > lines
     }
 
     fn end_row<P: Copy + Into<i32>>(&mut self, round: u16, sharp: bool, points: &[P]) {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
+use super::manner::Manner;
 use super::server::GameMove;
 use super::talk::Phrase;
 
@@ -29,7 +30,8 @@ pub enum ClientMessage {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Take a free seat, or the first free one.
+    /// Take a free seat, or the first free one; between deals also a bot's, and at any time one
+    /// that is offered.
     Sit {
         /// Which; none: the first free seat.
         #[serde(default)]
@@ -81,4 +83,43 @@ pub enum Command {
         /// What.
         phrase: Phrase,
     },
+    /// Write something that everybody at the table reads, where the host allows it.
+    Write {
+        /// What: 1 to 200 characters.
+        text: String,
+    },
+    /// Host: keep the table differently.
+    SetManner {
+        /// How.
+        manner: Manner,
+    },
+    /// Host: ask somebody to give a seat up before a match.
+    Unseat {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Vote that a bot plays on for a seat that keeps everybody waiting.
+    Vote {
+        /// For which seat.
+        about: Seat,
+    },
+    /// Offer the own seat, with its hand, to somebody who watches; or do so no more.
+    Offer {
+        /// To whom, by the number among those who watch; none: to nobody any more.
+        watcher: Option<u32>,
+    },
+    /// Host: show the name of somebody who watches to nobody else, or to everybody again.
+    HideWatcher {
+        /// Whose.
+        watcher: u32,
+        /// Whether it is to be hidden.
+        hidden: bool,
+    },
+    /// Host: send somebody away who watches.
+    RemoveWatcher {
+        /// Whom.
+        watcher: u32,
+    },
+    /// Host: let everybody in again who was sent away.
+    Readmit,
 }

@@ -2,8 +2,10 @@
 
 mod client;
 mod http;
+mod manner;
 mod rules;
 mod server;
+mod table;
 mod talk;
 
 pub use client::{ClientMessage, Command};
@@ -14,11 +16,13 @@ pub use http::{
     PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
     RemovePassphrase, SessionInfo, SetPassphrase, TableSummary,
 };
+pub use manner::{Leavers, Manner, Pace, TalkRule, Watching};
 pub use rules::{
     CallInfo, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text, TextSection,
 };
-pub use server::{
-    Clock, GameEvent, GameMove, GameView, Occupant, SeatView, ServerMessage, SheetRow, TableEvent,
-    TableState, TableView, You,
+pub use server::{GameEvent, GameMove, GameView, ServerMessage, TableEvent};
+pub use table::{
+    AwayView, Clock, MatchResult, Occupant, PotView, SeatView, SheetRow, TableNow, TableState,
+    TableView, VoteView, WatcherView, You,
 };
-pub use talk::Phrase;
+pub use talk::{ChatLine, Phrase};

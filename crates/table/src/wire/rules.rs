@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A text in both languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Text {
     /// German.
     pub de: String,
@@ -17,6 +18,7 @@ pub struct Text {
 /// A ruleset, a preset or people's own, and the options chosen in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChosenRules {
     /// The preset's id; empty where the rules are in `file`.
@@ -41,6 +43,7 @@ impl ChosenRules {
 /// One choice of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Choice {
     /// The id.
     pub id: String,
@@ -51,6 +54,7 @@ pub struct Choice {
 /// An option a table may choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionInfo {
     /// The id.
     pub id: String,
@@ -67,6 +71,7 @@ pub struct OptionInfo {
 /// A call of the rules in force, such as "Mau"; its place in the list is its call index.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CallInfo {
     /// The id.
     pub id: String,
@@ -81,6 +86,7 @@ pub struct CallInfo {
 /// Who sees to a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Enforced {
     /// Nobody: it is a courtesy.
@@ -98,6 +104,7 @@ pub enum Enforced {
 /// A ruleset as the start page and the lobby show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesInfo {
     /// The preset's id, or the one in the rules file.
     pub id: String,
@@ -119,6 +126,8 @@ pub struct RulesInfo {
     pub calls: Vec<CallInfo>,
     /// Whether cheating is part of the game.
     pub cheating: bool,
+    /// Whether a match goes on without the seat of somebody who has left.
+    pub lays_aside: bool,
     /// The bots that can play it, the weakest first.
     pub bots: Vec<String>,
 }
@@ -126,6 +135,7 @@ pub struct RulesInfo {
 /// One section of a rules text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TextSection {
     /// The heading.
     pub title: String,
@@ -136,6 +146,7 @@ pub struct TextSection {
 /// The rules in force in words, generated from the compiled rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesText {
     /// The name of the ruleset.
     pub title: String,

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{mau, maxonaut};
 
-use super::rules::{ChosenRules, RulesInfo};
-use super::talk::Phrase;
+use super::manner::Manner;
+use super::table::{MatchResult, SheetRow, TableNow, TableView};
+use super::talk::{ChatLine, Phrase};
 
 /// A move of any game of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,125 +41,6 @@ pub enum GameEvent {
     Maxonaut(maxonaut::SeenEvent),
 }
 
-/// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Occupant {
-    /// Nobody yet.
-    Free,
-    /// A person.
-    Person {
-        /// The name shown.
-        name: String,
-        /// Whether a line to the person is open.
-        connected: bool,
-        /// Whether a bot plays on while the person is away.
-        played_by_bot: bool,
-        /// Whether this person is the host.
-        host: bool,
-    },
-    /// A bot.
-    Bot {
-        /// The name shown.
-        name: String,
-        /// Which bot, such as `regel`.
-        bot: String,
-    },
-}
-
-/// A seat as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub struct SeatView {
-    /// Which seat.
-    pub seat: Seat,
-    /// Who sits there.
-    pub occupant: Occupant,
-    /// Whether this seat has asked for the next deal.
-    pub ready: bool,
-}
-
-/// How far the evening is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(rename_all = "snake_case")]
-pub enum TableState {
-    /// Players gather.
-    Lobby,
-    /// A deal is being played.
-    Playing,
-    /// A deal has ended, another follows.
-    BetweenDeals,
-    /// The match has ended.
-    Finished,
-}
-
-/// One line of the score sheet: of a deal, or of a round where a match is one deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub struct SheetRow {
-    /// Number of the line, from 1.
-    pub deal: u16,
-    /// Who dealt, or began where nobody deals.
-    pub dealer: Seat,
-    /// Where everybody deals in turn: how often that has gone round, from 1.
-    pub round: u16,
-    /// Whether the deal was played sharp: the dealer against all others (VER-21).
-    pub sharp: bool,
-    /// Points noted in this line, by seat.
-    pub points: Vec<i32>,
-}
-
-/// A seat that is asked for something outside the course of turns, and how long the others wait
-/// for it: then the table answers for it. Times are lengths, so that no clocks are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub struct Clock {
-    /// Who is asked.
-    pub seat: Seat,
-    /// Milliseconds left.
-    pub left_ms: u32,
-    /// Milliseconds there were.
-    pub total_ms: u32,
-}
-
-/// What the client itself is at this table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub struct You {
-    /// The own seat; none for a spectator.
-    pub seat: Option<Seat>,
-    /// Whether this is the host.
-    pub host: bool,
-}
-
-/// A table as one client knows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub struct TableView {
-    /// The six-character code.
-    pub code: String,
-    /// The rules in force: names, options, calls.
-    pub rules: RulesInfo,
-    /// The options chosen.
-    pub chosen: ChosenRules,
-    /// How far the evening is.
-    pub state: TableState,
-    /// What the client is here.
-    pub you: You,
-    /// All seats in order.
-    pub seats: Vec<SeatView>,
-    /// People watching.
-    pub spectators: u16,
-    /// The score sheet so far.
-    pub sheet: Vec<SheetRow>,
-    /// The game, once it has begun.
-    pub game: Option<GameView>,
-    /// The clock that runs for an answer, while one does.
-    pub clock: Option<Clock>,
-}
-
 /// What happened, as this client learns it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -187,6 +69,44 @@ pub enum TableEvent {
     Returned {
         /// Which.
         seat: Seat,
+    },
+    /// The person on a seat handed it over to somebody else.
+    HandedOver {
+        /// Which.
+        seat: Seat,
+        /// The name of who sits there now.
+        name: String,
+    },
+    /// Somebody who left has had the cards laid aside: the seat is out of the match.
+    Withdrew {
+        /// Which.
+        seat: Seat,
+    },
+    /// Somebody wants a bot to play on for a seat.
+    Voted {
+        /// Who.
+        seat: Seat,
+        /// For which seat.
+        about: Seat,
+    },
+    /// The host has changed how the table is kept.
+    MannerSet {
+        /// How it is kept from now on.
+        manner: Manner,
+    },
+    /// All others have left: the last one has won the match.
+    Conceded {
+        /// Who has won.
+        winner: Seat,
+    },
+    /// The pot was paid out.
+    Settled {
+        /// Who shared it; nobody if all have left.
+        winners: Vec<Seat>,
+        /// What each of them got, in hundredths of a credit.
+        amounts: Vec<u32>,
+        /// What the house keeps, in hundredths of a credit.
+        house: u32,
     },
     /// The match began.
     Started,
@@ -220,6 +140,8 @@ pub enum ServerMessage {
         /// What happened since the sequence number the client asked for, oldest first; empty
         /// when it asked for none or the gap is too long.
         missed: Vec<TableEvent>,
+        /// What was written at the table lately, oldest first.
+        chat: Vec<ChatLine>,
     },
     /// Something happened.
     Update {
@@ -227,8 +149,21 @@ pub enum ServerMessage {
         seq: u64,
         /// What happened, oldest first.
         events: Vec<TableEvent>,
-        /// The table now.
-        view: Box<TableView>,
+        /// The table now: everything in its view that changes from move to move.
+        now: Box<TableNow>,
+        /// The score sheet, if it has changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        sheet: Option<Vec<SheetRow>>,
+        /// The matches played at this table, if they have changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        evening: Option<Vec<MatchResult>>,
+    },
+    /// Somebody has written something. It is kept nowhere but in the memory of those who are here.
+    Wrote {
+        /// What.
+        line: ChatLine,
     },
     /// A command was taken and is stored.
     Done {

@@ -3,6 +3,21 @@
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
+use stammtisch_engine::seat::Seat;
+
+/// Something that was written at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct ChatLine {
+    /// Number of the line at this table, rising until the server is started again.
+    pub no: u64,
+    /// Who wrote it.
+    pub seat: Seat,
+    /// The name of who wrote it.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
 
 /// A phrase or a gesture. Everybody at the table hears or sees it, in the own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -10,11 +10,11 @@ use stammtisch_engine::maxonaut;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
-    ChosenRules, Command, GameMove, GameView, ServerMessage, TableState, TableView,
+    ChosenRules, Command, GameMove, GameView, Manner, ServerMessage, TableState, TableView,
 };
 use stammtisch_table::{
     BotHouse, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Profile, Refusal, Request,
-    Table, legal,
+    Table, Visit, legal,
 };
 
 /// A table, its clock, and everything that was stored.
@@ -36,7 +36,15 @@ impl Party {
         let chosen = ChosenRules { base: base.into(), ..ChosenRules::default() };
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let host = PlayerId(1);
-        let header = Header { format: FORMAT, code: "PARTY2".into(), chosen, rules, seats, host };
+        let header = Header {
+            format: FORMAT,
+            code: "PARTY2".into(),
+            chosen,
+            rules,
+            seats,
+            host,
+            manner: Manner::default(),
+        };
         let kinds = |best: &str| vec!["random".to_owned(), best.to_owned()];
         let kinds = [("mau".into(), kinds("greedy")), ("maxonaut".into(), kinds("ehrlich"))];
         let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };
@@ -64,7 +72,8 @@ impl Party {
 
     pub(crate) fn comes(&mut self, player: PlayerId) {
         let line = Line(player.0 as u64);
-        self.table.connect(line, player, None, Millis(self.now));
+        let visit = Visit { player, since: None, screen: false };
+        self.table.connect(line, visit, Millis(self.now)).expect("comes in");
     }
 
     pub(crate) fn goes(&mut self, player: PlayerId) {
@@ -121,7 +130,7 @@ impl Party {
 
     /// What a player sees of a game of Mau-Mau.
     pub(crate) fn view(&self, player: PlayerId) -> View {
-        match self.table_view(player).game {
+        match self.table_view(player).now.game {
             Some(GameView::Mau(game)) => *game,
             other => panic!("no Mau-Mau: {other:?}"),
         }
@@ -129,7 +138,7 @@ impl Party {
 
     /// What a player sees of a game of Maxonaut.
     pub(crate) fn maxonaut(&self, player: PlayerId) -> maxonaut::View {
-        match self.table_view(player).game {
+        match self.table_view(player).now.game {
             Some(GameView::Maxonaut(game)) => *game,
             other => panic!("no Maxonaut: {other:?}"),
         }
@@ -181,7 +190,7 @@ impl Party {
     /// Whoever has the turn in a game of Maxonaut among people does anything that is legal.
     pub(crate) fn bluff(&mut self, chance: &mut Chance) {
         let on = player_on(self.maxonaut(PlayerId(99)).turn);
-        let moves = legal(&self.table_view(on).game.expect("a game"));
+        let moves = legal(&self.table_view(on).now.game.expect("a game"));
         let mv = moves[chance.below(moves.len() as u32) as usize];
         self.ask(on, Command::Move { mv }).expect("legal");
     }

@@ -80,7 +80,7 @@ impl Client {
 
     pub(crate) fn hear(&mut self, message: ServerMessage) {
         match message {
-            ServerMessage::Welcome { seq, last_no, view, missed } => {
+            ServerMessage::Welcome { seq, last_no, view, missed, .. } => {
                 self.next_no = self.next_no.max(last_no + 1);
                 self.welcomed = true;
                 self.see(seq, *view, &missed);
@@ -89,7 +89,12 @@ impl Client {
                     *sent = 0;
                 }
             }
-            ServerMessage::Update { seq, events, view } => self.see(seq, *view, &events),
+            ServerMessage::Update { seq, events, now, sheet, evening } => {
+                let known = self.view.clone().expect("a welcome came first");
+                let sheet = sheet.unwrap_or(known.sheet);
+                let evening = evening.unwrap_or(known.evening);
+                self.see(seq, TableView { now: *now, sheet, evening, ..known }, &events);
+            }
             ServerMessage::Done { no, seq } => {
                 let before = self.done.insert(no, seq);
                 assert!(before.is_none_or(|before| before == seq), "answers of {no} differ");
@@ -101,7 +106,7 @@ impl Client {
                 assert!(!self.done.contains_key(&no), "{no} was done, now it is {code}");
                 self.answered(no);
             }
-            ServerMessage::Pong | ServerMessage::Closing { .. } => {}
+            ServerMessage::Wrote { .. } | ServerMessage::Pong | ServerMessage::Closing { .. } => {}
         }
     }
 
@@ -150,13 +155,13 @@ impl Client {
 
     fn next_command(&mut self, chance: &mut Chance) -> Option<Command> {
         if !self.wishes.is_empty() {
-            let seated = self.view.as_ref()?.you.seat.is_some();
-            let all = self.view.as_ref()?.seats.iter().filter(|seat| !is_free(seat)).count();
+            let seated = self.view.as_ref()?.now.you.seat.is_some();
+            let all = self.view.as_ref()?.now.seats.iter().filter(|seat| !is_free(seat)).count();
             // The bots come when both people sit.
             let waits = seated && all < 2;
             return (!waits).then(|| self.wishes.remove(0));
         }
-        let view = self.view.as_ref()?;
+        let view = &self.view.as_ref()?.now;
         if view.you.seat.is_some() && chance.below(100) == 0 {
             return Some(Command::Say { phrase: word(chance) });
         }

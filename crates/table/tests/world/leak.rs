@@ -7,7 +7,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::maxonaut;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::Table;
-use stammtisch_table::wire::{GameView, ServerMessage, TableState, TableView};
+use stammtisch_table::wire::{GameView, ServerMessage, TableNow, TableState};
 
 use super::known::Known;
 
@@ -25,33 +25,32 @@ const SETTLED: [&str; 2] = ["rules", "chosen"];
 
 /// What was missed may name what the viewer knew at the time, so it is looked at by itself.
 pub(crate) fn check(table: &Table, known: Option<&Known>, message: &ServerMessage) {
-    let (view, events) = match message {
+    let (now, all, events) = match message {
         ServerMessage::Welcome { view, missed, .. } => {
             if known.is_some() {
-                check_events(view.you.seat, &json(missed));
+                check_events(view.now.you.seat, &json(missed));
             }
-            (view, Value::Null)
+            (&view.now, json(view), Value::Null)
         }
-        ServerMessage::Update { view, events, .. } => (view, json(events)),
+        ServerMessage::Update { now, events, .. } => (&**now, json(message), json(events)),
         _ => return,
     };
     match known {
-        Some(known) => check_maxonaut(known, view, &events),
-        None => check_mau(table, view, &events),
+        Some(known) => check_maxonaut(known, now, all, &events),
+        None => check_mau(table, now, &all, &events),
     }
 }
 
 /// A message may name no card that its viewer cannot know, in any field: not what somebody has
 /// laid, and what came unseen from the draw pile not even to who laid it.
-fn check_maxonaut(known: &Known, view: &TableView, events: &Value) {
+fn check_maxonaut(known: &Known, view: &TableNow, mut all: Value, events: &Value) {
     check_events(view.you.seat, events);
-    let mut view_alone = json(view);
     for field in SETTLED {
-        view_alone.as_object_mut().expect("an object").remove(field);
+        all.as_object_mut().expect("an object").remove(field);
     }
     let may_know = known.to(view.you.seat);
-    for card in bluff_cards(&view_alone).into_iter().chain(bluff_cards(events)) {
-        assert!(may_know.contains(&card), "{card} must not be known: {events} {view_alone}");
+    for card in bluff_cards(&all).into_iter().chain(bluff_cards(events)) {
+        assert!(may_know.contains(&card), "{card} must not be known: {events} {all}");
     }
 }
 
@@ -91,9 +90,9 @@ pub(crate) fn check_log_stays_here(known: &Known, message: &ServerMessage) {
 /// While a deal is played, a message may name the viewer's own hand, what lies openly or was laid
 /// openly just now, and what has just come or gone from the own hand. What was slipped in is never
 /// spoken of.
-fn check_mau(table: &Table, view: &TableView, events: &Value) {
+fn check_mau(table: &Table, view: &TableNow, all: &Value, events: &Value) {
     let mut words = Vec::new();
-    for value in [&json(view), events] {
+    for value in [all, events] {
         all_texts(value, &mut words);
     }
     assert!(!words.iter().any(|word| word == "under"), "{view:?}");
@@ -106,7 +105,7 @@ fn check_mau(table: &Table, view: &TableView, events: &Value) {
     }
 }
 
-fn may_know(view: &TableView, events: &Value) -> BTreeSet<String> {
+fn may_know(view: &TableNow, events: &Value) -> BTreeSet<String> {
     let Some(GameView::Mau(game)) = &view.game else { return BTreeSet::new() };
     let lying = game.discards.cards().chain(game.top);
     let mut known: Vec<_> = game.hand.cards().chain(lying).map(|card| card.to_string()).collect();

@@ -11,10 +11,10 @@ use known::Known;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::games::Rules;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Command, GameMove, ServerMessage};
+use stammtisch_table::wire::{ChosenRules, Command, GameMove, Manner, ServerMessage};
 use stammtisch_table::{
     BotHouse, Cause, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Record, Reply,
-    Request, Table,
+    Request, Table, Visit,
 };
 
 /// A stored entry with the command that caused it.
@@ -50,7 +50,15 @@ impl World {
         let chosen = ChosenRules { file: Some(file.into()), ..ChosenRules::default() };
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let host = PlayerId(1);
-        let header = Header { format: FORMAT, code: "SIMSIM".into(), chosen, rules, seats, host };
+        let header = Header {
+            format: FORMAT,
+            code: "SIMSIM".into(),
+            chosen,
+            rules,
+            seats,
+            host,
+            manner: Manner::default(),
+        };
         let table = Table::open(header.clone(), bots()).expect("opens");
         let mut world = Self {
             table,
@@ -215,7 +223,8 @@ impl World {
                 let client = &mut self.clients[index];
                 let (player, since) = (client.player, client.since());
                 client.line = Some(line);
-                let welcome = self.table.connect(line, player, since, Millis(self.now));
+                let visit = Visit { player, since, screen: false };
+                let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
                 leak::check(&self.table, self.known.as_ref(), &welcome);
                 self.mail_down(line, welcome);
             }
@@ -280,7 +289,7 @@ impl World {
                 panic!("a welcome")
             };
             assert_eq!(client.seq, seq);
-            assert_eq!(client.view.as_ref().map(|view| &view.game), Some(&view.game));
+            assert_eq!(client.view.as_ref().map(|view| &view.now.game), Some(&view.now.game));
             assert_eq!(client.view.as_ref().map(|view| &view.sheet), Some(&view.sheet));
             let log = self.log.iter().map(|(record, _)| &record.entry);
             assert!(client.is_told_everything(log), "events of a gap were left out or doubled");

@@ -12,6 +12,7 @@ import { isWorthALine, peopleOf, type LogEntry } from './log'
 const LOG_LIMIT = 400
 const NOTICE_FOR = 4200
 
+type Update = Extract<ServerMessage, { type: 'update' }>
 export type Step = { events: TableEvent[]; before: TableView; after: TableView }
 export type Watcher = (step: Step) => void
 /** What a step has to wait for, if it has to: the page stands as it was until then. */
@@ -98,11 +99,12 @@ export class TableSession {
         this.view = message.view
         return
       case 'update':
-        this.#step(this.#heard(message.events, message.view), message.view)
+        this.#hearUpdate(message)
         return
       case 'refused':
         this.say(message.code)
         return
+      case 'wrote':
       case 'done':
       case 'pong':
       case 'closing':
@@ -110,6 +112,14 @@ export class TableSession {
       default:
         never(message)
     }
+  }
+
+  /** An update brings what has changed; the rest is as it was last, shown or still waiting. */
+  #hearUpdate({ events, now, sheet, evening }: Update): void {
+    const last = this.#waiting?.at(-1)?.after ?? this.view
+    if (!last) return
+    const view = { ...last, ...now, ...(sheet && { sheet }), ...(evening && { evening }) }
+    this.#step(this.#heard(events, view), view)
   }
 
   /** What people say whom the reader does not want to hear has not happened. */

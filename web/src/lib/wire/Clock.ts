@@ -2,19 +2,27 @@
 import type { Seat } from "./Seat";
 
 /**
- * A seat that is asked for something outside the course of turns, and how long the others wait
- * for it: then the table answers for it. Times are lengths, so that no clocks are compared.
+ * The seat that is waited for, while a clock runs for it. Times are lengths, so that no clocks are
+ * compared. First the time of this decision runs, then the seat's reserve.
  */
 export type Clock = { 
 /**
- * Who is asked.
+ * Who is waited for.
  */
 seat: Seat, 
 /**
- * Milliseconds left.
+ * Milliseconds left for this decision.
  */
 left_ms: number, 
 /**
- * Milliseconds there were.
+ * Milliseconds there were for it.
  */
-total_ms: number, };
+total_ms: number, 
+/**
+ * Milliseconds of the seat's reserve left; 0 where there is none.
+ */
+reserve_ms: number, 
+/**
+ * Milliseconds of reserve there were for the match.
+ */
+reserve_total_ms: number, };

@@ -170,6 +170,10 @@ seat: Seat, } | { "event": "lost",
 /**
  * Who.
  */
+seat: Seat, } | { "event": "withdrew", 
+/**
+ * Whose seat.
+ */
 seat: Seat, } | { "event": "accused", 
 /**
  * Who was accused.

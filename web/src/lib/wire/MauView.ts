@@ -79,6 +79,10 @@ draw_pile: number,
  */
 discards: CardSet, 
 /**
+ * Cards that lie aside, face down, until the deal is over: their players have left.
+ */
+aside: number, 
+/**
  * All seats in order.
  */
 players: Array<MauPlayer>, 

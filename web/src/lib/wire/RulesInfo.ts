@@ -48,6 +48,10 @@ calls: Array<CallInfo>,
  */
 cheating: boolean, 
 /**
+ * Whether a match goes on without the seat of somebody who has left.
+ */
+lays_aside: boolean, 
+/**
  * The bots that can play it, the weakest first.
  */
 bots: Array<string>, };

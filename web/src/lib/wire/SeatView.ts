@@ -17,4 +17,8 @@ occupant: Occupant,
 /**
  * Whether this seat has asked for the next deal.
  */
-ready: boolean, };
+ready: boolean, 
+/**
+ * Whether the others may vote now that a bot plays on for this seat.
+ */
+can_be_voted: boolean, };

@@ -2,10 +2,15 @@
 import type { ChosenRules } from "./ChosenRules";
 import type { Clock } from "./Clock";
 import type { GameView } from "./GameView";
+import type { Manner } from "./Manner";
+import type { MatchResult } from "./MatchResult";
+import type { PotView } from "./PotView";
 import type { RulesInfo } from "./RulesInfo";
 import type { SeatView } from "./SeatView";
 import type { SheetRow } from "./SheetRow";
 import type { TableState } from "./TableState";
+import type { VoteView } from "./VoteView";
+import type { WatcherView } from "./WatcherView";
 import type { You } from "./You";
 
 /**
@@ -25,6 +30,14 @@ rules: RulesInfo,
  */
 chosen: ChosenRules, 
 /**
+ * The score sheet so far.
+ */
+sheet: Array<SheetRow>, 
+/**
+ * The matches that were played here, oldest first.
+ */
+evening: Array<MatchResult>, 
+/**
  * How far the evening is.
  */
 state: TableState, 
@@ -32,6 +45,10 @@ state: TableState,
  * What the client is here.
  */
 you: You, 
+/**
+ * How the table is kept.
+ */
+manner: Manner, 
 /**
  * All seats in order.
  */
@@ -41,14 +58,22 @@ seats: Array<SeatView>,
  */
 spectators: number, 
 /**
- * The score sheet so far.
+ * Who they are, the first of them.
  */
-sheet: Array<SheetRow>, 
+watchers: Array<WatcherView>, 
 /**
  * The game, once it has begun.
  */
 game: GameView | null, 
 /**
- * The clock that runs for an answer, while one does.
+ * The clock, while one runs.
  */
-clock: Clock | null, };
+clock: Clock | null, 
+/**
+ * The vote that goes on.
+ */
+vote: VoteView | null, 
+/**
+ * What the match is played for, where it is played for something.
+ */
+pot: PotView | null, };

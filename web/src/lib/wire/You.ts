@@ -6,10 +6,18 @@ import type { Seat } from "./Seat";
  */
 export type You = { 
 /**
- * The own seat; none for a spectator.
+ * The own seat; none for who watches, and for a big screen.
  */
 seat: Seat | null, 
 /**
  * Whether this is the host.
  */
-host: boolean, };
+host: boolean, 
+/**
+ * The own number among those who watch.
+ */
+watcher: number | null, 
+/**
+ * The seat that its person would hand over to this client.
+ */
+offered: Seat | null, };

@@ -20,9 +20,9 @@ pub(in crate::http) async fn handle(
         let Ok(stub) = Rooms::by_id(&shared, id).await else { continue };
         let Ok(glance) = stub.look(Some(session.id())).await else { continue };
         if glance.seat.is_some() {
-            let TableView { code, rules, state, .. } = glance.view;
+            let TableView { code, rules, now, .. } = glance.view;
             let last = shared.clock.unix().0;
-            mine.push(MyTable { code, rules: rules.name, state, last });
+            mine.push(MyTable { code, rules: rules.name, state: now.state, last });
         }
     }
     Ok(Json(mine))

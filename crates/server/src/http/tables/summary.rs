@@ -1,6 +1,6 @@
 //! A table from outside.
 
-use stammtisch_table::wire::{TableSummary, TableView};
+use stammtisch_table::wire::{TableNow, TableSummary, TableView};
 
 use crate::app::Shared;
 use crate::problem::Problem;
@@ -20,6 +20,7 @@ pub(super) async fn room(shared: &Shared, code: &str) -> Result<Stub, Problem> {
 }
 
 pub(super) fn summary(view: TableView) -> TableSummary {
-    let TableView { code, rules, chosen, state, seats, spectators, .. } = view;
+    let TableView { code, rules, chosen, now, .. } = view;
+    let TableNow { state, seats, spectators, .. } = now;
     TableSummary { code, rules, chosen, state, seats, spectators }
 }

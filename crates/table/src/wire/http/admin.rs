@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::wire::rules::Text;
-use crate::wire::server::TableState;
+use crate::wire::table::TableState;
 
 /// Body of `POST /api/admin/claim`.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimAdmin {
     /// The one-time token that the server has printed.
@@ -17,6 +18,7 @@ pub struct ClaimAdmin {
 /// A table, in the answer to `GET /api/admin/tables`. Nothing here says who sits there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AdminTable {
     /// The six-character code.
     pub code: String,
@@ -35,6 +37,7 @@ pub struct AdminTable {
 /// Answer to `GET /api/admin/status`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AdminStatus {
     /// The version of the server.
     pub version: String,

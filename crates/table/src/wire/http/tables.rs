@@ -2,23 +2,30 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::wire::manner::Manner;
 use crate::wire::rules::{ChosenRules, RulesInfo, Text};
-use crate::wire::server::{SeatView, TableState};
+use crate::wire::table::{SeatView, TableState};
 
 /// Body of `POST /api/tables`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
     /// The rules.
     pub chosen: ChosenRules,
     /// How many seats.
     pub seats: u8,
+    /// How the table is kept; none: in the usual way.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub manner: Option<Manner>,
 }
 
 /// Body of `POST /api/tables/quick`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuickTable {
     /// The rules.
@@ -27,11 +34,16 @@ pub struct QuickTable {
     pub seats: u8,
     /// The bot on all other seats.
     pub bot: String,
+    /// How the table is kept; none: in the usual way.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub manner: Option<Manner>,
 }
 
 /// Answer to `POST /api/tables` and `POST /api/tables/quick`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedTable {
     /// The six-character code.
     pub code: String,
@@ -40,6 +52,7 @@ pub struct OpenedTable {
 /// One of the player's own tables, in the answer to `GET /api/tables/mine`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MyTable {
     /// The six-character code.
     pub code: String,
@@ -54,6 +67,7 @@ pub struct MyTable {
 /// A table as everybody may see it who knows its code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
     /// The six-character code.
     pub code: String,

@@ -1,0 +1,53 @@
+//! How the table is kept.
+
+use crate::id::PlayerId;
+use crate::log::Entry;
+use crate::refusal::Refusal;
+use crate::rulebook::Rulebook;
+use crate::table::Table;
+use crate::wire::{Leavers, Manner, TableState};
+
+/// The stakes there are, in hundredths of a credit (LIV-18).
+const STAKES: [u32; 3] = [0, 250, 500];
+
+impl Table {
+    /// Who talks and watches can change at any time. Nobody's time is cut while it runs, and what
+    /// has been paid for is played for.
+    pub(super) fn set_manner(
+        &self,
+        player: PlayerId,
+        manner: Manner,
+    ) -> Result<Vec<Entry>, Refusal> {
+        if self.host != Some(player) {
+            return Err(Refusal::NotHost);
+        }
+        let now = self.manner;
+        let state = self.state();
+        let of_deal = (now.pace, now.leavers) != (manner.pace, manner.leavers);
+        if of_deal && state == TableState::Playing {
+            return Err(Refusal::DealRunning);
+        }
+        let of_match = (now.stake, now.leavers) != (manner.stake, manner.leavers);
+        if of_match && !self.seats_are_open() {
+            return Err(Refusal::MatchRunning);
+        }
+        self.book.check_manner(manner)?;
+        Ok(if now == manner { Vec::new() } else { vec![Entry::MannerSet { manner }] })
+    }
+}
+
+impl Rulebook {
+    /// Whether a table with these rules can be kept like this.
+    ///
+    /// # Errors
+    /// An unknown stake, or hands laid aside in a game that goes on only with all seats.
+    pub fn check_manner(&self, manner: Manner) -> Result<(), Refusal> {
+        if !STAKES.contains(&manner.stake) {
+            return Err(Refusal::BadStake);
+        }
+        if manner.leavers == Leavers::LaidAside && !self.lays_aside() {
+            return Err(Refusal::CannotLayAside);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,68 @@
+//! The table in the eyes of one viewer.
+
+use stammtisch_engine::seat::Seat;
+
+use crate::chair::{Chair, Sitting};
+use crate::log::Away;
+use crate::publish::Eyes;
+use crate::table::Table;
+use crate::wire::{AwayView, Occupant, SeatView, TableNow, TableView, You};
+
+impl Table {
+    /// All of it.
+    pub(crate) fn view(&self, eyes: Eyes) -> TableView {
+        TableView {
+            code: self.header.code.clone(),
+            rules: self.info.clone(),
+            chosen: self.header.chosen.without_file(),
+            sheet: self.sheet.rows().to_vec(),
+            evening: Vec::new(),
+            now: self.view_now(eyes),
+        }
+    }
+
+    /// What changes from move to move.
+    pub(crate) fn view_now(&self, eyes: Eyes) -> TableNow {
+        let people = self.presence.people();
+        let watching = people.iter().filter(|player| self.seat_of(**player).is_none()).count();
+        TableNow {
+            state: self.state(),
+            you: You { seat: eyes.seat, host: eyes.host, watcher: None, offered: None },
+            manner: self.manner,
+            seats: self.chairs.iter().map(|(seat, chair)| self.seat_view(seat, chair)).collect(),
+            spectators: watching.try_into().unwrap_or(u16::MAX),
+            watchers: Vec::new(),
+            game: self.game.as_ref().map(|game| game.view(eyes.seat)),
+            clock: self.clock(),
+            vote: None,
+            pot: None,
+        }
+    }
+
+    fn seat_view(&self, seat: Seat, chair: &Chair) -> SeatView {
+        let (occupant, ready) = match chair {
+            Chair::Free => (Occupant::Free, false),
+            Chair::Bot { bot, name } => {
+                (Occupant::Bot { name: name.clone(), bot: bot.clone() }, false)
+            }
+            Chair::Person(sitting) => (self.person(sitting), sitting.ready),
+        };
+        SeatView { seat, occupant, ready, can_be_voted: false }
+    }
+
+    fn person(&self, sitting: &Sitting) -> Occupant {
+        let away = sitting.stand_in.as_ref().map(|bot| match bot.why {
+            Away::Left => AwayView::Left,
+            Away::Absent => AwayView::Absent,
+            Away::Idle => AwayView::Idle,
+        });
+        Occupant::Person {
+            name: self.name(sitting.player),
+            connected: self.presence.is_here(sitting.player),
+            played_by_bot: away.is_some(),
+            host: self.host == Some(sitting.player),
+            bot_in_ms: self.bot_in_ms(sitting),
+            away,
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! How a table is kept, apart from its rules: the host's choice, not the game's.
+
+use serde::{Deserialize, Serialize};
+
+/// How much time there is for a decision, and who may talk, watch and find the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct Manner {
+    /// How much time there is.
+    pub pace: Pace,
+    /// What may be said.
+    pub talk: TalkRule,
+    /// Whether the table stands in the public list.
+    pub public: bool,
+    /// Whether others may watch.
+    pub watching: Watching,
+    /// What every player pays before a match, in hundredths of a credit: 0, 250 or 500 (LIV-18).
+    pub stake: u32,
+    /// What becomes of the seat of somebody who leaves during a match.
+    pub leavers: Leavers,
+}
+
+/// How much time there is for a decision. Behind it there is a reserve for each seat and match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// As much as it takes; only answers outside the course of turns have their time.
+    #[default]
+    None,
+    /// 45 seconds, and three minutes in reserve.
+    Relaxed,
+    /// 15 seconds, and one minute in reserve.
+    Brisk,
+}
+
+/// What may be said at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TalkRule {
+    /// Nothing.
+    Silent,
+    /// Ready phrases and gestures.
+    #[default]
+    Phrases,
+    /// Those, and whatever people write.
+    Free,
+}
+
+/// Whether somebody who does not sit at a table may watch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Watching {
+    /// Whoever knows the code.
+    #[default]
+    Open,
+    /// Nobody; who could still take a seat may look in.
+    Closed,
+}
+
+/// What becomes of the seat of somebody who leaves during a match (LIV-19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Leavers {
+    /// A bot plays on.
+    #[default]
+    Bot,
+    /// The cards are laid aside, in games that know how.
+    LaidAside,
+}

@@ -1,0 +1,236 @@
+//! A table as one client knows it.
+
+use serde::Serialize;
+use stammtisch_engine::seat::Seat;
+
+use super::manner::Manner;
+use super::rules::{ChosenRules, RulesInfo};
+use super::server::GameView;
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Occupant {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person {
+        /// The name shown.
+        name: String,
+        /// Whether a line to the person is open.
+        connected: bool,
+        /// Whether a bot plays on while the person is away.
+        played_by_bot: bool,
+        /// Whether this person is the host.
+        host: bool,
+        /// Milliseconds until a bot plays on, while the line is down and the others wait.
+        bot_in_ms: Option<u32>,
+        /// Why a bot plays on, while one does.
+        away: Option<AwayView>,
+    },
+    /// A bot.
+    Bot {
+        /// The name shown.
+        name: String,
+        /// Which bot, such as `regel`.
+        bot: String,
+    },
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatView {
+    /// Which seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// Whether this seat has asked for the next deal.
+    pub ready: bool,
+    /// Whether the others may vote now that a bot plays on for this seat.
+    pub can_be_voted: bool,
+}
+
+/// Why a bot plays on for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum AwayView {
+    /// The line has been down for too long: a new line ends it.
+    Absent,
+    /// The person has left: only asking to return ends it.
+    Left,
+    /// The person is here and has not moved: only asking to return ends it.
+    Idle,
+}
+
+/// How far the evening is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TableState {
+    /// Players gather.
+    Lobby,
+    /// A deal is being played.
+    Playing,
+    /// A deal has ended, another follows.
+    BetweenDeals,
+    /// The match has ended.
+    Finished,
+}
+
+/// One line of the score sheet: of a deal, or of a round where a match is one deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct SheetRow {
+    /// Number of the line, from 1.
+    pub deal: u16,
+    /// Who dealt, or began where nobody deals.
+    pub dealer: Seat,
+    /// Where everybody deals in turn: how often that has gone round, from 1.
+    pub round: u16,
+    /// Whether the deal was played sharp: the dealer against all others (VER-21).
+    pub sharp: bool,
+    /// Points noted in this line, by seat.
+    pub points: Vec<i32>,
+}
+
+/// The seat that is waited for, while a clock runs for it. Times are lengths, so that no clocks are
+/// compared. First the time of this decision runs, then the seat's reserve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Clock {
+    /// Who is waited for.
+    pub seat: Seat,
+    /// Milliseconds left for this decision.
+    pub left_ms: u32,
+    /// Milliseconds there were for it.
+    pub total_ms: u32,
+    /// Milliseconds of the seat's reserve left; 0 where there is none.
+    pub reserve_ms: u32,
+    /// Milliseconds of reserve there were for the match.
+    pub reserve_total_ms: u32,
+}
+
+/// What the client itself is at this table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct You {
+    /// The own seat; none for who watches, and for a big screen.
+    pub seat: Option<Seat>,
+    /// Whether this is the host.
+    pub host: bool,
+    /// The own number among those who watch.
+    pub watcher: Option<u32>,
+    /// The seat that its person would hand over to this client.
+    pub offered: Option<Seat>,
+}
+
+/// Somebody who watches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct WatcherView {
+    /// A number that means this person at this table, until the server is started again.
+    pub id: u32,
+    /// The name shown; empty if it is hidden from this client.
+    pub name: String,
+    /// Whether the host has hidden the name.
+    pub hidden: bool,
+    /// The seat that its person would hand over to this one.
+    pub offered: Option<Seat>,
+}
+
+/// A vote whether a bot is to play on for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct VoteView {
+    /// For which seat.
+    pub about: Seat,
+    /// Who is for it.
+    pub yes: Vec<Seat>,
+    /// How many it takes.
+    pub needed: u8,
+    /// Whether this client may still vote for it.
+    pub can_vote: bool,
+}
+
+/// What a match is played for, in hundredths of a credit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct PotView {
+    /// What each seat has paid.
+    pub stake: u32,
+    /// What is in the pot; nothing once it is paid out.
+    pub pot: u32,
+    /// What was paid out of it, once that is done.
+    pub paid: Vec<(Seat, u32)>,
+}
+
+/// A match that was played at this table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct MatchResult {
+    /// Number of the match, from 1.
+    pub no: u16,
+    /// Who sat where at its end, by seat.
+    pub names: Vec<String>,
+    /// Points noted in all, by seat.
+    pub points: Vec<i32>,
+    /// Who won it.
+    pub winners: Vec<Seat>,
+    /// Lines on its score sheet.
+    pub rows: u16,
+    /// Whether it ended because all others had left.
+    pub ended_early: bool,
+}
+
+/// A table as one client knows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct TableView {
+    /// The six-character code.
+    pub code: String,
+    /// The rules in force: names, options, calls.
+    pub rules: RulesInfo,
+    /// The options chosen.
+    pub chosen: ChosenRules,
+    /// The score sheet so far.
+    pub sheet: Vec<SheetRow>,
+    /// The matches that were played here, oldest first.
+    pub evening: Vec<MatchResult>,
+    /// Everything else.
+    #[serde(flatten)]
+    pub now: TableNow,
+}
+
+/// The part of a table's view that changes from move to move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct TableNow {
+    /// How far the evening is.
+    pub state: TableState,
+    /// What the client is here.
+    pub you: You,
+    /// How the table is kept.
+    pub manner: Manner,
+    /// All seats in order.
+    pub seats: Vec<SeatView>,
+    /// People watching.
+    pub spectators: u16,
+    /// Who they are, the first of them.
+    pub watchers: Vec<WatcherView>,
+    /// The game, once it has begun.
+    pub game: Option<GameView>,
+    /// The clock, while one runs.
+    pub clock: Option<Clock>,
+    /// The vote that goes on.
+    pub vote: Option<VoteView>,
+    /// What the match is played for, where it is played for something.
+    pub pot: Option<PotView>,
+}

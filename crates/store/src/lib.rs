@@ -61,7 +61,9 @@ pub use ledger::{
 pub use lock::{DirectoryLock, LockError};
 pub use memory::MemoryStore;
 pub use players::{NewSession, Player, Session, TokenHash};
-pub use sqlite::{OpenError, SqliteStore};
+pub use sqlite::{
+    BackupError, BackupReport, OpenError, Restored, SqliteStore, restore_backup, verify_backup,
+};
 pub use store::{Accounts, Admins, Ledger, Listing, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, TableSummary};
 pub use time::UnixMillis;

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::{MigrateError, Migration, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -33,6 +33,7 @@ const SETTINGS: [(&str, &str, &str); 4] = [
     ("mmap_size", "PRAGMA mmap_size", "0"),
 ];
 
+/// What every connection is opened with. What is deleted is overwritten: people can be erased.
 pub(super) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -40,6 +41,7 @@ pub(super) fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY)
+        .pragma("secure_delete", "ON")
         .disable_statement_logging()
 }
 
@@ -92,7 +94,7 @@ fn recent_enough(version: &str) -> bool {
 
 /// Brings the schema up to date; a schema that this program does not know stays untouched.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
-    let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
+    let known = newest_schema();
     MIGRATIONS.run_direct(None, connection, false).await.map_err(|error| match error {
         MigrateError::VersionMissing(found) if found > known => {
             OpenError::SchemaTooNew { found, known }
@@ -103,6 +105,30 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Ope
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
         other => OpenError::Failed(other.into()),
     })
+}
+
+/// The newest schema version that this program knows.
+pub(super) fn newest_schema() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
+/// The schema version of a file, if this program knows it and each before it.
+pub(super) async fn schema(connection: &mut SqliteConnection) -> Result<i64, OpenError> {
+    let sql = "SELECT version, checksum FROM _sqlx_migrations WHERE success ORDER BY version";
+    let applied: Vec<(i64, Vec<u8>)> = sqlx::query_as(sql).fetch_all(connection).await?;
+    let known = newest_schema();
+    for (found, checksum) in &applied {
+        if *found > known {
+            return Err(OpenError::SchemaTooNew { found: *found, known });
+        }
+        let same = |migration: &Migration| {
+            migration.version == *found && *migration.checksum == **checksum
+        };
+        if !MIGRATIONS.iter().any(same) {
+            return Err(OpenError::SchemaChanged { version: *found });
+        }
+    }
+    Ok(applied.last().map_or(0, |(version, _)| *version))
 }
 
 /// Creates directory and file, if missing, for nobody else to read: hands and seeds lie in it.

@@ -7,6 +7,7 @@
 mod accounts;
 mod admins;
 mod append;
+mod backup;
 mod books;
 mod columns;
 mod connect;
@@ -26,6 +27,7 @@ use std::path::Path;
 
 use async_trait::async_trait;
 use sqlx::SqlitePool;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 use crate::append::{Append, Appended, Command};
 use crate::code::JoinCode;
@@ -35,6 +37,7 @@ use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::store::Store;
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
+pub use backup::{BackupError, BackupReport, Restored, restore_backup, verify_backup};
 pub use open_error::OpenError;
 use writer::Writer;
 
@@ -46,6 +49,7 @@ use writer::Writer;
 pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
+    options: SqliteConnectOptions,
 }
 
 impl SqliteStore {
@@ -63,8 +67,37 @@ impl SqliteStore {
         let mut connection = connect::writer(&options).await?;
         connect::migrate(&mut connection).await?;
         connect::sync_directory(path)?;
+        Self::start(options, connection).await
+    }
+
+    /// Opens a file that is there, and of this version's schema, beside the server that may be
+    /// running on it: nothing is created, and the schema stays as it is.
+    ///
+    /// Must be called within a tokio runtime, which then runs the writing task.
+    ///
+    /// # Errors
+    /// [`OpenError::Missing`]; [`OpenError::SchemaTooOld`] if a server of this version has never
+    /// run on it; else as for [`SqliteStore::open`].
+    pub async fn open_beside(path: &Path) -> Result<Self, OpenError> {
+        if !path.is_file() {
+            return Err(OpenError::Missing(path.to_owned()));
+        }
+        let options = connect::options(path);
+        let mut connection = connect::writer(&options).await?;
+        let found = connect::schema(&mut connection).await?;
+        let known = connect::newest_schema();
+        if found < known {
+            return Err(OpenError::SchemaTooOld { found, known });
+        }
+        Self::start(options, connection).await
+    }
+
+    async fn start(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+    ) -> Result<Self, OpenError> {
         let readers = connect::readers(options.clone()).await?;
-        Ok(Self { writer: Writer::start(options, connection), readers })
+        Ok(Self { writer: Writer::start(options.clone(), connection), readers, options })
     }
 }
 
@@ -132,7 +165,10 @@ impl Store for SqliteStore {
     }
 
     async fn delete_player(&self, id: PlayerId) -> Result<bool, StoreError> {
-        self.writer.write(players::Delete(id)).await
+        let was_there = self.writer.write(players::Delete(id)).await?;
+        // The log of the database still holds what was deleted.
+        self.writer.bring_home().await;
+        Ok(was_there)
     }
 
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-/// Why [`SqliteStore::open`](super::SqliteStore::open) refused.
+/// Why [`SqliteStore::open`](super::SqliteStore::open) and its like refused.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The directory of the file cannot be created or synchronised.
@@ -15,6 +15,9 @@ pub enum OpenError {
         /// What the system said.
         source: std::io::Error,
     },
+    /// There is no such file.
+    #[error("there is no database {}", .0.display())]
+    Missing(PathBuf),
     /// This SQLite has an error that can damage the file (before 3.51.3, two connections).
     #[error("SQLite {found} can damage its files; 3.51.3 or later is needed")]
     SqliteTooOld {
@@ -43,6 +46,17 @@ pub enum OpenError {
         /// The newest schema version that this program knows.
         known: i64,
     },
+    /// An older version of this program has written the file.
+    #[error(
+        "the database was written by an older version of this program \
+         (its schema is {found}, this version needs {known}); start the server once"
+    )]
+    SchemaTooOld {
+        /// The newest schema version in the file.
+        found: i64,
+        /// The schema version that this program needs.
+        known: i64,
+    },
     /// A schema version in the file is not what this program has under that number.
     #[error("schema version {version} of the database is not the one this program knows")]
     SchemaChanged {
@@ -55,14 +69,16 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// A stable name for programs: `directory`, `sqlite_too_old`, `not_durable`,
-    /// `schema_too_new`, `schema_changed`, `open_failed`.
+    /// A stable name for programs: `directory`, `no_database`, `sqlite_too_old`, `not_durable`,
+    /// `schema_too_new`, `schema_too_old`, `schema_changed`, `open_failed`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Directory { .. } => "directory",
+            Self::Missing(_) => "no_database",
             Self::SqliteTooOld { .. } => "sqlite_too_old",
             Self::NotDurable { .. } => "not_durable",
             Self::SchemaTooNew { .. } => "schema_too_new",
+            Self::SchemaTooOld { .. } => "schema_too_old",
             Self::SchemaChanged { .. } => "schema_changed",
             Self::Failed(_) => "open_failed",
         }

@@ -150,11 +150,20 @@ pub(super) async fn load(
 ) -> Result<Option<StoredTable>, StoreError> {
     // One transaction, so that head and log are of the same instant.
     let mut snapshot = readers.begin().await?;
-    let Some(head) = head(&mut snapshot, id).await? else { return Ok(None) };
+    let table = load_from(&mut snapshot, id).await;
+    snapshot.rollback().await?;
+    table
+}
+
+/// A table whose head and log nobody changes in between.
+pub(super) async fn load_from(
+    connection: &mut SqliteConnection,
+    id: TableId,
+) -> Result<Option<StoredTable>, StoreError> {
+    let Some(head) = head(connection, id).await? else { return Ok(None) };
     let sql = "SELECT seq, epoch, actor, cmd_no, at, event, hash
                FROM log WHERE table_id = ? ORDER BY seq";
-    let rows = sqlx::query(sql).bind(id).fetch_all(&mut *snapshot).await?;
-    snapshot.rollback().await?;
+    let rows = sqlx::query(sql).bind(id).fetch_all(connection).await?;
     let read = |(seq, row)| read_entry(row).map_err(|_| StoreError::Corrupt { table: id, seq });
     let log = (1..).zip(&rows).map(read).collect::<Result<_, _>>()?;
     verify(StoredTable { head, log }).map(Some)

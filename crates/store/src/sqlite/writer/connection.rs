@@ -68,6 +68,14 @@ impl Connection {
         Ok(())
     }
 
+    /// Empties the log of the database into the database.
+    pub(super) async fn checkpoint(&mut self) {
+        let Ok(connection) = self.open().await else { return };
+        if let Err(error) = execute(connection, "PRAGMA wal_checkpoint(TRUNCATE)").await {
+            tracing::warn!(%error, "could not empty the log of the database");
+        }
+    }
+
     async fn open(&mut self) -> Result<&mut SqliteConnection, StorageError> {
         let open = match self.open.take() {
             Some(open) => open,

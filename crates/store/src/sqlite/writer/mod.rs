@@ -42,6 +42,7 @@ pub(super) trait Write: Send + Sync + 'static {
 
 enum Message {
     Write(Box<dyn Job>),
+    BringHome(oneshot::Sender<()>),
     Close(oneshot::Sender<()>),
 }
 
@@ -68,6 +69,16 @@ impl Writer {
         answer.await.unwrap_or_else(|_| Err(WriteFailed::ResultUnknown.into()))
     }
 
+    /// Moves everything from the log of the database into the database and empties the log, as far
+    /// as readers allow it at once.
+    pub(super) async fn bring_home(&self) {
+        let (home, done) = oneshot::channel();
+        if self.queue.send(Message::BringHome(home)).await.is_ok() {
+            // Dropped instead of answered means closed, which does the same.
+            let _ = done.await;
+        }
+    }
+
     pub(super) async fn close(&self) {
         let (closed, done) = oneshot::channel();
         if self.queue.send(Message::Close(closed)).await.is_ok() {
@@ -78,12 +89,13 @@ impl Writer {
 }
 
 async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection) {
-    let (mut batch, mut closing) = (Vec::new(), Vec::new());
+    let (mut batch, mut homing, mut closing) = (Vec::new(), Vec::new(), Vec::new());
     let mut received = Vec::new();
     while messages.recv_many(&mut received, BATCH).await > 0 {
         for message in received.drain(..) {
             match message {
                 Message::Write(job) => batch.push(job),
+                Message::BringHome(home) => homing.push(home),
                 Message::Close(closed) => {
                     messages.close();
                     closing.push(closed);
@@ -91,6 +103,12 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
             }
         }
         write_all(&mut connection, mem::take(&mut batch)).await;
+        if !homing.is_empty() {
+            connection.checkpoint().await;
+        }
+        for home in homing.drain(..) {
+            let _ = home.send(());
+        }
     }
     connection.close().await;
     for closed in closing {

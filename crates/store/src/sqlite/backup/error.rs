@@ -1,0 +1,85 @@
+//! Why a backup was not written, not accepted or not put back.
+
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use crate::error::StoreError;
+use crate::id::TableId;
+use crate::ledger::LedgerCheck;
+use crate::sqlite::OpenError;
+
+/// What went wrong with a backup.
+#[derive(Debug, Error)]
+pub enum BackupError {
+    /// There is something under this name; backups are never overwritten.
+    #[error("{} is there already; a backup is never overwritten", .0.display())]
+    Exists(PathBuf),
+    /// A file cannot be read or written.
+    #[error("cannot use {}: {source}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The database cannot be read, in its own words.
+    #[error("the database cannot be read: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The file beside the backup that holds its checksum is missing or says nothing.
+    #[error("{} holds no checksum, so nobody can tell whether the backup is whole", .0.display())]
+    NoChecksum(PathBuf),
+    /// The backup is not the file whose checksum was taken.
+    #[error("the backup is damaged: its checksum is {found}, it should be {wanted}")]
+    Checksum {
+        /// The SHA-256 that was noted.
+        wanted: String,
+        /// The SHA-256 of the file.
+        found: String,
+    },
+    /// The file is not in itself in order, in the words of the database.
+    #[error("the backup is damaged: {0}")]
+    Damaged(String),
+    /// A table's log is not what was written.
+    #[error("the backup is damaged: table {table}, entry {seq}")]
+    Table {
+        /// The table.
+        table: TableId,
+        /// The first entry that does not fit.
+        seq: u64,
+    },
+    /// The credits do not add up.
+    #[error("the backup is damaged: its credits do not add up ({0:?})")]
+    Ledger(LedgerCheck),
+    /// Its schema is not one that this program can use.
+    #[error(transparent)]
+    Schema(#[from] OpenError),
+    /// The copy made of it could not be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl BackupError {
+    /// A stable name for programs: `backup_exists`, `backup_file`, `backup_unreadable`,
+    /// `backup_no_checksum`, `backup_damaged` or one of [`OpenError::code`] and
+    /// [`StoreError::code`].
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Exists(_) => "backup_exists",
+            Self::File { .. } => "backup_file",
+            Self::Database(_) => "backup_unreadable",
+            Self::NoChecksum(_) => "backup_no_checksum",
+            Self::Checksum { .. } | Self::Damaged(_) | Self::Table { .. } | Self::Ledger(_) => {
+                "backup_damaged"
+            }
+            Self::Schema(error) => error.code(),
+            Self::Store(error) => error.code(),
+        }
+    }
+}
+
+/// Names the file in what the system said.
+pub(super) fn at(path: &Path) -> impl FnOnce(std::io::Error) -> BackupError + use<> {
+    let path = path.to_owned();
+    |source| BackupError::File { path, source }
+}

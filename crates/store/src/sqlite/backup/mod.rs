@@ -1,0 +1,78 @@
+//! Backups: a copy of the database at one instant, taken beside the running server.
+
+mod error;
+mod files;
+mod restore;
+mod verify;
+
+use std::path::Path;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+
+use super::SqliteStore;
+use super::connect;
+use crate::hash::Hash;
+pub use error::BackupError;
+use files::{beside, checksum_of, create, discard, note_checksum, rename, seal};
+pub use restore::{Restored, restore_backup};
+pub use verify::verify_backup;
+
+/// What a backup holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BackupReport {
+    /// The size of the file, in bytes.
+    pub bytes: u64,
+    /// The SHA-256 of the file.
+    pub sha256: Hash,
+    /// The version of its schema.
+    pub schema: i64,
+    /// How many tables it holds, of any status.
+    pub tables: u64,
+    /// How many log entries they have together.
+    pub entries: u64,
+    /// How many players it holds.
+    pub players: u64,
+    /// How many transfers of credits it holds.
+    pub transfers: u64,
+}
+
+impl SqliteStore {
+    /// Writes a backup, and beside it, as `NAME.sha256`, the checksum in the form that `sha256sum
+    /// --check` reads. Then verifies what was written. The store goes on meanwhile.
+    ///
+    /// # Errors
+    /// [`BackupError::Exists`] if there is a file of one of these names already; anything else
+    /// leaves no file under them that [`verify_backup`] would accept.
+    pub async fn backup(&self, to: &Path) -> Result<BackupReport, BackupError> {
+        let (part, checksum) = (beside(to, ".part"), checksum_of(to));
+        for taken in [to, &checksum] {
+            if taken.exists() {
+                return Err(BackupError::Exists(taken.to_owned()));
+            }
+        }
+        discard(&part);
+        let written = self.write_to(&part).await;
+        if let Err(error) = written {
+            discard(&part);
+            return Err(error);
+        }
+        let (_, sha256) = seal(&part)?;
+        note_checksum(to, sha256, &checksum)?;
+        rename(&part, to)?;
+        connect::sync_directory(to)?;
+        verify_backup(to).await
+    }
+
+    async fn write_to(&self, part: &Path) -> Result<(), BackupError> {
+        create(part)?;
+        // A connection of its own: this takes a while, and readers cannot write even elsewhere.
+        let options: &SqliteConnectOptions = &self.options;
+        let mut connection = options.connect().await?;
+        let into = part.to_string_lossy().into_owned();
+        let copied = sqlx::query("VACUUM INTO ?").bind(into).execute(&mut connection).await;
+        connection.close().await?;
+        copied?;
+        Ok(())
+    }
+}

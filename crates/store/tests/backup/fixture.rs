@@ -1,0 +1,95 @@
+//! A database with something of everything in it.
+
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use stammtisch_store::{
+    Account, Append, Entry, Ledger, NewTable, Player, PlayerId, SqliteStore, Store, TableId,
+    Transfer, TransferId, TransferKind, UnixMillis,
+};
+use tempfile::TempDir;
+
+pub(crate) const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
+pub(crate) const TABLES: u8 = 4;
+
+pub(crate) fn table(n: u8) -> TableId {
+    TableId::from_bytes([n; 16])
+}
+
+pub(crate) fn player(n: u8) -> PlayerId {
+    PlayerId::from_bytes([n; 16])
+}
+
+pub(crate) struct House {
+    pub(crate) directory: TempDir,
+    pub(crate) store: SqliteStore,
+}
+
+impl House {
+    /// Four tables with ten entries each, at which one player has paid a stake.
+    pub(crate) async fn open() -> Self {
+        let directory = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&directory.path().join("store.db")).await.unwrap();
+        for n in 0..TABLES {
+            let (id, name, lang) = (player(n), format!("player {n}"), "de".to_owned());
+            let new = Player { id, name, lang, left_handed: false, created: NOW };
+            store.create_player(new).await.unwrap();
+            let welcome = Transfer {
+                from: Account::Issuance,
+                to: Account::Player(id),
+                amount: 10_000,
+                kind: TransferKind::Welcome,
+            };
+            let key = TransferId::keyed(&format!("welcome:{id}"));
+            store.transfer(key, welcome, NOW).await.unwrap();
+            let code = format!("TABLE{n}").parse().unwrap();
+            let new = NewTable { id: table(n), code, header: vec![n; 30], created: NOW };
+            store.create_table(new).await.unwrap();
+            grow(&store, n, 0, 9).await;
+            let stake = Transfer {
+                from: Account::Player(id),
+                to: Account::Table(table(n)),
+                amount: 250,
+                kind: TransferKind::Stake,
+            };
+            let append = Append::new(table(n), 1, 9, NOW).entry(event(n, 10)).transfer(stake);
+            store.append(append).await.unwrap();
+        }
+        Self { directory, store }
+    }
+
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+}
+
+pub(crate) fn event(n: u8, seq: u64) -> Entry {
+    Entry::uncommanded(format!("table {n}, entry {seq}, {}", "x".repeat(100)).into_bytes())
+}
+
+/// Appends entries one by one, from the one after `known` to `last`.
+pub(crate) async fn grow(store: &SqliteStore, n: u8, known: u64, last: u64) {
+    for seq in known + 1..=last {
+        let append = Append::new(table(n), 1, seq - 1, NOW).entry(event(n, seq));
+        store.append(append).await.unwrap();
+    }
+}
+
+/// Runs a statement on a database file, past the store.
+pub(crate) async fn tamper(path: &Path, sql: &'static str) {
+    let options = SqliteConnectOptions::new().filename(path);
+    let mut connection: SqliteConnection = options.connect().await.unwrap();
+    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+/// Notes the checksum of a backup anew, as somebody would who damages it on purpose.
+pub(crate) fn note_checksum(path: &Path) {
+    use sha2::{Digest, Sha256};
+    let digest = Sha256::digest(std::fs::read(path).unwrap());
+    let text: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".sha256");
+    std::fs::write(beside, text).unwrap();
+}

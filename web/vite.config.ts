@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config'
 const LATER =
   '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard)'
 
-const BASE = /node_modules|src\/lib\/(ui|net|router|i18n\/\w+\.|[^/]+$)|routes\/start\/[nN]ame/
+/** What only pages without a table need stays with them. */
+const PAPERS = '(?!Frame|Paper|Choice|Opened|Switch|deed)'
+
+const BASE = new RegExp(
+  `node_modules|src/lib/(ui/${PAPERS}|net/|router/|i18n/\\w+\\.|[^/]+$)|routes/start/[nN]ame`,
+)
 const TABLE = new RegExp(
   `src/(lib/(table|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture)|${LATER}[^/]+$)))`,
 )

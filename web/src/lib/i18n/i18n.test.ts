@@ -7,10 +7,12 @@ import { de } from './de'
 import { account as accountDe } from './de/account'
 import { admin as adminDe } from './de/admin'
 import { manner as mannerDe } from './de/manner'
+import { tables as tablesDe } from './de/tables'
 import { en } from './en'
 import { account as accountEn } from './en/account'
 import { admin as adminEn } from './en/admin'
 import { manner as mannerEn } from './en/manner'
+import { tables as tablesEn } from './en/tables'
 import { i18n, preferredLang } from './i18n.svelte'
 import { refusalText } from './refusal'
 
@@ -35,6 +37,7 @@ const german = leaves({
   manner: mannerDe,
   mau: mauDe,
   maxonaut: maxDe,
+  tables: tablesDe,
 })
 const english = leaves({
   ...en,
@@ -43,6 +46,7 @@ const english = leaves({
   manner: mannerEn,
   mau: mauEn,
   maxonaut: maxEn,
+  tables: tablesEn,
 })
 // Names, figures and single letters are the same in both.
 const SHARED =

@@ -1,13 +1,4 @@
-/** How a table is kept, apart from its rules; the host decides. */
-export type Manner = {
-  pace: 'none' | 'relaxed' | 'brisk'
-  talk: 'silent' | 'phrases' | 'free'
-  public: boolean
-  watching: 'open' | 'closed'
-  /** What everybody pays in, in hundredths of a credit. */
-  stake: number
-  leavers: 'bot' | 'laid_aside'
-}
+import type { Manner } from '../wire/Manner'
 
 /** What a table may be played for, in hundredths of a credit (LIV-18). */
 export const STAKES = [0, 250, 500] as const

@@ -1,9 +1,9 @@
 import type { Lang } from '../i18n/i18n.svelte'
 import type { ChangedGuest } from '../wire/ChangedGuest'
 import type { ChosenRules } from '../wire/ChosenRules'
+import type { Manner } from '../wire/Manner'
 import type { RulesInfo } from '../wire/RulesInfo'
 import type { RulesText } from '../wire/RulesText'
-import type { MyTable } from '../wire/MyTable'
 import type { OpenedTable } from '../wire/OpenedTable'
 import type { SessionInfo } from '../wire/SessionInfo'
 import type { TableSummary } from '../wire/TableSummary'
@@ -20,13 +20,12 @@ export const api = {
     call<RulesInfo>('POST', '/rules/check', { file, options }),
   rulesText: (chosen: ChosenRules, seats: number, lang: Lang) =>
     call<RulesText>('POST', '/rules/text', { chosen, seats, lang }),
-  open: (chosen: ChosenRules, seats: number) =>
-    call<OpenedTable>('POST', '/tables', { chosen, seats }),
+  open: (chosen: ChosenRules, seats: number, manner: Manner) =>
+    call<OpenedTable>('POST', '/tables', { chosen, seats, manner }),
   quick: (chosen: ChosenRules, seats: number, bot: string) =>
     call<OpenedTable>('POST', '/tables/quick', { chosen, seats, bot }),
   tableRules: (code: string, lang: Lang) =>
     call<RulesText>('GET', `${at(code)}/rules?lang=${lang}`),
   table: (code: string) => call<TableSummary>('GET', at(code)),
-  mine: () => call<MyTable[]>('GET', '/tables/mine'),
   qr: (code: string) => `/api${at(code)}/qr.svg`,
 }

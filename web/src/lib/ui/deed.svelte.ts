@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { codeOf } from '../net/problem'
 
 /** Something the reader has asked for: one at a time, and what became of it. */
@@ -7,11 +8,12 @@ export class Deed {
 
   /** Answers whether it was done. */
   async do(action: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false
+    // An effect that does something must not begin again because of what it does.
+    if (untrack(() => this.busy)) return false
     this.busy = true
     this.problem = ''
     try {
-      await action()
+      await untrack(action)
       return true
     } catch (error) {
       this.problem = codeOf(error)

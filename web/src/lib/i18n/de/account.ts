@@ -58,7 +58,7 @@ export const account = {
   link: 'Weiteres Gerät verbinden',
   linkTitle: 'Gerät verbinden',
   linkNote: 'Mit der Kamera des anderen Geräts scannen. Es spielt dann unter deinem Namen.',
-  linkWarn: 'Nur für deine eigenen Geräte: Wer scannt, ist du.',
+  linkWarn: 'Nur für deine eigenen Geräte: Wer ihn scannt, hat dein Konto.',
   linkExpires: (minutes: number) =>
     minutes <= 1 ? 'Gilt noch eine Minute.' : `Gilt noch ${minutes} Minuten.`,
   linkOver: 'Dieser Code ist abgelaufen.',

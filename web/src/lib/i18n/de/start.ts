@@ -15,6 +15,8 @@ export const start = {
   joinLabel: 'Code des Tisches',
   joinNote: 'Sechs Zeichen, zum Beispiel K7P4QX.',
   joinBad: 'Ein Code hat sechs Zeichen: Buchstaben und Ziffern.',
+  account: 'Dein Konto',
+  signIn: 'Anmelden',
   mine: 'Deine Tische',
   mineStates: {
     lobby: 'wartet auf den Anfang',

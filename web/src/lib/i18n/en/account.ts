@@ -60,7 +60,7 @@ export const account: AccountWords = {
   link: 'Link another device',
   linkTitle: 'Link a device',
   linkNote: 'Scan it with the camera of the other device. It will then play under your name.',
-  linkWarn: 'For your own devices only: whoever scans it is you.',
+  linkWarn: 'For your own devices only: whoever scans it has your account.',
   linkExpires: (minutes) =>
     minutes <= 1 ? 'Valid for another minute.' : `Valid for another ${minutes} minutes.`,
   linkOver: 'This code has expired.',

@@ -17,6 +17,8 @@ export const start: Dictionary['start'] = {
   joinLabel: 'Code of the table',
   joinNote: 'Six characters, such as K7P4QX.',
   joinBad: 'A code has six characters: letters and digits.',
+  account: 'Your account',
+  signIn: 'Sign in',
   mine: 'Your tables',
   mineStates: {
     lobby: 'waiting to begin',

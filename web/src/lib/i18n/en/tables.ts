@@ -1,0 +1,31 @@
+import type { TablesWords } from '../../../routes/start/words'
+
+export const tables: TablesWords = {
+  open: 'Open tables',
+  none: 'There is no public table right now. Open one.',
+  noneSuch: 'No table goes with this filter.',
+  failed: 'The list cannot be loaded right now.',
+  filter: 'Filters',
+  filters: (n) => `Filters (${n})`,
+  game: 'Game',
+  anyGame: 'All',
+  anyPace: 'Any',
+  anyStake: 'Any',
+  withoutStake: 'Without a stake',
+  free: 'Only with a free seat',
+  freeNote: 'Tables where you can play at once.',
+  freeSeats: (free, seats) =>
+    free === 0 ? `All ${seats} seats taken` : `${free} of ${seats} seats free`,
+  by: (host) => `with ${host}`,
+  sit: 'Join in',
+  sitAt: (code) => `Join in at table ${code}`,
+  watch: 'Watch',
+  watchAt: (code) => `Watch at table ${code}`,
+  rulesOf: (code) => `Rules of table ${code}`,
+  full: 'Full',
+  takeOff: (code) => `Take table ${code} off the list`,
+  takeOffTitle: (code) => `Take table ${code} off the list?`,
+  takeOffText: 'You give up your seat there. With the code you can drop in again.',
+  takeOffDo: 'Take it off',
+  more: (n) => `Earlier tables (${n})`,
+}

@@ -18,7 +18,7 @@ use crate::lines::Lines;
 use crate::metrics::{self, Metrics};
 use crate::passkey::Passkeys;
 use crate::room::Rooms;
-use crate::{http, security, ws};
+use crate::{http, openapi, security};
 
 /// How long the lines may take to say goodbye when the server stops.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -92,8 +92,8 @@ impl App {
     /// Everything the server answers.
     pub fn router(&self) -> Router {
         Router::new()
-            .merge(http::router())
-            .merge(ws::router())
+            .merge(openapi::described().split_for_parts().0)
+            .method_not_allowed_fallback(http::wrong_method)
             .route("/api", axum::routing::any(http::not_found))
             .route("/api/{*rest}", axum::routing::any(http::not_found))
             .layer(middleware::from_fn(security::same_origin))

@@ -16,6 +16,7 @@ mod limits;
 mod lines;
 mod metrics;
 mod names;
+mod openapi;
 mod passkey;
 mod problem;
 mod room;

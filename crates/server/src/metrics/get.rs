@@ -12,6 +12,13 @@ use crate::problem::Problem;
 /// The OpenMetrics text format, which Prometheus reads.
 const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
+#[utoipa::path(
+    get,
+    path = "/metrics",
+    tag = "operating",
+    summary = "Counters for Prometheus",
+    responses((status = 200, description = "the OpenMetrics text format", body = String, content_type = "application/openmetrics-text"))
+)]
 pub(crate) async fn handle(
     State(shared): State<Shared>,
     caller: Caller,

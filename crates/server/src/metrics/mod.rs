@@ -1,7 +1,7 @@
 //! What the server counts of itself, for Prometheus. No label names a table, a player or an
 //! address.
 
-mod get;
+pub(crate) mod get;
 mod observe;
 mod process;
 
@@ -20,7 +20,6 @@ use stammtisch_store::AppendError;
 
 use crate::limits::Doing;
 use crate::room::CloseCode;
-pub(crate) use get::handle;
 pub(crate) use observe::observe;
 
 /// A request that was answered.

@@ -34,6 +34,18 @@ pub(super) struct Since {
     screen: bool,
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/ws",
+    tag = "tables",
+    summary = "Open a line to a table",
+    description = "A WebSocket. What travels over it is described in docs/protocol.md.",
+    params(
+        ("code" = String, Path, description = "the six-character code of the table"),
+        ("since" = Option<u64>, Query, description = "the last sequence number one knows"),
+    ),
+    responses((status = 101, description = "the line is open"))
+)]
 pub(super) async fn handle(
     State(shared): State<Shared>,
     path: Result<Path<String>, PathRejection>,

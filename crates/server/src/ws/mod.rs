@@ -5,11 +5,11 @@ mod handshake;
 mod reader;
 mod writer;
 
-use axum::Router;
-use axum::routing::get;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::app::Shared;
 
-pub(crate) fn router() -> Router<Shared> {
-    Router::new().route("/api/tables/{code}/ws", get(handshake::handle))
+pub(crate) fn router() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new().routes(routes!(handshake::handle))
 }

@@ -60,5 +60,7 @@ pub(super) async fn close(socket: &mut WebSocket, code: CloseCode) {
 }
 
 fn frame(code: Option<CloseCode>) -> Message {
-    Message::Close(code.map(|code| CloseFrame { code: code.number(), reason: code.reason().into() }))
+    Message::Close(
+        code.map(|code| CloseFrame { code: code.number(), reason: code.reason().into() }),
+    )
 }

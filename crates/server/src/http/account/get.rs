@@ -9,6 +9,13 @@ use crate::app::Shared;
 use crate::problem::Problem;
 use crate::session::Session;
 
+#[utoipa::path(
+    get,
+    path = "/api/account",
+    tag = "account",
+    summary = "Everything that a player can see and change about himself",
+    responses((status = 200, description = "done", body = AccountInfo)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

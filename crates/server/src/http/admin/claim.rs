@@ -11,6 +11,14 @@ use crate::problem::Problem;
 use crate::session::Session;
 use crate::token::Token;
 
+#[utoipa::path(
+    post,
+    path = "/api/admin/claim",
+    tag = "admin",
+    summary = "Become the one who looks after the server, by the token that it has printed",
+    request_body = ClaimAdmin,
+    responses((status = 204, description = "done")),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

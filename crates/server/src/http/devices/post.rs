@@ -15,6 +15,13 @@ use crate::token::Token;
 /// How long a link can be used, in milliseconds: as long as it takes to reach for the other device.
 const LASTS: u32 = 5 * 60_000;
 
+#[utoipa::path(
+    post,
+    path = "/api/devices",
+    tag = "account",
+    summary = "A link that another device opens, once, to be this player too",
+    responses((status = 200, description = "done", body = DeviceLink)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

@@ -13,6 +13,14 @@ use crate::problem::Problem;
 use crate::session;
 use crate::token::Token;
 
+#[utoipa::path(
+    post,
+    path = "/api/devices/redeem",
+    tag = "login",
+    summary = "Use a link up and be that player",
+    request_body = RedeemLink,
+    responses((status = 200, description = "done", body = SessionInfo)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     caller: Caller,

@@ -14,6 +14,14 @@ use crate::problem::Problem;
 use crate::session;
 
 /// Whoever guesses learns from neither the answer nor its time whether the name exists.
+#[utoipa::path(
+    post,
+    path = "/api/login",
+    tag = "login",
+    summary = "Come back with a name and a passphrase",
+    request_body = LogIn,
+    responses((status = 200, description = "done", body = SessionInfo)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     caller: Caller,

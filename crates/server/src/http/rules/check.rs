@@ -8,6 +8,14 @@ use crate::bots;
 use crate::http::body::Body;
 use crate::problem::Problem;
 
+#[utoipa::path(
+    post,
+    path = "/api/rules/check",
+    tag = "rules",
+    summary = "A rules file of one's own: what it offers, or everything that is wrong with it",
+    request_body = CheckRules,
+    responses((status = 200, description = "done", body = RulesInfo)),
+)]
 pub(in crate::http) async fn handle(
     Body(body): Body<CheckRules>,
 ) -> Result<Json<RulesInfo>, Problem> {

@@ -8,6 +8,14 @@ use crate::http::body::Body;
 use crate::names;
 use crate::problem::Problem;
 
+#[utoipa::path(
+    post,
+    path = "/api/rules/text",
+    tag = "rules",
+    summary = "Chosen rules in words",
+    request_body = AskRulesText,
+    responses((status = 200, description = "done", body = RulesText)),
+)]
 pub(in crate::http) async fn handle(
     Body(body): Body<AskRulesText>,
 ) -> Result<Json<RulesText>, Problem> {

@@ -8,6 +8,13 @@ use crate::app::Shared;
 use crate::problem::Problem;
 use crate::session::{self, Session};
 
+#[utoipa::path(
+    delete,
+    path = "/api/session",
+    tag = "session",
+    summary = "Forget this browser",
+    responses((status = 204, description = "done")),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Option<Session>,

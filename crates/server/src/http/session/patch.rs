@@ -11,6 +11,14 @@ use crate::problem::Problem;
 use crate::room::Rooms;
 use crate::session::Session;
 
+#[utoipa::path(
+    patch,
+    path = "/api/session",
+    tag = "session",
+    summary = "Another name, language or writing hand for the same guest",
+    request_body = ChangedGuest,
+    responses((status = 200, description = "done", body = SessionInfo)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

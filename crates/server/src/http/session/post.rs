@@ -16,6 +16,14 @@ use crate::{entropy, names};
 
 /// Who has a session already stays the same player: a second visit to the start page must not
 /// cost the seat at a running table.
+#[utoipa::path(
+    post,
+    path = "/api/session",
+    tag = "session",
+    summary = "Say a name and become a guest",
+    request_body = NewGuest,
+    responses((status = 200, description = "done", body = SessionInfo)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     known: Option<Session>,

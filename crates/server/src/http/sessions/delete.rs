@@ -9,6 +9,14 @@ use crate::app::Shared;
 use crate::problem::Problem;
 use crate::session::{self, Session};
 
+#[utoipa::path(
+    delete,
+    path = "/api/sessions/{id}",
+    tag = "account",
+    summary = "Log one device out",
+    params(("id" = String, Path, description = "as the account names it")),
+    responses((status = 204, description = "done")),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

@@ -7,6 +7,13 @@ use crate::app::Shared;
 use crate::problem::Problem;
 use crate::session::{self, Session};
 
+#[utoipa::path(
+    delete,
+    path = "/api/sessions",
+    tag = "account",
+    summary = "Log all other devices out",
+    responses((status = 204, description = "done")),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

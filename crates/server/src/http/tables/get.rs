@@ -9,6 +9,14 @@ use super::{room, summary};
 use crate::app::Shared;
 use crate::problem::Problem;
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}",
+    tag = "tables",
+    summary = "What one sees before joining",
+    params(("code" = String, Path, description = "the six-character code of the table")),
+    responses((status = 200, description = "done", body = TableSummary)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     path: Result<Path<String>, PathRejection>,

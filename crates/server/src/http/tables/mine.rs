@@ -9,6 +9,13 @@ use crate::problem::Problem;
 use crate::room::Rooms;
 use crate::session::Session;
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/mine",
+    tag = "tables",
+    summary = "The tables at which one has a seat",
+    responses((status = 200, description = "done", body = Vec<MyTable>)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

@@ -18,6 +18,14 @@ use crate::session::Session;
 /// Codes drawn before giving up: with 887 million of them, a second one is rare enough.
 const TRIES: usize = 16;
 
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    tag = "tables",
+    summary = "Open a table",
+    request_body = OpenTable,
+    responses((status = 201, description = "done", body = OpenedTable)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

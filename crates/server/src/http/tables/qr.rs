@@ -10,6 +10,14 @@ use crate::app::Shared;
 use crate::http::link;
 use crate::problem::Problem;
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/qr.svg",
+    tag = "tables",
+    summary = "The join link as a picture to point a phone at",
+    params(("code" = String, Path, description = "the six-character code of the table")),
+    responses((status = 200, description = "a picture", body = String, content_type = "image/svg+xml")),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     path: Result<Path<String>, PathRejection>,

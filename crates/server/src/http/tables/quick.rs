@@ -15,6 +15,14 @@ use crate::problem::Problem;
 use crate::room::{Failure, Rooms};
 use crate::session::Session;
 
+#[utoipa::path(
+    post,
+    path = "/api/tables/quick",
+    tag = "tables",
+    summary = "Play at once: a table with a seat taken, bots on the others, and cards dealt",
+    request_body = QuickTable,
+    responses((status = 201, description = "done", body = OpenedTable)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

@@ -18,6 +18,14 @@ pub(in crate::http) struct Asked {
     lang: String,
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/rules",
+    tag = "tables",
+    summary = "The rules of a table in words: of its own file as well, which nobody else has",
+    params(("code" = String, Path, description = "the six-character code of the table"), ("lang" = Option<String>, Query, description = "`de` or `en`")),
+    responses((status = 200, description = "done", body = RulesText)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     path: Result<Path<String>, PathRejection>,

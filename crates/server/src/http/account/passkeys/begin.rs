@@ -11,6 +11,13 @@ use crate::passkey::Site;
 use crate::problem::Problem;
 use crate::session::Session;
 
+#[utoipa::path(
+    post,
+    path = "/api/account/passkeys/begin",
+    tag = "account",
+    summary = "Have a device asked for a passkey",
+    responses((status = 200, description = "done", body = PasskeyCreation)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

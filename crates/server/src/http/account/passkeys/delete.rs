@@ -9,6 +9,14 @@ use crate::app::Shared;
 use crate::problem::Problem;
 use crate::session::Session;
 
+#[utoipa::path(
+    delete,
+    path = "/api/account/passkeys/{id}",
+    tag = "account",
+    summary = "Take a passkey away",
+    params(("id" = String, Path, description = "as the account names it")),
+    responses((status = 204, description = "done")),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

@@ -14,6 +14,14 @@ use crate::problem::Problem;
 use crate::session::Session;
 use crate::{device, names};
 
+#[utoipa::path(
+    post,
+    path = "/api/account/passkeys",
+    tag = "account",
+    summary = "Add the passkey that a device has made",
+    request_body = AddPasskey,
+    responses((status = 201, description = "done", body = PasskeyInfo)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

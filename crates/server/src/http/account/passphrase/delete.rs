@@ -11,6 +11,14 @@ use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
 
+#[utoipa::path(
+    delete,
+    path = "/api/account/passphrase",
+    tag = "account",
+    summary = "Do without a passphrase again",
+    request_body = RemovePassphrase,
+    responses((status = 204, description = "done")),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

@@ -13,6 +13,14 @@ use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
 
+#[utoipa::path(
+    put,
+    path = "/api/account/passphrase",
+    tag = "account",
+    summary = "Choose a name to log in with, and a passphrase",
+    request_body = SetPassphrase,
+    responses((status = 204, description = "done")),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,

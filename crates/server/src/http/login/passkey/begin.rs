@@ -10,6 +10,13 @@ use crate::limits::{Caller, Doing};
 use crate::passkey::Site;
 use crate::problem::Problem;
 
+#[utoipa::path(
+    post,
+    path = "/api/login/passkey/begin",
+    tag = "login",
+    summary = "Have a device asked for one of its passkeys",
+    responses((status = 200, description = "done", body = PasskeyRequest)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     caller: Caller,

@@ -13,6 +13,14 @@ use crate::passkey::{Answer, Site};
 use crate::problem::Problem;
 use crate::session;
 
+#[utoipa::path(
+    post,
+    path = "/api/login/passkey",
+    tag = "login",
+    summary = "Come back with what the device has answered",
+    request_body = LogInWithPasskey,
+    responses((status = 200, description = "done", body = SessionInfo)),
+)]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     caller: Caller,

@@ -6,13 +6,23 @@ use crate::app::Shared;
 use crate::problem::Problem;
 
 /// The process lives.
-#[utoipa::path(get, path = "/healthz", tag = "operating", responses((status = 200, description = "it does", body = String)))]
+#[utoipa::path(
+    get,
+    path = "/healthz",
+    tag = "operating",
+    responses((status = 200, description = "it does", body = String)),
+)]
 pub(super) async fn alive() -> &'static str {
     "ok"
 }
 
 /// Tables can be read and played: the store answers.
-#[utoipa::path(get, path = "/readyz", tag = "operating", responses((status = 200, description = "they can", body = String)))]
+#[utoipa::path(
+    get,
+    path = "/readyz",
+    tag = "operating",
+    responses((status = 200, description = "they can", body = String)),
+)]
 pub(super) async fn ready(State(shared): State<Shared>) -> Result<&'static str, Problem> {
     let nobody = stammtisch_store::PlayerId::from_bytes([0; 16]);
     shared.store.player(nobody).await?;

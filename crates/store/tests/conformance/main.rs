@@ -5,6 +5,8 @@ mod accounts;
 mod admins;
 mod append;
 mod fixture;
+mod ledger;
+mod listing;
 mod players;
 mod restart;
 mod sessions;
@@ -92,6 +94,28 @@ for_every_adapter! {
         nobody_is_an_operator_without_the_token
         the_token_makes_one_operator
         a_new_token_replaces_the_old_one
+    }
+    ledger {
+        credits_come_from_the_house
+        a_transfer_is_made_once
+        nobody_pays_what_is_not_there
+        what_is_no_transfer_is_refused
+        a_gift_fills_up_once
+        stakes_move_with_the_log
+        what_cannot_be_paid_does_not_happen
+        transfers_of_a_table_are_named_by_their_entry
+        movements_are_told_newest_first
+        credits_of_an_erased_player_stay_in_the_books
+    }
+    listing {
+        who_sits_where_is_known
+        a_refused_append_seats_nobody
+        whom_nobody_knows_has_no_list
+        a_table_is_taken_off_a_list
+        a_summary_says_what_was_noted
+        asking_who_is_the_writer_is_no_use_of_a_table
+        idle_tables_are_found_longest_idle_first
+        a_table_is_closed_whoever_owns_it
     }
     restart {
         everything_is_there_again

@@ -1,0 +1,139 @@
+//! Lists of tables that need no logs.
+
+use stammtisch_store::{
+    Append, AppendError, Entry, PlayerId, TableHead, TableId, TableStatus, TableSummary, UnixMillis,
+};
+
+use crate::fixture::{Fixture, NOW, append, create, player};
+
+const ANNA: PlayerId = PlayerId::from_bytes([3; 16]);
+const BEN: PlayerId = PlayerId::from_bytes([4; 16]);
+
+fn at(after: i64, head: &TableHead, known_seq: u64) -> Append {
+    let at = UnixMillis(NOW.0 + after);
+    Append::new(head.id, 1, known_seq, at).entry(Entry::uncommanded(b"x".to_vec()))
+}
+
+fn ids(tables: Vec<TableSummary>) -> Vec<TableId> {
+    tables.into_iter().map(|table| table.id).collect()
+}
+
+pub(crate) async fn who_sits_where_is_known(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let (one, two) = (create(&*store, 1).await, create(&*store, 2).await);
+    player(&*store, ANNA).await;
+    player(&*store, BEN).await;
+    assert_eq!(store.tables_of(ANNA).await, Ok(vec![]));
+    store.append(at(1, &one, 0).seats(&[ANNA, BEN])).await.unwrap();
+    store.append(at(2, &two, 0).seats(&[ANNA])).await.unwrap();
+    assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [two.id, one.id]);
+    assert_eq!(ids(store.tables_of(BEN).await.unwrap()), [one.id]);
+    assert_eq!(store.tables_of(BEN).await.unwrap()[0].players, 2);
+
+    store.append(at(3, &one, 1).seats(&[ANNA])).await.unwrap();
+    assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [one.id, two.id], "last used first");
+    store.append(at(4, &two, 1).unseats(&[ANNA, BEN])).await.unwrap();
+    assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [one.id]);
+    // One leaves the seat to another.
+    store.append(at(5, &one, 2).unseats(&[ANNA]).seats(&[ANNA])).await.unwrap();
+    assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [one.id]);
+}
+
+pub(crate) async fn a_refused_append_seats_nobody(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let head = create(&*store, 1).await;
+    player(&*store, ANNA).await;
+    let stale = at(1, &head, 5).seats(&[ANNA]).note(b"new".to_vec());
+    assert_eq!(store.append(stale).await, Err(AppendError::Fenced));
+    assert_eq!(store.tables_of(ANNA).await, Ok(vec![]));
+    assert_eq!(store.all_tables().await.unwrap()[0].note, b"");
+}
+
+pub(crate) async fn whom_nobody_knows_has_no_list(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let head = create(&*store, 1).await;
+    player(&*store, ANNA).await;
+    store.append(at(1, &head, 0).seats(&[ANNA, BEN])).await.unwrap();
+    assert_eq!(store.tables_of(BEN).await, Ok(vec![]));
+    assert_eq!(store.all_tables().await.unwrap()[0].players, 1);
+    store.delete_player(ANNA).await.unwrap();
+    assert_eq!(store.tables_of(ANNA).await, Ok(vec![]));
+    assert_eq!(store.all_tables().await.unwrap()[0].players, 0);
+}
+
+pub(crate) async fn a_table_is_taken_off_a_list(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let head = create(&*store, 1).await;
+    player(&*store, ANNA).await;
+    assert_eq!(store.forget_seat(ANNA, head.id).await, Ok(false));
+    store.append(at(1, &head, 0).seats(&[ANNA])).await.unwrap();
+    assert_eq!(store.forget_seat(ANNA, head.id).await, Ok(true));
+    assert_eq!(store.forget_seat(ANNA, head.id).await, Ok(false));
+    assert_eq!(store.tables_of(ANNA).await, Ok(vec![]));
+}
+
+pub(crate) async fn a_summary_says_what_was_noted(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let head = create(&*store, 1).await;
+    let mut expected = TableSummary {
+        id: head.id,
+        code: head.code,
+        status: TableStatus::Open,
+        entries: 0,
+        players: 0,
+        created: NOW,
+        updated: NOW,
+        note: vec![],
+    };
+    assert_eq!(store.all_tables().await, Ok(vec![expected.clone()]));
+    store.append(at(7, &head, 0).note(b"live, playing".to_vec())).await.unwrap();
+    expected.entries = 1;
+    expected.updated = UnixMillis(NOW.0 + 7);
+    expected.note = b"live, playing".to_vec();
+    assert_eq!(store.all_tables().await, Ok(vec![expected.clone()]));
+    // Without a new note the old one stays; a clock that goes back changes no time.
+    store.append(at(-5, &head, 1)).await.unwrap();
+    store.append(append(&head, 2, &[])).await.unwrap();
+    store.set_status(head.id, 1, TableStatus::Finished).await.unwrap();
+    expected.entries = 2;
+    expected.status = TableStatus::Finished;
+    assert_eq!(store.all_tables().await, Ok(vec![expected]));
+}
+
+pub(crate) async fn asking_who_is_the_writer_is_no_use_of_a_table(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let head = create(&*store, 1).await;
+    let ask = Append::new(head.id, 1, 0, UnixMillis(NOW.0 + 50));
+    store.append(ask).await.unwrap();
+    assert_eq!(store.all_tables().await.unwrap()[0].updated, NOW);
+}
+
+pub(crate) async fn idle_tables_are_found_longest_idle_first(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let mut heads = Vec::new();
+    for (n, after) in [(1, 30), (2, 10), (3, 20), (4, 5)] {
+        let head = create(&*store, n).await;
+        store.append(at(after, &head, 0)).await.unwrap();
+        heads.push(head);
+    }
+    let [one, two, three, four] = [0, 1, 2, 3].map(|n: usize| heads[n].id);
+    store.set_status(four, 1, TableStatus::Closed).await.unwrap();
+    let before = |after| UnixMillis(NOW.0 + after);
+    assert_eq!(store.idle_tables(before(10)).await, Ok(vec![]));
+    assert_eq!(store.idle_tables(before(30)).await, Ok(vec![two, three]));
+    assert_eq!(store.idle_tables(before(31)).await, Ok(vec![two, three, one]));
+    assert_eq!(ids(store.all_tables().await.unwrap()), [one, three, two, four]);
+}
+
+pub(crate) async fn a_table_is_closed_whoever_owns_it(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let head = create(&*store, 1).await;
+    assert_eq!(store.close_table(TableId::from_bytes([9; 16])).await, Ok(false));
+    store.claim(head.id, 1).await.unwrap();
+    assert_eq!(store.close_table(head.id).await, Ok(true));
+    let closed = store.table_head(head.id).await.unwrap().unwrap();
+    assert_eq!((closed.status, closed.epoch), (TableStatus::Closed, 3));
+    let owner = TableHead { epoch: 2, ..head.clone() };
+    assert_eq!(store.append(append(&owner, 0, &["x"])).await, Err(AppendError::Fenced));
+    assert_eq!(store.close_table(head.id).await, Ok(true), "again changes nothing");
+}

@@ -30,16 +30,21 @@ struct Met {
     closed: u32,
 }
 
-/// Shows every position of some random play.
-fn every_position(file: &str, matches: u64, mut look: impl FnMut(&Rules, &State, &mut Chance)) {
+/// Games played by each file, and positions looked at: one in so many.
+const DEALS: u64 = 12;
+const ONE_IN: u32 = 6;
+
+/// Shows positions of some deals played at random.
+fn positions(file: &str, mut look: impl FnMut(&Rules, &State, &mut Chance)) {
     let doc = RulesFile::read(file).unwrap().resolve(&BTreeMap::new()).unwrap();
     let rules = Rules::compile(&doc, 4).unwrap();
-    for number in 0..matches {
+    for number in 0..DEALS {
         let mut chance = Chance::stream(&Seed::from_number(number), 9);
-        let mut state =
-            Mau::start(&rules, Opening::new(Seed::from_number(number)), &mut |_| {});
+        let mut state = Mau::start(&rules, Opening::new(Seed::from_number(number)), &mut |_| {});
         while Mau::status(&state) == Status::Playing {
-            look(&rules, &state, &mut chance);
+            if chance.below(ONE_IN) == 0 {
+                look(&rules, &state, &mut chance);
+            }
             let moves: Vec<_> = Seat::first(4)
                 .flat_map(|seat| moves(&rules, &state, seat).into_iter().map(move |mv| (seat, mv)))
                 .collect();
@@ -63,7 +68,7 @@ fn moves(rules: &Rules, state: &State, seat: Seat) -> Vec<Move> {
 fn what_others_could_spoil_by_being_quicker_is_part_of_a_contest() {
     let mut met = Met::default();
     for file in FILES {
-        every_position(file, 25, |rules, state, _| {
+        positions(file, |rules, state, _| {
             let open = contest(rules, state);
             met.owed += u32::from(open.owed.iter().any(|seats| !seats.is_empty()));
             met.accusable += u32::from(open.accusable.is_some());
@@ -78,7 +83,7 @@ fn what_others_could_spoil_by_being_quicker_is_part_of_a_contest() {
     }
     let Met { owed, accusable, snatched, closed } = met;
     let all = [owed, accusable, snatched, closed];
-    assert!(all.iter().all(|times| *times > 200), "{all:?}");
+    assert!(all.iter().all(|times| *times > 40), "{all:?}");
 }
 
 fn is_covered(open: &Contest, state: &State, rules: &Rules, seat: Seat, mv: Move) -> bool {
@@ -119,7 +124,7 @@ fn ends_a_right(state: &State, rules: &Rules, seat: Seat, step: Move) -> bool {
 #[test]
 fn a_contest_tells_nobody_what_only_others_know() {
     for file in FILES {
-        every_position(file, 25, |rules, state, chance| {
+        positions(file, |rules, state, chance| {
             let eyes = chance.below(5) as u8;
             let viewer = (eyes < 4).then_some(Seat(eyes));
             let other = Mau::redeal(rules, state, viewer, chance);

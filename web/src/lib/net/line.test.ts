@@ -10,6 +10,7 @@ const welcome = (seq: number, last_no: number): ServerMessage => ({
   last_no,
   view: tableView(null),
   missed: [],
+  chat: [],
 })
 
 let states: LineState['kind'][]
@@ -61,7 +62,7 @@ describe('commands', () => {
 
   it('carry the sequence number that was seen when they were given', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    FakeSocket.last.tell({ type: 'update', seq: 9, events: [], view: tableView(null) })
+    FakeSocket.last.tell({ type: 'update', seq: 9, events: [], now: tableView(null) })
     line.send({ do: 'start' })
     expect(FakeSocket.last.commands[0]?.base).toBe(9)
   })
@@ -205,7 +206,7 @@ describe('a dropped line', () => {
     vi.advanceTimersByTime(9_100)
     expect(FakeSocket.all).toHaveLength(2)
     heard.length = 0
-    old.tell({ type: 'update', seq: 9, events: [], view: tableView(null) })
+    old.tell({ type: 'update', seq: 9, events: [], now: tableView(null) })
     expect(heard).toEqual([])
   })
 })

@@ -4,10 +4,7 @@ import type { ServerMessage } from '../wire/ServerMessage'
 import { backoff } from './backoff'
 
 export type LineState =
-  | { kind: 'connecting' }
-  | { kind: 'open' }
-  | { kind: 'waiting' }
-  | { kind: 'ended'; reason: Ended }
+  { kind: 'connecting' } | { kind: 'open' } | { kind: 'waiting' } | { kind: 'ended'; reason: Ended }
 
 /** Why a line is not tried again. */
 export type Ended = 'no_session' | 'no_such_table' | 'table_broken' | 'removed' | 'closed_table'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { i18n } from '../i18n/i18n.svelte'
+import { USUAL } from '../manner/manner'
 import type { MauDrawReason } from '../wire/MauDrawReason'
 import type { MauEvent } from '../wire/MauEvent'
 import type { MauHarm } from '../wire/MauHarm'
@@ -210,6 +211,27 @@ const table: { [K in Exclude<TableEvent['type'], 'game'>]: Extract<TableEvent, {
   returned: [
     { type: 'returned', seat: 0 },
     { type: 'returned', seat: 1 },
+  ],
+  handed_over: [
+    { type: 'handed_over', seat: 0, name: 'Anna' },
+    { type: 'handed_over', seat: 1, name: 'Emil' },
+  ],
+  withdrew: [
+    { type: 'withdrew', seat: 0 },
+    { type: 'withdrew', seat: 1 },
+  ],
+  voted: [
+    { type: 'voted', seat: 0, about: 1 },
+    { type: 'voted', seat: 1, about: 0 },
+  ],
+  manner_set: [{ type: 'manner_set', manner: USUAL }],
+  conceded: [
+    { type: 'conceded', winner: 0 },
+    { type: 'conceded', winner: 1 },
+  ],
+  settled: [
+    { type: 'settled', winners: [0, 1], amounts: [450, 450], house: 100 },
+    { type: 'settled', winners: [], amounts: [], house: 1000 },
   ],
   started: [{ type: 'started' }],
   said: [

@@ -1,13 +1,16 @@
 import { tellers, type Telling } from '../games/tellers.svelte'
 import { i18n } from '../i18n/i18n.svelte'
 import type { Who } from '../i18n/who'
+import { credits } from '../manner/credits'
 import { never } from '../never'
 import type { TableEvent } from '../wire/TableEvent'
 import type { TableView } from '../wire/TableView'
 import type { Text } from '../wire/Text'
 
 /** One event with the names of its moment: people come and go, the log keeps who it was. */
-export type LogEntry = { id: number; event: TableEvent; people: People }
+export type LogEntry = { id: number; event: Line; people: People }
+/** What gets a line: what happened, and what somebody wrote. */
+export type Line = TableEvent | { type: 'wrote'; seat: number; name: string; text: string }
 export type People = { names: string[]; you: number | null; calls: Text[] }
 
 export function peopleOf(view: TableView): People {
@@ -48,6 +51,20 @@ export function narrate({ event, people }: Pick<LogEntry, 'event' | 'people'>): 
       const who = telling.who(event.seat)
       return you === undefined ? narration.said(who, text) : narration.gestured(who, you, text)
     }
+    case 'wrote':
+      return narration.said(whoIn(people, event.seat, event.name), event.text)
+    case 'handed_over':
+      return narration.handedOver(whoIn(people, event.seat, event.name))
+    case 'withdrew':
+      return narration.withdrew(telling.who(event.seat))
+    case 'voted':
+      return narration.voted(telling.who(event.seat), telling.who(event.about))
+    case 'manner_set':
+      return narration.mannerSet()
+    case 'conceded':
+      return narration.conceded(telling.who(event.winner))
+    case 'settled':
+      return narration.settled(event.winners.map(telling.who), credits(event.amounts[0] ?? 0))
     case 'started':
       return narration.started()
     case 'game':
@@ -57,6 +74,8 @@ export function narrate({ event, people }: Pick<LogEntry, 'event' | 'people'>): 
   }
 }
 
-export function isWorthALine(event: TableEvent): boolean {
+export function isWorthALine(event: Line): boolean {
+  // The game says it too, and what becomes of the cards.
+  if (event.type === 'withdrew') return false
   return event.type !== 'game' || tellers.isWorthALine(event.event)
 }

@@ -5,18 +5,34 @@ import type { TableView } from '../wire/TableView'
 export class Mutes {
   #key: string
   #who = $state.raw<readonly string[]>([])
+  /** Whether nobody is heard. */
+  #all = $state(false)
 
   constructor(code: string) {
     this.#key = `mute.${code}`
     this.#who = (read(this.#key) ?? '').split('\n').filter(Boolean)
+    this.#all = read(`${this.#key}.all`) === 'yes'
+  }
+
+  get all(): boolean {
+    return this.#all
+  }
+  set all(on: boolean) {
+    this.#all = on
+    write(`${this.#key}.all`, on ? 'yes' : 'no')
   }
 
   has(view: TableView, seat: number): boolean {
-    return this.#who.includes(nameOf(view, seat))
+    return this.hasName(seat, nameAt(view, seat))
+  }
+
+  hasName(seat: number, name: string): boolean {
+    return this.#all || this.#who.includes(`${seat} ${name}`)
   }
 
   toggle(view: TableView, seat: number): void {
-    const who = nameOf(view, seat)
+    // A seat and who sits there: whoever takes the seat next is heard again.
+    const who = `${seat} ${nameAt(view, seat)}`
     this.#who = this.#who.includes(who)
       ? this.#who.filter((other) => other !== who)
       : [...this.#who, who]
@@ -24,8 +40,7 @@ export class Mutes {
   }
 }
 
-/** A seat and who sits there: whoever takes the seat next is heard again. */
-function nameOf(view: TableView, seat: number): string {
+function nameAt(view: TableView, seat: number): string {
   const occupant = view.seats[seat]?.occupant
-  return !occupant || occupant.kind === 'free' ? '' : `${seat} ${occupant.name}`
+  return !occupant || occupant.kind === 'free' ? '' : occupant.name
 }

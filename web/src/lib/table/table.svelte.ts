@@ -1,15 +1,17 @@
 import { refusalText } from '../i18n/refusal'
 import { Line, type LineState, type Socket } from '../net/line'
 import { never } from '../never'
+import type { ChatLine } from '../wire/ChatLine'
 import type { Command } from '../wire/Command'
 import type { GameMove } from '../wire/GameMove'
 import type { ServerMessage } from '../wire/ServerMessage'
 import type { TableEvent } from '../wire/TableEvent'
 import type { TableView } from '../wire/TableView'
 import { Mutes } from './mutes.svelte'
-import { isWorthALine, peopleOf, type LogEntry } from './log'
+import { isWorthALine, peopleOf, type Line as LogLine, type LogEntry } from './log'
 
 const LOG_LIMIT = 400
+const CHAT_LIMIT = 100
 const NOTICE_FOR = 4200
 
 type Update = Extract<ServerMessage, { type: 'update' }>
@@ -18,6 +20,8 @@ export type Watcher = (step: Step) => void
 /** What a step has to wait for, if it has to: the page stands as it was until then. */
 export type Holder = (step: Step) => Promise<void> | null
 
+type Options = { open?: (url: string) => Socket; screen?: boolean }
+
 /** One table as this window knows it: the latest view, the log, the line. */
 export class TableSession {
   view = $state.raw<TableView | null>(null)
@@ -25,6 +29,8 @@ export class TableSession {
   log = $state.raw<LogEntry[]>([])
   /** What was last said aloud: the live region reads it. */
   news = $state.raw<LogEntry[]>([])
+  /** What was written at the table; muted people are left out where it is shown. */
+  chat = $state.raw<ChatLine[]>([])
   notice = $state.raw<{ id: number; code: string } | null>(null)
   pending = $state(0)
 
@@ -33,16 +39,18 @@ export class TableSession {
   #line: Line
   #ids = 0
   #watchers: Watcher[] = []
+  #readers: ((line: ChatLine) => void)[] = []
   #holder: Holder | null = null
   /** Steps that came while an earlier one is held. */
   #waiting: { events: TableEvent[]; after: TableView }[] | null = null
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(code: string, open?: (url: string) => Socket) {
+  /** `screen`: the line of a big screen, which is nobody at the table. */
+  constructor(code: string, { open, screen = false }: Options = {}) {
     this.code = code
     this.mutes = new Mutes(code)
     this.#line = new Line({
-      url: (since) => address(code, since),
+      url: (since) => address(code, since, screen),
       message: (message) => this.#hear(message),
       state: (state) => (this.line = state),
       pending: (count) => (this.pending = count),
@@ -72,6 +80,12 @@ export class TableSession {
     return () => (this.#watchers = this.#watchers.filter((w) => w !== watcher))
   }
 
+  /** Is told of every line that is written while the page is open. */
+  read(reader: (line: ChatLine) => void): () => void {
+    this.#readers.push(reader)
+    return () => (this.#readers = this.#readers.filter((r) => r !== reader))
+  }
+
   /** Lets a game hold the page's breath. What comes meanwhile comes after it. */
   holdBy(holder: Holder): () => void {
     this.#holder = holder
@@ -97,6 +111,7 @@ export class TableSession {
         this.#waiting = null
         this.#note(this.#heard(message.missed, message.view), message.view)
         this.view = message.view
+        for (const line of message.chat) this.#write(line, false)
         return
       case 'update':
         this.#hearUpdate(message)
@@ -105,9 +120,13 @@ export class TableSession {
         this.say(message.code)
         return
       case 'wrote':
+        this.#write(message.line, true)
+        return
+      case 'closing':
+        if (message.code === 'restart') this.say(message.code)
+        return
       case 'done':
       case 'pong':
-      case 'closing':
         return
       default:
         never(message)
@@ -162,7 +181,18 @@ export class TableSession {
     this.view = after
   }
 
-  #note(events: TableEvent[], view: TableView): void {
+  /** A line written anew after the server was started again has a small number: what counts is
+   * whether this very line is here already. */
+  #write(line: ChatLine, fresh: boolean): void {
+    if (this.chat.some((known) => known.no === line.no && known.text === line.text)) return
+    this.chat = [...this.chat, line].slice(-CHAT_LIMIT)
+    const view = this.view
+    if (!view || this.mutes.hasName(line.seat, line.name)) return
+    this.#note([{ type: 'wrote', ...line }], view)
+    if (fresh) for (const reader of this.#readers) reader(line)
+  }
+
+  #note(events: LogLine[], view: TableView): void {
     const people = peopleOf(view)
     const entries = events.filter(isWorthALine).map((event) => ({ id: ++this.#ids, event, people }))
     if (entries.length === 0) return
@@ -171,7 +201,7 @@ export class TableSession {
   }
 }
 
-function address(code: string, since: number): string {
+function address(code: string, since: number, screen: boolean): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return `${scheme}://${location.host}/api/tables/${code}/ws?since=${since}`
+  return `${scheme}://${location.host}/api/tables/${code}/ws?since=${since}${screen ? '&screen=true' : ''}`
 }

@@ -1,5 +1,5 @@
 import type { Who } from '../who'
-import { does } from './say'
+import { does, names } from './say'
 
 export const narration = {
   sat: (w: Who) => does(w, 'setzt dich an den Tisch.', 'setzt sich an den Tisch.'),
@@ -9,5 +9,16 @@ export const narration = {
   returned: (w: Who) => does(w, 'bist wieder da.', 'ist wieder da.'),
   said: (w: Who, text: string) => (w.you ? `Du: „${text}“` : `${w.name}: „${text}“`),
   gestured: (w: Who, you: string, they: string) => `${does(w, you, they)}.`,
+  handedOver: (w: Who) => does(w, 'übernimmst einen Platz.', 'übernimmt einen Platz.'),
+  withdrew: (w: Who) => does(w, 'verlässt das Spiel.', 'verlässt das Spiel.'),
+  voted: (w: Who, about: Who) =>
+    `${does(w, 'stimmst', 'stimmt')} dafür, dass für ${about.you ? 'dich' : about.name} ein Bot weiterspielt.`,
+  mannerSet: () => 'Die Tischordnung ist geändert.',
+  conceded: (w: Who) =>
+    `Alle anderen sind gegangen: ${does(w, 'gewinnst', 'gewinnt').replace('Du', 'du')}.`,
+  settled: (all: Who[], amount: string) =>
+    all.length === 0
+      ? 'Den Topf bekommt das Haus.'
+      : `Aus dem Topf: je ${amount} für ${names(all.map((w) => (w.you ? { ...w, name: 'dich', you: false } : w)))}.`,
   started: () => 'Das Spiel beginnt.',
 }

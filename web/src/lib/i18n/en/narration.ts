@@ -1,5 +1,5 @@
 import type { Dictionary } from '../i18n.svelte'
-import { does } from './say'
+import { does, names } from './say'
 
 export const narration: Dictionary['narration'] = {
   sat: (w) => does(w, 'sit down at the table.', 'sits down at the table.'),
@@ -8,5 +8,15 @@ export const narration: Dictionary['narration'] = {
   returned: (w) => does(w, 'are back.', 'is back.'),
   said: (w, text) => (w.you ? `You: “${text}”` : `${w.name}: “${text}”`),
   gestured: (w, you, they) => `${does(w, you, they)}.`,
+  handedOver: (w) => does(w, 'take over a seat.', 'takes over a seat.'),
+  withdrew: (w) => does(w, 'leave the game.', 'leaves the game.'),
+  voted: (w, about) =>
+    `${does(w, 'vote', 'votes')} that a bot plays on for ${about.you ? 'you' : about.name}.`,
+  mannerSet: () => 'The way this table is kept has changed.',
+  conceded: (w) => `All others have left: ${does(w, 'win', 'wins').replace('You', 'you')}.`,
+  settled: (all, amount) =>
+    all.length === 0
+      ? 'The house takes the pot.'
+      : `From the pot: ${amount} each for ${names(all)}.`,
   started: () => 'The game begins.',
 }

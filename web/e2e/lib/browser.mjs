@@ -36,6 +36,20 @@ export async function person(
   return { context, page, errors }
 }
 
+/** Gives the reader of a page a name, as the first thing one does there would. */
+export async function openAs(page, url, name) {
+  await page.goto(url)
+  await page.evaluate(
+    (name) =>
+      fetch('/api/session', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name, lang: document.documentElement.lang }),
+      }),
+    name,
+  )
+}
+
 export function assertNoErrors(...people) {
   for (const { errors } of people) assert.deepEqual(errors, [])
 }

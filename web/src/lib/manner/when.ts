@@ -4,11 +4,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A moment of the past as people say it: "vor 5 Minuten", "gestern", "3. Mai". */
+/** A moment of the past as people say it, no closer than a minute: "vor 5 Minuten", "gestern", "3. Mai". */
 export function when(moment: number, lang: Lang, now = Date.now()): string {
-  const ago = Math.max(0, now - moment)
+  const ago = Math.max(MINUTE, now - moment)
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })
-  if (ago < MINUTE) return relative.format(0, 'second')
   if (ago < HOUR) return relative.format(-Math.floor(ago / MINUTE), 'minute')
   if (ago < DAY) return relative.format(-Math.floor(ago / HOUR), 'hour')
   if (ago < 7 * DAY) return relative.format(-Math.floor(ago / DAY), 'day')

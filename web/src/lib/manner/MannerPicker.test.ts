@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { USUAL } from './manner'
+import MannerPicker from './MannerPicker.svelte'
+import { words } from './words'
+
+beforeAll(() => words.ready())
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+describe('how a table is kept', () => {
+  it('changes one thing and keeps the others', () => {
+    const onset = vi.fn()
+    const manner = { ...USUAL, public: true }
+    render(MannerPicker, { manner, onset, canLayAside: true })
+    radio('Flott').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...manner, pace: 'brisk' })
+    radio('5,00 ℂ').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...manner, stake: 500 })
+    radio('Karten beiseite').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...manner, leavers: 'laid_aside' })
+    screen.getByRole('switch').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...manner, public: false })
+  })
+
+  it('offers what the game can, and leaves alone what cannot be changed now', () => {
+    const onset = vi.fn()
+    render(MannerPicker, { manner: USUAL, onset, canLayAside: false, locked: ['pace'] })
+    expect(screen.queryByRole('radio', { name: 'Karten beiseite' })).toBeNull()
+    expect(radio('Flott').disabled).toBe(true)
+    expect(radio('Frei').disabled).toBe(false)
+  })
+})

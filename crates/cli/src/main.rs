@@ -1,31 +1,47 @@
 //! The one binary. Each subcommand has a file of its own; without one, it serves.
 
+mod config;
 mod rules;
 mod ruleset;
 mod script;
 mod serve;
+mod settings;
 mod sim;
 mod solve;
 mod usage;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+const EXAMPLES: &str = "\
+Examples:
+  stammtisch                                  open the house on port 7777 for everybody nearby
+  stammtisch --listen 127.0.0.1:8080          for this machine only, or for a proxy on it
+  stammtisch --config /etc/stammtisch.toml    with settings from a file
+  stammtisch config > stammtisch.toml         write such a file, with the settings in force
+  stammtisch rules explain live               the rules of a game in words
+
+Every setting is a flag, an environment variable and a line of the file; a flag wins over a variable,
+a variable over the file. docs/operating.md says more.";
 
 /// An open card table: Mau-Mau by any house rules, and Maxonaut.
 #[derive(Debug, Parser)]
 #[command(name = "stammtisch", version, args_conflicts_with_subcommands = true)]
+#[command(after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    serve: serve::Args,
+    serve: settings::Args,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Open the house: serve the web page and all tables (the default).
-    Serve(serve::Args),
+    Serve(settings::Args),
+    /// Print the settings in force, and where each of them comes from.
+    Config(settings::Args),
     /// Name, show, check and explain rules.
     Rules(rules::Args),
     /// Play games written by hand.
@@ -37,20 +53,27 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let Cli { command, serve } = Cli::parse();
-    let done = match command {
-        None => serve::run(&serve),
-        Some(Command::Serve(args)) => serve::run(&args),
-        Some(Command::Rules(args)) => rules::run(&args),
-        Some(Command::Script(args)) => script::run(&args),
-        Some(Command::Sim(args)) => sim::run(&args),
-        Some(Command::Solve(args)) => solve::run(&args),
-    };
-    match done {
+    let matches = Cli::command().get_matches();
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    match run(&cli, &matches) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("stammtisch: {error:#}");
             if error.is::<usage::Usage>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
+    }
+}
+
+fn run(cli: &Cli, matches: &ArgMatches) -> anyhow::Result<()> {
+    match &cli.command {
+        None => serve::run(&cli.serve),
+        Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Config(args)) => {
+            config::run(args, matches.subcommand().map_or(matches, |(_, inner)| inner))
+        }
+        Some(Command::Rules(args)) => rules::run(args),
+        Some(Command::Script(args)) => script::run(args),
+        Some(Command::Sim(args)) => sim::run(args),
+        Some(Command::Solve(args)) => solve::run(args),
     }
 }

@@ -1,54 +1,40 @@
 //! `stammtisch serve`: open the house.
 
 mod greeting;
+mod log;
 mod network;
 
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use stammtisch_server::{App, Config, OsEntropy, SystemClock};
 use stammtisch_store::{DirectoryLock, SqliteStore, Store};
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+
+use crate::settings::{self, Settings};
 
 /// The name of the database in the data directory.
 const DATABASE: &str = "stammtisch.db";
 
-#[derive(Debug, clap::Args)]
-pub(crate) struct Args {
-    /// Address and port to listen on.
-    #[arg(long, value_name = "ADDR", env = "STAMMTISCH_LISTEN", default_value = "0.0.0.0:7777")]
-    listen: SocketAddr,
-    /// Directory for tables and players; made if it is not there.
-    #[arg(long, value_name = "DIR", env = "STAMMTISCH_DATA", default_value = "data")]
-    data: PathBuf,
-    /// Believe the X-Forwarded-Proto header of a proxy in front, and use secure cookies behind it.
-    #[arg(long, env = "STAMMTISCH_TRUST_PROXY")]
-    trust_proxy: bool,
+pub(crate) fn run(args: &settings::Args) -> anyhow::Result<()> {
+    let settings = args.settings()?;
+    log::start(&settings.log, settings.log_format)?;
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(serve(settings))
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_from_env("STAMMTISCH_LOG");
-    tracing_subscriber::fmt()
-        .with_env_filter(filter.unwrap_or_else(|_| EnvFilter::new("warn")))
-        .with_writer(io::stderr)
-        .init();
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(serve(args))
-}
-
-async fn serve(args: &Args) -> anyhow::Result<()> {
-    let listener = listen(args.listen).await?;
+async fn serve(settings: Settings) -> anyhow::Result<()> {
+    let listener = listen(settings.listen).await?;
     let address = listener.local_addr()?;
-    let (store, _lock) = open_store(args).await?;
+    let (store, _lock) = open_store(&settings.data).await?;
     let store = Arc::new(store);
     let network = network::address(address);
-    let config = Config { trust_proxy: args.trust_proxy, network, ..Config::default() };
+    let config = Config { network, ..settings.server };
     let (clock, entropy) = (Arc::new(SystemClock::default()), Arc::new(OsEntropy));
     let app = App::new(store.clone(), clock, entropy, config);
-    greeting::print(address, network, &args.data)?;
+    greeting::print(address, network, &settings.data)?;
     let served = stammtisch_server::serve(app, listener, stop_signal()?).await;
     store.close().await;
     Ok(served?)
@@ -71,8 +57,7 @@ async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
     })
 }
 
-async fn open_store(args: &Args) -> anyhow::Result<(SqliteStore, DirectoryLock)> {
-    let data = &args.data;
+async fn open_store(data: &Path) -> anyhow::Result<(SqliteStore, DirectoryLock)> {
     let advice = "choose another directory with --data DIR";
     std::fs::create_dir_all(data)
         .with_context(|| format!("cannot make the data directory {}; {advice}", data.display()))?;

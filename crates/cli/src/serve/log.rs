@@ -1,0 +1,20 @@
+//! What the program writes about itself while it serves, to the error output.
+
+use std::io;
+
+use anyhow::Context;
+use tracing_subscriber::EnvFilter;
+
+use crate::settings::LogFormat;
+
+/// Starts logging what `filter` lets through.
+pub(super) fn start(filter: &str, format: LogFormat) -> anyhow::Result<()> {
+    let filter = EnvFilter::try_new(filter)
+        .with_context(|| format!("`{filter}` does not say what to log; for example: info"))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    match format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().flatten_event(true).with_current_span(true).init(),
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! What the operator has set: by flags, else by environment variables, else in the file, else as
+//! it is by default.
+
+mod allowed;
+mod file;
+mod show;
+mod values;
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use stammtisch_server::{Config, LimitSettings, ShowMetrics};
+
+pub(crate) use values::LogFormat;
+use values::Values;
+
+/// The settings of a server, as people give them.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// File with settings, as TOML. Flags and environment variables win over it.
+    #[arg(long, value_name = "FILE", env = "STAMMTISCH_CONFIG")]
+    config: Option<PathBuf>,
+    #[command(flatten)]
+    given: Values,
+}
+
+/// The settings in force.
+#[derive(Debug)]
+pub(crate) struct Settings {
+    pub(crate) listen: SocketAddr,
+    pub(crate) data: PathBuf,
+    /// What is logged, as `tracing` reads it.
+    pub(crate) log: String,
+    pub(crate) log_format: LogFormat,
+    /// What goes to the server; its address in the network is found out when it listens.
+    pub(crate) server: Config,
+}
+
+impl Args {
+    /// Reads the file, if there is one, and says what is in force.
+    ///
+    /// # Errors
+    /// If the file cannot be read or says something that is no setting.
+    pub(crate) fn settings(&self) -> anyhow::Result<Settings> {
+        Ok(self.given.clone().over(self.file()?).resolve())
+    }
+
+    /// The settings in force as a file, each with where it comes from. `matches` are those of the
+    /// arguments that this was made from.
+    pub(crate) fn show(&self, matches: &ArgMatches) -> anyhow::Result<String> {
+        let file = self.file()?;
+        let in_force = self.given.clone().over(file.clone()).resolve();
+        Ok(show::text(&in_force, &file, self.config.as_deref(), matches))
+    }
+
+    fn file(&self) -> anyhow::Result<Values> {
+        self.config.as_deref().map_or_else(|| Ok(Values::default()), |path: &Path| file::read(path))
+    }
+}
+
+impl Values {
+    fn resolve(self) -> Settings {
+        let usual = Config::default();
+        let limits = usual.limits;
+        let given = self.limits;
+        let messages = given.messages.map_or((usual.burst, usual.rate), |messages| {
+            (messages.0.burst, messages.0.per_minute.div_ceil(60))
+        });
+        Settings {
+            listen: self.listen.unwrap_or_else(|| SocketAddr::from(([0, 0, 0, 0], 7777))),
+            data: self.data.unwrap_or_else(|| "data".into()),
+            log: self.log.unwrap_or_else(|| "warn".into()),
+            log_format: self.log_format.unwrap_or(LogFormat::Text),
+            server: Config {
+                trust_proxy: self.trust_proxy.unwrap_or(usual.trust_proxy),
+                network: None,
+                bot_pace: self.bot_pace.unwrap_or(usual.bot_pace),
+                burst: messages.0,
+                rate: messages.1,
+                limits: LimitSettings {
+                    sessions: given.sessions.map_or(limits.sessions, |given| given.0),
+                    logins: given.logins.map_or(limits.logins, |given| given.0),
+                    tables: given.tables.map_or(limits.tables, |given| given.0),
+                    handshakes: given.handshakes.map_or(limits.handshakes, |given| given.0),
+                    sockets: given.sockets.unwrap_or(limits.sockets),
+                    player_sockets: given.player_sockets.unwrap_or(limits.player_sockets),
+                },
+                metrics: self.metrics.map_or(usual.metrics, ShowMetrics::from),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Args as _, FromArgMatches};
+    use stammtisch_server::Allowance;
+
+    use super::*;
+
+    fn parse(flags: &[&str]) -> (Args, ArgMatches) {
+        let command = Args::augment_args(clap::Command::new("x"));
+        let matches = command.get_matches_from(["x"].iter().chain(flags));
+        (Args::from_arg_matches(&matches).unwrap(), matches)
+    }
+
+    fn written(text: &str) -> (tempfile::TempDir, String) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("s.toml");
+        std::fs::write(&path, text).unwrap();
+        (folder, path.to_str().unwrap().into())
+    }
+
+    #[test]
+    fn flags_win_over_the_file_and_the_file_over_what_is_usual() {
+        let text =
+            "listen = \"127.0.0.1:1\"\nmetrics = \"nobody\"\n[limits]\nsessions = \"7+3/min\"";
+        let (_folder, path) = written(text);
+        let flags = ["--config", &path, "--listen", "127.0.0.1:2", "--trust-proxy"];
+        let Settings { listen, data, server, .. } = parse(&flags).0.settings().unwrap();
+        assert_eq!(listen.port(), 2);
+        assert_eq!(data, Path::new("data"));
+        assert!(server.trust_proxy);
+        assert_eq!(server.metrics, ShowMetrics::Nobody);
+        assert_eq!(server.limits.sessions, Allowance::new(7, 3));
+        assert_eq!(server.limits.tables, LimitSettings::default().tables);
+    }
+
+    #[test]
+    fn what_is_shown_can_be_read_again_and_says_where_it_comes_from() {
+        let (_folder, path) = written("bot_pace = 50\n[limits]\nsockets = 9\n");
+        let (args, matches) = parse(&["--config", &path, "--log", "info,x=\"y\""]);
+        let shown = args.show(&matches).unwrap();
+        for part in ["bot_pace = 50  # ", "sockets = 9  # ", "--log", "# default"] {
+            assert!(shown.contains(part), "{part}\n{shown}");
+        }
+        let (_folder, again) = written(&shown);
+        let again = parse(&["--config", &again]).0.settings().unwrap();
+        assert_eq!(format!("{again:?}"), format!("{:?}", args.settings().unwrap()));
+    }
+
+    #[test]
+    fn a_mistake_in_the_file_is_shown_with_its_line() {
+        for (text, said) in [
+            ("listen = \"0.0.0.0:1\"\nlitsen = 1", "litsen"),
+            ("\n\nlog_format = \"xml\"", "xml"),
+            ("[limits]\nsessions = \"many\"", "40+20/min"),
+            ("listen = ", "line 1"),
+        ] {
+            let (_folder, path) = written(text);
+            let error = format!("{:#}", parse(&["--config", &path]).0.settings().unwrap_err());
+            assert!(error.contains(said) && error.contains(" | "), "{error}");
+        }
+        let missing = parse(&["--config", "/nowhere/s.toml"]).0.settings().unwrap_err();
+        assert!(format!("{missing:#}").contains("/nowhere/s.toml"));
+    }
+}

@@ -1,0 +1,67 @@
+//! The settings in force, written as a file that could be given.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use clap::ArgMatches;
+use clap::parser::ValueSource;
+use serde::Serialize;
+use stammtisch_server::Allowance;
+
+use super::Settings;
+use super::allowed::Allowed;
+use super::values::{MetricsFor, Values};
+
+/// Where each value comes from stands behind it.
+pub(super) fn text(
+    in_force: &Settings,
+    file: &Values,
+    path: Option<&Path>,
+    matches: &ArgMatches,
+) -> String {
+    let head = "# The settings in force. This is a file that --config takes.\n";
+    let mut page = Page { text: head.into(), flag: "--", path, matches };
+    let Settings { listen, data, log, log_format, server } = in_force;
+    page.line("listen", listen, file.listen.is_some());
+    page.line("data", data, file.data.is_some());
+    page.line("trust_proxy", server.trust_proxy, file.trust_proxy.is_some());
+    page.line("log", log, file.log.is_some());
+    page.line("log_format", log_format, file.log_format.is_some());
+    page.line("metrics", MetricsFor::from(server.metrics), file.metrics.is_some());
+    page.line("bot_pace", server.bot_pace, file.bot_pace.is_some());
+    page.text.push_str("\n[limits]\n");
+    page.flag = "--limit-";
+    let (limits, in_file) = (&server.limits, &file.limits);
+    let rate = |allowed: Allowance| Allowed(allowed).to_string();
+    let messages = Allowance::new(server.burst, server.rate.saturating_mul(60));
+    page.line("sessions", rate(limits.sessions), in_file.sessions.is_some());
+    page.line("logins", rate(limits.logins), in_file.logins.is_some());
+    page.line("tables", rate(limits.tables), in_file.tables.is_some());
+    page.line("handshakes", rate(limits.handshakes), in_file.handshakes.is_some());
+    page.line("sockets", limits.sockets, in_file.sockets.is_some());
+    page.line("player_sockets", limits.player_sockets, in_file.player_sockets.is_some());
+    page.line("messages", rate(messages), in_file.messages.is_some());
+    page.text
+}
+
+struct Page<'a> {
+    text: String,
+    /// How the flags of this section begin.
+    flag: &'static str,
+    path: Option<&'a Path>,
+    matches: &'a ArgMatches,
+}
+
+impl Page<'_> {
+    fn line(&mut self, key: &str, value: impl Serialize, in_file: bool) {
+        let from = match (self.matches.value_source(key), self.path) {
+            (Some(ValueSource::CommandLine), _) => self.flag.to_owned() + &key.replace('_', "-"),
+            (Some(ValueSource::EnvVariable), _) => "environment".into(),
+            (_, Some(path)) if in_file => path.display().to_string(),
+            _ => "default".into(),
+        };
+        // All values are texts, numbers and truths, and writing to a string cannot fail.
+        let value = toml::Value::try_from(value).map(|value| value.to_string());
+        let _ = writeln!(self.text, "{key} = {}  # {from}", value.unwrap_or_default());
+    }
+}

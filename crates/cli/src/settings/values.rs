@@ -1,0 +1,174 @@
+//! The settings one can give: the same by flag, by environment variable and in the file.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
+use stammtisch_server::ShowMetrics;
+
+use super::allowed::Allowed;
+
+/// Settings that were given in one place.
+#[derive(Clone, Debug, Default, clap::Args, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Values {
+    /// Address and port to listen on [default: 0.0.0.0:7777].
+    #[arg(long, value_name = "ADDR", env = "STAMMTISCH_LISTEN")]
+    pub(super) listen: Option<SocketAddr>,
+    /// Directory for tables and players [default: data]; made if it is not there.
+    #[arg(long, value_name = "DIR", env = "STAMMTISCH_DATA")]
+    pub(super) data: Option<PathBuf>,
+    /// Believe X-Forwarded-Proto and X-Forwarded-For [default: false]. Only behind a proxy that sets
+    /// both itself; then cookies are secure where the browser's line is.
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true,
+        value_parser = clap::builder::BoolishValueParser::new(),
+        default_missing_value = "true", env = "STAMMTISCH_TRUST_PROXY")]
+    pub(super) trust_proxy: Option<bool>,
+    /// What is logged, to the error output [default: warn]: error, warn, info, debug, or by part as
+    /// in stammtisch_store=debug,info.
+    #[arg(long, value_name = "FILTER", env = "STAMMTISCH_LOG")]
+    pub(super) log: Option<String>,
+    /// How it is logged [default: text]: json writes one object a line.
+    #[arg(long, value_name = "FORMAT", env = "STAMMTISCH_LOG_FORMAT")]
+    pub(super) log_format: Option<LogFormat>,
+    /// Who may read /metrics [default: here]: here means programs on this machine.
+    #[arg(long, value_name = "WHO", env = "STAMMTISCH_METRICS")]
+    pub(super) metrics: Option<MetricsFor>,
+    /// How long bots seem to think, in percent of what people take [default: 100].
+    #[arg(long, value_name = "PERCENT", env = "STAMMTISCH_BOT_PACE")]
+    pub(super) bot_pace: Option<u32>,
+    /// What one address may do.
+    #[command(flatten)]
+    pub(super) limits: Limits,
+}
+
+/// How often one address may do something: `40+20/min` is 40 times at once, and 20 a minute.
+#[derive(Clone, Debug, Default, clap::Args, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[command(next_help_heading = "Limits, for each address other than this machine")]
+pub(super) struct Limits {
+    /// New guests [default: 40+20/min].
+    #[arg(
+        id = "sessions",
+        long = "limit-sessions",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_SESSIONS"
+    )]
+    pub(super) sessions: Option<Allowed>,
+    /// Tries to log in, to redeem a link, to become admin [default: 20+10/min].
+    #[arg(
+        id = "logins",
+        long = "limit-logins",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_LOGINS"
+    )]
+    pub(super) logins: Option<Allowed>,
+    /// Tables opened [default: 20+10/min].
+    #[arg(
+        id = "tables",
+        long = "limit-tables",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_TABLES"
+    )]
+    pub(super) tables: Option<Allowed>,
+    /// Lines opened to tables [default: 100+120/min].
+    #[arg(
+        id = "handshakes",
+        long = "limit-handshakes",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_HANDSHAKES"
+    )]
+    pub(super) handshakes: Option<Allowed>,
+    /// Lines open at a time [default: 200].
+    #[arg(
+        id = "sockets",
+        long = "limit-sockets",
+        value_name = "COUNT",
+        env = "STAMMTISCH_LIMIT_SOCKETS"
+    )]
+    pub(super) sockets: Option<u32>,
+    /// Lines open at a time of one player [default: 12].
+    #[arg(
+        id = "player_sockets",
+        long = "limit-player-sockets",
+        value_name = "COUNT",
+        env = "STAMMTISCH_LIMIT_PLAYER_SOCKETS"
+    )]
+    pub(super) player_sockets: Option<u32>,
+    /// Messages on one line [default: 100+1200/min].
+    #[arg(
+        id = "messages",
+        long = "limit-messages",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_MESSAGES"
+    )]
+    pub(super) messages: Option<Allowed>,
+}
+
+/// How logs are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// Who may read the counters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum MetricsFor {
+    /// Nobody.
+    Nobody,
+    /// Programs on this machine.
+    Here,
+    /// Whoever reaches the server.
+    Everybody,
+}
+
+impl From<MetricsFor> for ShowMetrics {
+    fn from(who: MetricsFor) -> Self {
+        match who {
+            MetricsFor::Nobody => Self::Nobody,
+            MetricsFor::Here => Self::Here,
+            MetricsFor::Everybody => Self::Everybody,
+        }
+    }
+}
+
+impl From<ShowMetrics> for MetricsFor {
+    fn from(who: ShowMetrics) -> Self {
+        match who {
+            ShowMetrics::Nobody => Self::Nobody,
+            ShowMetrics::Here => Self::Here,
+            ShowMetrics::Everybody => Self::Everybody,
+        }
+    }
+}
+
+impl Values {
+    /// These settings, and those of `below` where these are silent.
+    pub(super) fn over(self, below: Self) -> Self {
+        let (limits, low) = (self.limits, below.limits);
+        Self {
+            listen: self.listen.or(below.listen),
+            data: self.data.or(below.data),
+            trust_proxy: self.trust_proxy.or(below.trust_proxy),
+            log: self.log.or(below.log),
+            log_format: self.log_format.or(below.log_format),
+            metrics: self.metrics.or(below.metrics),
+            bot_pace: self.bot_pace.or(below.bot_pace),
+            limits: Limits {
+                sessions: limits.sessions.or(low.sessions),
+                logins: limits.logins.or(low.logins),
+                tables: limits.tables.or(low.tables),
+                handshakes: limits.handshakes.or(low.handshakes),
+                sockets: limits.sockets.or(low.sockets),
+                player_sockets: limits.player_sockets.or(low.player_sockets),
+                messages: limits.messages.or(low.messages),
+            },
+        }
+    }
+}

@@ -1,14 +1,16 @@
 //! What happens without a command: bots move, absent people are stood in for, deals follow.
 
 use stammtisch_engine::chance::Seed;
+use stammtisch_engine::seat::Seat;
 
 use crate::chair::Sitting;
 use crate::decide::started;
 use crate::id::PlayerId;
 use crate::log::{Away, Entry};
 use crate::table::Table;
+use crate::thoughts::Thought;
 use crate::time::Millis;
-use crate::wire::TableState;
+use crate::wire::{TableState, TalkRule};
 
 /// How long a match waits for a person whose line is down, while others are here.
 pub const STAND_IN_AFTER: u64 = 60_000;
@@ -24,7 +26,10 @@ impl Table {
     /// nothing is due. Ask again after committing: one thing brings another about.
     #[must_use]
     pub fn due(&self, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Vec<Entry> {
-        self.back_again()
+        self.settlement()
+            .or_else(|| self.conceded_to())
+            .or_else(|| self.back_again())
+            .or_else(|| self.voted_out())
             .or_else(|| self.going_on(fresh))
             .or_else(|| self.overdue(now))
             .or_else(|| self.unanswered(now))
@@ -35,12 +40,14 @@ impl Table {
     /// time alone.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {
+        let released = self.next_release();
         if !self.presence.is_anybody_here() {
-            return None;
+            return released;
         }
-        let thought = self.thoughts.next().map(|(_, thought)| thought.due);
+        let thought = self.next_thought().map(|(at, ..)| at);
         let answer = self.answer_due().map(|(at, _)| at);
-        self.waits().map(|(at, _)| at).chain(thought).chain(answer).min()
+        let by_time = thought.into_iter().chain(answer).chain(released).chain(self.votable_at());
+        self.waits().map(|(at, _)| at).chain(by_time).min()
     }
 
     /// A person whose line is open again gets the seat back.
@@ -70,7 +77,7 @@ impl Table {
         match state {
             _ if !asked => None,
             TableState::BetweenDeals => Some(Entry::NextDeal),
-            _ if self.chairs.first_free().is_some() => None,
+            _ if self.may_start(true).is_err() => None,
             _ => Some(started(self, None, fresh())),
         }
     }
@@ -130,15 +137,27 @@ impl Table {
         })
     }
 
+    /// When a bot makes the move it has thought of. Once no person plays in this deal any more,
+    /// nobody is kept waiting by bots that seem to think.
+    pub(crate) fn ready_at(&self, thought: &Thought) -> Millis {
+        let person = |seat: Seat| {
+            let chair = self.chairs.get(seat);
+            chair.is_some_and(|chair| chair.person().is_some() && chair.bot().is_none())
+        };
+        let anybody = self.course.in_deal.into_iter().any(person);
+        if anybody { thought.due } else { Millis::default() }
+    }
+
     /// A bot makes the move it has thought of, with what it has to say about it.
     fn bot_move(&self, now: Millis) -> Vec<Entry> {
-        let due = self.thoughts.next().filter(|(_, thought)| thought.due <= now);
-        let Some((seat, thought)) = due.filter(|_| self.presence.is_anybody_here()) else {
+        let due = self.next_thought().filter(|(at, ..)| *at <= now);
+        let Some((_, seat, thought)) = due.filter(|_| self.presence.is_anybody_here()) else {
             return Vec::new();
         };
         // What comes from the seat of a person, the person has said.
         let own_seat = self.chairs.get(seat).is_some_and(|chair| chair.bot_name().is_some());
-        let say = thought.say.filter(|_| own_seat && self.talk.may_speak(seat, now));
+        let may_speak = own_seat && self.manner.talk != TalkRule::Silent;
+        let say = thought.say.filter(|_| may_speak && self.talk.may_speak(seat, now));
         let said = say.map(|phrase| Entry::Said { seat, phrase, by_bot: true });
         let moved = Entry::Moved { seat, mv: thought.mv, by_bot: true, reserve_ms: 0 };
         said.into_iter().chain([moved]).collect()

@@ -5,10 +5,11 @@ use stammtisch_engine::game::Opening;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::chair::{Chair, Sitting, StandIn};
-use crate::game::{GameTruth, Running, Sheet, is_turn_move};
+use crate::game::{Course, GameTruth, Running, Sheet, is_turn_move};
 use crate::history::{Happened, Who};
 use crate::id::PlayerId;
-use crate::log::Entry;
+use crate::log::{Away, Entry};
+use crate::pot::Pot;
 use crate::record::{Cause, Record};
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -48,6 +49,7 @@ impl Table {
                 }
             }
             self.history.push(self.seq, happened);
+            self.follow_contest(entry);
         }
         if let Some(cause) = cause.filter(|_| !entries.is_empty()) {
             self.answers.taken(cause, self.seq);
@@ -74,7 +76,9 @@ impl Table {
             let wording = asked.map(|asked| asked.wording);
             self.commit(&entries, command.map(|(player, no)| Cause { player, no, wording }))?;
         }
+        // What depends on who was here when is over: a restart finds everybody gone.
         self.talk = Talk::default();
+        self.votes.clear();
         Ok(())
     }
 
@@ -84,6 +88,9 @@ impl Table {
         match *entry {
             Entry::Sat { seat, player } => {
                 let sitting = Sitting { player, since: seq, stand_in: None, ready: false };
+                if self.is_to_be_had(seat) {
+                    self.clear(seat)?;
+                }
                 *self.free_chair(seat)? = Chair::Person(sitting);
                 happened.push(Happened::Sat(seat, Who::Player(player)));
             }
@@ -114,13 +121,20 @@ impl Table {
                     self.chairs.get(*seat).ok_or(Broken::Seat(seq))?;
                     left.add(*seat);
                 }
+                self.pot = match self.manner.stake {
+                    0 => None,
+                    stake => Some(Pot::of(stake, &self.chairs.0).ok_or(Broken::Seat(seq))?),
+                };
                 self.start(Opening { seed, dealer, left_handed: left }, &mut happened);
             }
-            Entry::Moved { seat, mv, .. } => {
+            Entry::Moved { seat, mv, reserve_ms, .. } => {
                 let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
                 game.play(seat, mv, &mut |truth| happened.push(Happened::Game(truth)))
                     .map_err(|refusal| Broken::Move(seq, refusal))?;
+                self.course = Course::of(game);
                 self.game_seq = seq;
+                self.votes.settle(seat);
+                self.use_reserve(seat, reserve_ms);
                 if is_turn_move(mv) {
                     self.turn_seq = seq;
                     self.acted.insert(seat, seq);
@@ -131,41 +145,115 @@ impl Table {
                 self.talk.spoke(seat, self.now);
                 happened.push(Happened::Said(seat, phrase));
             }
-            Entry::Ready { seat } => self.sitting(seat)?.ready = true,
+            Entry::Ready { seat } => {
+                self.sitting(seat)?.ready = true;
+                self.votes.settle(seat);
+            }
             Entry::NextDeal => {
                 let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
                 game.next_deal(&mut |truth| happened.push(Happened::Game(truth)))
                     .map_err(|refusal| Broken::Move(seq, refusal))?;
+                self.course = Course::of(game);
                 self.deal_began();
             }
-            Entry::BotTookOver { seat, ref bot, why, .. } => {
-                self.sitting(seat)?.stand_in = Some(StandIn { bot: bot.clone(), why });
-                self.thoughts.forget(seat);
+            Entry::BotTookOver { seat, ref bot, why, reserve_ms } => {
+                self.stands_in(seat, bot, why)?;
+                self.use_reserve(seat, reserve_ms);
                 happened.push(Happened::BotTookOver(seat));
+            }
+            Entry::Withdrew { seat, ref bot } => {
+                self.stands_in(seat, bot, Away::Left)?;
+                let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
+                happened.push(Happened::Withdrew(seat));
+                if !game.withdraw(seat, &mut |truth| happened.push(Happened::Game(truth))) {
+                    return Err(Broken::Seat(seq));
+                }
+                self.withdrawn.add(seat);
+                self.game_seq = seq;
+                let before = std::mem::replace(&mut self.course, Course::of(game));
+                if before.turn != self.course.turn {
+                    self.turn_seq = seq;
+                }
             }
             Entry::Returned { seat } => {
                 self.sitting(seat)?.stand_in = None;
                 self.thoughts.forget(seat);
+                self.votes.settle(seat);
+                let is_out = self.withdrawn.has(seat);
+                if let Some(pot) = self.open_pot().filter(|_| !is_out) {
+                    pot.returned(seat);
+                }
                 happened.push(Happened::Returned(seat));
             }
             Entry::MannerSet { manner } => {
                 self.manner = manner;
                 happened.push(Happened::MannerSet(manner));
             }
-            Entry::Withdrew { .. }
-            | Entry::HandedOver { .. }
-            | Entry::Removed { .. }
-            | Entry::Readmitted
-            | Entry::Voted { .. }
-            | Entry::Conceded { .. }
-            | Entry::Settled { .. } => {}
+            Entry::HandedOver { seat, player } => {
+                let ready = self.sitting(seat)?.ready;
+                self.clear(seat)?;
+                let sitting = Sitting { player, since: seq, stand_in: None, ready };
+                *self.free_chair(seat)? = Chair::Person(sitting);
+                happened.push(Happened::HandedOver(seat, player));
+            }
+            Entry::Removed { player } => {
+                self.removed.insert(player);
+            }
+            Entry::Readmitted => self.removed.clear(),
+            Entry::Voted { seat, about } => {
+                self.sitting(about)?;
+                self.votes.add(about, seat);
+                happened.push(Happened::Voted { seat, about });
+            }
+            Entry::Conceded { winner } => {
+                self.sitting(winner)?;
+                self.conceded = Some(winner);
+                self.game_seq = seq;
+                happened.push(Happened::Conceded(winner));
+            }
+            Entry::Settled { ref winners, ref amounts, house } => {
+                let pot = self.pot.as_mut().filter(|pot| pot.is_open());
+                pot.ok_or(Broken::NoGame(seq))?.settle(winners, amounts);
+                happened.push(Happened::Settled(winners.clone(), amounts.clone(), house));
+            }
         }
+        self.note_match(matches!(entry, Entry::Conceded { .. } | Entry::Withdrew { .. }));
         Ok(happened)
+    }
+
+    /// A bot plays on, and whoever has left can win nothing any more (LIV-19).
+    fn stands_in(&mut self, seat: Seat, bot: &str, why: Away) -> Result<(), Broken> {
+        self.sitting(seat)?.stand_in = Some(StandIn { bot: bot.to_owned(), why });
+        self.thoughts.forget(seat);
+        self.votes.settle(seat);
+        if why == Away::Left
+            && let Some(pot) = self.open_pot()
+        {
+            pot.left(seat);
+        }
+        Ok(())
+    }
+
+    /// The pot of a match that is being played.
+    fn open_pot(&mut self) -> Option<&mut Pot> {
+        self.pot.as_mut().filter(|_| self.match_runs)
+    }
+
+    fn use_reserve(&mut self, seat: Seat, millis: u32) {
+        if millis > 0 {
+            *self.reserve_used.entry(seat).or_default() += u64::from(millis);
+        }
     }
 
     fn start(&mut self, opening: Opening, happened: &mut Vec<Happened>) {
         let mut sink = |truth| happened.push(Happened::Game(truth));
-        self.game = Some(Running::start(self.book.rules(), opening, &mut sink));
+        let game = Running::start(self.book.rules(), opening, &mut sink);
+        self.course = Course::of(&game);
+        self.game = Some(game);
+        self.withdrawn = SeatSet::EMPTY;
+        self.conceded = None;
+        self.match_runs = true;
+        self.reserve_used.clear();
         self.sheet = Sheet::default();
         self.sheet_seq = self.seq;
         self.deal_began();
@@ -175,6 +263,7 @@ impl Table {
         self.game_seq = self.seq;
         self.turn_seq = self.seq;
         self.chairs.nobody_is_ready();
+        self.votes.clear();
     }
 
     fn free_chair(&mut self, seat: Seat) -> Result<&mut Chair, Broken> {
@@ -190,6 +279,8 @@ impl Table {
     fn clear(&mut self, seat: Seat) -> Result<(), Broken> {
         *self.chairs.get_mut(seat).ok_or(Broken::Seat(self.seq))? = Chair::Free;
         self.thoughts.forget(seat);
+        self.votes.settle(seat);
+        self.watchers.offers.remove(&seat);
         Ok(())
     }
 }

@@ -27,6 +27,11 @@ pub(crate) enum Happened {
     Returned(Seat),
     Started,
     MannerSet(Manner),
+    HandedOver(Seat, PlayerId),
+    Withdrew(Seat),
+    Voted { seat: Seat, about: Seat },
+    Conceded(Seat),
+    Settled(Vec<Seat>, Vec<u32>, u32),
     Said(Seat, Phrase),
     Game(GameTruth),
 }

@@ -33,10 +33,12 @@ pub struct Visit {
 }
 
 /// Whose eyes a message is made for. Lines with the same eyes get the same message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Eyes {
     pub(crate) seat: Option<Seat>,
     pub(crate) host: bool,
+    pub(crate) watcher: Option<u32>,
+    pub(crate) offered: Option<Seat>,
 }
 
 impl Table {
@@ -52,10 +54,16 @@ impl Table {
         now: Millis,
     ) -> Result<ServerMessage, Refusal> {
         let Visit { player, since, screen } = visit;
+        self.admit(player)?;
         if screen {
             self.presence.open_screen(line, player);
         } else {
-            self.presence.open(line, player, now);
+            self.watchers.number(player);
+            let came = self.presence.open(line, player, now);
+            if let Some(seat) = self.seat_of(player).filter(|_| came) {
+                self.votes.settle(seat);
+            }
+            self.news = true;
         }
         self.note_time(now);
         Ok(self.greeting(player, self.eyes_of(player, screen), since))
@@ -63,7 +71,8 @@ impl Table {
 
     /// Closes a line.
     pub fn disconnect(&mut self, line: Line, now: Millis) {
-        self.presence.close(line, now);
+        self.news |= self.presence.close(line, now);
+        self.forget_delay(line);
         self.note_time(now);
         if !self.presence.is_anybody_here() {
             self.thoughts.clear();
@@ -81,15 +90,15 @@ impl Table {
             seq: self.seq,
             last_no: self.last_no(player),
             view: Box::new(self.view(eyes)),
-            chat: Vec::new(),
+            chat: self.chat.lines(),
             missed: since.map(|since| self.events_after(since, eyes.seat)).unwrap_or_default(),
         }
     }
 
-    /// The highest command number of a player that has been answered; 0 before the first.
+    /// The highest command number of a player that has been answered or is held; 0 before the first.
     #[must_use]
     pub fn last_no(&self, player: PlayerId) -> u64 {
-        self.answers.last_no(player)
+        self.answers.last_no(player).max(self.held_no(player))
     }
 
     /// What all open lines are told of what happened after `seq`: one message for all eyes that
@@ -107,7 +116,7 @@ impl Table {
                 events: self.events_after(after, eyes.seat),
                 now: Box::new(self.view_now(eyes)),
                 sheet: (self.sheet_seq > after).then(|| self.sheet.rows().to_vec()),
-                evening: None,
+                evening: (self.evening_seq > after).then(|| self.evening()),
             },
         };
         by_eyes.into_iter().map(update).collect()
@@ -116,15 +125,17 @@ impl Table {
     /// The table as somebody sees it who has no part in it.
     #[must_use]
     pub fn public_view(&self) -> TableView {
-        self.view(Eyes { seat: None, host: false })
+        self.view(Eyes::default())
     }
 
     /// A screen in the middle of the room shows no hand, whoever has switched it on.
     fn eyes_of(&self, player: PlayerId, screen: bool) -> Eyes {
         if screen {
-            return Eyes { seat: None, host: false };
+            return Eyes::default();
         }
-        Eyes { seat: self.seat_of(player), host: self.host == Some(player) }
+        let seat = self.seat_of(player);
+        let watcher = self.watchers.number_of(player).filter(|_| seat.is_none());
+        Eyes { seat, host: self.host == Some(player), watcher, offered: self.offered_to(player) }
     }
 
     /// What a viewer learns of everything after `after`; nothing if part of it is forgotten.
@@ -149,6 +160,15 @@ impl Table {
             Happened::Returned(seat) => TableEvent::Returned { seat },
             Happened::Started => TableEvent::Started,
             Happened::MannerSet(manner) => TableEvent::MannerSet { manner },
+            Happened::HandedOver(seat, player) => {
+                TableEvent::HandedOver { seat, name: self.name(player) }
+            }
+            Happened::Withdrew(seat) => TableEvent::Withdrew { seat },
+            Happened::Voted { seat, about } => TableEvent::Voted { seat, about },
+            Happened::Conceded(winner) => TableEvent::Conceded { winner },
+            Happened::Settled(ref winners, ref amounts, house) => {
+                TableEvent::Settled { winners: winners.clone(), amounts: amounts.clone(), house }
+            }
             Happened::Said(seat, phrase) => TableEvent::Said { seat, phrase },
             Happened::Game(ref truth) => {
                 TableEvent::Game { event: self.game.as_ref()?.seen(truth, viewer)? }
@@ -156,7 +176,7 @@ impl Table {
         })
     }
 
-    fn who(&self, who: &Who) -> String {
+    pub(crate) fn who(&self, who: &Who) -> String {
         match who {
             Who::Player(player) => self.name(*player),
             Who::Bot(name) => name.clone(),

@@ -17,6 +17,9 @@ pub enum Refusal {
     /// The table has moved on since what the client had seen.
     #[error("somebody has moved since; look again")]
     Stale,
+    /// So many commands of the player wait to be decided on already.
+    #[error("your last commands have not been decided on yet")]
+    TooFast,
     /// The player has no seat here.
     #[error("you have no seat at this table")]
     NotSeated,
@@ -130,6 +133,7 @@ impl Refusal {
             Self::NumberTaken => "number_taken",
             Self::BadBase => "bad_base",
             Self::Stale => "stale",
+            Self::TooFast => "too_fast",
             Self::NotSeated => "not_seated",
             Self::AlreadySeated => "already_seated",
             Self::NoSuchSeat => "no_such_seat",

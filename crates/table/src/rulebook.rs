@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use stammtisch_engine::game::Game;
 use stammtisch_engine::games::{House, Rules, RulesFile, from_text, preset};
+use stammtisch_engine::mau::Mau;
 use stammtisch_engine::mau::rules::doc::{self, CallRule};
+use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::rules::{self, Lang, OptionRule, RuleError};
 
 use crate::table::BotKinds;
@@ -63,7 +66,7 @@ impl Rulebook {
     /// Whether a match goes on without the seat of somebody who has left.
     #[must_use]
     pub const fn lays_aside(&self) -> bool {
-        false
+        self.rules.can_lay_aside()
     }
 
     /// The compiled rules.
@@ -147,8 +150,16 @@ fn info(house: &House, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
         options: options.iter().map(option_info).collect(),
         calls: house.calls().map(|(id, call)| call_info(id, call)).collect(),
         cheating: house.cheating(),
-        lays_aside: false,
+        lays_aside: lays_aside(house),
         bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
+    }
+}
+
+/// Whether a match goes on without the seat of somebody who has left.
+const fn lays_aside(house: &House) -> bool {
+    match house {
+        House::Mau(_) => Mau::CAN_WITHDRAW,
+        House::Maxonaut(_) => Maxonaut::CAN_WITHDRAW,
     }
 }
 

@@ -1,23 +1,29 @@
 //! The table itself: what follows from its log, and beside it what is true only at this moment.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use stammtisch_engine::game::Status;
 use stammtisch_engine::rules::RuleError;
-use stammtisch_engine::seat::Seat;
+use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::answers::Answers;
 use crate::chair::Chairs;
-use crate::game::{Running, Sheet};
+use crate::chat::Chat;
+use crate::contest::Contest;
+use crate::evening::Played;
+use crate::game::{Course, Running, Sheet};
 use crate::header::Header;
 use crate::history::History;
 use crate::id::PlayerId;
+use crate::pot::Pot;
 use crate::presence::Presence;
 use crate::rulebook::Rulebook;
 use crate::talk::Talk;
 use crate::thoughts::Thoughts;
 use crate::time::Millis;
+use crate::votes::Votes;
 use crate::waiting::Waiting;
+use crate::watchers::Watchers;
 use crate::wire::{Manner, RulesInfo, TableState};
 
 /// One table.
@@ -34,9 +40,25 @@ pub struct Table {
     pub(crate) seq: u64,
     pub(crate) host: Option<PlayerId>,
     pub(crate) manner: Manner,
+    pub(crate) removed: BTreeSet<PlayerId>,
     pub(crate) chairs: Chairs,
     pub(crate) game: Option<Running>,
+    /// What everybody can see of how far it is.
+    pub(crate) course: Course,
     pub(crate) sheet: Sheet,
+    /// Seats that have left the match for good, their cards laid aside.
+    pub(crate) withdrawn: SeatSet,
+    /// Who has won the match because all others had left.
+    pub(crate) conceded: Option<Seat>,
+    /// A match has begun whose result is not noted yet.
+    pub(crate) match_runs: bool,
+    pub(crate) pot: Option<Pot>,
+    pub(crate) evening: Vec<Played>,
+    /// The sequence number of the last entry that changed the evening.
+    pub(crate) evening_seq: u64,
+    /// How many milliseconds of its reserve each seat has used in this match.
+    pub(crate) reserve_used: BTreeMap<Seat, u64>,
+    pub(crate) votes: Votes,
     /// The sequence number of the last entry that changed the score sheet.
     pub(crate) sheet_seq: u64,
     /// The sequence number of the last entry that changed the game in any way.
@@ -50,11 +72,21 @@ pub struct Table {
     /// What is true only now.
     pub(crate) now: Millis,
     pub(crate) talk: Talk,
+    pub(crate) chat: Chat,
+    pub(crate) watchers: Watchers,
     pub(crate) presence: Presence,
     pub(crate) thoughts: Thoughts,
+    /// Races between seats, and who has already given what.
+    pub(crate) contest: Contest,
     pub(crate) profiles: BTreeMap<PlayerId, Profile>,
-    /// The question that stands, and how much time there is left for its answer.
+    /// Whom the others wait for, and since when.
     pub(crate) waiting: Option<Waiting>,
+    /// Since when somebody asks for the next deal.
+    pub(crate) asked_at: Option<Millis>,
+    /// Seats that may be voted about.
+    pub(crate) votable: SeatSet,
+    /// Something has changed that stands in no log.
+    pub(crate) news: bool,
     pub(crate) bot_names: Vec<String>,
 }
 
@@ -103,7 +135,16 @@ impl Table {
             host: Some(header.host),
             chairs: Chairs::new(header.seats),
             game: None,
+            course: Course::default(),
             sheet: Sheet::default(),
+            withdrawn: SeatSet::EMPTY,
+            conceded: None,
+            match_runs: false,
+            pot: None,
+            evening: Vec::new(),
+            evening_seq: 0,
+            reserve_used: BTreeMap::new(),
+            votes: Votes::default(),
             sheet_seq: 0,
             game_seq: 0,
             turn_seq: 0,
@@ -112,12 +153,19 @@ impl Table {
             history: History::default(),
             now: Millis::default(),
             talk: Talk::default(),
+            chat: Chat::default(),
+            watchers: Watchers::default(),
             presence: Presence::default(),
             thoughts: Thoughts::default(),
+            contest: Contest::default(),
             profiles: BTreeMap::new(),
             waiting: None,
+            asked_at: None,
+            votable: SeatSet::EMPTY,
+            news: false,
             bot_names: bots.names,
             manner: header.manner,
+            removed: BTreeSet::new(),
             header,
         })
     }
@@ -139,6 +187,7 @@ impl Table {
     pub fn state(&self) -> TableState {
         match self.game.as_ref().map(|game| game.status()) {
             None => TableState::Lobby,
+            Some(_) if self.conceded.is_some() => TableState::Finished,
             Some(Status::Playing) => TableState::Playing,
             Some(Status::DealOver) => TableState::BetweenDeals,
             Some(Status::MatchOver) => TableState::Finished,
@@ -151,16 +200,20 @@ impl Table {
         self.chairs.seat_of(player)
     }
 
-    /// Everybody who sits here or is the host: those whom the table needs to know.
+    /// Everybody who sits here, is the host or has played here: those whom the table needs to know.
     #[must_use]
     pub fn people(&self) -> Vec<PlayerId> {
         let mut people: Vec<_> = self.chairs.persons().map(|(_, sitting)| sitting.player).collect();
-        people.extend(self.host.filter(|host| !people.contains(host)));
+        people.extend(self.host);
+        people.extend(self.have_played());
+        people.sort_unstable();
+        people.dedup();
         people
     }
 
     /// Who a player is.
     pub fn set_profile(&mut self, player: PlayerId, profile: Profile) {
+        self.news |= self.profiles.get(&player) != Some(&profile);
         self.profiles.insert(player, profile);
     }
 

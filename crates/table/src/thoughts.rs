@@ -39,12 +39,9 @@ impl Thoughts {
         }
     }
 
-    /// The thought that is due first; at the same time the lowest seat.
-    pub(crate) fn next(&self) -> Option<(Seat, Thought)> {
-        self.pending
-            .iter()
-            .min_by_key(|(seat, thought)| (thought.due, **seat))
-            .map(|(seat, thought)| (*seat, *thought))
+    /// All of them, by seat.
+    pub(crate) fn pending(&self) -> impl Iterator<Item = (Seat, Thought)> {
+        self.pending.iter().map(|(seat, thought)| (*seat, *thought))
     }
 
     /// Drops what no longer holds.

@@ -16,30 +16,37 @@ impl Table {
             rules: self.info.clone(),
             chosen: self.header.chosen.without_file(),
             sheet: self.sheet.rows().to_vec(),
-            evening: Vec::new(),
+            evening: self.evening(),
             now: self.view_now(eyes),
         }
     }
 
     /// What changes from move to move.
     pub(crate) fn view_now(&self, eyes: Eyes) -> TableNow {
+        let Eyes { seat, host, watcher, offered } = eyes;
         let people = self.presence.people();
         let watching = people.iter().filter(|player| self.seat_of(**player).is_none()).count();
+        let vote = self.vote_view(eyes);
+        let about = vote.as_ref().map(|vote| vote.about);
         TableNow {
             state: self.state(),
-            you: You { seat: eyes.seat, host: eyes.host, watcher: None, offered: None },
+            you: You { seat, host, watcher, offered },
             manner: self.manner,
-            seats: self.chairs.iter().map(|(seat, chair)| self.seat_view(seat, chair)).collect(),
+            seats: self
+                .chairs
+                .iter()
+                .map(|(seat, chair)| self.seat_view(seat, chair, about))
+                .collect(),
             spectators: watching.try_into().unwrap_or(u16::MAX),
-            watchers: Vec::new(),
+            watchers: self.watcher_views(eyes),
             game: self.game.as_ref().map(|game| game.view(eyes.seat)),
             clock: self.clock(),
-            vote: None,
-            pot: None,
+            vote,
+            pot: self.pot_view(),
         }
     }
 
-    fn seat_view(&self, seat: Seat, chair: &Chair) -> SeatView {
+    fn seat_view(&self, seat: Seat, chair: &Chair, vote_about: Option<Seat>) -> SeatView {
         let (occupant, ready) = match chair {
             Chair::Free => (Occupant::Free, false),
             Chair::Bot { bot, name } => {
@@ -47,7 +54,8 @@ impl Table {
             }
             Chair::Person(sitting) => (self.person(sitting), sitting.ready),
         };
-        SeatView { seat, occupant, ready, can_be_voted: false }
+        let can_be_voted = vote_about != Some(seat) && self.is_votable(seat);
+        SeatView { seat, occupant, ready, can_be_voted }
     }
 
     fn person(&self, sitting: &Sitting) -> Occupant {

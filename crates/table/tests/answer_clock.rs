@@ -7,7 +7,7 @@ use stammtisch_engine::mau::Move;
 use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Clock, GameMove, ServerMessage};
-use stammtisch_table::{ANSWER_WITHIN, Entry, Millis, PlayerId};
+use stammtisch_table::{ANSWER_WITHIN, Entry, Millis, PlayerId, VOTE_AFTER};
 
 const ANNA: PlayerId = PlayerId(1);
 const BEN: PlayerId = PlayerId(2);
@@ -39,14 +39,15 @@ fn who_does_not_answer_a_threat_bears_it() {
     let (mut party, seat) = threatened();
     let count = |party: &Party| party.view(ANNA).players[seat.index()].cards;
     let held = count(&party);
-    let due = Millis(party.now + ANSWER_WITHIN);
-    assert_eq!(party.table.next_deadline(), Some(due));
+    let vote = Millis(party.now + VOTE_AFTER);
+    assert_eq!(party.table.next_deadline(), Some(vote));
     for player in [ANNA, BEN, PlayerId(9)] {
         let whole = Some(left(seat, TOTAL));
         assert_eq!(clock(&party, player), whole);
     }
     party.wait(ANSWER_WITHIN - 1);
     assert_eq!(clock(&party, ANNA), Some(left(seat, 1)));
+    assert_eq!(party.table.next_deadline(), Some(Millis(party.now + 1)));
     assert_eq!(count(&party), held);
     party.wait(1);
     let bears = Entry::Moved { seat, mv: GameMove::Mau(Move::Bear), by_bot: true, reserve_ms: 0 };
@@ -59,7 +60,7 @@ fn who_does_not_answer_a_threat_bears_it() {
 #[test]
 fn no_clock_runs_for_a_turn() {
     let mut party = Party::playing("live", 2, 2, 4);
-    assert_eq!((clock(&party, ANNA), party.table.next_deadline()), (None, None));
+    assert_eq!(clock(&party, ANNA), None);
     let stored = party.log.len();
     party.wait(10 * ANSWER_WITHIN);
     assert_eq!(party.log.len(), stored);

@@ -168,6 +168,11 @@ impl Room {
                 }
                 Ok(self.table.seq())
             }
+            Ok(Decision::Pass(passing)) => {
+                let outgoing = self.table.pass(passing);
+                self.send(outgoing);
+                Ok(self.table.seq())
+            }
             Err(refusal) => Err(refusal),
         };
         let code = answer.as_ref().err().map_or("done", Refusal::code);

@@ -1,7 +1,7 @@
 //! After every question: what follows from it, and telling everybody.
 
 use stammtisch_table::wire::ServerMessage;
-use stammtisch_table::{Line, Question, Reply, Visit};
+use stammtisch_table::{Line, Outgoing, Question, Reply, Visit};
 
 use super::actor::{End, Room, turned};
 use super::load;
@@ -53,17 +53,27 @@ impl Room {
     }
 
     fn publish(&mut self) {
-        while self.table.seq() > self.told || self.presence_changed {
+        while self.has_news() {
             let after = std::mem::replace(&mut self.told, self.table.seq());
             self.presence_changed = false;
-            for outgoing in self.table.publish(after) {
-                let text = encode(&outgoing.message);
-                for line in outgoing.to {
-                    let sent = self.lines.get(&line).map(|(_, out)| out.send_text(text.clone()));
-                    if matches!(sent, Some(Err(_))) {
-                        // Cutting a line changes who is here: the loop tells the others.
-                        self.close(line);
-                    }
+            let outgoing = self.table.publish(after);
+            self.send(outgoing);
+        }
+    }
+
+    fn has_news(&mut self) -> bool {
+        self.presence_changed |= self.table.take_news();
+        self.presence_changed || self.table.seq() > self.told
+    }
+
+    pub(super) fn send(&mut self, messages: Vec<Outgoing>) {
+        for Outgoing { to, message } in messages {
+            let text = encode(&message);
+            for line in to {
+                let sent = self.lines.get(&line).map(|(_, out)| out.send_text(text.clone()));
+                if matches!(sent, Some(Err(_))) {
+                    // Cutting a line changes who is here: the loop tells the others.
+                    self.close(line);
                 }
             }
         }

@@ -66,13 +66,29 @@ impl Table {
         if self.state() != TableState::Lobby {
             return Err(Refusal::MatchRunning);
         }
-        if self.chairs.first_free().is_some() {
-            return Err(Refusal::SeatsFree);
-        }
+        self.may_start(false)?;
         if first.is_some_and(|seat| self.chairs.get(seat).is_none()) {
             return Err(Refusal::NoSuchSeat);
         }
         Ok(vec![started(self, first, fresh())])
+    }
+
+    /// Whether a match can begin with those who sit here. For credits only people play who are here
+    /// to pay; for another match of that kind each of them has `asked`.
+    pub(crate) fn may_start(&self, asked: bool) -> Result<(), Refusal> {
+        if self.chairs.first_free().is_some() {
+            return Err(Refusal::SeatsFree);
+        }
+        let pays = |(_, chair): (Seat, &Chair)| {
+            chair.person().is_some_and(|sitting| {
+                let here = self.presence.is_here(sitting.player);
+                here && sitting.stand_in.is_none() && (sitting.ready || !asked)
+            })
+        };
+        if self.manner.stake > 0 && !self.chairs.iter().all(pays) {
+            return Err(Refusal::StakeNeedsPeople);
+        }
+        Ok(())
     }
 
     /// Whether the player may put bots on seats now.

@@ -5,6 +5,7 @@ mod manner;
 mod play;
 mod seats;
 mod talk;
+mod watchers;
 
 use stammtisch_engine::chance::{SHUFFLE, Seed};
 use stammtisch_engine::limits::MAX_LOG_ENTRIES;
@@ -13,6 +14,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 use crate::answers::Answer;
 use crate::id::PlayerId;
 use crate::log::Entry;
+use crate::passing::Passing;
 use crate::record::Cause;
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -48,6 +50,9 @@ pub enum Decision {
     Known(Answer),
     /// It is allowed. Store these entries, then [`Table::commit`] them. There may be none.
     Store(Vec<Entry>),
+    /// It is allowed and leaves nothing behind: nothing is to be stored. Do it with
+    /// [`Table::pass`].
+    Pass(Passing),
 }
 
 impl Table {
@@ -71,7 +76,10 @@ impl Table {
         if self.seq >= MAX_LOG_ENTRIES as u64 {
             return Err(Refusal::LogFull);
         }
-        self.decide(player, base, command, fresh).map(Decision::Store)
+        if self.removed.contains(&player) {
+            return Err(Refusal::Removed);
+        }
+        self.decide(player, base, command, fresh)
     }
 
     /// Notes the answer to a request that was decided on just now, after its entries were
@@ -86,8 +94,8 @@ impl Table {
         base: u64,
         command: &Command,
         fresh: &mut dyn FnMut() -> Seed,
-    ) -> Result<Vec<Entry>, Refusal> {
-        match command {
+    ) -> Result<Decision, Refusal> {
+        let entries = match command {
             Command::Sit { seat } => self.sit(player, *seat),
             Command::Stand => self.stand(player),
             Command::Leave => self.leave(player),
@@ -102,13 +110,16 @@ impl Table {
             Command::Say { phrase } => self.say(player, *phrase),
             Command::SetManner { manner } => self.set_manner(player, *manner),
             Command::Unseat { seat } => self.unseat(player, *seat),
-            Command::Write { .. } => Err(Refusal::NoFreeTalk),
-            Command::Vote { .. } => Err(Refusal::CannotVote),
-            Command::Offer { .. } | Command::HideWatcher { .. } | Command::RemoveWatcher { .. } => {
-                Err(Refusal::NoSuchWatcher)
+            Command::Vote { about } => self.vote(player, *about),
+            Command::RemoveWatcher { watcher } => self.remove_watcher(player, *watcher),
+            Command::Readmit => self.readmit(player),
+            Command::Write { text } => return self.write(player, text),
+            Command::Offer { watcher } => return self.offer(player, *watcher),
+            Command::HideWatcher { watcher, hidden } => {
+                return self.hide_watcher(player, *watcher, *hidden);
             }
-            Command::Readmit => Ok(Vec::new()),
-        }
+        }?;
+        Ok(Decision::Store(entries))
     }
 }
 

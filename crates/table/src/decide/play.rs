@@ -13,7 +13,7 @@ impl Table {
     /// move happened to be legal again (a second click on "draw"). Calls and catches are open to
     /// several at once, so what the others do in between is no reason to refuse them: they are
     /// judged by how the table stands now. An accusation is meant for what was seen: it is stale
-    /// once the accused has acted again.
+    /// once the accused has acted again; and so is a catch, if nothing had been left out yet.
     pub(super) fn make_move(
         &self,
         player: PlayerId,
@@ -25,7 +25,13 @@ impl Table {
         if !self.plays_self(player) {
             return Err(Refusal::BotPlays);
         }
-        if is_turn_move(mv) && base < self.turn_seq || self.is_accused_of_more(mv, base) {
+        if self.state() == TableState::Finished {
+            return Err(Refusal::MatchOver);
+        }
+        let meant_otherwise = is_turn_move(mv) && base < self.turn_seq
+            || self.is_accused_of_more(mv, base)
+            || self.catches_unseen(mv, base);
+        if meant_otherwise {
             return Err(Refusal::Stale);
         }
         game.check(seat, mv).map_err(|refusal| {
@@ -33,7 +39,8 @@ impl Table {
             let overtaken = is_turn_move(mv) && base < self.game_seq;
             if overtaken { Refusal::Stale } else { refusal }
         })?;
-        Ok(vec![Entry::Moved { seat, mv, by_bot: false, reserve_ms: 0 }])
+        let reserve_ms = self.reserve_used_by(seat, mv);
+        Ok(vec![Entry::Moved { seat, mv, by_bot: false, reserve_ms }])
     }
 
     /// Whether this accuses a seat that has acted since `seen`.
@@ -54,8 +61,8 @@ impl Table {
         if !self.plays_self(player) {
             return Err(Refusal::BotPlays);
         }
-        if state == TableState::Finished && self.chairs.first_free().is_some() {
-            return Err(Refusal::SeatsFree);
+        if state == TableState::Finished {
+            self.may_start(false)?;
         }
         let ready = self.chairs.persons().any(|(at, sitting)| at == seat && sitting.ready);
         Ok(if ready { Vec::new() } else { vec![Entry::Ready { seat }] })

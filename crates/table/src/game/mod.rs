@@ -1,5 +1,6 @@
 //! The game at the table, whichever it is: the one place that knows there are several.
 
+mod course;
 mod one;
 mod sheet;
 mod truth;
@@ -15,6 +16,7 @@ use crate::refusal::Refusal;
 use crate::wire::{GameEvent, GameMove, GameView};
 use one::Match;
 
+pub(crate) use course::Course;
 pub(crate) use sheet::Sheet;
 pub(crate) use truth::GameTruth;
 pub use turn::legal;
@@ -62,6 +64,11 @@ impl Running {
         }
     }
 
+    /// Takes a seat out of the match; says whether the game can do that now.
+    pub(crate) fn withdraw(&mut self, seat: Seat, sink: &mut impl FnMut(GameTruth)) -> bool {
+        each!(self, game => game.withdraw(seat, sink))
+    }
+
     pub(crate) fn check(&self, seat: Seat, mv: GameMove) -> Result<(), Refusal> {
         match (self, mv) {
             (Self::Mau(game), GameMove::Mau(mv)) => game.check(seat, mv),
@@ -92,6 +99,15 @@ impl Running {
             }
             // Every question is asked in turn, and nobody is hurried: bluffing takes time.
             Self::Maxonaut(_) => None,
+        }
+    }
+
+    /// What several seats can be quick or late about.
+    pub(crate) fn contest(&self) -> mau::Contest {
+        match self {
+            Self::Mau(Match { rules, state }) => mau::contest(rules, state),
+            // Whoever may act there is the only one.
+            Self::Maxonaut(_) => mau::Contest::default(),
         }
     }
 

@@ -42,6 +42,10 @@ impl<G: Game<Rules: Clone, Event: Into<GameTruth>, Refusal: Into<Refusal>>> Matc
         G::play(&self.rules, &mut self.state, seat, mv, sink).map_err(Into::into)
     }
 
+    pub(super) fn withdraw(&mut self, seat: Seat, sink: &mut impl FnMut(GameTruth)) -> bool {
+        G::withdraw(&self.rules, &mut self.state, seat, &mut |event: G::Event| sink(event.into()))
+    }
+
     pub(super) fn check(&self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
         G::check(&self.rules, &self.state, seat, mv).map_err(Into::into)
     }

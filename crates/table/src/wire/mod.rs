@@ -11,9 +11,9 @@ mod talk;
 pub use client::{ClientMessage, Command};
 pub use http::{
     AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, ChangedGuest, CheckRules,
-    ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest, LogIn,
-    LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable, OpenedTable,
-    PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
+    ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest,
+    ListedTable, LogIn, LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable,
+    OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
     RemovePassphrase, SessionInfo, SetPassphrase, TableSummary,
 };
 pub use manner::{Leavers, Manner, Pace, TalkRule, Watching};

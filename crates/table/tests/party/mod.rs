@@ -23,6 +23,8 @@ pub(crate) struct Party {
     pub(crate) table: Table,
     pub(crate) log: Vec<Entry>,
     pub(crate) now: u64,
+    /// What was sent without an entry.
+    pub(crate) passed: Vec<ServerMessage>,
     seed: u64,
 }
 
@@ -49,7 +51,7 @@ impl Party {
         let kinds = [("mau".into(), kinds("greedy")), ("maxonaut".into(), kinds("ehrlich"))];
         let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };
         let table = Table::open(header, bots).expect("opens");
-        let mut party = Self { table, log: Vec::new(), now: 1_000, seed };
+        let mut party = Self { table, log: Vec::new(), now: 1_000, passed: Vec::new(), seed };
         for player in (1..=people.into()).map(PlayerId) {
             party.comes(player);
             party.ask(player, Command::Sit { seat: None }).expect("sits");
@@ -99,6 +101,12 @@ impl Party {
             Decision::Known(answer) => answer.map(|_| ()),
             Decision::Store(entries) => {
                 self.commit(&entries, Some(request.cause()));
+                Ok(())
+            }
+            Decision::Pass(passing) => {
+                let outgoing = self.table.pass(passing);
+                self.passed.extend(outgoing.into_iter().map(|outgoing| outgoing.message));
+                self.table.answered(&request, Ok(self.table.seq()));
                 Ok(())
             }
         }

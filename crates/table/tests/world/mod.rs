@@ -147,6 +147,7 @@ impl World {
                 self.table.answered(&request, answer.clone());
                 answer
             }
+            Ok(Decision::Pass(_)) => panic!("nobody asks for what is not stored"),
             Err(refusal) => {
                 self.table.answered(&request, Err(refusal.clone()));
                 Err(refusal)

@@ -44,4 +44,6 @@ pub enum MovementKind {
     Stake,
     /// The pot, or a part of it.
     Pot,
+    /// A stake given back.
+    Refund,
 }

@@ -4,6 +4,7 @@ mod account;
 mod admin;
 mod credits;
 mod devices;
+mod listing;
 mod passkeys;
 mod problem;
 mod rules;
@@ -16,6 +17,7 @@ pub use account::{
 pub use admin::{AdminStatus, AdminTable, ClaimAdmin};
 pub use credits::{CreditMovement, CreditsInfo, MovementKind};
 pub use devices::{DeviceLink, RedeemLink};
+pub use listing::ListedTable;
 pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest};
 pub use problem::{Mistake, Problem};
 pub use rules::{AskRulesText, CheckRules};

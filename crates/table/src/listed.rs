@@ -1,0 +1,41 @@
+//! What lists say of a table: nothing that happens in the game.
+
+use stammtisch_engine::seat::Seat;
+
+use crate::id::PlayerId;
+use crate::table::Table;
+use crate::wire::ListedTable;
+
+impl Table {
+    /// The table in a few words.
+    #[must_use]
+    pub fn listed(&self) -> ListedTable {
+        ListedTable {
+            code: self.header.code.clone(),
+            base: self.info.id.clone(),
+            rules: self.info.name.clone(),
+            game: self.info.game.clone(),
+            seats: self.header.seats,
+            free: self.chairs.free().count().try_into().unwrap_or(u8::MAX),
+            people: self.presence.people().len().try_into().unwrap_or(u16::MAX),
+            pace: self.manner.pace,
+            talk: self.manner.talk,
+            stake: self.manner.stake,
+            state: self.state(),
+            watching: self.manner.watching,
+            host: self.host.map(|host| self.name(host)).unwrap_or_default(),
+        }
+    }
+
+    /// Whether the table stands in the public list.
+    #[must_use]
+    pub const fn is_public(&self) -> bool {
+        self.manner.public
+    }
+
+    /// The person on a seat, whether playing or away.
+    #[must_use]
+    pub fn player_on(&self, seat: Seat) -> Option<PlayerId> {
+        Some(self.chairs.get(seat)?.person()?.player)
+    }
+}

@@ -1,0 +1,88 @@
+//! Those who watch: their numbers, and who of them is offered a seat.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use stammtisch_engine::seat::Seat;
+
+use crate::id::PlayerId;
+use crate::publish::Eyes;
+use crate::refusal::Refusal;
+use crate::table::Table;
+use crate::wire::{WatcherView, Watching};
+
+/// How many of them are listed; all are counted.
+const LISTED: usize = 40;
+
+/// What is true of watchers only now.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Watchers {
+    numbers: BTreeMap<PlayerId, u32>,
+    pub(crate) hidden: BTreeSet<PlayerId>,
+    /// To whom the person on a seat would hand it over.
+    pub(crate) offers: BTreeMap<Seat, PlayerId>,
+}
+
+impl Watchers {
+    /// Gives a player a number that says nothing of who it is.
+    pub(crate) fn number(&mut self, player: PlayerId) {
+        let next = self.numbers.len().try_into().unwrap_or(u32::MAX);
+        self.numbers.entry(player).or_insert(next);
+    }
+
+    pub(crate) fn number_of(&self, player: PlayerId) -> Option<u32> {
+        self.numbers.get(&player).copied()
+    }
+}
+
+impl Table {
+    /// Whether a player may come in.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn admit(&self, player: PlayerId) -> Result<(), Refusal> {
+        if self.removed.contains(&player) {
+            return Err(Refusal::Removed);
+        }
+        let may_watch = self.manner.watching == Watching::Open
+            || self.seat_of(player).is_some()
+            || self.host == Some(player)
+            || self.chairs.first_free().is_some()
+            || self.presence.is_here(player);
+        if may_watch { Ok(()) } else { Err(Refusal::ClosedTable) }
+    }
+
+    /// Everybody who watches, with their numbers.
+    pub(crate) fn watching(&self) -> impl Iterator<Item = (u32, PlayerId)> {
+        let people = self.presence.people().into_iter();
+        let watching = people.filter(|player| self.seat_of(*player).is_none());
+        watching.filter_map(|player| Some((self.watchers.number_of(player)?, player)))
+    }
+
+    /// Who watches under this number.
+    pub(crate) fn watcher(&self, number: u32) -> Result<PlayerId, Refusal> {
+        let found = self.watching().find(|(known, _)| *known == number);
+        found.map(|(_, player)| player).ok_or(Refusal::NoSuchWatcher)
+    }
+
+    /// The seat that this player is offered.
+    pub(crate) fn offered_to(&self, player: PlayerId) -> Option<Seat> {
+        let mut offers = self.watchers.offers.iter();
+        offers.find(|(_, to)| **to == player).map(|(seat, _)| *seat)
+    }
+
+    pub(crate) fn is_offered(&self, seat: Seat, player: PlayerId) -> bool {
+        self.watchers.offers.get(&seat) == Some(&player)
+    }
+
+    pub(crate) fn watcher_views(&self, eyes: Eyes) -> Vec<WatcherView> {
+        let mut watching: Vec<_> = self.watching().collect();
+        watching.sort_unstable();
+        let view = |(id, player): (u32, PlayerId)| {
+            let hidden = self.watchers.hidden.contains(&player);
+            let shown = !hidden || eyes.host || eyes.watcher == Some(id);
+            let name = if shown { self.name(player) } else { String::new() };
+            WatcherView { id, name, hidden, offered: self.offered_to(player) }
+        };
+        watching.into_iter().take(LISTED).map(view).collect()
+    }
+}

@@ -1,0 +1,40 @@
+//! Tables that are open to everybody.
+
+use serde::Serialize;
+
+use crate::wire::manner::{Pace, TalkRule, Watching};
+use crate::wire::rules::Text;
+use crate::wire::table::TableState;
+
+/// A table in the public list, the answer to `GET /api/tables`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ListedTable {
+    /// The six-character code.
+    pub code: String,
+    /// The preset, or what the table's own rules file calls itself.
+    pub base: String,
+    /// How people call the rules in force.
+    pub rules: Text,
+    /// Which game it is: `mau` or `maxonaut`.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// How many of them are free.
+    pub free: u8,
+    /// People there now, on seats or watching.
+    pub people: u16,
+    /// How much time there is for a decision.
+    pub pace: Pace,
+    /// What may be said.
+    pub talk: TalkRule,
+    /// What every player pays before a match, in hundredths of a credit.
+    pub stake: u32,
+    /// How far the evening is.
+    pub state: TableState,
+    /// Whether others may watch.
+    pub watching: Watching,
+    /// The name of the host; empty without one.
+    pub host: String,
+}

@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout)]
 
+mod load;
 mod tidy;
 mod types;
 
@@ -16,7 +17,8 @@ cargo xtask <task>
                   may be, that every rule is cited by a test, that no code knows a
                   ruleset by name
   types           writes the TypeScript declarations of the wire types
-  types --check   fails if they differ from those in web/src/lib/wire";
+  types --check   fails if they differ from those in web/src/lib/wire
+  load            fills a server with tables and measures it; --help says how";
 
 fn main() -> ExitCode {
     match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
@@ -33,6 +35,7 @@ fn run(arguments: &[String]) -> Result<bool> {
     let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
     match arguments[..] {
         ["tidy"] => tidy::run(&root()),
+        ["load", ref rest @ ..] => load::run(rest),
         ["types"] => types::write(&root()),
         ["types", "--check"] => types::check(&root()),
         ["help" | "--help" | "-h"] | [] => {

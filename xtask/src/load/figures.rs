@@ -1,0 +1,61 @@
+//! What all clients have measured together.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+/// Nobody takes longer to be dealt cards.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Sums since they were last taken.
+#[derive(Debug, Default)]
+pub(crate) struct Figures {
+    sum: Mutex<Sum>,
+    dealt: Mutex<u32>,
+}
+
+/// What was measured in a span of time.
+#[derive(Debug, Default)]
+pub(crate) struct Sum {
+    /// From each move, sent, until everybody at the table had seen it.
+    pub(crate) seen: Vec<Duration>,
+    /// From each move, sent, until it was known to be stored.
+    pub(crate) done: Vec<Duration>,
+    /// Commands that were refused, by code.
+    pub(crate) refused: BTreeMap<String, u64>,
+    /// Bytes of messages from the server, and how many there were.
+    pub(crate) bytes: u64,
+    pub(crate) messages: u64,
+}
+
+impl Figures {
+    pub(crate) fn note(&self, note: impl FnOnce(&mut Sum)) {
+        note(&mut self.sum.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// Everything since the last time.
+    pub(crate) fn take(&self) -> Sum {
+        std::mem::take(&mut self.sum.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub(crate) fn note_dealt(&self) {
+        *self.dealt.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+    }
+
+    /// Waits until so many tables have cards.
+    pub(crate) async fn all_dealt(&self, tables: u32) -> Result<()> {
+        let begin = Instant::now();
+        loop {
+            let dealt = *self.dealt.lock().unwrap_or_else(PoisonError::into_inner);
+            if dealt >= tables {
+                return Ok(());
+            }
+            if begin.elapsed() > PATIENCE {
+                bail!("only {dealt} of {tables} tables have begun");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}

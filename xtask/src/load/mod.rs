@@ -1,0 +1,97 @@
+//! `cargo xtask load`: full tables against a real server, played by clients of our own.
+
+mod client;
+mod figures;
+mod heard;
+mod house;
+mod http;
+mod options;
+mod report;
+mod table;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use clap::Parser as _;
+use indicatif::{ProgressBar, ProgressStyle};
+use tokio::sync::watch;
+
+use figures::{Figures, Sum};
+use house::House;
+use options::Options;
+use table::Table;
+
+/// Where the clients are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// They sit down.
+    Gather,
+    /// They play.
+    Play,
+    /// They leave.
+    Stop,
+}
+
+/// Plays as the arguments say and prints what was measured. False if moves were lost.
+pub(crate) fn run(arguments: &[&str]) -> Result<bool> {
+    let options = Options::parse_from(["cargo xtask load"].iter().chain(arguments));
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(options.threads)
+        .enable_all()
+        .build()?;
+    runtime.block_on(load(&options))
+}
+
+async fn load(options: &Options) -> Result<bool> {
+    let house = House::of(options).await?;
+    let empty = house.state().await;
+    let figures = Arc::new(Figures::default());
+    let (phase, phases) = watch::channel(Phase::Gather);
+    let bar = bar(u64::from(options.tables), "tables")?;
+    let mut clients = Vec::new();
+    for number in 0..options.tables {
+        let table = Table::open(&house, options, number, figures.clone()).await;
+        let table = table.with_context(|| format!("cannot open table {number}"))?;
+        for seat in 0..options.clients {
+            let client = client::Client::sit(&table, seat, phases.clone()).await?;
+            clients.push(tokio::spawn(client.run()));
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    figures.all_dealt(options.tables).await?;
+    // What a table costs that is there and quiet: cards are dealt, all lines are open.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let quiet = house.state().await;
+
+    let _ = phase.send(Phase::Play);
+    wait(options.warm_up, "warming up").await?;
+    let (before, begin) = (house.state().await, Instant::now());
+    let _ = figures.take();
+    wait(options.seconds, "playing").await?;
+    let sum: Sum = figures.take();
+    let (after, spent) = (house.state().await, begin.elapsed());
+    let _ = phase.send(Phase::Stop);
+    let mut lost = 0;
+    for client in clients {
+        lost += u32::from(client.await.context("a client failed")?.is_err());
+    }
+    report::print(options, &report::Run { empty, quiet, before, after, spent, sum, lost });
+    Ok(lost == 0)
+}
+
+fn bar(length: u64, what: &str) -> Result<ProgressBar> {
+    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}")?;
+    Ok(ProgressBar::new(length).with_style(style).with_message(what.to_owned()))
+}
+
+async fn wait(seconds: u64, what: &str) -> Result<()> {
+    let bar = bar(seconds, what)?;
+    for _ in 0..seconds {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(())
+}

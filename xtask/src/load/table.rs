@@ -1,0 +1,102 @@
+//! A table as all its clients together see it.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+use super::figures::Figures;
+use super::house::House;
+use super::http::Http;
+use super::options::{Options, Rate};
+
+/// A table of the server, with a cookie for each client.
+pub(crate) struct Table {
+    pub(crate) address: String,
+    pub(crate) code: String,
+    pub(crate) cookies: Vec<String>,
+    pub(crate) number: u32,
+    pub(crate) figures: Arc<Figures>,
+    /// Time between two moves at this table; nothing: none.
+    every: Duration,
+    shared: Mutex<Shared>,
+}
+
+struct Shared {
+    /// When the next move may be made.
+    next: Instant,
+    /// Up to where each client has been told, and since when.
+    told: Vec<(u64, Instant)>,
+    /// Moves that are stored and not yet seen by all: their number, and when they were sent.
+    open: VecDeque<(u64, Instant)>,
+}
+
+impl Table {
+    /// Opens a table and makes guests for it.
+    pub(crate) async fn open(
+        house: &House,
+        options: &Options,
+        number: u32,
+        figures: Arc<Figures>,
+    ) -> Result<Arc<Self>> {
+        let mut http = Http::open(&house.address).await?;
+        let mut cookies = Vec::new();
+        for seat in 0..options.clients {
+            let name = json!({"name": format!("Gast {number}-{seat}"), "lang": "de"});
+            let answer = http.post("/api/session", "", &name).await?;
+            cookies.push(answer.cookie.context("a guest without a cookie")?);
+        }
+        let table = json!({"chosen": {"base": options.base}, "seats": options.clients});
+        let answer = http.post("/api/tables", &cookies[0], &table).await?;
+        let answer: Value = serde_json::from_str(&answer.body)?;
+        let code = answer["code"].as_str().context("a table without a code")?.to_owned();
+        let (every, now) = match options.rate {
+            Rate::Max => (Duration::ZERO, Instant::now()),
+            Rate::Moves(rate) => {
+                let every = Duration::from_secs_f64(f64::from(options.tables) / rate);
+                // Tables do not move all at once.
+                let share = f64::from(number) / f64::from(options.tables);
+                (every, Instant::now() + every.mul_f64(share))
+            }
+        };
+        let told = vec![(0, now); options.clients.into()];
+        let shared = Mutex::new(Shared { next: now, told, open: VecDeque::new() });
+        let address = house.address.clone();
+        Ok(Arc::new(Self { address, code, cookies, number, figures, every, shared }))
+    }
+
+    /// Takes the next time at which somebody may move.
+    pub(crate) fn slot(&self) -> Instant {
+        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = shared.next.max(Instant::now());
+        shared.next = at + self.every;
+        at
+    }
+
+    /// A client has been told everything up to this number.
+    pub(crate) fn told(&self, client: usize, seq: u64) {
+        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.told[client] = (seq, Instant::now());
+        self.settle(&mut shared);
+    }
+
+    /// A move was stored under this number.
+    pub(crate) fn stored(&self, seq: u64, sent: Instant) {
+        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.open.push_back((seq, sent));
+        self.settle(&mut shared);
+    }
+
+    fn settle(&self, shared: &mut Shared) {
+        while let Some((seq, sent)) = shared.open.front().copied() {
+            if !shared.told.iter().all(|(told, _)| *told >= seq) {
+                return;
+            }
+            let last = shared.told.iter().map(|(_, at)| *at).max().unwrap_or(sent);
+            self.figures.note(|sum| sum.seen.push(last.duration_since(sent)));
+            shared.open.pop_front();
+        }
+    }
+}

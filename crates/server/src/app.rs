@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::{Router, middleware};
-use stammtisch_store::{Store, TableId, TokenHash};
-use stammtisch_table::PlayerId;
+use stammtisch_store::{Store, TokenHash};
+use stammtisch_table::Millis;
 use tokio::sync::broadcast;
 
 use crate::account::{Passphrases, Tries};
@@ -15,6 +15,7 @@ use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::limits::Limits;
 use crate::lines::Lines;
+use crate::listing::Listing;
 use crate::metrics::{self, Metrics};
 use crate::passkey::Passkeys;
 use crate::room::Rooms;
@@ -40,27 +41,21 @@ pub(crate) struct Inner {
     pub(crate) lines: Lines,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
+    pub(crate) listing: Listing,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
     /// Passphrases guessed of late.
     pub(crate) tries: Tries,
     /// Sessions that have just ended: their connections are closed.
     pub(crate) ended: broadcast::Sender<TokenHash>,
-    /// Whether the log has been read for who sits where.
-    pub(crate) learned: tokio::sync::OnceCell<()>,
+    /// When this process began to serve.
+    pub(crate) started: Millis,
 }
 
 impl Deref for Shared {
     type Target = Inner;
     fn deref(&self) -> &Inner {
         &self.0
-    }
-}
-
-impl Inner {
-    /// Notes that a player has sat at a table.
-    pub(crate) fn seated(&self, player: PlayerId, table: TableId) {
-        self.rooms.note_seated(player, table);
     }
 }
 
@@ -72,12 +67,15 @@ impl App {
         entropy: Arc<dyn Entropy>,
         config: Config,
     ) -> Self {
+        let started = clock.now();
         Self(Shared(Arc::new(Inner {
             store,
             clock,
+            started,
             entropy,
             limits: Limits::new(config.limits.clone()),
             metrics: Metrics::default(),
+            listing: Listing::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),
             tries: Tries::default(),
@@ -85,7 +83,6 @@ impl App {
             rooms: Rooms::default(),
             lines: Lines::default(),
             ended: broadcast::channel(64).0,
-            learned: tokio::sync::OnceCell::new(),
         })))
     }
 

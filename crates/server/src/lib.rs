@@ -5,15 +5,18 @@
 //! or a line only asks the room.
 
 mod account;
+mod admin;
 mod app;
 mod bots;
 mod clock;
 mod config;
+mod credits;
 mod device;
 mod entropy;
 mod http;
 mod limits;
 mod lines;
+mod listing;
 mod metrics;
 mod names;
 mod openapi;

@@ -19,6 +19,7 @@ mod header;
 mod history;
 mod id;
 mod listed;
+mod listed;
 mod log;
 mod passing;
 mod pot;

@@ -3,6 +3,7 @@
 mod account;
 mod admin;
 mod body;
+mod credits;
 mod devices;
 mod health;
 mod link;
@@ -36,9 +37,10 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(rules::get::handle))
         .routes(routes!(rules::check::handle))
         .routes(routes!(rules::text::handle))
-        .routes(routes!(tables::post::handle))
+        .routes(routes!(tables::list::handle, tables::post::handle))
         .routes(routes!(tables::quick::handle))
         .routes(routes!(tables::mine::handle))
+        .routes(routes!(tables::leave::handle))
         .routes(routes!(tables::get::handle))
         .routes(routes!(tables::rules::handle))
         .routes(routes!(tables::qr::handle))
@@ -48,7 +50,7 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
 fn accounts() -> OpenApiRouter<Shared> {
     use account::{passkeys, passphrase};
     OpenApiRouter::new()
-        .routes(routes!(account::get::handle))
+        .routes(routes!(account::get::handle, account::delete::handle))
         .routes(routes!(passphrase::put::handle, passphrase::delete::handle))
         .routes(routes!(passkeys::begin::handle))
         .routes(routes!(passkeys::post::handle))
@@ -60,7 +62,12 @@ fn accounts() -> OpenApiRouter<Shared> {
         .routes(routes!(devices::redeem::handle))
         .routes(routes!(sessions::delete_others::handle))
         .routes(routes!(sessions::delete::handle))
+        .routes(routes!(credits::get::handle))
+        .routes(routes!(credits::daily::handle))
         .routes(routes!(admin::claim::handle))
+        .routes(routes!(admin::status::handle))
+        .routes(routes!(admin::tables::get::handle))
+        .routes(routes!(admin::tables::delete::handle))
 }
 
 /// Whatever the API does not have.

@@ -14,6 +14,7 @@ use stammtisch_table::{
 };
 use tokio::sync::mpsc;
 
+use super::listed::Told;
 use super::load::{self, Loaded};
 use super::outbox::{CloseCode, Outbox};
 use super::stub::{Ask, Failure, Glance, Named};
@@ -39,6 +40,7 @@ pub(super) struct Room {
     pub(super) presence_changed: bool,
     /// Not before this time, because the store could not take it.
     pub(super) retry_at: Option<Millis>,
+    pub(super) listed: Told,
 }
 
 /// The room cannot go on.
@@ -58,6 +60,7 @@ impl Room {
             players: BTreeMap::new(),
             presence_changed: false,
             retry_at: None,
+            listed: Told::default(),
         }
     }
 
@@ -90,6 +93,7 @@ impl Room {
             self.tell_all(&ServerMessage::Closing { code: code.reason().into() });
         }
         self.lines.values().for_each(|(_, outbox)| outbox.close(code));
+        self.shared.listing.remove(self.id);
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<(), End> {
@@ -198,16 +202,17 @@ impl Room {
         for record in Record::all(entries, cause) {
             append = append.entry(StoredEntry { cmd: command.take(), bytes: record.to_bytes() });
         }
+        append = self.seats(append, entries);
         let begin = Instant::now();
         match self.shared.store.append(append).await {
             Ok(_) => {
                 self.shared.metrics.appended(begin.elapsed());
                 self.retry_at = None;
-                self.note_players(entries);
                 self.table.commit(entries, cause).map_err(|broken| {
                     tracing::error!(table = %self.id, %broken, "decided what does not apply");
                     End(CloseCode::Broken)
                 })?;
+                self.entries_listed(entries);
                 if entries.iter().any(|entry| matches!(entry, Entry::Started { .. })) {
                     // Bots remember a match, and no more.
                     self.players.clear();
@@ -224,14 +229,6 @@ impl Room {
                     self.retry_at = Some(self.shared.clock.now().plus(1_000));
                 }
                 Ok(false)
-            }
-        }
-    }
-
-    fn note_players(&self, entries: &[Entry]) {
-        for entry in entries {
-            if let Entry::Sat { player, .. } = entry {
-                self.shared.seated(*player, self.id);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! One actor for each table: the only one who writes it.
 
 mod actor;
+mod listed;
 mod load;
 mod outbox;
 mod rooms;

@@ -1,10 +1,9 @@
 //! All rooms that are open. A table gets its room when somebody first asks for it.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use stammtisch_store::{JoinCode, StoreError, TableId};
-use stammtisch_table::PlayerId;
 use tokio::sync::mpsc;
 
 use super::actor::Room;
@@ -31,11 +30,10 @@ pub(crate) enum RoomError {
 /// A place for one room: held while it is being loaded, so that nobody loads it twice.
 type Slot = Arc<tokio::sync::Mutex<Option<Stub>>>;
 
-/// The open rooms, and which tables a player has sat at.
+/// The open rooms.
 #[derive(Default)]
 pub(crate) struct Rooms {
     slots: Mutex<Slots>,
-    seated: Mutex<BTreeMap<PlayerId, BTreeSet<TableId>>>,
 }
 
 #[derive(Default)]
@@ -79,9 +77,6 @@ impl Rooms {
         let loaded = load::load(&*shared.store, id, bots).await.inspect_err(|error| {
             tracing::error!(table = %id, %error, "cannot be loaded");
         })?;
-        for player in loaded.table.people() {
-            shared.seated(player, id);
-        }
         let (asks, receiver) = mpsc::channel(stub::WAITING);
         let stub = Stub { asks };
         let room = Room::new(id, shared.clone(), loaded);
@@ -106,41 +101,28 @@ impl Rooms {
         }
     }
 
-    /// Notes that a player has sat at a table.
-    pub(crate) fn note_seated(&self, player: PlayerId, table: TableId) {
-        lock(&self.seated).entry(player).or_default().insert(table);
-    }
-
-    /// The tables a player has sat at, as far as is known.
-    pub(crate) fn tables_of(&self, player: PlayerId) -> Vec<TableId> {
-        lock(&self.seated).get(&player).into_iter().flatten().copied().collect()
-    }
-
-    /// Reads from the stored logs who has sat where: after a start nobody knows.
-    pub(crate) async fn learn_seated(shared: &Shared) -> Result<(), StoreError> {
-        for id in shared.store.open_tables().await? {
-            match shared.store.load_table(id).await {
-                Ok(Some(stored)) => {
-                    let actors = stored.log.iter().filter_map(|entry| Some(entry.cmd?.actor));
-                    actors.for_each(|actor| shared.seated(load::player_of(actor), id));
-                }
-                Ok(None) => {}
-                Err(error) => tracing::warn!(table = %id, %error, "cannot be read"),
+    /// Tells the open rooms of a player that the profile has changed. Rooms that open later read it.
+    pub(crate) async fn changed(shared: &Shared, who: Named) -> Result<(), StoreError> {
+        for table in shared.store.tables_of(load::stored_id(who.player)).await? {
+            if let Some(stub) = shared.rooms.here(table.id).await {
+                stub.changed(who.clone()).await;
             }
         }
         Ok(())
     }
 
-    /// Tells the open rooms of a player that the profile has changed. Rooms that open later read it.
-    pub(crate) async fn changed(shared: &Shared, who: Named) {
-        for id in shared.rooms.tables_of(who.player) {
-            let slot = lock(&shared.rooms.slots).by_table.get(&id).cloned();
-            let Some(slot) = slot else { continue };
-            let stub = slot.lock().await.clone();
-            if let Some(stub) = stub {
-                stub.changed(who.clone()).await;
-            }
+    /// Stops the room of a table that has been closed, if it is open.
+    pub(crate) async fn close(&self, id: TableId) {
+        if let Some(stub) = self.here(id).await {
+            stub.stop(CloseCode::NoTable).await;
         }
+    }
+
+    /// A room, if it is open now.
+    async fn here(&self, id: TableId) -> Option<Stub> {
+        let slot = lock(&self.slots).by_table.get(&id).cloned()?;
+        let stub = slot.lock().await;
+        stub.clone()
     }
 
     /// How many tables are in memory.

@@ -15,6 +15,7 @@ impl Room {
         loop {
             self.table.note_time(self.shared.clock.now());
             self.publish();
+            self.list().await;
             if self.retry_at.is_some_and(|at| self.shared.clock.now() < at) {
                 return Ok(());
             }
@@ -55,7 +56,9 @@ impl Room {
     fn publish(&mut self) {
         while self.has_news() {
             let after = std::mem::replace(&mut self.told, self.table.seq());
-            self.presence_changed = false;
+            if std::mem::take(&mut self.presence_changed) {
+                self.people_changed();
+            }
             let outgoing = self.table.publish(after);
             self.send(outgoing);
         }

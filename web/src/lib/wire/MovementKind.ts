@@ -3,4 +3,4 @@
 /**
  * Why credits came or went.
  */
-export type MovementKind = "welcome" | "daily" | "stake" | "pot";
+export type MovementKind = "welcome" | "daily" | "stake" | "pot" | "refund";

@@ -6,6 +6,7 @@ use stammtisch_table::wire::{AccountInfo, DeviceInfo};
 
 use super::passkeys;
 use crate::app::Shared;
+use crate::credits;
 use crate::problem::Problem;
 use crate::session::Session;
 
@@ -34,6 +35,6 @@ pub(in crate::http) async fn handle(
         passkeys: store.passkeys_of(player).await?.into_iter().map(passkeys::info).collect(),
         sessions: store.sessions_of(player).await?.into_iter().map(device).collect(),
         admin: store.is_admin(player).await?,
-        credits: 0,
+        credits: credits::balance(&shared, player).await?,
     }))
 }

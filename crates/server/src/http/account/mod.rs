@@ -1,5 +1,6 @@
 //! What belongs to a player.
 
+pub(super) mod delete;
 pub(super) mod get;
 pub(super) mod passkeys;
 pub(super) mod passphrase;

@@ -45,7 +45,7 @@ pub(super) async fn change(
         session.player.left_handed = left;
     }
     if session.named().profile != known.profile {
-        Rooms::changed(shared, session.named()).await;
+        Rooms::changed(shared, session.named()).await?;
     }
     if let Some(lang) = lang.map(|lang| names::lang(&lang).to_owned()) {
         shared.store.set_player_lang(session.player.id, lang.clone()).await?;

@@ -1,6 +1,8 @@
 //! Tables, as far as they need no open line.
 
 pub(super) mod get;
+pub(super) mod leave;
+pub(super) mod list;
 pub(super) mod mine;
 pub(super) mod post;
 pub(super) mod qr;

@@ -1,0 +1,31 @@
+//! How the server is.
+
+use axum::Json;
+use axum::extract::State;
+use stammtisch_table::wire::AdminStatus;
+
+use crate::admin::Admin;
+use crate::app::Shared;
+
+#[utoipa::path(
+    get,
+    path = "/api/admin/status",
+    tag = "admin",
+    summary = "How the server is",
+    responses((status = 200, description = "done", body = AdminStatus)),
+)]
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    _admin: Admin,
+) -> Json<AdminStatus> {
+    let tables = shared.store.open_tables().await;
+    let count = |many: usize| many.try_into().unwrap_or(u32::MAX);
+    Json(AdminStatus {
+        version: env!("CARGO_PKG_VERSION").into(),
+        uptime_ms: shared.clock.now().0.saturating_sub(shared.started.0),
+        store: tables.is_ok(),
+        tables: count(tables.map(|tables| tables.len()).unwrap_or_default()),
+        rooms: count(shared.rooms.count()),
+        lines: count(shared.lines.count()),
+    })
+}

@@ -1,0 +1,4 @@
+//! All tables, whoever plays there.
+
+pub(in crate::http) mod delete;
+pub(in crate::http) mod get;

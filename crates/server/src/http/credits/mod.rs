@@ -1,0 +1,4 @@
+//! A player's credits.
+
+pub(super) mod daily;
+pub(super) mod get;

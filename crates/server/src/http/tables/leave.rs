@@ -1,0 +1,36 @@
+//! Take a table off one's own list, and leave it.
+
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use stammtisch_store::JoinCode;
+use stammtisch_table::wire::Command;
+
+use crate::app::Shared;
+use crate::problem::Problem;
+use crate::room::Rooms;
+use crate::session::Session;
+
+#[utoipa::path(
+    delete,
+    path = "/api/tables/mine/{code}",
+    tag = "tables",
+    summary = "Take a table off one's own list, and leave it",
+    params(("code" = String, Path, description = "The six-character code")),
+    responses((status = 204, description = "done")),
+)]
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    session: Session,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<StatusCode, Problem> {
+    let Path(code) = path?;
+    let code: JoinCode = code.parse().map_err(|_| Problem::no_such_table())?;
+    let table = shared.store.table_by_code(code).await?.ok_or_else(Problem::no_such_table)?;
+    // A table that cannot be loaded, or at which the seat is left already, must not stay on the list.
+    if let Ok(stub) = Rooms::by_id(&shared, table).await {
+        let _ = stub.command(session.named(), Command::Stand).await;
+    }
+    let was_there = shared.store.forget_seat(session.player.id, table).await?;
+    was_there.then_some(StatusCode::NO_CONTENT).ok_or_else(Problem::no_such_table)
+}

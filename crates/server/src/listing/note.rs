@@ -1,0 +1,57 @@
+//! What a room notes beside its log, so that a list of tables needs no logs.
+
+use serde::{Deserialize, Serialize};
+use stammtisch_table::wire::{ListedTable, TableState, Text};
+
+/// A table as it stood when this was noted. No names: those can be erased.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Note {
+    de: String,
+    en: String,
+    state: State,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum State {
+    Lobby,
+    Playing,
+    BetweenDeals,
+    Finished,
+}
+
+impl Note {
+    pub(crate) fn of(table: &ListedTable) -> Self {
+        let Text { de, en } = table.rules.clone();
+        let state = match table.state {
+            TableState::Lobby => State::Lobby,
+            TableState::Playing => State::Playing,
+            TableState::BetweenDeals => State::BetweenDeals,
+            TableState::Finished => State::Finished,
+        };
+        Self { de, en, state }
+    }
+
+    pub(crate) fn rules(&self) -> Text {
+        Text { de: self.de.clone(), en: self.en.clone() }
+    }
+
+    pub(crate) const fn state(&self) -> TableState {
+        match self.state {
+            State::Lobby => TableState::Lobby,
+            State::Playing => TableState::Playing,
+            State::BetweenDeals => TableState::BetweenDeals,
+            State::Finished => TableState::Finished,
+        }
+    }
+
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+        // Two texts and a word: there is nothing in it that JSON does not know.
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    /// Reads a note; none if nothing was noted, or by another version.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        serde_json::from_slice(bytes).ok()
+    }
+}

@@ -1,0 +1,78 @@
+//! The tables in memory, as lists show them.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use serde::Deserialize;
+use stammtisch_store::TableId;
+use stammtisch_table::Table;
+use stammtisch_table::wire::{ListedTable, Pace};
+
+/// Tables that are sent at once: nobody reads more.
+const MOST: usize = 200;
+
+/// All tables in memory. Their rooms keep it up to date.
+#[derive(Default)]
+pub(crate) struct Listing(Mutex<BTreeMap<TableId, Listed>>);
+
+struct Listed {
+    table: ListedTable,
+    public: bool,
+}
+
+/// What is looked for; what is left out does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Filter {
+    /// These rules.
+    base: Option<String>,
+    /// This pace.
+    pace: Option<Pace>,
+    /// With a free seat, or without.
+    free: Option<bool>,
+    /// This stake, in hundredths of a credit.
+    stake: Option<u32>,
+}
+
+impl Listing {
+    pub(crate) fn update(&self, id: TableId, table: &Table) {
+        let listed = Listed { table: table.listed(), public: table.is_public() };
+        self.lock().insert(id, listed);
+    }
+
+    pub(crate) fn remove(&self, id: TableId) {
+        self.lock().remove(&id);
+    }
+
+    /// How a table in memory stands.
+    pub(crate) fn get(&self, id: TableId) -> Option<ListedTable> {
+        self.lock().get(&id).map(|listed| listed.table.clone())
+    }
+
+    /// The public tables somebody is at: those with free seats first, then those with most people.
+    pub(crate) fn find(&self, filter: &Filter) -> Vec<ListedTable> {
+        let listed = self.lock();
+        let fits = listed.values().filter(|listed| listed.public && filter.fits(&listed.table));
+        let mut found: Vec<_> = fits.map(|listed| listed.table.clone()).collect();
+        drop(listed);
+        found.sort_by_key(|table| (table.free == 0, u16::MAX - table.people));
+        found.truncate(MOST);
+        found
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<TableId, Listed>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Filter {
+    fn fits(&self, table: &ListedTable) -> bool {
+        let Self { base, pace, free, stake } = self;
+        table.people > 0
+            && base.as_ref().is_none_or(|base| *base == table.base)
+            && pace.is_none_or(|pace| pace == table.pace)
+            && free.is_none_or(|free| free == (table.free > 0))
+            && stake.is_none_or(|stake| stake == table.stake)
+    }
+}

@@ -1,0 +1,73 @@
+//! What lists say of this table: kept up to date in memory while the room is open, and noted beside
+//! the log for when it is not.
+
+use stammtisch_store::Append;
+use stammtisch_table::Entry;
+use stammtisch_table::wire::TableState;
+
+use super::actor::Room;
+use super::load::stored_id;
+use crate::listing::Note;
+
+/// What has been told to lists.
+#[derive(Default)]
+pub(super) struct Told {
+    /// Something may have changed that lists show.
+    stale: bool,
+    /// The state that was listed last.
+    listed: Option<TableState>,
+    /// The state that this room has noted in the store.
+    noted: Option<TableState>,
+    /// Whether this room has stored something: one that only reads notes nothing.
+    wrote: bool,
+}
+
+impl Room {
+    /// Who has a seat from now on, and who none any more, in the same append.
+    pub(super) fn seats(&self, mut append: Append, entries: &[Entry]) -> Append {
+        for entry in entries {
+            let (seat, player) = match entry {
+                Entry::Sat { seat, player } | Entry::HandedOver { seat, player } => {
+                    (*seat, Some(stored_id(*player)))
+                }
+                Entry::Stood { seat } => (*seat, None),
+                _ => continue,
+            };
+            let before = self.table.player_on(seat).map(stored_id);
+            append = append.unseats(before.as_slice()).seats(player.as_slice());
+        }
+        append
+    }
+
+    /// Notes that these entries were stored.
+    pub(super) fn entries_listed(&mut self, entries: &[Entry]) {
+        self.listed.wrote = true;
+        let in_game = |entry: &Entry| matches!(entry, Entry::Moved { .. } | Entry::Said { .. });
+        self.listed.stale |= !entries.iter().all(in_game);
+    }
+
+    /// Notes that somebody came or went.
+    pub(super) fn people_changed(&mut self) {
+        self.listed.stale = true;
+    }
+
+    /// Tells lists how the table stands now.
+    pub(super) async fn list(&mut self) {
+        let state = self.table.state();
+        if self.listed.stale || self.listed.listed != Some(state) {
+            self.listed.stale = false;
+            self.listed.listed = Some(state);
+            self.shared.listing.update(self.id, &self.table);
+        }
+        if self.listed.wrote && self.listed.noted != Some(state) {
+            // Tried once: the state that comes next is noted again, and a list may be a step behind.
+            self.listed.noted = Some(state);
+            let note = Note::of(&self.table.listed()).to_bytes();
+            let at = self.shared.clock.unix();
+            let append = Append::new(self.id, self.epoch, self.table.seq(), at).note(note);
+            if let Err(error) = self.shared.store.append(append).await {
+                tracing::debug!(table = %self.id, %error, "not noted");
+            }
+        }
+    }
+}

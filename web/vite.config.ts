@@ -3,16 +3,17 @@ import { defineConfig } from 'vitest/config'
 
 /** What lies over the felt stays apart until it is wanted. */
 const LATER =
-  '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard)'
+  '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard|Band|SecondsLeft|People|Evening|PotPaid|Manner|manner|Chat)'
 
-/** What only pages without a table need stays with them. */
-const PAPERS = '(?!Frame|Paper|Choice|Opened|Switch|deed)'
+/** Of what all pages share, this comes when it is first shown. */
+const SHOWN_LATER =
+  '(?!Frame|Paper|Choice|Opened|Switch|deed|Dialog|RulesText|TableRules|copy|rules-text)'
 
 const BASE = new RegExp(
-  `node_modules|src/lib/(ui/${PAPERS}|net/|router/|i18n/\\w+\\.|[^/]+$)|routes/start/[nN]ame`,
+  `node_modules|src/lib/(ui/${SHOWN_LATER}|net/|router/|i18n/\\w+\\.|manner/credits|${SHOWN_LATER}[^/]+$)|routes/start/[nN]ame`,
 )
 const TABLE = new RegExp(
-  `src/(lib/(table|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture)|${LATER}[^/]+$)))`,
+  `src/(lib/(table|sound/sound|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture)|${LATER}[^/]+$)))`,
 )
 const MAXONAUT = new RegExp(`src/(lib/games/maxonaut/[^/]+$|routes/table/maxonaut/${LATER})`)
 const MAU = new RegExp(`src/(lib/games/mau/[^/]+$|routes/table/mau/${LATER})`)
@@ -34,6 +35,7 @@ export default defineConfig({
             { name: 'cards', test: /src\/lib\/cards/ },
             { name: 'maxcards', test: /src\/lib\/games\/maxonaut\/cards/ },
             { name: 'table', test: TABLE },
+            { name: 'rules', test: /src\/lib\/(ui\/(RulesText|TableRules)|rules-text)/ },
             { name: 'lobby', test: /src\/routes\/lobby/ },
             { name: 'mau', test: MAU },
             { name: 'maxonaut', test: MAXONAUT },

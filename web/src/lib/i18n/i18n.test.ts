@@ -7,12 +7,12 @@ import { de } from './de'
 import { account as accountDe } from './de/account'
 import { admin as adminDe } from './de/admin'
 import { manner as mannerDe } from './de/manner'
-import { tables as tablesDe } from './de/tables'
+import { start as startDe } from './de/start'
 import { en } from './en'
 import { account as accountEn } from './en/account'
 import { admin as adminEn } from './en/admin'
 import { manner as mannerEn } from './en/manner'
-import { tables as tablesEn } from './en/tables'
+import { start as startEn } from './en/start'
 import { i18n, preferredLang } from './i18n.svelte'
 import { refusalText } from './refusal'
 
@@ -37,7 +37,7 @@ const german = leaves({
   manner: mannerDe,
   mau: mauDe,
   maxonaut: maxDe,
-  tables: tablesDe,
+  start: startDe,
 })
 const english = leaves({
   ...en,
@@ -46,7 +46,7 @@ const english = leaves({
   manner: mannerEn,
   mau: mauEn,
   maxonaut: maxEn,
-  tables: tablesEn,
+  start: startEn,
 })
 // Names, figures and single letters are the same in both.
 const SHARED =

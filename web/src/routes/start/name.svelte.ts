@@ -8,7 +8,7 @@ export class NameField {
   #pick = Math.floor(Math.random() * 1000)
 
   get suggestion(): string {
-    const { suggestions } = i18n.t.start
+    const { suggestions } = i18n.t.common
     return suggestions[this.#pick % suggestions.length] ?? ''
   }
 

@@ -1,11 +1,11 @@
 import { Book } from '../../lib/i18n/book.svelte'
 import type { Widened } from '../../lib/i18n/i18n.svelte'
-import type { tables as de } from '../../lib/i18n/de/tables'
+import type { start as de } from '../../lib/i18n/de/start'
 
 /** German is the source: a key that English lacks is a type error. */
-export type TablesWords = Widened<typeof de>
+export type StartWords = Widened<typeof de>
 
-export const words = new Book<TablesWords>({
-  de: async () => (await import('../../lib/i18n/de/tables')).tables,
-  en: async () => (await import('../../lib/i18n/en/tables')).tables,
+export const words = new Book<StartWords>({
+  de: async () => (await import('../../lib/i18n/de/start')).start,
+  en: async () => (await import('../../lib/i18n/en/start')).start,
 })

@@ -18,4 +18,8 @@ export const common = {
   reconnectNow: 'Jetzt verbinden',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Vielleicht ist die Adresse unvollständig.',
+  nameLabel: 'Dein Name am Tisch',
+  namePlaceholder: (suggestion: string) => `zum Beispiel ${suggestion}`,
+  suggestions: ['Herzdame', 'Kreuzbube', 'Pik Ass', 'Karokönig', 'Flinke Neun', 'Böse Sieben'],
+  previewTitle: 'So wird gespielt',
 }

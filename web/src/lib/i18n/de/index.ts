@@ -3,8 +3,7 @@ import { common } from './common'
 import { lobby } from './lobby'
 import { narration } from './narration'
 import { refusals } from './refusals'
-import { start } from './start'
 import { table } from './table'
 import { talk } from './talk'
 
-export const de = { cards, common, lobby, narration, refusals, start, table, talk }
+export const de = { cards, common, lobby, narration, refusals, table, talk }

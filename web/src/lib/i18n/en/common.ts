@@ -20,4 +20,8 @@ export const common: Dictionary['common'] = {
   reconnectNow: 'Connect now',
   notFoundTitle: 'There is no such page',
   notFound: 'Perhaps the address is incomplete.',
+  nameLabel: 'Your name at the table',
+  namePlaceholder: (suggestion) => `such as ${suggestion}`,
+  suggestions: ['Queen of Hearts', 'Lucky Jack', 'Ace', 'Quick Nine', 'Wicked Seven', 'Old King'],
+  previewTitle: 'How it is played',
 }

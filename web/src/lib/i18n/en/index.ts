@@ -4,8 +4,7 @@ import { common } from './common'
 import { lobby } from './lobby'
 import { narration } from './narration'
 import { refusals } from './refusals'
-import { start } from './start'
 import { table } from './table'
 import { talk } from './talk'
 
-export const en: Dictionary = { cards, common, lobby, narration, refusals, start, table, talk }
+export const en: Dictionary = { cards, common, lobby, narration, refusals, table, talk }

@@ -1,11 +1,8 @@
-import type { Dictionary } from '../i18n.svelte'
+import type { StartWords } from '../../../routes/start/words'
 
-export const start: Dictionary['start'] = {
-  tagline: 'Mau-Mau by your own rules',
+export const start: StartWords = {
+  tagline: 'Mau-Mau by your own rules, and Maxonaut',
   lead: 'With friends at one table, everybody on their own phone. Bots take the free seats. No sign-up.',
-  nameLabel: 'Your name at the table',
-  namePlaceholder: (suggestion) => `such as ${suggestion}`,
-  suggestions: ['Queen of Hearts', 'Lucky Jack', 'Ace', 'Quick Nine', 'Wicked Seven', 'Old King'],
   quick: 'Play against bots now',
   quickGames: {
     live: { name: 'Mau-Mau', note: 'the classic, for four' },
@@ -48,5 +45,32 @@ export const start: Dictionary['start'] = {
   mistakeLine: (n) => `Line ${n}`,
   noOptions: 'This game has no variants.',
   create: 'Open the table',
-  previewTitle: 'How it is played',
+
+  openTables: 'Open tables',
+  none: 'There is no public table right now. Open one.',
+  noneSuch: 'No table goes with this filter.',
+  failed: 'The list cannot be loaded right now.',
+  filter: 'Filters',
+  filters: (n) => `Filters (${n})`,
+  game: 'Game',
+  anyGame: 'All',
+  anyPace: 'Any',
+  anyStake: 'Any',
+  withoutStake: 'Without a stake',
+  free: 'Only with a free seat',
+  freeNote: 'Tables where you can play at once.',
+  freeSeats: (free, seats) =>
+    free === 0 ? `All ${seats} seats taken` : `${free} of ${seats} seats free`,
+  by: (host) => `with ${host}`,
+  sit: 'Join in',
+  sitAt: (code) => `Join in at table ${code}`,
+  watch: 'Watch',
+  watchAt: (code) => `Watch at table ${code}`,
+  rulesOf: (code) => `Rules of table ${code}`,
+  full: 'Full',
+  takeOff: (code) => `Take table ${code} off the list`,
+  takeOffTitle: (code) => `Take table ${code} off the list?`,
+  takeOffText: 'You give up your seat there. With the code you can drop in again.',
+  takeOffDo: 'Take it off',
+  more: (n) => `Earlier tables (${n})`,
 }

@@ -1,0 +1,79 @@
+//! An erased player is gone to the last byte, from every file.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+use std::path::Path;
+
+use stammtisch_store::{
+    Accounts, Append, Command, Entry, Login, NewSession, NewTable, Passkey, Player, PlayerId,
+    SessionId, SqliteStore, Store, TableId, TokenHash, UnixMillis,
+};
+
+const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
+
+/// What nobody may find afterwards.
+fn traces(n: u8) -> [String; 6] {
+    ["name", "rename", "device", "login", "phc", "key"].map(|what| format!("{what} of player {n}!"))
+}
+
+async fn live_and_play(store: &SqliteStore, n: u8) {
+    let [name, rename, label, login, phc, key] = traces(n);
+    let id = PlayerId::from_bytes([n; 16]);
+    let player = Player { id, name, lang: "de".into(), left_handed: false, created: NOW };
+    store.create_player(player).await.unwrap();
+    let session = NewSession {
+        id: SessionId::from_bytes([n; 16]),
+        token: TokenHash::of(&[n; 32]),
+        player: id,
+        label,
+        created: NOW,
+    };
+    store.create_session(session).await.unwrap();
+    store.set_login(Login { name: login, player: id, phc }).await.unwrap();
+    let data = key.clone().into_bytes();
+    let passkey =
+        Passkey { id: vec![n; 64], player: id, label: key, data, created: NOW, last_used: None };
+    store.add_passkey(passkey).await.unwrap();
+    let (table, code) = (TableId::from_bytes([n; 16]), format!("TABL{n:02}").parse().unwrap());
+    let new = NewTable { id: table, code, header: vec![], created: NOW };
+    store.create_table(new).await.unwrap();
+    for seq in 0..5 {
+        let cmd = Command { actor: stammtisch_store::Actor::player(id), number: seq };
+        let entry = Entry::commanded(cmd, vec![b'x'; 500]);
+        store.append(Append::new(table, 1, seq, NOW).entry(entry).seats(&[id])).await.unwrap();
+    }
+    store.rename_player(id, rename).await.unwrap();
+}
+
+/// How often something is found in all files of a directory.
+fn count(directory: &Path, trace: &str) -> usize {
+    let files = std::fs::read_dir(directory).unwrap();
+    let contents = files.map(|file| std::fs::read(file.unwrap().path()).unwrap());
+    contents.map(|file| file.windows(trace.len()).filter(|w| *w == trace.as_bytes()).count()).sum()
+}
+
+#[tokio::test]
+async fn an_erased_player_is_in_no_file() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&directory.path().join("store.db")).await.unwrap();
+    for n in 1..=30 {
+        live_and_play(&store, n).await;
+    }
+    for trace in traces(17) {
+        assert!(count(directory.path(), &trace) > 0, "{trace}: the search finds nothing at all");
+    }
+    assert_eq!(store.delete_player(PlayerId::from_bytes([17; 16])).await, Ok(true));
+    for trace in traces(17) {
+        assert_eq!(count(directory.path(), &trace), 0, "{trace}");
+    }
+    // The others are all there, and so is the table's log.
+    for n in (1..=30).filter(|n| *n != 17) {
+        let player = store.player(PlayerId::from_bytes([n; 16])).await.unwrap().unwrap();
+        assert_eq!(player.name, traces(n)[1]);
+    }
+    let table = store.load_table(TableId::from_bytes([17; 16])).await.unwrap().unwrap();
+    assert_eq!(table.log.len(), 5);
+    store.backup(&directory.path().join("backup.db")).await.unwrap();
+    for trace in traces(17) {
+        assert_eq!(count(directory.path(), &trace), 0, "{trace}");
+    }
+}

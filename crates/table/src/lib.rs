@@ -19,7 +19,6 @@ mod header;
 mod history;
 mod id;
 mod listed;
-mod listed;
 mod log;
 mod passing;
 mod pot;

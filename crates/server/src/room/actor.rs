@@ -10,13 +10,14 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
 use stammtisch_table::wire::{Command, ServerMessage};
 use stammtisch_table::{
-    Cause, Decision, Entry, Line, Millis, Record, Refusal, Request, Table, Visit,
+    Cause, Decision, Entry, Line, Millis, PlayerId, Record, Refusal, Request, Table, Visit,
 };
 use tokio::sync::mpsc;
 
 use super::listed::Told;
 use super::load::{self, Loaded};
 use super::outbox::{CloseCode, Outbox};
+use super::stakes;
 use super::stub::{Ask, Failure, Glance, Named};
 use crate::app::Shared;
 use crate::bots::Player;
@@ -147,6 +148,21 @@ impl Room {
         Ok(line)
     }
 
+    /// Closes the lines of those whom the host has sent away.
+    fn show_out(&mut self, entries: &[Entry]) {
+        for entry in entries {
+            let Entry::Removed { player } = *entry else { continue };
+            let theirs = self.lines.iter().filter(|(_, (visit, _))| visit.player == player);
+            let theirs: Vec<_> = theirs.map(|(line, _)| *line).collect();
+            for line in theirs {
+                if let Some((_, outbox)) = self.lines.get(&line) {
+                    outbox.close(CloseCode::Removed);
+                }
+                self.close(line);
+            }
+        }
+    }
+
     async fn command(&mut self, who: Named, command: Command) -> Result<Result<(), Failure>, End> {
         let player = who.player;
         self.table.set_profile(player, who.profile);
@@ -163,14 +179,17 @@ impl Room {
         let answer = match self.table.handle(&request, fresh) {
             Ok(Decision::Known(answer)) => return Ok(answer.map_err(Failure::Refused)),
             Ok(Decision::Store(entries)) => {
-                if !self.store(&entries, Some(request.cause())).await? {
+                match self.store(&entries, Some(request.cause())).await? {
+                    Stored::Yes => Ok(self.table.seq()),
+                    Stored::CannotPay(_) => Err(Refusal::TooFewCredits),
                     // The table may have been loaded anew, with this command in it.
-                    return Ok(match self.table.handle(&request, fresh) {
-                        Ok(Decision::Known(answer)) => answer.map_err(Failure::Refused),
-                        _ => Err(Failure::NotStored),
-                    });
+                    Stored::No => {
+                        return Ok(match self.table.handle(&request, fresh) {
+                            Ok(Decision::Known(answer)) => answer.map_err(Failure::Refused),
+                            _ => Err(Failure::NotStored),
+                        });
+                    }
                 }
-                Ok(self.table.seq())
             }
             Ok(Decision::Pass(passing)) => {
                 let outgoing = self.table.pass(passing);
@@ -185,22 +204,24 @@ impl Room {
         Ok(answer.map_err(Failure::Refused))
     }
 
-    /// Stores entries and, once they are durable, applies them. Says whether that succeeded; if
-    /// not, nothing has changed, unless the table had to be loaded anew.
+    /// Stores entries and, once they are durable, applies them.
     pub(super) async fn store(
         &mut self,
         entries: &[Entry],
         cause: Option<Cause>,
-    ) -> Result<bool, End> {
+    ) -> Result<Stored, End> {
         if entries.is_empty() {
-            return Ok(true);
+            return Ok(Stored::Yes);
         }
+        let payers = self.payers(entries);
+        stakes::welcome(&self.shared, payers).await;
         let at = self.shared.clock.unix();
         let mut append = Append::new(self.id, self.epoch, self.table.seq(), at);
         let mut command =
             cause.map(|cause| StoredCommand { actor: load::actor(cause.player), number: cause.no });
         for record in Record::all(entries, cause) {
             append = append.entry(StoredEntry { cmd: command.take(), bytes: record.to_bytes() });
+            append = self.transfers(append, &record.entry);
         }
         append = self.seats(append, entries);
         let begin = Instant::now();
@@ -217,21 +238,37 @@ impl Room {
                     // Bots remember a match, and no more.
                     self.players.clear();
                 }
-                Ok(true)
+                self.show_out(entries);
+                Ok(Stored::Yes)
             }
             Err(error) => {
                 tracing::warn!(table = %self.id, %error, "not stored");
                 self.shared.metrics.not_appended(&error);
-                use stammtisch_store::AppendError::DuplicateCommand;
+                use stammtisch_store::AppendError::{DuplicateCommand, Overdrawn};
+                if let Overdrawn { account } = error
+                    && let Some(player) = stakes::payer(account)
+                {
+                    return Ok(Stored::CannotPay(player));
+                }
                 if error.must_reload() || matches!(error, DuplicateCommand { .. }) {
                     self.reload().await?;
                 } else {
                     self.retry_at = Some(self.shared.clock.now().plus(1_000));
                 }
-                Ok(false)
+                Ok(Stored::No)
             }
         }
     }
+}
+
+/// What has become of entries that were to be stored.
+pub(super) enum Stored {
+    /// They are durable, and applied.
+    Yes,
+    /// Nothing has changed, unless the table had to be loaded anew.
+    No,
+    /// Nothing has changed: a player has too few credits for what goes with them.
+    CannotPay(PlayerId),
 }
 
 /// Why somebody was not let in.

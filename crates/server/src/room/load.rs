@@ -2,6 +2,7 @@
 
 use stammtisch_store::{
     Actor, Command, LogEntry, PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableId,
+    TableStatus,
 };
 use stammtisch_table::{
     BotHouse, Broken, Header, LogError, OpenError, PlayerId, Profile, Record, Table,
@@ -50,6 +51,9 @@ pub(super) async fn load(
     bots: BotHouse,
 ) -> Result<Loaded, LoadError> {
     let stored = store.take_over(id).await?.ok_or(LoadError::Unknown)?;
+    if stored.head.status != TableStatus::Open {
+        return Err(LoadError::Unknown);
+    }
     let epoch = stored.head.epoch;
     let mut table = replay(stored, bots)?;
     for player in table.people() {

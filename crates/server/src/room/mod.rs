@@ -6,6 +6,7 @@ mod load;
 mod outbox;
 mod rooms;
 mod settle;
+mod stakes;
 mod stub;
 
 pub(crate) use load::player_id;

@@ -3,7 +3,7 @@
 use stammtisch_table::wire::ServerMessage;
 use stammtisch_table::{Line, Outgoing, Question, Reply, Visit};
 
-use super::actor::{End, Room, turned};
+use super::actor::{End, Room, Stored, turned};
 use super::load;
 use super::outbox::{CloseCode, encode};
 use crate::bots::{self, Player};
@@ -27,7 +27,13 @@ impl Room {
             if due.is_empty() {
                 return Ok(());
             }
-            self.store(&due, None).await?;
+            if let Stored::CannotPay(player) = self.store(&due, None).await? {
+                let stands = self.table.cannot_pay(player);
+                if stands.is_empty() {
+                    self.retry_at = Some(shared.clock.now().plus(1_000));
+                }
+                self.store(&stands, None).await?;
+            }
         }
     }
 

@@ -163,7 +163,7 @@ pub(crate) async fn what_cannot_be_paid_does_not_happen(fixture: &impl Fixture) 
         .note(b"plays".to_vec());
     let refused = store.append(start.clone()).await;
     assert_eq!(refused, Err(AppendError::Overdrawn { account: BENS }));
-    assert_eq!(refused.unwrap_err().must_reload(), false);
+    assert!(!refused.unwrap_err().must_reload());
     assert_eq!(store.balance(ANNAS).await, Ok(1_000));
     assert_eq!(store.table_head(head.id).await, Ok(Some(head.clone())));
     assert_eq!(store.all_tables().await.unwrap()[0].note, b"");

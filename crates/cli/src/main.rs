@@ -1,6 +1,8 @@
 //! The one binary. Each subcommand has a file of its own; without one, it serves.
 
+mod admin;
 mod config;
+mod out;
 mod rules;
 mod ruleset;
 mod script;
@@ -40,6 +42,8 @@ struct Cli {
 enum Command {
     /// Open the house: serve the web page and all tables (the default).
     Serve(settings::Args),
+    /// Look after a server: list and close tables, back up, restore, make an admin.
+    Admin(admin::Args),
     /// Print the settings in force, and where each of them comes from.
     Config(settings::Args),
     /// Name, show, check and explain rules.
@@ -68,6 +72,7 @@ fn run(cli: &Cli, matches: &ArgMatches) -> anyhow::Result<()> {
     match &cli.command {
         None => serve::run(&cli.serve),
         Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Admin(args)) => admin::run(args),
         Some(Command::Config(args)) => {
             config::run(args, matches.subcommand().map_or(matches, |(_, inner)| inner))
         }

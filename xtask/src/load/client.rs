@@ -170,7 +170,7 @@ impl Client {
                 let (moves, name) = (game.legal.clone(), game.game.clone());
                 let Some(mut mv) = self.choose(moves) else { return };
                 mv["game"] = name.into();
-                let at = self.table.slot().saturating_duration_since(Instant::now());
+                let at = self.table.next().saturating_duration_since(Instant::now());
                 self.plan(json!({"do": "move", "move": mv}), true, at.max(after));
             }
             _ => {}
@@ -206,6 +206,9 @@ impl Client {
         self.no += 1;
         let (no, base) = (self.no, self.seq);
         let message = json!({"type": "command", "no": no, "base": base, "command": command});
+        if is_move {
+            self.table.moves();
+        }
         self.sent = Some((Instant::now(), is_move));
         Ok(self.socket.send(Message::Text(message.to_string().into())).await?)
     }

@@ -67,12 +67,15 @@ impl Table {
         Ok(Arc::new(Self { address, code, cookies, number, figures, every, shared }))
     }
 
-    /// Takes the next time at which somebody may move.
-    pub(crate) fn slot(&self) -> Instant {
+    /// When somebody may move next.
+    pub(crate) fn next(&self) -> Instant {
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner).next
+    }
+
+    /// Somebody moves now.
+    pub(crate) fn moves(&self) {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
-        let at = shared.next.max(Instant::now());
-        shared.next = at + self.every;
-        at
+        shared.next = shared.next.max(Instant::now() - self.every) + self.every;
     }
 
     /// A client has been told everything up to this number.

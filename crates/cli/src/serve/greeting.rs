@@ -8,13 +8,19 @@ use std::path::Path;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-pub(super) fn print(address: SocketAddr, network: Option<IpAddr>, data: &Path) -> io::Result<()> {
+/// `admin` is the link by which somebody becomes admin, where nobody is one yet.
+pub(super) fn print(
+    address: SocketAddr,
+    network: Option<IpAddr>,
+    data: &Path,
+    admin: Option<&str>,
+) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(text(address, network, data).as_bytes())?;
+    out.write_all(text(address, network, data, admin).as_bytes())?;
     out.flush()
 }
 
-fn text(address: SocketAddr, network: Option<IpAddr>, data: &Path) -> String {
+fn text(address: SocketAddr, network: Option<IpAddr>, data: &Path, admin: Option<&str>) -> String {
     let port = address.port();
     let here = if address.ip().is_unspecified() || address.ip().is_loopback() {
         format!("http://localhost:{port}")
@@ -34,6 +40,14 @@ fn text(address: SocketAddr, network: Option<IpAddr>, data: &Path) -> String {
         text.push_str(
             "\n  Nur dieser Rechner erreicht den Tisch. Für alle im Netz: --listen 0.0.0.0:7777\n  \
                Only this machine can reach the table. For everybody nearby: --listen 0.0.0.0:7777\n",
+        );
+    }
+    if let Some(link) = admin {
+        let _ = write!(
+            text,
+            "\n  Noch niemand verwaltet diesen Server. Einmal, eine Stunde lang, macht das dieser Link:\n  \
+               Nobody looks after this server yet. This link makes one who does, once, for an hour:\n  \
+               {link}\n"
         );
     }
     let data = data.display();
@@ -59,12 +73,24 @@ mod tests {
     #[test]
     fn the_greeting_names_both_addresses_and_what_to_do() {
         let open = SocketAddr::from(([0, 0, 0, 0], 7777));
-        let text = text(open, Some(IpAddr::from([192, 168, 1, 5])), Path::new("data"));
-        for part in ["http://localhost:7777", "http://192.168.1.5:7777", "▀", "QR-Code", "Ctrl-C"]
-        {
+        let text = text(
+            open,
+            Some(IpAddr::from([192, 168, 1, 5])),
+            Path::new("data"),
+            Some("http://x/#y"),
+        );
+        for part in [
+            "http://localhost:7777",
+            "http://192.168.1.5:7777",
+            "▀",
+            "QR-Code",
+            "Ctrl-C",
+            "http://x/#y",
+        ] {
             assert!(text.contains(part), "{part}\n{text}");
         }
-        let closed = super::text(SocketAddr::from(([127, 0, 0, 1], 80)), None, Path::new("d"));
-        assert!(closed.contains("--listen 0.0.0.0:7777") && !closed.contains('▀'));
+        let closed =
+            super::text(SocketAddr::from(([127, 0, 0, 1], 80)), None, Path::new("d"), None);
+        assert!(closed.contains("--listen 0.0.0.0:7777") && !closed.contains(['▀', '#']));
     }
 }

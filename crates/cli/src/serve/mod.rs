@@ -14,10 +14,8 @@ use stammtisch_server::{App, Config, OsEntropy, SystemClock};
 use stammtisch_store::{DirectoryLock, SqliteStore, Store};
 use tokio::net::TcpListener;
 
+use crate::admin::{DATABASE, link};
 use crate::settings::{self, Settings};
-
-/// The name of the database in the data directory.
-const DATABASE: &str = "stammtisch.db";
 
 pub(crate) fn run(args: &settings::Args) -> anyhow::Result<()> {
     let settings = args.settings()?;
@@ -34,7 +32,8 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     let config = Config { network, ..settings.server };
     let (clock, entropy) = (Arc::new(SystemClock::default()), Arc::new(OsEntropy));
     let app = App::new(store.clone(), clock, entropy, config);
-    greeting::print(address, network, &settings.data)?;
+    let admin = link::at_start(&*store, address, &settings.data).await?;
+    greeting::print(address, network, &settings.data, admin.as_deref())?;
     let served = stammtisch_server::serve(app, listener, stop_signal()?).await;
     store.close().await;
     Ok(served?)

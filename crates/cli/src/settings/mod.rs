@@ -25,6 +25,37 @@ pub(crate) struct Args {
     given: Values,
 }
 
+/// Where a server is, for commands that work beside it.
+#[derive(Debug, clap::Args)]
+pub(crate) struct House {
+    /// File with settings, as TOML.
+    #[arg(long, value_name = "FILE", env = "STAMMTISCH_CONFIG", global = true)]
+    config: Option<PathBuf>,
+    /// Its directory for tables and players [default: data].
+    #[arg(long, value_name = "DIR", env = "STAMMTISCH_DATA", global = true)]
+    data: Option<PathBuf>,
+    #[arg(long, env = "STAMMTISCH_LISTEN", hide = true)]
+    listen: Option<SocketAddr>,
+}
+
+/// What commands beside a server need to know of it.
+#[derive(Debug)]
+pub(crate) struct Resolved {
+    pub(crate) data: PathBuf,
+    pub(crate) listen: SocketAddr,
+}
+
+impl House {
+    /// # Errors
+    /// If the file cannot be read or says something that is no setting.
+    pub(crate) fn resolve(&self) -> anyhow::Result<Resolved> {
+        let House { config, data, listen } = self;
+        let given = Values { data: data.clone(), listen: *listen, ..Values::default() };
+        let Settings { data, listen, .. } = Args { config: config.clone(), given }.settings()?;
+        Ok(Resolved { data, listen })
+    }
+}
+
 /// The settings in force.
 #[derive(Debug)]
 pub(crate) struct Settings {

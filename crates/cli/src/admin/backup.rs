@@ -1,0 +1,45 @@
+//! Backups, taken while the server runs.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use stammtisch_store::{BackupReport, Store as _};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Where to; nothing may be there yet.
+    file: PathBuf,
+}
+
+pub(super) async fn run(args: &Args, data: &Path, as_json: bool) -> anyhow::Result<String> {
+    let store = super::open(data).await?;
+    let report = store.backup(&args.file).await;
+    store.close().await;
+    let report = report?;
+    Ok(if as_json {
+        as_object(&report).to_string()
+    } else {
+        format!("{} is written and verified: {}", args.file.display(), sentence(&report))
+    })
+}
+
+/// What a backup holds, for programs.
+pub(super) fn as_object(report: &BackupReport) -> Value {
+    json!({
+        "bytes": report.bytes,
+        "sha256": report.sha256.to_string(),
+        "schema": report.schema,
+        "tables": report.tables,
+        "entries": report.entries,
+        "players": report.players,
+        "transfers": report.transfers,
+    })
+}
+
+/// What a backup holds, for people.
+pub(super) fn sentence(report: &BackupReport) -> String {
+    let BackupReport { bytes, tables, entries, players, transfers, .. } = report;
+    format!(
+        "{bytes} bytes, {tables} tables with {entries} entries, {players} players, {transfers} transfers"
+    )
+}

@@ -1,0 +1,59 @@
+//! The link that makes one player an admin. Nobody is one by default: who reaches the port first
+//! must not own the house.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use stammtisch_server::{Clock as _, Entropy as _, OsEntropy, SystemClock};
+use stammtisch_store::{Admins, TokenHash, UnixMillis};
+
+/// How long a link holds.
+pub(crate) const LASTS_MINUTES: u32 = 60;
+
+/// The file in the data directory that holds the link of the last start.
+const FILE: &str = "admin-link";
+
+/// Makes a link, in place of an earlier one. The store gets its hash only, and no browser sends
+/// what stands behind the `#`.
+pub(crate) async fn make(store: &dyn Admins, listen: SocketAddr) -> anyhow::Result<String> {
+    let mut secret = [0; 32];
+    OsEntropy.fill(&mut secret);
+    let expires = SystemClock::default().unix().0 + i64::from(LASTS_MINUTES) * 60_000;
+    store.set_admin_token(TokenHash::of(&secret), UnixMillis(expires)).await?;
+    let text: String = secret.iter().map(|byte| format!("{byte:02x}")).collect();
+    let here = listen.ip().is_unspecified() || listen.ip().is_loopback();
+    let host = if here { format!("localhost:{}", listen.port()) } else { listen.to_string() };
+    Ok(format!("http://{host}/verwaltung#{text}"))
+}
+
+/// At the start of a server that has no admin yet: makes a link and keeps it in a file that only
+/// its owner can read. Where there is an admin, takes that file away.
+pub(crate) async fn at_start(
+    store: &dyn Admins,
+    listen: SocketAddr,
+    data: &Path,
+) -> anyhow::Result<Option<String>> {
+    let file = data.join(FILE);
+    if !store.admins().await?.is_empty() {
+        let _ = std::fs::remove_file(file);
+        return Ok(None);
+    }
+    let link = make(store, listen).await?;
+    keep(&file, &link).with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(Some(link))
+}
+
+fn keep(file: &PathBuf, link: &str) -> std::io::Result<()> {
+    // Made anew each time: a file that is there already may be readable for others.
+    match std::fs::remove_file(file) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)?.write_all(format!("{link}\n").as_bytes())
+}

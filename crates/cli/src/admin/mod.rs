@@ -1,0 +1,82 @@
+//! `stammtisch admin`: for whoever looks after a server, on the machine it runs on. All but
+//! `restore` work beside a running server.
+
+mod backup;
+mod close;
+pub(crate) mod link;
+mod list;
+mod restore;
+mod token;
+mod verify;
+
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::Subcommand;
+use stammtisch_store::SqliteStore;
+
+use crate::settings;
+
+/// The name of the database in the data directory.
+pub(crate) const DATABASE: &str = "stammtisch.db";
+
+const EXAMPLES: &str = "\
+Examples:
+  stammtisch admin list                          the tables that are open
+  stammtisch admin close K7QX2M                  close one for good
+  stammtisch admin backup tonight.db             while the server runs
+  stammtisch admin verify tonight.db             read it to the last hash
+  stammtisch admin restore tonight.db            put it back; the server must be stopped
+  stammtisch admin token                         a new link that makes one player an admin";
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+    #[command(flatten)]
+    house: settings::House,
+    /// Print JSON.
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List tables.
+    List(list::Args),
+    /// Close a table for good; its log stays.
+    Close(close::Args),
+    /// Write a backup, and its checksum beside it, and verify it.
+    Backup(backup::Args),
+    /// Verify a backup: checksum, database, hash chain of every table, sum of all credits.
+    Verify(verify::Args),
+    /// Put a verified backup in the place of the database, which is kept under another name.
+    Restore(restore::Args),
+    /// Print a new link by which one player becomes an admin; earlier ones are void.
+    Token,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let house = args.house.resolve()?;
+    let text = runtime.block_on(async {
+        match &args.command {
+            Command::List(list) => list::run(list, &house.data, args.json).await,
+            Command::Close(close) => close::run(close, &house.data, args.json).await,
+            Command::Backup(backup) => backup::run(backup, &house.data, args.json).await,
+            Command::Verify(verify) => verify::run(verify, args.json).await,
+            Command::Restore(restore) => restore::run(restore, &house.data, args.json).await,
+            Command::Token => token::run(&house, args.json).await,
+        }
+    })?;
+    crate::out::line(&text)
+}
+
+/// The database of a data directory, beside the server that may be running on it.
+async fn open(data: &std::path::Path) -> anyhow::Result<SqliteStore> {
+    let path: PathBuf = data.join(DATABASE);
+    SqliteStore::open_beside(&path)
+        .await
+        .with_context(|| format!("no database can be used in {}; see --data", data.display()))
+}

@@ -1,0 +1,21 @@
+//! A new link by which one player becomes an admin.
+
+use serde_json::json;
+use stammtisch_store::Store as _;
+
+use super::link::{self, LASTS_MINUTES};
+use crate::settings::Resolved;
+
+pub(super) async fn run(house: &Resolved, as_json: bool) -> anyhow::Result<String> {
+    let store = super::open(&house.data).await?;
+    let made = link::make(&store, house.listen).await;
+    store.close().await;
+    let link = made?;
+    Ok(if as_json {
+        json!({"link": link, "minutes": LASTS_MINUTES}).to_string()
+    } else {
+        format!(
+            "{link}\nholds once, for {LASTS_MINUTES} minutes; put your own address in front of it"
+        )
+    })
+}

@@ -48,6 +48,7 @@ impl Table {
                     self.sheet_seq = self.seq;
                 }
             }
+            self.note_match(matches!(entry, Entry::Conceded { .. } | Entry::Withdrew { .. }));
             self.history.push(self.seq, happened);
             self.follow_contest(entry);
         }
@@ -217,7 +218,6 @@ impl Table {
                 happened.push(Happened::Settled(winners.clone(), amounts.clone(), house));
             }
         }
-        self.note_match(matches!(entry, Entry::Conceded { .. } | Entry::Withdrew { .. }));
         Ok(happened)
     }
 

@@ -1,0 +1,81 @@
+//! What people write: only where the host allows it, and nowhere afterwards.
+
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{ChatLine, Command, Manner, Phrase, ServerMessage, TalkRule};
+use stammtisch_table::{Refusal, TALK_AT_ONCE};
+
+use super::party::Party;
+use super::*;
+
+fn free() -> Manner {
+    Manner { talk: TalkRule::Free, ..Manner::default() }
+}
+
+fn write(text: &str) -> Command {
+    Command::Write { text: text.into() }
+}
+
+fn chat(party: &Party, player: PlayerId) -> Vec<ChatLine> {
+    match party.table.welcome(player, None) {
+        ServerMessage::Welcome { chat, .. } => chat,
+        other => panic!("no welcome: {other:?}"),
+    }
+}
+
+#[test]
+fn a_line_goes_to_everybody_and_into_no_log() {
+    let mut party = gathered(2, 3, free());
+    party.profile(BEN, false);
+    party.comes(WATCHER);
+    let (stored, seq) = (party.log.len(), party.table.seq());
+    party.ask(BEN, write(" Wer teilt aus? ")).expect("writes");
+    let line =
+        ChatLine { no: 1, seat: Seat(1), name: "player 2".into(), text: "Wer teilt aus?".into() };
+    assert_eq!(party.passed, [ServerMessage::Wrote { line: line.clone() }]);
+    assert_eq!((party.log.len(), party.table.seq()), (stored, seq));
+    for player in [ANNA, BEN, WATCHER] {
+        assert_eq!(chat(&party, player), [line.clone()]);
+    }
+    party.table = replayed(&party);
+    assert_eq!(chat(&party, ANNA), []);
+}
+
+#[test]
+fn the_host_says_how_one_talks() {
+    let mut party = gathered(2, 2, Manner::default());
+    let say = Command::Say { phrase: Phrase::Hello };
+    assert_eq!(party.ask(BEN, write("Hallo")), Err(Refusal::NoFreeTalk));
+    party.ask(BEN, say.clone()).expect("phrases are allowed");
+    let silent = Manner { talk: TalkRule::Silent, ..Manner::default() };
+    party.ask(ANNA, Command::SetManner { manner: silent }).expect("silence");
+    assert_eq!(party.ask(BEN, say), Err(Refusal::SilentTable));
+    assert_eq!(party.ask(BEN, write("Hallo")), Err(Refusal::NoFreeTalk));
+    party.ask(ANNA, Command::SetManner { manner: free() }).expect("freedom");
+    assert_eq!(party.ask(BEN, write("\u{202e}")), Err(Refusal::BadText));
+    assert_eq!(party.ask(WATCHER, write("Hallo")), Err(Refusal::NotSeated));
+}
+
+#[test]
+fn writing_and_saying_are_limited_together() {
+    let mut party = gathered(2, 2, free());
+    for no in 1..TALK_AT_ONCE {
+        party.ask(BEN, write(&format!("{no}"))).expect("writes");
+    }
+    party.ask(BEN, Command::Say { phrase: Phrase::Hello }).expect("says");
+    assert_eq!(party.ask(BEN, write("more")), Err(Refusal::TooMuchTalk));
+    party.ask(ANNA, write("me too")).expect("another seat");
+}
+
+/// A repetition of what was written is answered and not written again.
+#[test]
+fn what_is_sent_twice_is_written_once() {
+    use stammtisch_table::{Decision, Request};
+    let mut party = gathered(2, 2, free());
+    party.ask(BEN, write("once")).expect("writes");
+    let no = party.table.last_no(BEN);
+    let request = Request { player: BEN, no, base: party.table.seq(), command: write("once") };
+    let seed = stammtisch_engine::chance::Seed::from_number(1);
+    let decision = party.table.handle(&request, &mut || seed);
+    assert!(matches!(decision, Ok(Decision::Known(Ok(_)))), "{decision:?}");
+    assert_eq!(chat(&party, ANNA).len(), 1);
+}

@@ -1,0 +1,191 @@
+//! Playing for credits (LIV-18 to LIV-20): everybody pays, one gets the pot, nothing is lost.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{Command, Leavers, Manner, PotView, TableEvent};
+use stammtisch_table::{Entry, Movement, Purse, Refusal};
+
+use super::party::Party;
+use super::*;
+
+fn for_credits() -> Manner {
+    Manner { stake: 250, ..Manner::default() }
+}
+
+/// What has moved, by the entries of the log: each is asked of the table as it was before it.
+fn ledger(party: &Party) -> (BTreeMap<Purse, i64>, usize) {
+    let bots = BotHouse::default();
+    let mut table = Table::open(party.table.header().clone(), bots).expect("opens");
+    let (mut purses, mut settled) = (BTreeMap::<_, i64>::new(), 0);
+    for entry in &party.log {
+        for Movement { from, to, amount } in table.movements(entry) {
+            assert!(amount > 0 && from != to);
+            *purses.entry(from).or_default() -= amount as i64;
+            *purses.entry(to).or_default() += amount as i64;
+        }
+        settled += usize::from(matches!(entry, Entry::Settled { .. }));
+        table.commit(std::slice::from_ref(entry), None).expect("applies");
+        let pot = purses.get(&Purse::Table).copied().unwrap_or_default();
+        assert!(pot >= 0, "a pot never owes");
+    }
+    assert_eq!(purses.values().sum::<i64>(), 0, "every movement is balanced (LIV-20)");
+    (purses, settled)
+}
+
+fn has(party: &Party, player: PlayerId) -> i64 {
+    ledger(party).0.get(&Purse::Player(player)).copied().unwrap_or_default()
+}
+
+fn house(party: &Party) -> i64 {
+    ledger(party).0.get(&Purse::House).copied().unwrap_or_default()
+}
+
+/// LIV-18, LIV-20: the winner gets 90 % of the pot, the house the rest, once.
+#[test]
+fn everybody_pays_and_the_winner_gets_the_pot() {
+    let mut party = playing(3, 3, for_credits());
+    let pot = |pot, paid| Some(PotView { stake: 250, pot, paid });
+    assert_eq!(now(&party, WATCHER).pot, pot(750, vec![]));
+    for player in [ANNA, BEN, CLEO] {
+        assert_eq!(has(&party, player), -250);
+    }
+    to_the_end(&mut party);
+    let winner = party.table_view(ANNA).evening[0].winners[0];
+    let won = party::player_on(winner);
+    assert_eq!((has(&party, won), house(&party)), (675 - 250, 75));
+    assert_eq!(now(&party, WATCHER).pot, pot(0, vec![(winner, 675)]));
+    party.wait(600_000);
+    let (purses, settled) = ledger(&party);
+    assert_eq!((settled, purses[&Purse::Table]), (1, 0));
+    let again = replayed(&party);
+    assert_eq!(again.public_view().now.pot, pot(0, vec![(winner, 675)]));
+}
+
+#[test]
+fn only_people_play_for_credits_and_the_stake_stands_while_they_do() {
+    let mut party = gathered(2, 3, for_credits());
+    let start = Command::Start { first: None };
+    assert_eq!(party.ask(ANNA, start.clone()), Err(Refusal::StakeNeedsPeople));
+    for stake in [1, 100, 251, 100_000] {
+        let manner = Manner { stake, ..Manner::default() };
+        assert_eq!(party.ask(ANNA, Command::SetManner { manner }), Err(Refusal::BadStake));
+    }
+    let mut party = gathered(2, 2, for_credits());
+    party.goes(BEN);
+    assert_eq!(party.ask(ANNA, start.clone()), Err(Refusal::StakeNeedsPeople), "Ben is not here");
+    party.comes(BEN);
+    party.ask(ANNA, start).expect("starts");
+    let higher = Manner { stake: 500, ..Manner::default() };
+    let change = Command::SetManner { manner: higher };
+    assert_eq!(party.ask(ANNA, change.clone()), Err(Refusal::MatchRunning));
+    to_the_end(&mut party);
+    party.ask(ANNA, change).expect("for the next match");
+}
+
+/// LIV-19: who leaves leaves the stake in the pot, and cannot win it even if a bot does so there.
+#[test]
+fn who_leaves_cannot_win_the_pot() {
+    let mut left_and_won = 0;
+    for seed in 1..12 {
+        let mut party = Party::seated("live", 3, 3, seed);
+        party.ask(ANNA, Command::SetManner { manner: for_credits() }).expect("for credits");
+        party.ask(ANNA, Command::Start { first: None }).expect("starts");
+        party.ask(CLEO, Command::Leave).expect("leaves");
+        to_the_end(&mut party);
+        let winners = party.table_view(ANNA).evening[0].winners.clone();
+        left_and_won += usize::from(winners == [Seat(2)]);
+        let (purses, settled) = ledger(&party);
+        let has = |player| purses.get(&Purse::Player(player)).copied().unwrap_or_default();
+        let paid = has(ANNA) + has(BEN) + 500;
+        assert!(paid == 675 || paid == 674, "one of them, or both alike: {paid}");
+        assert_eq!((has(CLEO), purses[&Purse::House], settled), (-250, 750 - paid, 1));
+    }
+    assert!(left_and_won > 0, "a bot wins now and then");
+}
+
+/// LIV-19: if only one player is left, that one wins.
+#[test]
+fn the_last_one_left_wins_at_once() {
+    let mut party = playing(3, 3, for_credits());
+    let since = party.table.seq();
+    party.ask(BEN, Command::Leave).expect("leaves");
+    party.wait(0);
+    assert_eq!(party.table.state(), TableState::Playing);
+    party.ask(CLEO, Command::Leave).expect("leaves");
+    party.wait(0);
+    assert_eq!(party.table.state(), TableState::Finished);
+    assert_eq!((has(&party, ANNA), house(&party)), (675 - 250, 75));
+    let evening = party.table_view(ANNA).evening;
+    assert_eq!((evening[0].winners.as_slice(), evening[0].ended_early), (&[Seat(0)][..], true));
+    let stammtisch_table::wire::ServerMessage::Welcome { missed, .. } =
+        party.table.welcome(ANNA, Some(since))
+    else {
+        panic!("a welcome")
+    };
+    let settled = TableEvent::Settled { winners: vec![Seat(0)], amounts: vec![675], house: 75 };
+    assert!(
+        missed.contains(&TableEvent::Conceded { winner: Seat(0) }) && missed.contains(&settled)
+    );
+    let game = now(&party, ANNA).game.expect("a game");
+    for mv in legal(&game) {
+        assert_eq!(party.ask(ANNA, Command::Move { mv }), Err(Refusal::MatchOver));
+    }
+}
+
+/// LIV-19: who comes back in time may win again.
+#[test]
+fn who_comes_back_has_forfeited_nothing() {
+    let mut party = playing(3, 3, for_credits());
+    party.ask(BEN, Command::Leave).expect("leaves");
+    party.ask(BEN, Command::Return).expect("comes back");
+    party.ask(CLEO, Command::Leave).expect("leaves");
+    party.wait(0);
+    assert_eq!(party.table.state(), TableState::Playing, "two are left");
+}
+
+#[test]
+fn a_paid_seat_is_not_given_away_before_the_match_is_over() {
+    let mut party = playing(2, 2, for_credits());
+    party.comes(WATCHER);
+    let watcher = now(&party, WATCHER).you.watcher;
+    assert_eq!(party.ask(BEN, Command::Offer { watcher }), Err(Refusal::StakeRunning));
+    to_the_end(&mut party);
+    party.ask(BEN, Command::Offer { watcher }).expect("offers");
+}
+
+#[test]
+fn another_match_for_credits_begins_when_all_have_asked_for_it() {
+    let mut party = playing(2, 2, for_credits());
+    to_the_end(&mut party);
+    party.ask(ANNA, Command::Rematch).expect("asks");
+    party.goes(BEN);
+    party.wait(0);
+    assert_eq!(party.table.state(), TableState::Finished, "nobody pays unasked");
+    party.comes(BEN);
+    party.ask(BEN, Command::Rematch).expect("asks");
+    party.wait(0);
+    assert_eq!(party.table.state(), TableState::Playing);
+    assert_eq!(now(&party, ANNA).pot.map(|pot| pot.pot), Some(500));
+}
+
+#[test]
+fn who_cannot_pay_for_another_match_makes_room() {
+    let mut party = playing(2, 2, for_credits());
+    assert_eq!(party.table.cannot_pay(BEN), [], "what has been paid is paid");
+    to_the_end(&mut party);
+    assert_eq!(party.table.cannot_pay(BEN), [Entry::Stood { seat: Seat(1) }]);
+    assert_eq!(party.table.cannot_pay(WATCHER), []);
+}
+
+/// LIV-19: laid aside or played on by a bot, the stake of who left stays in the pot.
+#[test]
+fn the_last_one_left_wins_also_where_cards_are_laid_aside() {
+    let manner = Manner { leavers: Leavers::LaidAside, ..for_credits() };
+    let mut party = playing(3, 3, manner);
+    for player in [BEN, CLEO] {
+        party.ask(player, Command::Leave).expect("leaves");
+    }
+    party.wait(0);
+    assert_eq!((has(&party, ANNA), house(&party), ledger(&party).1), (675 - 250, 75, 1));
+}

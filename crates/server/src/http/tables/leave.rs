@@ -27,10 +27,13 @@ pub(in crate::http) async fn handle(
     let Path(code) = path?;
     let code: JoinCode = code.parse().map_err(|_| Problem::no_such_table())?;
     let table = shared.store.table_by_code(code).await?.ok_or_else(Problem::no_such_table)?;
-    // A table that cannot be loaded, or at which the seat is left already, must not stay on the list.
+    let player = session.player.id;
+    // Leaving a table that waits gives up the seat, and with it the entry on the list.
+    let was_there = shared.store.tables_of(player).await?.iter().any(|known| known.id == table);
+    // A table that cannot be loaded must not stay on the list.
     if let Ok(stub) = Rooms::by_id(&shared, table).await {
-        let _ = stub.command(session.named(), Command::Stand).await;
+        let _ = stub.command(session.named(), Command::Leave).await;
     }
-    let was_there = shared.store.forget_seat(session.player.id, table).await?;
+    shared.store.forget_seat(player, table).await?;
     was_there.then_some(StatusCode::NO_CONTENT).ok_or_else(Problem::no_such_table)
 }

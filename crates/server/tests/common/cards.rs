@@ -26,14 +26,12 @@ pub(crate) fn hand(view: &Value) -> Vec<String> {
     strings(&view["game"]["hand"])
 }
 
-/// While a deal is played, a message may name what its viewer can know, and nothing else. What was
-/// missed may name what lay openly at the time: only the view is looked at then.
-pub(crate) fn only_what_may_be_known(message: &Value) {
-    let view = &message["view"];
-    let events = if message["type"] == "update" { message["events"].clone() } else { Value::Null };
+/// While a deal is played, a view and what has just happened may name what their viewer can know, and
+/// nothing else. What was missed may name what lay openly at the time: there is nothing to look at then.
+pub(crate) fn only_what_may_be_known(view: &Value, events: &Value) {
     match view["game"]["game"].as_str() {
-        Some("maxonaut") => only_known_maxonaut(view, &events),
-        _ => only_known_mau(view, &events),
+        Some("maxonaut") => only_known_maxonaut(view, events),
+        _ => only_known_mau(view, events),
     }
 }
 

@@ -105,7 +105,7 @@ impl Line {
                 let seq = message["seq"].as_u64().expect("a sequence number");
                 assert!(seq >= self.seq || kind == "welcome", "{seq} after {}", self.seq);
                 self.seq = seq;
-                self.view = message["view"].clone();
+                self.see(&message);
                 if kind == "welcome" {
                     self.last_no = message["last_no"].as_u64().expect("a number");
                     self.missed = message["missed"].as_array().expect("missed").clone();
@@ -113,7 +113,8 @@ impl Line {
                     self.events.extend(message["events"].as_array().expect("events").clone());
                 }
                 if self.view["state"] == "playing" {
-                    cards::only_what_may_be_known(&message);
+                    let events = if kind == "update" { &message["events"] } else { &Value::Null };
+                    cards::only_what_may_be_known(&self.view, events);
                     self.hands.push((seq, cards::hand(&self.view)));
                 }
             }
@@ -124,11 +125,28 @@ impl Line {
             "refused" => {
                 assert!(message["code"].is_string() && message["detail"].is_string(), "{message}");
             }
-            "pong" | "closing" => {}
+            "pong" | "closing" | "wrote" => {}
             other => panic!("what is `{other}`? {message}"),
         }
         self.heard.push(text.into());
         message
+    }
+
+    /// An update names what has changed; the rest stays.
+    fn see(&mut self, message: &Value) {
+        if message["type"] == "welcome" {
+            self.view = message["view"].clone();
+            return;
+        }
+        let changed = message["now"].as_object().into_iter().flatten();
+        for (name, value) in changed {
+            self.view[name.as_str()] = value.clone();
+        }
+        for name in ["sheet", "evening"] {
+            if let Some(value) = message.get(name).filter(|value| !value.is_null()) {
+                self.view[name] = value.clone();
+            }
+        }
     }
 
     pub(crate) async fn send_text(&mut self, text: impl Into<String>) {

@@ -1,0 +1,357 @@
+//! A game at a table whose every message is read.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::card_set::KindSet;
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::Opening;
+use stammtisch_engine::games::Rules;
+use stammtisch_engine::mau::Move;
+use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{
+    ChosenRules, Command, GameMove, GameView, Manner, ServerMessage, TableNow, TableState,
+};
+use stammtisch_table::{
+    BotHouse, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Profile, Request, Table,
+    Visit, legal,
+};
+
+use crate::known::Known;
+use crate::leaks::Leak;
+use crate::scan::{self, May};
+use crate::truth::Truth;
+
+/// Who watches.
+const WATCHER: PlayerId = PlayerId(5);
+
+/// Moves and other commands in one game, at most.
+const MOST: u32 = 400;
+
+/// What came up.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Played {
+    pub(crate) messages: u64,
+    pub(crate) welcomes: u64,
+    pub(crate) refusals: u64,
+    pub(crate) bytes: u64,
+}
+
+impl Played {
+    pub(crate) fn add(&mut self, more: Self) {
+        self.messages += more.messages;
+        self.welcomes += more.welcomes;
+        self.refusals += more.refusals;
+        self.bytes += more.bytes;
+    }
+}
+
+/// Tables of every game, without an entry.
+pub(crate) struct House(Vec<Table>);
+
+impl House {
+    pub(crate) fn open() -> Self {
+        let mau = ["live", "schule", "verschaerft", "erftschmiede"]
+            .map(|base| format!("base = \"{base}\"\nid = \"one-deal\"\nmatch = \"single\"\n"));
+        let maxonaut = "base = \"maxonaut\"\nid = \"short\"\nlimit = 3\n".to_owned();
+        Self(mau.into_iter().chain([maxonaut]).map(|file| table(&file)).collect())
+    }
+
+    /// Plays one game; the error is what was found in a message.
+    pub(crate) fn play(&self, number: u64, leak: Option<Leak>) -> Result<Played, String> {
+        let kinds = if leak.is_some() { self.0.len() - 1 } else { self.0.len() };
+        let table = self.0[number as usize % kinds].clone();
+        let mut game = Playing {
+            table,
+            truth: None,
+            chance: Chance::stream(&Seed::from_number(number), 5),
+            now: 1_000,
+            views: BTreeMap::new(),
+            line: 1,
+            seed: String::new(),
+            leak,
+            played: Played::default(),
+            kept: Vec::new(),
+        };
+        game.play_on()?;
+        Ok(game.played)
+    }
+}
+
+enum Beside {
+    Mau(Box<Truth>),
+    Maxonaut(Box<Known>),
+}
+
+struct Playing {
+    table: Table,
+    truth: Option<Beside>,
+    chance: Chance,
+    now: u64,
+    /// By player: what it was told last, up to where.
+    views: BTreeMap<PlayerId, (TableNow, u64)>,
+    line: u64,
+    seed: String,
+    leak: Option<Leak>,
+    played: Played,
+    /// What each seat might have been told, by sequence number: for who has missed it.
+    kept: Vec<(u64, Option<Seat>, KindSet)>,
+}
+
+impl Playing {
+    fn play_on(&mut self) -> Result<(), String> {
+        for player in (1..=5).map(PlayerId) {
+            self.comes(player, None)?;
+            if player != WATCHER {
+                self.asks(player, Command::Sit { seat: None })?;
+            }
+        }
+        self.asks(PlayerId(1), Command::Start { first: None })?;
+        for _ in 0..MOST {
+            match self.table.state() {
+                TableState::Playing => self.somebody_acts()?,
+                TableState::BetweenDeals => {
+                    for player in (1..=4).map(PlayerId) {
+                        self.asks(player, Command::NextDeal)?;
+                    }
+                }
+                TableState::Lobby | TableState::Finished => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    fn somebody_acts(&mut self) -> Result<(), String> {
+        let player = PlayerId(u128::from(1 + self.chance.below(5)));
+        match self.chance.below(40) {
+            0 | 1 => {
+                // It comes back after a while away, having missed some of it.
+                let missed = u64::from(self.chance.below(8));
+                let since = self.table.seq().saturating_sub(missed);
+                return self.comes(player, (missed < 7).then_some(since));
+            }
+            2 | 3 => {
+                let card = Card::all().nth(self.chance.below(54) as usize).expect("a card");
+                let moves = [Move::lay(card), Move::Bear, Move::Pass, Move::Give { card }];
+                let mv = moves[self.chance.below(4) as usize];
+                return self.asks(player, Command::Move { mv: GameMove::Mau(mv) });
+            }
+            _ => {}
+        }
+        let Some(view) = self.views.get(&player).and_then(|(now, _)| now.game.as_ref()) else {
+            return Ok(());
+        };
+        let daring = match view {
+            GameView::Mau(game) => game.daring.as_slice(),
+            GameView::Maxonaut(_) => &[],
+        };
+        let slip = || {
+            let GameView::Mau(game) = view else { return None };
+            let mut cards = game.hand.cards().filter(|_| game.slips);
+            Some(Move::Play {
+                card: cards.next()?,
+                stands_for: None,
+                wish: None,
+                claim: false,
+                under: Some(cards.next()?),
+            })
+        };
+        let mv = if self.chance.below(10) == 0
+            && let Some(slipped) = slip()
+        {
+            GameMove::Mau(slipped)
+        } else if self.chance.below(20) == 0 && !daring.is_empty() {
+            GameMove::Mau(daring[self.chance.below(daring.len() as u32) as usize])
+        } else {
+            let moves = legal(view);
+            if moves.is_empty() {
+                return Ok(());
+            }
+            moves[self.chance.below(moves.len() as u32) as usize]
+        };
+        self.asks(player, Command::Move { mv })
+    }
+
+    fn comes(&mut self, player: PlayerId, since: Option<u64>) -> Result<(), String> {
+        self.table.disconnect(Line(self.line_of(player)), Millis(self.now));
+        self.line += 8;
+        let visit = Visit { player, since, screen: false };
+        let line = Line(self.line_of(player));
+        let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
+        let viewer = self.table.seat_of(player);
+        let missed = |(seq, seat, _): &&(u64, Option<Seat>, KindSet)| {
+            since.is_some_and(|since| *seq > since) && *seat == viewer
+        };
+        let then =
+            self.kept.iter().filter(missed).fold(KindSet::EMPTY, |all, (.., may)| all.or(*may));
+        self.played.welcomes += 1;
+        self.read(player, &welcome, then)
+    }
+
+    /// Lines are numbered so that each says whose it is.
+    fn line_of(&self, player: PlayerId) -> u64 {
+        (self.line & !7) | player.0 as u64
+    }
+
+    fn asks(&mut self, player: PlayerId, command: Command) -> Result<(), String> {
+        self.now += 500;
+        self.table.note_time(Millis(self.now));
+        let no = self.table.last_no(player) + 1;
+        let base = self.table.seq();
+        let named = match &command {
+            Command::Move { mv: GameMove::Mau(Move::Play { card, .. } | Move::Give { card }) } => {
+                KindSet::of(*card)
+            }
+            _ => KindSet::EMPTY,
+        };
+        let request = Request { player, no, base, command };
+        let seed = Seed::from_number(self.now ^ u64::from(self.chance.below(1 << 30)));
+        let answer = match self.table.handle(&request, &mut || seed) {
+            Ok(Decision::Store(entries)) => {
+                self.commit(&entries, Some(request.cause()))?;
+                ServerMessage::Done { no, seq: self.table.seq() }
+            }
+            Ok(Decision::Pass(_)) => return Err("nobody asks for what is not stored".into()),
+            Ok(Decision::Known(_)) => return Err("a new number was known".into()),
+            Err(refusal) => {
+                self.table.answered(&request, Err(refusal.clone()));
+                self.played.refusals += 1;
+                ServerMessage::Refused {
+                    no: Some(no),
+                    code: refusal.code().into(),
+                    detail: refusal.to_string(),
+                }
+            }
+        };
+        self.read(player, &answer, named)?;
+        loop {
+            let due = self.table.due(Millis(self.now), &mut || seed);
+            if due.is_empty() {
+                return Ok(());
+            }
+            self.commit(&due, None)?;
+        }
+    }
+
+    fn commit(
+        &mut self,
+        entries: &[Entry],
+        cause: Option<stammtisch_table::Cause>,
+    ) -> Result<(), String> {
+        let before = self.table.seq();
+        self.table.commit(entries, cause).expect("what was decided applies");
+        self.table.note_time(Millis(self.now));
+        entries.iter().for_each(|entry| self.follow(entry));
+        let mut may = Vec::new();
+        if let Some(Beside::Mau(truth)) = &mut self.truth {
+            let viewers = Seat::first(4).map(Some).chain([None]);
+            may = viewers.map(|viewer| (self.table.seq(), viewer, truth.take(viewer))).collect();
+            self.kept.extend_from_slice(&may);
+        }
+        for outgoing in self.table.publish(before) {
+            for line in outgoing.to {
+                let player = PlayerId(u128::from(line.0 & 7));
+                let viewer = self.table.seat_of(player);
+                let now = may.iter().find(|(_, seat, _)| *seat == viewer);
+                let now = now.map_or(KindSet::EMPTY, |(.., may)| *may);
+                self.read(player, &outgoing.message, now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Follows the game beside the table.
+    fn follow(&mut self, entry: &Entry) {
+        match (entry, self.table.rulebook().rules(), &mut self.truth) {
+            (Entry::Started { seed, dealer, left_handed, .. }, rules, _) => {
+                self.seed.clone_from(seed);
+                let seed = seed.parse().expect("a seed");
+                let mut left = SeatSet::EMPTY;
+                left_handed.iter().for_each(|seat| left.add(*seat));
+                let opening = Opening { seed, dealer: *dealer, left_handed: left };
+                self.truth = Some(match rules {
+                    Rules::Mau(rules) => Beside::Mau(Box::new(Truth::start(rules, opening))),
+                    Rules::Maxonaut(rules) => {
+                        Beside::Maxonaut(Box::new(Known::start(rules, seed, *dealer)))
+                    }
+                });
+            }
+            (Entry::Moved { seat, mv: GameMove::Mau(mv), .. }, _, Some(Beside::Mau(truth))) => {
+                truth.play(*seat, *mv);
+            }
+            (Entry::NextDeal, _, Some(Beside::Mau(truth))) => truth.next_deal(),
+            (
+                Entry::Moved { seat, mv: GameMove::Maxonaut(mv), .. },
+                _,
+                Some(Beside::Maxonaut(known)),
+            ) => known.play(*seat, *mv),
+            _ => {}
+        }
+    }
+
+    /// Reads a message byte for byte, as it leaves for a player.
+    fn read(
+        &mut self,
+        player: PlayerId,
+        message: &ServerMessage,
+        besides: KindSet,
+    ) -> Result<(), String> {
+        let viewer = self.table.seat_of(player);
+        let told = match message {
+            ServerMessage::Welcome { view, .. } => Some(&view.now),
+            ServerMessage::Update { now, .. } => Some(&**now),
+            _ => None,
+        };
+        if let Some(now) = told {
+            self.views.insert(player, (now.clone(), self.table.seq()));
+        }
+        let mut bytes = serde_json::to_vec(message).expect("JSON");
+        self.played.messages += 1;
+        self.played.bytes += bytes.len() as u64;
+        let may = match &self.truth {
+            None => May::Mau(KindSet::EMPTY),
+            Some(Beside::Mau(truth)) => {
+                if let Some(leak) = self.leak {
+                    let value = serde_json::from_slice(&bytes).expect("JSON");
+                    let spoilt = leak.spoil(value, viewer, truth, &self.seed);
+                    bytes = serde_json::to_vec(&spoilt).expect("JSON");
+                }
+                May::Mau(truth.lies(viewer).or(besides))
+            }
+            Some(Beside::Maxonaut(known)) => {
+                if let ServerMessage::Welcome { view, .. } = message {
+                    // What was missed may name what was known at the time.
+                    bytes = serde_json::to_vec(view).expect("JSON");
+                }
+                May::Maxonaut(known.to(viewer))
+            }
+        };
+        // Before the first match there is no seed that could be told.
+        let seed = if self.seed.is_empty() { "\"entry\"" } else { &self.seed };
+        scan::find(&bytes, &may, seed)
+            .map_or(Ok(()), |found| Err(format!("{player:?} on {viewer:?} is told of {found}")))
+    }
+}
+
+fn table(file: &str) -> Table {
+    let chosen = ChosenRules { file: Some(file.into()), ..ChosenRules::default() };
+    let rules = Rulebook::choose(&chosen, 4).expect("rules").to_text();
+    let header = Header {
+        format: FORMAT,
+        code: "BYTES5".into(),
+        chosen,
+        rules,
+        seats: 4,
+        host: PlayerId(1),
+        manner: Manner::default(),
+    };
+    let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+    let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };
+    let mut table = Table::open(header, bots).expect("opens");
+    for player in 1..=5 {
+        let profile = Profile { name: format!("Gast {player}"), left_handed: player == 2 };
+        table.set_profile(PlayerId(player), profile);
+    }
+    table
+}

@@ -1,0 +1,315 @@
+//! Two hundred tables in one simulated time.
+
+use std::rc::Rc;
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{ChosenRules, Leavers, Manner, Pace, TableNow};
+use stammtisch_table::{BotHouse, Entry, FORMAT, Header, Line, PlayerId, Profile, Table, Visit};
+
+use crate::guest::{Guest, REPEAT_AFTER};
+use crate::mail::{At, Link, Mail, Parcel};
+use crate::promises::{commands_count_once, now, same_picture, told_everything};
+use crate::room::{Fault, Room, Told};
+
+/// What is played at the tables, in turn.
+const GAMES: [&str; 5] = ["live", "maxonaut", "schule", "verschaerft", "erftschmiede"];
+
+/// No evening is longer than this, in milliseconds.
+const LATEST: u64 = 3_600_000;
+
+/// What came up, over all evenings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Seen {
+    pub(crate) entries: u64,
+    pub(crate) acknowledged: u64,
+    pub(crate) lost: u64,
+    pub(crate) doubled: u64,
+    pub(crate) cut: u64,
+    pub(crate) killed: u64,
+    pub(crate) stand_ins: u64,
+    pub(crate) told: u64,
+}
+
+impl Seen {
+    pub(crate) fn add(&mut self, more: Self) {
+        self.entries += more.entries;
+        self.acknowledged += more.acknowledged;
+        self.lost += more.lost;
+        self.doubled += more.doubled;
+        self.cut += more.cut;
+        self.killed += more.killed;
+        self.stand_ins += more.stand_ins;
+        self.told += more.told;
+    }
+}
+
+pub(crate) struct Evening {
+    rooms: Vec<Room>,
+    guests: Vec<[Guest; 4]>,
+    /// By table: with how many entries nobody begins anything new.
+    ends: Vec<u64>,
+    mail: Mail,
+    chance: Chance,
+    now: u64,
+    next_line: u64,
+    seen: Seen,
+    fault: Option<String>,
+}
+
+impl Evening {
+    pub(crate) fn new(seed: u64, tables: usize, long: bool, fault: Option<Fault>) -> Self {
+        let mut chance = Chance::stream(&Seed::from_number(seed), 0);
+        let empty = GAMES.map(|game| Rc::new(table(game)));
+        let mut evening = Self {
+            rooms: Vec::new(),
+            guests: Vec::new(),
+            ends: Vec::new(),
+            mail: Mail::default(),
+            now: 0,
+            next_line: 1,
+            seen: Seen::default(),
+            fault: None,
+            chance: Chance::stream(&Seed::from_number(seed), 1),
+        };
+        for number in 0..tables {
+            let searched = if long { 4 } else { 40 };
+            let empty = empty[number % GAMES.len()].clone();
+            evening.rooms.push(Room::new(empty, searched, fault));
+            // At every fourth table the last one only watches.
+            let last = if number % 4 == 3 { 5 } else { 4 };
+            let players = [1, 2, 3, last].map(PlayerId);
+            evening.guests.push(players.map(|id| Guest::new(id, Link::any(&mut chance))));
+            // Most games are short, so that there can be many; some are long.
+            let entries = match chance.below(40) {
+                0 => 120,
+                _ if long => 40 + chance.below(40),
+                _ => 8 + chance.below(12),
+            };
+            evening.ends.push(entries.into());
+            for guest in 0..4 {
+                let at = u64::from(chance.below(3_000));
+                evening.mail.send(at, Parcel::Wake(At { table: number, guest }));
+            }
+            let weather = 500 + u64::from(chance.below(20_000));
+            evening.mail.send(weather, Parcel::Weather(number));
+        }
+        evening
+    }
+
+    /// Lets time pass until every table has come to its end and nothing is under way.
+    pub(crate) fn play(&mut self) {
+        while let Some((at, parcel)) = self.mail.next() {
+            if at > LATEST {
+                self.fault.get_or_insert("the evening does not end".into());
+            }
+            if self.fault.is_some() {
+                return;
+            }
+            self.now = at;
+            self.happens(parcel);
+            if self.mail.words == 0 && self.is_over() {
+                return;
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        let content = |guests: &[Guest; 4]| guests.iter().all(Guest::is_content);
+        (0..self.rooms.len()).all(|table| self.is_late(table) && content(&self.guests[table]))
+    }
+
+    fn is_late(&self, table: usize) -> bool {
+        self.rooms[table].table.seq() >= self.ends[table]
+    }
+
+    fn happens(&mut self, parcel: Parcel) {
+        match parcel {
+            Parcel::Up(at, line, request) => {
+                let room = &mut self.rooms[at.table];
+                let told = room.hear(request, line, self.now, &mut self.chance);
+                self.tell(at.table, told);
+            }
+            Parcel::Down(at, line, message) => {
+                let guest = &mut self.guests[at.table][at.guest];
+                if guest.line == Some(line) {
+                    guest.hear(&message);
+                    if let Some(complaint) = guest.complaint.take() {
+                        let who = guest.player.0;
+                        self.fault.get_or_insert(format!("table {}, {who}: {complaint}", at.table));
+                    }
+                }
+            }
+            Parcel::Noticed(at, line) => {
+                let room = &mut self.rooms[at.table];
+                let told = room.disconnect(line, self.now, &mut self.chance);
+                self.tell(at.table, told);
+            }
+            Parcel::Wake(at) => self.wake(at),
+            Parcel::Deadline(table) => {
+                let mut told = Vec::new();
+                self.rooms[table].settle(self.now, &mut told, &mut self.chance);
+                self.tell(table, told);
+            }
+            Parcel::Weather(table) => self.weather(table),
+        }
+    }
+
+    /// Sends what a table says, and notes when it must be asked next.
+    fn tell(&mut self, table: usize, told: Told) {
+        for (line, message) in told {
+            let Some(guest) = self.rooms[table].lines.get(&line).copied() else { continue };
+            let at = At { table, guest };
+            if let Some(now) = now(&message) {
+                self.right_eyes(at, now);
+            }
+            let guest = &mut self.guests[table][guest];
+            let arrives = self.now + guest.link.way(&mut self.chance);
+            guest.last_down = guest.last_down.max(arrives);
+            self.mail.send(guest.last_down, Parcel::Down(at, line, message));
+        }
+        if !self.is_late(table)
+            && let Some(due) = self.rooms[table].table.next_deadline()
+        {
+            self.mail.send(due.0.max(self.now + 1), Parcel::Deadline(table));
+        }
+    }
+
+    /// A message must be made for the eyes that read it.
+    fn right_eyes(&mut self, at: At, now: &TableNow) {
+        let player = self.guests[at.table][at.guest].player;
+        let seat = self.rooms[at.table].table.seat_of(player);
+        if now.you.seat != seat {
+            let read = format!("{player:?} on {seat:?} reads for the eyes of {:?}", now.you.seat);
+            self.fault.get_or_insert(read);
+        }
+    }
+
+    fn wake(&mut self, at: At) {
+        let late = self.is_late(at.table);
+        let guest = &mut self.guests[at.table][at.guest];
+        let think = 50 + u64::from(self.chance.below(if late { 200 } else { 1_500 }));
+        let Some(line) = guest.line else {
+            if self.now >= guest.away_until || late {
+                self.dial(at);
+            }
+            return self.mail.send(self.now + think, Parcel::Wake(at));
+        };
+        if let Some(request) = guest.act(self.now, late, &mut self.chance) {
+            let copies = guest.link.copies(&mut self.chance);
+            self.seen.lost += u64::from(copies == 0);
+            self.seen.doubled += u64::from(copies == 2);
+            for _ in 0..copies {
+                let arrives = self.now + guest.link.way(&mut self.chance);
+                self.mail.send(arrives, Parcel::Up(at, line, request.clone()));
+            }
+        }
+        if late && self.guests[at.table][at.guest].is_content() {
+            // Woken again if its line drops or it has something to repeat: neither happens now.
+            return;
+        }
+        let again = self.now + if late { REPEAT_AFTER / 4 } else { think };
+        self.mail.send(again, Parcel::Wake(at));
+    }
+
+    fn dial(&mut self, at: At) {
+        let line = Line(self.next_line);
+        self.next_line += 1;
+        let guest = &mut self.guests[at.table][at.guest];
+        guest.line = Some(line);
+        guest.last_down = self.now;
+        let visit = Visit { player: guest.player, since: guest.since(), screen: false };
+        let delay = 2 * guest.link.way(&mut self.chance);
+        let room = &mut self.rooms[at.table];
+        let told = room.connect(line, at.guest, visit, delay, self.now, &mut self.chance);
+        self.tell(at.table, told);
+    }
+
+    /// A line drops, or the server of this table is killed. When it is late the weather is good.
+    fn weather(&mut self, table: usize) {
+        if self.is_late(table) {
+            return;
+        }
+        if self.chance.below(8) == 0 {
+            self.seen.killed += 1;
+            self.rooms[table].kill();
+            self.guests[table].iter_mut().for_each(|guest| guest.cut(0));
+        } else {
+            let guest = self.chance.below(4) as usize;
+            let at = At { table, guest };
+            // Some come back only when a bot has taken over.
+            let away = if self.chance.below(12) == 0 { 90_000 } else { self.chance.below(2_000) };
+            let away = self.now + u64::from(away);
+            if let Some(line) = self.guests[table][guest].line {
+                self.seen.cut += 1;
+                self.guests[table][guest].cut(away);
+                // The server notices at once, or only when its pings stay without an answer.
+                let noticed = self.now + u64::from(self.chance.below(2) * self.chance.below(6_000));
+                self.mail.send(noticed, Parcel::Noticed(at, line));
+            }
+        }
+        let next = self.now + 500 + u64::from(self.chance.below(20_000));
+        self.mail.send(next, Parcel::Weather(table));
+    }
+
+    pub(crate) fn digests(&self) -> Vec<(Option<u64>, u64)> {
+        self.rooms.iter().map(|room| (room.table.digest(), room.table.seq())).collect()
+    }
+
+    /// What must hold at the end of every evening; says what came up in it.
+    pub(crate) fn check(&self) -> Result<Seen, String> {
+        if let Some(fault) = &self.fault {
+            return Err(fault.clone());
+        }
+        let mut seen = self.seen;
+        for (number, (room, guests)) in self.rooms.iter().zip(&self.guests).enumerate() {
+            let here = |fault: String| format!("table {number}: {fault}");
+            commands_count_once(room, guests).map_err(here)?;
+            let fresh = room.fresh();
+            if (fresh.digest(), fresh.seq()) != (room.table.digest(), room.table.seq()) {
+                return Err(here("what is stored gives another game: something is lost".into()));
+            }
+            for guest in guests {
+                same_picture(room, &fresh, guest).map_err(here)?;
+                told_everything(room, guest).map_err(here)?;
+                seen.acknowledged += guest.done.len() as u64;
+                seen.told += guest.told.len() as u64;
+            }
+            let took_over = |(record, _): &&(stammtisch_table::Record, _)| {
+                matches!(record.entry, Entry::BotTookOver { .. })
+            };
+            seen.stand_ins += room.log.iter().filter(took_over).count() as u64;
+            seen.entries += room.table.seq();
+        }
+        Ok(seen)
+    }
+}
+
+/// A table of one of the games of the house, without an entry.
+fn table(base: &str) -> Table {
+    let chosen = ChosenRules { base: base.into(), ..ChosenRules::default() };
+    let rules = Rulebook::choose(&chosen, 4).expect("rules").to_text();
+    // At most tables everybody has time, and a bot plays on for who leaves.
+    let manner = match base {
+        "live" => Manner { leavers: Leavers::LaidAside, ..Manner::default() },
+        "schule" => Manner { pace: Pace::Brisk, ..Manner::default() },
+        _ => Manner::default(),
+    };
+    let header = Header {
+        format: FORMAT,
+        code: "ABENDS".into(),
+        chosen,
+        rules,
+        seats: 4,
+        host: PlayerId(1),
+        manner,
+    };
+    let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+    let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into(), "Ida".into()] };
+    let mut table = Table::open(header, bots).expect("opens");
+    for player in 1..=5 {
+        let profile = Profile { name: format!("Gast {player}"), left_handed: false };
+        table.set_profile(PlayerId(player), profile);
+    }
+    table
+}

@@ -1,0 +1,230 @@
+//! A person with a client that dials again and repeats what has not been answered.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_table::wire::{
+    AwayView, Command, GameMove, GameView, Occupant, Phrase, ServerMessage, TableEvent, TableNow,
+    TableState, TableView,
+};
+use stammtisch_table::{Line, PlayerId, Request, legal};
+
+use crate::mail::Link;
+
+/// Without an answer for so long, a request is sent again.
+pub(crate) const REPEAT_AFTER: u64 = 1_200;
+
+pub(crate) struct Guest {
+    pub(crate) player: PlayerId,
+    pub(crate) link: Link,
+    /// The line as the client knows it.
+    pub(crate) line: Option<Line>,
+    /// When the last message comes down this line: a line keeps its order.
+    pub(crate) last_down: u64,
+    /// Not before this time does it dial again.
+    pub(crate) away_until: u64,
+    pub(crate) seq: u64,
+    pub(crate) view: Option<TableView>,
+    welcomed: bool,
+    pending: Option<(Request, u64)>,
+    next_no: u64,
+    /// What was sent under each number, and with what it was answered.
+    pub(crate) sent: BTreeMap<u64, Command>,
+    pub(crate) done: BTreeMap<u64, u64>,
+    /// Up to where it was told nothing, because it was not here yet.
+    pub(crate) came_at: Option<u64>,
+    pub(crate) told: Vec<TableEvent>,
+    /// What it found wrong.
+    pub(crate) complaint: Option<String>,
+}
+
+impl Guest {
+    pub(crate) fn new(player: PlayerId, link: Link) -> Self {
+        Self {
+            player,
+            link,
+            line: None,
+            last_down: 0,
+            away_until: 0,
+            seq: 0,
+            view: None,
+            welcomed: false,
+            pending: None,
+            next_no: 1,
+            sent: BTreeMap::new(),
+            done: BTreeMap::new(),
+            came_at: None,
+            told: Vec::new(),
+            complaint: None,
+        }
+    }
+
+    pub(crate) fn cut(&mut self, away_until: u64) {
+        self.line = None;
+        self.welcomed = false;
+        self.away_until = self.away_until.max(away_until);
+    }
+
+    pub(crate) fn since(&self) -> Option<u64> {
+        self.view.as_ref().map(|_| self.seq)
+    }
+
+    /// The line is open and nothing is unanswered.
+    pub(crate) const fn is_content(&self) -> bool {
+        self.welcomed && self.pending.is_none()
+    }
+
+    pub(crate) fn hear(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::Welcome { seq, last_no, view, missed, .. } => {
+                self.next_no = self.next_no.max(last_no + 1);
+                self.welcomed = true;
+                self.see(*seq, (**view).clone(), missed);
+                // What is unanswered is repeated at once.
+                if let Some((_, sent)) = &mut self.pending {
+                    *sent = 0;
+                }
+            }
+            ServerMessage::Update { seq, events, now, sheet, evening } => {
+                let Some(known) = self.view.take() else {
+                    return self.complain("an update came before the welcome".into());
+                };
+                let sheet = sheet.clone().unwrap_or(known.sheet);
+                let evening = evening.clone().unwrap_or(known.evening);
+                let view = TableView { now: (**now).clone(), sheet, evening, ..known };
+                self.see(*seq, view, events);
+            }
+            ServerMessage::Done { no, seq } => {
+                let before = self.done.insert(*no, *seq);
+                if before.is_some_and(|before| before != *seq) {
+                    self.complain(format!("{no} was done at {before:?}, now at {seq}"));
+                }
+                self.answered(*no);
+            }
+            ServerMessage::Refused { no, code, .. } => {
+                let Some(no) = *no else { return self.complain(format!("what is {code}?")) };
+                if code == "number_taken" || self.done.contains_key(&no) {
+                    self.complain(format!("{no} is refused now: {code}"));
+                }
+                self.answered(no);
+            }
+            ServerMessage::Wrote { .. } | ServerMessage::Pong | ServerMessage::Closing { .. } => {}
+        }
+    }
+
+    fn complain(&mut self, what: String) {
+        self.complaint.get_or_insert(what);
+    }
+
+    fn see(&mut self, seq: u64, view: TableView, events: &[TableEvent]) {
+        if seq < self.seq {
+            self.complain(format!("the table went back from {} to {seq}", self.seq));
+        }
+        self.seq = seq;
+        self.view = Some(view);
+        if self.came_at.is_none() {
+            self.came_at = Some(seq);
+        }
+        self.told.extend_from_slice(events);
+    }
+
+    fn answered(&mut self, no: u64) {
+        if self.pending.as_ref().is_some_and(|(request, _)| request.no == no) {
+            self.pending = None;
+        }
+    }
+
+    /// What the client sends now. When it is `late` nobody begins anything new.
+    pub(crate) fn act(&mut self, now: u64, late: bool, chance: &mut Chance) -> Option<Request> {
+        if !self.welcomed {
+            return None;
+        }
+        if let Some((request, sent)) = &mut self.pending {
+            let again = now - *sent >= REPEAT_AFTER;
+            if again {
+                *sent = now;
+            }
+            return again.then(|| request.clone());
+        }
+        let command = if late { None } else { self.next_command(chance) }?;
+        let request = Request {
+            player: self.player,
+            no: self.next_no,
+            base: self.seq,
+            command: command.clone(),
+        };
+        self.sent.insert(self.next_no, command);
+        self.next_no += 1;
+        self.pending = Some((request.clone(), now));
+        Some(request)
+    }
+
+    fn next_command(&self, chance: &mut Chance) -> Option<Command> {
+        let view = self.view.as_ref()?;
+        let now = &view.now;
+        let sits = now.you.seat.is_some();
+        if sits && chance.below(40) == 0 {
+            return Some(Command::Say { phrase: word(chance) });
+        }
+        if self.is_played_by_a_bot(now) {
+            return Some(Command::Return);
+        }
+        if now.state == TableState::Playing && self.player.0 == 4 && chance.below(60) == 0 {
+            return Some(Command::Leave);
+        }
+        let free = now.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Free)).count();
+        match now.state {
+            TableState::Lobby if !sits && self.sits_down() => Some(Command::Sit { seat: None }),
+            TableState::Lobby if !now.you.host => None,
+            TableState::Lobby if free == 0 => Some(Command::Start { first: None }),
+            // The fourth at some tables only watches, and a bot plays.
+            TableState::Lobby if free == 1 && sits && chance.below(6) == 0 => {
+                Some(Command::FillBots { bot: "random".into() })
+            }
+            TableState::Lobby => None,
+            TableState::BetweenDeals => sits.then_some(Command::NextDeal),
+            TableState::Playing => {
+                let mv = pick(now.game.as_ref()?, false, chance)?;
+                Some(Command::Move { mv })
+            }
+            TableState::Finished => sits.then_some(Command::Rematch),
+        }
+    }
+
+    /// A bot plays on, and only asking for it ends that.
+    fn is_played_by_a_bot(&self, now: &TableNow) -> bool {
+        let own = now.seats.iter().find(|seat| Some(seat.seat) == now.you.seat);
+        own.is_some_and(|seat| {
+            matches!(
+                seat.occupant,
+                Occupant::Person { away: Some(AwayView::Left | AwayView::Idle), .. }
+            )
+        })
+    }
+
+    /// The fifth only watches.
+    fn sits_down(&self) -> bool {
+        self.player.0 != 5
+    }
+}
+
+/// Something that may be done; now and then something that is rather dared. Who is not waited for
+/// often does nothing.
+pub(crate) fn pick(view: &GameView, waited_for: bool, chance: &mut Chance) -> Option<GameMove> {
+    let daring: Vec<GameMove> = match view {
+        GameView::Mau(game) => game.daring.iter().copied().map(GameMove::Mau).collect(),
+        GameView::Maxonaut(game) => game.daring.iter().copied().map(GameMove::Maxonaut).collect(),
+    };
+    if chance.below(50) == 0 && !daring.is_empty() {
+        return Some(daring[chance.below(daring.len() as u32) as usize]);
+    }
+    let moves = legal(view);
+    let idle = if waited_for { 0 } else { 4 };
+    moves.get(chance.below(moves.len().max(1) as u32 + idle) as usize).copied()
+}
+
+/// Something to say.
+fn word(chance: &mut Chance) -> Phrase {
+    let words = [Phrase::BelieveMe, Phrase::NotAChance, Phrase::Wink];
+    words[chance.below(words.len() as u32) as usize]
+}

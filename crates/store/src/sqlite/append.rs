@@ -11,7 +11,13 @@ use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
 use crate::id::TableId;
 
-impl Write for Append {
+/// An append, and the hash of the entry before it if somebody remembers that.
+pub(super) struct Appending {
+    pub(super) append: Append,
+    pub(super) before: Option<Hash>,
+}
+
+impl Write for Appending {
     type Done = Appended;
     type Refusal = AppendError;
 
@@ -19,31 +25,57 @@ impl Write for Append {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<Appended, AppendError>> {
-        let Some(previous) = head_hash(connection, self).await? else {
+        let append = &self.append;
+        if let Some(before) = self.before
+            && let Some((head, links)) = follow(connection, append, before).await?
+        {
+            return write(connection, append, head, &links).await;
+        }
+        let Some(before) = head_hash(connection, append).await? else {
             return Ok(Err(AppendError::Fenced));
         };
-        let links = links(self, previous);
-        let head = links.last().map_or((self.known_seq, previous), |link| (link.seq, link.hash));
-        let head = Appended { seq: head.0, hash: head.1 };
-        if !move_head(connection, self, head).await? {
-            return Ok(Err(AppendError::Fenced));
+        match follow(connection, append, before).await? {
+            Some((head, links)) => write(connection, append, head, &links).await,
+            None => Ok(Err(AppendError::Fenced)),
         }
-        for link in &links {
-            if let Err(error) = insert(connection, self, link).await {
-                return match stored_already(connection, self.table, link, &error).await? {
-                    Some(seq) => Ok(Err(AppendError::DuplicateCommand { seq })),
-                    None => Err(error),
-                };
-            }
-        }
-        for &player in &self.unseated {
-            listing::unseat(connection, player, self.table).await?;
-        }
-        for &player in &self.seated {
-            listing::seat(connection, player, self.table).await?;
-        }
-        Ok(move_credits(connection, self).await?.map(|()| head))
     }
+}
+
+/// Moves the head on from the entry with this hash, if the table is there and the writer's.
+async fn follow<'a>(
+    connection: &mut SqliteConnection,
+    append: &'a Append,
+    before: Hash,
+) -> sqlx::Result<Option<(Appended, Vec<Link<'a>>)>> {
+    let links = links(append, before);
+    let head = links.last().map_or((append.known_seq, before), |link| (link.seq, link.hash));
+    let head = Appended { seq: head.0, hash: head.1 };
+    let moved = move_head(connection, append, before, head).await?;
+    Ok(moved.then_some((head, links)))
+}
+
+/// Writes what belongs to a head that has been moved.
+async fn write(
+    connection: &mut SqliteConnection,
+    append: &Append,
+    head: Appended,
+    links: &[Link<'_>],
+) -> sqlx::Result<Result<Appended, AppendError>> {
+    for link in links {
+        if let Err(error) = insert(connection, append, link).await {
+            return match stored_already(connection, append.table, link, &error).await? {
+                Some(seq) => Ok(Err(AppendError::DuplicateCommand { seq })),
+                None => Err(error),
+            };
+        }
+    }
+    for &player in &append.unseated {
+        listing::unseat(connection, player, append.table).await?;
+    }
+    for &player in &append.seated {
+        listing::seat(connection, player, append.table).await?;
+    }
+    Ok(move_credits(connection, append).await?.map(|()| head))
 }
 
 async fn move_credits(
@@ -94,11 +126,12 @@ async fn head_hash(
 async fn move_head(
     connection: &mut SqliteConnection,
     append: &Append,
+    before: Hash,
     head: Appended,
 ) -> sqlx::Result<bool> {
     let sql = "UPDATE tables SET head_seq = ?, head_hash = ?,
                    updated_at = max(updated_at, coalesce(?, updated_at)), note = coalesce(?, note)
-               WHERE id = ? AND epoch = ? AND head_seq = ?";
+               WHERE id = ? AND epoch = ? AND head_seq = ? AND head_hash = ?";
     let happened = (!append.entries.is_empty()).then_some(append.at);
     let done = sqlx::query(sql)
         .bind(Number(head.seq))
@@ -108,6 +141,7 @@ async fn move_head(
         .bind(append.table)
         .bind(Number(append.epoch))
         .bind(Number(append.known_seq))
+        .bind(before)
         .execute(connection)
         .await?;
     Ok(done.rows_affected() == 1)

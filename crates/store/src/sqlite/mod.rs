@@ -12,6 +12,7 @@ mod books;
 mod columns;
 mod connect;
 mod failure;
+mod heads;
 mod ledger;
 mod links;
 mod listing;
@@ -38,6 +39,7 @@ use crate::store::Store;
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
 pub use backup::{BackupError, BackupReport, Restored, restore_backup, verify_backup};
+use heads::Heads;
 pub use open_error::OpenError;
 use writer::Writer;
 
@@ -50,6 +52,7 @@ pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
     options: SqliteConnectOptions,
+    heads: Heads,
 }
 
 impl SqliteStore {
@@ -97,7 +100,8 @@ impl SqliteStore {
         connection: SqliteConnection,
     ) -> Result<Self, OpenError> {
         let readers = connect::readers(options.clone()).await?;
-        Ok(Self { writer: Writer::start(options.clone(), connection), readers, options })
+        let writer = Writer::start(options.clone(), connection);
+        Ok(Self { writer, readers, options, heads: Heads::default() })
     }
 }
 
@@ -137,7 +141,10 @@ impl Store for SqliteStore {
     }
 
     async fn append(&self, append: Append) -> Result<Appended, AppendError> {
-        self.writer.write(append).await
+        let (table, before) = (append.table, self.heads.before(&append));
+        let appended = self.writer.write(append::Appending { append, before }).await?;
+        self.heads.remember(table, appended);
+        Ok(appended)
     }
 
     async fn find_command(&self, id: TableId, cmd: Command) -> Result<Option<u64>, StoreError> {

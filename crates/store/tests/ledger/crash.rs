@@ -43,7 +43,8 @@ pub(crate) fn kill(path: &Path, random: &mut Random) {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    std::thread::sleep(Duration::from_millis(100 + random.below(1_000)));
+    // Longer: after each crash everything is read again, and that is a lot in the end.
+    std::thread::sleep(Duration::from_millis(100 + random.below(6_000)));
     child.kill().unwrap();
     child.wait().unwrap();
 }

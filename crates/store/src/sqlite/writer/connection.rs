@@ -106,7 +106,14 @@ impl Connection {
     }
 }
 
+/// Runs the jobs and takes back what those have changed that are refused.
 async fn run_all(connection: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> sqlx::Result<()> {
+    // Refusals are rare, and to guard each job against the next one's costs as much as many a job.
+    if run_unguarded(connection, jobs).await? {
+        return Ok(());
+    }
+    execute(connection, "ROLLBACK").await?;
+    execute(connection, "BEGIN IMMEDIATE").await?;
     for job in jobs {
         execute(connection, "SAVEPOINT job").await?;
         if !job.run(connection).await? {
@@ -115,6 +122,19 @@ async fn run_all(connection: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -
         execute(connection, "RELEASE job").await?;
     }
     Ok(())
+}
+
+/// Whether everything that the jobs have changed may stay.
+async fn run_unguarded(
+    connection: &mut SqliteConnection,
+    jobs: &mut [Box<dyn Job>],
+) -> sqlx::Result<bool> {
+    for job in jobs {
+        if !job.run(connection).await? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> sqlx::Result<()> {

@@ -1,8 +1,9 @@
 //! Group commit: one task, one connection, one transaction for all that wait.
 //!
 //! A commit waits for the disk, and that costs the same for one write as for a hundred. So the
-//! writer takes everything in its queue into one transaction, each write behind a savepoint of
-//! its own, and answers after the commit. While it waits for the disk, the queue fills again.
+//! writer takes everything in its queue into one transaction and answers after the commit; while it
+//! waits for the disk, the queue fills again. If one of the writes is refused, all are undone and
+//! run again, each behind a savepoint of its own.
 
 mod connection;
 mod job;
@@ -32,7 +33,7 @@ pub(super) trait Write: Send + Sync + 'static {
     /// What it answers when it must not happen, or failed.
     type Refusal: From<WriteFailed> + Send + 'static;
 
-    /// Does it. May run again from the start if the transaction could not be committed. After a
+    /// Does it. May run again from the start after everything has been undone. After a
     /// refusal its changes are undone; an error undoes the transaction.
     fn run(
         &self,

@@ -13,6 +13,7 @@ mod config;
 mod credits;
 mod device;
 mod entropy;
+mod export;
 mod http;
 mod limits;
 mod lines;

@@ -4,7 +4,7 @@ use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
 use crate::table::Table;
-use crate::wire::ListedTable;
+use crate::wire::{ListedTable, TableEvent};
 
 impl Table {
     /// The table in a few words.
@@ -31,6 +31,13 @@ impl Table {
     #[must_use]
     pub const fn is_public(&self) -> bool {
         self.manner.public
+    }
+
+    /// What a player's own seat was told of everything after `seq`; nothing while there is none.
+    #[must_use]
+    pub fn told(&self, player: PlayerId, seq: u64) -> Vec<TableEvent> {
+        let seat = self.seat_of(player);
+        seat.map(|seat| self.events_after(seq, Some(seat))).unwrap_or_default()
     }
 
     /// The person on a seat, whether playing or away.

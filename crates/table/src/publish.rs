@@ -139,7 +139,7 @@ impl Table {
     }
 
     /// What a viewer learns of everything after `after`; nothing if part of it is forgotten.
-    fn events_after(&self, after: u64, viewer: Option<Seat>) -> Vec<TableEvent> {
+    pub(crate) fn events_after(&self, after: u64, viewer: Option<Seat>) -> Vec<TableEvent> {
         let sits_since = viewer
             .and_then(|seat| self.chairs.get(seat)?.person())
             .map_or(u64::MAX, |sitting| sitting.since);

@@ -51,6 +51,7 @@ fn accounts() -> OpenApiRouter<Shared> {
     use account::{passkeys, passphrase};
     OpenApiRouter::new()
         .routes(routes!(account::get::handle, account::delete::handle))
+        .routes(routes!(account::export::handle))
         .routes(routes!(passphrase::put::handle, passphrase::delete::handle))
         .routes(routes!(passkeys::begin::handle))
         .routes(routes!(passkeys::post::handle))

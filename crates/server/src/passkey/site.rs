@@ -56,7 +56,8 @@ mod tests {
 
     fn site(host: &'static str, proto: &'static str) -> Option<(String, String)> {
         let mut headers = HeaderMap::new();
-        headers.insert(header::HOST, HeaderValue::from_static(host));
+        let host = HeaderValue::from_bytes(host.as_bytes()).ok()?;
+        headers.insert(header::HOST, host);
         headers.insert("x-forwarded-proto", HeaderValue::from_static(proto));
         let config = Config { trust_proxy: true, ..Config::default() };
         Site::find(&headers, &config).map(|site| (site.id.as_ref().to_owned(), site.origin))

@@ -20,12 +20,23 @@ impl Client {
     pub(crate) async fn new(address: SocketAddr, name: &str) -> Self {
         let body = json!({"name": name, "lang": "de"}).to_string();
         let answer = http::send(address, "POST", "/api/session", &[], Some(&body)).await;
+        Self::known(address, &answer)
+    }
+
+    /// Whoever the server has recognised in this answer, in a browser of its own.
+    pub(crate) fn known(address: SocketAddr, answer: &Answer) -> Self {
         assert_eq!(answer.status, 200, "{answer:?}");
         let cookie = answer.header("set-cookie").expect("a cookie");
         let cookie = cookie.split(';').next().expect("a value").to_owned();
-        let id = answer.json()["player"]["id"].as_str().expect("an id").to_owned();
-        let seed = name.bytes().map(u64::from).sum();
+        let player = &answer.json()["player"];
+        let id = player["id"].as_str().expect("an id").to_owned();
+        let seed = player["name"].as_str().expect("a name").bytes().map(u64::from).sum();
         Self { address, cookie, id, chance: Chance::stream(&Seed::from_number(seed), 0) }
+    }
+
+    /// The same browser at another house.
+    pub(crate) fn moved_to(self, address: SocketAddr) -> Self {
+        Self { address, ..self }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {

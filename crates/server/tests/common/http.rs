@@ -42,7 +42,10 @@ pub(crate) async fn send(
     headers: &[(&str, &str)],
     body: Option<&str>,
 ) -> Answer {
-    let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
+    let mut text = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
+    if !headers.iter().any(|(name, _)| *name == "host") {
+        text += &format!("host: {address}\r\n");
+    }
     for (name, value) in headers {
         text += &format!("{name}: {value}\r\n");
     }

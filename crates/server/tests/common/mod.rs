@@ -12,7 +12,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-use stammtisch_server::{App, Config, OsEntropy};
+use stammtisch_server::{App, Clock, Config, OsEntropy};
 use stammtisch_store::{MemoryStore, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -56,11 +56,24 @@ impl House {
         Self::within(runtime(), store, config).await
     }
 
+    /// A house by another clock.
+    pub(crate) async fn by(clock: Arc<dyn Clock>) -> Self {
+        Self::timed(runtime(), Arc::new(MemoryStore::new()), hasty(), clock).await
+    }
+
     async fn within(runtime: Runtime, store: Arc<dyn Store>, config: Config) -> Self {
+        Self::timed(runtime, store, config, Arc::new(FastClock::default())).await
+    }
+
+    async fn timed(
+        runtime: Runtime,
+        store: Arc<dyn Store>,
+        config: Config,
+        clock: Arc<dyn Clock>,
+    ) -> Self {
         let bound = runtime.spawn(async { TcpListener::bind("127.0.0.1:0").await });
         let listener = bound.await.expect("no panic").expect("a port");
         let address = listener.local_addr().expect("an address");
-        let clock = Arc::new(FastClock::default());
         let app = App::new(store.clone(), clock, Arc::new(OsEntropy), config);
         let (stop, stopped) = oneshot::channel();
         let stopped = async {

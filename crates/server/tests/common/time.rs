@@ -1,7 +1,8 @@
-//! A clock on which a second passes in five milliseconds.
+//! Clocks that do not make a test wait.
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use stammtisch_server::Clock;
@@ -11,6 +12,7 @@ use stammtisch_table::Millis;
 /// How much faster than real time.
 const SPEED: u64 = 200;
 
+/// A clock on which a second passes in five milliseconds.
 pub(crate) struct FastClock(Instant);
 
 impl Default for FastClock {
@@ -31,5 +33,30 @@ impl Clock for FastClock {
     fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         let left = at.0.saturating_sub(self.now().0);
         Box::pin(tokio::time::sleep(Duration::from_micros(left * 1_000 / SPEED + 1)))
+    }
+}
+
+/// A clock that stands until it is put forward.
+#[derive(Default)]
+pub(crate) struct SetClock(AtomicU64);
+
+impl SetClock {
+    pub(crate) fn forward(&self, span: Duration) {
+        self.0.fetch_add(span.as_millis() as u64, Ordering::SeqCst);
+    }
+}
+
+impl Clock for SetClock {
+    fn now(&self) -> Millis {
+        Millis(self.0.load(Ordering::SeqCst))
+    }
+
+    fn unix(&self) -> UnixMillis {
+        UnixMillis(1_800_000_000_000 + self.now().0 as i64)
+    }
+
+    /// Whoever waits finds out by and by.
+    fn sleep_until(&self, _: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(tokio::time::sleep(Duration::from_millis(20)))
     }
 }

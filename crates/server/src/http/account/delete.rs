@@ -43,7 +43,8 @@ pub(in crate::http) async fn handle(
         // A table that cannot be loaded, or at which the seat is left already, must not stop this.
         if let Ok(stub) = Rooms::by_id(&shared, table.id).await {
             let _ = stub.command(session.named(), Command::Stand).await;
-            let nobody = Named { player: session.id(), profile: Profile::default() };
+            let profile = Profile { name: "?".into(), ..Profile::default() };
+            let nobody = Named { player: session.id(), profile };
             stub.changed(nobody).await;
         }
     }

@@ -21,6 +21,10 @@ pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,
 ) -> Result<Json<AccountInfo>, Problem> {
+    Ok(Json(info(&shared, &session).await?))
+}
+
+pub(super) async fn info(shared: &Shared, session: &Session) -> Result<AccountInfo, Problem> {
     let (store, player) = (&shared.store, session.player.id);
     let device = |known: stammtisch_store::Session| DeviceInfo {
         id: known.id.to_string(),
@@ -29,12 +33,12 @@ pub(in crate::http) async fn handle(
         created: known.created.0,
         last_seen: known.last_seen.0,
     };
-    Ok(Json(AccountInfo {
+    Ok(AccountInfo {
         player: session.guest(),
         login: store.login_of(player).await?.map(|login| login.name),
         passkeys: store.passkeys_of(player).await?.into_iter().map(passkeys::info).collect(),
         sessions: store.sessions_of(player).await?.into_iter().map(device).collect(),
         admin: store.is_admin(player).await?,
-        credits: credits::balance(&shared, player).await?,
-    }))
+        credits: credits::balance(shared, player).await?,
+    })
 }

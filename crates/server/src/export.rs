@@ -1,0 +1,126 @@
+//! Everything that is kept about a player, in one document: nothing that the player could not have
+//! seen at the time.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+use stammtisch_store::{PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableSummary};
+use stammtisch_table::wire::{
+    AccountInfo, ChosenRules, CreditMovement, SheetRow, TableEvent, TableState, Text,
+};
+use stammtisch_table::{BotHouse, Entry, Header, PlayerId, Profile, Record, Table};
+
+use crate::app::Shared;
+use crate::{bots, entropy};
+
+/// The document.
+#[derive(Serialize)]
+pub(crate) struct Export {
+    /// When it was made, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// When the player first came.
+    pub(crate) created: i64,
+    pub(crate) account: AccountInfo,
+    pub(crate) credits: Vec<CreditMovement>,
+    pub(crate) tables: Vec<Seated>,
+}
+
+/// A table at which the player has a seat.
+#[derive(Serialize)]
+pub(crate) struct Seated {
+    code: String,
+    status: &'static str,
+    created: i64,
+    last: i64,
+    /// None if the table cannot be read.
+    played: Option<Played>,
+}
+
+/// What the player's own seat was told.
+#[derive(Serialize)]
+struct Played {
+    rules: Text,
+    chosen: ChosenRules,
+    state: TableState,
+    seat: Option<u8>,
+    sheet: Vec<SheetRow>,
+    told: Vec<TableEvent>,
+}
+
+/// One table of the document.
+pub(crate) async fn table(
+    shared: &Shared,
+    player: PlayerId,
+    summary: TableSummary,
+) -> Result<Seated, StoreError> {
+    let TableSummary { id, code, status, created, updated, .. } = summary;
+    let stored = match shared.store.load_table(id).await {
+        // A damaged table must not keep the rest from its owner.
+        Err(StoreError::Corrupt { .. }) => None,
+        other => other?,
+    };
+    let played = match stored {
+        Some(stored) => {
+            let house = bots::house(entropy::seed(&*shared.entropy));
+            let people = people(&*shared.store, &stored).await?;
+            let told = move || tell(&stored, house, people, player);
+            tokio::task::spawn_blocking(told).await.ok().flatten()
+        }
+        None => None,
+    };
+    let (code, status) = (code.to_string(), status.as_str());
+    Ok(Seated { code, status, created: created.0, last: updated.0, played })
+}
+
+/// Who has sat there, as they are called now; who has been deleted has no name any more.
+async fn people(
+    store: &dyn Store,
+    stored: &StoredTable,
+) -> Result<Vec<(PlayerId, Profile)>, StoreError> {
+    let entries = stored.log.iter().filter_map(|entry| Record::from_bytes(&entry.bytes).ok());
+    let sat: BTreeSet<PlayerId> = entries
+        .filter_map(|record| match record.entry {
+            Entry::Sat { player, .. } | Entry::HandedOver { player, .. } => Some(player),
+            _ => None,
+        })
+        .collect();
+    let mut people = Vec::new();
+    for player in sat {
+        if let Some(known) = store.player(StoredPlayer::from_bytes(player.0.to_be_bytes())).await? {
+            let profile = Profile { name: known.name, left_handed: known.left_handed };
+            people.push((player, profile));
+        }
+    }
+    Ok(people)
+}
+
+/// Plays the log again in the eyes of one player. Nothing comes out that the table would not have
+/// said then: it is the table that says it.
+fn tell(
+    stored: &StoredTable,
+    house: BotHouse,
+    people: Vec<(PlayerId, Profile)>,
+    player: PlayerId,
+) -> Option<Played> {
+    let header = Header::from_bytes(&stored.head.header).ok()?;
+    let mut table = Table::open(header, house).ok()?;
+    for (player, profile) in people {
+        table.set_profile(player, profile);
+    }
+    let mut told = Vec::new();
+    for entry in &stored.log {
+        let record = Record::from_bytes(&entry.bytes).ok()?;
+        let before = table.seq();
+        table.commit(&[record.entry], None).ok()?;
+        told.extend(table.told(player, before));
+    }
+    let view = table.public_view();
+    Some(Played {
+        rules: view.rules.name,
+        chosen: view.chosen,
+        state: view.now.state,
+        seat: table.seat_of(player).map(|seat| seat.0),
+        sheet: view.sheet,
+        told,
+    })
+}

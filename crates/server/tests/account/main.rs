@@ -1,0 +1,16 @@
+//! Everything that lasts longer than one evening: ways to come back, devices, credits, one's own
+//! data, and looking after the server.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod admin;
+mod authenticator;
+mod credits;
+mod data;
+mod devices;
+mod lists;
+mod passkeys;
+mod passphrase;
+mod routes;
+mod sessions;

@@ -16,7 +16,7 @@ pub(super) async fn alive() -> &'static str {
     "ok"
 }
 
-/// Tables can be read and played: the store answers.
+/// Tables can be read and played: the store answers, and takes what happens.
 #[utoipa::path(
     get,
     path = "/readyz",
@@ -26,5 +26,8 @@ pub(super) async fn alive() -> &'static str {
 pub(super) async fn ready(State(shared): State<Shared>) -> Result<&'static str, Problem> {
     let nobody = stammtisch_store::PlayerId::from_bytes([0; 16]);
     shared.store.player(nobody).await?;
+    if shared.metrics.is_not_storing() {
+        return Err(Problem::unavailable("what happens at tables can not be stored just now"));
+    }
     Ok("ok")
 }

@@ -4,6 +4,7 @@
 pub(crate) mod get;
 mod observe;
 mod process;
+mod storing;
 
 use std::fmt;
 use std::time::Duration;
@@ -16,11 +17,12 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 
-use stammtisch_store::AppendError;
+use stammtisch_store::{AppendError, StorageError};
 
 use crate::limits::Doing;
 use crate::room::CloseCode;
 pub(crate) use observe::observe;
+use storing::Storing;
 
 /// A request that was answered.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -45,6 +47,7 @@ pub(crate) struct Metrics {
     limited: ByCode,
     sockets: Gauge,
     rooms: Gauge,
+    storing: Storing,
 }
 
 impl Default for Metrics {
@@ -62,6 +65,7 @@ impl Default for Metrics {
             limited: Family::default(),
             sockets: Gauge::default(),
             rooms: Gauge::default(),
+            storing: Storing::default(),
         };
         metrics.register();
         metrics
@@ -117,11 +121,20 @@ impl Metrics {
     /// Entries were durable after this time.
     pub(crate) fn appended(&self, spent: Duration) {
         self.append_seconds.observe(spent.as_secs_f64());
+        self.storing.succeeded();
     }
 
     /// Entries were not stored.
     pub(crate) fn not_appended(&self, error: &AppendError) {
         self.append_failures.get_or_create(&[("code", error.code())]).inc();
+        if matches!(error, AppendError::Storage(StorageError::Full | StorageError::Failed(_))) {
+            self.storing.failed();
+        }
+    }
+
+    /// Whether entries could not be stored lately, and none could since.
+    pub(crate) fn is_not_storing(&self) -> bool {
+        self.storing.is_failing()
     }
 
     /// The server closed a WebSocket.
@@ -147,5 +160,31 @@ impl Metrics {
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_known_until_something_is_stored_again() {
+        let metrics = Metrics::default();
+        assert!(!metrics.is_not_storing());
+        metrics.not_appended(&AppendError::Fenced);
+        assert!(!metrics.is_not_storing(), "another server plays this table: the disk is well");
+        metrics.not_appended(&AppendError::Storage(StorageError::Full));
+        assert!(metrics.is_not_storing());
+        metrics.appended(Duration::from_millis(3));
+        assert!(!metrics.is_not_storing());
+        let text = metrics.text(7, 2).expect("text");
+        for line in [
+            "stammtisch_append_failures_total{code=\"storage_full\"} 1",
+            "stammtisch_append_seconds_count 1",
+            "stammtisch_sockets 7",
+            "stammtisch_rooms 2",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+        }
     }
 }

@@ -24,7 +24,7 @@ pub(crate) async fn observe(
     let span = tracing::info_span!("request", %method, route);
     let response = next.run(request).instrument(span.clone()).await;
     let (status, spent) = (response.status().as_u16(), begin.elapsed());
-    tracing::info!(parent: &span, status, micros = spent.as_micros(), "answered");
+    tracing::info!(parent: &span, status, micros = u64::try_from(spent.as_micros()).unwrap_or(u64::MAX), "answered");
     // Whatever people make up as a method is one label.
     let method = if is_usual(&method) { method.to_string() } else { OTHER.to_owned() };
     shared.metrics.request(method, route, status, spent.as_secs_f64());

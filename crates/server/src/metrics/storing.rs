@@ -1,0 +1,36 @@
+//! Whether what happens at tables can be stored.
+
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// So long after a failure the storage counts as failing, if nobody has tried since. Tables where
+/// somebody waits try every second.
+const REMEMBERED: Duration = Duration::from_secs(30);
+
+/// The last failure, if nothing has succeeded since.
+#[derive(Debug, Default)]
+pub(super) struct Storing {
+    /// Read at every success, without waiting.
+    failing: AtomicBool,
+    last: Mutex<Option<Instant>>,
+}
+
+impl Storing {
+    pub(super) fn failed(&self) {
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        self.failing.store(true, Ordering::Release);
+    }
+
+    pub(super) fn succeeded(&self) {
+        if self.failing.load(Ordering::Relaxed) {
+            self.failing.store(false, Ordering::Release);
+        }
+    }
+
+    pub(super) fn is_failing(&self) -> bool {
+        let last = *self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        self.failing.load(Ordering::Acquire) && last.is_some_and(|at| at.elapsed() < REMEMBERED)
+    }
+}

@@ -67,7 +67,7 @@ impl Room {
 
     pub(super) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         let End(code) = loop {
-            if let Err(end) = self.settle().await {
+            if let Err(end) = self.settle(&asks).await {
                 break end;
             }
             let deadline = self.retry_at.or_else(|| self.table.next_deadline());
@@ -79,6 +79,7 @@ impl Room {
                 }
             };
             let ask = tokio::select! {
+                biased;
                 ask = asks.recv() => ask.unwrap_or(Ask::Stop(CloseCode::Restart)),
                 () = timer => continue,
                 () = tokio::time::sleep(IDLE), if self.lines.is_empty() => {
@@ -105,17 +106,8 @@ impl Room {
                 let _ = reply.send(self.let_in(visit, outbox));
             }
             Ask::Disconnect { line } => self.close(line),
-            Ask::Request { line, request } => {
-                let no = request.no;
-                let message = match self.perform(request).await? {
-                    Ok(seq) => ServerMessage::Done { no, seq },
-                    Err(Failure::Refused(refusal)) => refused(no, refusal.code(), &refusal),
-                    Err(Failure::NotStored) => {
-                        refused(no, "not_stored", &"this could not be stored; try again")
-                    }
-                };
-                self.tell(line, &message);
-            }
+            Ask::Request { line, request, at } => self.take(line, request, at).await?,
+            Ask::Delay { line, millis } => self.table.note_delay(line, millis),
             Ask::Do { who, command, reply } => {
                 let _ = reply.send(self.command(who, command).await?);
             }
@@ -172,7 +164,7 @@ impl Room {
     }
 
     /// Decides, stores, applies. The sequence number that it returns is durable.
-    async fn perform(&mut self, request: Request) -> Result<Result<u64, Failure>, End> {
+    pub(super) async fn perform(&mut self, request: Request) -> Result<Result<u64, Failure>, End> {
         let shared = self.shared.clone();
         let fresh = &mut || entropy::seed(&*shared.entropy);
         self.table.note_time(shared.clock.now());
@@ -277,8 +269,4 @@ pub(super) fn turned(refusal: Refusal) -> CloseCode {
         Refusal::ClosedTable => CloseCode::ClosedTable,
         _ => CloseCode::Removed,
     }
-}
-
-fn refused(no: u64, code: &str, detail: &dyn std::fmt::Display) -> ServerMessage {
-    ServerMessage::Refused { no: Some(no), code: code.into(), detail: detail.to_string() }
 }

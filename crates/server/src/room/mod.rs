@@ -1,6 +1,7 @@
 //! One actor for each table: the only one who writes it.
 
 mod actor;
+mod held;
 mod listed;
 mod load;
 mod outbox;

@@ -2,20 +2,29 @@
 
 use stammtisch_table::wire::ServerMessage;
 use stammtisch_table::{Line, Outgoing, Question, Reply, Visit};
+use tokio::sync::mpsc;
 
 use super::actor::{End, Room, Stored, turned};
 use super::load;
 use super::outbox::{CloseCode, encode};
+use super::stub::Ask;
 use crate::bots::{self, Player};
 use crate::entropy;
 
 impl Room {
-    /// Lets happen what is due, tells everybody, asks the bots.
-    pub(super) async fn settle(&mut self) -> Result<(), End> {
+    /// Lets happen what is due, tells everybody, asks the bots. While more questions wait, that
+    /// comes first: what came in earlier may have to be decided on earlier.
+    pub(super) async fn settle(&mut self, more: &mpsc::Receiver<Ask>) -> Result<(), End> {
         loop {
             self.table.note_time(self.shared.clock.now());
             self.publish();
             self.list().await;
+            if !more.is_empty() {
+                return Ok(());
+            }
+            if self.release().await? {
+                continue;
+            }
             if self.retry_at.is_some_and(|at| self.shared.clock.now() < at) {
                 return Ok(());
             }
@@ -122,7 +131,8 @@ impl Room {
                 _ => End(CloseCode::TryLater),
             }
         })?;
-        self.table = loaded.table;
+        let before = std::mem::replace(&mut self.table, loaded.table);
+        self.table.keep_delays_of(before);
         self.epoch = loaded.epoch;
         self.told = self.table.seq();
         self.players.clear();

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, RulesText, TableView};
-use stammtisch_table::{Line, PlayerId, Profile, Refusal, Request};
+use stammtisch_table::{Line, Millis, PlayerId, Profile, Refusal, Request};
 use tokio::sync::{mpsc, oneshot};
 
 use super::outbox::{CloseCode, Outbox};
@@ -32,6 +32,12 @@ pub(super) enum Ask {
     Request {
         line: Line,
         request: Request,
+        /// When it came in.
+        at: Millis,
+    },
+    Delay {
+        line: Line,
+        millis: u64,
     },
     Do {
         who: Named,
@@ -92,8 +98,18 @@ impl Stub {
     }
 
     /// Hands in a request; the answer comes by the line.
-    pub(crate) async fn request(&self, line: Line, request: Request) -> Result<(), Stopped> {
-        self.asks.send(Ask::Request { line, request }).await.map_err(|_| Stopped)
+    pub(crate) async fn request(
+        &self,
+        line: Line,
+        request: Request,
+        at: Millis,
+    ) -> Result<(), Stopped> {
+        self.asks.send(Ask::Request { line, request, at }).await.map_err(|_| Stopped)
+    }
+
+    /// Tells the room of one measured round trip. A busy room does without.
+    pub(crate) fn delay(&self, line: Line, millis: u64) {
+        let _ = self.asks.try_send(Ask::Delay { line, millis });
     }
 
     /// Gives a command in a player's name, without a line.

@@ -2,6 +2,7 @@
 
 mod frames;
 mod handshake;
+mod pulse;
 mod reader;
 mod writer;
 

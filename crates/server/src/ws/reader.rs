@@ -11,6 +11,7 @@ use stammtisch_table::{Line, Request};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
+use super::pulse::Pulse;
 use super::{frames, writer};
 use crate::app::Shared;
 use crate::limits::{Allowance, Bucket};
@@ -42,8 +43,9 @@ pub(super) async fn serve(
         Err(_) => return Err(socket),
     };
     let (sink, stream) = socket.split();
-    let mut writer = tokio::spawn(writer::run(sink, inbox));
-    let reader = Reader { shared, room: &room, session, outbox: &outbox, line };
+    let pulse = Pulse::new(shared.clock.clone());
+    let mut writer = tokio::spawn(writer::run(sink, inbox, pulse.clone()));
+    let reader = Reader { shared, room: &room, session, outbox: &outbox, line, pulse };
     let over = tokio::select! {
         code = reader.run(stream, ended) => Over::Read(code),
         code = &mut writer => Over::Written(code.ok().flatten()),
@@ -76,6 +78,7 @@ struct Reader<'a> {
     session: &'a Session,
     outbox: &'a Outbox,
     line: Line,
+    pulse: Pulse,
 }
 
 impl Reader<'_> {
@@ -85,7 +88,7 @@ impl Reader<'_> {
         mut stream: SplitStream<WebSocket>,
         mut ended: Receiver<TokenHash>,
     ) -> Option<CloseCode> {
-        let Self { shared, .. } = *self;
+        let shared = self.shared;
         let allowed = Allowance::new(shared.config.burst, shared.config.rate.saturating_mul(60));
         let mut messages = Bucket::new(allowed, shared.clock.now());
         loop {
@@ -107,7 +110,12 @@ impl Reader<'_> {
             match message {
                 Message::Text(text) => self.hear(&text).await?,
                 Message::Binary(_) => self.say(&frames::not_text())?,
-                Message::Ping(_) | Message::Pong(_) => {}
+                Message::Ping(_) => {}
+                Message::Pong(payload) => {
+                    if let Some(millis) = self.pulse.answered(&payload) {
+                        self.room.delay(self.line, millis);
+                    }
+                }
                 Message::Close(_) => return None,
             }
         }
@@ -117,8 +125,9 @@ impl Reader<'_> {
     async fn hear(&self, text: &str) -> Option<()> {
         match frames::read(text) {
             Ok(ClientMessage::Command { no, base, command }) => {
+                let at = self.shared.clock.now();
                 let request = Request { player: self.session.id(), no, base, command };
-                self.room.request(self.line, request).await.ok()
+                self.room.request(self.line, request, at).await.ok()
             }
             Ok(ClientMessage::Ping) => self.say(&ServerMessage::Pong),
             Err(refused) => self.say(&refused),

@@ -1,15 +1,15 @@
 //! From the outbox to the socket, until either is closed.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use futures_util::SinkExt;
 use futures_util::stream::SplitSink;
+use tokio::time::Instant;
 
+use super::pulse::Pulse;
 use crate::room::{CloseCode, Inbox};
-
-/// How often a silent line is tried.
-const PING_EVERY: Duration = Duration::from_secs(15);
 
 /// How long a client may take for its share of a close.
 const CLOSE_WITHIN: Duration = Duration::from_secs(1);
@@ -18,10 +18,10 @@ const CLOSE_WITHIN: Duration = Duration::from_secs(1);
 pub(super) async fn run(
     mut socket: SplitSink<WebSocket, Message>,
     inbox: Inbox,
+    pulse: Pulse,
 ) -> Option<CloseCode> {
     let Inbox { mut messages, mut close } = inbox;
-    let mut ping = tokio::time::interval(PING_EVERY);
-    ping.tick().await;
+    let mut next_beat = pin!(tokio::time::sleep(Duration::ZERO));
     loop {
         let message = tokio::select! {
             biased;
@@ -31,7 +31,11 @@ pub(super) async fn run(
                 None => break,
             },
             _ = close.changed() => break,
-            _ = ping.tick() => Message::Ping(Default::default()),
+            () = &mut next_beat => {
+                let (beat, wait) = pulse.beat();
+                next_beat.as_mut().reset(Instant::now() + wait);
+                Message::Ping(beat.to_vec().into())
+            }
         };
         // A reader who does not read would hold us here for ever.
         let sent = tokio::select! {

@@ -18,6 +18,11 @@ impl Table {
         self.contest.delays.note(line, millis);
     }
 
+    /// Takes over what was measured for a table that is read anew; its lines stay open.
+    pub fn keep_delays_of(&mut self, before: Self) {
+        self.contest.delays = before.contest.delays;
+    }
+
     /// Forgets what was measured of a line that was closed.
     pub(crate) fn forget_delay(&mut self, line: Line) {
         self.contest.delays.forget(line);

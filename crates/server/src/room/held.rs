@@ -1,0 +1,54 @@
+//! Commands by the line: decided on at once, or in the order in which they were given where several
+//! seats race for something.
+
+use stammtisch_table::wire::ServerMessage;
+use stammtisch_table::{Line, Millis, Received, Request};
+
+use super::actor::{End, Room};
+use super::stub::Failure;
+
+impl Room {
+    /// Takes a command that came in at `at`.
+    pub(super) async fn take(
+        &mut self,
+        line: Line,
+        request: Request,
+        at: Millis,
+    ) -> Result<(), End> {
+        let no = request.no;
+        match self.table.receive(line, request, at) {
+            Received::Now(request) => self.carry_out(line, request).await?,
+            Received::Held => {}
+            Received::Refused(refusal) => {
+                self.tell(line, &refused(no, refusal.code(), &refusal));
+            }
+        }
+        Ok(())
+    }
+
+    /// Decides on a command that nothing can overtake any more. Says whether there was one.
+    pub(super) async fn release(&mut self) -> Result<bool, End> {
+        let Some((line, request)) = self.table.released(self.shared.clock.now()) else {
+            return Ok(false);
+        };
+        self.carry_out(line, request).await?;
+        Ok(true)
+    }
+
+    async fn carry_out(&mut self, line: Line, request: Request) -> Result<(), End> {
+        let no = request.no;
+        let message = match self.perform(request).await? {
+            Ok(seq) => ServerMessage::Done { no, seq },
+            Err(Failure::Refused(refusal)) => refused(no, refusal.code(), &refusal),
+            Err(Failure::NotStored) => {
+                refused(no, "not_stored", &"this could not be stored; try again")
+            }
+        };
+        self.tell(line, &message);
+        Ok(())
+    }
+}
+
+fn refused(no: u64, code: &str, detail: &dyn std::fmt::Display) -> ServerMessage {
+    ServerMessage::Refused { no: Some(no), code: code.into(), detail: detail.to_string() }
+}

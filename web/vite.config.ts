@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What lies over the felt stays apart until it is wanted. */
 const LATER =
-  '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard|Band|SecondsLeft|People|Evening|PotPaid|Manner|manner|Chat)'
+  '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard|Band|WishBadge|Accuse|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
 
 /** Of what all pages share, this comes when it is first shown. */
 const SHOWN_LATER =
@@ -13,7 +13,7 @@ const BASE = new RegExp(
   `node_modules|src/lib/(ui/${SHOWN_LATER}|net/|router/|i18n/\\w+\\.|manner/credits|${SHOWN_LATER}[^/]+$)|routes/start/[nN]ame`,
 )
 const TABLE = new RegExp(
-  `src/(lib/(table|sound/sound|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture)|${LATER}[^/]+$)))`,
+  `src/(lib/(table/(?!words)|sound/sound|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture|Chat)|${LATER}[^/]+$)))`,
 )
 const MAXONAUT = new RegExp(`src/(lib/games/maxonaut/[^/]+$|routes/table/maxonaut/${LATER})`)
 const MAU = new RegExp(`src/(lib/games/mau/[^/]+$|routes/table/mau/${LATER})`)

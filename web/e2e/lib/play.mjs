@@ -82,7 +82,7 @@ async function click(locator) {
 /** One click on whatever may be clicked now. */
 export async function playOnce(page) {
   if (await click(page.locator('dialog [data-choice]'))) return true
-  if (await click(page.locator('button.catch'))) return true
+  if (await click(page.locator('button.catch:enabled'))) return true
   if (await click(page.locator('button.call.due:not(.said):enabled'))) return true
   if (await click(page.locator('.deal .brass:enabled'))) return true
   if (await click(page.locator('.choices button:enabled'))) return true

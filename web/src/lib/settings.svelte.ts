@@ -9,6 +9,17 @@ class Settings {
   #help = $state(read('help') !== 'no')
   #order = $state<HandOrder>(read('order') === 'rank' ? 'rank' : 'suit')
 
+  /** Whether this browser makes a sound. */
+  #sound = $state(read('sound') !== 'no')
+
+  get sound(): boolean {
+    return this.#sound
+  }
+  set sound(on: boolean) {
+    this.#sound = on
+    write('sound', on ? 'yes' : 'no')
+  }
+
   get fourColours(): boolean {
     return this.#four
   }

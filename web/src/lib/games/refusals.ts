@@ -1,8 +1,18 @@
-import { words as mau } from './mau/words'
-import { words as maxonaut } from './maxonaut/words'
+import { Book } from '../i18n/book.svelte'
 
-/** The refusals of a game in words, once it has been loaded. */
-export function gameRefusals(game: string): Record<string, string> {
-  if (game === 'mau') return mau.opened?.refusals ?? {}
-  return (game === 'maxonaut' && maxonaut.opened?.refusals) || {}
+type Sentences = Record<string, string>
+
+const BOOKS: Record<string, Book<Sentences>> = {
+  mau: new Book({
+    de: async () => (await import('./mau/words/de/refusals')).refusals,
+    en: async () => (await import('./mau/words/en/refusals')).refusals,
+  }),
+  maxonaut: new Book({
+    de: async () => (await import('./maxonaut/words/de/refusals')).refusals,
+    en: async () => (await import('./maxonaut/words/en/refusals')).refusals,
+  }),
 }
+
+/** What a game's refusals mean; none for a game that is not known here. */
+export const gameRefusals = (game: string): Book<Sentences> | undefined =>
+  Object.hasOwn(BOOKS, game) ? BOOKS[game] : undefined

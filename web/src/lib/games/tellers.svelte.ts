@@ -10,6 +10,8 @@ export type Teller<E> = {
   narrate: (event: E, telling: Telling) => string
   /** Whether it is worth a line in the log, or would bury the others. */
   isWorthALine: (event: E) => boolean
+  /** What it sounds like, if it sounds. */
+  soundOf: (event: E) => 'call' | 'catch' | null
 }
 
 type Game = GameEvent['game']
@@ -29,6 +31,10 @@ class Tellers {
 
   isWorthALine(event: GameEvent): boolean {
     return this.#of(event)?.isWorthALine(event) ?? true
+  }
+
+  soundOf(event: GameEvent): 'call' | 'catch' | null {
+    return this.#of(event)?.soundOf(event) ?? null
   }
 
   #of(event: GameEvent): Teller<GameEvent> | undefined {

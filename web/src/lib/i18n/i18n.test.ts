@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest'
+import { gameRefusals } from '../games/refusals'
 import { words as maxDe } from '../games/maxonaut/words/de'
+import { refusals as maxRefusalsDe } from '../games/maxonaut/words/de/refusals'
 import { words as maxEn } from '../games/maxonaut/words/en'
+import { refusals as maxRefusalsEn } from '../games/maxonaut/words/en/refusals'
 import { words as mauDe } from '../games/mau/words/de'
+import { refusals as mauRefusalsDe } from '../games/mau/words/de/refusals'
 import { words as mauEn } from '../games/mau/words/en'
+import { refusals as mauRefusalsEn } from '../games/mau/words/en/refusals'
 import { de } from './de'
 import { account as accountDe } from './de/account'
 import { admin as adminDe } from './de/admin'
+import { evening as eveningDe } from './de/evening'
 import { manner as mannerDe } from './de/manner'
 import { start as startDe } from './de/start'
 import { en } from './en'
 import { account as accountEn } from './en/account'
 import { admin as adminEn } from './en/admin'
+import { evening as eveningEn } from './en/evening'
 import { manner as mannerEn } from './en/manner'
 import { start as startEn } from './en/start'
 import { i18n, preferredLang } from './i18n.svelte'
-import { refusalText } from './refusal'
+import { refusals as refusalsDe } from './de/refusals'
+import { room as roomDe } from './de/room'
+import { refusals as refusalsEn } from './en/refusals'
+import { room as roomEn } from './en/room'
+import { refusals, refusalText } from './refusal'
 
 type Tree = { [key: string]: unknown }
 
@@ -34,23 +45,29 @@ const german = leaves({
   ...de,
   account: accountDe,
   admin: adminDe,
+  evening: eveningDe,
   manner: mannerDe,
-  mau: mauDe,
-  maxonaut: maxDe,
+  mau: { ...mauDe, refusals: mauRefusalsDe },
+  maxonaut: { ...maxDe, refusals: maxRefusalsDe },
+  refusals: refusalsDe,
+  room: roomDe,
   start: startDe,
 })
 const english = leaves({
   ...en,
   account: accountEn,
   admin: adminEn,
+  evening: eveningEn,
   manner: mannerEn,
-  mau: mauEn,
-  maxonaut: maxEn,
+  mau: { ...mauEn, refusals: mauRefusalsEn },
+  maxonaut: { ...maxEn, refusals: maxRefusalsEn },
+  refusals: refusalsEn,
+  room: roomEn,
   start: startEn,
 })
 // Names, figures and single letters are the same in both.
 const SHARED =
-  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|refusals\.unknown|quickGames\.\w+\.name|maxonaut\.(table\.(maxonaut|virus)|cards\.names)|admin\.version|account\.(name|passkeys)$/
+  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|quickGames\.\w+\.name|maxonaut\.(table\.(maxonaut|virus)|cards\.names)|admin\.version|account\.(name|passkeys)$/
 
 describe('dictionaries', () => {
   it('hold the same keys, down to the refusal codes', () => {
@@ -80,13 +97,16 @@ describe('the language', () => {
     expect(preferredLang([])).toBe('de')
   })
 
-  it('gives an unknown refusal a sentence too', () => {
+  it('gives an unknown refusal a sentence too', async () => {
+    expect(refusalText('table_full')).toBe('Das ging nicht.')
+    await refusals.ready()
     expect(refusalText('a_code_of_tomorrow')).toBe('Das ging nicht.')
     expect(refusalText('constructor')).toBe('Das ging nicht.')
     expect(refusalText('constructor', 'mau')).toBe('Das ging nicht.')
   })
 
   it('gives a refusal of a game the words of that game', async () => {
+    await Promise.all([refusals.ready(), gameRefusals('mau')?.ready()])
     expect(refusalText('not_your_turn', 'mau')).toBe('Du bist gerade nicht dran.')
     expect(refusalText('not_your_turn', 'another')).toBe('Das ging nicht.')
     expect(refusalText('table_full', 'mau')).toBe('Alle Plätze sind besetzt.')

@@ -10,7 +10,7 @@ const PLAIN = {
 
 export type Route =
   | { page: 'start' | (typeof PLAIN)[keyof typeof PLAIN] | 'unknown' }
-  | { page: 'table'; code: string }
+  | { page: 'table' | 'screen'; code: string }
 
 const CODE = /^[A-Z0-9]{6}$/
 
@@ -24,9 +24,9 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean)
   const [first, second, third] = parts
   if (first === undefined) return { page: 'start' }
-  if (first === 't' && second !== undefined && third === undefined) {
-    const code = tidyCode(decode(second))
-    return code ? { page: 'table', code } : { page: 'unknown' }
+  if (first === 't' && second !== undefined && (third === undefined || third === 'leinwand')) {
+    const code = parts.length <= 3 && tidyCode(decode(second))
+    return code ? { page: third ? 'screen' : 'table', code } : { page: 'unknown' }
   }
   if (second !== undefined) return { page: 'unknown' }
   return { page: Object.hasOwn(PLAIN, first) ? PLAIN[first as keyof typeof PLAIN] : 'unknown' }

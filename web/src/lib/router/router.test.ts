@@ -15,6 +15,8 @@ describe('routes', () => {
     ['/t/k7p4qx', { page: 'table', code: 'K7P4QX' }],
     ['/t/K7P4', { page: 'unknown' }],
     ['/t/%E0%A4%A', { page: 'unknown' }],
+    ['/t/K7P4QX/leinwand', { page: 'screen', code: 'K7P4QX' }],
+    ['/t/K7P4QX/leinwand/more', { page: 'unknown' }],
     ['/t/K7P4QX/more', { page: 'unknown' }],
     ['/else', { page: 'unknown' }],
     ['/neu/else', { page: 'unknown' }],

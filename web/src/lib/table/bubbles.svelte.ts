@@ -28,6 +28,10 @@ export class Bubbles {
     this.#show(seat, { id: ++this.#ids, text, loud: false, gesture }, TALK_MS)
   }
 
+  write(seat: number, text: string): void {
+    this.#show(seat, { id: ++this.#ids, text, loud: false, gesture: null }, TALK_MS)
+  }
+
   #show(seat: number, bubble: Bubble, ms: number): void {
     this.all = { ...this.all, [seat]: bubble }
     setTimeout(() => {

@@ -1,5 +1,6 @@
 /** What can lie over the felt. */
-export type Panel = 'rules' | 'sheet' | 'log' | 'talk' | 'menu' | 'help' | 'leave'
+export type Panel =
+  'rules' | 'sheet' | 'log' | 'talk' | 'menu' | 'help' | 'leave' | 'people' | 'manner'
 
 const KEYS: Record<string, Panel> = { l: 'log', s: 'sheet', r: 'rules', t: 'talk', '?': 'help' }
 

@@ -16,6 +16,7 @@ export const common = {
   connecting: 'Verbinde …',
   reconnecting: 'Verbindung unterbrochen. Es geht gleich weiter …',
   reconnectNow: 'Jetzt verbinden',
+  refused: 'Das ging nicht.',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Vielleicht ist die Adresse unvollständig.',
   nameLabel: 'Dein Name am Tisch',

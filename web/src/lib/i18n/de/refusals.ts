@@ -1,5 +1,5 @@
 /** Codes of the table, the line and the HTTP resources. */
-const others: Record<string, string> = {
+export const refusals: Record<string, string> = {
   bad_number: 'Das hat der Tisch nicht verstanden.',
   number_taken: 'Du spielst auch in einem anderen Fenster. Bitte noch einmal.',
   bad_base: 'Der Tisch war noch nicht so weit. Bitte noch einmal.',
@@ -48,9 +48,4 @@ const others: Record<string, string> = {
   unknown_preset: 'Diese Regeln gibt es hier nicht.',
   too_many_requests: 'Langsam: Das waren zu viele Anfragen.',
   offline: 'Der Server ist nicht zu erreichen.',
-}
-
-export const refusals = {
-  codes: others,
-  unknown: 'Das ging nicht.',
 }

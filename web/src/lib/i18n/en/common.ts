@@ -18,6 +18,7 @@ export const common: Dictionary['common'] = {
   connecting: 'Connecting …',
   reconnecting: 'Connection lost. Back in a moment …',
   reconnectNow: 'Connect now',
+  refused: 'That did not work.',
   notFoundTitle: 'There is no such page',
   notFound: 'Perhaps the address is incomplete.',
   nameLabel: 'Your name at the table',

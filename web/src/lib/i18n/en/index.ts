@@ -3,8 +3,7 @@ import { cards } from './cards'
 import { common } from './common'
 import { lobby } from './lobby'
 import { narration } from './narration'
-import { refusals } from './refusals'
 import { table } from './table'
 import { talk } from './talk'
 
-export const en: Dictionary = { cards, common, lobby, narration, refusals, table, talk }
+export const en: Dictionary = { cards, common, lobby, narration, table, talk }

@@ -1,6 +1,4 @@
-import type { Dictionary } from '../i18n.svelte'
-
-const others: Record<string, string> = {
+export const refusals: Record<string, string> = {
   bad_number: 'The table did not understand that.',
   number_taken: 'You are playing in another window too. Please try again.',
   bad_base: 'The table was not there yet. Please try again.',
@@ -49,9 +47,4 @@ const others: Record<string, string> = {
   unknown_preset: 'There are no such rules here.',
   too_many_requests: 'Slow down: too many requests.',
   offline: 'The server cannot be reached.',
-}
-
-export const refusals: Dictionary['refusals'] = {
-  codes: others,
-  unknown: 'That did not work.',
 }

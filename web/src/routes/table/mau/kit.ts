@@ -3,6 +3,7 @@ import { words } from '../../../lib/games/mau/words'
 import { tellers } from '../../../lib/games/tellers.svelte'
 import { i18n } from '../../../lib/i18n/i18n.svelte'
 import type { GameView } from '../../../lib/wire/GameView'
+import type { MauEvent } from '../../../lib/wire/MauEvent'
 import type { TableView } from '../../../lib/wire/TableView'
 import type { Kit } from '../kit'
 import { progressOf } from './context'
@@ -40,8 +41,11 @@ const kit: Kit<MauGame> = {
   settings: () => import('./Settings.svelte'),
 }
 
+const soundOf = ({ event }: MauEvent) =>
+  event === 'called' ? 'call' : event === 'caught' || event === 'accused' ? 'catch' : null
+
 export async function open(): Promise<Kit<MauGame>> {
-  tellers.add('mau', { narrate: narrateMau, isWorthALine })
+  tellers.add('mau', { narrate: narrateMau, isWorthALine, soundOf })
   await words.ready()
   return kit
 }

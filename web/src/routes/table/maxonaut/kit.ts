@@ -3,6 +3,7 @@ import { words } from '../../../lib/games/maxonaut/words'
 import { tellers } from '../../../lib/games/tellers.svelte'
 import { i18n } from '../../../lib/i18n/i18n.svelte'
 import type { GameView } from '../../../lib/wire/GameView'
+import type { MaxEvent } from '../../../lib/wire/MaxEvent'
 import type { Kit } from '../kit'
 import MaxTable from './MaxTable.svelte'
 
@@ -35,8 +36,12 @@ const kit: Kit<MaxGame> = {
   settings: () => import('./Settings.svelte'),
 }
 
+/** An announcement is the call of this game; a doubt catches, or is caught itself. */
+const soundOf = ({ event }: MaxEvent) =>
+  event === 'announced' ? 'call' : event === 'doubted' ? 'catch' : null
+
 export async function open(): Promise<Kit<MaxGame>> {
-  tellers.add('maxonaut', { narrate: narrateMax, isWorthALine })
+  tellers.add('maxonaut', { narrate: narrateMax, isWorthALine, soundOf })
   await words.ready()
   return kit
 }

@@ -1,5 +1,4 @@
 import { narration } from './narration'
-import { refusals } from './refusals'
 import { table } from './table'
 
-export const words = { narration, refusals, table }
+export const words = { narration, table }

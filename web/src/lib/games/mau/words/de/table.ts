@@ -26,6 +26,7 @@ export const table = {
   done: 'Fertig',
   call: (call: string) => `${call}!`,
   called: (call: string) => `„${call}“ ist angesagt`,
+  chart: 'Punkte nach jeder Runde',
   catch: 'Erwischt!',
   catchLabel: (name: string, call: string) => `${name} erwischen: „${call}“ fehlt`,
   drawPile: (n: number) => `Stapel, ${n === 1 ? 'eine Karte' : `${n} Karten`}`,

@@ -76,8 +76,7 @@ export const narration: MauWords['narration'] = {
   cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
   lost: (w) =>
     does(w, 'hold too many cards and are out of it.', 'holds too many cards and is out of it.'),
-  withdrew: (w) =>
-    does(w, 'leave; your cards lie aside.', 'leaves; the cards lie aside.'),
+  withdrew: (w) => does(w, 'leave; your cards lie aside.', 'leaves; the cards lie aside.'),
   accused: (w, by, guilty) =>
     `${by.you ? 'You accuse' : `${by.name} accuses`} ${obj(w)}: ${guilty ? 'it was a cheat!' : 'wrongly.'}`,
   takenBack: (w, card) => does(w, `take the ${card} back.`, `takes the ${card} back.`),

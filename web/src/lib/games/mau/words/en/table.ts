@@ -25,6 +25,7 @@ export const table: MauWords['table'] = {
   done: 'Done',
   call: (call) => `${call}!`,
   called: (call) => `“${call}” is called`,
+  chart: 'Points after each deal',
   catch: 'Caught!',
   catchLabel: (name, call) => `Catch ${name}: no “${call}”`,
   drawPile: (n) => `Draw pile, ${n === 1 ? 'one card' : `${n} cards`}`,

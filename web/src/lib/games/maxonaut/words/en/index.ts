@@ -1,7 +1,6 @@
 import type { MaxWords } from '../../words'
 import { cards } from './cards'
 import { narration } from './narration'
-import { refusals } from './refusals'
 import { table } from './table'
 
-export const words: MaxWords = { cards, narration, refusals, table }
+export const words: MaxWords = { cards, narration, table }

@@ -1,0 +1,11 @@
+import { Book } from '../../lib/i18n/book.svelte'
+import type { room as de } from '../../lib/i18n/de/room'
+import type { Widened } from '../../lib/i18n/i18n.svelte'
+
+/** German is the source: a key that English lacks is a type error. */
+export type RoomWords = Widened<typeof de>
+
+export const room = new Book<RoomWords>({
+  de: async () => (await import('../../lib/i18n/de/room')).room,
+  en: async () => (await import('../../lib/i18n/en/room')).room,
+})

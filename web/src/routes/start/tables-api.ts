@@ -1,21 +1,6 @@
 import { call } from '../../lib/net/call'
-import type { Manner } from '../../lib/wire/Manner'
+import type { ListedTable } from '../../lib/wire/ListedTable'
 import type { MyTable } from '../../lib/wire/MyTable'
-import type { TableState } from '../../lib/wire/TableState'
-import type { Text } from '../../lib/wire/Text'
-
-/** A public table at which somebody is. */
-export type ListedTable = Omit<Manner, 'public' | 'leavers'> & {
-  code: string
-  base: string
-  rules: Text
-  game: string
-  seats: number
-  free: number
-  people: number
-  state: TableState
-  host: string
-}
 
 /** What the reader looks for; empty: anything. */
 export type Wanted = { base: string; pace: string; stake: string; free: boolean }

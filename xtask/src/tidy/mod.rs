@@ -2,6 +2,7 @@
 
 mod citations;
 mod dependencies;
+mod protocol;
 mod purity;
 mod rows;
 mod ruleset_names;
@@ -31,6 +32,7 @@ pub(crate) fn run(root: &Path) -> Result<bool> {
         ("dependency direction", dependencies::check(&sources)?),
         ("purity", purity::check(&sources)),
         ("file sizes", sizes::check(&sources)),
+        ("protocol document", protocol::check(&sources)),
         ("rule list", rows::compare(&rules, &root.join("../shared/rules"))?),
         ("rule citations", citations::check(&sources, &rules)),
         ("ruleset names", ruleset_names::check(&sources, &rules)),

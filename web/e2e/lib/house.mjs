@@ -48,6 +48,7 @@ export async function openHouse() {
   await start()
   return {
     url,
+    data,
     start,
     kill,
     async close() {

@@ -16,10 +16,14 @@ use stammtisch_store::{
     Append, Entry, NewTable, SqliteStore, Store, StoredTable, TableId, UnixMillis,
 };
 
-const KILLS: u64 = 20;
 const TABLES: u8 = 8;
 const FILE: &str = "STAMMTISCH_KILL_TEST_FILE";
 const HASTY: &str = "STAMMTISCH_KILL_TEST_HASTY";
+
+/// Twenty, or two hundred with `STAMMTISCH_LONG=1`.
+fn kills() -> u64 {
+    if std::env::var_os("STAMMTISCH_LONG").is_some() { 200 } else { 20 }
+}
 
 /// What tables were acknowledged up to which entry.
 type Acknowledged = HashMap<u8, u64>;
@@ -28,8 +32,8 @@ type Acknowledged = HashMap<u8, u64>;
 fn nothing_acknowledged_is_lost() {
     let directory = tempfile::tempdir().unwrap();
     let (mut acknowledged, mut random) = (Acknowledged::new(), Random::new());
-    let mut fruitful = 0;
-    for round in 0..KILLS {
+    let (kills, mut fruitful) = (kills(), 0);
+    for round in 0..kills {
         let news = run_and_kill(&directory.path().join("store.db"), false, round, &mut random);
         fruitful += u64::from(!news.is_empty());
         acknowledged.extend(news);
@@ -37,23 +41,23 @@ fn nothing_acknowledged_is_lost() {
         assert_eq!(lost, 0, "in round {round}; {random:?}");
     }
     let entries: u64 = acknowledged.values().sum();
-    eprintln!("{KILLS} kills, {fruitful} of them at work, {entries} acknowledged, 0 lost");
-    assert!(fruitful >= KILLS / 2 && entries > 100, "the test has seen too little");
+    eprintln!("{kills} kills, {fruitful} of them at work, {entries} acknowledged, 0 lost");
+    assert!(fruitful >= kills / 2 && entries > 100, "the test has seen too little");
 }
 
 /// The control: a program that acknowledges before the commit is found out.
 #[test]
 fn an_acknowledgement_before_the_commit_is_found_out() {
     let mut random = Random::new();
-    let mut lost = 0;
-    for round in 0..KILLS {
+    let (kills, mut lost) = (kills(), 0);
+    for round in 0..kills {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("store.db");
         // Odd rounds are killed at work.
         let acknowledged = run_and_kill(&path, true, 2 * round + 1, &mut random);
         lost += count_lost(&path, &acknowledged);
     }
-    eprintln!("the hasty program lost {lost} in {KILLS} kills");
+    eprintln!("the hasty program lost {lost} in {kills} kills");
     assert!(lost > 0, "a lost acknowledgement would go unnoticed; {random:?}");
 }
 

@@ -4,6 +4,7 @@ use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnection;
 
 use super::columns::Number;
+use super::together::Plan;
 use super::writer::Write;
 use super::{books, listing};
 use crate::append::{Append, Appended, Command, Entry};
@@ -11,10 +12,18 @@ use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
 use crate::id::TableId;
 
-/// An append, and the hash of the entry before it if somebody remembers that.
+/// An append, and how it can be made together with others.
 pub(super) struct Appending {
-    pub(super) append: Append,
-    pub(super) before: Option<Hash>,
+    append: Append,
+    plan: Option<Plan>,
+}
+
+impl Appending {
+    /// With the hash of the entry before it, if that is remembered.
+    pub(super) fn new(append: Append, before: Option<Hash>) -> Self {
+        let plan = before.and_then(|before| Plan::new(&append, before));
+        Self { append, plan }
+    }
 }
 
 impl Write for Appending {
@@ -26,32 +35,26 @@ impl Write for Appending {
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<Appended, AppendError>> {
         let append = &self.append;
-        if let Some(before) = self.before
-            && let Some((head, links)) = follow(connection, append, before).await?
-        {
-            return write(connection, append, head, &links).await;
-        }
-        let Some(before) = head_hash(connection, append).await? else {
+        let Some(previous) = head_hash(connection, append).await? else {
             return Ok(Err(AppendError::Fenced));
         };
-        match follow(connection, append, before).await? {
-            Some((head, links)) => write(connection, append, head, &links).await,
-            None => Ok(Err(AppendError::Fenced)),
+        let links = links(append, previous);
+        let head = links.last().map_or((append.known_seq, previous), |link| (link.seq, link.hash));
+        let head = Appended { seq: head.0, hash: head.1 };
+        if move_head(connection, append, head).await? {
+            write(connection, append, head, &links).await
+        } else {
+            Ok(Err(AppendError::Fenced))
         }
     }
-}
 
-/// Moves the head on from the entry with this hash, if the table is there and the writer's.
-async fn follow<'a>(
-    connection: &mut SqliteConnection,
-    append: &'a Append,
-    before: Hash,
-) -> sqlx::Result<Option<(Appended, Vec<Link<'a>>)>> {
-    let links = links(append, before);
-    let head = links.last().map_or((append.known_seq, before), |link| (link.seq, link.hash));
-    let head = Appended { seq: head.0, hash: head.1 };
-    let moved = move_head(connection, append, before, head).await?;
-    Ok(moved.then_some((head, links)))
+    fn plan(&self) -> Option<(&Append, &Plan)> {
+        self.plan.as_ref().map(|plan| (&self.append, plan))
+    }
+
+    fn planned(&self) -> Option<Appended> {
+        self.plan.as_ref().map(|plan| plan.head)
+    }
 }
 
 /// Writes what belongs to a head that has been moved.
@@ -126,12 +129,11 @@ async fn head_hash(
 async fn move_head(
     connection: &mut SqliteConnection,
     append: &Append,
-    before: Hash,
     head: Appended,
 ) -> sqlx::Result<bool> {
     let sql = "UPDATE tables SET head_seq = ?, head_hash = ?,
                    updated_at = max(updated_at, coalesce(?, updated_at)), note = coalesce(?, note)
-               WHERE id = ? AND epoch = ? AND head_seq = ? AND head_hash = ?";
+               WHERE id = ? AND epoch = ? AND head_seq = ?";
     let happened = (!append.entries.is_empty()).then_some(append.at);
     let done = sqlx::query(sql)
         .bind(Number(head.seq))
@@ -141,7 +143,6 @@ async fn move_head(
         .bind(append.table)
         .bind(Number(append.epoch))
         .bind(Number(append.known_seq))
-        .bind(before)
         .execute(connection)
         .await?;
     Ok(done.rows_affected() == 1)

@@ -22,6 +22,7 @@ mod passkeys;
 mod players;
 mod sessions;
 mod tables;
+mod together;
 mod writer;
 
 use std::path::Path;
@@ -142,7 +143,7 @@ impl Store for SqliteStore {
 
     async fn append(&self, append: Append) -> Result<Appended, AppendError> {
         let (table, before) = (append.table, self.heads.before(&append));
-        let appended = self.writer.write(append::Appending { append, before }).await?;
+        let appended = self.writer.write(append::Appending::new(append, before)).await?;
         self.heads.remember(table, appended);
         Ok(appended)
     }

@@ -23,6 +23,8 @@ async fn refusal(options: SqliteConnectOptions) -> String {
     let mut connection = options.connect().await.unwrap();
     let error = check(&mut connection).await.unwrap_err();
     assert_eq!(error.code(), "not_durable");
+    // The journal can only be changed while nobody else has the file open.
+    connection.close().await.unwrap();
     error.to_string()
 }
 
@@ -30,7 +32,9 @@ async fn refusal(options: SqliteConnectOptions) -> String {
 async fn settings_are_read_back() {
     let directory = tempfile::tempdir().unwrap();
     let good = options(&directory.path().join("store.db")).create_if_missing(true);
-    check(&mut good.connect().await.unwrap()).await.unwrap();
+    let mut connection = good.connect().await.unwrap();
+    check(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
 
     let normal = refusal(good.clone().synchronous(SqliteSynchronous::Normal)).await;
     assert!(normal.contains("synchronous = 1 instead of 2"), "{normal}");

@@ -5,8 +5,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 use super::job::Job;
 use crate::error::StorageError;
-use crate::sqlite::connect;
 use crate::sqlite::failure::{WriteFailed, storage_error};
+use crate::sqlite::{connect, together};
 
 /// Why a transaction is not known to be committed.
 pub(super) enum NotCommitted {
@@ -129,8 +129,14 @@ async fn run_unguarded(
     connection: &mut SqliteConnection,
     jobs: &mut [Box<dyn Job>],
 ) -> sqlx::Result<bool> {
+    let plans: Vec<_> = jobs.iter().filter_map(|job| job.plan()).collect();
+    if !together::write(connection, &plans).await? {
+        return Ok(false);
+    }
     for job in jobs {
-        if !job.run(connection).await? {
+        if job.plan().is_some() {
+            job.planned();
+        } else if !job.run(connection).await? {
             return Ok(false);
         }
     }

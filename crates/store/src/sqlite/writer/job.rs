@@ -5,13 +5,21 @@ use sqlx::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 
 use super::Write;
+use crate::append::Append;
 use crate::sqlite::failure::WriteFailed;
+use crate::sqlite::together::Plan;
 
 /// A [`Write`] of any type.
 #[async_trait]
 pub(super) trait Job: Send {
     /// Runs the write and keeps its answer back. Returns whether its changes shall stay.
     async fn run(&mut self, connection: &mut SqliteConnection) -> sqlx::Result<bool>;
+
+    /// How the write can be done together with others, if it can.
+    fn plan(&self) -> Option<(&Append, &Plan)>;
+
+    /// Keeps the answer back that it has when done in that way.
+    fn planned(&mut self);
 
     /// Answers, now that the transaction has ended this way.
     fn answer(self: Box<Self>, outcome: &Result<(), WriteFailed>);
@@ -39,6 +47,14 @@ impl<W: Write> Job for Pending<W> {
         let stays = answer.is_ok();
         self.held_back = Some(answer);
         Ok(stays)
+    }
+
+    fn plan(&self) -> Option<(&Append, &Plan)> {
+        self.write.plan()
+    }
+
+    fn planned(&mut self) {
+        self.held_back = self.write.planned().map(Ok);
     }
 
     fn answer(self: Box<Self>, outcome: &Result<(), WriteFailed>) {

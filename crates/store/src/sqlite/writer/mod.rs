@@ -16,6 +16,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::failure::WriteFailed;
+use super::together::Plan;
+use crate::append::Append;
 use crate::error::StorageError;
 use connection::{Connection, NotCommitted};
 use job::{Job, Pending};
@@ -39,6 +41,16 @@ pub(super) trait Write: Send + Sync + 'static {
         &self,
         connection: &mut SqliteConnection,
     ) -> impl Future<Output = sqlx::Result<Result<Self::Done, Self::Refusal>>> + Send;
+
+    /// How it can be done together with others, if it can.
+    fn plan(&self) -> Option<(&Append, &Plan)> {
+        None
+    }
+
+    /// What it answers when done in that way.
+    fn planned(&self) -> Option<Self::Done> {
+        None
+    }
 }
 
 enum Message {

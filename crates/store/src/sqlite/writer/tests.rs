@@ -9,7 +9,9 @@ use tempfile::TempDir;
 use super::Write;
 use crate::error::{AppendError, StorageError, StoreError};
 use crate::sqlite::SqliteStore;
-use crate::{Append, Appended, Entry, NewTable, Store, TableHead, TableId, UnixMillis};
+use crate::{
+    Actor, Append, Appended, Command, Entry, NewTable, Store, TableHead, TableId, UnixMillis,
+};
 
 /// Lets the file grow to this many pages and no further.
 struct PageLimit(u32);
@@ -100,6 +102,65 @@ async fn one_write_too_large_does_not_fail_the_others() {
     assert_eq!((first.unwrap().seq, last.unwrap().seq), (1, 1));
     assert_eq!(refused, Err(FULL));
     assert_eq!(store.load_table(large.id).await.unwrap().unwrap().log, []);
+}
+
+/// Appends that go together are all or nothing among themselves; to those who wait each is alone.
+#[tokio::test]
+async fn a_refusal_among_many_concerns_nobody_else() {
+    let (_directory, store) = store().await;
+    let cmd = Command { actor: Actor::seat(1), number: 1 };
+    let commanded = |head: &TableHead, seq| {
+        let entry = Entry::commanded(cmd, b"move".to_vec());
+        Append::new(head.id, head.epoch, seq, UnixMillis(0)).entry(entry)
+    };
+    let mut heads = Vec::new();
+    for n in 1..=4 {
+        let head = table(&store, n).await;
+        store.append(commanded(&head, 0)).await.unwrap();
+        heads.push(head);
+    }
+    let [one, two, three, four] = heads.try_into().unwrap();
+    store.claim(three.id, three.epoch).await.unwrap();
+    // One thread: all four are in the queue before the writer looks.
+    let answers = tokio::join!(
+        store.append(append(&one, 1, 10)),
+        store.append(commanded(&two, 1)),
+        store.append(append(&three, 1, 10)),
+        store.append(append(&four, 1, 10)),
+    );
+    assert_eq!((answers.0.unwrap().seq, answers.3.unwrap().seq), (2, 2));
+    assert_eq!(answers.1, Err(AppendError::DuplicateCommand { seq: 1 }));
+    assert_eq!(answers.2, Err(AppendError::Fenced));
+    for (head, entries) in [(&one, 2), (&two, 1), (&three, 1), (&four, 2)] {
+        let stored = store.load_table(head.id).await.unwrap().unwrap();
+        assert_eq!(stored.log.len(), entries);
+    }
+}
+
+#[tokio::test]
+async fn many_appends_in_one_transaction_keep_their_order_and_their_chain() {
+    let (_directory, store) = store().await;
+    let mut heads = Vec::new();
+    for n in 0..90 {
+        let (id, code) = (TableId::from_bytes([n; 16]), format!("TABL{n:02}").parse().unwrap());
+        let new = NewTable { id, code, header: vec![n], created: UnixMillis(0) };
+        heads.push(store.create_table(new).await.unwrap());
+    }
+    for round in 0..3 {
+        let mut waiting = tokio::task::JoinSet::new();
+        for head in heads.clone() {
+            let store = store.clone();
+            // Two entries each: more rows than heads.
+            let both = append(&head, 2 * round, 10).entry(Entry::uncommanded(vec![round as u8]));
+            waiting.spawn(async move { store.append(both).await.unwrap() });
+        }
+        waiting.join_all().await;
+    }
+    for head in heads {
+        let stored = store.load_table(head.id).await.unwrap().unwrap();
+        let last: Vec<_> = stored.log.iter().map(|entry| entry.bytes.len()).collect();
+        assert_eq!(last, [10, 1, 10, 1, 10, 1]);
+    }
 }
 
 #[tokio::test]

@@ -35,7 +35,15 @@ impl Party {
     /// So many people, numbered from 1 and from seat 0, and bots on the other seats; nothing is
     /// dealt.
     pub(crate) fn seated(base: &str, people: u8, seats: u8, seed: u64) -> Self {
-        let chosen = ChosenRules { base: base.into(), ..ChosenRules::default() };
+        Self::gathered(
+            ChosenRules { base: base.into(), ..ChosenRules::default() },
+            people,
+            seats,
+            seed,
+        )
+    }
+
+    fn gathered(chosen: ChosenRules, people: u8, seats: u8, seed: u64) -> Self {
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let host = PlayerId(1);
         let header = Header {
@@ -57,6 +65,14 @@ impl Party {
             party.ask(player, Command::Sit { seat: None }).expect("sits");
         }
         party.ask(host, Command::FillBots { bot: "random".into() }).expect("fills");
+        party
+    }
+
+    /// People on all seats, with cards dealt by a rules file.
+    pub(crate) fn by_file(file: &str, seats: u8, seed: u64) -> Self {
+        let chosen = ChosenRules { file: Some(file.into()), ..ChosenRules::default() };
+        let mut party = Self::gathered(chosen, seats, seats, seed);
+        party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");
         party
     }
 

@@ -1,0 +1,229 @@
+//! A table that commands arrive at, by the clock.
+
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::mau::Move;
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{Command, GameMove};
+use stammtisch_table::{
+    BotHouse, Decision, Entry, Line, Millis, PlayerId, Received, Record, Refusal, Request, Table,
+    Visit,
+};
+
+use crate::party::{Party, player_on};
+
+/// When everything was told that stands at the beginning.
+pub(crate) const TOLD: u64 = 1_000_000;
+
+/// A table, what became of every command, and what was stored.
+#[derive(Clone)]
+pub(crate) struct Desk {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) answers: Vec<(Line, u64, Result<(), Refusal>)>,
+    /// What was stored before.
+    before: Vec<Entry>,
+}
+
+/// Who is quick about it, and by which moves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Omission {
+    /// Who has left something out.
+    pub(crate) owner: Seat,
+    /// How it makes up for that.
+    pub(crate) call: Move,
+    /// How others catch it.
+    pub(crate) catch: Move,
+}
+
+/// The line of a seat.
+pub(crate) fn line(seat: Seat) -> Line {
+    Line(u64::from(seat.0) + 1)
+}
+
+impl Desk {
+    pub(crate) fn new(party: &Party) -> Self {
+        let mut table = party.table.clone();
+        table.note_time(Millis(TOLD));
+        let before = party.log.clone();
+        Self { table, log: Vec::new(), answers: Vec::new(), before }
+    }
+
+    /// Four people play by a preset until somebody has left a call out just now.
+    pub(crate) fn omission(base: &str, seed: u64) -> (Self, Omission) {
+        let (mut party, lays, omission) = about_to_forget(base, seed);
+        party.make(player_on(omission.owner), lays).expect("legal");
+        (Self::new(&party), omission)
+    }
+
+    /// The same, but it has not happened yet; with the card that is laid then.
+    pub(crate) fn before_omission(base: &str, seed: u64) -> (Self, Move, Omission) {
+        let (party, lays, omission) = about_to_forget(base, seed);
+        (Self::new(&party), lays, omission)
+    }
+
+    /// The same with a bot on one of the other seats.
+    pub(crate) fn omission_beside_a_bot(base: &str, seed: u64) -> (Self, Omission, Seat) {
+        let (mut party, lays, omission) = about_to_forget(base, seed);
+        party.make(player_on(omission.owner), lays).expect("legal");
+        let bot = others(omission.owner)[2];
+        party.ask(player_on(bot), Command::Leave).expect("leaves");
+        (Self::new(&party), omission, bot)
+    }
+
+    /// What a server that was started again makes of the log, with everybody back.
+    pub(crate) fn restarted(&self) -> Self {
+        let bots = BotHouse::default();
+        let mut table = Table::open(self.table.header().clone(), bots).expect("opens");
+        let entries = self.before.iter().chain(&self.log).cloned();
+        table.replay(entries.map(|entry| (Record { entry, asked: None }, None))).expect("replays");
+        for seat in (0..4).map(Seat) {
+            let visit = Visit { player: player_on(seat), since: None, screen: false };
+            table.connect(line(seat), visit, Millis(TOLD)).expect("is let in");
+        }
+        let before = self.before.iter().chain(&self.log).cloned().collect();
+        Self { table, log: Vec::new(), answers: Vec::new(), before }
+    }
+
+    /// The measured round trip of a seat's line.
+    pub(crate) fn delay(&mut self, seat: Seat, millis: u64) {
+        (0..9).for_each(|_| self.table.note_delay(line(seat), millis));
+    }
+
+    /// A move that has seen everything, as the next command of whoever sits there.
+    pub(crate) fn request(&self, seat: Seat, mv: Move) -> Request {
+        let (player, base) = (player_on(seat), self.table.seq());
+        let command = Command::Move { mv: GameMove::Mau(mv) };
+        Request { player, no: self.table.last_no(player) + 1, base, command }
+    }
+
+    /// The move of a seat arrives.
+    pub(crate) fn arrives(&mut self, at: u64, seat: Seat, mv: Move) -> bool {
+        let request = self.request(seat, mv);
+        self.receives(at, line(seat), request)
+    }
+
+    /// The move of a seat arrives that had seen everything up to `base`.
+    pub(crate) fn arrives_seen(&mut self, at: u64, seat: Seat, mv: Move, base: u64) -> bool {
+        let request = Request { base, ..self.request(seat, mv) };
+        self.receives(at, line(seat), request)
+    }
+
+    /// A command arrives, after all that was to happen before. Says whether it is kept.
+    pub(crate) fn receives(&mut self, at: u64, line: Line, request: Request) -> bool {
+        self.until(at);
+        let no = request.no;
+        match self.table.receive(line, request, Millis(at)) {
+            Received::Now(request) => self.perform(at, line, &request),
+            Received::Held => return true,
+            Received::Refused(refusal) => self.answers.push((line, no, Err(refusal))),
+        }
+        false
+    }
+
+    /// Decides at once, in the order of arrival, as if nobody was further away.
+    pub(crate) fn decides_at_once(&mut self, at: u64, seat: Seat, mv: Move) {
+        let request = self.request(seat, mv);
+        self.perform(at, line(seat), &request);
+    }
+
+    /// Time passes up to `at`; what arrives then is not decided on yet.
+    fn until(&mut self, at: u64) {
+        let mut last = None;
+        while let Some(due) = self.table.next_deadline().filter(|due| due.0 < at) {
+            if !self.let_go(due.0) && last == Some(due) {
+                break;
+            }
+            last = Some(due);
+        }
+    }
+
+    /// Time passes up to `at`, and whatever is due happens.
+    pub(crate) fn wait(&mut self, at: u64) {
+        self.until(at);
+        self.let_go(at);
+    }
+
+    fn let_go(&mut self, now: u64) -> bool {
+        let mut anything = false;
+        loop {
+            self.table.note_time(Millis(now));
+            if let Some((line, request)) = self.table.released(Millis(now)) {
+                self.perform(now, line, &request);
+            } else {
+                let due = self.table.due(Millis(now), &mut || Seed::from_number(1));
+                if due.is_empty() {
+                    return anything;
+                }
+                self.table.commit(&due, None).expect("what was decided applies");
+                self.log.extend(due);
+            }
+            anything = true;
+        }
+    }
+
+    fn perform(&mut self, now: u64, line: Line, request: &Request) {
+        self.table.note_time(Millis(now));
+        let seed = Seed::from_number(1);
+        let answer = match self.table.handle(request, &mut || seed) {
+            Ok(Decision::Store(entries)) => {
+                self.table.commit(&entries, Some(request.cause())).expect("it applies");
+                self.log.extend(entries);
+                Ok(self.table.seq())
+            }
+            Ok(Decision::Known(answer)) => answer,
+            Ok(Decision::Pass(_)) => panic!("no game command passes by"),
+            Err(refusal) => Err(refusal),
+        };
+        self.table.answered(request, answer.clone());
+        self.table.note_time(Millis(now));
+        self.answers.push((line, request.no, answer.map(|_| ())));
+    }
+
+    /// The moves that counted, in order.
+    pub(crate) fn moved(&self) -> Vec<(Seat, Move)> {
+        let moved = |entry: &Entry| match *entry {
+            Entry::Moved { seat, mv: GameMove::Mau(mv), .. } => Some((seat, mv)),
+            _ => None,
+        };
+        self.log.iter().filter_map(moved).collect()
+    }
+
+    /// What became of the last command of a seat.
+    pub(crate) fn answer(&self, seat: Seat) -> Option<Result<(), Refusal>> {
+        let last = self.answers.iter().rev().find(|(to, ..)| *to == line(seat));
+        last.map(|(_, _, answer)| answer.clone())
+    }
+}
+
+/// Four people play until one of them is about to lay a card, with that card, and to leave a call
+/// out.
+fn about_to_forget(base: &str, seed: u64) -> (Party, Move, Omission) {
+    let mut party = Party::playing(base, 4, 4, seed);
+    party.now = TOLD;
+    let (lays, omission) = party.play_until(|party| {
+        let owner = party.view(PlayerId(99)).turn;
+        let lays = party.view(player_on(owner)).legal.into_iter();
+        lays.filter(|mv| matches!(mv, Move::Play { .. })).find_map(|mv| {
+            let mut trial = party.clone();
+            trial.make(player_on(owner), mv).ok()?;
+            let omission = omission(&trial, owner)?;
+            (trial.view(PlayerId(99)).turn != owner).then_some((mv, omission))
+        })
+    });
+    (party, lays, omission)
+}
+
+/// What `owner` has left out, if others can catch it.
+fn omission(party: &Party, owner: Seat) -> Option<Omission> {
+    let legal = |seat| party.view(player_on(seat)).legal.into_iter();
+    let catch = (0..4).map(Seat).filter(|seat| *seat != owner).find_map(|seat| {
+        legal(seat).find(|mv| matches!(mv, Move::Catch { seat, .. } if *seat == owner))
+    })?;
+    let call = legal(owner).find(|mv| matches!(mv, Move::Call { .. }))?;
+    Some(Omission { owner, call, catch })
+}
+
+/// The other seats, in order of play.
+pub(crate) fn others(seat: Seat) -> [Seat; 3] {
+    [1, 2, 3].map(|step| Seat((seat.0 + step) % 4))
+}

@@ -1,0 +1,160 @@
+//! Commands that wait: repeated, overtaken, left behind by their line or by the server.
+
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::mau::Move;
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{Command, GameMove, Phrase};
+use stammtisch_table::{
+    ANSWER_WITHIN, Entry, HELD_AT_ONCE, Line, Millis, Received, Refusal, Request,
+};
+
+use crate::desk::{Desk, Omission, TOLD, line, others};
+use crate::party::player_on;
+
+const FAR: u64 = 400;
+
+/// A catch waits, because somebody else is far away.
+fn waits() -> (Desk, Omission, Seat, Request) {
+    let (mut desk, omission) = Desk::omission("live", 0);
+    let [far, catcher, _] = others(omission.owner);
+    desk.delay(far, FAR);
+    let request = desk.request(catcher, omission.catch);
+    assert!(desk.receives(TOLD + 300, line(catcher), request.clone()));
+    (desk, omission, catcher, request)
+}
+
+#[test]
+fn a_repetition_waits_only_once_and_is_answered_where_it_came_from_last() {
+    let (mut desk, Omission { catch, .. }, catcher, request) = waits();
+    let player = player_on(catcher);
+    assert_eq!(desk.table.last_no(player), request.no, "the number is taken");
+    assert!(desk.receives(TOLD + 320, Line(77), request.clone()));
+    desk.wait(TOLD + 2_000);
+    assert_eq!(desk.moved(), [(catcher, catch)]);
+    assert_eq!(desk.answers, [(Line(77), request.no, Ok(()))]);
+    assert!(!desk.receives(TOLD + 2_100, line(catcher), request.clone()));
+    assert_eq!(desk.answers[1..], [(line(catcher), request.no, Ok(()))], "it is known");
+    assert_eq!(desk.moved().len(), 1);
+}
+
+#[test]
+fn another_command_under_the_same_number_is_another_windows() {
+    let (mut desk, _, catcher, request) = waits();
+    let other = Request { command: Command::Say { phrase: Phrase::Wink }, ..request.clone() };
+    let earlier = Request { base: request.base - 1, ..request.clone() };
+    for other in [other, earlier] {
+        let received = desk.table.receive(line(catcher), other, Millis(TOLD + 310));
+        assert_eq!(received, Received::Refused(Refusal::NumberTaken));
+    }
+    desk.wait(TOLD + 2_000);
+    assert_eq!(desk.answers, [(line(catcher), request.no, Ok(()))]);
+}
+
+/// What has arrived counts, whatever becomes of the line; the answer is there when the client asks
+/// again.
+#[test]
+fn a_command_outlives_its_line() {
+    let (mut desk, Omission { catch, .. }, catcher, request) = waits();
+    desk.table.disconnect(line(catcher), Millis(TOLD + 350));
+    desk.wait(TOLD + 2_000);
+    assert_eq!(desk.moved(), [(catcher, catch)]);
+    assert!(!desk.receives(TOLD + 3_000, Line(78), request.clone()));
+    assert_eq!(desk.answers.last(), Some(&(Line(78), request.no, Ok(()))));
+}
+
+/// Nobody waits for somebody who has gone; and if all go, what they gave is decided on all the same.
+#[test]
+fn who_has_gone_is_not_waited_for() {
+    let (mut desk, omission, catcher, _) = waits();
+    desk.table.disconnect(line(others(omission.owner)[0]), Millis(TOLD + 340));
+    desk.wait(TOLD + 340);
+    assert_eq!(desk.moved(), [(catcher, omission.catch)]);
+    let (mut desk, omission, catcher, _) = waits();
+    (0..4).for_each(|seat| desk.table.disconnect(line(Seat(seat)), Millis(TOLD + 340)));
+    assert_eq!(desk.table.next_deadline(), Some(Millis(TOLD + 300)));
+    desk.wait(TOLD + 340);
+    assert_eq!(desk.moved(), [(catcher, omission.catch)]);
+}
+
+/// A server that stops forgets what waits, and has acknowledged nothing of it: sent again to a table
+/// read from the log, it counts once.
+#[test]
+fn after_a_restart_it_is_sent_again_and_counts_once() {
+    let (desk, Omission { catch, .. }, catcher, request) = waits();
+    let mut again = desk.restarted();
+    assert!(desk.answers.is_empty());
+    assert_eq!(again.table.released(Millis(TOLD + 4_000)), None);
+    for at in [TOLD + 5_000, TOLD + 5_100] {
+        again.receives(at, line(catcher), request.clone());
+        again.wait(at + 50);
+    }
+    assert_eq!(again.moved(), [(catcher, catch)]);
+    let answers: Vec<_> =
+        again.answers.iter().map(|(_, no, answer)| (*no, answer.clone())).collect();
+    assert_eq!(answers, [(request.no, Ok(())), (request.no, Ok(()))]);
+}
+
+/// What a player gives after a command that waits comes after it.
+#[test]
+fn the_commands_of_one_player_keep_their_order() {
+    let (mut desk, Omission { owner, .. }, catcher, request) = waits();
+    let say = Command::Say { phrase: Phrase::Wink };
+    let after = Request { no: request.no + 1, command: say.clone(), ..request.clone() };
+    assert!(desk.receives(TOLD + 310, line(catcher), after));
+    let other = others(owner)[2];
+    let no = desk.table.last_no(player_on(other)) + 1;
+    let unheld = Request { player: player_on(other), no, base: desk.table.seq(), command: say };
+    assert!(!desk.receives(TOLD + 320, line(other), unheld), "it is nobody's race");
+    desk.wait(TOLD + 2_000);
+    let order: Vec<_> = desk.answers.iter().map(|(line, no, _)| (*line, *no)).collect();
+    let [first, second] = [request.no, request.no + 1].map(|no| (line(catcher), no));
+    assert_eq!(order, [(line(other), no), first, second]);
+}
+
+#[test]
+fn so_many_can_wait_and_no_more() {
+    let (mut desk, _, catcher, request) = waits();
+    for more in 1..HELD_AT_ONCE as u64 {
+        let next = Request { no: request.no + more, ..request.clone() };
+        assert!(desk.receives(TOLD + 310, line(catcher), next));
+    }
+    let next = Request { no: request.no + HELD_AT_ONCE as u64, ..request.clone() };
+    let received = desk.table.receive(line(catcher), next, Millis(TOLD + 310));
+    assert_eq!(received, Received::Refused(Refusal::TooFast));
+    desk.wait(TOLD + 2_000);
+    assert_eq!(desk.answers.len(), HELD_AT_ONCE);
+}
+
+/// Laying and calling (LIV-06) in one go, from far away: both were given before anybody else could
+/// know of it.
+#[test]
+fn a_call_right_after_the_card_is_in_time() {
+    let (mut desk, lays, Omission { owner, call, .. }) = Desk::before_omission("live", 0);
+    (0..4).for_each(|seat| desk.delay(Seat(seat), FAR));
+    desk.delay(others(owner)[0], 0);
+    let base = desk.table.seq();
+    desk.arrives_seen(TOLD + 700, owner, lays, base);
+    assert!(desk.arrives_seen(TOLD + 800, owner, call, base));
+    desk.wait(TOLD + 3_000);
+    assert_eq!(desk.moved(), [(owner, lays), (owner, call)]);
+}
+
+/// What was done before the time was over is not too late because others may have been quicker.
+#[test]
+fn no_clock_runs_out_on_what_waits() {
+    let threatened = |seed| {
+        let (desk, Omission { owner, .. }) = Desk::omission("live", seed);
+        let next = others(owner)[0];
+        let bears = desk.request(next, Move::Bear);
+        let asked = desk.table.handle(&bears, &mut || Seed::from_number(1)).is_ok();
+        asked.then_some((desk, next))
+    };
+    let (mut desk, next) = (0..20).find_map(threatened).expect("somebody must bear something");
+    let far = Seat((next.0 + 1) % 4);
+    desk.delay(far, FAR);
+    assert!(desk.arrives(TOLD + ANSWER_WITHIN - 10, next, Move::Bear));
+    desk.wait(TOLD + 2 * ANSWER_WITHIN);
+    let bears = GameMove::Mau(Move::Bear);
+    let own = Entry::Moved { seat: next, mv: bears, by_bot: false, reserve_ms: 0 };
+    assert_eq!(desk.log.first(), Some(&own));
+}

@@ -1,0 +1,233 @@
+//! The order in which commands are decided on.
+
+use stammtisch_engine::mau::Move;
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::{LONGEST_DELAY, Millis, PlayerId, Refusal, Reply};
+
+use crate::desk::{Desk, Omission, TOLD, others};
+use crate::party::{Party, player_on};
+
+const NEAR: u64 = 10;
+const FAR: u64 = 400;
+
+#[test]
+fn where_nothing_is_open_nothing_waits() {
+    let mut party = Party::playing("live", 4, 4, 3);
+    party.now = TOLD;
+    let mut desk = Desk::new(&party);
+    (0..4).for_each(|seat| desk.delay(Seat(seat), FAR));
+    desk.delay(Seat(0), NEAR);
+    let turn = party.view(PlayerId(99)).turn;
+    desk.delay(turn, NEAR);
+    assert!(!desk.arrives(TOLD + 700, turn, Move::Draw));
+    assert_eq!((desk.answer(turn), desk.moved().len()), (Some(Ok(())), 1));
+}
+
+/// The call (LIV-06) was given first, from far away; the catch (LIV-07) arrives first.
+#[test]
+fn who_was_quicker_counts_and_not_who_is_nearer() {
+    for (call_after, caught) in [(300, false), (340, true)] {
+        let (mut desk, Omission { owner, call, catch }) = Desk::omission("live", 0);
+        let catcher = others(owner)[1];
+        desk.delay(owner, FAR);
+        desk.delay(catcher, NEAR);
+        assert!(desk.arrives(TOLD + NEAR + 320, catcher, catch), "it waits for the one far away");
+        assert!(desk.moved().is_empty() && desk.answer(catcher).is_none());
+        desk.arrives(TOLD + FAR + call_after, owner, call);
+        desk.wait(TOLD + 1_000);
+        let first = if caught { (catcher, catch) } else { (owner, call) };
+        assert_eq!(desk.moved(), [first]);
+        let loser = if caught { owner } else { catcher };
+        assert!(matches!(desk.answer(loser), Some(Err(Refusal::Mau(_)))), "{:?}", desk.answers);
+    }
+}
+
+#[test]
+fn nobody_waits_longer_than_for_the_slowest_who_takes_part() {
+    let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
+    let [catcher, slow, _] = others(owner);
+    desk.delay(slow, 90_000);
+    assert!(desk.arrives(TOLD + 300, catcher, catch));
+    let due = Millis(TOLD + 300 + LONGEST_DELAY);
+    assert_eq!(desk.table.next_deadline(), Some(due));
+    desk.wait(due.0 - 1);
+    assert!(desk.moved().is_empty());
+    desk.wait(due.0);
+    assert_eq!(desk.moved(), [(catcher, catch)]);
+}
+
+/// Who comes from farthest away waits for nobody.
+#[test]
+fn the_slowest_is_decided_on_when_it_arrives() {
+    let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
+    let catcher = others(owner)[0];
+    desk.delay(catcher, FAR);
+    desk.arrives(TOLD + FAR + 300, catcher, catch);
+    desk.wait(TOLD + FAR + 300);
+    assert_eq!(desk.moved(), [(catcher, catch)]);
+}
+
+/// Nobody reacts before there is something to react to: whoever seems to has a line that is
+/// slower on average than just now, and at the same moment the call counts.
+#[test]
+fn ties_favour_the_accused() {
+    let (mut desk, Omission { owner, call, catch }) = Desk::omission("live", 0);
+    let catcher = others(owner)[1];
+    desk.delay(owner, FAR);
+    desk.delay(catcher, FAR);
+    assert!(desk.arrives(TOLD + 90, catcher, catch));
+    assert!(desk.arrives(TOLD + 200, owner, call));
+    desk.wait(TOLD + 1_000);
+    assert_eq!(desk.moved(), [(owner, call)]);
+}
+
+/// VER-14: the next seat goes on at the very moment in which somebody accuses.
+#[test]
+fn a_turn_goes_on_before_it_is_stopped() {
+    let (desk, accused, accuse, goes_on) = accusable();
+    let [next, accuser, _] = others(accused);
+    for (accused_after, first) in [(300, (next, goes_on)), (299, (accuser, accuse))] {
+        let mut desk = desk.clone();
+        (0..4).for_each(|seat| desk.delay(Seat(seat), NEAR));
+        desk.delay(next, FAR);
+        desk.delay(accuser, FAR);
+        let base = desk.table.seq();
+        desk.arrives(TOLD + FAR + accused_after, accuser, accuse);
+        desk.arrives_seen(TOLD + FAR + 300, next, goes_on, base);
+        desk.wait(TOLD + 2_000);
+        assert_eq!(desk.moved().first(), Some(&first));
+    }
+}
+
+/// A turn move that waits is judged by how things stand when it is let go: here the accusation took
+/// the card back (VER-14) that it was meant to follow.
+#[test]
+fn a_turn_move_that_waits_can_come_too_late() {
+    let (mut desk, accused, accuse, goes_on) = accusable();
+    let [next, accuser, _] = others(accused);
+    desk.delay(next, NEAR);
+    desk.delay(accuser, FAR);
+    assert!(desk.arrives(TOLD + NEAR + 350, next, goes_on));
+    let base = desk.table.seq();
+    assert!(desk.arrives_seen(TOLD + FAR + 320, accuser, accuse, base));
+    desk.wait(TOLD + 2_000);
+    assert_eq!(desk.moved(), [(accuser, accuse)]);
+    assert_eq!(desk.answer(next), Some(Err(Refusal::Stale)));
+}
+
+/// An accusation counts for what was seen: it is void once the accused has acted again, and the
+/// accused is not quicker for being nearer.
+#[test]
+fn the_accused_does_not_escape_by_being_near() {
+    let mut party = Party::playing("verschaerft", 4, 4, 3);
+    party.now = TOLD;
+    let (accused, again) = party.play_until(|party| {
+        let seat = party.view(PlayerId(99)).turn;
+        let mut trial = party.clone();
+        trial.make(player_on(seat), Move::Draw).ok()?;
+        let view = trial.view(player_on(seat));
+        let next = view.legal.iter().copied().find(|mv| mv.is_turn_move())?;
+        (view.turn == seat).then_some((seat, next))
+    });
+    party.make(player_on(accused), Move::Draw).expect("draws");
+    let accuser = others(accused)[0];
+    let accuse = Move::Accuse { seat: accused };
+    for (after, quicker) in [(250, true), (350, false)] {
+        let mut desk = Desk::new(&party);
+        desk.delay(accused, NEAR);
+        desk.delay(accuser, FAR);
+        let base = desk.table.seq();
+        assert!(desk.arrives(TOLD + NEAR + 300, accused, again));
+        desk.arrives_seen(TOLD + FAR + after, accuser, accuse, base);
+        desk.wait(TOLD + 2_000);
+        let first = if quicker { (accuser, accuse) } else { (accused, again) };
+        assert_eq!(desk.moved().first(), Some(&first));
+        assert_eq!(desk.answer(accuser), Some(if quicker { Ok(()) } else { Err(Refusal::Stale) }));
+    }
+}
+
+/// Laying out of turn is a race against the one whose turn it is.
+#[test]
+fn a_turn_is_not_snatched_by_being_near() {
+    let rules = "base = \"live\"\nid = \"x\"\nlay = { jump_in = \"same_rank\" }\n";
+    let mut party = Party::by_file(rules, 4, 11);
+    party.now = TOLD;
+    let (turn, draws, other, lays) = party.play_until(|party| {
+        let turn = party.view(PlayerId(99)).turn;
+        let legal = |seat| party.view(player_on(seat)).legal.into_iter();
+        let draws = legal(turn).find(|mv| *mv == Move::Draw)?;
+        let play = |mv: &Move| matches!(mv, Move::Play { .. });
+        others(turn)
+            .into_iter()
+            .find_map(|other| Some((turn, draws, other, legal(other).find(play)?)))
+    });
+    for (after, snatched) in [(290, true), (300, false), (310, false)] {
+        let mut desk = Desk::new(&party);
+        desk.delay(turn, NEAR);
+        desk.delay(other, FAR);
+        let base = desk.table.seq();
+        assert!(desk.arrives(TOLD + NEAR + 300, turn, draws));
+        desk.arrives_seen(TOLD + FAR + after, other, lays, base);
+        desk.wait(TOLD + 1_000);
+        let first = if snatched { (other, lays) } else { (turn, draws) };
+        assert_eq!(desk.moved().first(), Some(&first), "{after}");
+        let late = if snatched { turn } else { other };
+        assert_eq!(desk.answer(late), Some(Err(Refusal::Stale)));
+    }
+}
+
+/// Whoever presses the red button before anything was left out presses it in vain.
+#[test]
+fn a_catch_counts_for_what_was_seen() {
+    let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
+    let catcher = others(owner)[1];
+    let base = desk.table.seq() - 1;
+    desk.arrives_seen(TOLD + 300, catcher, catch, base);
+    desk.wait(TOLD + 1_000);
+    assert_eq!(desk.answer(catcher), Some(Err(Refusal::Stale)));
+    assert!(desk.moved().is_empty());
+}
+
+/// A bot has no way to go, and gains nothing by that.
+#[test]
+fn bots_wait_like_everybody_else() {
+    for (after, first_is_bot) in [(290, false), (310, true)] {
+        let (mut desk, Omission { owner, catch, .. }, bot) = Desk::omission_beside_a_bot("live", 0);
+        let person = others(owner)[0];
+        desk.delay(person, FAR);
+        let questions = desk.table.questions();
+        let question = questions.iter().find(|question| question.seat == bot).expect("asked");
+        let mv = stammtisch_table::wire::GameMove::Mau(catch);
+        let reply = Reply { mv, after: 300, say: None };
+        desk.table.bot_answers(question, Some(reply), Millis(TOLD));
+        let base = desk.table.seq();
+        assert_eq!(desk.table.next_deadline(), Some(Millis(TOLD + 300 + FAR)));
+        desk.arrives_seen(TOLD + FAR + after, person, catch, base);
+        desk.wait(TOLD + 300 + FAR);
+        let winner = if first_is_bot { bot } else { person };
+        assert_eq!(desk.moved().first(), Some(&(winner, catch)), "{after}");
+    }
+}
+
+/// Somebody has just cheated: who, how that is accused, and what the next seat may do unless it is.
+fn accusable() -> (Desk, Seat, Move, Move) {
+    let mut party = Party::playing("verschaerft", 4, 4, 3);
+    party.now = TOLD;
+    let (accused, mv, goes_on) = party.play_until(|party| {
+        let seat = party.view(PlayerId(99)).turn;
+        let next = others(seat)[0];
+        let dares = party.view(player_on(seat)).daring.into_iter();
+        dares.filter(|mv| matches!(mv, Move::Play { under: None, .. })).find_map(|mv| {
+            let mut after = party.clone();
+            after.make(player_on(seat), mv).ok()?;
+            let mut undone = after.clone();
+            undone.make(player_on(others(seat)[1]), Move::Accuse { seat }).ok()?;
+            let follows = after.view(player_on(next)).legal.into_iter().find(|mv| {
+                mv.is_turn_move() && undone.clone().make(player_on(next), *mv).is_err()
+            })?;
+            (after.view(PlayerId(99)).turn == next).then_some((seat, mv, follows))
+        })
+    });
+    party.make(player_on(accused), mv).expect("it may be dared");
+    (Desk::new(&party), accused, Move::Accuse { seat: accused }, goes_on)
+}

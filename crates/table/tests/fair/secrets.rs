@@ -1,0 +1,104 @@
+//! That a command waits, and for how long, tells nobody what only somebody else knows.
+
+use stammtisch_engine::mau::Move;
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::{PlayerId, Refusal};
+
+use crate::desk::{Desk, Omission, TOLD, others};
+use crate::party::{Party, player_on};
+
+/// Everything the others are told of what happened after `seq`, as text.
+fn told(desk: &Desk, seq: u64, not: Seat) -> Vec<String> {
+    let mut all = Vec::new();
+    for outgoing in desk.table.publish(seq) {
+        if outgoing.to.iter().any(|line| *line != crate::desk::line(not)) {
+            all.push(serde_json::to_string(&outgoing.message).expect("JSON"));
+        }
+    }
+    all
+}
+
+/// While a command waits, nobody is told anything, and the others' commands are taken as before.
+#[test]
+fn nobody_notices_that_something_waits() {
+    let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
+    let [far, catcher, other] = others(owner);
+    desk.delay(far, 400);
+    let (seq, before) = (desk.table.seq(), told(&desk, 0, Seat(9)));
+    let mut alone = desk.clone();
+    assert!(desk.arrives(TOLD + 300, catcher, catch));
+    assert_eq!((desk.table.seq(), told(&desk, 0, Seat(9))), (seq, before));
+    for world in [&mut alone, &mut desk] {
+        assert!(world.arrives(TOLD + 310, other, catch));
+        assert!(!world.arrives(TOLD + 320, far, Move::Catch { seat: far, call: 0 }));
+        let nothing = world.answer(far);
+        assert!(matches!(nothing, Some(Err(Refusal::Mau(_)))), "{nothing:?}");
+    }
+}
+
+/// Two ways of cheating that look the same (VER-14): commands wait equally long in both, are
+/// decided on in the same order, and the others are told the same.
+#[test]
+fn what_was_slipped_in_changes_nothing_for_the_others() {
+    for seed in 0..6 {
+        let mut party = Party::playing("verschaerft", 4, 4, seed);
+        party.now = TOLD;
+        let (seat, pair) = party.play_until(|party| {
+            let seat = party.view(PlayerId(99)).turn;
+            let pair = slips(party, seat)?;
+            let mut trial = party.clone();
+            trial.make(player_on(seat), pair[0]).ok()?;
+            (trial.view(PlayerId(99)).turn != seat).then_some((seat, pair))
+        });
+        let worlds = pair.map(|mv| {
+            let mut party = party.clone();
+            party.make(player_on(seat), mv).expect("it may be dared");
+            let next = party.view(PlayerId(99)).turn;
+            let mut rest = others(seat).into_iter().filter(|other| *other != next);
+            let (accuser, far) = (rest.next().expect("one"), rest.next().expect("another"));
+            let legal = party.view(player_on(next)).legal;
+            let goes_on = legal.into_iter().find(|mv| mv.is_turn_move()).expect("something");
+            let (mut desk, mut heard) = (Desk::new(&party), Vec::new());
+            let seq = desk.table.seq() - 1;
+            desk.delay(next, 20);
+            desk.delay(accuser, 80);
+            desk.delay(far, 300);
+            let accuse = Move::Accuse { seat };
+            let kept = [
+                desk.arrives(TOLD + 400, next, goes_on),
+                desk.arrives(TOLD + 420, accuser, accuse),
+                desk.arrives(TOLD + 630, far, accuse),
+            ];
+            for at in (640..1_000).step_by(10) {
+                desk.wait(TOLD + at);
+                let deadline = desk.table.next_deadline();
+                heard.push((told(&desk, seq, seat), deadline, desk.answers.clone()));
+            }
+            assert!(kept == [true; 3] && !desk.moved().is_empty());
+            heard
+        });
+        assert_eq!(worlds[0], worlds[1], "seed {seed}");
+    }
+}
+
+/// The same card on top, and two different ones below it.
+fn slips(party: &Party, seat: Seat) -> Option<[Move; 2]> {
+    let view = party.view(player_on(seat));
+    let top = view.legal.iter().copied().find_map(|mv| match mv {
+        Move::Play { card, stands_for: None, wish, claim: false, under: None } => {
+            Some((card, wish))
+        }
+        _ => None,
+    });
+    let (card, wish) = top.filter(|_| view.slips)?;
+    let mut below = view.hand.cards().filter(|other| *other != card);
+    let one = below.next()?;
+    let other = below.find(|other| *other != one)?;
+    Some([one, other].map(|under| Move::Play {
+        card,
+        stands_for: None,
+        wish,
+        claim: false,
+        under: Some(under),
+    }))
+}

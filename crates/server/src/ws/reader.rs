@@ -33,6 +33,11 @@ pub(super) async fn serve(
 ) -> Result<(), WebSocket> {
     // Before anything is said: a session that ends once the line is open ends the line.
     let ended = shared.ended.subscribe();
+    if is_over(shared, session).await {
+        // It ended while the room was being found.
+        writer::close(&mut socket, CloseCode::NoSession).await;
+        return Ok(());
+    }
     let (outbox, inbox) = Outbox::new();
     let line = match room.connect(session.named(), since, screen, outbox.clone()).await {
         Ok(Ok(line)) => line,
@@ -96,7 +101,12 @@ impl Reader<'_> {
                 message = tokio::time::timeout(DEAD_AFTER, stream.next()) => message.ok()??,
                 token = ended.recv() => match token {
                     Ok(token) if token == self.session.token => return Some(CloseCode::NoSession),
-                    Ok(_) | Err(RecvError::Lagged(_)) => continue,
+                    Ok(_) => continue,
+                    // Too many ended at once to be told of each.
+                    Err(RecvError::Lagged(_)) if is_over(shared, self.session).await => {
+                        return Some(CloseCode::NoSession);
+                    }
+                    Err(RecvError::Lagged(_)) => continue,
                     Err(RecvError::Closed) => return None,
                 },
             };
@@ -137,6 +147,11 @@ impl Reader<'_> {
     fn say(&self, message: &ServerMessage) -> Option<()> {
         self.outbox.send(message).ok()
     }
+}
+
+/// Whether a session is known to have ended.
+async fn is_over(shared: &Shared, session: &Session) -> bool {
+    matches!(shared.store.session(session.token).await, Ok(None))
 }
 
 /// What the client has done wrong, if the line itself is whole.

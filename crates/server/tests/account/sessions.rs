@@ -107,3 +107,35 @@ async fn nobody_logs_somebody_else_out() {
     assert_eq!(anna.get("/api/account").await.status, 401);
     house.stop().await;
 }
+
+/// More at once than a line can be told of one by one.
+#[tokio::test]
+async fn however_many_are_logged_out_all_are_cut_off() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let mut lines = Vec::new();
+    for number in 0..100 {
+        let link = anna.send("POST", "/api/devices", &json!({})).await.json();
+        let secret = link["url"].as_str().and_then(|url| url.split_once('#')).expect("a secret").1;
+        let body = json!({"secret": secret}).to_string();
+        let answer = send(house.address, "POST", "/api/devices/redeem", &[], Some(&body)).await;
+        if number % 10 == 0 {
+            let mut line = Client::known(house.address, &answer).line(&code).await;
+            lines.push(tokio::spawn(async move {
+                loop {
+                    if let Err(closed) = line.next().await {
+                        break closed;
+                    }
+                }
+            }));
+        }
+    }
+    let mut own = anna.line(&code).await;
+    assert_eq!(anna.send("DELETE", "/api/sessions", &json!({})).await.status, 204);
+    for line in lines {
+        assert_eq!(line.await.expect("no panic").0, 4401);
+    }
+    assert!(own.ask(json!({"do": "sit", "seat": 0})).await.is_ok());
+    house.stop().await;
+}

@@ -42,7 +42,7 @@ pub(in crate::http) async fn handle(
         }
         // A table that cannot be loaded, or at which the seat is left already, must not stop this.
         if let Ok(stub) = Rooms::by_id(&shared, table.id).await {
-            let _ = stub.command(session.named(), Command::Stand).await;
+            let _ = stub.command(session.named(), Command::Leave).await;
             let profile = Profile { name: "?".into(), ..Profile::default() };
             let nobody = Named { player: session.id(), profile };
             stub.changed(nobody).await;

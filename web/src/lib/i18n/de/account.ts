@@ -25,6 +25,7 @@ export const account = {
     daily: 'Vom Haus aufgefüllt',
     stake: 'Einsatz',
     pot: 'Topf gewonnen',
+    refund: 'Einsatz zurück',
   },
   atTable: (code: string) => `Tisch ${code}`,
 

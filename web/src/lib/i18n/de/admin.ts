@@ -16,7 +16,7 @@ export const admin = {
   storeBad: 'antwortet nicht',
   tables: 'Tische',
   counts: (tables: number, rooms: number, lines: number) =>
-    `${tables} offen, davon ${rooms} im Speicher. ${lines} Verbindungen.`,
+    `${tables} offen, davon ${rooms} im Speicher. Verbindungen: ${lines}.`,
   noTables: 'Kein Tisch ist offen.',
   nobody: 'niemand da',
   people: (n: number) => (n === 1 ? 'eine Person da' : `${n} Personen da`),

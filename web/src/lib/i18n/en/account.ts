@@ -27,6 +27,7 @@ export const account: AccountWords = {
     daily: 'Topped up by the house',
     stake: 'Stake',
     pot: 'Pot won',
+    refund: 'Stake returned',
   },
   atTable: (code) => `Table ${code}`,
 

@@ -16,7 +16,7 @@ export const admin: AdminWords = {
   storeGood: 'answers',
   storeBad: 'does not answer',
   tables: 'Tables',
-  counts: (tables, rooms, lines) => `${tables} open, ${rooms} of them in memory. ${lines} lines.`,
+  counts: (tables, rooms, lines) => `${tables} open, ${rooms} of them in memory. Lines: ${lines}.`,
   noTables: 'No table is open.',
   nobody: 'nobody there',
   people: (n) => (n === 1 ? 'one person there' : `${n} people there`),

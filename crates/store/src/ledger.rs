@@ -120,6 +120,11 @@ impl TransferId {
         Self(Sha256::new().chain_update(b"key\0").chain_update(key).finalize().into())
     }
 
+    /// The transfer that gives this one back.
+    pub(crate) fn refund(&self) -> Self {
+        Self(Sha256::new().chain_update(b"refund\0").chain_update(self.0).finalize().into())
+    }
+
     /// The id made of these bytes.
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
@@ -129,6 +134,27 @@ impl TransferId {
     pub const fn as_bytes(&self) -> &[u8; 32] {
         &self.0
     }
+}
+
+/// The transfers that give back what is still in a pot, from the stakes paid into it, the newest
+/// first: those of earlier matches have been paid out.
+pub(crate) fn refunds(
+    pot: Account,
+    balance: i64,
+    stakes: impl IntoIterator<Item = (TransferId, Account, u64)>,
+) -> Vec<(TransferId, Transfer)> {
+    let mut left = balance.unsigned_abs();
+    let mut refunds = Vec::new();
+    for (stake, payer, paid) in stakes {
+        let amount = paid.min(left);
+        if amount == 0 {
+            break;
+        }
+        left -= amount;
+        let transfer = Transfer { from: pot, to: payer, amount, kind: TransferKind::Refund };
+        refunds.push((stake.refund(), transfer));
+    }
+    refunds
 }
 
 /// Writes the first half of the digits, which is enough to find it.

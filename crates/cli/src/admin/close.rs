@@ -4,6 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, anyhow, bail};
 use serde_json::json;
+use stammtisch_server::{Clock as _, SystemClock};
 use stammtisch_store::{JoinCode, Store as _};
 
 #[derive(Debug, clap::Args)]
@@ -18,7 +19,7 @@ pub(super) async fn run(args: &Args, data: &Path, as_json: bool) -> anyhow::Resu
     let store = super::open(data).await?;
     let closed = async {
         let id = store.table_by_code(code).await?.context("no open table has this code")?;
-        anyhow::Ok(store.close_table(id).await?)
+        anyhow::Ok(store.close_table(id, SystemClock::default().unix()).await?)
     };
     let closed = closed.await;
     store.close().await;

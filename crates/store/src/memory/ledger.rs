@@ -6,8 +6,10 @@ use async_trait::async_trait;
 
 use super::MemoryStore;
 use crate::error::StoreError;
-use crate::id::PlayerId;
-use crate::ledger::{Account, LedgerCheck, Movement, NotMade, TopUp, Transfer, TransferId};
+use crate::id::{PlayerId, TableId};
+use crate::ledger::{
+    Account, LedgerCheck, Movement, NotMade, TopUp, Transfer, TransferId, TransferKind, refunds,
+};
 use crate::store::Ledger;
 use crate::time::UnixMillis;
 
@@ -21,6 +23,7 @@ pub(super) struct Books {
 
 #[derive(Debug)]
 struct Made {
+    id: TransferId,
     transfer: Transfer,
     at: UnixMillis,
 }
@@ -46,7 +49,7 @@ impl Books {
         }
         for &(id, transfer) in transfers {
             self.places.insert(id, self.made.len());
-            self.made.push(Made { transfer, at });
+            self.made.push(Made { id, transfer, at });
         }
         self.balances.extend(changed);
         Ok(())
@@ -58,6 +61,18 @@ impl Books {
 
     fn made(&self, id: TransferId) -> Option<&Transfer> {
         self.places.get(&id).and_then(|place| self.made.get(*place)).map(|made| &made.transfer)
+    }
+
+    /// Gives back what is still in a pot.
+    pub(super) fn give_back(&mut self, table: TableId, at: UnixMillis) -> Result<(), NotMade> {
+        let pot = Account::Table(table);
+        let stake = |made: &Made| {
+            let Transfer { from, to, amount, kind } = made.transfer;
+            (to == pot && kind == TransferKind::Stake).then_some((made.id, from, amount))
+        };
+        let stakes = self.made.iter().rev().filter_map(stake);
+        let refunds = refunds(pot, self.balance(pot), stakes);
+        self.make(&refunds, at)
     }
 
     fn check(&self) -> LedgerCheck {
@@ -116,7 +131,7 @@ impl Ledger for MemoryStore {
     async fn movements(&self, player: PlayerId, limit: u32) -> Result<Vec<Movement>, StoreError> {
         let inner = self.open()?;
         let own = Account::Player(player);
-        let movement = |Made { transfer, at }: &Made| {
+        let movement = |Made { transfer, at, .. }: &Made| {
             let Transfer { from, to, kind, .. } = *transfer;
             let amount = transfer.signed_amount()?;
             let (amount, with) = match own {

@@ -108,6 +108,10 @@ impl Store for MemoryStore {
         self.open()?.claim(id, seen_epoch)
     }
 
+    async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
+        self.open()?.close_table(id, at)
+    }
+
     async fn append(&self, append: Append) -> Result<Appended, AppendError> {
         self.open()?.append(append)
     }

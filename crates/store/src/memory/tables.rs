@@ -7,6 +7,7 @@ use crate::error::StoreError;
 use crate::hash::Hash;
 use crate::id::TableId;
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
+use crate::time::UnixMillis;
 use crate::verify::verify;
 
 impl Inner {
@@ -70,6 +71,18 @@ impl Inner {
         }
         self.owned(id, epoch)?.head.status = status;
         Ok(())
+    }
+
+    pub(super) fn close_table(&mut self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
+        if self.table(id).is_none() {
+            return Ok(false);
+        }
+        self.books.give_back(id, at)?;
+        if let Some(table) = self.table_mut(id) {
+            table.head.epoch += 1;
+            table.head.status = TableStatus::Closed;
+        }
+        Ok(true)
     }
 
     pub(super) fn claim(&mut self, id: TableId, seen_epoch: u64) -> Result<u64, StoreError> {

@@ -5,7 +5,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::columns::Number;
 use crate::id::{PlayerId, TableId};
-use crate::ledger::{Account, LedgerCheck, NotMade, Transfer, TransferId};
+use crate::ledger::{Account, LedgerCheck, NotMade, Transfer, TransferId, refunds};
 use crate::time::UnixMillis;
 
 /// Makes a transfer whose name is new. What a refusal leaves behind has to be rolled back.
@@ -76,6 +76,32 @@ pub(super) async fn balance(
     let sql = "SELECT balance FROM accounts WHERE kind = ? AND owner = ?";
     let found = sqlx::query_scalar(sql).bind(kind).bind(owner);
     Ok(found.fetch_optional(connection).await?.unwrap_or_default())
+}
+
+/// Gives back what is still in a pot.
+pub(super) async fn give_back(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    at: UnixMillis,
+) -> sqlx::Result<Result<(), NotMade>> {
+    let pot = Account::Table(table);
+    let held = balance(connection, pot).await?;
+    let sql = "SELECT id, payer.kind, payer.owner, amount FROM transfers
+               JOIN accounts AS payer ON payer.no = payer
+               JOIN accounts AS pot ON pot.no = payee
+               WHERE pot.kind = 'table' AND pot.owner = ? AND transfers.kind = 'stake'
+               ORDER BY transfers.no DESC";
+    let rows = sqlx::query(sql).bind(table).fetch_all(&mut *connection).await?;
+    let stake = |row: &SqliteRow| -> sqlx::Result<_> {
+        Ok((row.try_get(0)?, account(row, 1)?, row.try_get::<Number, _>(3)?.0))
+    };
+    let stakes = rows.iter().map(stake).collect::<Result<Vec<_>, _>>()?;
+    for (id, refund) in refunds(pot, held, stakes) {
+        if let Err(not_made) = make(connection, id, &refund, at).await? {
+            return Ok(Err(not_made));
+        }
+    }
+    Ok(Ok(()))
 }
 
 /// Adds up all transfers and compares them with the balances.

@@ -141,6 +141,10 @@ impl Store for SqliteStore {
         self.writer.write(tables::Claim { id, seen_epoch }).await
     }
 
+    async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
+        self.writer.write(tables::Close { id, at }).await
+    }
+
     async fn append(&self, append: Append) -> Result<Appended, AppendError> {
         let (table, before) = (append.table, self.heads.before(&append));
         let appended = self.writer.write(append::Appending::new(append, before)).await?;

@@ -6,6 +6,7 @@
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, SqlitePool};
 
+use super::books;
 use super::columns::Number;
 use super::writer::Write;
 use crate::append::Command;
@@ -14,6 +15,7 @@ use crate::error::StoreError;
 use crate::hash::Hash;
 use crate::id::{Actor, TableId};
 use crate::tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus};
+use crate::time::UnixMillis;
 use crate::verify::verify;
 
 pub(super) struct Create(pub(super) NewTable);
@@ -117,6 +119,29 @@ impl Write for Claim {
             .fetch_optional(connection)
             .await?;
         Ok(epoch.map(|number| number.0).ok_or(StoreError::Fenced))
+    }
+}
+
+pub(super) struct Close {
+    pub(super) id: TableId,
+    pub(super) at: UnixMillis,
+}
+
+impl Write for Close {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        let sql = "UPDATE tables SET epoch = epoch + 1, status = 'closed' WHERE id = ?";
+        let done = sqlx::query(sql).bind(self.id).execute(&mut *connection).await?;
+        if done.rows_affected() == 0 {
+            return Ok(Ok(false));
+        }
+        let given_back = books::give_back(connection, self.id, self.at).await?;
+        Ok(given_back.map(|()| true).map_err(Into::into))
     }
 }
 

@@ -94,22 +94,9 @@ pub trait Store: Accounts + Admins + Ledger + Listing + Send + Sync + 'static {
         Ok(table)
     }
 
-    /// Closes a table whoever owns it, who is fenced by that. Returns whether there was such a
-    /// table.
-    async fn close_table(&self, id: TableId) -> Result<bool, StoreError> {
-        loop {
-            let Some(head) = self.table_head(id).await? else { return Ok(false) };
-            // Somebody else may claim it in between, or after: then once more.
-            let claimed = match self.claim(id, head.epoch).await {
-                Ok(epoch) => self.set_status(id, epoch, TableStatus::Closed).await,
-                Err(error) => Err(error),
-            };
-            match claimed {
-                Err(StoreError::Fenced) => {}
-                outcome => return outcome.map(|()| true),
-            }
-        }
-    }
+    /// Closes a table whoever owns it, who is fenced by that. Stakes that are still in its pot are
+    /// given back, at this time, in the same transaction. Returns whether there was such a table.
+    async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError>;
 
     /// Appends to a table's log: all entries or none, and only for the current owner.
     ///

@@ -48,7 +48,7 @@ async fn both_read_and_write() {
 async fn a_table_closed_beside_the_server_takes_no_more_entries() {
     let house = House::open().await;
     let beside = SqliteStore::open_beside(&house.file("store.db")).await.unwrap();
-    assert_eq!(beside.close_table(table(1)).await, Ok(true));
+    assert_eq!(beside.close_table(table(1), NOW).await, Ok(true));
     let append = Append::new(table(1), 1, 10, NOW).entry(event(1, 11));
     assert_eq!(house.store.append(append).await, Err(AppendError::Fenced));
     let taken = house.store.take_over(table(1)).await.unwrap().unwrap();

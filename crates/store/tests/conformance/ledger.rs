@@ -182,6 +182,39 @@ pub(crate) async fn what_cannot_be_paid_does_not_happen(fixture: &impl Fixture) 
     sound(&*store, 5).await;
 }
 
+pub(crate) async fn a_closed_table_gives_its_stakes_back(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let head = create(&*store, 1).await;
+    let pot = Account::Table(head.id);
+    for player in [ANNA, BEN] {
+        welcomed(&*store, player, 1_000).await;
+    }
+    let stakes = |seq: u64, amount| {
+        append(&head, seq, &["started"])
+            .transfer(stake(ANNAS, &head, amount))
+            .transfer(stake(BENS, &head, amount))
+    };
+    // A match that was paid out, and one that is not over.
+    store.append(stakes(0, 250)).await.unwrap();
+    let settled = append(&head, 1, &["settled"])
+        .transfer(moved(pot, BENS, 450, TransferKind::Pot))
+        .transfer(moved(pot, Account::House, 50, TransferKind::Share));
+    store.append(settled).await.unwrap();
+    store.append(stakes(2, 500)).await.unwrap();
+
+    let later = UnixMillis(NOW.0 + 60_000);
+    assert_eq!(store.close_table(head.id, later).await, Ok(true));
+    assert_eq!(store.balance(pot).await, Ok(0));
+    assert_eq!(store.balance(ANNAS).await, Ok(750));
+    assert_eq!(store.balance(BENS).await, Ok(1_200));
+    let newest = store.movements(ANNA, 1).await.unwrap().remove(0);
+    let kind = TransferKind::Refund;
+    let refund = Movement { at: later, amount: 500, kind, with: pot, code: Some(head.code) };
+    assert_eq!(newest, refund);
+    assert_eq!(store.close_table(head.id, later).await, Ok(true), "once");
+    sound(&*store, 10).await;
+}
+
 pub(crate) async fn transfers_of_a_table_are_named_by_their_entry(fixture: &impl Fixture) {
     let store = fixture.store();
     let head = create(&*store, 1).await;

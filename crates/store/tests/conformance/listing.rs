@@ -128,12 +128,12 @@ pub(crate) async fn idle_tables_are_found_longest_idle_first(fixture: &impl Fixt
 pub(crate) async fn a_table_is_closed_whoever_owns_it(fixture: &impl Fixture) {
     let store = fixture.store();
     let head = create(&*store, 1).await;
-    assert_eq!(store.close_table(TableId::from_bytes([9; 16])).await, Ok(false));
+    assert_eq!(store.close_table(TableId::from_bytes([9; 16]), NOW).await, Ok(false));
     store.claim(head.id, 1).await.unwrap();
-    assert_eq!(store.close_table(head.id).await, Ok(true));
+    assert_eq!(store.close_table(head.id, NOW).await, Ok(true));
     let closed = store.table_head(head.id).await.unwrap().unwrap();
     assert_eq!((closed.status, closed.epoch), (TableStatus::Closed, 3));
     let owner = TableHead { epoch: 2, ..head.clone() };
     assert_eq!(store.append(append(&owner, 0, &["x"])).await, Err(AppendError::Fenced));
-    assert_eq!(store.close_table(head.id).await, Ok(true), "again changes nothing");
+    assert_eq!(store.close_table(head.id, NOW).await, Ok(true), "again changes nothing");
 }

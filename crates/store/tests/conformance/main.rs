@@ -103,6 +103,7 @@ for_every_adapter! {
         a_gift_fills_up_once
         stakes_move_with_the_log
         what_cannot_be_paid_does_not_happen
+        a_closed_table_gives_its_stakes_back
         transfers_of_a_table_are_named_by_their_entry
         movements_are_told_newest_first
         credits_of_an_erased_player_stay_in_the_books

@@ -25,7 +25,7 @@ pub(in crate::http) async fn handle(
     let Path(code) = path?;
     let code: JoinCode = code.parse().map_err(|_| Problem::no_such_table())?;
     let table = shared.store.table_by_code(code).await?.ok_or_else(Problem::no_such_table)?;
-    shared.store.close_table(table).await?;
+    shared.store.close_table(table, shared.clock.unix()).await?;
     shared.rooms.close(table).await;
     tracing::warn!(player = %admin.player.id, %table, "closed a table");
     Ok(StatusCode::NO_CONTENT)

@@ -93,3 +93,32 @@ async fn an_admin_sees_all_tables_and_closes_them() {
     }
     house.stop().await;
 }
+
+/// Nobody has won a match that an admin ends (LIV-18).
+#[tokio::test]
+async fn stakes_are_given_back_when_a_table_is_closed() {
+    let (house, token) = house_with_token(3_600_000).await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    claim(&anna, &token).await;
+    let body = json!({"chosen": {"base": "live"}, "seats": 2, "manner": {"stake": 500}});
+    let code = anna.send("POST", "/api/tables", &body).await.json()["code"].clone();
+    let code = code.as_str().expect("a code");
+    let (mut hers, mut his) = (anna.line(code).await, ben.line(code).await);
+    hers.ask(json!({"do": "sit", "seat": 0})).await.expect("sits");
+    his.ask(json!({"do": "sit", "seat": 1})).await.expect("sits");
+    hers.ask(json!({"do": "start"})).await.expect("starts");
+    for client in [&anna, &ben] {
+        assert_eq!(client.get("/api/credits").await.json()["balance"], 9_500);
+    }
+    let path = format!("/api/admin/tables/{code}");
+    assert_eq!(anna.send("DELETE", &path, &json!({})).await.status, 204);
+    for client in [&anna, &ben] {
+        let credits = client.get("/api/credits").await.json();
+        assert_eq!(credits["balance"], 10_000);
+        let latest = &credits["movements"][0];
+        assert_eq!((&latest["kind"], &latest["amount"]), (&json!("refund"), &json!(500)));
+        assert_eq!(latest["table"], code);
+    }
+    assert!(house.store.ledger_check().await.is_ok_and(|check| check.is_sound()));
+    house.stop().await;
+}

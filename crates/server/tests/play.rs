@@ -109,8 +109,9 @@ async fn two_people_play_and_neither_sees_the_others_hand() {
     let carl = house.guest("Carl").await;
     let code = anna.open_table("schule", 2).await;
     let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
-    assert_eq!(a.view["you"], json!({"seat": null, "host": true}));
-    assert_eq!(b.view["you"], json!({"seat": null, "host": false}));
+    let you =
+        |host, watcher| json!({"seat": null, "host": host, "watcher": watcher, "offered": null});
+    assert_eq!((&a.view["you"], &b.view["you"]), (&you(true, 0), &you(false, 1)));
     assert_eq!(b.ask(json!({"do": "start"})).await, Err("not_host".into()));
     a.ask(json!({"do": "sit"})).await.expect("a seat");
     assert_eq!(a.ask(json!({"do": "start"})).await, Err("seats_free".into()));

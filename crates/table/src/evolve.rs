@@ -209,6 +209,8 @@ impl Table {
             Entry::Conceded { winner } => {
                 self.sitting(winner)?;
                 self.conceded = Some(winner);
+                // What bots are about to do would still be legal.
+                self.thoughts.clear();
                 self.game_seq = seq;
                 happened.push(Happened::Conceded(winner));
             }

@@ -56,3 +56,16 @@ impl Header {
         serde_json::from_slice(bytes).map_err(read)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_of_the_fourth_format_is_kept_as_tables_were_then() {
+        let old = br#"{"format":4,"code":"ABC234","chosen":{"base":"live","options":{}},
+            "rules":"","seats":2,"host":"00000000000000000000000000000001"}"#;
+        let header = Header::from_bytes(old).map(|header| header.manner);
+        assert_eq!(header, Ok(Manner::default()));
+    }
+}

@@ -120,6 +120,20 @@ mod tests {
         assert_eq!(Record::from_bytes(old), Ok(Record { entry: Entry::NextDeal, asked: None }));
     }
 
+    /// Before format 5 nobody noted how much time was used.
+    #[test]
+    fn what_the_fourth_format_wrote_is_still_read() {
+        for old in [
+            r#"{"format":4,"entry":"said","seat":1,"phrase":"wink","by_bot":true}"#,
+            r#"{"format":4,"entry":"moved","seat":0,"move":{"game":"mau","move":"draw"}}"#,
+            r#"{"format":4,"entry":"bot_took_over","seat":0,"bot":"regel","why":"absent"}"#,
+        ] {
+            let record = Record::from_bytes(old.as_bytes()).map(|record| record.to_bytes());
+            let now = old.replace("\"format\":4", "\"format\":5");
+            assert_eq!(record, Ok(now.into_bytes()), "nothing is added to what was not there");
+        }
+    }
+
     #[test]
     fn what_another_version_wrote_is_named_as_such() {
         let later = br#"{"format":6,"entry":"sang","song":"x"}"#;

@@ -25,20 +25,19 @@ impl Table {
         if !self.plays_self(player) {
             return Err(Refusal::BotPlays);
         }
-        if self.state() == TableState::Finished {
-            return Err(Refusal::MatchOver);
-        }
         let meant_otherwise = is_turn_move(mv) && base < self.turn_seq
             || self.is_accused_of_more(mv, base)
             || self.catches_unseen(mv, base);
         if meant_otherwise {
             return Err(Refusal::Stale);
         }
-        game.check(seat, mv).map_err(|refusal| {
-            // Not the player's mistake: a call or a catch has changed what this move was for.
-            let overtaken = is_turn_move(mv) && base < self.game_seq;
-            if overtaken { Refusal::Stale } else { refusal }
-        })?;
+        // Not the player's mistake: a call or a catch has changed what this move was for.
+        let overtaken = is_turn_move(mv) && base < self.game_seq;
+        let refused = |refusal| if overtaken { Refusal::Stale } else { refusal };
+        if self.state() == TableState::Finished {
+            return Err(refused(Refusal::MatchOver));
+        }
+        game.check(seat, mv).map_err(refused)?;
         let reserve_ms = self.reserve_used_by(seat, mv);
         Ok(vec![Entry::Moved { seat, mv, by_bot: false, reserve_ms }])
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, Leavers, Manner, PotView, TableEvent};
-use stammtisch_table::{Entry, Movement, Purse, Refusal};
+use stammtisch_table::{Entry, Millis, Movement, Purse, Refusal};
 
 use super::party::Party;
 use super::*;
@@ -112,9 +112,18 @@ fn the_last_one_left_wins_at_once() {
     party.ask(BEN, Command::Leave).expect("leaves");
     party.wait(0);
     assert_eq!(party.table.state(), TableState::Playing);
+    play_on(&mut party, |party| party.view(WATCHER).turn == Seat(1));
+    for question in party.table.questions() {
+        let mv = legal(&question.view).into_iter().find(is_turn_move);
+        let reply = mv.map(|mv| Reply { mv, after: 1_000, say: None });
+        party.table.bot_answers(&question, reply, Millis(party.now));
+    }
     party.ask(CLEO, Command::Leave).expect("leaves");
     party.wait(0);
     assert_eq!(party.table.state(), TableState::Finished);
+    let stored = party.log.len();
+    party.wait(10_000);
+    assert_eq!(party.log.len(), stored, "what a bot had in mind is void");
     assert_eq!((has(&party, ANNA), house(&party)), (675 - 250, 75));
     let evening = party.table_view(ANNA).evening;
     assert_eq!((evening[0].winners.as_slice(), evening[0].ended_early), (&[Seat(0)][..], true));

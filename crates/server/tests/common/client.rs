@@ -102,7 +102,7 @@ impl Client {
     }
 
     /// One of the legal moves. Half the time it leaves catches and calls to others.
-    fn choose(&mut self, view: &Value) -> Option<Value> {
+    pub(crate) fn choose(&mut self, view: &Value) -> Option<Value> {
         let legal = view["game"]["legal"].as_array().expect("legal moves");
         let turn = |mv: &&Value| !matches!(mv["move"].as_str(), Some("call" | "catch"));
         let turns: Vec<_> = legal.iter().filter(turn).collect();

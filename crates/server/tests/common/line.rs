@@ -56,6 +56,9 @@ impl Line {
         let opened = tokio_tungstenite::connect_async(request).await;
         let (socket, _) = opened.map_err(|error| match error {
             tokio_tungstenite::tungstenite::Error::Http(answer) => Closed(answer.status().as_u16()),
+            // Nobody listens, or not any more.
+            tokio_tungstenite::tungstenite::Error::Io(_)
+            | tokio_tungstenite::tungstenite::Error::Protocol(_) => Closed(1006),
             other => panic!("no handshake: {other}"),
         })?;
         let mut line = Self {

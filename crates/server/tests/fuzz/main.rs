@@ -1,0 +1,81 @@
+//! Garbage, and what nearly is none, against a running server: by socket, by HTTP, and byte by byte.
+//! Nothing panics, nothing answers with a fault of its own, and honest players notice nothing.
+//!
+//! Some seconds in the suite, three minutes with `STAMMTISCH_LONG=1`.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod garbage;
+mod honest;
+mod requests;
+mod sockets;
+mod wires;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use common::House;
+use serde_json::json;
+
+/// What has panicked in this process, tasks of the server included.
+static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+fn watch_for_panics() {
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        PANICS.lock().unwrap_or_else(PoisonError::into_inner).push(panic.to_string());
+        before(panic);
+    }));
+}
+
+fn how_long() -> Duration {
+    let long = std::env::var_os("STAMMTISCH_LONG").is_some();
+    Duration::from_secs(if long { 180 } else { 6 })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn garbage_by_every_way_harms_nobody() {
+    watch_for_panics();
+    let dir = tempfile::tempdir().expect("a directory");
+    let house = House::over_file(&dir.path().join("house.db")).await;
+    let over = Arc::new(AtomicBool::new(false));
+    let anna = house.guest("Anna").await;
+    let code = anna.quick(json!({"base": "live", "options": {"format": "single"}}), 4).await;
+    let ben = house.guest("Ben").await;
+    let bluff = ben.quick(json!({"base": "maxonaut"}), 3).await;
+    let honest = [
+        tokio::spawn(honest::play(anna, code.clone(), over.clone())),
+        tokio::spawn(honest::play(ben, bluff.clone(), over.clone())),
+    ];
+
+    let mut attacks = tokio::task::JoinSet::new();
+    for number in 0..3 {
+        let to = if number == 0 { &bluff } else { &code };
+        attacks.spawn(sockets::attack(house.address, to.clone(), number, over.clone()));
+    }
+    for number in 10..12 {
+        attacks.spawn(requests::attack(house.address, code.clone(), number, over.clone()));
+    }
+    attacks.spawn(wires::attack(house.address, code.clone(), 20, over.clone()));
+    tokio::time::sleep(how_long()).await;
+    over.store(true, Ordering::SeqCst);
+
+    let mut sent = 0;
+    while let Some(done) = attacks.join_next().await {
+        sent += done.expect("an attack that runs to its end");
+    }
+    let mut moves = 0;
+    for player in honest {
+        moves += player.await.expect("an honest player is not disturbed");
+    }
+    eprintln!("{sent} pieces of garbage, {moves} honest commands");
+    let panics = PANICS.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    assert!(panics.is_empty(), "{panics:#?}");
+    assert!(sent > 300 && moves > 20, "{sent} pieces of garbage, {moves} honest commands");
+    let again = house.guest("Cem").await;
+    assert_eq!(again.get("/readyz").await.status, 200);
+    assert_eq!(again.get(&format!("/api/tables/{code}")).await.status, 200);
+    house.stop().await;
+}

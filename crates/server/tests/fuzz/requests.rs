@@ -1,0 +1,84 @@
+//! Requests to every address that the server describes, with anything in them.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::common::{Client, http};
+use crate::garbage::Garbage;
+use crate::wires;
+
+const METHODS: [&str; 8] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "BREW"];
+
+/// Sends requests until it is `over`; says how many.
+pub(crate) async fn attack(
+    address: SocketAddr,
+    code: String,
+    number: u64,
+    over: Arc<AtomicBool>,
+) -> u64 {
+    let mut any = Garbage::new(number);
+    let described = http::send(address, "GET", "/api/openapi.json", &[], None).await.json();
+    let paths: Vec<String> =
+        described["paths"].as_object().expect("paths").keys().cloned().collect();
+    let (mut sent, mut cookie) = (0, String::new());
+    while !over.load(Ordering::SeqCst) {
+        if sent % 40 == 0 {
+            // It may have logged itself out, or erased itself.
+            cookie = Client::new(address, &format!("Uwe {number}")).await.cookie;
+        }
+        let request = request(&mut any, &paths, &code, &cookie, address);
+        let status = wires::status(address, &request).await;
+        let text = String::from_utf8_lossy(&request);
+        // 0: the line was closed on it, as on what is no request at all.
+        let fine = status.is_none_or(|status| status < 500 || status == 503);
+        assert!(fine, "{status:?} to {}", text.chars().take(600).collect::<String>());
+        sent += 1;
+    }
+    sent
+}
+
+fn request(
+    any: &mut Garbage,
+    paths: &[String],
+    code: &str,
+    cookie: &str,
+    address: SocketAddr,
+) -> Vec<u8> {
+    let codes = [code, "ZZZZZZ", "%00", "..%2f..", "%f0%9f%82%a1", &"A".repeat(3_000)];
+    let path = paths[any.below(paths.len() as u32) as usize].replace("{code}", any.one_of(&codes));
+    let path = path.replace("{id}", any.one_of(&["0", "abcd", "%ff", code]));
+    let query = match any.below(4) {
+        0 => format!("?base={}&free={}&lang=xx&since=-1", any.number(), any.number()),
+        1 => format!("?{}", "a=b&".repeat(any.below(400) as usize)),
+        _ => String::new(),
+    };
+    let method = any.one_of(&METHODS);
+    let mut body = match any.below(5) {
+        0 => Vec::new(),
+        1 => any.bytes(500),
+        2 => "[".repeat(20_000).into_bytes(),
+        _ => any.json(4).to_string().into_bytes(),
+    };
+    if any.below(3) == 0 {
+        body = any.damage(body);
+    }
+    let kind = any.one_of(&["application/json", "application/json", "text/plain", "\u{e9}", ""]);
+    let cookies = [cookie, cookie, "stammtisch=xx", "stammtisch=; stammtisch=;", ""];
+    let length = if any.below(20) == 0 { 5 } else { body.len() };
+    let mut text = format!(
+        "{method} {path}{query} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
+         cookie: {}\r\ncontent-type: {kind}\r\ncontent-length: {length}\r\n",
+        any.one_of(&cookies)
+    );
+    if any.below(6) == 0 {
+        let origins = ["http://evil.example", "null", "", "http://["];
+        text += &format!("origin: {}\r\n", any.one_of(&origins));
+    }
+    if any.below(10) == 0 {
+        text += &format!("x-forwarded-for: {}\r\n", "1.2.3.4, ".repeat(any.below(90) as usize));
+    }
+    let mut bytes = (text + "\r\n").into_bytes();
+    bytes.extend(body);
+    bytes
+}

@@ -7,7 +7,7 @@ use serde_json::json;
 use stammtisch_store::{Account, PlayerId, Transfer, TransferId, TransferKind, UnixMillis};
 
 use crate::common::time::SetClock;
-use crate::common::{Client, House};
+use crate::common::{Client, House, hasty};
 
 /// The player loses credits, as at a table.
 async fn lose(house: &House, client: &Client, amount: u64, key: &str) {
@@ -43,7 +43,7 @@ async fn everybody_begins_with_a_hundred_credits_once() {
 #[tokio::test]
 async fn who_has_little_is_topped_up_once_a_day() {
     let clock = Arc::new(SetClock::default());
-    let house = House::by(clock.clone()).await;
+    let house = House::by(clock.clone(), hasty()).await;
     let anna = house.guest("Anna").await;
     anna.get("/api/credits").await;
     lose(&house, &anna, 9_000, "a").await;

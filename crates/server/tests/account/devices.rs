@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::common::http::{Answer, send};
 use crate::common::time::SetClock;
-use crate::common::{Client, House};
+use crate::common::{Client, House, hasty};
 
 async fn link(client: &Client) -> String {
     let answer = client.send("POST", "/api/devices", &json!({})).await;
@@ -50,7 +50,7 @@ async fn a_link_works_once() {
 #[tokio::test]
 async fn a_link_expires() {
     let clock = Arc::new(SetClock::default());
-    let house = House::by(clock.clone()).await;
+    let house = House::by(clock.clone(), hasty()).await;
     let anna = house.guest("Anna").await;
     let secret = link(&anna).await;
     clock.forward(Duration::from_secs(299));

@@ -1,16 +1,20 @@
 //! Passkeys, with a device that really signs.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use serde_json::{Value, json};
+use stammtisch_server::Config;
+use stammtisch_store::MemoryStore;
 
 use crate::authenticator::Device;
 use crate::common::http::{self, Answer};
-use crate::common::{Client, House};
+use crate::common::{Client, House, hasty};
 
 /// A browser in front of the house, at this address in its address line.
 struct Browser {
     address: SocketAddr,
+    scheme: &'static str,
     host: String,
     cookie: String,
 }
@@ -19,15 +23,19 @@ impl Browser {
     /// At the machine itself.
     fn of(client: &Client) -> Self {
         let host = format!("localhost:{}", client.address.port());
-        Self { address: client.address, host, cookie: client.cookie.clone() }
+        Self { address: client.address, scheme: "http", host, cookie: client.cookie.clone() }
     }
 
     fn origin(&self) -> String {
-        format!("http://{}", self.host)
+        format!("{}://{}", self.scheme, self.host)
     }
 
     async fn send(&self, method: &str, path: &str, body: &Value) -> Answer {
-        let headers = [("cookie", self.cookie.as_str()), ("host", self.host.as_str())];
+        let headers = [
+            ("cookie", self.cookie.as_str()),
+            ("host", self.host.as_str()),
+            ("x-forwarded-proto", self.scheme),
+        ];
         http::send(self.address, method, path, &headers, Some(&body.to_string())).await
     }
 
@@ -209,5 +217,26 @@ async fn passkeys_need_a_host_that_browsers_trust() {
             assert_eq!((answer.status, answer.code().as_str()), (409, "passkeys_unavailable"));
         }
     }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_passkey_belongs_to_the_name_behind_which_the_server_stands() {
+    let config = Config { trust_proxy: true, ..hasty() };
+    let house = House::over(Arc::new(MemoryStore::new()), config).await;
+    let anna = house.guest("Anna").await;
+    let browser = |scheme, host: &str| Browser { scheme, host: host.into(), ..Browser::of(&anna) };
+    let there = browser("https", "karten.example");
+    let mut phone = Device::new(7);
+    assert_eq!(there.add(&mut phone).await.status, 201);
+    let plain = browser("http", "karten.example");
+    assert_eq!(
+        plain.send("POST", "/api/login/passkey/begin", &json!({})).await.code(),
+        "passkeys_unavailable"
+    );
+    let came = there.log_in(&mut phone).await;
+    assert_eq!(came.status, 200);
+    let cookie = came.header("set-cookie").expect("a cookie");
+    assert!(cookie.starts_with("__Host-stammtisch=") && cookie.contains("; Secure"), "{cookie}");
     house.stop().await;
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use stammtisch_server::Config;
 
 use crate::common::http::{Answer, send};
 use crate::common::time::SetClock;
-use crate::common::{Client, House};
+use crate::common::{Client, House, hasty};
 
 const PASSPHRASE: &str = "vier alte Karten";
 
@@ -107,7 +108,7 @@ async fn a_passphrase_is_changed_only_by_who_knows_it() {
 #[tokio::test]
 async fn guesses_are_few() {
     let clock = Arc::new(SetClock::default());
-    let house = House::by(clock.clone()).await;
+    let house = House::by(clock.clone(), hasty()).await;
     let anna = house.guest("Anna").await;
     choose(&anna, "anna", PASSPHRASE, None).await;
     for _ in 0..20 {
@@ -120,5 +121,22 @@ async fn guesses_are_few() {
     clock.forward(Duration::from_secs(10));
     assert_eq!(log_in(&house, "anna", PASSPHRASE).await.status, 200);
     assert_eq!(log_in(&house, "anna", PASSPHRASE).await.status, 200, "forgotten by success");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_guesses_few_times_whatever_the_names() {
+    let config = Config { trust_proxy: true, ..hasty() };
+    let house = House::by(Arc::new(SetClock::default()), config).await;
+    let guess = async |address: &str, login: usize| {
+        let body = json!({"login": format!("login {login}"), "passphrase": PASSPHRASE}).to_string();
+        let from = [("x-forwarded-for", address)];
+        send(house.address, "POST", "/api/login", &from, Some(&body)).await.code()
+    };
+    for login in 0..20 {
+        assert_eq!(guess("203.0.113.7", login).await, "wrong_login");
+    }
+    assert_eq!(guess("203.0.113.7", 20).await, "too_many_requests");
+    assert_eq!(guess("203.0.113.8", 0).await, "wrong_login", "another address may");
     house.stop().await;
 }

@@ -57,8 +57,8 @@ impl House {
     }
 
     /// A house by another clock.
-    pub(crate) async fn by(clock: Arc<dyn Clock>) -> Self {
-        Self::timed(runtime(), Arc::new(MemoryStore::new()), hasty(), clock).await
+    pub(crate) async fn by(clock: Arc<dyn Clock>, config: Config) -> Self {
+        Self::timed(runtime(), Arc::new(MemoryStore::new()), config, clock).await
     }
 
     async fn within(runtime: Runtime, store: Arc<dyn Store>, config: Config) -> Self {

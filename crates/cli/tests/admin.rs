@@ -1,0 +1,142 @@
+//! `stammtisch admin` beside a server that runs, and after it has stopped.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_stammtisch");
+
+/// A server on a port that the system has chosen.
+struct Server {
+    process: Child,
+    address: String,
+    /// The link that it has printed.
+    link: Option<String>,
+}
+
+impl Server {
+    fn start(data: &Path) -> Self {
+        let mut process = Command::new(PROGRAM)
+            .args(["--listen", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (mut address, mut link) = (String::new(), None);
+        for line in BufReader::new(process.stdout.as_mut().unwrap()).lines() {
+            let line = line.unwrap();
+            if let Some((_, rest)) = line.split_once("http://localhost:") {
+                if line.contains('#') {
+                    link = Some(line.trim().to_owned());
+                } else {
+                    address = format!("127.0.0.1:{}", rest.trim());
+                }
+            }
+            if line.contains("Ctrl-C") {
+                break;
+            }
+        }
+        Self { process, address, link }
+    }
+
+    fn post(&self, path: &str, cookie: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let length = body.len();
+        write!(
+            stream,
+            "POST {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {cookie}\r\n\
+             content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    fn stop(mut self) {
+        let id = self.process.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        assert!(self.process.wait().unwrap().success(), "it ends in good order");
+    }
+}
+
+fn admin(data: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(PROGRAM);
+    command.arg("admin").args(arguments).arg("--data").arg(data).output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn between<'a>(text: &'a str, before: &str, after: char) -> &'a str {
+    text.split_once(before).unwrap().1.split(after).next().unwrap()
+}
+
+#[test]
+fn the_first_start_prints_a_link_that_makes_one_admin_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let link = server.link.clone().expect("a link");
+    let file = folder.path().join("admin-link");
+    assert_eq!(std::fs::read_to_string(&file).unwrap().trim(), link);
+    assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    let guest = |name: &str| {
+        let answer = server.post("/api/session", "", &format!("{{\"name\":\"{name}\"}}"));
+        between(&answer, "set-cookie: ", ';').to_owned()
+    };
+    let (anna, ben) = (guest("Anna"), guest("Ben"));
+    let claim = |cookie: &str, link: &str| {
+        let token = link.rsplit('#').next().unwrap();
+        let answer = server.post("/api/admin/claim", cookie, &format!("{{\"token\":\"{token}\"}}"));
+        answer.split(' ').nth(1).unwrap().to_owned()
+    };
+    assert_eq!(claim(&anna, "http://localhost/verwaltung#00"), "403");
+    assert_eq!((claim(&anna, &link), claim(&ben, &link)), ("204".into(), "403".into()));
+    let another = said(&admin(folder.path(), &["token"]));
+    assert_eq!(claim(&ben, another.lines().next().unwrap()), "204");
+    server.stop();
+    let again = Server::start(folder.path());
+    assert_eq!(again.link, None, "somebody looks after it");
+    assert!(!file.exists());
+    again.stop();
+}
+
+#[test]
+fn tables_are_listed_closed_backed_up_and_put_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, backup) = (folder.path().join("data"), folder.path().join("backup.db"));
+    let backup = backup.to_str().unwrap();
+    let server = Server::start(&data);
+    let answer = server.post("/api/session", "", "{\"name\":\"Anna\"}");
+    let anna = between(&answer, "set-cookie: ", ';');
+    let table = "{\"chosen\":{\"base\":\"live\"},\"seats\":2}";
+    let answer = server.post("/api/tables", anna, table);
+    let code = between(&answer, "\"code\":\"", '"');
+    assert!(said(&admin(&data, &["list"])).contains(code));
+    let written = said(&admin(&data, &["backup", backup, "--json"]));
+    assert!(written.contains("\"tables\":1"), "{written}");
+    assert!(!admin(&data, &["backup", backup]).status.success(), "never over another one");
+    assert!(admin(&data, &["close", code]).status.success());
+    assert!(!admin(&data, &["close", code]).status.success(), "closed already");
+    assert!(!said(&admin(&data, &["list"])).contains(code));
+    assert!(said(&admin(&data, &["list", "--all"])).contains("closed"));
+    let beside = admin(&data, &["restore", backup]);
+    assert!(!beside.status.success(), "never under a running server");
+    server.stop();
+    assert!(admin(&data, &["restore", backup]).status.success());
+    assert!(said(&admin(&data, &["list"])).contains(code), "it is open again");
+    let mut bytes = std::fs::read(backup).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(backup, bytes).unwrap();
+    for task in ["verify", "restore"] {
+        let output = admin(&data, &[task, backup]);
+        assert!(!output.status.success(), "{task}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"), "{task}");
+    }
+}

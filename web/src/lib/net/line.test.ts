@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeSocket } from '../fixtures/fake-socket'
 import { tableView } from '../fixtures/views'
+import type { ChatLine } from '../wire/ChatLine'
 import type { ServerMessage } from '../wire/ServerMessage'
 import { Line, type LineState } from './line'
 
@@ -75,6 +76,15 @@ describe('commands', () => {
     expect(pending).toBe(1)
     FakeSocket.last.tell({ type: 'refused', no: 2, code: 'not_seated', detail: '' })
     expect(pending).toBe(0)
+  })
+})
+
+describe('what others write', () => {
+  it('is passed on', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    const line: ChatLine = { no: 1, seat: 1, name: 'Gus', text: 'Na?' }
+    FakeSocket.last.tell({ type: 'wrote', line })
+    expect(heard.at(-1)).toEqual({ type: 'wrote', line })
   })
 })
 

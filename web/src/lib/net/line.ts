@@ -1,3 +1,4 @@
+import { never } from '../never'
 import type { ClientMessage } from '../wire/ClientMessage'
 import type { Command } from '../wire/Command'
 import type { ServerMessage } from '../wire/ServerMessage'
@@ -152,9 +153,12 @@ export class Line {
         break
       case 'pong':
         break
+      case 'wrote':
       case 'closing':
         this.#ends.message(message)
         break
+      default:
+        never(message)
     }
   }
 

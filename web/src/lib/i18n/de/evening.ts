@@ -41,6 +41,10 @@ export const evening = {
   readmit: 'Weggeschickte wieder zulassen',
   unseat: (name: string) => `${name} aufstehen lassen`,
 
+  leaveAside:
+    'Deine Karten werden weggelegt, und du spielst in diesem Spiel nicht mehr mit. Die anderen machen weiter.',
+  leaveStake: 'Dein Einsatz bleibt im Topf.',
+
   manner: 'Tischordnung',
   mannerChange: 'Tischordnung ändern',
   mannerNote: 'Einsatz und Uhr lassen sich nicht mitten im Spiel ändern.',

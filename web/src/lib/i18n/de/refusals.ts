@@ -33,6 +33,7 @@ export const refusals: Record<string, string> = {
   too_few_credits: 'Jemand am Tisch hat nicht genug Spielgeld für den Einsatz.',
   removed: 'Der Gastgeber hat dich von diesem Tisch gewiesen.',
   closed_table: 'An diesem Tisch schaut niemand zu.',
+  too_fast: 'Dein letzter Zug wird noch geprüft. Gleich noch einmal.',
   restart: 'Der Server startet neu. Gleich geht es weiter.',
   no_session: 'Sag uns erst deinen Namen.',
   no_such_table: 'Diesen Tisch gibt es nicht.',

@@ -42,6 +42,9 @@ export const evening: EveningWords = {
   readmit: 'Let those sent away come back',
   unseat: (name) => `Make ${name} stand up`,
 
+  leaveAside: 'Your cards are laid aside, and you are out of this game. The others play on.',
+  leaveStake: 'Your stake stays in the pot.',
+
   manner: 'How we play',
   mannerChange: 'Change how we play',
   mannerNote: 'Stake and clock cannot be changed in the middle of a game.',

@@ -32,6 +32,7 @@ export const refusals: Record<string, string> = {
   too_few_credits: 'Somebody here has too little play money for the stake.',
   removed: 'The host has sent you away from this table.',
   closed_table: 'Nobody watches at this table.',
+  too_fast: 'Your last move is still being judged. Try again in a moment.',
   restart: 'The server restarts. Back in a moment.',
   no_session: 'Tell us your name first.',
   no_such_table: 'There is no such table.',

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
+import { deal, twoAtTable } from './lib/evening.mjs'
+import { openPlace } from './lib/place.mjs'
+import { handOf, playDeal, playOnce } from './lib/play.mjs'
+
+const place = openPlace()
+
+test('who is gone is missed, voted away, and back with one tap', async () => {
+  const table = await twoAtTable(place, { guest: { viewport: LAPTOP } })
+  const { host, guest, address } = table
+  await deal(table)
+  await guest.page.goto('about:blank')
+  await host.page.getByText('Gus ist nicht verbunden.').waitFor()
+  await host.page.getByText(/^Bot in \d+ s$/).waitFor()
+  await assertAccessible(host.page)
+  await picture(host.page, 'absent-phone')
+  await host.page.getByRole('button', { name: 'Bot spielt weiter' }).click()
+  await host.page.getByText('Gus ist nicht verbunden.').waitFor({ state: 'detached' })
+
+  // Whoever comes back only has to open the page.
+  await guest.page.goto(address)
+  await guest.page.locator('.hand').waitFor()
+  await guest.page.getByText('Ein Bot spielt für dich.').waitFor({ state: 'detached' })
+  assertNoErrors(host, guest)
+})
+
+test('who keeps the others waiting is voted away, and back with the first tap', async () => {
+  const table = await twoAtTable(place, { host: { viewport: LAPTOP } })
+  const { host, guest } = table
+  await deal(table)
+  // One move of the host at most, and it is the guest's turn.
+  await playDeal(host.page, {
+    until: async () => guest.page.getByText('Du bist dran').first().isVisible(),
+  })
+  await host.page.getByText('Gus lässt auf sich warten.').waitFor({ timeout: 40_000 })
+  await assertAccessible(host.page)
+  await picture(host.page, 'slow-laptop')
+  await host.page.getByRole('button', { name: 'Bot spielt weiter' }).click()
+  await guest.page.getByText('Ein Bot spielt für dich.').waitFor()
+  await assertAccessible(guest.page)
+  await picture(guest.page, 'idle-phone')
+  await guest.page.mouse.click(195, 80)
+  await guest.page.getByText('Ein Bot spielt für dich.').waitFor({ state: 'detached' })
+  assertNoErrors(host, guest)
+})
+
+test('two windows of one player show the same hand and both play', async () => {
+  const table = await twoAtTable(place)
+  const { host, guest, address } = table
+  await deal(table)
+  const second = await host.context.newPage()
+  const errors = []
+  second.on('pageerror', (error) => errors.push(error.message))
+  await second.goto(address)
+  await second.locator('.hand [data-card]').first().waitFor()
+  assert.deepEqual(await handOf(second), await handOf(host.page))
+  // Both are played on, each in turn; neither has to be told of the other.
+  for (const page of [host.page, second, host.page, second]) {
+    const mine = () => page.getByText('Du bist dran').first().isVisible()
+    for (let tries = 0; !(await mine()) && tries < 100; tries++) {
+      await playOnce(guest.page)
+      await page.waitForTimeout(100)
+    }
+    if (!(await mine())) break // The deal is over.
+    const before = await handOf(page)
+    await playOnce(page)
+    await page.locator('.actions').waitFor()
+    for (let tries = 0; tries < 30; tries++) {
+      const [one, other] = [await handOf(host.page), await handOf(second)]
+      if (String(one) === String(other) && String(one) !== String(before)) break
+      await page.waitForTimeout(100)
+    }
+    assert.deepEqual(await handOf(host.page), await handOf(second))
+  }
+  assert.equal(await second.getByText('Du spielst auch in einem anderen Fenster').count(), 0)
+  assert.deepEqual(errors, [])
+  assertNoErrors(host, guest)
+})
+
+test('a sound can be turned off with one tap, and stays off', async () => {
+  const { page, errors } = await person(place.browser)
+  await page.goto(place.house.url)
+  await page.locator('input[name=name]').fill('Anna')
+  await page.locator('button.brass', { hasText: 'Mau-Mau' }).click()
+  await page.getByRole('button', { name: 'Ton aus' }).click()
+  await page.getByRole('button', { name: 'Ton an' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Ton an' }).waitFor()
+  assert.deepEqual(errors, [])
+})

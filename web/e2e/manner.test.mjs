@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, picture } from './lib/browser.mjs'
+import { close, deal, menu, twoAtTable } from './lib/evening.mjs'
+import { openPlace } from './lib/place.mjs'
+
+const place = openPlace()
+
+test('the host sets clock and talk; people write, and can be muted', async () => {
+  const table = await twoAtTable(place, { guest: { viewport: LAPTOP } })
+  const { host, guest } = table
+  await host.page.getByRole('button', { name: /^Tischordnung ändern/ }).click()
+  await host.page.locator('label', { hasText: 'Flott' }).click()
+  await host.page.locator('label', { hasText: 'Frei' }).click()
+  await assertAccessible(host.page)
+  await picture(host.page, 'manner-phone')
+  await close(host.page)
+  await guest.page.getByText(/Flott · Frei/).waitFor()
+  await picture(guest.page, 'lobby-manner-laptop')
+  await guest.page.getByRole('button', { name: /^Tischordnung/ }).click()
+  await guest.page.getByText('15 Sekunden je Entscheidung').waitFor()
+  await assertAccessible(guest.page)
+  await close(guest.page)
+
+  await deal(table)
+  await host.page.getByRole('timer').first().waitFor()
+  await guest.page.getByRole('timer').first().waitFor()
+  await picture(host.page, 'clock-phone')
+  await picture(guest.page, 'clock-laptop')
+
+  await guest.page.getByRole('button', { name: 'Etwas sagen' }).click()
+  await guest.page.getByRole('textbox', { name: 'Schreib etwas' }).fill('Na, <b>Heidi</b>?')
+  await guest.page.keyboard.press('Enter')
+  await guest.page.locator('dialog li', { hasText: 'Na, <b>Heidi</b>?' }).waitFor()
+  await assertAccessible(guest.page)
+  await picture(guest.page, 'chat-laptop')
+  await host.page.locator('.bubble', { hasText: 'Na, <b>Heidi</b>?' }).waitFor()
+  await host.page.getByRole('button', { name: 'Etwas sagen' }).click()
+  await host.page.locator('dialog li', { hasText: 'Na, <b>Heidi</b>?' }).waitFor()
+  await assertAccessible(host.page)
+  await picture(host.page, 'chat-phone')
+  await host.page.getByRole('switch', { name: /^Alle stumm schalten/ }).check()
+  await host.page
+    .locator('dialog li', { hasText: 'Na, <b>Heidi</b>?' })
+    .waitFor({ state: 'detached' })
+  await close(host.page)
+  await guest.page.getByRole('textbox', { name: 'Schreib etwas' }).fill('Hallo?')
+  await guest.page.keyboard.press('Enter')
+  await guest.page.locator('dialog li', { hasText: 'Hallo?' }).waitFor()
+  await close(guest.page)
+
+  // Silence is for everybody, and can be ordered in the middle of a game.
+  await menu(host.page, 'Tischordnung')
+  assert.equal(await host.page.getByRole('radio', { name: 'Gemütlich' }).isDisabled(), true)
+  await host.page.locator('label', { hasText: 'Still' }).click()
+  await guest.page.getByRole('button', { name: 'Etwas sagen' }).waitFor({ state: 'detached' })
+  assert.equal(await host.page.getByText('Hallo?').count(), 0)
+  await close(host.page)
+  assertNoErrors(host, guest)
+})

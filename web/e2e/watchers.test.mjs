@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
+import { close, deal, menu, twoAtTable } from './lib/evening.mjs'
+import { openPlace } from './lib/place.mjs'
+import { handOf, join } from './lib/play.mjs'
+
+const place = openPlace()
+
+test('a seat is handed over with its cards; the host hides a name, sends away, lets back in', async () => {
+  const table = await twoAtTable(place, { host: { viewport: LAPTOP } })
+  const { host, guest, address } = table
+  await deal(table)
+  const watcher = await person(place.browser)
+  await join(watcher.page, address, 'Wanda')
+  await watcher.page.getByText('Du schaust zu.').first().waitFor()
+
+  // The guest, on a phone, gives the seat to who watches.
+  await guest.page.getByRole('button', { name: /^Leute am Tisch/ }).click()
+  await guest.page.getByText('Wanda', { exact: true }).waitFor()
+  await assertAccessible(guest.page)
+  await picture(guest.page, 'people-phone')
+  await guest.page.getByRole('button', { name: 'Wanda meinen Platz anbieten' }).click()
+  await watcher.page.getByText('Gus gibt dir den Platz.').waitFor()
+  await assertAccessible(watcher.page)
+  await picture(watcher.page, 'offer-phone')
+  const cards = await handOf(guest.page)
+  await watcher.page.getByRole('button', { name: 'Platz übernehmen' }).click()
+  await watcher.page.locator('.hand [data-card]').first().waitFor()
+  assert.deepEqual(await handOf(watcher.page), cards)
+  await close(guest.page)
+  await guest.page.getByText('Du schaust zu.').first().waitFor()
+  assert.equal(await guest.page.locator('.hand').count(), 0)
+
+  // The host hides the name, shows it again and sends the guest away.
+  await menu(host.page, 'Leute')
+  await host.page.getByRole('button', { name: 'Den Namen von Gus verbergen' }).click()
+  await host.page.getByText('Name verborgen').waitFor()
+  await watcher.page.getByRole('button', { name: /^Leute am Tisch/ }).click()
+  await watcher.page.getByText('Jemand', { exact: true }).waitFor()
+  await close(watcher.page)
+  await host.page.getByRole('button', { name: 'Den Namen von Gus zeigen' }).click()
+  await host.page.getByRole('button', { name: 'Gus wegschicken' }).click()
+  await assertAccessible(host.page)
+  await picture(host.page, 'people-laptop')
+  await host.page.getByRole('button', { name: 'Wirklich?' }).click()
+  await guest.page.getByText('Der Gastgeber hat dich von diesem Tisch gewiesen.').waitFor()
+  await assertAccessible(guest.page)
+  await guest.page.reload()
+  await guest.page.getByText('Der Gastgeber hat dich von diesem Tisch gewiesen.').waitFor()
+  await host.page.getByRole('button', { name: 'Weggeschickte wieder zulassen' }).click()
+  await host.page.getByText('Niemand schaut zu.').waitFor()
+  await guest.page.reload()
+  await guest.page.getByText('Du schaust zu.').first().waitFor()
+  assertNoErrors(host, guest, watcher)
+})
+
+test('the host makes somebody stand up, who can sit down again', async () => {
+  const { host, guest } = await twoAtTable(place)
+  await host.page.getByRole('button', { name: 'Gus aufstehen lassen' }).click()
+  await guest.page.getByRole('button', { name: 'Hier hinsetzen' }).click()
+  await host.page.getByText('Gus', { exact: true }).first().waitFor()
+  assertNoErrors(host, guest)
+})

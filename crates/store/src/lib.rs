@@ -4,12 +4,14 @@
 //! mean is the business of whoever writes them. It reads no clock and draws no random numbers
 //! either: times, ids, codes and tokens come in as values.
 //!
-//! Three rules hold in every adapter and are checked by one conformance suite:
+//! Four rules hold in every adapter and are checked by one conformance suite:
 //!
 //! - **Acknowledged means durable.** `Ok` is answered only after the commit.
 //! - **One writer per table.** An append is one conditional update of the table's head by epoch
 //!   and sequence number; nothing updated means that somebody else is the writer now.
 //! - **A command counts once.** (table, actor, command number) is unique.
+//! - **Credits add up.** Every movement has a payer and a payee, is stored with the entry that
+//!   causes it, is made once and never changed; nobody pays what is not there.
 //!
 //! The life of a table, with `store: &dyn Store`:
 //!

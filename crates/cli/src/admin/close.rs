@@ -1,34 +1,59 @@
-//! Closing a table.
+//! Closing tables.
 
 use std::path::Path;
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::{Context, anyhow};
 use serde_json::json;
 use stammtisch_server::{Clock as _, SystemClock};
-use stammtisch_store::{JoinCode, Store as _};
+use stammtisch_store::{JoinCode, Listing as _, SqliteStore, Store as _, TableId, UnixMillis};
+
+const DAY: i64 = 24 * 60 * 60 * 1_000;
 
 #[derive(Debug, clap::Args)]
+#[group(required = true, multiple = false)]
 pub(super) struct Args {
     /// Its six characters.
-    code: String,
+    code: Option<String>,
+    /// All tables where nothing has happened for so many days.
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..))]
+    idle: Option<u16>,
 }
 
 pub(super) async fn run(args: &Args, data: &Path, as_json: bool) -> anyhow::Result<String> {
-    let code: JoinCode =
-        args.code.parse().map_err(|_| anyhow!("`{}` is not a code of a table", args.code))?;
     let store = super::open(data).await?;
-    let closed = async {
-        let id = store.table_by_code(code).await?.context("no open table has this code")?;
-        anyhow::Ok(store.close_table(id, SystemClock::default().unix()).await?)
-    };
-    let closed = closed.await;
+    let closed = close(args, &store).await;
     store.close().await;
-    if !closed? {
-        bail!("the table was closed already");
+    let closed = closed?;
+    if as_json {
+        return Ok(json!({"closed": closed}).to_string());
     }
-    Ok(if as_json {
-        json!({"closed": code.as_str()}).to_string()
-    } else {
-        format!("{code} is closed. Who is there is told with the next move.")
+    Ok(match closed.as_slice() {
+        [] => "No table has been idle for so long.".into(),
+        [one] => format!("{one} is closed. Who is there is told with the next move."),
+        many => format!("{} tables are closed: {}", many.len(), many.join(", ")),
     })
+}
+
+/// Closes what was asked for and names it.
+async fn close(args: &Args, store: &SqliteStore) -> anyhow::Result<Vec<String>> {
+    let now = SystemClock::default().unix();
+    let mut closed = Vec::new();
+    for table in tables(args, store, now).await? {
+        let code = store.table_head(table).await?.map(|head| head.code);
+        if store.close_table(table, now).await? {
+            closed.extend(code.map(|code| code.to_string()));
+        }
+    }
+    Ok(closed)
+}
+
+async fn tables(args: &Args, store: &SqliteStore, now: UnixMillis) -> anyhow::Result<Vec<TableId>> {
+    if let Some(days) = args.idle {
+        let before = UnixMillis(now.0 - i64::from(days) * DAY);
+        return Ok(store.idle_tables(before).await?);
+    }
+    let text = args.code.as_deref().unwrap_or_default();
+    let code: JoinCode = text.parse().map_err(|_| anyhow!("`{text}` is not a code of a table"))?;
+    let table = store.table_by_code(code).await?.context("no open table has this code")?;
+    Ok(vec![table])
 }

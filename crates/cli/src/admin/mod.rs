@@ -24,6 +24,7 @@ const EXAMPLES: &str = "\
 Examples:
   stammtisch admin list                          the tables that are open
   stammtisch admin close K7QX2M                  close one for good
+  stammtisch admin close --idle 90               close what nobody has used for 90 days
   stammtisch admin backup tonight.db             while the server runs
   stammtisch admin verify tonight.db             read it to the last hash
   stammtisch admin restore tonight.db            put it back; the server must be stopped
@@ -45,11 +46,12 @@ pub(crate) struct Args {
 enum Command {
     /// List tables.
     List(list::Args),
-    /// Close a table for good; its log stays.
+    /// Close a table for good, or all that are idle; stakes are given back, logs stay.
     Close(close::Args),
     /// Write a backup, and its checksum beside it, and verify it.
     Backup(backup::Args),
-    /// Verify a backup: checksum, database, hash chain of every table, sum of all credits.
+    /// Verify a backup, or the database itself: checksum, file, hash chain of every table, sum of
+    /// all credits.
     Verify(verify::Args),
     /// Put a verified backup in the place of the database, which is kept under another name.
     Restore(restore::Args),
@@ -65,7 +67,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             Command::List(list) => list::run(list, &house.data, args.json).await,
             Command::Close(close) => close::run(close, &house.data, args.json).await,
             Command::Backup(backup) => backup::run(backup, &house.data, args.json).await,
-            Command::Verify(verify) => verify::run(verify, args.json).await,
+            Command::Verify(verify) => verify::run(verify, &house.data, args.json).await,
             Command::Restore(restore) => restore::run(restore, &house.data, args.json).await,
             Command::Token => token::run(&house, args.json).await,
         }

@@ -49,11 +49,4 @@ impl Admins for MemoryStore {
         }
         Ok(true)
     }
-
-    async fn dismiss_admin(&self, player: PlayerId) -> Result<bool, StoreError> {
-        let mut inner = self.open()?;
-        let before = inner.admins.len();
-        inner.admins.retain(|admin| admin.player != player);
-        Ok(inner.admins.len() < before)
-    }
 }

@@ -47,10 +47,6 @@ impl Admins for SqliteStore {
     ) -> Result<bool, StoreError> {
         self.writer.write(Claim { token, player, now }).await
     }
-
-    async fn dismiss_admin(&self, player: PlayerId) -> Result<bool, StoreError> {
-        self.writer.write(Dismiss(player)).await
-    }
 }
 
 struct SetToken {
@@ -99,23 +95,5 @@ impl Write for Claim {
         let sql = "INSERT INTO admins (player_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING";
         let admin = sqlx::query(sql).bind(self.player).bind(self.now);
         Ok(refusal(admin.execute(connection).await)?.map(|()| true))
-    }
-}
-
-struct Dismiss(PlayerId);
-
-impl Write for Dismiss {
-    type Done = bool;
-    type Refusal = StoreError;
-
-    async fn run(
-        &self,
-        connection: &mut SqliteConnection,
-    ) -> sqlx::Result<Result<bool, StoreError>> {
-        let done = sqlx::query("DELETE FROM admins WHERE player_id = ?")
-            .bind(self.0)
-            .execute(connection)
-            .await?;
-        Ok(Ok(done.rows_affected() == 1))
     }
 }

@@ -36,7 +36,4 @@ pub trait Admins: Send + Sync + 'static {
         player: PlayerId,
         now: UnixMillis,
     ) -> Result<bool, StoreError>;
-
-    /// Takes a player's office away. Returns whether there was one.
-    async fn dismiss_admin(&self, player: PlayerId) -> Result<bool, StoreError>;
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What lies over the felt stays apart until it is wanted. */
 const LATER =
-  '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard|Band|WishBadge|Accuse|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
+  '(?!ask|DealHands|PlayDialog|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard|Band|Choices|WishBadge|Accuse|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
 
 /** Of what all pages share, this comes when it is first shown. */
 const SHOWN_LATER =
@@ -16,7 +16,7 @@ const TABLE = new RegExp(
   `src/(lib/(table/(?!words)|sound/sound|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture|Chat)|${LATER}[^/]+$)))`,
 )
 const MAXONAUT = new RegExp(`src/(lib/games/maxonaut/[^/]+$|routes/table/maxonaut/${LATER})`)
-const MAU = new RegExp(`src/(lib/games/mau/[^/]+$|routes/table/mau/${LATER})`)
+const MAU = new RegExp(`src/(lib/games/mau/(?!questions)[^/]+$|routes/table/mau/${LATER})`)
 
 export default defineConfig({
   plugins: [svelte()],

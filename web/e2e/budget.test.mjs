@@ -28,7 +28,7 @@ async function visit(game) {
     })
   })
   await page.goto(host.url())
-  await page.locator('form .btn').click()
+  await page.locator('form .btn.primary').click()
   await page.getByText('Du schaust zu.').first().waitFor()
   await page.waitForLoadState('networkidle')
   const sum = (all) => all.reduce((total, { size }) => total + size, 0)

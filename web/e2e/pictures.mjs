@@ -47,7 +47,7 @@ async function takeAll(browser, url, screen, lang) {
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
   await guest.page.goto(page.url())
   await guest.page.locator('input[name=name]').fill(words.guest)
-  await guest.page.locator('form .btn').click()
+  await guest.page.locator('form .btn.primary').click()
   await page.getByText(words.guest, { exact: true }).waitFor()
   await page.waitForTimeout(400)
   await picture(page, name('lobby'))

@@ -37,7 +37,7 @@ test('two people, a watcher, bots, and a reload in the middle', async () => {
   await guest.page.locator('.hand [data-card]').first().waitFor()
 
   await watcher.page.goto(host.page.url())
-  await watcher.page.locator('form .btn').click()
+  await watcher.page.locator('form .btn.primary').click()
   await watcher.page.getByText('Du schaust zu.').waitFor()
   assert.equal(await watcher.page.locator('.hand').count(), 0)
 

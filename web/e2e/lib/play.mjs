@@ -38,7 +38,7 @@ export async function takeSeats(page, seats) {
 export async function join(page, address, name) {
   await page.goto(address)
   await page.locator('input[name=name]').fill(name)
-  await page.locator('form .btn').click()
+  await page.locator('form .btn.primary').click()
 }
 
 export const handOf = (page) =>

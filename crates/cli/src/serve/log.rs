@@ -1,6 +1,6 @@
 //! What the program writes about itself while it serves, to the error output.
 
-use std::io;
+use std::io::{self, IsTerminal as _};
 
 use anyhow::Context;
 use tracing_subscriber::EnvFilter;
@@ -12,6 +12,7 @@ pub(super) fn start(filter: &str, format: LogFormat) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(filter)
         .with_context(|| format!("`{filter}` does not say what to log; for example: info"))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let log = log.with_ansi(io::stderr().is_terminal());
     match format {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().flatten_event(true).with_span_list(false).init(),

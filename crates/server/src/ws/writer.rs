@@ -3,9 +3,10 @@
 use std::pin::pin;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use futures_util::stream::SplitSink;
+use tokio::sync::mpsc::Receiver;
 use tokio::time::Instant;
 
 use super::pulse::Pulse;
@@ -40,7 +41,7 @@ pub(super) async fn run(
         // A reader who does not read would hold us here for ever.
         let sent = tokio::select! {
             biased;
-            sent = socket.send(message) => sent.is_ok(),
+            sent = write(&mut socket, message, &mut messages) => sent.is_ok(),
             Ok(_) = close.wait_for(|code| *code == Some(CloseCode::Slow)) => false,
         };
         if !sent {
@@ -51,6 +52,20 @@ pub(super) async fn run(
     let _ = tokio::time::timeout(CLOSE_WITHIN, socket.send(frame(code))).await;
     let _ = tokio::time::timeout(CLOSE_WITHIN, socket.close()).await;
     code
+}
+
+/// Writes a message and all that wait behind it, in as few packets as can be: the answer to a
+/// command and what follows from it mostly go out together.
+async fn write(
+    socket: &mut SplitSink<WebSocket, Message>,
+    first: Message,
+    messages: &mut Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(first).await?;
+    while let Ok(text) = messages.try_recv() {
+        socket.feed(Message::Text(text)).await?;
+    }
+    socket.flush().await
 }
 
 /// Closes a line on which nothing was said.

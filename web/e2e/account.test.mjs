@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
+import {
+  assertAccessible,
+  assertNoErrors,
+  LAPTOP,
+  openAs,
+  person,
+  picture,
+} from './lib/browser.mjs'
 import { atAccount, button } from './lib/account.mjs'
 import { openPlace } from './lib/place.mjs'
 
@@ -70,6 +77,36 @@ test('a guest becomes somebody whom every device knows, by name and passphrase',
   await button(page, 'Abschaffen').click()
   await button(page, 'Passwort festlegen').waitFor()
   assertNoErrors(laptop, phone)
+})
+
+test('who has an account signs in at the door of a table, and sits', async () => {
+  const host = await person(place.browser, { viewport: LAPTOP })
+  await openAs(host.page, place.house.url, 'Wirtin')
+  await host.page.goto(`${place.house.url}/neu`)
+  await button(host.page, 'Tisch eröffnen').click()
+  await host.page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
+  const signed = await atAccount(place, 'Sepp')
+  await button(signed.page, 'Passwort festlegen').click()
+  await signed.page.getByLabel('Passwort', { exact: true }).fill(PASSPHRASE)
+  await signed.page.locator('form button.primary').last().click()
+  await signed.page.getByText('Das Passwort gilt.').waitFor()
+
+  const fresh = await person(place.browser)
+  const { page } = fresh
+  await page.goto(host.page.url())
+  await button(page, 'Regeln').click()
+  await page.locator('dialog .rules li').first().waitFor()
+  await assertAccessible(page)
+  await button(page, 'Schließen').click()
+  await assertAccessible(page)
+  await picture(page, 'gate-phone-de')
+  await page.getByRole('link', { name: 'Ich habe schon ein Konto' }).click()
+  await page.getByLabel('Anmeldename').fill('Sepp')
+  await page.getByLabel('Passwort').fill(PASSPHRASE)
+  await button(page, 'Anmelden').click()
+  await page.waitForURL(host.page.url())
+  await host.page.getByText('Sepp', { exact: true }).waitFor()
+  assertNoErrors(host, signed, fresh)
 })
 
 test('a device is linked by a code that counts once, and whose secret leaves the address', async () => {

@@ -4,6 +4,7 @@ export const lobby = {
   joinTitle: (code: string) => `Tisch ${code}`,
   joinLead: 'Unter welchem Namen spielst du mit?',
   joinAction: 'An den Tisch',
+  joinSignIn: 'Ich habe schon ein Konto',
   joinSeats: (taken: number, all: number) => `${taken} von ${all} Plätzen besetzt`,
   noSuchTable: 'Diesen Tisch gibt es nicht',
   noSuchTableText: 'Der Code ist vertippt, oder der Tisch ist längst abgeräumt.',

@@ -6,6 +6,7 @@ export const lobby: Dictionary['lobby'] = {
   joinTitle: (code) => `Table ${code}`,
   joinLead: 'Which name do you play under?',
   joinAction: 'To the table',
+  joinSignIn: 'I have an account',
   joinSeats: (taken, all) => `${taken} of ${all} seats taken`,
   noSuchTable: 'There is no such table',
   noSuchTableText: 'The code has a typo, or the table was cleared long ago.',

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, picture } from './lib/browser.mjs'
+import { close, deal, twoAtTable } from './lib/evening.mjs'
+import { openPlace } from './lib/place.mjs'
+import { isOver, playOnce } from './lib/play.mjs'
+
+const place = openPlace()
+
+/** Both play, deal after deal, until the match is over. */
+async function playMatch(pages) {
+  const end = Date.now() + 200_000
+  for (;;) {
+    assert.ok(Date.now() < end, 'the match is not over')
+    for (const page of pages) {
+      if (await isOver(page)) {
+        const next = page.getByRole('button', { name: 'Nächste Runde geben' })
+        if (await next.isVisible()) await next.click({ timeout: 1500 }).catch(() => undefined)
+      } else await playOnce(page)
+    }
+    const over = pages.map((page) => page.getByRole('button', { name: 'Revanche' }).isVisible())
+    if ((await Promise.all(over)).every(Boolean)) return
+    await pages[0].waitForTimeout(60)
+  }
+}
+
+test('a match for a stake: pot, payout, the evening, and a rematch with one tap each', async () => {
+  const table = await twoAtTable(place, { guest: { viewport: LAPTOP } })
+  const { host, guest } = table
+  await host.page.getByRole('button', { name: /^Tischordnung ändern/ }).click()
+  await host.page.locator('label', { hasText: '2,50' }).click()
+  await close(host.page)
+  await guest.page.getByText(/Einsatz 2,50/).waitFor()
+  // Bots do not play for money.
+  assert.equal(await host.page.getByRole('button', { name: 'Mit Bots auffüllen' }).count(), 0)
+  await deal(table)
+  for (const { page } of [host, guest]) await page.getByText('Im Topf 5,00 ℂ').waitFor()
+  await picture(host.page, 'pot-phone')
+  await assertAccessible(host.page)
+
+  await playMatch([host.page, guest.page])
+  for (const { page } of [host, guest]) await page.getByText(/ bekommt 4,50 ℂ$/).waitFor()
+  for (const { page } of [host, guest]) await page.getByText('Spiel 1').last().waitFor()
+  await assertAccessible(host.page)
+  await assertAccessible(guest.page)
+  await picture(host.page, 'match-over-phone')
+  await host.page.locator('dialog .body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
+  await picture(host.page, 'match-over-phone-end')
+  await picture(guest.page, 'match-over-laptop')
+
+  for (const { page } of [host, guest]) await page.getByRole('button', { name: 'Revanche' }).click()
+  for (const { page } of [host, guest]) await page.getByText('Im Topf 5,00 ℂ').waitFor()
+  await host.page.getByRole('button', { name: 'Punkteblatt' }).click()
+  await host.page.getByText('Spiel 1').waitFor()
+  await assertAccessible(host.page)
+  await picture(host.page, 'evening-phone')
+  assertNoErrors(host, guest)
+})

@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::digest::Digest;
-use crate::mau::state::card_word;
+use crate::mau::state::{State, card_word};
 use crate::seat::{Seat, SeatSet};
 
 /// The threat that stands, or for which a seat or a card is still to be named.
@@ -50,4 +50,23 @@ impl Standing {
         small.into_iter().for_each(|number| sum.word(u64::from(number)));
         sum.word(u64::from(self.pending.bits()) << 8 | card_word(self.gift));
     }
+}
+
+/// The first pending seat in the order of the turn that still plays.
+pub(super) fn next_pending(state: &State) -> Option<Seat> {
+    let pending = state.threat.pending.and(state.playing);
+    if pending.is_empty() {
+        return None;
+    }
+    if pending.has(state.threat.victim) {
+        return Some(state.threat.victim);
+    }
+    let mut seat = state.threat.victim;
+    for _ in 0..state.seats {
+        seat = seat.next(state.direction, state.seats);
+        if pending.has(seat) {
+            return Some(seat);
+        }
+    }
+    None
 }

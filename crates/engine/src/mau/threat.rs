@@ -8,7 +8,7 @@ use crate::mau::lay::turn_direction;
 use crate::mau::legal;
 use crate::mau::rules::doc::{AnswerAction, LastThreat, ThreatThen, Victim};
 use crate::mau::rules::{Rules, Threat};
-use crate::mau::standing::Standing;
+use crate::mau::standing::{Standing, next_pending};
 use crate::mau::state::{Phase, State};
 use crate::mau::turn;
 use crate::seat::{Seat, SeatSet};
@@ -189,32 +189,6 @@ fn ask(rules: &Rules, state: &mut State, actor: Seat, sink: &mut impl FnMut(Even
     let harm = harm(rules, &state.threat);
     sink(Event::Threatened { seat: victim, from: author, harm });
     turn::begin(rules, state, actor);
-}
-
-/// Whether hands can no longer move to or from the author of the threat, who has withdrawn.
-pub(super) fn is_void(rules: &Rules, state: &State) -> bool {
-    let named = matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give);
-    let threat = rules.threats.get(usize::from(state.threat.rule));
-    named && state.withdrawn.has(state.threat.author) && threat.is_some_and(Threat::moves_hands)
-}
-
-/// The first pending seat in the order of the turn that still plays.
-fn next_pending(state: &State) -> Option<Seat> {
-    let pending = state.threat.pending.and(state.playing);
-    if pending.is_empty() {
-        return None;
-    }
-    if pending.has(state.threat.victim) {
-        return Some(state.threat.victim);
-    }
-    let mut seat = state.threat.victim;
-    for _ in 0..state.seats {
-        seat = seat.next(state.direction, state.seats);
-        if pending.has(seat) {
-            return Some(seat);
-        }
-    }
-    None
 }
 
 /// All have been asked: the turn goes on.

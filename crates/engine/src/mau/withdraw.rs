@@ -5,7 +5,7 @@ use crate::card_set::CardSet;
 use crate::mau::calls;
 use crate::mau::event::{Ending, Event};
 use crate::mau::moment::Moment;
-use crate::mau::rules::Rules;
+use crate::mau::rules::{Rules, Threat};
 use crate::mau::score;
 use crate::mau::state::{Phase, State};
 use crate::mau::threat;
@@ -50,7 +50,7 @@ fn go_on(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Eve
     match state.phase {
         Phase::DealHands if turn == seat => state.turn = state.after(seat),
         Phase::DealHands => {}
-        Phase::Threat | Phase::Target | Phase::Give if threat::is_void(rules, state) => {
+        Phase::Threat | Phase::Target | Phase::Give if is_void(rules, state) => {
             threat::ask_next(rules, state, turn, sink);
         }
         _ if turn == seat => turn::go_on_without(rules, state, sink),
@@ -87,7 +87,14 @@ fn take_out(rules: &Rules, state: &mut State, seat: Seat) {
     state.moment.drew[seat.index()] = CardSet::EMPTY;
     state.moment.before.misses.remove(seat);
     state.threat.pending.remove(seat);
-    if threat::is_void(rules, state) {
+    if is_void(rules, state) {
         (state.threat.pending, state.threat.gift) = (SeatSet::EMPTY, None);
     }
+}
+
+/// Whether hands can no longer move to or from the author of the threat, who has withdrawn.
+fn is_void(rules: &Rules, state: &State) -> bool {
+    let named = matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give);
+    let threat = rules.threats.get(usize::from(state.threat.rule));
+    named && state.withdrawn.has(state.threat.author) && threat.is_some_and(Threat::moves_hands)
 }

@@ -18,8 +18,7 @@ const MOST: usize = 32;
 const MOST_MIXED: usize = 64;
 
 /// What stays the same whoever plays, and what stays the same through a match.
-const ALWAYS: [&str; 8] =
-    ["format", "game", "id", "name", "about", "seats", "when", "options"];
+const ALWAYS: [&str; 8] = ["format", "game", "id", "name", "about", "seats", "when", "options"];
 const THROUGH_A_MATCH: [&str; 6] =
     ["deck", "match", "kitty", "points.to", "points.ties", "points.resets"];
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
 import { close, deal, menu, twoAtTable } from './lib/evening.mjs'
 import { openPlace } from './lib/place.mjs'
-import { handOf, join } from './lib/play.mjs'
+import { handOf, join, openTable, playDeal } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -61,4 +61,27 @@ test('the host makes somebody stand up, who can sit down again', async () => {
   await guest.page.getByRole('button', { name: 'Hier hinsetzen' }).click()
   await host.page.getByText('Gus', { exact: true }).first().waitFor()
   assertNoErrors(host, guest)
+})
+
+test('who watches takes the seat of a bot between two deals', async () => {
+  const host = await person(place.browser, { viewport: LAPTOP })
+  await openTable(host.page, place.house.url, { name: 'Heidi', rules: /^Live Mau-Mau/, seats: 2 })
+  await host.page.getByRole('button', { name: 'Mit Bots auffüllen' }).click()
+  await host.page.getByRole('button', { name: 'Karten geben' }).click()
+  const watcher = await person(place.browser)
+  await join(watcher.page, host.page.url(), 'Wanda')
+  await watcher.page.getByText('Du schaust zu.').first().waitFor()
+  await watcher.page.getByRole('button', { name: /^Leute am Tisch/ }).click()
+  await watcher.page.getByText('Sobald die Runde vorbei ist').waitFor()
+  await assertAccessible(watcher.page)
+  await close(watcher.page)
+  await playDeal(host.page)
+  await watcher.page.getByRole('button', { name: /^Für .* hinsetzen$/ }).waitFor()
+  await assertAccessible(watcher.page)
+  await picture(watcher.page, 'sit-between-phone')
+  await watcher.page.getByRole('button', { name: /^Für .* hinsetzen$/ }).click()
+  const next = { name: /^(Nächste Runde geben|Revanche)$/ }
+  for (const { page } of [watcher, host]) await page.getByRole('button', next).click()
+  await watcher.page.locator('.hand [data-card]').first().waitFor()
+  assertNoErrors(host, watcher)
 })

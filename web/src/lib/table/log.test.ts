@@ -231,6 +231,7 @@ const table: { [K in Exclude<TableEvent['type'], 'game'>]: Extract<TableEvent, {
   ],
   settled: [
     { type: 'settled', winners: [0, 1], amounts: [450, 450], house: 100 },
+    { type: 'settled', winners: [1], amounts: [900], house: 100 },
     { type: 'settled', winners: [], amounts: [], house: 1000 },
   ],
   started: [{ type: 'started' }],

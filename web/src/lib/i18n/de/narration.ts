@@ -19,6 +19,6 @@ export const narration = {
   settled: (all: Who[], amount: string) =>
     all.length === 0
       ? 'Den Topf bekommt das Haus.'
-      : `Aus dem Topf: je ${amount} für ${names(all.map((w) => (w.you ? { ...w, name: 'dich', you: false } : w)))}.`,
+      : `Aus dem Topf: ${all.length > 1 ? 'je ' : ''}${amount} für ${names(all.map((w) => (w.you ? { ...w, name: 'dich', you: false } : w)))}.`,
   started: () => 'Das Spiel beginnt.',
 }

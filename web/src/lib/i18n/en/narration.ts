@@ -17,6 +17,6 @@ export const narration: Dictionary['narration'] = {
   settled: (all, amount) =>
     all.length === 0
       ? 'The house takes the pot.'
-      : `From the pot: ${amount} each for ${names(all)}.`,
+      : `From the pot: ${amount}${all.length > 1 ? ' each' : ''} for ${names(all)}.`,
   started: () => 'The game begins.',
 }

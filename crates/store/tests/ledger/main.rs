@@ -43,8 +43,8 @@ fn crash_until_enough(
         crash(path, &mut random);
         crashes += 1;
         let found = books::check(path).map_err(|wrong| format!("{wrong} ({random:?})"))?;
+        eprintln!("{crashes} crashes, {found:?}");
         if found.operations >= enough() {
-            eprintln!("{crashes} crashes, {found:?}");
             return Ok(found);
         }
     }

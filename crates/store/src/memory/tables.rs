@@ -74,7 +74,8 @@ impl Inner {
     }
 
     pub(super) fn close_table(&mut self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
-        if self.table(id).is_none() {
+        let is_open = |table: &StoredTable| table.head.status != TableStatus::Closed;
+        if !self.table(id).is_some_and(is_open) {
             return Ok(false);
         }
         self.books.give_back(id, at)?;

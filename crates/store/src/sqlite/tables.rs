@@ -135,7 +135,8 @@ impl Write for Close {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<bool, StoreError>> {
-        let sql = "UPDATE tables SET epoch = epoch + 1, status = 'closed' WHERE id = ?";
+        let sql = "UPDATE tables SET epoch = epoch + 1, status = 'closed'
+                   WHERE id = ? AND status <> 'closed'";
         let done = sqlx::query(sql).bind(self.id).execute(&mut *connection).await?;
         if done.rows_affected() == 0 {
             return Ok(Ok(false));

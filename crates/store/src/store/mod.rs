@@ -95,7 +95,8 @@ pub trait Store: Accounts + Admins + Ledger + Listing + Send + Sync + 'static {
     }
 
     /// Closes a table whoever owns it, who is fenced by that. Stakes that are still in its pot are
-    /// given back, at this time, in the same transaction. Returns whether there was such a table.
+    /// given back, at this time, in the same transaction. Returns whether there was such a table,
+    /// not closed yet.
     async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError>;
 
     /// Appends to a table's log: all entries or none, and only for the current owner.

@@ -211,7 +211,7 @@ pub(crate) async fn a_closed_table_gives_its_stakes_back(fixture: &impl Fixture)
     let kind = TransferKind::Refund;
     let refund = Movement { at: later, amount: 500, kind, with: pot, code: Some(head.code) };
     assert_eq!(newest, refund);
-    assert_eq!(store.close_table(head.id, later).await, Ok(true), "once");
+    assert_eq!(store.close_table(head.id, later).await, Ok(false), "once");
     sound(&*store, 10).await;
 }
 

@@ -135,5 +135,5 @@ pub(crate) async fn a_table_is_closed_whoever_owns_it(fixture: &impl Fixture) {
     assert_eq!((closed.status, closed.epoch), (TableStatus::Closed, 3));
     let owner = TableHead { epoch: 2, ..head.clone() };
     assert_eq!(store.append(append(&owner, 0, &["x"])).await, Err(AppendError::Fenced));
-    assert_eq!(store.close_table(head.id, NOW).await, Ok(true), "again changes nothing");
+    assert_eq!(store.close_table(head.id, NOW).await, Ok(false), "closed already");
 }

@@ -15,7 +15,7 @@ use crate::wire::{TableState, TalkRule};
 /// How long a match waits for a person whose line is down, while others are here.
 pub const STAND_IN_AFTER: u64 = 60_000;
 
-/// How long a host who is away keeps that office before a match, while others are here.
+/// How long a host who is away keeps that office while nothing is played and others are here.
 pub const HOST_PASSES_AFTER: u64 = 60_000;
 
 /// How long a seat is kept before a match for a person who is away, while others are here.
@@ -105,7 +105,7 @@ impl Table {
                 _ => None,
             }
         });
-        let host = self.host.filter(|_| state == TableState::Lobby).and_then(|host| {
+        let host = self.host.filter(|_| state != TableState::Playing).and_then(|host| {
             let since = self.missed_since(host)?;
             let next = self.next_host(host).filter(|next| self.presence.is_here(*next))?;
             Some((since.plus(HOST_PASSES_AFTER), Entry::HostChanged { player: Some(next) }))

@@ -191,9 +191,10 @@ impl Table {
                 happened.push(Happened::MannerSet(manner));
             }
             Entry::HandedOver { seat, player } => {
-                let ready = self.sitting(seat)?.ready;
+                self.sitting(seat)?;
                 self.clear(seat)?;
-                let sitting = Sitting { player, since: seq, stand_in: None, ready };
+                // Whoever comes has not asked for anything yet, least of all to pay a stake.
+                let sitting = Sitting { player, since: seq, stand_in: None, ready: false };
                 *self.free_chair(seat)? = Chair::Person(sitting);
                 happened.push(Happened::HandedOver(seat, player));
             }

@@ -130,7 +130,12 @@ impl Table {
         if self.state() != TableState::Finished {
             return None;
         }
-        let stayed: SeatSet = pot.stayed().collect();
+        // Whoever is away at the end has left early, for whatever reason (LIV-19).
+        let is_here = |seat: &Seat| {
+            let person = self.chairs.get(*seat).and_then(Chair::person);
+            person.is_some_and(|sitting| sitting.stand_in.is_none())
+        };
+        let stayed: SeatSet = pot.stayed().filter(is_here).collect();
         let won: Vec<_> = self.winners().into_iter().filter(|seat| stayed.has(*seat)).collect();
         if !won.is_empty() {
             return Some(pot.shared_by(won));

@@ -81,7 +81,7 @@ impl Table {
         let waiting = self.waiting.filter(|waiting| waiting.runs)?;
         let seat = waiting.seat;
         // What has been done in time is not too late because others may have been quicker.
-        if self.chairs.get(seat)?.person().is_some_and(|person| self.is_held(person.player)) {
+        if self.chairs.get(seat)?.person().is_some_and(|person| self.is_turn_held(person.player)) {
             return None;
         }
         if !self.is_about(&waiting, self.awaited_person()?) {

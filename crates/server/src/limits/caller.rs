@@ -43,10 +43,10 @@ impl Caller {
         let told = headers.get_all(FORWARDED).iter().next_back();
         let address = match told {
             // The last entry is the one that our own proxy has added; all before it may be lies.
-            Some(told) if trust_proxy => {
-                let text = told.to_str().unwrap_or_default();
-                text.rsplit(',').next().and_then(|last| last.trim().parse().ok()).or(peer)
-            }
+            Some(told) if trust_proxy => match told.to_str().ok().and_then(last_address) {
+                Some(address) => Some(address),
+                None => return Self(peer.map(network)),
+            },
             // A proxy that is not to be believed: everybody behind it is one, but not this machine.
             Some(_) => return Self(peer.map(network)),
             None => peer,
@@ -61,6 +61,13 @@ impl FromRequestParts<Shared> for Caller {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         Ok(Self::of(peer, &parts.headers, shared.config.trust_proxy))
     }
+}
+
+/// The last address in a list of them, with or without a port.
+fn last_address(text: &str) -> Option<IpAddr> {
+    let last = text.rsplit(',').next()?.trim();
+    let with_port = || last.parse::<SocketAddr>().map(|address| address.ip());
+    last.parse().or_else(|_| with_port()).ok()
 }
 
 /// An address as it is counted: whoever has one IPv6 address has all of its /64.
@@ -101,6 +108,9 @@ mod tests {
         assert_eq!(caller("127.0.0.1", &lies, true).as_deref(), Some("203.0.113.7"));
         assert_eq!(caller("127.0.0.1", &lies, false).as_deref(), Some("127.0.0.1"));
         assert_eq!(caller("198.51.100.1", &lies, false).as_deref(), Some("198.51.100.1"));
+        assert_eq!(caller("127.0.0.1", &["203.0.113.7:999"], true).as_deref(), Some("203.0.113.7"));
         assert_eq!(caller("198.51.100.1", &["nobody"], true).as_deref(), Some("198.51.100.1"));
+        let unreadable = caller("127.0.0.1", &["nobody"], true);
+        assert_eq!(unreadable.as_deref(), Some("127.0.0.1"), "not this machine itself");
     }
 }

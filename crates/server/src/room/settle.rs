@@ -127,12 +127,14 @@ impl Room {
                 load::LoadError::Store(stammtisch_store::StoreError::Fenced) => {
                     End(CloseCode::Moved)
                 }
+                // Closed by whoever runs the server.
+                load::LoadError::Unknown => End(CloseCode::NoTable),
                 error if error.is_final() => End(CloseCode::Broken),
                 _ => End(CloseCode::TryLater),
             }
         })?;
         let before = std::mem::replace(&mut self.table, loaded.table);
-        self.table.keep_delays_of(before);
+        self.table.keep_the_present_of(before);
         self.epoch = loaded.epoch;
         self.told = self.table.seq();
         self.players.clear();

@@ -4,13 +4,13 @@ use stammtisch_engine::seat::Seat;
 
 use super::held::Given;
 use super::part::{self, Favour, Part};
-use crate::game::Running;
+use crate::game::{Running, is_turn_move};
 use crate::id::{Line, PlayerId};
 use crate::log::Entry;
 use crate::table::Table;
 use crate::thoughts::Thought;
 use crate::time::Millis;
-use crate::wire::GameMove;
+use crate::wire::{Command, GameMove};
 
 impl Table {
     /// Takes note of one measured round trip of an open line, in milliseconds.
@@ -18,9 +18,12 @@ impl Table {
         self.contest.delays.note(line, millis);
     }
 
-    /// Takes over what was measured for a table that is read anew; its lines stay open.
-    pub fn keep_delays_of(&mut self, before: Self) {
+    /// Takes over what no log holds from the table as it was before it was read anew: its lines stay
+    /// open, and whom they belong to has not changed.
+    pub fn keep_the_present_of(&mut self, before: Self) {
         self.contest.delays = before.contest.delays;
+        self.watchers = before.watchers;
+        self.chat = before.chat;
     }
 
     /// Forgets what was measured of a line that was closed.
@@ -32,7 +35,7 @@ impl Table {
     pub(crate) fn follow_contest(&mut self, entry: &Entry) {
         let contest = self.game.as_ref().map(Running::contest).unwrap_or_default();
         let mover = match entry {
-            Entry::Moved { seat, mv, .. } if crate::game::is_turn_move(*mv) => Some(*seat),
+            Entry::Moved { seat, mv, .. } if is_turn_move(*mv) => Some(*seat),
             _ => None,
         };
         self.contest.openings.follow(self.seq, contest, mover);
@@ -79,9 +82,13 @@ impl Table {
         Some(first.at.plus(self.waiting_time()))
     }
 
-    /// Whether a command of the player waits to be decided on: the clock must not run out meanwhile.
-    pub(crate) fn is_held(&self, player: PlayerId) -> bool {
-        self.contest.held.of(player).next().is_some()
+    /// Whether a turn move of the player waits to be decided on: the clock must not run out
+    /// meanwhile. Anything else that waits is not what the others wait for.
+    pub(crate) fn is_turn_held(&self, player: PlayerId) -> bool {
+        self.contest
+            .held
+            .of(player)
+            .any(|(_, request)| matches!(request.command, Command::Move { mv } if is_turn_move(mv)))
     }
 
     /// The highest number of a player's command that is held; 0 if none is.

@@ -12,7 +12,8 @@ const STAKES: [u32; 3] = [0, 250, 500];
 
 impl Table {
     /// Who talks and watches can change at any time. Nobody's time is cut while it runs, and what
-    /// has been paid for is played for.
+    /// has been paid for is played for. Nobody pays a stake that was not there to be seen when
+    /// sitting down: for another one, the others sit down again.
     pub(super) fn set_manner(
         &self,
         player: PlayerId,
@@ -32,7 +33,14 @@ impl Table {
             return Err(Refusal::MatchRunning);
         }
         self.book.check_manner(manner)?;
-        Ok(if now == manner { Vec::new() } else { vec![Entry::MannerSet { manner }] })
+        if now == manner {
+            return Ok(Vec::new());
+        }
+        let others = self.chairs.persons().filter(|(_, sitting)| sitting.player != player);
+        let stood = others
+            .filter(|_| manner.stake > 0 && manner.stake != now.stake)
+            .map(|(seat, _)| Entry::Stood { seat });
+        Ok([Entry::MannerSet { manner }].into_iter().chain(stood).collect())
     }
 }
 

@@ -14,6 +14,7 @@ mod watchers;
 
 use party::{Party, player_on};
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, GameMove, Manner, TableNow, TableState};
 use stammtisch_table::{BotHouse, PlayerId, Record, Reply, Table, legal};
 
@@ -24,8 +25,18 @@ const WATCHER: PlayerId = PlayerId(9);
 
 /// So many people, who have sat down at a table that is kept like this.
 fn gathered(people: u8, seats: u8, manner: Manner) -> Party {
-    let mut party = Party::seated("live", people, seats, 4);
+    gathered_by(4, people, seats, manner)
+}
+
+fn gathered_by(seed: u64, people: u8, seats: u8, manner: Manner) -> Party {
+    let mut party = Party::seated("live", people, seats, seed);
     party.ask(ANNA, Command::SetManner { manner }).expect("the host says how");
+    for seat in (0..people).map(Seat) {
+        // For a stake people sit down knowing it.
+        if party.table.seat_of(player_on(seat)).is_none() {
+            party.ask(player_on(seat), Command::Sit { seat: Some(seat) }).expect("sits");
+        }
+    }
     party
 }
 

@@ -7,6 +7,7 @@ use stammtisch_table::wire::PasskeyCreation;
 
 use super::MOST;
 use crate::app::Shared;
+use crate::limits::{Caller, Doing};
 use crate::passkey::Site;
 use crate::problem::Problem;
 use crate::session::Session;
@@ -21,8 +22,10 @@ use crate::session::Session;
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,
+    caller: Caller,
     headers: HeaderMap,
 ) -> Result<Json<PasskeyCreation>, Problem> {
+    caller.may(Doing::Login, &shared)?;
     let site = Site::of(&headers, &shared.config)?;
     let known = shared.store.passkeys_of(session.player.id).await?;
     if known.len() >= MOST {

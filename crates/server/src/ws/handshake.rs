@@ -43,6 +43,7 @@ pub(super) struct Since {
     params(
         ("code" = String, Path, description = "the six-character code of the table"),
         ("since" = Option<u64>, Query, description = "the last sequence number one knows"),
+        ("screen" = Option<bool>, Query, description = "whether it is a screen for the whole room"),
     ),
     responses((status = 101, description = "the line is open"))
 )]

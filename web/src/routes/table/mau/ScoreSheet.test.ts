@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { gameView, tableView } from '../../../lib/fixtures/views'
 import ScoreSheet from './ScoreSheet.svelte'
 
-const row = (deal: number, points: number[]) => ({ deal, dealer: 0, round: 1, sharp: false, points })
+const row = (deal: number, points: number[]) => ({
+  deal,
+  dealer: 0,
+  round: 1,
+  sharp: false,
+  points,
+})
 
 describe('the score sheet', () => {
   it('draws a line for every seat as soon as there are two deals', () => {

@@ -20,6 +20,12 @@ export type Kit<V extends GameView> = {
   /** Keys and what they do. */
   keys: (view: TableView) => [key: string, what: string][]
   sheet: Page<{ view: TableView; game: V }>
-  result: Page<{ table: TableSession; view: TableView; game: V; onclose: () => void }>
+  result: Page<{
+    table: TableSession
+    view: TableView
+    game: V
+    onclose: () => void
+    onpeople: () => void
+  }>
   settings: Page<Record<string, never>>
 }

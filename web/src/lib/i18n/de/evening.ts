@@ -24,6 +24,11 @@ export const evening = {
   offline: 'nicht verbunden',
   sitDown: 'Hinsetzen',
   sitFor: (name: string) => `Für ${name} hinsetzen`,
+  sitForStake: (amount: string) =>
+    `Hier wird um ${amount} gespielt. Setz dich, wenn du mitspielen willst.`,
+  lacksSeats: 'Für die Revanche muss jeder Platz besetzt sein.',
+  lacksPeople: 'Für die Revanche muss auf jedem Platz jemand sitzen, der selbst spielt.',
+  addBot: 'Bot dazu',
   sitLater: 'Sobald die Runde vorbei ist, kannst du einen freien Platz oder den eines Bots nehmen.',
   offer: 'Platz geben',
   offerTo: (name: string) => `${name} meinen Platz anbieten`,

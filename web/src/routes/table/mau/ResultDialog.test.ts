@@ -13,6 +13,26 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = vi.fn()
 })
 
+const PERSON = {
+  kind: 'person',
+  name: 'Gus',
+  connected: true,
+  played_by_bot: false,
+  host: false,
+  bot_in_ms: null,
+  away: null,
+} as const
+
+const does = { onclose: () => undefined, onpeople: vi.fn() }
+const match = {
+  no: 1,
+  names: ['Anna', 'Berta', 'Carl', 'Dora'],
+  points: [25, 3, 3, 3],
+  winners: [1],
+  rows: 1,
+  ended_early: false,
+}
+
 function result(winners: number[]) {
   const base = gameView()
   const game: { game: 'mau' } & Over = {
@@ -32,8 +52,10 @@ function result(winners: number[]) {
   }
   const table = new TableSession('K7P4QX')
   const send = vi.spyOn(table, 'send')
-  const view = tableView(game, { state: winners.length ? 'finished' : 'between_deals' })
-  render(ResultDialog, { table, view, game, onclose: () => undefined })
+  const over = winners.length > 0
+  const evening = over ? [{ ...match, winners }] : []
+  const view = tableView(game, { state: over ? 'finished' : 'between_deals', evening })
+  render(ResultDialog, { table, view, game, ...does })
   return send
 }
 
@@ -55,6 +77,29 @@ describe('the result', () => {
     expect(screen.getByText('Berta gewinnt!')).toBeTruthy()
     button('Revanche').click()
     expect(send).toHaveBeenCalledWith({ do: 'rematch' })
+  })
+
+  it('names who is left where all others have gone, and how there can be a rematch', async () => {
+    const game = gameView()
+    const table = new TableSession('K7P4QX')
+    const base = tableView(game)
+    const [anna, ...others] = base.seats
+    const gone = others.map((one) => ({
+      ...one,
+      occupant: { ...PERSON, connected: false, played_by_bot: true, away: 'left' as const },
+    }))
+    const view = tableView(game, {
+      state: 'finished',
+      manner: { ...base.manner, stake: 250 },
+      seats: anna ? [anna, ...gone] : [],
+      evening: [{ ...match, winners: [0], ended_early: true }],
+    })
+    render(ResultDialog, { table, view, game, ...does })
+    expect(screen.getByText('Du gewinnst!')).toBeTruthy()
+    expect(screen.queryByText('keine Karten mehr')).toBeNull()
+    expect(screen.queryByText('Revanche', { selector: 'button' })).toBeNull()
+    ;(await screen.findByText('Leute am Tisch', { selector: 'button' })).click()
+    expect(does.onpeople).toHaveBeenCalledOnce()
   })
 
   it('names all who win together, in English too', async () => {

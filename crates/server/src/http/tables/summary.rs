@@ -21,6 +21,6 @@ pub(super) async fn room(shared: &Shared, code: &str) -> Result<Stub, Problem> {
 
 pub(super) fn summary(view: TableView) -> TableSummary {
     let TableView { code, rules, chosen, now, .. } = view;
-    let TableNow { state, seats, spectators, .. } = now;
-    TableSummary { code, rules, chosen, state, seats, spectators }
+    let TableNow { manner, state, seats, spectators, .. } = now;
+    TableSummary { code, rules, chosen, manner, state, seats, spectators }
 }

@@ -75,6 +75,8 @@ pub struct TableSummary {
     pub rules: RulesInfo,
     /// The options chosen.
     pub chosen: ChosenRules,
+    /// How the table is kept: whoever is about to sit down learns of the stake and the pace.
+    pub manner: Manner,
     /// How far the evening is.
     pub state: TableState,
     /// All seats in order.

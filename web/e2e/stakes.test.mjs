@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertNoErrors, LAPTOP, picture } from './lib/browser.mjs'
-import { close, deal, twoAtTable } from './lib/evening.mjs'
+import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
+import { close, deal, menu, twoAtTable } from './lib/evening.mjs'
 import { openPlace } from './lib/place.mjs'
 import { isOver, playOnce } from './lib/play.mjs'
 
@@ -24,13 +24,20 @@ async function playMatch(pages) {
   }
 }
 
-test('a match for a stake: pot, payout, the evening, and a rematch with one tap each', async () => {
-  const table = await twoAtTable(place, { guest: { viewport: LAPTOP } })
-  const { host, guest } = table
+/** The host takes a stake: the guest stands up for it, reads why, and sits down again. */
+async function agree({ host, guest }) {
   await host.page.getByRole('button', { name: /^Tischordnung ändern/ }).click()
   await host.page.locator('label', { hasText: '2,50' }).click()
   await close(host.page)
-  await guest.page.getByText(/Einsatz 2,50/).waitFor()
+  await guest.page.getByText('Hier wird um 2,50 ℂ gespielt.').waitFor()
+  await guest.page.getByRole('button', { name: 'Hier hinsetzen' }).click()
+  await guest.page.getByRole('button', { name: 'Aufstehen' }).waitFor()
+}
+
+test('a match for a stake: pot, payout, the evening, and a rematch with one tap each', async () => {
+  const table = await twoAtTable(place, { guest: { viewport: LAPTOP } })
+  const { host, guest } = table
+  await agree(table)
   // Bots do not play for money.
   assert.equal(await host.page.getByRole('button', { name: 'Mit Bots auffüllen' }).count(), 0)
   await deal(table)
@@ -55,4 +62,35 @@ test('a match for a stake: pot, payout, the evening, and a rematch with one tap 
   await assertAccessible(host.page)
   await picture(host.page, 'evening-phone')
   assertNoErrors(host, guest)
+})
+
+test('who alone is left at a table with a stake has won; the host frees the seats for others', async () => {
+  const table = await twoAtTable(place)
+  const { host, guest } = table
+  await agree(table)
+  await deal(table)
+  await menu(guest.page, 'Tisch verlassen')
+  await guest.page.getByRole('button', { name: 'Verlassen', exact: true }).click()
+
+  const { page } = host
+  await page.getByRole('heading', { name: 'Du gewinnst!' }).waitFor()
+  await page.getByText(/ bekommt 4,50 ℂ$/).waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Revanche' }).count(), 0)
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Leute am Tisch' }).click()
+  await page.getByRole('button', { name: 'Gus aufstehen lassen' }).click()
+  await page.getByText('Freier Platz').waitFor()
+  await close(page)
+
+  // Nobody sits down here without having been told what it costs, nor without a tap.
+  const other = await person(place.browser)
+  await other.page.goto(table.address)
+  await other.page.getByText('Einsatz 2,50 ℂ.').waitFor()
+  await other.page.locator('input[name=name]').fill('Olga')
+  await other.page.locator('form .btn.primary').click()
+  await other.page.getByText('Hier wird um 2,50 ℂ gespielt.').waitFor()
+  await other.page.getByRole('button', { name: 'Hinsetzen' }).click()
+  for (const { page } of [host, other]) await page.getByRole('button', { name: 'Revanche' }).click()
+  for (const { page } of [host, other]) await page.getByText('Im Topf 5,00 ℂ').waitFor()
+  assertNoErrors(host, guest, other)
 })

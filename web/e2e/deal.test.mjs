@@ -28,6 +28,7 @@ for (const { viewport, locale, name, turn, next } of COMBINATIONS) {
     const anna = await person(place.browser, { viewport, locale })
     const { page } = anna
     await page.goto(place.house.url)
+    await page.locator('h1').waitFor()
     await assertAccessible(page)
     await picture(page, `start-${name}`)
 

@@ -22,7 +22,7 @@ test('a whole deal of erftschmiede on a phone, its options changed when opening 
   await preview.locator('li.changed').first().waitFor()
   assert.notEqual(await preview.innerText(), usual)
   assert.ok((await preview.locator('li.changed').count()) <= 3)
-  await page.locator('summary').click()
+  await page.locator('summary', { hasText: 'Weitere Hausregeln' }).click()
   await assertAccessible(page)
   await picture(page, 'options-phone-de')
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()

@@ -55,17 +55,17 @@ test('a liar on a phone in German is caught on a laptop in English until the mat
     await rosie.page.waitForTimeout(300)
     await assertAccessible(rosie.page)
     await picture(rosie.page, 'maxonaut-lie-judging-laptop-en')
-    await doubt(rosie.page)
     const screens = [
       [rosie.page, 'A lie!', 'laptop-en'],
       [jupp.page, 'Gelogen!', 'phone-de'],
     ]
-    await Promise.all(
-      screens.map(async ([page, words, name]) => {
+    await Promise.all([
+      ...screens.map(async ([page, words, name]) => {
         await page.locator('.board .stamp', { hasText: words }).waitFor()
         await picture(page, `maxonaut-lie-reveal-${name}`)
       }),
-    )
+      doubt(rosie.page),
+    ])
     for (const [page] of screens) {
       await page.locator('.board').waitFor({ state: 'detached' })
       assert.equal(await pointsOn(page, 'Jupp'), rounds + 1)

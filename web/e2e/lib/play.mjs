@@ -18,7 +18,7 @@ export async function openTable(page, url, { name, rules, seats, options = {} })
   await takeSeats(page, seats)
   for (const [label, choice] of Object.entries(options)) {
     const more = page.locator('details:not([open]) summary')
-    if (await more.count()) await more.click()
+    if (await more.count()) await more.first().click()
     await page.getByLabel(label).selectOption({ label: choice })
   }
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()

@@ -4,6 +4,8 @@ import { beatsOf, type Act, type Beat } from './act'
 
 /** The last picture is looked at before the game goes on. */
 const LINGER = 1500
+/** Where nothing moves it is the only one, and has everything to be read on it. */
+const LINGER_STILL = 4000
 
 /** Shows what was turned up, picture by picture. The page keeps its view until that is over, so that
  * neither a name on a seat nor the log knows more than the cards. */
@@ -48,7 +50,7 @@ export class Theatre {
 
   #next(): void {
     const [beat] = this.#left
-    if (!beat) this.#timer = setTimeout(() => this.close(), LINGER)
+    if (!beat) this.#timer = setTimeout(() => this.close(), wantsMotion() ? LINGER : LINGER_STILL)
     else if (beat.after === 0 || !wantsMotion()) this.#show()
     else this.#timer = setTimeout(() => this.#show(), beat.after)
   }

@@ -71,11 +71,14 @@ describe('the page while cards are turned up', () => {
     expect(state.done).toBe(true)
   })
 
-  it('shows those who want no motion the last picture at once', () => {
+  it('shows those who want no motion the last picture at once, and long enough to read it', async () => {
     still = true
     const theatre = new Theatre()
     hold(theatre, ...DOUBT)
+    await vi.advanceTimersByTimeAsync(3900)
     expect(theatre.act?.penalty?.seat).toBe(0)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(theatre.act).toBeNull()
   })
 
   it('never holds a step for ever: a new one, or the end of the page, lets it go', async () => {

@@ -2,8 +2,8 @@
 //! reading of MAX-22 to MAX-28 and MAX-32.
 #![allow(missing_docs, reason = "a test")]
 
-use stammtisch_engine::maxonaut::{Card, Claim};
 use stammtisch_engine::maxonaut::value::{best, defuses, value};
+use stammtisch_engine::maxonaut::{Card, Claim};
 
 /// MAX-23 to MAX-25: from the lowest to the highest.
 const ORDER: &str = "31 32 41 42 43 51 52 53 54 61 62 63 64 65 71 72 73 74 75 76 81 82 83 84 85 86 87 \

@@ -39,35 +39,43 @@ impl Room {
         append
     }
 
-    /// Notes that these entries were stored.
+    /// Tells lists what these entries have changed, before anybody learns that they are stored.
     pub(super) fn entries_listed(&mut self, entries: &[Entry]) {
         self.listed.wrote = true;
         let in_game = |entry: &Entry| matches!(entry, Entry::Moved { .. } | Entry::Said { .. });
         self.listed.stale |= !entries.iter().all(in_game);
+        self.list();
     }
 
-    /// Notes that somebody came or went.
+    /// Tells lists that somebody came or went.
     pub(super) fn people_changed(&mut self) {
         self.listed.stale = true;
+        self.list();
     }
 
     /// Tells lists how the table stands now.
-    pub(super) async fn list(&mut self) {
+    pub(super) fn list(&mut self) {
         let state = self.table.state();
         if self.listed.stale || self.listed.listed != Some(state) {
             self.listed.stale = false;
             self.listed.listed = Some(state);
             self.shared.listing.update(self.id, &self.table);
         }
-        if self.listed.wrote && self.listed.noted != Some(state) {
-            // Tried once: the state that comes next is noted again, and a list may be a step behind.
-            self.listed.noted = Some(state);
-            let note = Note::of(&self.table.listed()).to_bytes();
-            let at = self.shared.clock.unix();
-            let append = Append::new(self.id, self.epoch, self.table.seq(), at).note(note);
-            if let Err(error) = self.shared.store.append(append).await {
-                tracing::debug!(table = %self.id, %error, "not noted");
-            }
+    }
+
+    /// Notes in the store how the table stands, where that has changed.
+    pub(super) async fn note(&mut self) {
+        let state = self.table.state();
+        if !self.listed.wrote || self.listed.noted == Some(state) {
+            return;
+        }
+        // Tried once: the state that comes next is noted again, and a list may be a step behind.
+        self.listed.noted = Some(state);
+        let note = Note::of(&self.table.listed()).to_bytes();
+        let at = self.shared.clock.unix();
+        let append = Append::new(self.id, self.epoch, self.table.seq(), at).note(note);
+        if let Err(error) = self.shared.store.append(append).await {
+            tracing::debug!(table = %self.id, %error, "not noted");
         }
     }
 }

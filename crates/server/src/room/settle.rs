@@ -18,7 +18,8 @@ impl Room {
         loop {
             self.table.note_time(self.shared.clock.now());
             self.publish();
-            self.list().await;
+            self.list();
+            self.note().await;
             if !more.is_empty() {
                 return Ok(());
             }

@@ -18,6 +18,8 @@ expect() {
 
 expect '12 0' '     Summary [   0.075s] 12 tests run: 12 passed, 0 skipped\n'
 expect '3 3' '     Summary [  60.1s] 6 tests run: 3 passed (1 slow), 2 failed, 1 timed out, 4 skipped\n'
+expect '774 0' '     Summary [ 227.2s] 774 tests run: 774 passed (3 slow, 1 flaky), 8 skipped\n'
+expect '3 0' '# first try: # pass 1\n# first try: # fail 2\n# pass 3\n# fail 0\n# cancelled 0\n# run twice: a.test.mjs\n'
 expect '1 0' '     Summary [   0.075s] 1 test run: 1 passed, 22 skipped\n'
 expect '7 1' 'test result: ok. 5 passed; 0 failed; 0 ignored\ntest result: FAILED. 2 passed; 1 failed; 0 ignored\n'
 expect '5 1' ' Test Files  1 failed | 1 passed (2)\n      Tests  1 failed | 5 passed (6)\n'

@@ -124,10 +124,11 @@ impl Table {
         }
     }
 
-    /// Pays the pot out once the match is over: to who has won, or the best of those who stayed.
+    /// Pays the pot out once the match is over: to who has won, or the best of those who stayed. If
+    /// all have left, nobody can win it any more, and the match need not come to its end.
     pub(crate) fn settlement(&self) -> Option<Entry> {
         let pot = self.pot.as_ref().filter(|pot| pot.is_open())?;
-        if self.state() != TableState::Finished {
+        if self.state() != TableState::Finished && pot.stayed().next().is_some() {
             return None;
         }
         // Whoever is away at the end has left early, for whatever reason (LIV-19).

@@ -178,6 +178,25 @@ fn the_last_one_left_wins_at_once() {
     }
 }
 
+/// LIV-19: the last two may leave before anything has followed from the first one's going.
+#[test]
+fn if_all_leave_the_house_keeps_the_pot() {
+    let mut party = playing(3, 3, for_credits());
+    for player in [ANNA, BEN, CLEO] {
+        party.ask(player, Command::Leave).expect("leaves");
+        party.goes(player);
+    }
+    party.wait(0);
+    let (purses, settled) = ledger(&party);
+    assert_eq!((house(&party), purses[&Purse::Table], settled), (750, 0, 1));
+    // Who comes back plays on, for nothing.
+    party.comes(BEN);
+    party.ask(BEN, Command::Return).expect("comes back");
+    to_the_end(&mut party);
+    assert_eq!((has(&party, BEN), ledger(&party).1), (-250, 1));
+    assert_eq!(party.table_view(BEN).evening.len(), 1);
+}
+
 /// LIV-19: who comes back in time may win again.
 #[test]
 fn who_comes_back_has_forfeited_nothing() {

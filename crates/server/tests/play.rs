@@ -109,9 +109,11 @@ async fn two_people_play_and_neither_sees_the_others_hand() {
     let carl = house.guest("Carl").await;
     let code = anna.open_table("schule", 2).await;
     let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
-    let you =
-        |host, watcher| json!({"seat": null, "host": host, "watcher": watcher, "offered": null});
-    assert_eq!((&a.view["you"], &b.view["you"]), (&you(true, 0), &you(false, 1)));
+    let you = |host, watcher: &Value| json!({"seat": null, "host": host, "watcher": watcher, "offered": null});
+    let watch = [&a, &b].map(|line| line.view["you"]["watcher"].clone());
+    assert_ne!(watch[0], watch[1]);
+    assert_eq!(a.view["you"], you(true, &watch[0]));
+    assert_eq!(b.view["you"], you(false, &watch[1]));
     assert_eq!(b.ask(json!({"do": "start"})).await, Err("not_host".into()));
     a.ask(json!({"do": "sit"})).await.expect("a seat");
     assert_eq!(a.ask(json!({"do": "start"})).await, Err("seats_free".into()));

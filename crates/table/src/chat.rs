@@ -27,9 +27,15 @@ pub(crate) struct Chat {
 }
 
 impl Chat {
-    pub(crate) fn write(&mut self, seat: Seat, name: String, text: String) -> ChatLine {
+    pub(crate) fn write(
+        &mut self,
+        seat: Seat,
+        person: u32,
+        name: String,
+        text: String,
+    ) -> ChatLine {
         self.last += 1;
-        let line = ChatLine { no: self.last, seat, name, text };
+        let line = ChatLine { no: self.last, seat, person, name, text };
         if self.lines.len() == KEPT {
             self.lines.pop_front();
         }
@@ -72,7 +78,7 @@ mod tests {
     fn the_oldest_lines_are_forgotten() {
         let mut chat = Chat::default();
         for no in 1..=60 {
-            assert_eq!(chat.write(Seat(0), "Anna".into(), "Hm.".into()).no, no);
+            assert_eq!(chat.write(Seat(0), 7, "Anna".into(), "Hm.".into()).no, no);
         }
         let lines = chat.lines();
         assert_eq!((lines.len(), lines[0].no), (50, 11));

@@ -21,6 +21,7 @@ mod id;
 mod listed;
 mod log;
 mod passing;
+mod person;
 mod pot;
 mod presence;
 mod publish;

@@ -59,9 +59,9 @@ impl Table {
             }
             Passing::Wrote { seat, text } => {
                 self.talk.spoke(seat, self.now);
-                let person = self.chairs.get(seat).and_then(|chair| chair.person());
-                let name = person.map(|sitting| self.name(sitting.player)).unwrap_or_default();
-                let line = self.chat.write(seat, name, text);
+                let Some(player) = self.player_on(seat) else { return Vec::new() };
+                let (person, name) = (self.person_no(player), self.name(player));
+                let line = self.chat.write(seat, person, name, text);
                 let to = self.presence.lines().map(|(line, ..)| line).collect();
                 vec![Outgoing { to, message: ServerMessage::Wrote { line } }]
             }

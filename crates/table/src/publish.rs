@@ -58,7 +58,6 @@ impl Table {
         if screen {
             self.presence.open_screen(line, player);
         } else {
-            self.watchers.number(player);
             let came = self.presence.open(line, player, now);
             if let Some(seat) = self.seat_of(player).filter(|_| came) {
                 self.votes.settle(seat);
@@ -134,7 +133,7 @@ impl Table {
             return Eyes::default();
         }
         let seat = self.seat_of(player);
-        let watcher = self.watchers.number_of(player).filter(|_| seat.is_none());
+        let watcher = seat.is_none().then(|| self.person_no(player));
         Eyes { seat, host: self.host == Some(player), watcher, offered: self.offered_to(player) }
     }
 

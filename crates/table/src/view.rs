@@ -65,6 +65,7 @@ impl Table {
             Away::Idle => AwayView::Idle,
         });
         Occupant::Person {
+            person: self.person_no(sitting.player),
             name: self.name(sitting.player),
             connected: self.presence.is_here(sitting.player),
             played_by_bot: away.is_some(),

@@ -16,22 +16,9 @@ const LISTED: usize = 40;
 /// What is true of watchers only now.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Watchers {
-    numbers: BTreeMap<PlayerId, u32>,
     pub(crate) hidden: BTreeSet<PlayerId>,
     /// To whom the person on a seat would hand it over.
     pub(crate) offers: BTreeMap<Seat, PlayerId>,
-}
-
-impl Watchers {
-    /// Gives a player a number that says nothing of who it is.
-    pub(crate) fn number(&mut self, player: PlayerId) {
-        let next = self.numbers.len().try_into().unwrap_or(u32::MAX);
-        self.numbers.entry(player).or_insert(next);
-    }
-
-    pub(crate) fn number_of(&self, player: PlayerId) -> Option<u32> {
-        self.numbers.get(&player).copied()
-    }
 }
 
 impl Table {
@@ -55,7 +42,7 @@ impl Table {
     pub(crate) fn watching(&self) -> impl Iterator<Item = (u32, PlayerId)> {
         let people = self.presence.people().into_iter();
         let watching = people.filter(|player| self.seat_of(*player).is_none());
-        watching.filter_map(|player| Some((self.watchers.number_of(player)?, player)))
+        watching.map(|player| (self.person_no(player), player))
     }
 
     /// Who watches under this number.

@@ -17,6 +17,8 @@ pub enum Occupant {
     Free,
     /// A person.
     Person {
+        /// A number that means this person at this table, on whatever seat and under whatever name.
+        person: u32,
         /// The name shown.
         name: String,
         /// Whether a line to the person is open.
@@ -136,7 +138,7 @@ pub struct You {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct WatcherView {
-    /// A number that means this person at this table, until the server is started again.
+    /// A number that means this person at this table; on a seat it is `person`.
     pub id: u32,
     /// The name shown; empty if it is hidden from this client.
     pub name: String,

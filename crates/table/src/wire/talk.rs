@@ -11,8 +11,10 @@ use stammtisch_engine::seat::Seat;
 pub struct ChatLine {
     /// Number of the line at this table, rising until the server is started again.
     pub no: u64,
-    /// Who wrote it.
+    /// On which seat it was written.
     pub seat: Seat,
+    /// The number of the person who wrote it, as the seats show it.
+    pub person: u32,
     /// The name of who wrote it.
     pub name: String,
     /// What.

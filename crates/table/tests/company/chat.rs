@@ -1,7 +1,9 @@
 //! What people write: only where the host allows it, and nowhere afterwards.
 
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{ChatLine, Command, Manner, Phrase, ServerMessage, TalkRule};
+use stammtisch_table::wire::{
+    ChatLine, Command, Manner, Occupant, Phrase, ServerMessage, TalkRule,
+};
 use stammtisch_table::{Refusal, TALK_AT_ONCE};
 
 use super::party::Party;
@@ -13,6 +15,13 @@ fn free() -> Manner {
 
 fn write(text: &str) -> Command {
     Command::Write { text: text.into() }
+}
+
+fn person(party: &Party, seat: Seat) -> u32 {
+    match now(party, ANNA).seats[seat.index()].occupant {
+        Occupant::Person { person, .. } => person,
+        ref other => panic!("no person: {other:?}"),
+    }
 }
 
 fn chat(party: &Party, player: PlayerId) -> Vec<ChatLine> {
@@ -29,8 +38,9 @@ fn a_line_goes_to_everybody_and_into_no_log() {
     party.comes(WATCHER);
     let (stored, seq) = (party.log.len(), party.table.seq());
     party.ask(BEN, write(" Wer teilt aus? ")).expect("writes");
+    let (seat, text) = (Seat(1), "Wer teilt aus?".into());
     let line =
-        ChatLine { no: 1, seat: Seat(1), name: "player 2".into(), text: "Wer teilt aus?".into() };
+        ChatLine { no: 1, seat, person: person(&party, seat), name: "player 2".into(), text };
     assert_eq!(party.passed, [ServerMessage::Wrote { line: line.clone() }]);
     assert_eq!((party.log.len(), party.table.seq()), (stored, seq));
     for player in [ANNA, BEN, WATCHER] {
@@ -78,4 +88,22 @@ fn what_is_sent_twice_is_written_once() {
     let decision = party.table.handle(&request, &mut || seed);
     assert!(matches!(decision, Ok(Decision::Known(Ok(_)))), "{decision:?}");
     assert_eq!(chat(&party, ANNA).len(), 1);
+}
+
+/// Whoever does not want to hear somebody goes by the number: names and seats change.
+#[test]
+fn a_person_has_one_number_under_every_name_and_on_every_seat() {
+    let mut party = gathered(3, 3, free());
+    let before = [0, 1, 2].map(|seat| person(&party, Seat(seat)));
+    assert!(before[0] != before[1] && before[1] != before[2] && before[0] != before[2]);
+    party.ask(BEN, Command::Stand).expect("stands");
+    assert_eq!(now(&party, BEN).you.watcher, Some(before[1]));
+    party.ask(CLEO, Command::Stand).expect("stands");
+    party.ask(BEN, Command::Sit { seat: Some(Seat(2)) }).expect("sits");
+    party.profile(BEN, true);
+    party.ask(BEN, write("Hallo")).expect("writes");
+    assert_eq!(chat(&party, ANNA)[0].person, before[1]);
+    assert_eq!(person(&party, Seat(2)), before[1]);
+    party.table = replayed(&party);
+    assert_eq!(person(&party, Seat(2)), before[1], "after a restart as well");
 }

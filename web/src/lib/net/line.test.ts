@@ -82,7 +82,7 @@ describe('commands', () => {
 describe('what others write', () => {
   it('is passed on', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    const line: ChatLine = { no: 1, seat: 1, name: 'Gus', text: 'Na?' }
+    const line: ChatLine = { no: 1, seat: 1, person: 12, name: 'Gus', text: 'Na?' }
     FakeSocket.last.tell({ type: 'wrote', line })
     expect(heard.at(-1)).toEqual({ type: 'wrote', line })
   })

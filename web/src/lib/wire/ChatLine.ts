@@ -10,9 +10,13 @@ export type ChatLine = {
  */
 no: number, 
 /**
- * Who wrote it.
+ * On which seat it was written.
  */
 seat: Seat, 
+/**
+ * The number of the person who wrote it, as the seats show it.
+ */
+person: number, 
 /**
  * The name of who wrote it.
  */

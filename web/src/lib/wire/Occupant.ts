@@ -6,6 +6,10 @@ import type { AwayView } from "./AwayView";
  */
 export type Occupant = { "kind": "free" } | { "kind": "person", 
 /**
+ * A number that means this person at this table, on whatever seat and under whatever name.
+ */
+person: number, 
+/**
  * The name shown.
  */
 name: string, 

@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type WatcherView = { 
 /**
- * A number that means this person at this table, until the server is started again.
+ * A number that means this person at this table; on a seat it is `person`.
  */
 id: number, 
 /**

@@ -15,6 +15,7 @@ beforeAll(() => {
 
 const PERSON = {
   kind: 'person',
+  person: 12,
   name: 'Gus',
   connected: true,
   played_by_bot: false,

@@ -8,6 +8,7 @@ import {
   doubt,
   EN,
   lay,
+  MODEST,
   openMaxonaut,
   playOn,
   waitFor,
@@ -81,10 +82,7 @@ const pointsOf = (page, name) =>
   }, name)
 
 test('two people: one lies and is caught, everybody sees the same reveal', async () => {
-  const { heidi, gus } = await twoPeople({
-    options: ['ohne, zum Lernen'],
-    motion: 'no-preference',
-  })
+  const { heidi, gus } = await twoPeople({ file: MODEST, motion: 'no-preference' })
   await waitFor(heidi.page, 'lay')
   await heidi.page.getByText('zwei Karten aus deiner Hand').first().waitFor()
   // Nothing can be confirmed but two cards of the hand, and nothing comes from the pile.
@@ -222,6 +220,11 @@ test('a bomb is turned up: the table waits for the antidote, over a reload too',
         await meetBomb(page, page === heidi.page ? 'laptop' : 'phone')
         break
       }
+      if (now === 'over')
+        await page
+          .getByRole('button', { name: 'Revanche' })
+          .click()
+          .catch(() => {})
       // Bombs come last in a hand, and are laid; what is kept are the pairs.
       if (now === 'lay') await layLast(page)
       else if (now === 'judge' && (await page.locator('.hand [data-card]').count())) {

@@ -24,6 +24,17 @@ export async function openMaxonaut(page, url, { name, seats, words = DE, options
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
 }
 
+/** Rules for liars: no two of these cards are worth 99 or 21, so whoever says that lies. */
+export const MODEST = `
+format = 1
+base = "maxonaut"
+limit = 3
+id = "bescheiden"
+name = { de = "Bescheidene Karten", en = "Modest cards" }
+options = []
+deck = { 1 = 0, 2 = 0, 3 = 6, 4 = 6, 5 = 6, 6 = 6, 7 = 6, 8 = 6, 9 = 0, bomb = 0, joker = 0, joker_even = 0, joker_odd = 0, virus = 0, chance = 0, match_even = 0, match_odd = 0 }
+`
+
 export const DE = {
   locale: 'de-DE',
   open: /^Tisch eröffnen/,

@@ -30,24 +30,29 @@ if [ ${#files[@]} -eq 0 ]; then
   echo "there are no browser tests in web/e2e"
   exit 1
 fi
-# One browser at a time: two cores serve one game smoothly, not three. Cards are dealt and bots think
-# as for everybody, so a test may meet what it did not reckon with: a file that fails is run once
-# more, and what went wrong the first time is shown all the same.
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-again=()
-status=0
-for file in "${files[@]}"; do
-  if node "${options[@]}" "$file" >"$log" 2>&1; then
+# Two files at a time: a test mostly waits for bots that think. Cards are dealt and bots play as for
+# everybody, so a test may meet what it did not reckon with: a file that fails is run once more, by
+# itself, and what went wrong the first time is shown all the same.
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+run() {
+  local name=${*: -1}
+  local log=$logs/${name##*/}
+  if node "$@" >"$log" 2>&1; then
     cat "$log"
-  elif [ ${#again[@]} -lt 3 ]; then
-    sed 's/^/# first try: /' "$log"
-    again+=("$file")
-    node "${options[@]}" "$file" || status=1
   else
-    cat "$log"
-    status=1
+    echo "$name" >>"$logs/failed"
+    sed 's/^/# first try: /' "$log"
   fi
-done
-[ ${#again[@]} -eq 0 ] || printf '# run twice: %s\n' "${again[@]}"
+}
+export -f run
+export logs
+printf '%s\0' "${files[@]}" | xargs -0 -P 2 -n 1 bash -c 'run "$@"' run "${options[@]}"
+
+status=0
+[ -f "$logs/failed" ] || exit 0
+while read -r file; do
+  echo "# once more: $file"
+  node "${options[@]}" "$file" </dev/null || status=1
+done <"$logs/failed"
 exit "$status"

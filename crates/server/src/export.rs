@@ -25,7 +25,7 @@ pub(crate) struct Export {
     pub(crate) tables: Vec<Seated>,
 }
 
-/// A table at which the player has a seat.
+/// A table at which the player has a seat, or once had one.
 #[derive(Serialize)]
 pub(crate) struct Seated {
     code: String,
@@ -41,10 +41,25 @@ pub(crate) struct Seated {
 struct Played {
     rules: Text,
     chosen: ChosenRules,
-    state: TableState,
+    /// None if the player has left.
     seat: Option<u8>,
-    sheet: Vec<SheetRow>,
+    #[serde(flatten)]
+    seen: Seen,
     told: Vec<TableEvent>,
+}
+
+/// How the table stood when the player was last there.
+#[derive(Default, Serialize)]
+struct Seen {
+    state: Option<TableState>,
+    sheet: Vec<SheetRow>,
+}
+
+impl Seen {
+    fn of(table: &Table) -> Self {
+        let view = table.public_view();
+        Self { state: Some(view.now.state), sheet: view.sheet }
+    }
 }
 
 /// One table of the document.
@@ -107,20 +122,20 @@ fn tell(
     for (player, profile) in people {
         table.set_profile(player, profile);
     }
-    let mut told = Vec::new();
+    let (mut told, mut seen) = (Vec::new(), Seen::default());
     for entry in &stored.log {
         let record = Record::from_bytes(&entry.bytes).ok()?;
-        let before = table.seq();
+        let (before, sat) = (table.seq(), table.seat_of(player).is_some());
         table.commit(&[record.entry], None).ok()?;
         told.extend(table.told(player, before));
+        if sat && table.seat_of(player).is_none() {
+            seen = Seen::of(&table);
+        }
+    }
+    let seat = table.seat_of(player).map(|seat| seat.0);
+    if seat.is_some() {
+        seen = Seen::of(&table);
     }
     let view = table.public_view();
-    Some(Played {
-        rules: view.rules.name,
-        chosen: view.chosen,
-        state: view.now.state,
-        seat: table.seat_of(player).map(|seat| seat.0),
-        sheet: view.sheet,
-        told,
-    })
+    Some(Played { rules: view.rules.name, chosen: view.chosen, seat, seen, told })
 }

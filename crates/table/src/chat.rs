@@ -5,7 +5,9 @@ use std::collections::VecDeque;
 
 use stammtisch_engine::seat::Seat;
 
+use crate::id::PlayerId;
 use crate::refusal::Refusal;
+use crate::table::Table;
 use crate::wire::ChatLine;
 
 /// Lines kept for those who come later.
@@ -22,29 +24,48 @@ const TURNING: [std::ops::RangeInclusive<char>; 2] =
 /// The latest lines.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chat {
-    lines: VecDeque<ChatLine>,
+    lines: VecDeque<Written>,
     last: u64,
 }
 
+/// A line, with its writer as the table knows people: names may change or be erased.
+#[derive(Clone, Debug)]
+struct Written {
+    no: u64,
+    by: PlayerId,
+    seat: Seat,
+    text: String,
+}
+
 impl Chat {
-    pub(crate) fn write(
-        &mut self,
-        seat: Seat,
-        person: u32,
-        name: String,
-        text: String,
-    ) -> ChatLine {
-        self.last += 1;
-        let line = ChatLine { no: self.last, seat, person, name, text };
-        if self.lines.len() == KEPT {
-            self.lines.pop_front();
+    /// Forgets what somebody has written.
+    pub(crate) fn forget(&mut self, player: PlayerId) {
+        self.lines.retain(|line| line.by != player);
+    }
+}
+
+impl Table {
+    /// Keeps a line, and gives it as it is shown.
+    pub(crate) fn keep_line(&mut self, by: PlayerId, seat: Seat, text: String) -> ChatLine {
+        let chat = &mut self.chat;
+        chat.last += 1;
+        if chat.lines.len() == KEPT {
+            chat.lines.pop_front();
         }
-        self.lines.push_back(line.clone());
-        line
+        let line = Written { no: chat.last, by, seat, text };
+        chat.lines.push_back(line.clone());
+        self.chat_line(&line)
     }
 
-    pub(crate) fn lines(&self) -> Vec<ChatLine> {
-        self.lines.iter().cloned().collect()
+    /// What was written lately, the oldest first.
+    pub(crate) fn chat_lines(&self) -> Vec<ChatLine> {
+        self.chat.lines.iter().map(|line| self.chat_line(line)).collect()
+    }
+
+    fn chat_line(&self, line: &Written) -> ChatLine {
+        let Written { no, by, seat, ref text } = *line;
+        let (person, name) = (self.person_no(by), self.name(by));
+        ChatLine { no, seat, person, name, text: text.clone() }
     }
 }
 
@@ -72,15 +93,5 @@ mod tests {
         for bad in ["", " \t ", "two\nlines", "\u{7}", "a\u{202e}b", &"x".repeat(201)] {
             assert_eq!(readable(bad), Err(Refusal::BadText), "{bad:?}");
         }
-    }
-
-    #[test]
-    fn the_oldest_lines_are_forgotten() {
-        let mut chat = Chat::default();
-        for no in 1..=60 {
-            assert_eq!(chat.write(Seat(0), 7, "Anna".into(), "Hm.".into()).no, no);
-        }
-        let lines = chat.lines();
-        assert_eq!((lines.len(), lines[0].no), (50, 11));
     }
 }

@@ -60,8 +60,7 @@ impl Table {
             Passing::Wrote { seat, text } => {
                 self.talk.spoke(seat, self.now);
                 let Some(player) = self.player_on(seat) else { return Vec::new() };
-                let (person, name) = (self.person_no(player), self.name(player));
-                let line = self.chat.write(seat, person, name, text);
+                let line = self.keep_line(player, seat, text);
                 let to = self.presence.lines().map(|(line, ..)| line).collect();
                 vec![Outgoing { to, message: ServerMessage::Wrote { line } }]
             }

@@ -89,7 +89,7 @@ impl Table {
             seq: self.seq,
             last_no: self.last_no(player),
             view: Box::new(self.view(eyes)),
-            chat: self.chat.lines(),
+            chat: self.chat_lines(),
             missed: since.map(|since| self.events_after(since, eyes.seat)).unwrap_or_default(),
         }
     }

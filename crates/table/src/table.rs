@@ -217,6 +217,18 @@ impl Table {
         self.profiles.insert(player, profile);
     }
 
+    /// Whether the table has been told who this is, and may name that person to others.
+    #[must_use]
+    pub fn knows(&self, player: PlayerId) -> bool {
+        self.profiles.contains_key(&player)
+    }
+
+    /// Forgets who a player was, and what this player has written here.
+    pub fn forget(&mut self, player: PlayerId) {
+        self.news |= self.profiles.remove(&player).is_some();
+        self.chat.forget(player);
+    }
+
     /// The seats of people who write with the left hand. Bots write with the right one.
     pub(crate) fn left_handed(&self) -> impl Iterator<Item = Seat> {
         let left = |player| self.profiles.get(&player).is_some_and(|profile| profile.left_handed);

@@ -10,7 +10,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
 use stammtisch_table::wire::{Command, ServerMessage};
 use stammtisch_table::{
-    Cause, Decision, Entry, Line, Millis, PlayerId, Record, Refusal, Request, Table, Visit,
+    Cause, Decision, Entry, Line, Millis, PlayerId, Profile, Record, Refusal, Request, Table, Visit,
 };
 use tokio::sync::mpsc;
 
@@ -119,8 +119,14 @@ impl Room {
                 let _ = reply.send(self.table.rulebook().text(lang));
             }
             Ask::Changed(Named { player, profile }) => {
-                self.table.set_profile(player, profile);
-                self.presence_changed = true;
+                if self.table.knows(player) {
+                    self.table.set_profile(player, profile);
+                    self.presence_changed = true;
+                }
+            }
+            Ask::Erase { player, reply } => {
+                self.erase(player).await?;
+                let _ = reply.send(());
             }
             Ask::Stop(code) => return Err(End(code)),
         }
@@ -153,6 +159,18 @@ impl Room {
                 self.close(line);
             }
         }
+    }
+
+    /// Nobody waits for somebody who does not exist any more, nor reads that name here.
+    async fn erase(&mut self, player: PlayerId) -> Result<(), End> {
+        if self.table.knows(player) {
+            // If it cannot be stored now, a bot plays on as for anybody who is away.
+            let nobody = Named { player, profile: Profile::default() };
+            let _ = self.command(nobody, Command::Leave).await?;
+            self.table.forget(player);
+            self.presence_changed = true;
+        }
+        Ok(())
     }
 
     async fn command(&mut self, who: Named, command: Command) -> Result<Result<(), Failure>, End> {

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use stammtisch_store::{JoinCode, StoreError, TableId};
+use stammtisch_store::{JoinCode, TableId};
+use stammtisch_table::PlayerId;
 use tokio::sync::mpsc;
 
 use super::actor::Room;
@@ -101,14 +102,19 @@ impl Rooms {
         }
     }
 
-    /// Tells the open rooms of a player that the profile has changed. Rooms that open later read it.
-    pub(crate) async fn changed(shared: &Shared, who: Named) -> Result<(), StoreError> {
-        for table in shared.store.tables_of(load::stored_id(who.player)).await? {
-            if let Some(stub) = shared.rooms.here(table.id).await {
-                stub.changed(who.clone()).await;
-            }
+    /// Tells all open rooms that the profile of a player has changed: people watch, write and have
+    /// played where they have no seat. Rooms that open later read it.
+    pub(crate) async fn changed(&self, who: Named) {
+        for stub in self.open().await {
+            stub.changed(who.clone()).await;
         }
-        Ok(())
+    }
+
+    /// Makes all open rooms forget a player who does not exist any more.
+    pub(crate) async fn erase(&self, player: PlayerId) {
+        for stub in self.open().await {
+            stub.erase(player).await;
+        }
     }
 
     /// Stops the room of a table that has been closed, if it is open.

@@ -53,6 +53,10 @@ pub(super) enum Ask {
         reply: oneshot::Sender<RulesText>,
     },
     Changed(Named),
+    Erase {
+        player: PlayerId,
+        reply: oneshot::Sender<()>,
+    },
     Stop(CloseCode),
 }
 
@@ -130,9 +134,15 @@ impl Stub {
         self.ask(|reply| Ask::Rules { lang, reply }).await
     }
 
-    /// Tells the room that a player has another profile.
+    /// Tells the room that a player has another profile. One who is unknown there stays so.
     pub(crate) async fn changed(&self, who: Named) {
         let _ = self.asks.send(Ask::Changed(who)).await;
+    }
+
+    /// Makes the room forget a player who does not exist any more: what it says from then on
+    /// holds nothing of that player. A room that has stopped says nothing any more.
+    pub(crate) async fn erase(&self, player: PlayerId) {
+        let _ = self.ask(|reply| Ask::Erase { player, reply }).await;
     }
 
     /// Stops the room after what it is doing, closing all lines.

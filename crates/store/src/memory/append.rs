@@ -34,11 +34,11 @@ impl Inner {
             beside.note = append.note.unwrap_or(std::mem::take(&mut beside.note));
         }
         for player in append.unseated {
-            self.seats.remove(&(player, append.table));
+            self.unseat(player, append.table);
         }
         for player in append.seated {
             if self.players.contains_key(&player) {
-                self.seats.insert((player, append.table));
+                self.seats.insert((player, append.table), true);
             }
         }
         Ok(head)

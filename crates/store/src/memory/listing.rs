@@ -21,7 +21,7 @@ pub(super) struct Beside {
 impl Inner {
     fn summary(&self, table: &StoredTable) -> TableSummary {
         let head = &table.head;
-        let here = self.seats.iter().filter(|(_, at)| *at == head.id).count();
+        let here = self.seats.iter().filter(|((_, at), sits)| **sits && *at == head.id).count();
         let beside = self.beside.get(&head.id);
         TableSummary {
             id: head.id,
@@ -41,17 +41,27 @@ impl Inner {
         summaries.sort_by_key(|table| (Reverse(table.updated), table.id));
         summaries
     }
+
+    /// Notes that a player has no seat at a table any more. Returns whether there was one.
+    pub(super) fn unseat(&mut self, player: PlayerId, table: TableId) -> bool {
+        self.seats.get_mut(&(player, table)).is_some_and(std::mem::take)
+    }
 }
 
 #[async_trait]
 impl Listing for MemoryStore {
     async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
         let inner = self.open()?;
-        Ok(inner.summaries(|table| inner.seats.contains(&(player, table))))
+        Ok(inner.summaries(|table| inner.seats.get(&(player, table)) == Some(&true)))
+    }
+
+    async fn tables_ever_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
+        let inner = self.open()?;
+        Ok(inner.summaries(|table| inner.seats.contains_key(&(player, table))))
     }
 
     async fn forget_seat(&self, player: PlayerId, table: TableId) -> Result<bool, StoreError> {
-        Ok(self.open()?.seats.remove(&(player, table)))
+        Ok(self.open()?.unseat(player, table))
     }
 
     async fn idle_tables(&self, before: UnixMillis) -> Result<Vec<TableId>, StoreError> {

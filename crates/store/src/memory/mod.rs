@@ -8,7 +8,7 @@ mod listing;
 mod players;
 mod tables;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
@@ -36,7 +36,8 @@ struct Inner {
     closed: bool,
     tables: Vec<StoredTable>,
     beside: HashMap<TableId, Beside>,
-    seats: BTreeSet<(PlayerId, TableId)>,
+    /// Who has been where, and whether there is a seat still.
+    seats: BTreeMap<(PlayerId, TableId), bool>,
     books: Books,
     players: HashMap<PlayerId, Player>,
     sessions: HashMap<TokenHash, Session>,

@@ -42,7 +42,7 @@ impl Inner {
         self.passkeys.retain(|_, key| key.player != id);
         self.links.retain(|_, link| link.player != id);
         self.admins.retain(|admin| admin.player != id);
-        self.seats.retain(|(player, _)| *player != id);
+        self.seats.retain(|(player, _), _| *player != id);
         self.players.remove(&id).is_some()
     }
 

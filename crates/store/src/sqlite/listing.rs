@@ -17,7 +17,18 @@ use crate::time::UnixMillis;
 impl Listing for SqliteStore {
     async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
         let sql = "SELECT id, code, status, head_seq,
-                          (SELECT count(*) FROM seats WHERE table_id = id),
+                          (SELECT count(*) FROM seats WHERE table_id = id AND sits = 1),
+                          created_at, updated_at, note
+                   FROM tables JOIN seats AS own
+                       ON own.table_id = id AND own.player_id = ? AND own.sits = 1
+                   ORDER BY updated_at DESC, id";
+        let rows = sqlx::query(sql).bind(player).fetch_all(&mut *self.reader().await?).await?;
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+
+    async fn tables_ever_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
+        let sql = "SELECT id, code, status, head_seq,
+                          (SELECT count(*) FROM seats WHERE table_id = id AND sits = 1),
                           created_at, updated_at, note
                    FROM tables JOIN seats AS own ON own.table_id = id AND own.player_id = ?
                    ORDER BY updated_at DESC, id";
@@ -38,7 +49,7 @@ impl Listing for SqliteStore {
 
     async fn all_tables(&self) -> Result<Vec<TableSummary>, StoreError> {
         let sql = "SELECT id, code, status, head_seq,
-                          (SELECT count(*) FROM seats WHERE table_id = id),
+                          (SELECT count(*) FROM seats WHERE table_id = id AND sits = 1),
                           created_at, updated_at, note
                    FROM tables ORDER BY updated_at DESC, id";
         let rows = sqlx::query(sql).fetch_all(&mut *self.reader().await?).await?;
@@ -76,27 +87,24 @@ impl Write for Forget {
     }
 }
 
-/// Takes a table off a player's list. Returns whether it was on it.
+/// Notes that a player has no seat at a table any more. Returns whether there was one.
 pub(super) async fn unseat(
     connection: &mut SqliteConnection,
     player: PlayerId,
     table: TableId,
 ) -> sqlx::Result<bool> {
-    let done = sqlx::query("DELETE FROM seats WHERE player_id = ? AND table_id = ?")
-        .bind(player)
-        .bind(table)
-        .execute(connection)
-        .await?;
+    let sql = "UPDATE seats SET sits = 0 WHERE player_id = ? AND table_id = ? AND sits = 1";
+    let done = sqlx::query(sql).bind(player).bind(table).execute(connection).await?;
     Ok(done.rows_affected() == 1)
 }
 
-/// Puts a table on a player's list. Somebody unknown, erased a moment ago, is passed over.
+/// Notes that a player has a seat at a table. Somebody unknown, erased a moment ago, is passed over.
 pub(super) async fn seat(
     connection: &mut SqliteConnection,
     player: PlayerId,
     table: TableId,
 ) -> sqlx::Result<()> {
     let sql = "INSERT INTO seats (player_id, table_id) SELECT id, ?2 FROM players WHERE id = ?1
-               ON CONFLICT DO NOTHING";
+               ON CONFLICT DO UPDATE SET sits = 1";
     sqlx::query(sql).bind(player).bind(table).execute(connection).await.map(|_| ())
 }

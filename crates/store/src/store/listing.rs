@@ -13,7 +13,11 @@ pub trait Listing: Send + Sync + 'static {
     /// The tables at which a player has a seat, of any status, the last used first.
     async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError>;
 
-    /// Takes a table off a player's list, until the next append that seats the player there.
+    /// The tables at which a player has a seat or once had one, the last used first: whatever there
+    /// is about the player at tables.
+    async fn tables_ever_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError>;
+
+    /// Takes a table off the list of those at which a player has a seat, until the next append that seats the player there.
     /// Returns whether it was on it.
     async fn forget_seat(&self, player: PlayerId, table: TableId) -> Result<bool, StoreError>;
 

@@ -34,9 +34,36 @@ pub(crate) async fn who_sits_where_is_known(fixture: &impl Fixture) {
     assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [one.id, two.id], "last used first");
     store.append(at(4, &two, 1).unseats(&[ANNA, BEN])).await.unwrap();
     assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [one.id]);
+    let players = |table: &TableSummary| (table.id, table.players);
+    let all: Vec<_> = store.all_tables().await.unwrap().iter().map(players).collect();
+    assert_eq!(all, [(two.id, 0), (one.id, 2)]);
     // One leaves the seat to another.
     store.append(at(5, &one, 2).unseats(&[ANNA]).seats(&[ANNA])).await.unwrap();
     assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [one.id]);
+}
+
+pub(crate) async fn where_one_has_been_stays_known(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let (one, two) = (create(&*store, 1).await, create(&*store, 2).await);
+    player(&*store, ANNA).await;
+    player(&*store, BEN).await;
+    assert_eq!(store.tables_ever_of(ANNA).await, Ok(vec![]));
+    store.append(at(1, &one, 0).seats(&[ANNA])).await.unwrap();
+    store.append(at(2, &two, 0).seats(&[ANNA, BEN])).await.unwrap();
+    store.append(at(3, &two, 1).unseats(&[ANNA])).await.unwrap();
+    store.append(at(4, &one, 1).unseats(&[BEN])).await.unwrap();
+    assert_eq!(store.forget_seat(ANNA, one.id).await, Ok(true));
+    assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), []);
+    assert_eq!(ids(store.tables_ever_of(ANNA).await.unwrap()), [one.id, two.id]);
+    assert_eq!(ids(store.tables_ever_of(BEN).await.unwrap()), [two.id], "never sat at the other");
+    assert_eq!(store.tables_ever_of(ANNA).await.unwrap()[1].players, 1);
+
+    // Who comes back has a seat again.
+    store.append(at(5, &two, 2).seats(&[ANNA])).await.unwrap();
+    assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [two.id]);
+    assert_eq!(store.tables_ever_of(ANNA).await.unwrap()[0].players, 2);
+    store.delete_player(ANNA).await.unwrap();
+    assert_eq!(store.tables_ever_of(ANNA).await, Ok(vec![]));
 }
 
 pub(crate) async fn a_refused_append_seats_nobody(fixture: &impl Fixture) {

@@ -110,6 +110,7 @@ for_every_adapter! {
     }
     listing {
         who_sits_where_is_known
+        where_one_has_been_stays_known
         a_refused_append_seats_nobody
         whom_nobody_knows_has_no_list
         a_table_is_taken_off_a_list

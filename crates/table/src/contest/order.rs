@@ -24,6 +24,10 @@ impl Table {
         self.contest.delays = before.contest.delays;
         self.watchers = before.watchers;
         self.chat = before.chat;
+        // Of those who only watch, or have only written something, the log says nothing.
+        for (player, profile) in before.profiles {
+            self.profiles.entry(player).or_insert(profile);
+        }
     }
 
     /// Forgets what was measured of a line that was closed.

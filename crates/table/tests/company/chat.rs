@@ -4,7 +4,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{
     ChatLine, Command, Manner, Occupant, Phrase, ServerMessage, TalkRule,
 };
-use stammtisch_table::{Refusal, TALK_AT_ONCE};
+use stammtisch_table::{Profile, Refusal, TALK_AT_ONCE, TALK_EVERY};
 
 use super::party::Party;
 use super::*;
@@ -106,4 +106,33 @@ fn a_person_has_one_number_under_every_name_and_on_every_seat() {
     assert_eq!(person(&party, Seat(2)), before[1]);
     party.table = replayed(&party);
     assert_eq!(person(&party, Seat(2)), before[1], "after a restart as well");
+}
+
+#[test]
+fn the_latest_lines_are_kept() {
+    let mut party = gathered(2, 2, free());
+    for no in 1..=60 {
+        party.ask(BEN, write(&no.to_string())).expect("writes");
+        party.wait(TALK_EVERY);
+    }
+    let lines = chat(&party, ANNA);
+    assert_eq!((lines.len(), lines[0].no, lines[0].text.as_str()), (50, 11, "11"));
+}
+
+/// What somebody has written goes with the person, and a new name stands at the old lines too.
+#[test]
+fn a_line_has_the_name_of_who_wrote_it() {
+    let mut party = gathered(2, 2, free());
+    party.ask(BEN, write("Ich bin es.")).expect("writes");
+    party.ask(ANNA, write("Wer?")).expect("writes");
+    party.table.set_profile(BEN, Profile { name: "Benno".into(), left_handed: false });
+    party.ask(BEN, Command::Stand).expect("stands up");
+    let lines = chat(&party, ANNA);
+    assert_eq!((lines[0].name.as_str(), lines[0].text.as_str()), ("Benno", "Ich bin es."));
+
+    assert!(party.table.knows(BEN));
+    party.table.forget(BEN);
+    assert!(!party.table.knows(BEN) && party.table.take_news());
+    let texts: Vec<_> = chat(&party, ANNA).into_iter().map(|line| line.text).collect();
+    assert_eq!(texts, ["Wer?"]);
 }

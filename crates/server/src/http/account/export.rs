@@ -33,7 +33,7 @@ pub(in crate::http) async fn handle(
     let player = session.player.id;
     let account = super::get::info(&shared, &session).await?;
     let mut tables = Vec::new();
-    for summary in shared.store.tables_of(player).await? {
+    for summary in shared.store.tables_ever_of(player).await? {
         tables.push(export::table(&shared, session.id(), summary).await?);
     }
     let movements = shared.store.movements(player, MOVEMENTS).await?;

@@ -8,7 +8,6 @@ use crate::app::Shared;
 use crate::http::body::Body;
 use crate::names;
 use crate::problem::Problem;
-use crate::room::Rooms;
 use crate::session::Session;
 
 #[utoipa::path(
@@ -45,7 +44,7 @@ pub(super) async fn change(
         session.player.left_handed = left;
     }
     if session.named().profile != known.profile {
-        Rooms::changed(shared, session.named()).await?;
+        shared.rooms.changed(session.named()).await;
     }
     if let Some(lang) = lang.map(|lang| names::lang(&lang).to_owned()) {
         shared.store.set_player_lang(session.player.id, lang.clone()).await?;

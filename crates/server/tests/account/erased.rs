@@ -1,0 +1,150 @@
+//! A name that changes, or goes, wherever somebody has been: at tables where one sits, at those one
+//! has left, among those who watch, in what was written, and in the evening's list.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::common::line::Line;
+use crate::common::{Client, House};
+
+const NAME: &str = "Quendoline";
+const NEW: &str = "Amaryllis";
+
+/// Whether any file of the store holds these bytes.
+fn is_kept(directory: &Path, text: &str) -> bool {
+    let files = std::fs::read_dir(directory).expect("a directory");
+    files.filter_map(Result::ok).any(|file| {
+        let bytes = std::fs::read(file.path()).unwrap_or_default();
+        bytes.windows(text.len()).any(|window| window == text.as_bytes())
+    })
+}
+
+/// Three tables at which Anna has been, each with a line of Ben's.
+struct Traces {
+    /// Played at to the end, and left.
+    evening: (String, Line),
+    /// Sat, written at and stood up; she watches there still.
+    talk: (String, Line),
+    /// Sits there.
+    seat: (String, Line),
+    /// Anna's own lines.
+    own: Vec<Line>,
+}
+
+impl Traces {
+    async fn leave(anna: &mut Client, ben: &Client) -> Self {
+        let code = anna.quick(json!({"base": "live", "options": {"format": "single"}}), 2).await;
+        let mut line = anna.line(&code).await;
+        anna.play(&mut line, |view| view["state"] == "finished").await;
+        let evening = (code.clone(), ben.line(&code).await);
+        line.ask(json!({"do": "leave"})).await.expect("leaves");
+        line.close().await;
+
+        let code = ben.open_table("live", 3).await;
+        let mut bens = ben.line(&code).await;
+        let manner = json!({"talk": "free"});
+        bens.ask(json!({"do": "set_manner", "manner": manner})).await.expect("free talk");
+        let mut line = anna.line(&code).await;
+        line.ask(json!({"do": "sit"})).await.expect("sits");
+        let text = format!("{NAME} sagt guten Abend");
+        line.ask(json!({"do": "write", "text": text})).await.expect("writes");
+        line.ask(json!({"do": "stand"})).await.expect("stands up");
+        let (talk, watching) = ((code, bens), line);
+
+        let code = ben.open_table("live", 3).await;
+        let mut line = anna.line(&code).await;
+        line.ask(json!({"do": "sit"})).await.expect("sits");
+        let seat = (code.clone(), ben.line(&code).await);
+        Self { evening, talk, seat, own: vec![watching, line] }
+    }
+
+    /// Everything that somebody is told who comes fresh to these tables.
+    async fn told_to(&self, client: &Client) -> String {
+        let mut told = client.get("/api/tables").await.body;
+        for (code, _) in [&self.evening, &self.talk, &self.seat] {
+            told += &client.get(&format!("/api/tables/{code}")).await.body;
+            let line = client.line(code).await;
+            told += &line.heard.concat();
+            told += &client.line_since(code, Some(0)).await.expect("a line").heard.concat();
+        }
+        told
+    }
+}
+
+/// Reads everything that was sent by now; says how much it has been in all.
+async fn read_all(line: &mut Line) -> usize {
+    line.send_text(json!({"type": "ping"}).to_string()).await;
+    line.until_said("pong").await;
+    line.heard.len()
+}
+
+#[tokio::test]
+async fn a_new_name_is_shown_wherever_one_has_been() {
+    let house = House::open().await;
+    let mut anna = house.guest(NAME).await;
+    let ben = house.guest("Ben").await;
+    let mut traces = Traces::leave(&mut anna, &ben).await;
+    let told = traces.told_to(&house.guest("Cem").await).await;
+    assert!(told.matches(&format!("\"name\":\"{NAME}\"")).count() >= 3, "{told}");
+
+    assert_eq!(anna.send("PATCH", "/api/session", &json!({"name": NEW})).await.status, 200);
+    let watches = |view: &Value| view["watchers"].to_string().contains(NEW);
+    traces.talk.1.until(watches).await.expect("the line holds");
+    let sits = |view: &Value| view["seats"].to_string().contains(NEW);
+    traces.seat.1.until(sits).await.expect("the line holds");
+    let told = traces.told_to(&house.guest("Dora").await).await;
+    let text = format!("{NAME} sagt guten Abend");
+    assert!(told.contains(&text), "what was said was said");
+    assert!(!told.replace(&text, "").contains(NAME), "{told}");
+    let evening = house.guest("Emma").await.line(&traces.evening.0).await;
+    assert!(evening.view["evening"].to_string().contains(NEW), "{}", evening.view["evening"]);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn an_erased_name_is_told_to_nobody_and_lies_in_no_file() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let house = House::over_file(&directory.path().join("house.db")).await;
+    let mut anna = house.guest(NAME).await;
+    let ben = house.guest("Ben").await;
+    let mut traces = Traces::leave(&mut anna, &ben).await;
+    let told = traces.told_to(&house.guest("Cem").await).await;
+    assert!(told.contains(NAME) && is_kept(directory.path(), NAME), "there is something to erase");
+    let mine = anna.get("/api/tables/mine").await.json();
+    assert_eq!(mine.as_array().map(Vec::len), Some(1), "only where one sits: {mine}");
+    let export = anna.get("/api/account/export").await.json();
+    let codes: Vec<_> = export["tables"].as_array().expect("tables").iter().collect();
+    for (code, sits, told) in
+        [(&traces.evening.0, false, 5), (&traces.talk.0, false, 1), (&traces.seat.0, true, 1)]
+    {
+        let table = codes.iter().find(|table| table["code"] == **code).expect("every table");
+        assert_eq!(table["played"]["seat"].is_u64(), sits, "{table}");
+        let events = table["played"]["told"].as_array().map_or(0, Vec::len);
+        assert!(events >= told, "{events} things of {code}");
+    }
+
+    let gone = anna.send("DELETE", "/api/account", &json!({"confirm": NAME})).await;
+    assert_eq!(gone.status, 204, "{gone:?}");
+    for line in &mut traces.own {
+        // Without the reason where the answer to a ping was still under way.
+        assert!([4401, 1006].contains(&line.ended().await.0));
+    }
+    let mut known = Vec::new();
+    for (_, line) in [&mut traces.evening, &mut traces.talk, &mut traces.seat] {
+        known.push(read_all(line).await);
+    }
+    let told = traces.told_to(&house.guest("Dora").await).await;
+    assert!(!told.contains(NAME), "{told}");
+    // That somebody has come is told to those who were there before.
+    for (_, line) in [&mut traces.evening, &mut traces.talk, &mut traces.seat] {
+        let before = known.remove(0);
+        assert!(read_all(line).await > before + 1, "nothing more was said");
+        let heard = line.heard[before..].concat();
+        assert!(!heard.contains(NAME), "{heard}");
+        assert!(line.view["seats"].to_string().contains("\"kind\":\"free\""), "{}", line.view);
+    }
+    assert!(!is_kept(directory.path(), NAME), "in a file, while the server runs");
+    house.stop().await;
+    assert!(!is_kept(directory.path(), NAME), "in a file, afterwards");
+}

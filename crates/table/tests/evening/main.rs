@@ -34,6 +34,10 @@ fn all_is_well(first: u64) -> Seen {
             Ok(more) => seen.add(more),
             Err(fault) => panic!("evening {seed}: {fault}"),
         }
+        // Standard error is seen at once with `--nocapture`, and a long night is long.
+        if seed / 2 % 10 == 9 {
+            eprintln!("{} of {} evenings: {seen:?}", seed / 2 + 1, seeds / 2);
+        }
     }
     let bad_enough = seen.lost > 1_000 && seen.doubled > 1_000 && seen.cut > 1_000;
     assert!(bad_enough && seen.killed > 100 && seen.acknowledged > 10_000, "{seen:?}");

@@ -1,7 +1,7 @@
 //! What must hold at a table at the end of every evening.
 
-use stammtisch_table::wire::{Command, Occupant, ServerMessage, TableNow};
-use stammtisch_table::{Entry, Table};
+use stammtisch_table::wire::{AwayView, Command, Occupant, SeatView, ServerMessage, TableNow};
+use stammtisch_table::{Entry, PlayerId, Table};
 
 use crate::guest::Guest;
 use crate::room::Room;
@@ -33,14 +33,35 @@ pub(crate) fn commands_count_once(room: &Room, guests: &[Guest; 4]) -> Result<()
     for guest in guests {
         for (no, seq) in &guest.done {
             let at = room.log.iter().position(|(_, cause)| *cause == Some((guest.player, *no)));
-            let acts =
-                matches!(guest.sent.get(no), Some(Command::Move { .. } | Command::Say { .. }));
-            if at.map_or(acts, |at| at >= *seq as usize) {
+            let lost = match (at, guest.sent.get(no)) {
+                (Some(at), _) => at >= *seq as usize,
+                (None, Some(command)) => !has_no_effect(room, guest.player, command, *seq),
+                (None, None) => true,
+            };
+            if lost {
                 return Err(format!("{no} of {:?} was acknowledged and is lost", guest.player));
             }
         }
     }
     Ok(())
+}
+
+/// Whether this command asked for what was so already at `seq`, and thus stores nothing: to go on by
+/// who has said so, to leave by who has left or never sat, to fill seats where none is free.
+fn has_no_effect(room: &Room, player: PlayerId, command: &Command, seq: u64) -> bool {
+    let then = room.replayed(seq as usize);
+    let welcome = then.welcome(player, None);
+    let Some(now) = now(&welcome) else { return false };
+    let own = now.seats.iter().find(|seat| Some(seat.seat) == now.you.seat);
+    let has_left = |seat: &SeatView| {
+        matches!(seat.occupant, Occupant::Person { away: Some(AwayView::Left), .. })
+    };
+    match command {
+        Command::NextDeal | Command::Rematch => own.is_some_and(|seat| seat.ready),
+        Command::Leave => !now.you.host && own.is_none_or(has_left),
+        Command::FillBots { .. } => now.seats.iter().all(|seat| seat.occupant != Occupant::Free),
+        _ => false,
+    }
 }
 
 /// A client ends with what somebody sees who comes fresh, and with the game of a restarted server.

@@ -28,10 +28,13 @@ pub(crate) enum Fault {
     Mute,
     /// It tells somebody what another one may know.
     Indiscreet,
+    /// It says that somebody sits, has left or wants to go on, and stores nothing of it.
+    Lax,
 }
 
 impl Fault {
-    pub(crate) const ALL: [Self; 4] = [Self::Hasty, Self::Forgetful, Self::Mute, Self::Indiscreet];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Hasty, Self::Forgetful, Self::Mute, Self::Indiscreet, Self::Lax];
 
     /// Whether this is what such a fault leads to.
     pub(crate) fn is(self, found: &str) -> bool {
@@ -40,6 +43,7 @@ impl Fault {
             Self::Forgetful => found.contains("twice") || found.contains("refused now"),
             Self::Mute => found.contains("was told") || found.contains("another picture"),
             Self::Indiscreet => found.contains("eyes of"),
+            Self::Lax => found.contains("acknowledged and is lost"),
         }
     }
 }
@@ -149,6 +153,9 @@ impl Room {
             Ok(Decision::Store(entries)) if !entries.is_empty() && chance.below(200) == 0 => {
                 Err("not_stored")
             }
+            Ok(Decision::Store(entries)) if self.leaves_out(&entries, chance) => {
+                Ok(self.table.seq())
+            }
             Ok(Decision::Store(entries)) => {
                 self.commit(&entries, Some(request.cause()));
                 self.table.answered(&request, Ok(self.table.seq()));
@@ -168,6 +175,11 @@ impl Room {
             }
         };
         told.push((line, Rc::new(answer(no, outcome))));
+    }
+
+    fn leaves_out(&self, entries: &[Entry], chance: &mut Chance) -> bool {
+        let moves = matches!(entries, [Entry::Moved { .. } | Entry::Said { .. }, ..]);
+        self.fault == Some(Fault::Lax) && !moves && chance.below(20) == 0
     }
 
     fn decide(&self, request: &Request, now: u64) -> Result<Decision, stammtisch_table::Refusal> {
@@ -248,8 +260,13 @@ impl Room {
 
     /// What a restarted server makes of the log.
     pub(crate) fn fresh(&self) -> Table {
+        self.replayed(self.log.len())
+    }
+
+    /// The table as it was after so many entries.
+    pub(crate) fn replayed(&self, entries: usize) -> Table {
         let mut table = (*self.empty).clone();
-        table.replay(self.log.iter().cloned()).expect("replays");
+        table.replay(self.log.iter().take(entries).cloned()).expect("replays");
         table
     }
 

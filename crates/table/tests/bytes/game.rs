@@ -14,17 +14,18 @@ use stammtisch_table::wire::{
     ChosenRules, Command, GameMove, GameView, Manner, ServerMessage, TableNow, TableState,
 };
 use stammtisch_table::{
-    BotHouse, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Profile, Request, Table,
+    BotHouse, Decision, Entry, FORMAT, Header, Millis, Outgoing, PlayerId, Profile, Request, Table,
     Visit, legal,
 };
 
 use crate::known::Known;
 use crate::leaks::Leak;
+use crate::people::{Given, Lines, Plan, Reader};
 use crate::scan::{self, May};
 use crate::truth::Truth;
 
-/// Who watches.
-const WATCHER: PlayerId = PlayerId(5);
+/// Who watches at first.
+pub(crate) const WATCHER: PlayerId = PlayerId(5);
 
 /// Moves and other commands in one game, at most.
 const MOST: u32 = 400;
@@ -36,6 +37,12 @@ pub(crate) struct Played {
     pub(crate) welcomes: u64,
     pub(crate) refusals: u64,
     pub(crate) bytes: u64,
+    /// Lines that people have written.
+    pub(crate) written: u64,
+    /// Seats given away with their hands.
+    pub(crate) handed_over: u64,
+    /// Hands laid aside because somebody has left.
+    pub(crate) withdrawn: u64,
 }
 
 impl Played {
@@ -44,6 +51,9 @@ impl Played {
         self.welcomes += more.welcomes;
         self.refusals += more.refusals;
         self.bytes += more.bytes;
+        self.written += more.written;
+        self.handed_over += more.handed_over;
+        self.withdrawn += more.withdrawn;
     }
 }
 
@@ -68,9 +78,12 @@ impl House {
             chance: Chance::stream(&Seed::from_number(number), 5),
             now: 1_000,
             views: BTreeMap::new(),
-            line: 1,
+            lines: Lines::default(),
             seed: String::new(),
             leak,
+            plan: Plan::of(number, leak),
+            offered: None,
+            given: None,
             played: Played::default(),
             kept: Vec::new(),
         };
@@ -84,33 +97,41 @@ enum Beside {
     Maxonaut(Box<Known>),
 }
 
-struct Playing {
-    table: Table,
+pub(crate) struct Playing {
+    pub(crate) table: Table,
     truth: Option<Beside>,
-    chance: Chance,
+    pub(crate) chance: Chance,
     now: u64,
     /// By player: what it was told last, up to where.
-    views: BTreeMap<PlayerId, (TableNow, u64)>,
-    line: u64,
+    pub(crate) views: BTreeMap<PlayerId, (TableNow, u64)>,
+    lines: Lines,
     seed: String,
     leak: Option<Leak>,
-    played: Played,
-    /// What each seat might have been told, by sequence number: for who has missed it.
-    kept: Vec<(u64, Option<Seat>, KindSet)>,
+    pub(crate) plan: Plan,
+    /// The seat that the one who watches is offered.
+    pub(crate) offered: Option<Seat>,
+    pub(crate) given: Option<Given>,
+    pub(crate) played: Played,
+    /// What each reader might have been told, by sequence number: for who has missed it.
+    kept: Vec<(u64, Reader, KindSet)>,
 }
 
 impl Playing {
     fn play_on(&mut self) -> Result<(), String> {
-        for player in (1..=5).map(PlayerId) {
-            self.comes(player, None)?;
-            if player != WATCHER {
-                self.asks(player, Command::Sit { seat: None })?;
+        for reader in Reader::all() {
+            self.comes(reader, None)?;
+            if !matches!(reader, Reader::Player(WATCHER) | Reader::Screen) {
+                self.asks(reader.player(), Command::Sit { seat: None })?;
             }
         }
+        self.asks(PlayerId(1), self.manner())?;
         self.asks(PlayerId(1), Command::Start { first: None })?;
-        for _ in 0..MOST {
+        for step in 0..MOST {
             match self.table.state() {
-                TableState::Playing => self.somebody_acts()?,
+                TableState::Playing => {
+                    self.beside(step)?;
+                    self.somebody_acts()?;
+                }
                 TableState::BetweenDeals => {
                     for player in (1..=4).map(PlayerId) {
                         self.asks(player, Command::NextDeal)?;
@@ -129,7 +150,9 @@ impl Playing {
                 // It comes back after a while away, having missed some of it.
                 let missed = u64::from(self.chance.below(8));
                 let since = self.table.seq().saturating_sub(missed);
-                return self.comes(player, (missed < 7).then_some(since));
+                let screen = self.chance.below(6) == 0;
+                let reader = if screen { Reader::Screen } else { Reader::Player(player) };
+                return self.comes(reader, (missed < 7).then_some(since));
             }
             2 | 3 => {
                 let card = Card::all().nth(self.chance.below(54) as usize).expect("a card");
@@ -137,6 +160,7 @@ impl Playing {
                 let mv = moves[self.chance.below(4) as usize];
                 return self.asks(player, Command::Move { mv: GameMove::Mau(mv) });
             }
+            4 => return self.asks(player, Command::Write { text: "Wer ist dran?".into() }),
             _ => {}
         }
         let Some(view) = self.views.get(&player).and_then(|(now, _)| now.game.as_ref()) else {
@@ -173,28 +197,23 @@ impl Playing {
         self.asks(player, Command::Move { mv })
     }
 
-    fn comes(&mut self, player: PlayerId, since: Option<u64>) -> Result<(), String> {
-        self.table.disconnect(Line(self.line_of(player)), Millis(self.now));
-        self.line += 8;
-        let visit = Visit { player, since, screen: false };
-        let line = Line(self.line_of(player));
+    fn comes(&mut self, reader: Reader, since: Option<u64>) -> Result<(), String> {
+        let (line, before) = self.lines.open(reader);
+        if let Some(before) = before {
+            self.table.disconnect(before, Millis(self.now));
+        }
+        let visit = Visit { player: reader.player(), since, screen: reader == Reader::Screen };
         let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
-        let viewer = self.table.seat_of(player);
-        let missed = |(seq, seat, _): &&(u64, Option<Seat>, KindSet)| {
-            since.is_some_and(|since| *seq > since) && *seat == viewer
+        let missed = |(seq, whose, _): &&(u64, Reader, KindSet)| {
+            since.is_some_and(|since| *seq > since) && *whose == reader
         };
         let then =
             self.kept.iter().filter(missed).fold(KindSet::EMPTY, |all, (.., may)| all.or(*may));
         self.played.welcomes += 1;
-        self.read(player, &welcome, then)
+        self.read(reader, &welcome, then)
     }
 
-    /// Lines are numbered so that each says whose it is.
-    fn line_of(&self, player: PlayerId) -> u64 {
-        (self.line & !7) | player.0 as u64
-    }
-
-    fn asks(&mut self, player: PlayerId, command: Command) -> Result<(), String> {
+    pub(crate) fn asks(&mut self, player: PlayerId, command: Command) -> Result<(), String> {
         self.now += 500;
         self.table.note_time(Millis(self.now));
         let no = self.table.last_no(player) + 1;
@@ -212,7 +231,17 @@ impl Playing {
                 self.commit(&entries, Some(request.cause()))?;
                 ServerMessage::Done { no, seq: self.table.seq() }
             }
-            Ok(Decision::Pass(_)) => return Err("nobody asks for what is not stored".into()),
+            Ok(Decision::Pass(passing)) => {
+                let said = self.table.pass(passing);
+                self.played.written += said.len() as u64;
+                self.deliver(said, &BTreeMap::new())?;
+                self.table.answered(&request, Ok(self.table.seq()));
+                if self.table.take_news() {
+                    let news = self.table.publish(self.table.seq());
+                    self.deliver(news, &BTreeMap::new())?;
+                }
+                ServerMessage::Done { no, seq: self.table.seq() }
+            }
             Ok(Decision::Known(_)) => return Err("a new number was known".into()),
             Err(refusal) => {
                 self.table.answered(&request, Err(refusal.clone()));
@@ -224,7 +253,7 @@ impl Playing {
                 }
             }
         };
-        self.read(player, &answer, named)?;
+        self.read(Reader::Player(player), &answer, named)?;
         loop {
             let due = self.table.due(Millis(self.now), &mut || seed);
             if due.is_empty() {
@@ -243,19 +272,30 @@ impl Playing {
         self.table.commit(entries, cause).expect("what was decided applies");
         self.table.note_time(Millis(self.now));
         entries.iter().for_each(|entry| self.follow(entry));
-        let mut may = Vec::new();
+        let mut may = BTreeMap::new();
         if let Some(Beside::Mau(truth)) = &mut self.truth {
             let viewers = Seat::first(4).map(Some).chain([None]);
-            may = viewers.map(|viewer| (self.table.seq(), viewer, truth.take(viewer))).collect();
-            self.kept.extend_from_slice(&may);
+            let by_eyes: BTreeMap<_, _> =
+                viewers.map(|viewer| (viewer, truth.take(viewer))).collect();
+            may = Reader::all().map(|reader| (reader, by_eyes[&self.viewer(reader)])).collect();
+            let seq = self.table.seq();
+            self.kept.extend(may.iter().map(|(reader, may)| (seq, *reader, *may)));
         }
-        for outgoing in self.table.publish(before) {
-            for line in outgoing.to {
-                let player = PlayerId(u128::from(line.0 & 7));
-                let viewer = self.table.seat_of(player);
-                let now = may.iter().find(|(_, seat, _)| *seat == viewer);
-                let now = now.map_or(KindSet::EMPTY, |(.., may)| *may);
-                self.read(player, &outgoing.message, now)?;
+        let outgoing = self.table.publish(before);
+        self.deliver(outgoing, &may)
+    }
+
+    /// Reads what goes down each line.
+    fn deliver(
+        &mut self,
+        outgoing: Vec<Outgoing>,
+        may: &BTreeMap<Reader, KindSet>,
+    ) -> Result<(), String> {
+        for Outgoing { to, message } in outgoing {
+            for line in to {
+                let reader = Lines::reader(line);
+                let besides = may.get(&reader).copied().unwrap_or(KindSet::EMPTY);
+                self.read(reader, &message, besides)?;
             }
         }
         Ok(())
@@ -281,6 +321,7 @@ impl Playing {
                 truth.play(*seat, *mv);
             }
             (Entry::NextDeal, _, Some(Beside::Mau(truth))) => truth.next_deal(),
+            (Entry::Withdrew { seat, .. }, _, Some(Beside::Mau(truth))) => truth.withdraw(*seat),
             (
                 Entry::Moved { seat, mv: GameMove::Maxonaut(mv), .. },
                 _,
@@ -290,20 +331,20 @@ impl Playing {
         }
     }
 
-    /// Reads a message byte for byte, as it leaves for a player.
+    /// Reads a message byte for byte, as it leaves for a reader.
     fn read(
         &mut self,
-        player: PlayerId,
+        reader: Reader,
         message: &ServerMessage,
         besides: KindSet,
     ) -> Result<(), String> {
-        let viewer = self.table.seat_of(player);
+        let (viewer, reads) = (self.viewer(reader), self.reads(reader));
         let told = match message {
             ServerMessage::Welcome { view, .. } => Some(&view.now),
             ServerMessage::Update { now, .. } => Some(&**now),
             _ => None,
         };
-        if let Some(now) = told {
+        if let (Some(now), Reader::Player(player)) = (told, reader) {
             self.views.insert(player, (now.clone(), self.table.seq()));
         }
         let mut bytes = serde_json::to_vec(message).expect("JSON");
@@ -314,7 +355,7 @@ impl Playing {
             Some(Beside::Mau(truth)) => {
                 if let Some(leak) = self.leak {
                     let value = serde_json::from_slice(&bytes).expect("JSON");
-                    let spoilt = leak.spoil(value, viewer, truth, &self.seed);
+                    let spoilt = leak.spoil(value, viewer, reads, truth, &self.seed);
                     bytes = serde_json::to_vec(&spoilt).expect("JSON");
                 }
                 May::Mau(truth.lies(viewer).or(besides))
@@ -330,7 +371,7 @@ impl Playing {
         // Before the first match there is no seed that could be told.
         let seed = if self.seed.is_empty() { "\"entry\"" } else { &self.seed };
         scan::find(&bytes, &may, seed)
-            .map_or(Ok(()), |found| Err(format!("{player:?} on {viewer:?} is told of {found}")))
+            .map_or(Ok(()), |found| Err(format!("{reader:?} on {viewer:?} is told of {found}")))
     }
 }
 

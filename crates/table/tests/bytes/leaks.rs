@@ -1,6 +1,8 @@
 //! Leaks that are planted, to see that they are found.
 
 use serde_json::{Value, json};
+use stammtisch_engine::card::Card;
+use stammtisch_engine::card_set::{CardSet, KindSet};
 use stammtisch_engine::seat::Seat;
 
 use crate::truth::Truth;
@@ -19,24 +21,72 @@ pub(crate) enum Leak {
     Seed,
     /// A card slipped in is told with the card above it.
     Slipped,
+    /// The screen for the room shows the hand of whoever has switched it on.
+    Screen,
+    /// Who has given a seat away goes on reading its hand.
+    Former,
+    /// Who has taken a seat over is told what it held before.
+    Before,
+    /// Who is offered a seat may look into its hand first.
+    Offered,
+    /// A hand that was laid aside is shown around.
+    Aside,
+    /// What somebody writes comes with the hand of who writes it.
+    Wrote,
+}
+
+/// Who reads a message, apart from the seat the eyes are made for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Reads {
+    /// Whose screen it is, if it is one.
+    pub(crate) screen_of: Option<Seat>,
+    /// The seat that this player has given away.
+    pub(crate) gave: Option<Seat>,
+    /// The seat that this player has taken over.
+    pub(crate) took: Option<Seat>,
+    /// The seat that this player is offered.
+    pub(crate) offered: Option<Seat>,
 }
 
 impl Leak {
-    pub(crate) const ALL: [Self; 6] =
-        [Self::Drawn, Self::Listed, Self::Watched, Self::Explained, Self::Seed, Self::Slipped];
+    pub(crate) const ALL: [Self; 12] = [
+        Self::Drawn,
+        Self::Listed,
+        Self::Watched,
+        Self::Explained,
+        Self::Seed,
+        Self::Slipped,
+        Self::Screen,
+        Self::Former,
+        Self::Before,
+        Self::Offered,
+        Self::Aside,
+        Self::Wrote,
+    ];
+
+    /// Whether this comes up only where a seat is handed over.
+    pub(crate) const fn needs_a_successor(self) -> bool {
+        matches!(self, Self::Former | Self::Before | Self::Offered)
+    }
 
     /// The message as a server with this leak would send it.
     pub(crate) fn spoil(
         self,
         mut message: Value,
         viewer: Option<Seat>,
+        reads: Reads,
         truth: &Truth,
         seed: &str,
     ) -> Value {
         let other = Seat(viewer.map_or(0, |seat| (seat.0 + 1) % 4));
-        let words = |cards: stammtisch_engine::card_set::CardSet| {
-            json!(cards.cards().map(|card| card.to_string()).collect::<Vec<_>>())
+        let words =
+            |cards: CardSet| json!(cards.cards().map(|card| card.to_string()).collect::<Vec<_>>());
+        let named = |kinds: KindSet| {
+            let cards = Card::all().filter(|card| kinds.has(*card));
+            json!(cards.map(|card| card.to_string()).collect::<Vec<_>>())
         };
+        // A field too many, by which a hand leaves.
+        let hand = |seat: Option<Seat>| seat.map_or(Value::Null, |seat| words(truth.hand(seat)));
         match self {
             Self::Drawn => {
                 for event in message["events"].as_array_mut().into_iter().flatten() {
@@ -79,6 +129,20 @@ impl Leak {
                     if event["event"]["event"] == "played" {
                         event["event"]["under"] = Value::Null;
                     }
+                }
+            }
+            Self::Screen => message["more"] = hand(reads.screen_of),
+            Self::Former => message["more"] = hand(reads.gave),
+            Self::Offered => message["more"] = hand(reads.offered),
+            Self::Before => {
+                let ever = reads.took.map(|seat| truth.ever[seat.index()]);
+                message["more"] = named(ever.unwrap_or(KindSet::EMPTY));
+            }
+            Self::Aside => message["more"] = words(truth.aside),
+            Self::Wrote => {
+                if message["type"] == "wrote" {
+                    let seat = message["line"]["seat"].as_u64().map(|seat| Seat(seat as u8));
+                    message["line"]["more"] = hand(seat);
                 }
             }
         }

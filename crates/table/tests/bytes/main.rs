@@ -10,6 +10,7 @@ mod game;
 #[allow(dead_code, reason = "the seed is looked for by another way here")]
 mod known;
 mod leaks;
+mod people;
 mod scan;
 mod truth;
 
@@ -31,7 +32,11 @@ fn nothing_leaks(first: u64) -> Played {
             Ok(played) => all.add(played),
             Err(leak) => panic!("game {number}: {leak}"),
         }
+        if number / 2 % 100 == 99 {
+            eprintln!("{} of {} games: {all:?}", number / 2 + 1, games() / 2);
+        }
     }
+    assert!(all.written > 20 && all.handed_over > 1 && all.withdrawn > 1, "{all:?}");
     assert!(all.messages > 10_000 && all.welcomes > 200 && all.refusals > 200, "{all:?}");
     all
 }

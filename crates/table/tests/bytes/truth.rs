@@ -18,6 +18,10 @@ pub(crate) struct Truth {
     slipped: Vec<(Seat, Card)>,
     /// All hands lie open.
     open_hands: bool,
+    /// Hands of seats that have left the match: nobody looks into them again.
+    pub(crate) aside: CardSet,
+    /// By seat: everything it has ever held, for planted leaks.
+    pub(crate) ever: Vec<KindSet>,
     /// By seat, then the spectators: what may be named in what is told next.
     may: Vec<KindSet>,
     /// What has just been drawn unseen by others: for planted leaks.
@@ -36,6 +40,8 @@ impl Truth {
             discards: Vec::new(),
             slipped: Vec::new(),
             open_hands: false,
+            aside: CardSet::EMPTY,
+            ever: vec![KindSet::EMPTY; seats],
             may: vec![KindSet::EMPTY; seats + 1],
             drawn: Vec::new(),
         };
@@ -51,6 +57,14 @@ impl Truth {
         let mut events = Vec::new();
         Mau::play(&self.rules, &mut self.state, seat, mv, &mut |event| events.push(event))
             .expect("what is stored was allowed");
+        self.note_all(&events);
+    }
+
+    pub(crate) fn withdraw(&mut self, seat: Seat) {
+        let mut events = Vec::new();
+        let out =
+            Mau::withdraw(&self.rules, &mut self.state, seat, &mut |event| events.push(event));
+        assert!(out, "what is stored was allowed");
         self.note_all(&events);
     }
 
@@ -97,6 +111,9 @@ impl Truth {
             let viewer = (place < self.hands.len()).then_some(Seat(place as u8));
             self.may[place] = self.may[place].or(self.lies(viewer));
         }
+        for (ever, hand) in self.ever.iter_mut().zip(&self.hands) {
+            *ever = ever.or(hand.kinds());
+        }
     }
 
     fn all_may(&mut self, card: Card) {
@@ -110,6 +127,7 @@ impl Truth {
                 self.discards.clear();
                 self.slipped.clear();
                 self.open_hands = false;
+                self.aside = CardSet::EMPTY;
             }
             Event::Dealt { seat, cards } => self.hands[seat.index()] = cards,
             Event::TurnedUp { card } => self.discards.push(card),
@@ -156,7 +174,10 @@ impl Truth {
                     self.hands[seat.index()].take(card);
                 });
             }
-            Event::Withdrew { seat } => self.hands[seat.index()] = CardSet::EMPTY,
+            Event::Withdrew { seat } => {
+                let hand = std::mem::replace(&mut self.hands[seat.index()], CardSet::EMPTY);
+                self.aside = self.aside.plus(hand);
+            }
             Event::Reshuffled { cards } => {
                 // A card just slipped in may stay where it is: then one lies there less than this.
                 let gone = usize::from(cards).saturating_sub(self.slipped.len());

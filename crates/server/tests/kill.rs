@@ -169,6 +169,10 @@ async fn kill_again_and_again(forgetful: bool) -> Result<u64, String> {
         while let Some(guest) = playing.join_next().await {
             guests.push(guest.expect("plays on")?);
         }
+        if round % 10 == 0 {
+            let done: u64 = guests.iter().map(|guest| guest.done).sum();
+            eprintln!("{round} of {} kills, {done} commands done", kills());
+        }
     }
     Ok(guests.iter().map(|guest| guest.done).sum())
 }

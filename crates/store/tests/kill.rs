@@ -39,6 +39,7 @@ fn nothing_acknowledged_is_lost() {
         acknowledged.extend(news);
         let lost = count_lost(&directory.path().join("store.db"), &acknowledged);
         assert_eq!(lost, 0, "in round {round}; {random:?}");
+        progress(round, kills);
     }
     let entries: u64 = acknowledged.values().sum();
     eprintln!("{kills} kills, {fruitful} of them at work, {entries} acknowledged, 0 lost");
@@ -56,9 +57,16 @@ fn an_acknowledgement_before_the_commit_is_found_out() {
         // Odd rounds are killed at work.
         let acknowledged = run_and_kill(&path, true, 2 * round + 1, &mut random);
         lost += count_lost(&path, &acknowledged);
+        progress(round, kills);
     }
     eprintln!("the hasty program lost {lost} in {kills} kills");
     assert!(lost > 0, "a lost acknowledgement would go unnoticed; {random:?}");
+}
+
+fn progress(round: u64, kills: u64) {
+    if round % 10 == 9 {
+        eprintln!("{} of {kills} kills", round + 1);
+    }
 }
 
 /// Even rounds are killed at any time from the start on, odd ones after the first acknowledgement.

@@ -5,6 +5,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod forms;
 mod garbage;
 mod honest;
 mod requests;
@@ -16,8 +17,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use common::House;
+use common::{Client, House};
 use serde_json::json;
+use stammtisch_store::{TokenHash, UnixMillis};
 
 /// What has panicked in this process, tasks of the server included.
 static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
@@ -33,6 +35,17 @@ fn watch_for_panics() {
 fn how_long() -> Duration {
     let long = std::env::var_os("STAMMTISCH_LONG").is_some();
     Duration::from_secs(if long { 180 } else { 6 })
+}
+
+/// Somebody who has shown the token, with a table to close.
+async fn admin(house: &House) -> (Client, String) {
+    let token = TokenHash::of(&[0xab; 32]);
+    house.store.set_admin_token(token, UnixMillis(i64::MAX)).await.expect("stores");
+    let adam = house.guest("Adam").await;
+    let body = json!({"token": "ab".repeat(32)});
+    assert_eq!(adam.send("POST", "/api/admin/claim", &body).await.status, 204);
+    let own = adam.open_table("live", 3).await;
+    (adam, own)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -58,8 +71,15 @@ async fn garbage_by_every_way_harms_nobody() {
     for number in 10..12 {
         attacks.spawn(requests::attack(house.address, code.clone(), number, over.clone()));
     }
+    let (admin, own) = admin(&house).await;
+    attacks.spawn(requests::attack_as_admin(admin, own, 15, over.clone()));
     attacks.spawn(wires::attack(house.address, code.clone(), 20, over.clone()));
-    tokio::time::sleep(how_long()).await;
+    for second in 1..=how_long().as_secs() {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        if second % 10 == 0 {
+            eprintln!("{second} of {} seconds", how_long().as_secs());
+        }
+    }
     over.store(true, Ordering::SeqCst);
 
     let mut sent = 0;

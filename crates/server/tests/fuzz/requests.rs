@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::common::{Client, http};
 use crate::garbage::Garbage;
-use crate::wires;
+use crate::{forms, wires};
 
 const METHODS: [&str; 8] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "BREW"];
 
-/// Sends requests until it is `over`; says how many.
+/// Sends requests of a guest to every address until it is `over`; says how many.
 pub(crate) async fn attack(
     address: SocketAddr,
     code: String,
@@ -18,35 +18,69 @@ pub(crate) async fn attack(
     over: Arc<AtomicBool>,
 ) -> u64 {
     let mut any = Garbage::new(number);
-    let described = http::send(address, "GET", "/api/openapi.json", &[], None).await.json();
-    let paths: Vec<String> =
-        described["paths"].as_object().expect("paths").keys().cloned().collect();
+    let paths = described(address).await;
     let (mut sent, mut cookie) = (0, String::new());
+    let name = format!("Uwe {number}");
     while !over.load(Ordering::SeqCst) {
         if sent % 40 == 0 {
             // It may have logged itself out, or erased itself.
-            cookie = Client::new(address, &format!("Uwe {number}")).await.cookie;
+            cookie = Client::new(address, &name).await.cookie;
         }
-        let request = request(&mut any, &paths, &code, &cookie, address);
-        let status = wires::status(address, &request).await;
-        let text = String::from_utf8_lossy(&request);
-        // 0: the line was closed on it, as on what is no request at all.
-        let fine = status.is_none_or(|status| status < 500 || status == 503);
-        assert!(fine, "{status:?} to {}", text.chars().take(600).collect::<String>());
+        let by = By { name: &name, code: &code, cookie: &cookie };
+        send(&request(&mut any, &paths, by, address), address).await;
         sent += 1;
     }
     sent
 }
 
-fn request(
-    any: &mut Garbage,
-    paths: &[String],
-    code: &str,
-    cookie: &str,
-    address: SocketAddr,
-) -> Vec<u8> {
+/// The same of an admin, to what only admins may do; the table is the admin's own.
+pub(crate) async fn attack_as_admin(
+    admin: Client,
+    code: String,
+    number: u64,
+    over: Arc<AtomicBool>,
+) -> u64 {
+    let mut any = Garbage::new(number);
+    let mut paths = described(admin.address).await;
+    paths.retain(|path| path.starts_with("/api/admin/"));
+    assert!(paths.len() > 2, "{paths:?}");
+    let mut sent = 0;
+    while !over.load(Ordering::SeqCst) {
+        let by = By { name: "Adam", code: &code, cookie: &admin.cookie };
+        send(&request(&mut any, &paths, by, admin.address), admin.address).await;
+        sent += 1;
+    }
+    assert_eq!(admin.get("/api/admin/status").await.status, 200, "an admin to the end");
+    sent
+}
+
+/// All addresses that the server describes.
+async fn described(address: SocketAddr) -> Vec<String> {
+    let described = http::send(address, "GET", "/api/openapi.json", &[], None).await.json();
+    described["paths"].as_object().expect("paths").keys().cloned().collect()
+}
+
+async fn send(request: &[u8], address: SocketAddr) {
+    let status = wires::status(address, request).await;
+    let text = String::from_utf8_lossy(request);
+    // None: the line was closed on it, as on what is no request at all.
+    let fine = status.is_none_or(|status| status < 500 || status == 503);
+    assert!(fine, "{status:?} to {}", text.chars().take(600).collect::<String>());
+}
+
+/// Who asks, and for which table.
+#[derive(Clone, Copy)]
+struct By<'a> {
+    name: &'a str,
+    code: &'a str,
+    cookie: &'a str,
+}
+
+fn request(any: &mut Garbage, paths: &[String], by: By<'_>, address: SocketAddr) -> Vec<u8> {
+    let By { name, code, cookie } = by;
     let codes = [code, "ZZZZZZ", "%00", "..%2f..", "%f0%9f%82%a1", &"A".repeat(3_000)];
-    let path = paths[any.below(paths.len() as u32) as usize].replace("{code}", any.one_of(&codes));
+    let described = paths[any.below(paths.len() as u32) as usize].as_str();
+    let path = described.replace("{code}", any.one_of(&codes));
     let path = path.replace("{id}", any.one_of(&["0", "abcd", "%ff", code]));
     let query = match any.below(4) {
         0 => format!("?base={}&free={}&lang=xx&since=-1", any.number(), any.number()),
@@ -54,13 +88,14 @@ fn request(
         _ => String::new(),
     };
     let method = any.one_of(&METHODS);
-    let mut body = match any.below(5) {
+    let mut body = match any.below(8) {
         0 => Vec::new(),
         1 => any.bytes(500),
         2 => "[".repeat(20_000).into_bytes(),
-        _ => any.json(4).to_string().into_bytes(),
+        3 | 4 => any.json(4).to_string().into_bytes(),
+        _ => forms::body(any, described, name),
     };
-    if any.below(3) == 0 {
+    if any.below(4) == 0 {
         body = any.damage(body);
     }
     let kind = any.one_of(&["application/json", "application/json", "text/plain", "\u{e9}", ""]);

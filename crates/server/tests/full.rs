@@ -1,0 +1,98 @@
+//! The disk runs full under a whole server: nobody is told that something is done which is not
+//! stored, and it goes on, with the same command, when there is room again.
+//!
+//! Needs a file system small enough to fill, which only root may mount.
+#![cfg(target_os = "linux")]
+
+mod common;
+
+use std::fs::File;
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
+
+use common::House;
+use serde_json::{Value, json};
+
+/// A file system of two mebibytes, gone when dropped.
+struct Small(tempfile::TempDir);
+
+impl Small {
+    fn mount() -> Option<Self> {
+        let directory = tempfile::tempdir().expect("a directory");
+        let mount = ["-t", "tmpfs", "-o", "size=2m", "tmpfs"];
+        let mounted = Command::new("mount").args(mount).arg(directory.path()).output();
+        mounted.is_ok_and(|mounted| mounted.status.success()).then_some(Self(directory))
+    }
+
+    fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// Fills it up to the last byte.
+    fn fill(&self) {
+        let mut ballast = File::create(self.path().join("ballast")).expect("a file");
+        while ballast.write_all(&[0; 512]).is_ok() {}
+    }
+
+    fn clear(&self) {
+        std::fs::remove_file(self.path().join("ballast")).expect("it was there");
+    }
+}
+
+impl Drop for Small {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("--lazy").arg(self.path()).output();
+    }
+}
+
+/// Something the host may do as often as wished, and that is always stored.
+fn toggle(public: bool) -> Value {
+    json!({"do": "set_manner", "manner": {"public": public}})
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_done_while_the_disk_is_full_and_all_goes_on_afterwards() {
+    let Some(small) = Small::mount() else {
+        eprintln!("skipped: cannot mount a file system here");
+        return;
+    };
+    let file = small.path().join("house.db");
+    let house = House::over_file(&file).await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 3).await;
+    let mut line = anna.line(&code).await;
+    line.seq = line.ask(toggle(true)).await.expect("there is room");
+    small.fill();
+
+    // What was reserved before may still be written.
+    let mut public = true;
+    let (refused, kept) = loop {
+        match line.ask(toggle(!public)).await {
+            Ok(seq) => (public, line.seq) = (!public, seq),
+            Err(code) => break (code, line.seq),
+        }
+    };
+    assert_eq!(refused, "not_stored");
+    let no = line.last_no;
+    for _ in 0..5 {
+        line.post(no, line.seq, &toggle(!public)).await;
+        assert_eq!(line.answer(no).await, Err("not_stored".into()), "the same command again");
+    }
+    let fresh = anna.line(&code).await;
+    assert_eq!((fresh.seq, &fresh.view["manner"]["public"]), (kept, &json!(public)));
+    let answer = anna.send("PATCH", "/api/session", &json!({"name": "Anne"})).await;
+    assert_eq!((answer.status, answer.code().as_str()), (503, "storage_full"));
+
+    small.clear();
+    line.post(no, line.seq, &toggle(!public)).await;
+    let seq = line.answer(no).await.expect("there is room again");
+    assert_eq!(seq, kept + 1, "once, and nothing in between");
+    house.kill().await;
+    let house = House::over_file(&file).await;
+    let anna = anna.moved_to(house.address);
+    let line = anna.line(&code).await;
+    assert_eq!((line.seq, line.last_no), (seq, no));
+    assert_eq!(line.view["manner"]["public"], !public);
+    house.stop().await;
+}

@@ -58,6 +58,10 @@ pub(super) async fn serve(
     room.disconnect(line).await;
     if let Over::Read(Some(code)) = over {
         outbox.close(code);
+        if code == CloseCode::NoSession && is_erased(shared, session).await {
+            // This line may have opened when the room had forgotten the player already.
+            room.erase(session.id()).await;
+        }
     }
     // Without senders the writer says goodbye and ends.
     drop(outbox);
@@ -152,6 +156,11 @@ impl Reader<'_> {
 /// Whether a session is known to have ended.
 async fn is_over(shared: &Shared, session: &Session) -> bool {
     matches!(shared.store.session(session.token).await, Ok(None))
+}
+
+/// Whether the player is known to have been deleted.
+async fn is_erased(shared: &Shared, session: &Session) -> bool {
+    matches!(shared.store.player(session.player.id).await, Ok(None))
 }
 
 /// What the client has done wrong, if the line itself is whole.

@@ -58,3 +58,41 @@ test('the host sets clock and talk; people write, and can be muted', async () =>
   await close(host.page)
   assertNoErrors(host, guest)
 })
+
+test('who is muted stays quiet under another name', async () => {
+  const table = await twoAtTable(place, { guest: { viewport: LAPTOP } })
+  const { host, guest } = table
+  await host.page.getByRole('button', { name: /^Tischordnung ändern/ }).click()
+  await host.page.locator('label', { hasText: 'Frei' }).click()
+  await close(host.page)
+  await deal(table)
+  await host.page.getByRole('button', { name: 'Etwas sagen' }).click()
+  const mute = (name) => host.page.getByRole('dialog').getByRole('button', { name, exact: true })
+  await mute('Gus').click()
+  await guest.page.evaluate(() =>
+    fetch('/api/session', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Niemand' }),
+    }),
+  )
+  await mute('Niemand').waitFor()
+  assert.equal(await mute('Niemand').getAttribute('aria-pressed'), 'true')
+  await guest.page.getByRole('button', { name: 'Etwas sagen' }).click()
+  const write = async (text) => {
+    await guest.page.getByRole('textbox', { name: 'Schreib etwas' }).fill(text)
+    await guest.page.keyboard.press('Enter')
+    await guest.page.locator('dialog li', { hasText: text }).waitFor()
+  }
+  await write('Hört mich jemand?')
+  // What is written reaches everybody in the same order.
+  await host.page.getByRole('textbox', { name: 'Schreib etwas' }).fill('So still hier.')
+  await host.page.keyboard.press('Enter')
+  const lines = host.page.getByRole('dialog').locator('li')
+  await lines.filter({ hasText: 'So still hier.' }).waitFor()
+  assert.equal(await lines.filter({ hasText: 'Hört mich jemand?' }).count(), 0)
+  await mute('Niemand').click()
+  await lines.filter({ hasText: 'Hört mich jemand?' }).waitFor()
+  await assertAccessible(host.page)
+  assertNoErrors(host, guest)
+})

@@ -23,16 +23,15 @@ export class Mutes {
   }
 
   has(view: TableView, seat: number): boolean {
-    return this.hasName(seat, nameAt(view, seat))
+    return this.#all || this.#who.includes(whoIs(view, seat))
   }
 
-  hasName(seat: number, name: string): boolean {
-    return this.#all || this.#who.includes(`${seat} ${name}`)
+  hasPerson(person: number): boolean {
+    return this.#all || this.#who.includes(String(person))
   }
 
   toggle(view: TableView, seat: number): void {
-    // A seat and who sits there: whoever takes the seat next is heard again.
-    const who = `${seat} ${nameAt(view, seat)}`
+    const who = whoIs(view, seat)
     this.#who = this.#who.includes(who)
       ? this.#who.filter((other) => other !== who)
       : [...this.#who, who]
@@ -40,7 +39,10 @@ export class Mutes {
   }
 }
 
-function nameAt(view: TableView, seat: number): string {
+/** People by their number at this table, on whatever seat and under whatever name; a bot is its seat
+ * and name. */
+function whoIs(view: TableView, seat: number): string {
   const occupant = view.seats[seat]?.occupant
-  return !occupant || occupant.kind === 'free' ? '' : occupant.name
+  if (occupant?.kind === 'person') return String(occupant.person)
+  return occupant?.kind === 'bot' ? `${seat} ${occupant.name}` : ''
 }

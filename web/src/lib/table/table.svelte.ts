@@ -187,7 +187,7 @@ export class TableSession {
     if (this.chat.some((known) => known.no === line.no && known.text === line.text)) return
     this.chat = [...this.chat, line].slice(-CHAT_LIMIT)
     const view = this.view
-    if (!view || this.mutes.hasName(line.seat, line.name)) return
+    if (!view || this.mutes.hasPerson(line.person)) return
     this.#note([{ type: 'wrote', ...line }], view)
     if (fresh) for (const reader of this.#readers) reader(line)
   }

@@ -27,6 +27,8 @@ export const manner = {
   stake: 'Einsatz',
   noStake: 'Keiner',
   stakeOf: (amount: string) => `Einsatz ${amount}`,
+  balance: (amount: string) => `Du hast ${amount}.`,
+  balanceShort: 'Das reicht nicht. Im Konto kannst du auffüllen.',
   stakeNotes: {
     none: 'Es geht um nichts als die Ehre.',
     some: 'Jeder zahlt Spielgeld ein, der Gewinner bekommt 90 Prozent. Nur für Menschen.',

@@ -28,6 +28,8 @@ export const manner: MannerWords = {
   stake: 'Stake',
   noStake: 'None',
   stakeOf: (amount) => `Stake ${amount}`,
+  balance: (amount) => `You have ${amount}.`,
+  balanceShort: 'That is not enough. You can top it up in your account.',
   stakeNotes: {
     none: 'You play for nothing but honour.',
     some: 'Everybody pays in play money, the winner gets 90 percent. For people only.',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertNoErrors, person } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { handOf, playDeal, quickGame } from './lib/play.mjs'
+import { handOf, isOver, myTurn, playDeal, quickGame } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -10,10 +10,13 @@ test('kill -9 in the middle of a game loses nothing, and nobody has to reload', 
   const anna = await person(place.browser)
   const { page } = anna
   await quickGame(page, place.house.url, 'Anna')
-  await playDeal(page, { until: async (moves) => moves >= 2 })
-
   // Stop at a moment of rest: one's own turn, with nothing on its way.
-  await page.getByText('Du bist dran').first().waitFor({ timeout: 60_000 })
+  const resting = page.locator('.hand button.legal, .actions .act:enabled')
+  await playDeal(page, {
+    until: async (moves) =>
+      moves >= 2 && (await myTurn(page).isVisible()) && (await resting.count()) > 0,
+  })
+  assert.equal(await isOver(page), false)
   const before = await handOf(page)
   const address = page.url()
   await place.house.kill()

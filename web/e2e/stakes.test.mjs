@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
+import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { close, deal, menu, twoAtTable } from './lib/evening.mjs'
 import { openPlace } from './lib/place.mjs'
-import { isOver, playOnce } from './lib/play.mjs'
+import { openMaxonaut } from './lib/maxonaut.mjs'
+import { isOver, join, playOnce } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -94,3 +95,36 @@ test('who alone is left at a table with a stake has won; the host frees the seat
   for (const { page } of [host, other]) await page.getByText('Im Topf 5,00 ℂ').waitFor()
   assertNoErrors(host, guest, other)
 })
+
+for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
+  test(`a match of Maxonaut that all others have left: winner, pot, and how to go on (${screen})`, async () => {
+    const host = await person(place.browser, { viewport })
+    const guest = await person(place.browser, { viewport })
+    await openMaxonaut(host.page, place.house.url, { name: 'Heidi', seats: 2 })
+    await join(guest.page, host.page.url(), 'Gus')
+    await host.page.getByText('Gus', { exact: true }).first().waitFor()
+    await agree({ host, guest })
+    await host.page.getByRole('button', { name: 'Karten geben' }).click()
+    for (const { page } of [host, guest]) await page.getByText('Im Topf 5,00 ℂ').waitFor()
+    await menu(guest.page, 'Tisch verlassen')
+    await guest.page.getByText('Dein Einsatz bleibt im Topf.').waitFor()
+    await guest.page.getByRole('button', { name: 'Verlassen', exact: true }).click()
+
+    const { page } = host
+    await page.getByRole('heading', { name: 'Du gewinnst!' }).waitFor()
+    await page.getByText('Heidi bekommt 4,50 ℂ').waitFor()
+    await page.getByText(/^Für die Revanche muss auf jedem Platz jemand sitzen/).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Revanche' }).count(), 0)
+    await assertAccessible(page)
+    await picture(page, `maxonaut-conceded-${screen}`)
+    await page.getByRole('button', { name: 'Leute am Tisch' }).click()
+    await page.getByRole('button', { name: 'Gus aufstehen lassen' }).click()
+    await page.getByText('Freier Platz').waitFor()
+    await assertAccessible(page)
+
+    // Who has left is told what became of the credits.
+    await guest.page.goto(`${place.house.url}/konto`)
+    await guest.page.getByText('−2,50 ℂ').or(guest.page.getByText('-2,50 ℂ')).first().waitFor()
+    assertNoErrors(host, guest)
+  })
+}

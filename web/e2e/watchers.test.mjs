@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
+import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { close, deal, menu, twoAtTable } from './lib/evening.mjs'
 import { openPlace } from './lib/place.mjs'
 import { handOf, join, openTable, playDeal } from './lib/play.mjs'
 
 const place = openPlace()
+
+/** Whoever is not let in does not knock again and again: a line that has dropped is tried at once,
+ * and at the latest after a second. */
+async function staysAway(page) {
+  let lines = 0
+  const count = () => lines++
+  page.on('websocket', count)
+  await page.waitForTimeout(3000)
+  page.off('websocket', count)
+  assert.equal(lines, 0)
+}
 
 test('a seat is handed over with its cards; the host hides a name, sends away, lets back in', async () => {
   const table = await twoAtTable(place, { host: { viewport: LAPTOP } })
@@ -46,6 +57,8 @@ test('a seat is handed over with its cards; the host hides a name, sends away, l
   await host.page.getByRole('button', { name: 'Wirklich?' }).click()
   await guest.page.getByText('Der Gastgeber hat dich von diesem Tisch gewiesen.').waitFor()
   await assertAccessible(guest.page)
+  await picture(guest.page, 'removed-phone')
+  await staysAway(guest.page)
   await guest.page.reload()
   await guest.page.getByText('Der Gastgeber hat dich von diesem Tisch gewiesen.').waitFor()
   await host.page.getByRole('button', { name: 'Weggeschickte wieder zulassen' }).click()
@@ -85,3 +98,28 @@ test('who watches takes the seat of a bot between two deals', async () => {
   await watcher.page.locator('.hand [data-card]').first().waitFor()
   assertNoErrors(host, watcher)
 })
+
+for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
+  test(`a table at which nobody may watch says so to who comes too late (${screen})`, async () => {
+    const { host, guest, address } = await twoAtTable(place, { host: { viewport } })
+    await host.page.getByRole('button', { name: /^Tischordnung ändern/ }).click()
+    const watching = host.page.getByRole('radiogroup', { name: 'Zuschauer' })
+    await watching.locator('label', { hasText: 'Niemand' }).click()
+    await close(host.page)
+    await guest.page.getByText('Zuschauer: Niemand').waitFor()
+
+    const late = await person(place.browser, { viewport })
+    await join(late.page, address, 'Lars')
+    await late.page.getByText('An diesem Tisch schaut niemand zu.').waitFor()
+    await assertAccessible(late.page)
+    await picture(late.page, `closed-${screen}`)
+    await staysAway(late.page)
+
+    // As soon as a seat is free there is something to come for.
+    await guest.page.getByRole('button', { name: 'Aufstehen' }).click()
+    await late.page.reload()
+    await late.page.getByRole('button', { name: 'Hier hinsetzen' }).click()
+    await host.page.getByText('Lars', { exact: true }).first().waitFor()
+    assertNoErrors(host, guest, late)
+  })
+}

@@ -50,6 +50,9 @@ export const deckOf = async (page) => ({
   round: await page.locator('header small').first().innerText(),
 })
 
+/** Whether it is one's own turn, whatever is asked then. */
+export const myTurn = (page) => page.locator('.own.my-turn')
+
 export const isOver = (page) => page.locator('dialog .total').first().isVisible()
 
 /** Clicks until the deal is over or `until` says stop; answers how many moves were made. */

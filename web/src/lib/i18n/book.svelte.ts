@@ -27,6 +27,12 @@ export class Book<T> {
     return this.#wanted
   }
 
+  /** What needs these words, once both have come. */
+  async with<P>(page: Promise<P>): Promise<P> {
+    await this.ready()
+    return page
+  }
+
   /** Fetches first and takes later: all words of a page change at once. */
   async #fetch(lang: Lang): Promise<() => void> {
     const t = await this.#load[lang]()

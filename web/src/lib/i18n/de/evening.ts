@@ -7,6 +7,7 @@ export const evening = {
   votes: (yes: number, needed: number) => `${yes} von ${needed} dafür`,
   offers: (name: string) => `${name} gibt dir den Platz.`,
   takeOver: 'Platz übernehmen',
+  judged: 'Abgeschickt, wird gewertet …',
 
   people: 'Leute am Tisch',
   peopleShort: 'Leute',
@@ -72,7 +73,7 @@ export const evening = {
 
   matches: 'Der Abend',
   match: (no: number) => `Spiel ${no}`,
-  rows: (n: number) => (n === 1 ? '1 Runde' : `${n} Runden`),
+  rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
   endedEarly: 'vorzeitig',
   wins: 'Siege',
   winner: 'gewonnen',

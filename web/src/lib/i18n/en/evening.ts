@@ -8,6 +8,7 @@ export const evening: EveningWords = {
   votes: (yes, needed) => `${yes} of ${needed} in favour`,
   offers: (name) => `${name} gives you the seat.`,
   takeOver: 'Take the seat',
+  judged: 'Sent, is being judged …',
 
   people: 'People at the table',
   peopleShort: 'People',
@@ -71,7 +72,7 @@ export const evening: EveningWords = {
 
   matches: 'The evening',
   match: (no) => `Match ${no}`,
-  rows: (n) => (n === 1 ? '1 deal' : `${n} deals`),
+  rows: (n) => (n === 0 ? 'no deal' : n === 1 ? '1 deal' : `${n} deals`),
   endedEarly: 'cut short',
   wins: 'Wins',
   winner: 'won',

@@ -28,8 +28,19 @@ describe('keys', () => {
     expect(press('X', [])).toEqual({ kind: 'accuse' })
   })
 
+  it('mean the same by the letters of the other language', () => {
+    for (const [german, english, move] of [
+      ['z', 'd', { move: 'draw' }],
+      ['w', 'p', { move: 'pass' }],
+      ['e', 'c', { move: 'catch', seat: 2, call: 0 }],
+    ] as const) {
+      expect(press(german, [move])).toEqual({ kind: 'move', move })
+      expect(press(english, [move])).toEqual({ kind: 'move', move })
+    }
+  })
+
   it('never make another one', () => {
-    for (const key of ['d', 'p', 'm', 'c']) expect(press(key, [])).toBeNull()
+    for (const key of ['d', 'z', 'p', 'w', 'm', 'c', 'e']) expect(press(key, [])).toBeNull()
   })
 
   it('leave the keys of the browser alone', () => {

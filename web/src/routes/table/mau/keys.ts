@@ -4,7 +4,8 @@ import type { MauMove } from '../../../lib/wire/MauMove'
 export type Act =
   { kind: 'move'; move: MauMove } | { kind: 'hand' } | { kind: 'cheat' } | { kind: 'accuse' }
 
-/** What a key means now; nothing for a move that is not legal. */
+/** What a key means now; nothing for a move that is not legal. The letters of both languages count
+ * at any time: hands learn them once. */
 export function shortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   options: MoveOptions,
@@ -15,16 +16,19 @@ export function shortcut(
     case 'arrowright':
       return { kind: 'hand' }
     case 'd':
+    case 'z':
       if (options.draw) return { kind: 'move', move: { move: 'draw' } }
       return options.bear ? { kind: 'move', move: { move: 'bear' } } : null
     case 'p':
+    case 'w':
       if (options.pass) return { kind: 'move', move: { move: 'pass' } }
       return options.bear ? { kind: 'move', move: { move: 'bear' } } : null
     case 'm': {
       const [call] = options.calls
       return call === undefined ? null : { kind: 'move', move: { move: 'call', call } }
     }
-    case 'c': {
+    case 'c':
+    case 'e': {
       const [first] = options.catches
       return first ? { kind: 'move', move: { move: 'catch', ...first } } : null
     }

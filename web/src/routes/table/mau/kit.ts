@@ -1,5 +1,5 @@
 import { isWorthALine, narrateMau } from '../../../lib/games/mau/narrate'
-import { words } from '../../../lib/games/mau/words'
+import { later, words } from '../../../lib/games/mau/words'
 import { tellers } from '../../../lib/games/tellers.svelte'
 import { i18n } from '../../../lib/i18n/i18n.svelte'
 import type { GameView } from '../../../lib/wire/GameView'
@@ -13,14 +13,14 @@ type MauGame = Extract<GameView, { game: 'mau' }>
 
 function keys(view: TableView): [string, string][] {
   const shared = i18n.t.table
-  const t = words.t.table.keys
+  const { keys: t, letters } = words.t.table
   return [
     [shared.keyArrows, t.arrows],
     [shared.keyEnter, t.enter],
-    ['D', t.draw],
-    ['P', t.pass],
+    [letters.draw, t.draw],
+    [letters.pass, t.pass],
     ['M', t.call],
-    ['C', t.catch],
+    [letters.catch, t.catch],
     ...(view.rules.cheating
       ? ([
           ['G', t.cheat],
@@ -36,9 +36,9 @@ const kit: Kit<MauGame> = {
   badge: (game) => (game.sharp ? words.t.table.sharp : ''),
   isOver: (game) => game.phase === 'deal_over',
   keys,
-  sheet: () => import('./ScoreSheet.svelte'),
-  result: () => import('./ResultDialog.svelte'),
-  settings: () => import('./Settings.svelte'),
+  sheet: () => later.with(import('./ScoreSheet.svelte')),
+  result: () => later.with(import('./ResultDialog.svelte')),
+  settings: () => later.with(import('./Settings.svelte')),
 }
 
 const soundOf = ({ event }: MauEvent) =>

@@ -7,7 +7,7 @@ use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, Leavers, Manner, Pace, TableNow};
 use stammtisch_table::{BotHouse, Entry, FORMAT, Header, Line, PlayerId, Profile, Table, Visit};
 
-use crate::guest::{Guest, REPEAT_AFTER};
+use crate::guest::{Client, Guest, REPEAT_AFTER};
 use crate::mail::{At, Link, Mail, Parcel};
 use crate::promises::{commands_count_once, now, same_picture, told_everything};
 use crate::room::{Fault, Room, Told};
@@ -76,10 +76,18 @@ impl Evening {
             let searched = if long { 4 } else { 40 };
             let empty = empty[number % GAMES.len()].clone();
             evening.rooms.push(Room::new(empty, searched, fault));
-            // At every fourth table the last one only watches.
-            let last = if number % 4 == 3 { 5 } else { 4 };
-            let players = [1, 2, 3, last].map(PlayerId);
-            evening.guests.push(players.map(|id| Guest::new(id, Link::any(&mut chance))));
+            // At some tables the last one only watches, or is nobody new.
+            let last = match number % 8 {
+                3 | 7 => (5, Client::Plays),
+                1 => (1, Client::Window),
+                5 => (1, Client::Screen),
+                _ => (4, Client::Plays),
+            };
+            let clients = [(1, Client::Plays), (2, Client::Plays), (3, Client::Plays), last];
+            evening.guests.push(
+                clients
+                    .map(|(id, client)| Guest::new(PlayerId(id), client, Link::any(&mut chance))),
+            );
             // Most games are short, so that there can be many; some are long.
             let entries = match chance.below(40) {
                 0 => 120,
@@ -177,7 +185,7 @@ impl Evening {
 
     /// A message must be made for the eyes that read it.
     fn right_eyes(&mut self, at: At, now: &TableNow) {
-        let player = self.guests[at.table][at.guest].player;
+        let player = self.guests[at.table][at.guest].eyes();
         let seat = self.rooms[at.table].table.seat_of(player);
         if now.you.seat != seat {
             let read = format!("{player:?} on {seat:?} reads for the eyes of {:?}", now.you.seat);
@@ -218,7 +226,8 @@ impl Evening {
         let guest = &mut self.guests[at.table][at.guest];
         guest.line = Some(line);
         guest.last_down = self.now;
-        let visit = Visit { player: guest.player, since: guest.since(), screen: false };
+        let screen = guest.client == Client::Screen;
+        let visit = Visit { player: guest.player, since: guest.since(), screen };
         let delay = 2 * guest.link.way(&mut self.chance);
         let room = &mut self.rooms[at.table];
         let told = room.connect(line, at.guest, visit, delay, self.now, &mut self.chance);

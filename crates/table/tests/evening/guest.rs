@@ -14,8 +14,19 @@ use crate::mail::Link;
 /// Without an answer for so long, a request is sent again.
 pub(crate) const REPEAT_AFTER: u64 = 1_200;
 
+/// What a client is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Client {
+    Plays,
+    /// A second window of a player: it reads along.
+    Window,
+    /// A player's screen for the whole room.
+    Screen,
+}
+
 pub(crate) struct Guest {
     pub(crate) player: PlayerId,
+    pub(crate) client: Client,
     pub(crate) link: Link,
     /// The line as the client knows it.
     pub(crate) line: Option<Line>,
@@ -39,9 +50,10 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    pub(crate) fn new(player: PlayerId, link: Link) -> Self {
+    pub(crate) fn new(player: PlayerId, client: Client, link: Link) -> Self {
         Self {
             player,
+            client,
             link,
             line: None,
             last_down: 0,
@@ -67,6 +79,11 @@ impl Guest {
 
     pub(crate) fn since(&self) -> Option<u64> {
         self.view.as_ref().map(|_| self.seq)
+    }
+
+    /// For whose eyes its messages are made: a screen is nobody.
+    pub(crate) fn eyes(&self) -> PlayerId {
+        if self.client == Client::Screen { PlayerId(0) } else { self.player }
     }
 
     /// The line is open and nothing is unanswered.
@@ -146,7 +163,8 @@ impl Guest {
             }
             return again.then(|| request.clone());
         }
-        let command = if late { None } else { self.next_command(chance) }?;
+        let acts = self.client == Client::Plays && !late;
+        let command = acts.then(|| self.next_command(chance)).flatten()?;
         let request = Request {
             player: self.player,
             no: self.next_no,

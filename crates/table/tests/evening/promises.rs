@@ -1,9 +1,11 @@
 //! What must hold at a table at the end of every evening.
 
-use stammtisch_table::wire::{AwayView, Command, Occupant, SeatView, ServerMessage, TableNow};
+use stammtisch_table::wire::{
+    AwayView, Command, Occupant, SeatView, ServerMessage, TableNow, TableView,
+};
 use stammtisch_table::{Entry, PlayerId, Table};
 
-use crate::guest::Guest;
+use crate::guest::{Client, Guest};
 use crate::room::Room;
 
 /// Every acknowledged command that does something is stored, none twice, and none that nobody gave.
@@ -66,9 +68,8 @@ fn has_no_effect(room: &Room, player: PlayerId, command: &Command, seq: u64) -> 
 
 /// A client ends with what somebody sees who comes fresh, and with the game of a restarted server.
 pub(crate) fn same_picture(room: &Room, fresh: &Table, guest: &Guest) -> Result<(), String> {
-    let welcome = room.table.welcome(guest.player, None);
-    let stored = fresh.welcome(guest.player, None);
-    let (Some(own), Some(live), Some(stored)) = (guest.view.as_ref(), now(&welcome), now(&stored))
+    let (Some(own), Some(live), Some(stored)) =
+        (guest.view.as_ref(), view(&room.table, guest), view(fresh, guest))
     else {
         return Err("somebody sees nothing".into());
     };
@@ -76,17 +77,27 @@ pub(crate) fn same_picture(room: &Room, fresh: &Table, guest: &Guest) -> Result<
     if guest.seq != room.table.seq() {
         return differs("it is older");
     }
-    if own.now.game != live.game || own.now.game != stored.game {
+    if own.now.game != live.now.game || own.now.game != stored.now.game {
         return differs("the game");
     }
-    let ServerMessage::Welcome { view, .. } = &welcome else { return differs("no welcome") };
-    if own.sheet != view.sheet || own.evening != view.evening {
+    if own.sheet != live.sheet || own.evening != live.evening {
         return differs("the sheet");
     }
-    if timeless(&own.now) != timeless(live) {
+    if timeless(&own.now) != timeless(&live.now) {
         return differs("the table");
     }
     Ok(())
+}
+
+/// What somebody sees who comes fresh in the place of this client.
+fn view(table: &Table, guest: &Guest) -> Option<TableView> {
+    if guest.client == Client::Screen {
+        return Some(table.public_view());
+    }
+    match table.welcome(guest.player, None) {
+        ServerMessage::Welcome { view, .. } => Some(*view),
+        _ => None,
+    }
 }
 
 /// The table without what changes while nothing happens.
@@ -103,7 +114,7 @@ fn timeless(now: &TableNow) -> TableNow {
 
 /// Over whatever lines: everything since it came, once and in order.
 pub(crate) fn told_everything(room: &Room, guest: &Guest) -> Result<(), String> {
-    let ServerMessage::Welcome { missed, .. } = room.table.welcome(guest.player, guest.came_at)
+    let ServerMessage::Welcome { missed, .. } = room.table.welcome(guest.eyes(), guest.came_at)
     else {
         return Err("no welcome".into());
     };

@@ -1,6 +1,6 @@
 //! Which commands the table has answered, so that a repetition counts once.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::id::PlayerId;
 use crate::record::Cause;
@@ -86,6 +86,22 @@ impl Answers {
             *forgotten = oldest.no.max(*forgotten);
         }
         recent.push_back(Recent { no, wording, answer });
+    }
+
+    /// Forgets what others have asked for that left nothing in the log.
+    pub(crate) fn keep_only(&mut self, known: &BTreeSet<PlayerId>) {
+        self.recent.retain(|player, _| known.contains(player));
+        self.forgotten.retain(|player, _| known.contains(player));
+        let taken = &self.taken;
+        self.last.retain(|player, last| {
+            let highest = taken.range((*player, 0)..=(*player, u64::MAX)).next_back();
+            match highest.map(|((_, no), _)| *no) {
+                _ if known.contains(player) => return true,
+                Some(no) => *last = no,
+                None => return false,
+            }
+            true
+        });
     }
 
     fn raise(&mut self, player: PlayerId, no: u64) {

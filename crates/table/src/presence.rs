@@ -45,6 +45,20 @@ impl Presence {
         went
     }
 
+    /// Whose line this is, or whose screen; none: it is not open.
+    pub(crate) fn whose(&self, line: Line) -> Option<PlayerId> {
+        self.lines.get(&line).or_else(|| self.screens.get(&line)).copied()
+    }
+
+    pub(crate) fn has_line(&self, line: Line) -> bool {
+        self.whose(line).is_some()
+    }
+
+    /// Forgets since when others have been gone.
+    pub(crate) fn keep_only(&mut self, known: &BTreeSet<PlayerId>) {
+        self.gone.retain(|player, _| known.contains(player));
+    }
+
     pub(crate) fn is_here(&self, player: PlayerId) -> bool {
         self.lines.values().any(|here| *here == player)
     }

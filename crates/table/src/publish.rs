@@ -54,7 +54,8 @@ impl Table {
         now: Millis,
     ) -> Result<ServerMessage, Refusal> {
         let Visit { player, since, screen } = visit;
-        self.admit(player)?;
+        self.admit(line, player, now)?;
+        self.visits.note(player, now);
         if screen {
             self.presence.open_screen(line, player);
         } else {
@@ -70,6 +71,9 @@ impl Table {
 
     /// Closes a line.
     pub fn disconnect(&mut self, line: Line, now: Millis) {
+        if let Some(player) = self.presence.whose(line) {
+            self.visits.note(player, now);
+        }
         self.news |= self.presence.close(line, now);
         self.forget_delay(line);
         self.note_time(now);

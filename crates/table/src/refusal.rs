@@ -113,6 +113,9 @@ pub enum Refusal {
     /// Nobody may watch here.
     #[error("at this table nobody watches")]
     ClosedTable,
+    /// More people watch than a table bears.
+    #[error("so many people watch this table already; come back later")]
+    TooManyWatchers,
     /// The table's log has reached its limit.
     #[error("this table has grown too long; open another")]
     LogFull,
@@ -165,6 +168,7 @@ impl Refusal {
             Self::TooFewCredits => "too_few_credits",
             Self::Removed => "removed",
             Self::ClosedTable => "closed_table",
+            Self::TooManyWatchers => "too_many_watchers",
             Self::LogFull => "log_full",
             Self::Mau(refusal) => refusal.code(),
             Self::Maxonaut(refusal) => refusal.code(),

@@ -21,6 +21,7 @@ use crate::rulebook::Rulebook;
 use crate::talk::Talk;
 use crate::thoughts::Thoughts;
 use crate::time::Millis;
+use crate::visits::Visits;
 use crate::votes::Votes;
 use crate::waiting::Waiting;
 use crate::watchers::Watchers;
@@ -75,6 +76,7 @@ pub struct Table {
     pub(crate) chat: Chat,
     pub(crate) watchers: Watchers,
     pub(crate) presence: Presence,
+    pub(crate) visits: Visits,
     pub(crate) thoughts: Thoughts,
     /// Races between seats, and who has already given what.
     pub(crate) contest: Contest,
@@ -156,6 +158,7 @@ impl Table {
             chat: Chat::default(),
             watchers: Watchers::default(),
             presence: Presence::default(),
+            visits: Visits::default(),
             thoughts: Thoughts::default(),
             contest: Contest::default(),
             profiles: BTreeMap::new(),
@@ -214,6 +217,7 @@ impl Table {
     /// Who a player is.
     pub fn set_profile(&mut self, player: PlayerId, profile: Profile) {
         self.news |= self.profiles.get(&player) != Some(&profile);
+        self.forget_passers_by();
         self.profiles.insert(player, profile);
     }
 

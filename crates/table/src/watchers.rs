@@ -8,7 +8,7 @@ use crate::id::PlayerId;
 use crate::publish::Eyes;
 use crate::refusal::Refusal;
 use crate::table::Table;
-use crate::wire::{WatcherView, Watching};
+use crate::wire::WatcherView;
 
 /// How many of them are listed; all are counted.
 const LISTED: usize = 40;
@@ -22,22 +22,6 @@ pub(crate) struct Watchers {
 }
 
 impl Table {
-    /// Whether a player may come in.
-    ///
-    /// # Errors
-    /// Why not.
-    pub(crate) fn admit(&self, player: PlayerId) -> Result<(), Refusal> {
-        if self.removed.contains(&player) {
-            return Err(Refusal::Removed);
-        }
-        let may_watch = self.manner.watching == Watching::Open
-            || self.seat_of(player).is_some()
-            || self.host == Some(player)
-            || self.chairs.first_free().is_some()
-            || self.presence.is_here(player);
-        if may_watch { Ok(()) } else { Err(Refusal::ClosedTable) }
-    }
-
     /// Everybody who watches, with their numbers.
     pub(crate) fn watching(&self) -> impl Iterator<Item = (u32, PlayerId)> {
         let people = self.presence.people().into_iter();

@@ -285,6 +285,7 @@ pub(super) enum Stored {
 pub(super) fn turned(refusal: Refusal) -> CloseCode {
     match refusal {
         Refusal::ClosedTable => CloseCode::ClosedTable,
+        Refusal::TooManyWatchers => CloseCode::TooManyWatchers,
         _ => CloseCode::Removed,
     }
 }

@@ -22,6 +22,8 @@ pub(crate) enum CloseCode {
     Restart,
     /// The table cannot be stored just now.
     TryLater,
+    /// More people watch than the table bears.
+    TooManyWatchers,
     /// Another server plays this table now.
     Moved,
     /// The client does not read what it is sent.
@@ -45,7 +47,7 @@ impl CloseCode {
             Self::Flood => 1008,
             Self::TooLong => 1009,
             Self::Restart => 1012,
-            Self::TryLater => 1013,
+            Self::TryLater | Self::TooManyWatchers => 1013,
             Self::Moved => 4001,
             Self::Slow => 4008,
             Self::NoSession => 4401,
@@ -62,6 +64,7 @@ impl CloseCode {
             Self::TooLong => "too_long",
             Self::Restart => "restart",
             Self::TryLater => "try_later",
+            Self::TooManyWatchers => "too_many_watchers",
             Self::Moved => "moved",
             Self::Slow => "slow_reader",
             Self::NoSession => "no_session",

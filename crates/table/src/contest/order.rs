@@ -13,15 +13,19 @@ use crate::time::Millis;
 use crate::wire::{Command, GameMove};
 
 impl Table {
-    /// Takes note of one measured round trip of an open line, in milliseconds.
+    /// Takes note of one measured round trip of a line, in milliseconds, unless it is closed.
     pub fn note_delay(&mut self, line: Line, millis: u64) {
-        self.contest.delays.note(line, millis);
+        if self.presence.has_line(line) {
+            self.contest.delays.note(line, millis);
+        }
     }
 
     /// Takes over what no log holds from the table as it was before it was read anew: its lines stay
     /// open, and whom they belong to has not changed.
     pub fn keep_the_present_of(&mut self, before: Self) {
         self.contest.delays = before.contest.delays;
+        self.presence = before.presence;
+        self.visits = before.visits;
         self.watchers = before.watchers;
         self.chat = before.chat;
         // Of those who only watch, or have only written something, the log says nothing.

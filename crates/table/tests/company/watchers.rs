@@ -2,7 +2,9 @@
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, Manner, ServerMessage, Watching};
-use stammtisch_table::{Entry, Line, Millis, Refusal, Visit};
+use stammtisch_table::{
+    COMES_BACK_WITHIN, Entry, Line, MOST_WATCHING, Millis, Refusal, Request, Visit,
+};
 
 use super::party::Party;
 use super::*;
@@ -80,6 +82,9 @@ fn at_a_closed_table_only_who_could_sit_looks_in() {
     party.ask(ANNA, Command::FillBots { bot: "random".into() }).expect("none again");
     assert_eq!(now(&party, ANNA).spectators, 1, "who is in stays in");
     party.table.disconnect(Line(90), Millis(party.now));
+    assert!(comes_in(&mut party, 90, WATCHER, false).is_ok(), "and comes back");
+    party.table.disconnect(Line(90), Millis(party.now));
+    party.now += COMES_BACK_WITHIN + 1;
     assert_eq!(comes_in(&mut party, 90, WATCHER, false), Err(Refusal::ClosedTable));
     party.goes(BEN);
     assert!(comes_in(&mut party, 91, BEN, false).is_ok(), "who sits comes in");
@@ -113,4 +118,73 @@ fn a_screen_shows_no_hand_and_is_nobody() {
     party.goes(ANNA);
     party.goes(BEN);
     assert_eq!(party.table.next_deadline(), None);
+}
+
+#[test]
+fn a_big_screen_comes_back_to_a_closed_table_if_it_was_let_in() {
+    let closed = Manner { watching: Watching::Closed, ..Manner::default() };
+    let screen = PlayerId(70);
+    let mut party = gathered(2, 2, Manner::default());
+    assert!(comes_in(&mut party, 90, screen, true).is_ok());
+    party.ask(ANNA, Command::SetManner { manner: closed }).expect("is the host");
+    party.table.disconnect(Line(90), Millis(party.now));
+    assert_eq!(comes_in(&mut party, 91, PlayerId(71), true), Err(Refusal::ClosedTable));
+    assert!(comes_in(&mut party, 92, screen, true).is_ok());
+    assert_eq!(now(&party, ANNA).spectators, 0);
+    assert_eq!(comes_in(&mut party, 93, PlayerId(71), false), Err(Refusal::ClosedTable));
+}
+
+/// Lines stay open while a table is read anew, also those of who would not be let in now.
+#[test]
+fn who_is_in_stays_in_when_the_table_is_read_anew() {
+    let closed = Manner { watching: Watching::Closed, ..Manner::default() };
+    let mut party = gathered(2, 2, Manner::default());
+    party.comes(WATCHER);
+    party.ask(ANNA, Command::SetManner { manner: closed }).expect("is the host");
+    let mut again = replayed(&party);
+    again.keep_the_present_of(party.table.clone());
+    party.table = again;
+    assert!(comes_in(&mut party, WATCHER.0 as u64, WATCHER, false).is_ok());
+    assert_eq!(comes_in(&mut party, 91, PlayerId(71), false), Err(Refusal::ClosedTable));
+}
+
+#[test]
+fn a_table_bears_so_many_who_watch() {
+    let mut party = gathered(2, 2, Manner::default());
+    for no in 0..MOST_WATCHING as u64 {
+        assert!(
+            comes_in(&mut party, 1_000 + no, PlayerId(1_000 + u128::from(no)), no % 2 == 0).is_ok()
+        );
+    }
+    assert_eq!(comes_in(&mut party, 90, WATCHER, false), Err(Refusal::TooManyWatchers));
+    assert_eq!(comes_in(&mut party, 90, WATCHER, true), Err(Refusal::TooManyWatchers));
+    assert!(comes_in(&mut party, 91, BEN, false).is_ok(), "who plays comes in");
+    party.table.disconnect(Line(1_007), Millis(party.now));
+    assert!(comes_in(&mut party, 90, WATCHER, false).is_ok(), "there is room again");
+}
+
+/// At a public table anybody can be somebody new again and again.
+#[test]
+fn who_passed_by_long_ago_is_forgotten() {
+    let mut party = gathered(2, 2, Manner::default());
+    let (first, known) = (PlayerId(10_000), party.table.last_no(ANNA));
+    for no in 0..2_000 {
+        let player = PlayerId(first.0 + no);
+        party.profile(player, false);
+        comes_in(&mut party, 90, player, false).expect("comes in");
+        let request = Request { player, no: 1, base: 0, command: Command::Stand };
+        party.table.answered(&request, Err(Refusal::NotSeated));
+        party.table.disconnect(Line(90), Millis(party.now));
+        party.now += 1;
+    }
+    assert_eq!(party.table.last_no(first), 0);
+    let lately = PlayerId(first.0 + 1_999);
+    assert_eq!(party.table.last_no(lately), 1);
+    for (player, name) in [(first, "?"), (lately, "player 11999")] {
+        comes_in(&mut party, 90, player, false).expect("comes in");
+        assert_eq!(names(&party, ANNA), [name]);
+        party.table.disconnect(Line(90), Millis(party.now));
+    }
+    assert_eq!(party.table.last_no(ANNA), known, "who sits here is known");
+    party.ask(ANNA, Command::Start { first: None }).expect("goes on");
 }

@@ -2,9 +2,9 @@
 
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::{LONGEST_DELAY, Millis, PlayerId, Refusal, Reply};
+use stammtisch_table::{LONGEST_DELAY, Millis, PlayerId, Refusal, Reply, Visit};
 
-use crate::desk::{Desk, Omission, TOLD, others};
+use crate::desk::{Desk, Omission, TOLD, line, others};
 use crate::party::{Party, player_on};
 
 const NEAR: u64 = 10;
@@ -230,4 +230,17 @@ fn accusable() -> (Desk, Seat, Move, Move) {
     });
     party.make(player_on(accused), mv).expect("it may be dared");
     (Desk::new(&party), accused, Move::Accuse { seat: accused }, goes_on)
+}
+
+/// A measurement can arrive when its line is cut already.
+#[test]
+fn what_is_measured_of_a_closed_line_is_not_kept() {
+    let (mut desk, omission) = Desk::omission("live", 0);
+    let [far, catcher, _] = others(omission.owner);
+    desk.table.disconnect(line(far), Millis(TOLD));
+    desk.delay(far, 400);
+    let visit = Visit { player: player_on(far), since: None, screen: false };
+    desk.table.connect(line(far), visit, Millis(TOLD)).expect("comes back");
+    assert!(desk.arrives(TOLD + 300, catcher, omission.catch));
+    assert_eq!(desk.table.next_deadline(), Some(Millis(TOLD + 300)));
 }

@@ -12,7 +12,8 @@ use crate::thoughts::Thought;
 use crate::time::Millis;
 use crate::wire::{TableState, TalkRule};
 
-/// How long a match waits for a person whose line is down, while others are here.
+/// How long a match waits for a person whose line is down, while others are here: at a stretch, and
+/// in all for one decision.
 pub const STAND_IN_AFTER: u64 = 60_000;
 
 /// How long a host who is away keeps that office while nothing is played and others are here.
@@ -99,7 +100,7 @@ impl Table {
                         why: Away::Absent,
                         reserve_ms: 0,
                     };
-                    Some((since.plus(STAND_IN_AFTER), entry))
+                    Some((self.stand_in_at(seat, since), entry))
                 }
                 TableState::Lobby => Some((since.plus(SEAT_KEPT_FOR), Entry::Stood { seat })),
                 _ => None,
@@ -118,13 +119,20 @@ impl Table {
     pub(crate) fn bot_in_ms(&self, sitting: &Sitting) -> Option<u32> {
         let waits = self.state() == TableState::Playing && sitting.stand_in.is_none();
         let since = self.missed_since(sitting.player).filter(|_| waits)?;
-        let left = since.plus(STAND_IN_AFTER).0.saturating_sub(self.now.0);
+        let seat = self.seat_of(sitting.player)?;
+        let left = self.stand_in_at(seat, since).0.saturating_sub(self.now.0);
         Some(left.try_into().unwrap_or(u32::MAX))
+    }
+
+    /// When a bot plays on for a seat whose person has been missed since then.
+    fn stand_in_at(&self, seat: Seat, since: Millis) -> Millis {
+        let at = since.plus(STAND_IN_AFTER);
+        self.missed_until(seat, STAND_IN_AFTER).map_or(at, |in_all| at.min(in_all))
     }
 
     /// Since when a player has been missed by somebody who sits here and plays. Spectators do
     /// not count: nobody loses a turn to a screen on the wall.
-    fn missed_since(&self, player: PlayerId) -> Option<Millis> {
+    pub(crate) fn missed_since(&self, player: PlayerId) -> Option<Millis> {
         self.presence.waited_since(player).filter(|_| self.has_company(player))
     }
 

@@ -23,6 +23,10 @@ pub(crate) struct Waiting {
     /// For how many milliseconds the others have waited.
     waited: u64,
     pub(crate) runs: bool,
+    /// For how many milliseconds they have waited for the line besides: coming back for a moment
+    /// does not begin that anew.
+    missed: u64,
+    is_missed: bool,
     noted: Millis,
 }
 
@@ -55,8 +59,9 @@ impl Table {
         self.waiting = self.awaited_person().map(|seat| {
             let before = self.waiting.filter(|waiting| self.is_about(waiting, seat));
             let waited = before.map_or(0, |waiting| waiting.waited_at(now));
-            let runs = self.is_waited_for(seat);
-            Waiting { seat, turn: self.turn_seq, waited, runs, noted: now }
+            let missed = before.map_or(0, |waiting| waiting.missed_at(now));
+            let (runs, is_missed) = (self.is_waited_for(seat), self.is_missed(seat));
+            Waiting { seat, turn: self.turn_seq, waited, runs, missed, is_missed, noted: now }
         });
         self.note_votable();
     }
@@ -154,6 +159,17 @@ impl Table {
         sitting.stand_in.is_none().then_some(seat)
     }
 
+    /// When others will have waited for so long, in this decision, for the line of this seat.
+    pub(crate) fn missed_until(&self, seat: Seat, millis: u64) -> Option<Millis> {
+        let waiting = self.waiting.filter(|waiting| waiting.is_missed)?;
+        let is_about = self.is_about(&waiting, seat);
+        is_about.then(|| waiting.noted.plus(millis.saturating_sub(waiting.missed)))
+    }
+
+    fn is_missed(&self, seat: Seat) -> bool {
+        self.player_on(seat).is_some_and(|player| self.missed_since(player).is_some())
+    }
+
     /// Whether the person on this seat is here and somebody else waits.
     fn is_waited_for(&self, seat: Seat) -> bool {
         let person = self.chairs.get(seat).and_then(|chair| chair.person());
@@ -172,6 +188,11 @@ impl Waiting {
     const fn waited_at(&self, now: Millis) -> u64 {
         let gone = now.0.saturating_sub(self.noted.0);
         if self.runs { self.waited.saturating_add(gone) } else { self.waited }
+    }
+
+    const fn missed_at(&self, now: Millis) -> u64 {
+        let gone = now.0.saturating_sub(self.noted.0);
+        if self.is_missed { self.missed.saturating_add(gone) } else { self.missed }
     }
 }
 

@@ -111,6 +111,40 @@ fn a_line_that_is_down_stops_the_clock_and_counts_down_to_the_bot() {
     assert_eq!(party.log.last(), Some(&Entry::Returned { seat }));
 }
 
+/// Closing the line again and again gains no more time than closing it once.
+#[test]
+fn being_away_adds_up_for_a_decision() {
+    let mut party = playing(2, 2, Manner::default());
+    let (seat, player) = on_turn(&party);
+    let stored = party.log.len();
+    for _ in 0..2 {
+        party.goes(player);
+        party.wait(25_000);
+        party.comes(player);
+        party.wait(1_000);
+    }
+    party.goes(player);
+    party.wait(0);
+    let left = (STAND_IN_AFTER - 50_000) as u32;
+    assert!(
+        matches!(occupant(&party, seat), Occupant::Person { bot_in_ms: Some(ms), .. } if ms == left)
+    );
+    party.wait(9_999);
+    assert_eq!(party.log.len(), stored);
+    party.wait(1);
+    assert!(matches!(party.log.last(), Some(Entry::BotTookOver { why: Away::Absent, .. })));
+    // The next decision has its own time.
+    party.comes(player);
+    party.wait(0);
+    moves(&mut party, player);
+    let (_, other) = on_turn(&party);
+    moves(&mut party, other);
+    let stored = party.log.len();
+    party.goes(player);
+    party.wait(STAND_IN_AFTER - 1);
+    assert_eq!(party.log.len(), stored);
+}
+
 #[test]
 fn nobody_is_hurried_while_only_bots_wait() {
     let mut party = playing(1, 2, at(Pace::Brisk));

@@ -3,10 +3,11 @@
 use stammtisch_engine::seat::Seat;
 
 use crate::chair::{Chair, Sitting};
+use crate::game::at_rest;
 use crate::log::Away;
 use crate::publish::Eyes;
 use crate::table::Table;
-use crate::wire::{AwayView, Occupant, SeatView, TableNow, TableView, You};
+use crate::wire::{AwayView, GameView, Occupant, SeatView, TableNow, TableView, You};
 
 impl Table {
     /// All of it.
@@ -39,11 +40,16 @@ impl Table {
                 .collect(),
             spectators: watching.try_into().unwrap_or(u16::MAX),
             watchers: self.watcher_views(eyes),
-            game: self.game.as_ref().map(|game| game.view(eyes.seat)),
+            game: self.game.as_ref().map(|game| self.still_open(game.view(eyes.seat))),
             clock: self.clock(),
             vote,
             pot: self.pot_view(),
         }
+    }
+
+    /// A match that all others have left is over, though its rules would let it go on.
+    fn still_open(&self, game: GameView) -> GameView {
+        if self.conceded.is_some() { at_rest(game) } else { game }
     }
 
     fn seat_view(&self, seat: Seat, chair: &Chair, vote_about: Option<Seat>) -> SeatView {

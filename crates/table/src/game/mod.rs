@@ -20,7 +20,7 @@ pub(crate) use course::Course;
 pub(crate) use sheet::Sheet;
 pub(crate) use truth::GameTruth;
 pub use turn::legal;
-pub(crate) use turn::{accused, has_turn, is_turn_move};
+pub(crate) use turn::{accused, at_rest, has_turn, is_turn_move};
 
 /// A match that has begun: all hidden cards included, so there is no way to serialise it.
 #[derive(Clone)]

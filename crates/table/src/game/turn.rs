@@ -30,6 +30,18 @@ pub(crate) fn has_turn(view: &GameView) -> bool {
     viewer == Some(turn) && legal(view).into_iter().any(is_turn_move)
 }
 
+/// The same game with nothing left to do.
+pub(crate) fn at_rest(mut view: GameView) -> GameView {
+    match &mut view {
+        GameView::Mau(view) => {
+            view.legal.clear();
+            view.daring.clear();
+        }
+        GameView::Maxonaut(view) => view.legal.clear(),
+    }
+    view
+}
+
 /// The legal moves that a view shows.
 #[must_use]
 pub fn legal(view: &GameView) -> Vec<GameMove> {

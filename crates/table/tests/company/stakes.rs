@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, Leavers, Manner, PotView, TableEvent, WatcherView};
+use stammtisch_table::wire::{
+    Command, GameView, Leavers, Manner, PotView, TableEvent, WatcherView,
+};
 use stammtisch_table::{Entry, Millis, Movement, Purse, Refusal};
 
 use super::party::Party;
@@ -140,6 +142,16 @@ fn who_leaves_cannot_win_the_pot() {
     assert!(left_and_won > 0, "a bot wins now and then");
 }
 
+/// The rules would let the game go on; the table has ended it.
+fn nothing_is_left_to_do(party: &mut Party, before: Vec<GameMove>) {
+    let Some(GameView::Mau(game)) = now(party, ANNA).game else { panic!("a game") };
+    assert_eq!((game.legal, game.daring), (Vec::new(), Vec::new()));
+    assert!(!before.is_empty());
+    for mv in before {
+        assert_eq!(party.ask(ANNA, Command::Move { mv }), Err(Refusal::MatchOver));
+    }
+}
+
 /// LIV-19: if only one player is left, that one wins.
 #[test]
 fn the_last_one_left_wins_at_once() {
@@ -149,6 +161,12 @@ fn the_last_one_left_wins_at_once() {
     party.wait(0);
     assert_eq!(party.table.state(), TableState::Playing);
     play_on(&mut party, |party| party.view(WATCHER).turn == Seat(1));
+    let mut on_turn = party.clone();
+    play_on(&mut on_turn, |party| party.view(WATCHER).turn == Seat(0));
+    let before = legal(&now(&on_turn, ANNA).game.expect("a game"));
+    on_turn.ask(CLEO, Command::Leave).expect("leaves");
+    on_turn.wait(0);
+    nothing_is_left_to_do(&mut on_turn, before);
     for question in party.table.questions() {
         let mv = legal(&question.view).into_iter().find(is_turn_move);
         let reply = mv.map(|mv| Reply { mv, after: 1_000, say: None });
@@ -172,10 +190,6 @@ fn the_last_one_left_wins_at_once() {
     assert!(
         missed.contains(&TableEvent::Conceded { winner: Seat(0) }) && missed.contains(&settled)
     );
-    let game = now(&party, ANNA).game.expect("a game");
-    for mv in legal(&game) {
-        assert_eq!(party.ask(ANNA, Command::Move { mv }), Err(Refusal::MatchOver));
-    }
 }
 
 /// LIV-19: the last two may leave before anything has followed from the first one's going.

@@ -73,7 +73,7 @@ impl Table {
         if base > self.seq {
             return Err(Refusal::BadBase);
         }
-        if self.seq >= MAX_LOG_ENTRIES as u64 {
+        if !has_room(self.seq, command) {
             return Err(Refusal::LogFull);
         }
         if self.removed.contains(&player) {
@@ -123,6 +123,19 @@ impl Table {
     }
 }
 
+/// Entries at the end of a log that are kept for playing on: nobody keeps a pot from being paid by
+/// talking a table full.
+const KEPT_FOR_PLAY: u64 = 10_000;
+
+/// Whether a log of so many entries has room for what follows from this command.
+const fn has_room(entries: u64, command: &Command) -> bool {
+    let kept = match command {
+        Command::Move { .. } | Command::NextDeal | Command::Leave | Command::Return => 0,
+        _ => KEPT_FOR_PLAY,
+    };
+    entries + kept < MAX_LOG_ENTRIES as u64
+}
+
 /// The entry that begins a match with `first`, if somebody is named. Another match goes on where
 /// the last one ended: the deal, or the start, passes to the left.
 pub(crate) fn started(table: &Table, first: Option<Seat>, seed: Seed) -> Entry {
@@ -130,4 +143,28 @@ pub(crate) fn started(table: &Table, first: Option<Seat>, seed: Seed) -> Entry {
     let dealer = first.or_else(|| table.sheet.first().map(next));
     let left_handed = table.left_handed().collect();
     Entry::Started { seed: seed.to_string(), shuffle: SHUFFLE.into(), dealer, left_handed }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::Phrase;
+
+    #[test]
+    fn the_end_of_a_log_is_kept_for_playing_on() {
+        let talk = Command::Say { phrase: Phrase::Hello };
+        let most = MAX_LOG_ENTRIES as u64;
+        for (entries, plays, talks) in [
+            (0, true, true),
+            (most - KEPT_FOR_PLAY - 1, true, true),
+            (most - KEPT_FOR_PLAY, true, false),
+            (most - 1, true, false),
+            (most, false, false),
+        ] {
+            for command in [Command::Leave, Command::Return, Command::NextDeal] {
+                assert_eq!(has_room(entries, &command), plays, "{entries}");
+            }
+            assert_eq!(has_room(entries, &talk), talks, "{entries}");
+        }
+    }
 }

@@ -161,7 +161,7 @@ async fn rules_are_listed_and_put_into_words() {
     house.stop().await;
 }
 
-/// A bot of another game plays no table, and no table is left behind for it.
+/// Where the bots cannot play, no table is left behind.
 #[tokio::test]
 async fn a_quick_table_takes_bots_that_know_its_game() {
     let house = House::open().await;
@@ -170,6 +170,14 @@ async fn a_quick_table_takes_bots_that_know_its_game() {
         let body = json!({"chosen": {"base": base}, "seats": 4, "bot": bot});
         let answer = anna.send("POST", "/api/tables/quick", &body).await;
         assert_eq!(answer.code(), "unknown_bot", "{base}, {bot}: {answer:?}");
+    }
+    // Nor does a bot play for credits.
+    for (stake, code) in [(250, "stake_needs_people"), (1, "bad_stake")] {
+        let manner = json!({"stake": stake});
+        let body =
+            json!({"chosen": {"base": "live"}, "seats": 4, "bot": "random", "manner": manner});
+        let answer = anna.send("POST", "/api/tables/quick", &body).await;
+        assert_eq!(answer.code(), code, "{answer:?}");
     }
     assert_eq!(anna.get("/api/tables/mine").await.json(), json!([]));
     assert!(house.store.open_tables().await.expect("reads").is_empty());

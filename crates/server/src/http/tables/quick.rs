@@ -34,6 +34,12 @@ pub(in crate::http) async fn handle(
     if !rules.info(&chosen, &bots::kinds()).bots.contains(&bot) {
         return Err(Refusal::UnknownBot.into());
     }
+    if let Some(manner) = manner {
+        rules.check_manner(manner)?;
+        if manner.stake > 0 {
+            return Err(Refusal::StakeNeedsPeople.into());
+        }
+    }
     caller.may(Doing::Table, &shared)?;
     let (id, code) = post::open(&shared, &session, &rules, chosen, seats, manner).await?;
     let gone = || Problem::unavailable("try again");

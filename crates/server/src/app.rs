@@ -13,7 +13,7 @@ use crate::account::{Passphrases, Tries};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::entropy::Entropy;
-use crate::limits::Limits;
+use crate::limits::{self, Limits};
 use crate::lines::Lines;
 use crate::listing::Listing;
 use crate::metrics::{self, Metrics};
@@ -93,6 +93,7 @@ impl App {
             .method_not_allowed_fallback(http::wrong_method)
             .route("/api", axum::routing::any(http::not_found))
             .route("/api/{*rest}", axum::routing::any(http::not_found))
+            .layer(middleware::from_fn_with_state(self.0.clone(), limits::changes))
             .layer(middleware::from_fn(security::same_origin))
             .merge(stammtisch_web_assets::router())
             .layer(middleware::from_fn(security::headers))

@@ -44,6 +44,33 @@ async fn one_address_is_told_to_wait_and_the_others_are_not() {
     house.stop().await;
 }
 
+/// What has no limit of its own is limited all the same, from elsewhere.
+#[tokio::test]
+async fn one_address_changes_so_much_and_no_more() {
+    let limits = LimitSettings { changes: Allowance::new(3, 0), ..LimitSettings::default() };
+    let config = Config { trust_proxy: true, limits, ..common::hasty() };
+    let house = House::over(Arc::new(MemoryStore::new()), config).await;
+    let anna = house.guest("Anna").await;
+    let from = |address| [("cookie", anna.cookie.as_str()), ("x-forwarded-for", address)];
+    let body = json!({"lang": "de"}).to_string();
+    let change = async |headers: &[(&str, &str)]| {
+        send(house.address, "PATCH", "/api/session", headers, Some(&body)).await.status
+    };
+    for _ in 0..3 {
+        assert_eq!(change(&from("203.0.113.7")).await, 200);
+    }
+    assert_eq!(change(&from("203.0.113.7")).await, 429);
+    assert_eq!(change(&from("203.0.113.8")).await, 200);
+    let asked = send(house.address, "GET", "/api/session", &from("203.0.113.7"), None).await;
+    assert_eq!(asked.status, 200, "asking changes nothing");
+    for _ in 0..5 {
+        assert_eq!(change(&from("203.0.113.7")[..1]).await, 200, "this machine is not limited");
+    }
+    let text = send(house.address, "GET", "/metrics", &[], None).await.body;
+    assert!(text.contains("stammtisch_limited_total{what=\"change\"} 1"), "{text}");
+    house.stop().await;
+}
+
 #[tokio::test]
 async fn so_many_lines_and_no_more() {
     let house = House::over(Arc::new(MemoryStore::new()), strict()).await;

@@ -113,6 +113,7 @@ impl Values {
                     sessions: given.sessions.map_or(limits.sessions, |given| given.0),
                     logins: given.logins.map_or(limits.logins, |given| given.0),
                     tables: given.tables.map_or(limits.tables, |given| given.0),
+                    changes: given.changes.map_or(limits.changes, |given| given.0),
                     handshakes: given.handshakes.map_or(limits.handshakes, |given| given.0),
                     sockets: given.sockets.unwrap_or(limits.sockets),
                     player_sockets: given.player_sockets.unwrap_or(limits.player_sockets),

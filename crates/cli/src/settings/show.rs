@@ -37,6 +37,7 @@ pub(super) fn text(
     page.line("sessions", rate(limits.sessions), in_file.sessions.is_some());
     page.line("logins", rate(limits.logins), in_file.logins.is_some());
     page.line("tables", rate(limits.tables), in_file.tables.is_some());
+    page.line("changes", rate(limits.changes), in_file.changes.is_some());
     page.line("handshakes", rate(limits.handshakes), in_file.handshakes.is_some());
     page.line("sockets", limits.sockets, in_file.sockets.is_some());
     page.line("player_sockets", limits.player_sockets, in_file.player_sockets.is_some());

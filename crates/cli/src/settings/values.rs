@@ -72,6 +72,14 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_TABLES"
     )]
     pub(super) tables: Option<Allowed>,
+    /// Requests of any kind that may change something [default: 300+300/min].
+    #[arg(
+        id = "changes",
+        long = "limit-changes",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_CHANGES"
+    )]
+    pub(super) changes: Option<Allowed>,
     /// Lines opened to tables [default: 100+120/min].
     #[arg(
         id = "handshakes",
@@ -164,6 +172,7 @@ impl Values {
                 sessions: limits.sessions.or(low.sessions),
                 logins: limits.logins.or(low.logins),
                 tables: limits.tables.or(low.tables),
+                changes: limits.changes.or(low.changes),
                 handshakes: limits.handshakes.or(low.handshakes),
                 sockets: limits.sockets.or(low.sockets),
                 player_sockets: limits.player_sockets.or(low.player_sockets),

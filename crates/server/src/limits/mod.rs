@@ -2,6 +2,7 @@
 
 mod bucket;
 mod caller;
+mod changes;
 mod sockets;
 
 use std::collections::HashMap;
@@ -13,6 +14,7 @@ use stammtisch_table::{Millis, PlayerId};
 pub use bucket::Allowance;
 pub(crate) use bucket::Bucket;
 pub(crate) use caller::Caller;
+pub(crate) use changes::changes;
 pub(crate) use sockets::Socket;
 use sockets::Sockets;
 
@@ -28,6 +30,8 @@ pub struct LimitSettings {
     pub logins: Allowance,
     /// Tables opened.
     pub tables: Allowance,
+    /// Requests of any kind that may change something.
+    pub changes: Allowance,
     /// WebSocket handshakes.
     pub handshakes: Allowance,
     /// WebSockets open at a time from one address.
@@ -43,6 +47,7 @@ impl Default for LimitSettings {
             sessions: Allowance::new(40, 20),
             logins: Allowance::new(20, 10),
             tables: Allowance::new(20, 10),
+            changes: Allowance::new(300, 300),
             handshakes: Allowance::new(100, 120),
             sockets: 200,
             player_sockets: 12,
@@ -59,6 +64,8 @@ pub(crate) enum Doing {
     Login,
     /// Opening a table.
     Table,
+    /// Anything that may change something.
+    Change,
     /// Opening a line.
     Handshake,
 }
@@ -70,6 +77,7 @@ impl Doing {
             Self::Session => "session",
             Self::Login => "login",
             Self::Table => "table",
+            Self::Change => "change",
             Self::Handshake => "handshake",
         }
     }
@@ -79,6 +87,7 @@ impl Doing {
             Self::Session => settings.sessions,
             Self::Login => settings.logins,
             Self::Table => settings.tables,
+            Self::Change => settings.changes,
             Self::Handshake => settings.handshakes,
         }
     }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use common::House;
+use common::http::send;
 use common::line::Line;
 use common::time::SetClock;
 use serde_json::{Value, json};
@@ -70,5 +71,12 @@ async fn who_answers_pings_late_is_waited_for() {
     assert!(early.is_err(), "{early:?} while an accusation may be on its way");
     clock.forward(LATE);
     lines[who].answer(second).await.unwrap();
+    let counted = send(house.address, "GET", "/metrics", &[], None).await.body;
+    let held = |end: &str| {
+        let name = format!("stammtisch_held_seconds_{end} ");
+        let value = counted.lines().find_map(|line| line.strip_prefix(&name)).map(str::parse);
+        value.unwrap().unwrap_or(0.0)
+    };
+    assert!(held("count") >= 1.0 && held("sum") >= 0.29, "{counted}");
     house.stop().await;
 }

@@ -42,6 +42,7 @@ pub(crate) struct Metrics {
     request_seconds: Histogram,
     commands: ByCode,
     append_seconds: Histogram,
+    held_seconds: Histogram,
     append_failures: ByCode,
     closed: ByCode,
     limited: ByCode,
@@ -53,13 +54,14 @@ pub(crate) struct Metrics {
 impl Default for Metrics {
     fn default() -> Self {
         let seconds = || Histogram::new(exponential_buckets(0.000_5, 2.0, 14));
-        let (request_seconds, append_seconds) = (seconds(), seconds());
+        let (request_seconds, append_seconds, held_seconds) = (seconds(), seconds(), seconds());
         let mut metrics = Self {
             registry: Registry::with_prefix("stammtisch"),
             requests: Family::default(),
             request_seconds,
             commands: Family::default(),
             append_seconds,
+            held_seconds,
             append_failures: Family::default(),
             closed: Family::default(),
             limited: Family::default(),
@@ -93,6 +95,12 @@ impl Metrics {
             Unit::Seconds,
             self.append_seconds.clone(),
         );
+        registry.register_with_unit(
+            "held",
+            "how long commands were kept until no quicker one could come any more",
+            Unit::Seconds,
+            self.held_seconds.clone(),
+        );
         registry.register(
             "append_failures",
             "entries that were not stored, by code",
@@ -122,6 +130,11 @@ impl Metrics {
     pub(crate) fn appended(&self, spent: Duration) {
         self.append_seconds.observe(spent.as_secs_f64());
         self.storing.succeeded();
+    }
+
+    /// A command was decided on so many milliseconds after it had come.
+    pub(crate) fn was_held(&self, millis: u64) {
+        self.held_seconds.observe(Duration::from_millis(millis).as_secs_f64());
     }
 
     /// Entries were not stored.

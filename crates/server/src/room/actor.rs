@@ -42,6 +42,8 @@ pub(super) struct Room {
     /// Not before this time, because the store could not take it.
     pub(super) retry_at: Option<Millis>,
     pub(super) listed: Told,
+    /// When commands came in that the table keeps.
+    pub(super) held: BTreeMap<(PlayerId, u64), Millis>,
 }
 
 /// The room cannot go on.
@@ -62,6 +64,7 @@ impl Room {
             presence_changed: false,
             retry_at: None,
             listed: Told::default(),
+            held: BTreeMap::new(),
         }
     }
 

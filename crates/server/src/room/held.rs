@@ -15,10 +15,12 @@ impl Room {
         request: Request,
         at: Millis,
     ) -> Result<(), End> {
-        let no = request.no;
+        let (player, no) = (request.player, request.no);
         match self.table.receive(line, request, at) {
             Received::Now(request) => self.carry_out(line, request).await?,
-            Received::Held => {}
+            Received::Held => {
+                self.held.entry((player, no)).or_insert(at);
+            }
             Received::Refused(refusal) => {
                 self.tell(line, &refused(no, refusal.code(), &refusal));
             }
@@ -28,9 +30,11 @@ impl Room {
 
     /// Decides on a command that nothing can overtake any more. Says whether there was one.
     pub(super) async fn release(&mut self) -> Result<bool, End> {
-        let Some((line, request)) = self.table.released(self.shared.clock.now()) else {
-            return Ok(false);
-        };
+        let now = self.shared.clock.now();
+        let Some((line, request)) = self.table.released(now) else { return Ok(false) };
+        if let Some(at) = self.held.remove(&(request.player, request.no)) {
+            self.shared.metrics.was_held(now.0.saturating_sub(at.0));
+        }
         self.carry_out(line, request).await?;
         Ok(true)
     }

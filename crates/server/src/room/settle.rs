@@ -139,6 +139,7 @@ impl Room {
         self.epoch = loaded.epoch;
         self.told = self.table.seq();
         self.players.clear();
+        self.held.clear();
         let now = self.shared.clock.now();
         let mut cut = Vec::new();
         for (line, (visit, outbox)) in &self.lines {

@@ -38,6 +38,11 @@ struct Written {
 }
 
 impl Chat {
+    /// Who has written the lines that are kept.
+    pub(crate) fn writers(&self) -> impl Iterator<Item = PlayerId> {
+        self.lines.iter().map(|line| line.by)
+    }
+
     /// Forgets what somebody has written.
     pub(crate) fn forget(&mut self, player: PlayerId) {
         self.lines.retain(|line| line.by != player);

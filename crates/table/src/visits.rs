@@ -68,6 +68,7 @@ impl Table {
         }
         let mut known: BTreeSet<_> = self.presence.lines().map(|(_, player, _)| player).collect();
         known.extend(self.people());
+        known.extend(self.chat.writers());
         let visits = self.visits.0.iter().filter(|(player, _)| !known.contains(player));
         let mut latest: Vec<_> = visits.map(|(player, at)| (*at, *player)).collect();
         latest.sort_unstable();

@@ -27,6 +27,8 @@ pub(crate) struct Seen {
     pub(crate) doubled: u64,
     pub(crate) cut: u64,
     pub(crate) killed: u64,
+    /// Of those between storing a command and answering it.
+    pub(crate) killed_within: u64,
     pub(crate) stand_ins: u64,
     pub(crate) told: u64,
 }
@@ -39,6 +41,7 @@ impl Seen {
         self.doubled += more.doubled;
         self.cut += more.cut;
         self.killed += more.killed;
+        self.killed_within += more.killed_within;
         self.stand_ins += more.stand_ins;
         self.told += more.told;
     }
@@ -134,7 +137,9 @@ impl Evening {
     fn happens(&mut self, parcel: Parcel) {
         match parcel {
             Parcel::Up(at, line, request) => {
+                let mortal = !self.is_late(at.table);
                 let room = &mut self.rooms[at.table];
+                room.mortal = mortal;
                 let told = room.hear(request, line, self.now, &mut self.chance);
                 self.tell(at.table, told);
             }
@@ -165,6 +170,12 @@ impl Evening {
 
     /// Sends what a table says, and notes when it must be asked next.
     fn tell(&mut self, table: usize, told: Told) {
+        self.rooms[table].mortal = false;
+        if std::mem::take(&mut self.rooms[table].died) {
+            self.seen.killed += 1;
+            self.seen.killed_within += 1;
+            self.guests[table].iter_mut().for_each(|guest| guest.cut(0));
+        }
         for (line, message) in told {
             let Some(guest) = self.rooms[table].lines.get(&line).copied() else { continue };
             let at = At { table, guest };

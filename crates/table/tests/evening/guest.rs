@@ -205,7 +205,11 @@ impl Guest {
                 let mv = pick(now.game.as_ref()?, false, chance)?;
                 Some(Command::Move { mv })
             }
-            TableState::Finished => sits.then_some(Command::Rematch),
+            TableState::Finished if sits => Some(Command::Rematch),
+            // It has left a match that was over by then.
+            TableState::Finished => {
+                (self.sits_down() && free > 0).then_some(Command::Sit { seat: None })
+            }
         }
     }
 

@@ -40,7 +40,10 @@ fn all_is_well(first: u64) -> Seen {
         }
     }
     let bad_enough = seen.lost > 1_000 && seen.doubled > 1_000 && seen.cut > 1_000;
-    assert!(bad_enough && seen.killed > 100 && seen.acknowledged > 10_000, "{seen:?}");
+    assert!(
+        bad_enough && seen.killed > 100 && seen.killed_within > 20 && seen.acknowledged > 10_000,
+        "{seen:?}"
+    );
     seen
 }
 

@@ -6,7 +6,7 @@ use stammtisch_table::wire::{
 use stammtisch_table::{Entry, PlayerId, Table};
 
 use crate::guest::{Client, Guest};
-use crate::room::Room;
+use crate::room::{Room, Stored};
 
 /// Every acknowledged command that does something is stored, none twice, and none that nobody gave.
 pub(crate) fn commands_count_once(room: &Room, guests: &[Guest; 4]) -> Result<(), String> {
@@ -123,12 +123,22 @@ pub(crate) fn told_everything(room: &Room, guest: &Guest) -> Result<(), String> 
     };
     let (told, all) = (guest.told.len(), missed.len());
     let since = room.table.seq() - guest.came_at.unwrap_or_default();
-    // A table remembers only so much: bots left alone can play on for a thousand moves.
-    if guest.told == missed || (missed.is_empty() && since > REMEMBERED) {
+    // A table remembers only so much: bots left alone can play on for a thousand moves. And what was
+    // meant for a seat is told to nobody afterwards who has given it up.
+    let forgotten = missed.is_empty() && since > REMEMBERED;
+    let gave_up = has_stood_up(room, guest.player) && told >= all;
+    if guest.told == missed || forgotten || gave_up {
         return Ok(());
     }
     let at = guest.told.iter().zip(&missed).position(|(one, other)| one != other);
-    Err(format!("{:?} was told {told} things of {all}, another one at {at:?}", guest.player))
+    let (one, other) = (at.map(|at| &guest.told[at]), at.map(|at| &missed[at]));
+    Err(format!("{:?} was told {told} things of {all}, {one:?} for {other:?}", guest.player))
+}
+
+fn has_stood_up(room: &Room, player: PlayerId) -> bool {
+    let sat = |(record, _): &&Stored| matches!(record.entry, Entry::Sat { player: who, .. } if who == player);
+    let times = room.log.iter().filter(sat).count();
+    times > usize::from(room.table.seat_of(player).is_some())
 }
 
 /// What this message says of the table.

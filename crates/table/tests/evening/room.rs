@@ -65,6 +65,10 @@ pub(crate) struct Room {
     fault: Option<Fault>,
     /// One message in so many is searched for cards.
     searched: u32,
+    /// Whether it may be killed in the middle of a command now.
+    pub(crate) mortal: bool,
+    /// It was, and nobody has noticed yet.
+    pub(crate) died: bool,
 }
 
 impl Room {
@@ -78,6 +82,8 @@ impl Room {
             known: None,
             fault,
             searched,
+            mortal: false,
+            died: false,
         }
     }
 
@@ -153,6 +159,13 @@ impl Room {
             Ok(Decision::Store(entries)) if !entries.is_empty() && chance.below(200) == 0 => {
                 Err("not_stored")
             }
+            // It is killed when this is stored, and before anybody is told.
+            Ok(Decision::Store(entries)) if self.is_killed(chance) => {
+                self.commit(&entries, Some(request.cause()));
+                self.kill();
+                self.died = true;
+                return;
+            }
             Ok(Decision::Store(entries)) if self.leaves_out(&entries, chance) => {
                 Ok(self.table.seq())
             }
@@ -175,6 +188,10 @@ impl Room {
             }
         };
         told.push((line, Rc::new(answer(no, outcome))));
+    }
+
+    fn is_killed(&self, chance: &mut Chance) -> bool {
+        self.mortal && self.fault.is_none() && chance.below(300) == 0
     }
 
     fn leaves_out(&self, entries: &[Entry], chance: &mut Chance) -> bool {

@@ -16,6 +16,8 @@ pub(crate) struct Truth {
     discards: Vec<Card>,
     /// Cards slipped in, with who did it; the latest last.
     slipped: Vec<(Seat, Card)>,
+    /// Cards bought with the card that was laid on them: it is all taken back together.
+    bought: Vec<(Seat, Card, Card)>,
     /// All hands lie open.
     open_hands: bool,
     /// Hands of seats that have left the match: nobody looks into them again.
@@ -39,6 +41,7 @@ impl Truth {
             hands: vec![CardSet::EMPTY; seats],
             discards: Vec::new(),
             slipped: Vec::new(),
+            bought: Vec::new(),
             open_hands: false,
             aside: CardSet::EMPTY,
             ever: vec![KindSet::EMPTY; seats],
@@ -126,6 +129,7 @@ impl Truth {
                 self.hands.fill(CardSet::EMPTY);
                 self.discards.clear();
                 self.slipped.clear();
+                self.bought.clear();
                 self.open_hands = false;
                 self.aside = CardSet::EMPTY;
             }
@@ -133,12 +137,15 @@ impl Truth {
             Event::TurnedUp { card } => self.discards.push(card),
             Event::PutBack { card } => self.all_may(card),
             Event::Played { seat, card, .. } => {
+                self.bought.retain(|(who, with, _)| *who == seat && *with != card);
                 self.hands[seat.index()].take(card);
                 self.discards.push(card);
             }
             Event::Bought { seat, card } => {
                 let below = self.discards.len().saturating_sub(2);
                 assert_eq!(self.discards.remove(below), card);
+                let with = *self.discards.last().expect("it was laid on top");
+                self.bought.push((seat, with, card));
                 self.hands[seat.index()].add(card);
                 self.all_may(card);
             }
@@ -160,8 +167,15 @@ impl Truth {
             }
             Event::TakenBack { seat, card } => {
                 let last = self.discards.iter().rposition(|lying| *lying == card);
-                self.discards.remove(last.expect("it lay there"));
+                let place = last.expect("it lay there");
+                self.discards.remove(place);
                 self.hands[seat.index()].add(card);
+                let with_it = |(who, with, _): &(Seat, Card, Card)| *who == seat && *with == card;
+                if let Some(at) = self.bought.iter().rposition(with_it) {
+                    let (.., bought) = self.bought.remove(at);
+                    self.hands[seat.index()].take(bought);
+                    self.discards.insert(place, bought);
+                }
                 self.all_may(card);
             }
             Event::SlippedBack { seat } => {

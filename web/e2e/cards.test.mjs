@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertNoErrors, LAPTOP, person } from './lib/browser.mjs'
+import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
 
 const place = openPlace()
@@ -33,5 +33,11 @@ test('all faces of the pack come out of the printer, nine to a sheet of A4', asy
 
   await page.emulateMedia({ media: 'print' })
   assert.equal(await page.getByRole('button', { name: 'Drucken' }).isVisible(), false)
+  // What there is to choose fits a phone as well.
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Drucken' }).waitFor()
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+  await assertAccessible(page)
   assertNoErrors(anna)
 })

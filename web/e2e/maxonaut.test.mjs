@@ -81,6 +81,21 @@ const pointsOf = (page, name) =>
     return seat?.querySelectorAll('.pips .on').length
   }, name)
 
+/** Notes in the page what stands there in the moment in which the first card has been turned up: a
+ * look from outside may come too late. */
+const watchReveal = (page) =>
+  page.evaluate(() => {
+    const look = () => {
+      if (window.atFirst || !document.querySelector('.board .turn.open')) return
+      window.atFirst = {
+        stamps: document.querySelectorAll('.board .stamp').length,
+        points: document.querySelectorAll('.plate .pips .on').length,
+      }
+    }
+    const all = { subtree: true, childList: true, attributes: true }
+    new MutationObserver(look).observe(document.body, all)
+  })
+
 test('two people: one lies and is caught, everybody sees the same reveal', async () => {
   const { heidi, gus } = await twoPeople({ file: MODEST, motion: 'no-preference' })
   await waitFor(heidi.page, 'lay')
@@ -94,6 +109,7 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
   assert.equal(await heidi.page.locator('[data-chosen]').count(), 1)
   await heidi.page.reload()
   await waitFor(heidi.page, 'lay')
+  await heidi.page.locator('.hand .open').nth(3).waitFor()
   assert.equal(await heidi.page.locator('.hand .open').count(), 4)
 
   // By dragging, then the other way round.
@@ -125,10 +141,10 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
   await picture(gus.page, 'maxonaut-judging-phone-de')
 
   // The breath is held: the point is nowhere to be seen before the cards are.
+  await watchReveal(gus.page)
   await doubt(gus.page)
-  await gus.page.locator('.board .turn.open').first().waitFor()
-  assert.equal(await pointsOf(gus.page, 'Heidi'), 0)
-  assert.equal(await gus.page.locator('.board .stamp').count(), 0)
+  const atFirst = await gus.page.waitForFunction(() => window.atFirst)
+  assert.deepEqual(await atFirst.jsonValue(), { stamps: 0, points: 0 })
   await gus.page.locator('.board .stamp', { hasText: 'Gelogen!' }).waitFor()
   await gus.page.waitForTimeout(700)
   await picture(gus.page, 'maxonaut-reveal-phone-de')
@@ -166,7 +182,10 @@ test('a value typed the wrong way round counts, and costs a point', async () => 
   await waitFor(heidi.page, 'reveal')
   await waitFor(gus.page, 'judge')
   assert.match(await gus.page.locator('.statement').innerText(), /45\s*zählt als 54/)
-  for (const { page } of [heidi, gus]) assert.equal(await pointsOf(page, 'Heidi'), 1)
+  for (const { page } of [heidi, gus]) {
+    await page.locator('.board').waitFor({ state: 'detached' })
+    assert.equal(await pointsOf(page, 'Heidi'), 1)
+  }
   // What is not higher cannot be said.
   await believe(gus.page)
   await waitFor(gus.page, 'lay')

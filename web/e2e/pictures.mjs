@@ -5,7 +5,7 @@ import path from 'node:path'
 import { LAPTOP, openBrowser, person, PHONE, picture } from './lib/browser.mjs'
 import { openHouse } from './lib/house.mjs'
 import * as maxonaut from './lib/maxonaut.mjs'
-import { playOnce } from './lib/play.mjs'
+import { myTurn, playOnce } from './lib/play.mjs'
 
 process.env.SCREENSHOTS ??= path.resolve(import.meta.dirname, '../../docs/images')
 
@@ -18,7 +18,6 @@ const WORDS = {
     open: /^Tisch eröffnen/,
     fill: 'Mit Bots auffüllen',
     deal: 'Karten geben',
-    turn: 'Du bist dran',
   },
   en: {
     locale: 'en-GB',
@@ -27,7 +26,6 @@ const WORDS = {
     open: /^Open (a|the) table/,
     fill: 'Fill with bots',
     deal: 'Deal the cards',
-    turn: 'Your turn',
   },
 }
 
@@ -55,8 +53,7 @@ async function takeAll(browser, url, screen, lang) {
   await page.getByRole('button', { name: words.deal }).click()
   await page.locator('.hand [data-card]').first().waitFor()
   for (let turns = 0; turns < 3;) {
-    const mine = page.getByText(words.turn).last()
-    if (await mine.isVisible()) {
+    if (await myTurn(page).isVisible()) {
       await page.waitForTimeout(900)
       turns += 1
       // A wish that was begun by the last click would cover the table.

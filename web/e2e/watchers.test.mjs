@@ -110,7 +110,9 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
 
     const late = await person(place.browser, { viewport })
     await join(late.page, address, 'Lars')
-    await late.page.getByText('An diesem Tisch schaut niemand zu.').waitFor()
+    await late.page
+      .getByText('Alle Plätze sind besetzt, und zuschauen darf hier niemand.')
+      .waitFor()
     await assertAccessible(late.page)
     await picture(late.page, `closed-${screen}`)
     await staysAway(late.page)

@@ -30,7 +30,8 @@ export async function person(
 ) {
   const context = await browser.newContext({ viewport, locale, reducedMotion: motion })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  // A busy machine is slow, but not broken.
+  page.setDefaultTimeout(30_000)
   const errors = []
   page.on('pageerror', (error) => errors.push(error.message))
   return { context, page, errors }

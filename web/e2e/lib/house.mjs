@@ -30,13 +30,13 @@ export async function openHouse() {
     child = spawn(BIN, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 600; i++) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
       const answer = await fetch(`${url}/api/session`).catch(() => null)
       if (answer?.ok) return
       await sleep(50)
     }
-    throw new Error('the server did not answer within ten seconds')
+    throw new Error('the server did not answer within half a minute')
   }
 
   async function kill() {

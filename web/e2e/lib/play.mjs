@@ -53,6 +53,12 @@ export const deckOf = async (page) => ({
 /** Whether it is one's own turn, whatever is asked then. */
 export const myTurn = (page) => page.locator('.own.my-turn')
 
+/** One's own turn with nothing on its way and nothing asked: the hand stays as it is. */
+export const isResting = async (page) =>
+  (await myTurn(page).isVisible()) &&
+  (await page.locator('.hand[aria-busy=false]').isVisible()) &&
+  !(await page.locator('dialog').count())
+
 export const isOver = (page) => page.locator('dialog .total').first().isVisible()
 
 /** Clicks until the deal is over or `until` says stop; answers how many moves were made. */

@@ -32,7 +32,7 @@ export const refusals: Record<string, string> = {
   stake_needs_people: 'Um einen Einsatz spielen nur Menschen: Die Bots müssen aufstehen.',
   too_few_credits: 'Jemand am Tisch hat nicht genug Spielgeld für den Einsatz.',
   removed: 'Der Gastgeber hat dich von diesem Tisch gewiesen.',
-  closed_table: 'An diesem Tisch schaut niemand zu.',
+  closed_table: 'Alle Plätze sind besetzt, und zuschauen darf hier niemand.',
   too_fast: 'Dein letzter Zug wird noch geprüft. Gleich noch einmal.',
   restart: 'Der Server startet neu. Gleich geht es weiter.',
   no_session: 'Sag uns erst deinen Namen.',

@@ -31,7 +31,7 @@ export const refusals: Record<string, string> = {
   stake_needs_people: 'Only people play for a stake: the bots have to go.',
   too_few_credits: 'Somebody here has too little play money for the stake.',
   removed: 'The host has sent you away from this table.',
-  closed_table: 'Nobody watches at this table.',
+  closed_table: 'All seats are taken, and nobody may watch here.',
   too_fast: 'Your last move is still being judged. Try again in a moment.',
   restart: 'The server restarts. Back in a moment.',
   no_session: 'Tell us your name first.',

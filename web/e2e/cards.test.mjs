@@ -33,9 +33,13 @@ test('all faces of the pack come out of the printer, nine to a sheet of A4', asy
 
   await page.emulateMedia({ media: 'print' })
   assert.equal(await page.getByRole('button', { name: 'Drucken' }).isVisible(), false)
-  // What there is to choose fits a phone as well.
-  await page.emulateMedia({ media: 'screen' })
-  await page.setViewportSize(PHONE)
+  assertNoErrors(anna)
+})
+
+test('what there is to choose before printing fits a phone', async () => {
+  const anna = await person(place.browser, { viewport: PHONE, locale: 'de-DE' })
+  const { page } = anna
+  await page.goto(`${place.house.url}/karten`)
   await page.getByRole('button', { name: 'Drucken' }).waitFor()
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
   await assertAccessible(page)

@@ -30,11 +30,10 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
 
     // No bot takes the cards: the seat is out of the game, for everybody to see.
     await host.page.keyboard.press('l')
-    const log = host.page
-      .locator('dialog, aside')
-      .filter({ hasText: 'Gus geht; die Karten liegen beiseite.' })
-    await log.first().waitFor()
-    if (screen === 'phone') await host.page.keyboard.press('Escape')
+    const log = host.page.getByRole('dialog')
+    await log.getByText('Gus geht; die Karten liegen beiseite.').waitFor()
+    await host.page.keyboard.press('Escape')
+    await log.waitFor({ state: 'detached' })
     await host.page.locator('.plate', { hasText: 'Gus' }).getByText('ausgeschieden').waitFor()
     await assertAccessible(host.page)
     await picture(host.page, `left-aside-${screen}`)

@@ -30,11 +30,12 @@ test('the host sets clock and talk; people write, and can be muted', async () =>
 
   await guest.page.getByRole('button', { name: 'Etwas sagen' }).click()
   await guest.page.getByRole('textbox', { name: 'Schreib etwas' }).fill('Na, <b>Heidi</b>?')
-  await guest.page.keyboard.press('Enter')
+  // A balloon does not stay for long.
+  const heard = host.page.locator('.bubble', { hasText: 'Na, <b>Heidi</b>?' }).waitFor()
+  await Promise.all([heard, guest.page.keyboard.press('Enter')])
   await guest.page.locator('dialog li', { hasText: 'Na, <b>Heidi</b>?' }).waitFor()
   await assertAccessible(guest.page)
   await picture(guest.page, 'chat-laptop')
-  await host.page.locator('.bubble', { hasText: 'Na, <b>Heidi</b>?' }).waitFor()
   await host.page.getByRole('button', { name: 'Etwas sagen' }).click()
   await host.page.locator('dialog li', { hasText: 'Na, <b>Heidi</b>?' }).waitFor()
   await assertAccessible(host.page)

@@ -134,9 +134,11 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
 
   // Talk goes to everybody, but not to whoever has muted.
   await heidi.page.keyboard.press('t')
-  await heidi.page.locator('[data-phrase="believe_me"]').click()
+  await Promise.all([
+    gus.page.locator('.plate .bubble', { hasText: 'Glaub mir!' }).waitFor(),
+    heidi.page.locator('[data-phrase="believe_me"]').click(),
+  ])
   await waitFor(gus.page, 'judge')
-  await gus.page.locator('.plate .bubble', { hasText: 'Glaub mir!' }).waitFor()
   await assertAccessible(gus.page)
   await picture(gus.page, 'maxonaut-judging-phone-de')
 

@@ -37,7 +37,10 @@ pub(crate) fn at_rest(mut view: GameView) -> GameView {
             view.legal.clear();
             view.daring.clear();
         }
-        GameView::Maxonaut(view) => view.legal.clear(),
+        GameView::Maxonaut(view) => {
+            view.legal.clear();
+            view.daring.clear();
+        }
     }
     view
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{
-    Command, GameView, Leavers, Manner, PotView, TableEvent, WatcherView,
+    ChosenRules, Command, GameView, Leavers, Manner, PotView, TableEvent, WatcherView,
 };
 use stammtisch_table::{Entry, Millis, Movement, Purse, Refusal};
 
@@ -190,6 +190,30 @@ fn the_last_one_left_wins_at_once() {
     assert!(
         missed.contains(&TableEvent::Conceded { winner: Seat(0) }) && missed.contains(&settled)
     );
+}
+
+/// MAX-O2: who has the turn could announce in the wrong form, as long as there is one.
+#[test]
+fn nothing_is_left_to_dare_in_maxonaut_either() {
+    let options = [("wrong_form".into(), "costs".into())].into();
+    let chosen = ChosenRules { base: "maxonaut".into(), options, ..ChosenRules::default() };
+    let mut party = Party::gathered(chosen, 2, 2, 4);
+    party.ask(ANNA, Command::SetManner { manner: for_credits() }).expect("is the host");
+    party.ask(BEN, Command::Sit { seat: None }).expect("sits");
+    party.ask(ANNA, Command::Start { first: Some(Seat(0)) }).expect("starts");
+    let mut chance = Chance::stream(&Seed::from_number(4), 1);
+    let dares = |party: &Party| !party.maxonaut(ANNA).daring.is_empty();
+    for _ in 0..100 {
+        if dares(&party) {
+            break;
+        }
+        party.bluff(&mut chance);
+    }
+    assert!(dares(&party));
+    party.ask(BEN, Command::Leave).expect("leaves");
+    party.wait(0);
+    let game = party.maxonaut(ANNA);
+    assert_eq!((game.legal, game.daring), (Vec::new(), Vec::new()));
 }
 
 /// LIV-19: the last two may leave before anything has followed from the first one's going.

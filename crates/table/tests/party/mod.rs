@@ -43,7 +43,8 @@ impl Party {
         )
     }
 
-    fn gathered(chosen: ChosenRules, people: u8, seats: u8, seed: u64) -> Self {
+    /// The same by any rules.
+    pub(crate) fn gathered(chosen: ChosenRules, people: u8, seats: u8, seed: u64) -> Self {
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let host = PlayerId(1);
         let header = Header {

@@ -14,7 +14,7 @@ pub struct KindSet(u64);
 ///
 /// A kind's count is its bit in `ones` plus twice its bit in `twos`, so that every question about
 /// kinds is one operation on a machine word.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, as = "Vec<Card>"))]
 pub struct CardSet {
     ones: u64,

@@ -54,10 +54,9 @@ impl History {
         let oldest = self.0.front().map_or(u64::MAX, |(first, _)| *first);
         let newest = self.0.back().map_or(0, |(last, _)| *last);
         (seq >= newest || oldest <= seq + 1).then(|| {
-            self.0
-                .iter()
-                .filter(move |(at, _)| *at > seq)
-                .flat_map(|(at, all)| all.iter().map(move |happened| (*at, happened)))
+            let known = self.0.partition_point(|(at, _)| *at <= seq);
+            let news = self.0.range(known..);
+            news.flat_map(|(at, all)| all.iter().map(move |happened| (*at, happened)))
         })
     }
 }

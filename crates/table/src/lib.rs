@@ -28,6 +28,7 @@ mod publish;
 mod record;
 mod refusal;
 pub mod rulebook;
+mod shown;
 mod table;
 mod talk;
 mod thoughts;

@@ -8,6 +8,7 @@ use stammtisch_engine::seat::Seat;
 use crate::history::{Happened, Who};
 use crate::id::{Line, PlayerId};
 use crate::refusal::Refusal;
+use crate::shown::{Prints, Shown, change};
 use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::{ServerMessage, TableEvent, TableView};
@@ -66,7 +67,10 @@ impl Table {
             self.news = true;
         }
         self.note_time(now);
-        Ok(self.greeting(player, self.eyes_of(player, screen), since))
+        let eyes = self.eyes_of(player, screen);
+        let (_, prints) = change(self.view_now(eyes), None);
+        self.shown.insert(line, Shown { eyes, prints });
+        Ok(self.greeting(player, eyes, since))
     }
 
     /// Closes a line.
@@ -75,6 +79,7 @@ impl Table {
             self.visits.note(player, now);
         }
         self.news |= self.presence.close(line, now);
+        self.shown.remove(&line);
         self.forget_delay(line);
         self.note_time(now);
         if !self.presence.is_anybody_here() {
@@ -105,24 +110,30 @@ impl Table {
     }
 
     /// What all open lines are told of what happened after `seq`: one message for all eyes that
-    /// see the same. With nothing new in the log it tells who is here.
-    #[must_use]
-    pub fn publish(&self, after: u64) -> Vec<Outgoing> {
-        let mut by_eyes: BTreeMap<Eyes, Vec<Line>> = BTreeMap::new();
+    /// see the same and have been shown the same. With nothing new in the log it tells who is here.
+    /// Whoever is on these lines has to be sent it: the next message names only what has changed.
+    pub fn publish(&mut self, after: u64) -> Vec<Outgoing> {
+        let mut alike: BTreeMap<(Eyes, Option<Prints>), Vec<Line>> = BTreeMap::new();
         for (line, player, screen) in self.presence.lines() {
-            by_eyes.entry(self.eyes_of(player, screen)).or_default().push(line);
+            let eyes = self.eyes_of(player, screen);
+            // What was made for other eyes is no ground to stand on.
+            let shown = self.shown.get(&line).filter(|shown| shown.eyes == eyes);
+            alike.entry((eyes, shown.map(|shown| shown.prints))).or_default().push(line);
         }
-        let update = |(eyes, to): (Eyes, Vec<Line>)| Outgoing {
-            to,
-            message: ServerMessage::Update {
+        let mut outgoing = Vec::with_capacity(alike.len());
+        for ((eyes, before), to) in alike {
+            let (now, prints) = change(self.view_now(eyes), before);
+            self.shown.extend(to.iter().map(|line| (*line, Shown { eyes, prints })));
+            let message = ServerMessage::Update {
                 seq: self.seq,
                 events: self.events_after(after, eyes.seat),
-                now: Box::new(self.view_now(eyes)),
+                now: Box::new(now),
                 sheet: (self.sheet_seq > after).then(|| self.sheet.rows().to_vec()),
                 evening: (self.evening_seq > after).then(|| self.evening()),
-            },
-        };
-        by_eyes.into_iter().map(update).collect()
+            };
+            outgoing.push(Outgoing { to, message });
+        }
+        outgoing
     }
 
     /// The table as somebody sees it who has no part in it.

@@ -14,10 +14,11 @@ use crate::evening::Played;
 use crate::game::{Course, Running, Sheet};
 use crate::header::Header;
 use crate::history::History;
-use crate::id::PlayerId;
+use crate::id::{Line, PlayerId};
 use crate::pot::Pot;
 use crate::presence::Presence;
 use crate::rulebook::Rulebook;
+use crate::shown::Shown;
 use crate::talk::Talk;
 use crate::thoughts::Thoughts;
 use crate::time::Millis;
@@ -77,6 +78,8 @@ pub struct Table {
     pub(crate) watchers: Watchers,
     pub(crate) presence: Presence,
     pub(crate) visits: Visits,
+    /// What each open line was sent last.
+    pub(crate) shown: BTreeMap<Line, Shown>,
     pub(crate) thoughts: Thoughts,
     /// Races between seats, and who has already given what.
     pub(crate) contest: Contest,
@@ -159,6 +162,7 @@ impl Table {
             watchers: Watchers::default(),
             presence: Presence::default(),
             visits: Visits::default(),
+            shown: BTreeMap::new(),
             thoughts: Thoughts::default(),
             contest: Contest::default(),
             profiles: BTreeMap::new(),

@@ -130,7 +130,10 @@ impl Client {
             "welcome" | "update" => {
                 self.seq = heard.seq;
                 self.no = self.no.max(heard.last_no);
-                self.now = heard.now.or(heard.view);
+                self.now = heard.view.or(self.now.take());
+                if let Some((now, change)) = self.now.as_mut().zip(heard.now) {
+                    now.merge(change);
+                }
                 self.table.told(self.seat, heard.seq);
                 if phase == Phase::Play {
                     self.think(Duration::ZERO);

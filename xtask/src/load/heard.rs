@@ -16,8 +16,8 @@ pub(crate) struct Heard {
     pub(crate) code: String,
     /// In a welcome.
     pub(crate) view: Option<Now>,
-    /// In an update.
-    pub(crate) now: Option<Now>,
+    /// In an update: what has changed.
+    pub(crate) now: Option<Change>,
 }
 
 /// A table, now.
@@ -27,6 +27,15 @@ pub(crate) struct Now {
     pub(crate) you: You,
     pub(crate) seats: Vec<Seat>,
     pub(crate) game: Option<Game>,
+}
+
+/// What has changed of it. What is not named is as it was: no game comes to nothing here.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Change {
+    state: Option<String>,
+    you: Option<You>,
+    seats: Option<Vec<Seat>>,
+    game: Option<Game>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -46,6 +55,23 @@ pub(crate) struct Game {
 }
 
 impl Now {
+    /// Takes over what has changed.
+    pub(crate) fn merge(&mut self, change: Change) {
+        let Change { state, you, seats, game } = change;
+        if let Some(state) = state {
+            self.state = state;
+        }
+        if let Some(you) = you {
+            self.you = you;
+        }
+        if let Some(seats) = seats {
+            self.seats = seats;
+        }
+        if game.is_some() {
+            self.game = game;
+        }
+    }
+
     /// Whether the own seat has asked for the next deal.
     pub(crate) fn is_ready(&self) -> bool {
         self.you.seat.and_then(|seat| self.seats.get(seat)).is_some_and(|seat| seat.ready)

@@ -33,7 +33,7 @@ pub enum DrawReason {
 }
 
 /// How a deal came to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauEnding"))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
@@ -48,7 +48,7 @@ pub enum Ending {
 }
 
 /// What a threat does to the seat it stands against.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauHarm"))]
 pub struct Harm {
     /// Cards to draw if borne.

@@ -16,7 +16,7 @@ use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// Where the game stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauPhase"))]
 #[serde(tag = "phase", rename_all = "snake_case")]
 pub enum PhaseView {
@@ -74,7 +74,7 @@ pub enum PhaseView {
 }
 
 /// What everybody can see of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauPlayer"))]
 pub struct PlayerView {
     /// Which seat.
@@ -96,7 +96,7 @@ pub struct PlayerView {
 }
 
 /// A game of the Mau-Mau family as one viewer knows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauView"))]
 pub struct View {
     /// Whose eyes these are; none for a spectator.
@@ -161,7 +161,7 @@ pub struct View {
 }
 
 /// What a claim made with a card does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauClaim"))]
 pub struct ClaimView {
     /// The kind as which the card acts.
@@ -173,7 +173,7 @@ pub struct ClaimView {
 }
 
 /// How deals make a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauFormat"))]
 #[serde(rename_all = "snake_case")]
 pub enum FormatView {

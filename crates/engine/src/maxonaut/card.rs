@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A kind of card, written `1` to `9`, `joker`, `joker_even`, `joker_odd`, `virus`, `bomb`, `chance`,
 /// `match_even` or `match_odd`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxCard", type = "string"))]
 pub struct Card(NonZeroU8);
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A value on the ladder 31, 32, 41, …, 98, 11, 22, …, 99, 21: a greater one is worth more (MAX-25).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxClaim", type = "string"))]
 pub struct Claim(NonZeroU8);
 
@@ -99,7 +99,7 @@ impl fmt::Display for Claim {
 
 /// An announcement in the words it was made with: `54`, or `45` for the same value in the wrong form
 /// (MAX-O2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxSaid", type = "string"))]
 pub struct Said {
     claim: Claim,

@@ -10,7 +10,7 @@ use crate::maxonaut::moves::{Lay, Shown};
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// Why penalty points are noted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxWhy"))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {

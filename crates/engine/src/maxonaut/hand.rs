@@ -24,7 +24,7 @@ const LEN: u32 = 56;
 const _: () = assert!(3 * Card::KINDS <= LEN as usize);
 
 /// A hand of at most [`MAX_HAND`] cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxHand", as = "Vec<Card>"))]
 pub struct Hand(u64);
 

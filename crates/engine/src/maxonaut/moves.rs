@@ -7,7 +7,7 @@ use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::Said;
 
 /// One action of one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxMove"))]
 #[serde(tag = "move", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
@@ -38,7 +38,7 @@ pub enum Move {
 const _: () = assert!(size_of::<Move>() <= 4, "moves are listed by the dozen");
 
 /// Where a laid card comes from, and which it is if it comes from the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxLaid", type = "string"))]
 pub enum Laid {
     /// This card of the hand.
@@ -62,7 +62,7 @@ impl Laid {
 }
 
 /// Where a laid card came from: everybody sees that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxSource"))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -73,7 +73,7 @@ pub enum Source {
 }
 
 /// None, one or two cards in the order in which they are laid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxLay", as = "Vec<Laid>"))]
 pub enum Lay {
     /// No card (MAX-15).
@@ -105,7 +105,7 @@ impl Lay {
 }
 
 /// One to three cards of a hand, in the order of their kinds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxShown", as = "Vec<Card>"))]
 pub struct Shown([Option<Card>; 3]);
 

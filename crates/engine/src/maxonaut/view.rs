@@ -14,7 +14,7 @@ use crate::maxonaut::worth::{self, WorthView};
 use crate::seat::{Direction, Seat};
 
 /// Where the game stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxPhase"))]
 #[serde(tag = "phase", rename_all = "snake_case")]
 pub enum PhaseView {
@@ -56,7 +56,7 @@ pub enum PhaseView {
 }
 
 /// What everybody can see of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxPlayer"))]
 pub struct PlayerView {
     /// Which seat.
@@ -68,7 +68,7 @@ pub struct PlayerView {
 }
 
 /// One announcement of the round.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxAnnouncement"))]
 pub struct AnnouncementView {
     /// By whom.
@@ -82,7 +82,7 @@ pub struct AnnouncementView {
 }
 
 /// A card face down on the discard pile, as far as the viewer knows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxLying"))]
 pub struct LyingView {
     /// Who laid it; none: it has lain there since the start, or was turned up before.
@@ -94,7 +94,7 @@ pub struct LyingView {
 }
 
 /// The last time that cards were turned up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxReveal"))]
 pub struct RevealView {
     /// In which round.
@@ -117,7 +117,7 @@ pub struct RevealView {
 }
 
 /// Points noted after a reveal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxPenalty"))]
 pub struct PenaltyView {
     /// For whom.
@@ -129,7 +129,7 @@ pub struct PenaltyView {
 }
 
 /// A game of Maxonaut as one viewer knows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxView"))]
 pub struct View {
     /// Whose eyes these are; none for a spectator.

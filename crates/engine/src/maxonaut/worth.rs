@@ -10,7 +10,7 @@ use crate::maxonaut::value::value;
 use crate::seat::Seat;
 
 /// The value of two cards, as far as a viewer knows them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxWorth"))]
 #[serde(tag = "worth", rename_all = "snake_case")]
 pub enum WorthView {

@@ -22,7 +22,7 @@ pub use rules::{
 };
 pub use server::{GameEvent, GameMove, GameView, ServerMessage, TableEvent};
 pub use table::{
-    AwayView, Clock, MatchResult, Occupant, PotView, SeatView, SheetRow, TableNow, TableState,
-    TableView, VoteView, WatcherView, You,
+    AwayView, Clock, MatchResult, Occupant, PotView, SeatView, SheetRow, TableChange, TableNow,
+    TableState, TableView, VoteView, WatcherView, You,
 };
 pub use talk::{ChatLine, Phrase};

@@ -5,7 +5,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{mau, maxonaut};
 
 use super::manner::Manner;
-use super::table::{MatchResult, SheetRow, TableNow, TableView};
+use super::table::{MatchResult, SheetRow, TableChange, TableView};
 use super::talk::{ChatLine, Phrase};
 
 /// A move of any game of the house.
@@ -20,7 +20,7 @@ pub enum GameMove {
 }
 
 /// A game of the house as one viewer knows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum GameView {
@@ -149,8 +149,8 @@ pub enum ServerMessage {
         seq: u64,
         /// What happened, oldest first.
         events: Vec<TableEvent>,
-        /// The table now: everything in its view that changes from move to move.
-        now: Box<TableNow>,
+        /// The table now: what has changed in its view since the last message on this line.
+        now: Box<TableChange>,
         /// The score sheet, if it has changed.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]

@@ -8,7 +8,7 @@ use super::rules::{ChosenRules, RulesInfo};
 use super::server::GameView;
 
 /// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -42,7 +42,7 @@ pub enum Occupant {
 }
 
 /// A seat as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatView {
@@ -58,7 +58,7 @@ pub struct SeatView {
 }
 
 /// Why a bot plays on for a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -72,7 +72,7 @@ pub enum AwayView {
 }
 
 /// How far the evening is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -105,7 +105,7 @@ pub struct SheetRow {
 
 /// The seat that is waited for, while a clock runs for it. Times are lengths, so that no clocks are
 /// compared. First the time of this decision runs, then the seat's reserve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Clock {
     /// Who is waited for.
@@ -121,7 +121,7 @@ pub struct Clock {
 }
 
 /// What the client itself is at this table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct You {
     /// The own seat; none for who watches, and for a big screen.
@@ -135,7 +135,7 @@ pub struct You {
 }
 
 /// Somebody who watches.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct WatcherView {
     /// A number that means this person at this table; on a seat it is `person`.
@@ -149,7 +149,7 @@ pub struct WatcherView {
 }
 
 /// A vote whether a bot is to play on for a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct VoteView {
     /// For which seat.
@@ -163,7 +163,7 @@ pub struct VoteView {
 }
 
 /// What a match is played for, in hundredths of a credit.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct PotView {
     /// What each seat has paid.
@@ -235,4 +235,51 @@ pub struct TableNow {
     pub vote: Option<VoteView>,
     /// What the match is played for, where it is played for something.
     pub pot: Option<PotView>,
+}
+
+/// What has changed of a table since the last message on the same line. What is not named is as it
+/// was; what is `null` is no more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct TableChange {
+    /// How far the evening is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub state: Option<TableState>,
+    /// What the client is here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub you: Option<You>,
+    /// How the table is kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub manner: Option<Manner>,
+    /// All seats in order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seats: Option<Vec<SeatView>>,
+    /// People watching.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub spectators: Option<u16>,
+    /// Who they are, the first of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub watchers: Option<Vec<WatcherView>>,
+    /// The game, once it has begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub game: Option<Option<GameView>>,
+    /// The clock, while one runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<Option<Clock>>,
+    /// The vote that goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub vote: Option<Option<VoteView>>,
+    /// What the match is played for, where it is played for something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pot: Option<Option<PotView>>,
 }

@@ -20,6 +20,7 @@ use stammtisch_table::{
 
 use crate::known::Known;
 use crate::leaks::Leak;
+use crate::merge::merge;
 use crate::people::{Given, Lines, Plan, Reader};
 use crate::scan::{self, May};
 use crate::truth::Truth;
@@ -340,12 +341,18 @@ impl Playing {
     ) -> Result<(), String> {
         let (viewer, reads) = (self.viewer(reader), self.reads(reader));
         let told = match message {
-            ServerMessage::Welcome { view, .. } => Some(&view.now),
-            ServerMessage::Update { now, .. } => Some(&**now),
+            ServerMessage::Welcome { view, .. } => Some(view.now.clone()),
+            ServerMessage::Update { now, .. } => {
+                let known = match reader {
+                    Reader::Player(player) => self.views.remove(&player),
+                    _ => None,
+                };
+                known.map(|(known, _)| merge(known, now))
+            }
             _ => None,
         };
         if let (Some(now), Reader::Player(player)) = (told, reader) {
-            self.views.insert(player, (now.clone(), self.table.seq()));
+            self.views.insert(player, (now, self.table.seq()));
         }
         let mut bytes = serde_json::to_vec(message).expect("JSON");
         self.played.messages += 1;

@@ -10,6 +10,8 @@ mod game;
 #[allow(dead_code, reason = "the seed is looked for by another way here")]
 mod known;
 mod leaks;
+#[path = "../world/merge.rs"]
+mod merge;
 mod people;
 mod scan;
 mod truth;

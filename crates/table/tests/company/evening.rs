@@ -12,7 +12,7 @@ fn evening(party: &Party) -> Vec<MatchResult> {
 
 /// The evening in the update after `seq`, as Anna gets it.
 fn updated(party: &Party, seq: u64) -> Option<Vec<MatchResult>> {
-    let outgoing = party.table.publish(seq);
+    let outgoing = party.table.clone().publish(seq);
     let to_anna = outgoing.into_iter().find(|outgoing| outgoing.to.iter().any(|line| line.0 == 1));
     match to_anna.expect("Anna is here").message {
         ServerMessage::Update { evening, .. } => evening,

@@ -4,6 +4,8 @@ mod chat;
 mod clock;
 mod evening;
 mod leaving;
+#[path = "../world/merge.rs"]
+mod merge;
 #[path = "../party/mod.rs"]
 mod party;
 mod seats;

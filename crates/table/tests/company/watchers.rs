@@ -102,6 +102,7 @@ fn a_screen_shows_no_hand_and_is_nobody() {
         (&game["viewer"], &game["hand"]),
         (&serde_json::Value::Null, &serde_json::json!([]))
     );
+    play_on(&mut party, |party| party.table.seq() > since + 1);
     let mut told = false;
     for outgoing in party.table.publish(since) {
         if outgoing.to.contains(&Line(80)) {

@@ -3,13 +3,15 @@
 use std::rc::Rc;
 
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::seat::Seat;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Leavers, Manner, Pace, TableNow};
+use stammtisch_table::wire::{ChosenRules, Leavers, Manner, Pace};
 use stammtisch_table::{BotHouse, Entry, FORMAT, Header, Line, PlayerId, Profile, Table, Visit};
 
 use crate::guest::{Client, Guest, REPEAT_AFTER};
+use crate::leak::eyes;
 use crate::mail::{At, Link, Mail, Parcel};
-use crate::promises::{commands_count_once, now, same_picture, told_everything};
+use crate::promises::{commands_count_once, same_picture, told_everything};
 use crate::room::{Fault, Room, Told};
 
 /// What is played at the tables, in turn.
@@ -179,8 +181,8 @@ impl Evening {
         for (line, message) in told {
             let Some(guest) = self.rooms[table].lines.get(&line).copied() else { continue };
             let at = At { table, guest };
-            if let Some(now) = now(&message) {
-                self.right_eyes(at, now);
+            if let Some(eyes) = eyes(&message) {
+                self.right_eyes(at, eyes);
             }
             let guest = &mut self.guests[table][guest];
             let arrives = self.now + guest.link.way(&mut self.chance);
@@ -195,11 +197,11 @@ impl Evening {
     }
 
     /// A message must be made for the eyes that read it.
-    fn right_eyes(&mut self, at: At, now: &TableNow) {
+    fn right_eyes(&mut self, at: At, eyes: Option<Seat>) {
         let player = self.guests[at.table][at.guest].eyes();
         let seat = self.rooms[at.table].table.seat_of(player);
-        if now.you.seat != seat {
-            let read = format!("{player:?} on {seat:?} reads for the eyes of {:?}", now.you.seat);
+        if eyes != seat {
+            let read = format!("{player:?} on {seat:?} reads for the eyes of {eyes:?}");
             self.fault.get_or_insert(read);
         }
     }

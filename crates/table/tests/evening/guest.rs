@@ -10,6 +10,7 @@ use stammtisch_table::wire::{
 use stammtisch_table::{Line, PlayerId, Request, legal};
 
 use crate::mail::Link;
+use crate::merge::merge;
 
 /// Without an answer for so long, a request is sent again.
 pub(crate) const REPEAT_AFTER: u64 = 1_200;
@@ -108,7 +109,8 @@ impl Guest {
                 };
                 let sheet = sheet.clone().unwrap_or(known.sheet);
                 let evening = evening.clone().unwrap_or(known.evening);
-                let view = TableView { now: (**now).clone(), sheet, evening, ..known };
+                let now = merge(known.now, now);
+                let view = TableView { now, sheet, evening, ..known };
                 self.see(*seq, view, events);
             }
             ServerMessage::Done { no, seq } => {

@@ -11,6 +11,8 @@ mod known;
 #[path = "../world/leak.rs"]
 mod leak;
 mod mail;
+#[path = "../world/merge.rs"]
+mod merge;
 mod promises;
 mod room;
 

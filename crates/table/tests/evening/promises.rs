@@ -141,11 +141,10 @@ fn has_stood_up(room: &Room, player: PlayerId) -> bool {
     times > usize::from(room.table.seat_of(player).is_some())
 }
 
-/// What this message says of the table.
-pub(crate) fn now(message: &ServerMessage) -> Option<&TableNow> {
+/// What a welcome shows of the table.
+const fn now(message: &ServerMessage) -> Option<&TableNow> {
     match message {
         ServerMessage::Welcome { view, .. } => Some(&view.now),
-        ServerMessage::Update { now, .. } => Some(now),
         _ => None,
     }
 }

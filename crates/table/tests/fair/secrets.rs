@@ -10,7 +10,7 @@ use crate::party::{Party, player_on};
 /// Everything the others are told of what happened after `seq`, as text.
 fn told(desk: &Desk, seq: u64, not: Seat) -> Vec<String> {
     let mut all = Vec::new();
-    for outgoing in desk.table.publish(seq) {
+    for outgoing in desk.table.clone().publish(seq) {
         if outgoing.to.iter().any(|line| *line != crate::desk::line(not)) {
             all.push(serde_json::to_string(&outgoing.message).expect("JSON"));
         }

@@ -180,7 +180,7 @@ impl Party {
     /// What every open line is told of what happened after `seq`.
     pub(crate) fn told(&self, seq: u64) -> Told {
         let mut told = Told::new();
-        for outgoing in self.table.publish(seq) {
+        for outgoing in self.table.clone().publish(seq) {
             let text = serde_json::to_string(&outgoing.message).expect("JSON");
             told.extend(outgoing.to.iter().map(|line| (PlayerId(line.0.into()), text.clone())));
         }

@@ -10,6 +10,8 @@ use stammtisch_table::wire::{
 };
 use stammtisch_table::{Entry, Line, PlayerId, Request, legal};
 
+use super::merge::merge;
+
 /// Without an answer for so long, a request is sent again.
 const REPEAT_AFTER: u64 = 1_200;
 
@@ -93,7 +95,8 @@ impl Client {
                 let known = self.view.clone().expect("a welcome came first");
                 let sheet = sheet.unwrap_or(known.sheet);
                 let evening = evening.unwrap_or(known.evening);
-                self.see(seq, TableView { now: *now, sheet, evening, ..known }, &events);
+                let now = merge(known.now, &now);
+                self.see(seq, TableView { now, sheet, evening, ..known }, &events);
             }
             ServerMessage::Done { no, seq } => {
                 let before = self.done.insert(no, seq);

@@ -7,7 +7,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::maxonaut;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::Table;
-use stammtisch_table::wire::{GameView, ServerMessage, TableNow, TableState};
+use stammtisch_table::wire::{GameView, ServerMessage, TableState};
 
 use super::known::Known;
 
@@ -23,32 +23,61 @@ const WHOSE: [&str; 3] = ["seat", "from", "to"];
 /// Fields of a view that were settled before there were cards.
 const SETTLED: [&str; 2] = ["rules", "chosen"];
 
+/// For which seat's eyes a message is made, if it shows.
+pub(crate) fn eyes(message: &ServerMessage) -> Option<Option<Seat>> {
+    match message {
+        ServerMessage::Welcome { view, .. } => Some(view.now.you.seat),
+        ServerMessage::Update { now, .. } => {
+            let you = now.you.as_ref().map(|you| you.seat);
+            you.or_else(|| game(message).map(viewer))
+        }
+        _ => None,
+    }
+}
+
+/// What a message shows of the game.
+fn game(message: &ServerMessage) -> Option<&GameView> {
+    match message {
+        ServerMessage::Welcome { view, .. } => view.now.game.as_ref(),
+        ServerMessage::Update { now, .. } => now.game.as_ref()?.as_ref(),
+        _ => None,
+    }
+}
+
+const fn viewer(game: &GameView) -> Option<Seat> {
+    match game {
+        GameView::Mau(view) => view.viewer,
+        GameView::Maxonaut(view) => view.viewer,
+    }
+}
+
 /// What was missed may name what the viewer knew at the time, so it is looked at by itself.
 pub(crate) fn check(table: &Table, known: Option<&Known>, message: &ServerMessage) {
-    let (now, all, events) = match message {
+    let viewer = eyes(message).flatten();
+    let (all, events) = match message {
         ServerMessage::Welcome { view, missed, .. } => {
             if known.is_some() {
-                check_events(view.now.you.seat, &json(missed));
+                check_events(viewer, &json(missed));
             }
-            (&view.now, json(view), Value::Null)
+            (json(view), Value::Null)
         }
-        ServerMessage::Update { now, events, .. } => (&**now, json(message), json(events)),
+        ServerMessage::Update { events, .. } => (json(message), json(events)),
         _ => return,
     };
     match known {
-        Some(known) => check_maxonaut(known, now, all, &events),
-        None => check_mau(table, now, &all, &events),
+        Some(known) => check_maxonaut(known, viewer, all, &events),
+        None => check_mau(table, game(message), &all, &events),
     }
 }
 
 /// A message may name no card that its viewer cannot know, in any field: not what somebody has
 /// laid, and what came unseen from the draw pile not even to who laid it.
-fn check_maxonaut(known: &Known, view: &TableNow, mut all: Value, events: &Value) {
-    check_events(view.you.seat, events);
+fn check_maxonaut(known: &Known, viewer: Option<Seat>, mut all: Value, events: &Value) {
+    check_events(viewer, events);
     for field in SETTLED {
         all.as_object_mut().expect("an object").remove(field);
     }
-    let may_know = known.to(view.you.seat);
+    let may_know = known.to(viewer);
     for card in bluff_cards(&all).into_iter().chain(bluff_cards(events)) {
         assert!(may_know.contains(&card), "{card} must not be known: {events} {all}");
     }
@@ -90,7 +119,7 @@ pub(crate) fn check_log_stays_here(known: &Known, message: &ServerMessage) {
 /// While a deal is played, a message may name the viewer's own hand, what lies openly or was laid
 /// openly just now, and what has just come or gone from the own hand. What was slipped in is never
 /// spoken of.
-fn check_mau(table: &Table, view: &TableNow, all: &Value, events: &Value) {
+fn check_mau(table: &Table, view: Option<&GameView>, all: &Value, events: &Value) {
     let mut words = Vec::new();
     for value in [all, events] {
         all_texts(value, &mut words);
@@ -105,8 +134,8 @@ fn check_mau(table: &Table, view: &TableNow, all: &Value, events: &Value) {
     }
 }
 
-fn may_know(view: &TableNow, events: &Value) -> BTreeSet<String> {
-    let Some(GameView::Mau(game)) = &view.game else { return BTreeSet::new() };
+fn may_know(view: Option<&GameView>, events: &Value) -> BTreeSet<String> {
+    let Some(GameView::Mau(game)) = view else { return BTreeSet::new() };
     let lying = game.discards.cards().chain(game.top);
     let mut known: Vec<_> = game.hand.cards().chain(lying).map(|card| card.to_string()).collect();
     for event in events.as_array().into_iter().flatten().map(|event| &event["event"]) {

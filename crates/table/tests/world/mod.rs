@@ -3,6 +3,7 @@
 mod client;
 mod known;
 mod leak;
+mod merge;
 
 use std::collections::BTreeMap;
 

@@ -2,8 +2,8 @@
 import type { ChatLine } from "./ChatLine";
 import type { MatchResult } from "./MatchResult";
 import type { SheetRow } from "./SheetRow";
+import type { TableChange } from "./TableChange";
 import type { TableEvent } from "./TableEvent";
-import type { TableNow } from "./TableNow";
 import type { TableView } from "./TableView";
 
 /**
@@ -40,9 +40,9 @@ seq: number,
  */
 events: Array<TableEvent>, 
 /**
- * The table now: everything in its view that changes from move to move.
+ * The table now: what has changed in its view since the last message on this line.
  */
-now: TableNow, 
+now: TableChange, 
 /**
  * The score sheet, if it has changed.
  */

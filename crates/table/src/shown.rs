@@ -1,0 +1,44 @@
+//! What each line was shown last, so that an update names only what has changed since.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use crate::publish::Eyes;
+use crate::wire::{TableChange, TableNow};
+
+/// How many parts the changing half of a view has.
+const PARTS: usize = 10;
+
+/// A number for each part of a view, by which it is known again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Prints([u64; PARTS]);
+
+/// What a line was shown last, and for whose eyes it was made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shown {
+    pub(crate) eyes: Eyes,
+    pub(crate) prints: Prints,
+}
+
+/// What of `now` differs from what was shown before, and what is shown from now on. Who was shown
+/// nothing is told all of it.
+pub(crate) fn change(now: TableNow, before: Option<Prints>) -> (TableChange, Prints) {
+    // One list for all three, so that no part is compared with another one.
+    macro_rules! change {
+        ($($part:ident),*) => {{
+            let TableNow { $($part),* } = now;
+            let prints = [$(print(&$part)),*];
+            let mut differs = (0..PARTS).map(|at| {
+                before.is_none_or(|before| before.0.get(at) != prints.get(at))
+            });
+            let mut news = || differs.next().unwrap_or(true);
+            (TableChange { $($part: news().then_some($part)),* }, Prints(prints))
+        }};
+    }
+    change!(state, you, manner, seats, spectators, watchers, game, clock, vote, pot)
+}
+
+fn print(part: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    part.hash(&mut hasher);
+    hasher.finish()
+}

@@ -41,8 +41,8 @@ pub struct Reply {
 impl Table {
     /// The rules in force, for bots to know.
     #[must_use]
-    pub const fn rulebook(&self) -> &Rulebook {
-        &self.book
+    pub fn rulebook(&self) -> &Rulebook {
+        &self.rules.book
     }
 
     /// What bots are to be asked now. A bot is asked once in each situation; while nobody is

@@ -44,7 +44,7 @@ impl Table {
             self.seq += 1;
             let happened = self.evolve(entry)?;
             for truth in happened.iter().filter_map(game_truth) {
-                if self.sheet.note(self.book.rules(), truth) {
+                if self.sheet.note(self.rules.book.rules(), truth) {
                     self.sheet_seq = self.seq;
                 }
             }
@@ -250,7 +250,7 @@ impl Table {
 
     fn start(&mut self, opening: Opening, happened: &mut Vec<Happened>) {
         let mut sink = |truth| happened.push(Happened::Game(truth));
-        let game = Running::start(self.book.rules(), opening, &mut sink);
+        let game = Running::start(self.rules.book.rules(), opening, &mut sink);
         self.course = Course::of(&game);
         self.game = Some(game);
         self.withdrawn = SeatSet::EMPTY;

@@ -12,9 +12,9 @@ impl Table {
     pub fn listed(&self) -> ListedTable {
         ListedTable {
             code: self.header.code.clone(),
-            base: self.info.id.clone(),
-            rules: self.info.name.clone(),
-            game: self.info.game.clone(),
+            base: self.rules.info.id.clone(),
+            rules: self.rules.info.name.clone(),
+            game: self.rules.info.game.clone(),
             seats: self.header.seats,
             free: self.chairs.free().count().try_into().unwrap_or(u8::MAX),
             people: self.presence.people().len().try_into().unwrap_or(u16::MAX),

@@ -8,7 +8,7 @@ use stammtisch_engine::seat::Seat;
 use crate::history::{Happened, Who};
 use crate::id::{Line, PlayerId};
 use crate::refusal::Refusal;
-use crate::shown::{Prints, Shown, change};
+use crate::shown::{Prints, change};
 use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::{ServerMessage, TableEvent, TableView};
@@ -69,7 +69,7 @@ impl Table {
         self.note_time(now);
         let eyes = self.eyes_of(player, screen);
         let (_, prints) = change(self.view_now(eyes), None);
-        self.shown.insert(line, Shown { eyes, prints });
+        self.shown.insert(line, prints);
         Ok(self.greeting(player, eyes, since))
     }
 
@@ -116,14 +116,12 @@ impl Table {
         let mut alike: BTreeMap<(Eyes, Option<Prints>), Vec<Line>> = BTreeMap::new();
         for (line, player, screen) in self.presence.lines() {
             let eyes = self.eyes_of(player, screen);
-            // What was made for other eyes is no ground to stand on.
-            let shown = self.shown.get(&line).filter(|shown| shown.eyes == eyes);
-            alike.entry((eyes, shown.map(|shown| shown.prints))).or_default().push(line);
+            alike.entry((eyes, self.shown.get(&line).copied())).or_default().push(line);
         }
         let mut outgoing = Vec::with_capacity(alike.len());
         for ((eyes, before), to) in alike {
             let (now, prints) = change(self.view_now(eyes), before);
-            self.shown.extend(to.iter().map(|line| (*line, Shown { eyes, prints })));
+            self.shown.extend(to.iter().map(|line| (*line, prints)));
             let message = ServerMessage::Update {
                 seq: self.seq,
                 events: self.events_after(after, eyes.seat),

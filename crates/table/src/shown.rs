@@ -2,22 +2,14 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::publish::Eyes;
 use crate::wire::{TableChange, TableNow};
 
 /// How many parts the changing half of a view has.
 const PARTS: usize = 10;
 
-/// A number for each part of a view, by which it is known again.
+/// A number for each part of a view, by which it is known again, whoever it was made for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Prints([u64; PARTS]);
-
-/// What a line was shown last, and for whose eyes it was made.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Shown {
-    pub(crate) eyes: Eyes,
-    pub(crate) prints: Prints,
-}
 
 /// What of `now` differs from what was shown before, and what is shown from now on. Who was shown
 /// nothing is told all of it.

@@ -1,6 +1,7 @@
 //! The table itself: what follows from its log, and beside it what is true only at this moment.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use stammtisch_engine::game::Status;
 use stammtisch_engine::rules::RuleError;
@@ -15,10 +16,10 @@ use crate::game::{Course, Running, Sheet};
 use crate::header::Header;
 use crate::history::History;
 use crate::id::{Line, PlayerId};
+use crate::in_force::RulesInForce;
 use crate::pot::Pot;
 use crate::presence::Presence;
-use crate::rulebook::Rulebook;
-use crate::shown::Shown;
+use crate::shown::Prints;
 use crate::talk::Talk;
 use crate::thoughts::Thoughts;
 use crate::time::Millis;
@@ -26,7 +27,7 @@ use crate::visits::Visits;
 use crate::votes::Votes;
 use crate::waiting::Waiting;
 use crate::watchers::Watchers;
-use crate::wire::{Manner, RulesInfo, TableState};
+use crate::wire::{Manner, TableState};
 
 /// One table.
 ///
@@ -35,9 +36,9 @@ use crate::wire::{Manner, RulesInfo, TableState};
 /// [`Table::due`] decides in the same way on what happens without a command.
 #[derive(Clone)]
 pub struct Table {
+    /// Without its rules, which others may share.
     pub(crate) header: Header,
-    pub(crate) book: Rulebook,
-    pub(crate) info: RulesInfo,
+    pub(crate) rules: Arc<RulesInForce>,
     /// What follows from the log.
     pub(crate) seq: u64,
     pub(crate) host: Option<PlayerId>,
@@ -79,7 +80,7 @@ pub struct Table {
     pub(crate) presence: Presence,
     pub(crate) visits: Visits,
     /// What each open line was sent last.
-    pub(crate) shown: BTreeMap<Line, Shown>,
+    pub(crate) shown: BTreeMap<Line, Prints>,
     pub(crate) thoughts: Thoughts,
     /// Races between seats, and who has already given what.
     pub(crate) contest: Contest,
@@ -132,10 +133,17 @@ impl Table {
     /// # Errors
     /// [`OpenError`] if this version cannot read its rules.
     pub fn open(header: Header, bots: BotHouse) -> Result<Self, OpenError> {
-        let book = Rulebook::from_text(&header.rules, header.seats).map_err(OpenError::Rules)?;
-        Ok(Self {
-            info: book.info(&header.chosen, &bots.kinds),
-            book,
+        let rules = Arc::new(RulesInForce::of(&header, &bots.kinds)?);
+        Ok(Self::by_rules(header, rules, bots.names))
+    }
+
+    /// A table without entries, by rules that other tables with such a header may have as well, and
+    /// how bots are called there.
+    #[must_use]
+    pub fn by_rules(header: Header, rules: Arc<RulesInForce>, bot_names: Vec<String>) -> Self {
+        let header = Header { rules: String::new(), ..header };
+        Self {
+            rules,
             seq: 0,
             host: Some(header.host),
             chairs: Chairs::new(header.seats),
@@ -170,17 +178,17 @@ impl Table {
             asked_at: None,
             votable: SeatSet::EMPTY,
             news: false,
-            bot_names: bots.names,
+            bot_names,
             manner: header.manner,
             removed: BTreeSet::new(),
             header,
-        })
+        }
     }
 
     /// What was known before the first entry.
     #[must_use]
-    pub const fn header(&self) -> &Header {
-        &self.header
+    pub fn header(&self) -> Header {
+        Header { rules: self.rules.text.clone(), ..self.header.clone() }
     }
 
     /// The sequence number of the last entry.
@@ -246,7 +254,7 @@ impl Table {
 
     /// The bot that plays on for a person who is away; empty if no bot plays this game.
     pub(crate) fn stand_in(&self) -> String {
-        self.info.bots.last().cloned().unwrap_or_default()
+        self.rules.info.bots.last().cloned().unwrap_or_default()
     }
 
     /// A digest of the whole game, for comparing replays; none before the first match.

@@ -14,7 +14,7 @@ impl Table {
     pub(crate) fn view(&self, eyes: Eyes) -> TableView {
         TableView {
             code: self.header.code.clone(),
-            rules: self.info.clone(),
+            rules: self.rules.info.clone(),
             chosen: self.header.chosen.without_file(),
             sheet: self.sheet.rows().to_vec(),
             evening: self.evening(),

@@ -8,6 +8,8 @@ use stammtisch_table::{
     BotHouse, Broken, Header, LogError, OpenError, PlayerId, Profile, Record, Table,
 };
 
+use super::shelf::Shelf;
+
 /// A table in memory and what is needed to write on.
 pub(super) struct Loaded {
     pub(super) table: Table,
@@ -48,6 +50,7 @@ impl LoadError {
 pub(super) async fn load(
     store: &dyn Store,
     id: TableId,
+    shelf: &Shelf,
     bots: BotHouse,
 ) -> Result<Loaded, LoadError> {
     let stored = store.take_over(id).await?.ok_or(LoadError::Unknown)?;
@@ -55,7 +58,7 @@ pub(super) async fn load(
         return Err(LoadError::Unknown);
     }
     let epoch = stored.head.epoch;
-    let mut table = replay(stored, bots)?;
+    let mut table = replay(stored, shelf, bots)?;
     for player in table.people() {
         if let Some(known) = store.player(stored_id(player)).await? {
             let profile = Profile { name: known.name, left_handed: known.left_handed };
@@ -65,8 +68,10 @@ pub(super) async fn load(
     Ok(Loaded { table, epoch })
 }
 
-fn replay(stored: StoredTable, bots: BotHouse) -> Result<Table, LoadError> {
-    let mut table = Table::open(Header::from_bytes(&stored.head.header)?, bots)?;
+fn replay(stored: StoredTable, shelf: &Shelf, bots: BotHouse) -> Result<Table, LoadError> {
+    let header = Header::from_bytes(&stored.head.header)?;
+    let rules = shelf.rules(&header, &bots.kinds)?;
+    let mut table = Table::by_rules(header, rules, bots.names);
     let read = |entry: LogEntry| {
         let command = entry.cmd.map(|Command { actor, number }| (player_of(actor), number));
         Record::from_bytes(&entry.bytes).map(|record| (record, command))

@@ -7,6 +7,7 @@ mod load;
 mod outbox;
 mod rooms;
 mod settle;
+mod shelf;
 mod stakes;
 mod stub;
 

@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use super::actor::Room;
 use super::load::{self, LoadError};
 use super::outbox::CloseCode;
+use super::shelf::Shelf;
 use super::stub::{self, Named, Stub};
 use crate::app::Shared;
 use crate::{bots, entropy};
@@ -35,6 +36,7 @@ type Slot = Arc<tokio::sync::Mutex<Option<Stub>>>;
 #[derive(Default)]
 pub(crate) struct Rooms {
     slots: Mutex<Slots>,
+    pub(super) shelf: Shelf,
 }
 
 #[derive(Default)]
@@ -75,9 +77,11 @@ impl Rooms {
             return Ok(stub.clone());
         }
         let bots = bots::house(entropy::seed(&*shared.entropy));
-        let loaded = load::load(&*shared.store, id, bots).await.inspect_err(|error| {
-            tracing::error!(table = %id, %error, "cannot be loaded");
-        })?;
+        let loaded = load::load(&*shared.store, id, &shared.rooms.shelf, bots).await.inspect_err(
+            |error| {
+                tracing::error!(table = %id, %error, "cannot be loaded");
+            },
+        )?;
         let (asks, receiver) = mpsc::channel(stub::WAITING);
         let stub = Stub { asks };
         let room = Room::new(id, shared.clone(), loaded);

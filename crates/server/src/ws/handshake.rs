@@ -18,8 +18,9 @@ use crate::session::Session;
 /// Longest message: what a client has to say is far shorter.
 const LONGEST: usize = 8 * 1024;
 
-/// With the usual 128 KiB a table of four would cost half a megabyte.
-const READ_BUFFER: usize = 4 * 1024;
+/// Commands are short, and a longer message makes room for itself: with the usual 128 KiB a table of
+/// four would cost half a megabyte.
+const READ_BUFFER: usize = 1024;
 
 const WRITE_BUFFER: usize = 16 * 1024;
 

@@ -100,7 +100,7 @@ impl Table {
     }
 
     fn known_bot(&self, bot: &str) -> Result<String, Refusal> {
-        self.info.bots.iter().find(|known| *known == bot).cloned().ok_or(Refusal::UnknownBot)
+        self.rules.info.bots.iter().find(|known| *known == bot).cloned().ok_or(Refusal::UnknownBot)
     }
 
     /// Names that no bot at this table has; when they run out, some are given twice.

@@ -32,7 +32,7 @@ impl Table {
         if of_match && !self.seats_are_open() {
             return Err(Refusal::MatchRunning);
         }
-        self.book.check_manner(manner)?;
+        self.rules.book.check_manner(manner)?;
         if now == manner {
             return Ok(Vec::new());
         }

@@ -101,7 +101,7 @@ fn is_turn_move(mv: &GameMove) -> bool {
 /// What a restarted server makes of the log.
 fn replayed(party: &Party) -> Table {
     let bots = BotHouse::default();
-    let mut table = Table::open(party.table.header().clone(), bots).expect("opens");
+    let mut table = Table::open(party.table.header(), bots).expect("opens");
     let records = party.log.iter().map(|entry| {
         let record = Record { entry: entry.clone(), asked: None };
         (Record::from_bytes(&record.to_bytes()).expect("reads back"), None)

@@ -18,7 +18,7 @@ fn for_credits() -> Manner {
 /// What has moved, by the entries of the log: each is asked of the table as it was before it.
 fn ledger(party: &Party) -> (BTreeMap<Purse, i64>, usize) {
     let bots = BotHouse::default();
-    let mut table = Table::open(party.table.header().clone(), bots).expect("opens");
+    let mut table = Table::open(party.table.header(), bots).expect("opens");
     let (mut purses, mut settled) = (BTreeMap::<_, i64>::new(), 0);
     for entry in &party.log {
         for Movement { from, to, amount } in table.movements(entry) {

@@ -73,7 +73,7 @@ impl Desk {
     /// What a server that was started again makes of the log, with everybody back.
     pub(crate) fn restarted(&self) -> Self {
         let bots = BotHouse::default();
-        let mut table = Table::open(self.table.header().clone(), bots).expect("opens");
+        let mut table = Table::open(self.table.header(), bots).expect("opens");
         let entries = self.before.iter().chain(&self.log).cloned();
         table.replay(entries.map(|entry| (Record { entry, asked: None }, None))).expect("replays");
         for seat in (0..4).map(Seat) {

@@ -345,7 +345,7 @@ impl Playing {
             ServerMessage::Update { now, .. } => {
                 let known = match reader {
                     Reader::Player(player) => self.views.remove(&player),
-                    _ => None,
+                    Reader::Screen => None,
                 };
                 known.map(|(known, _)| merge(known, now))
             }

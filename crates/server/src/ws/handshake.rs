@@ -15,8 +15,9 @@ use crate::problem::Problem;
 use crate::room::{CloseCode, RoomError, Rooms};
 use crate::session::Session;
 
-/// Longest message: what a client has to say is far shorter.
-const LONGEST: usize = 8 * 1024;
+/// So much of a message is read: of one that is too long only by a little nothing is left unread on
+/// the socket, which would take the reason with it when the line is closed.
+const MOST_READ: usize = 4 * reader::LONGEST;
 
 /// Commands are short, and a longer message makes room for itself: with the usual 128 KiB a table of
 /// four would cost half a megabyte.
@@ -66,8 +67,8 @@ pub(super) async fn handle(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MOST_UNSENT)
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
+        .max_message_size(MOST_READ)
+        .max_frame_size(MOST_READ)
         .on_upgrade(async move |socket| {
             open(socket, shared, code, since, session).await;
             drop(counted);

@@ -18,6 +18,9 @@ use crate::limits::{Allowance, Bucket};
 use crate::room::{CloseCode, Outbox, Stub};
 use crate::session::Session;
 
+/// Longest message in bytes: what a client has to say is far shorter.
+pub(super) const LONGEST: usize = 8 * 1024;
+
 /// A line on which nothing comes for so long, not even the answer to a ping, is dead.
 const DEAD_AFTER: Duration = Duration::from_secs(40);
 
@@ -122,6 +125,10 @@ impl Reader<'_> {
                 return Some(CloseCode::Flood);
             }
             match message {
+                Message::Text(text) if text.len() > LONGEST => return Some(CloseCode::TooLong),
+                Message::Binary(bytes) if bytes.len() > LONGEST => {
+                    return Some(CloseCode::TooLong);
+                }
                 Message::Text(text) => self.hear(&text).await?,
                 Message::Binary(_) => self.say(&frames::not_text())?,
                 Message::Ping(_) => {}

@@ -21,12 +21,14 @@ pub(crate) struct Table {
     pub(crate) figures: Arc<Figures>,
     /// Time between two moves at this table; nothing: none.
     every: Duration,
+    /// How long after the beginning of play this table moves first: tables do not move all at once.
+    first: Duration,
     shared: Mutex<Shared>,
 }
 
 struct Shared {
-    /// When the next move may be made.
-    next: Instant,
+    /// When the next move may be made, once play has begun.
+    next: Option<Instant>,
     /// Up to where each client has been told, and since when.
     told: Vec<(u64, Instant)>,
     /// Moves that are stored and not yet seen by all: their number, and when they were sent.
@@ -52,30 +54,29 @@ impl Table {
         let answer = http.post("/api/tables", &cookies[0], &table).await?;
         let answer: Value = serde_json::from_str(&answer.body)?;
         let code = answer["code"].as_str().context("a table without a code")?.to_owned();
-        let (every, now) = match options.rate {
-            Rate::Max => (Duration::ZERO, Instant::now()),
-            Rate::Moves(rate) => {
-                let every = Duration::from_secs_f64(f64::from(options.tables) / rate);
-                // Tables do not move all at once.
-                let share = f64::from(number) / f64::from(options.tables);
-                (every, Instant::now() + every.mul_f64(share))
-            }
+        let every = match options.rate {
+            Rate::Max => Duration::ZERO,
+            Rate::Moves(rate) => Duration::from_secs_f64(f64::from(options.tables) / rate),
         };
-        let told = vec![(0, now); options.clients.into()];
-        let shared = Mutex::new(Shared { next: now, told, open: VecDeque::new() });
+        let first = every.mul_f64(f64::from(number) / f64::from(options.tables));
+        let told = vec![(0, Instant::now()); options.clients.into()];
+        let shared = Mutex::new(Shared { next: None, told, open: VecDeque::new() });
         let address = house.address.clone();
-        Ok(Arc::new(Self { address, code, cookies, number, figures, every, shared }))
+        Ok(Arc::new(Self { address, code, cookies, number, figures, every, first, shared }))
     }
 
-    /// When somebody may move next.
+    /// When somebody may move next. Play begins when this is asked first.
     pub(crate) fn next(&self) -> Instant {
-        self.shared.lock().unwrap_or_else(PoisonError::into_inner).next
+        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        *shared.next.get_or_insert_with(|| Instant::now() + self.first)
     }
 
     /// Somebody moves now.
     pub(crate) fn moves(&self) {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
-        shared.next = shared.next.max(Instant::now() - self.every) + self.every;
+        let now = Instant::now();
+        let due = shared.next.unwrap_or(now);
+        shared.next = Some(due.max(now - self.every) + self.every);
     }
 
     /// A client has been told everything up to this number.

@@ -140,6 +140,7 @@ impl Room {
         let line = Line(self.next_line);
         self.next_line += 1;
         let welcome = self.table.connect(line, visit, self.shared.clock.now()).map_err(turned)?;
+        self.people_changed();
         if outbox.send(&welcome).is_ok() {
             self.lines.insert(line, (visit, outbox));
         } else {

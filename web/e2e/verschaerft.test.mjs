@@ -104,7 +104,7 @@ test('a whole deal of verschaerft with cheating and accusing', async () => {
   assert.deepEqual(await legalCards(anna.page), fitting)
   assert.equal(await cheats(anna.page).count(), 0)
 
-  // Where the card that is laid lets the bot come next, it may act before the accusation.
+  // Where the card that is laid lets the bot come next, it may act, or accuse, before Bert does.
   const accuse = bert.page.getByRole('button', { name: 'Anna des Mogelns beschuldigen' })
   let held = []
   let wrong = ''
@@ -122,8 +122,10 @@ test('a whole deal of verschaerft with cheating and accusing', async () => {
     assert.deepEqual(await outside(bert.page), [])
     await picture(bert.page, 'accusing-phone-de')
     await accuse.click({ timeout: 3000 })
+    await log(anna.page)
+      .getByText('Bert beschuldigt dich: Es war gemogelt!')
+      .waitFor({ timeout: 5000 })
   })
-  await log(anna.page).getByText('Bert beschuldigt dich: Es war gemogelt!').waitFor()
   // The card is back, and two more have come.
   await anna.page.waitForFunction(
     (all) => document.querySelectorAll('.hand [data-card]').length === all,
@@ -137,8 +139,8 @@ test('a whole deal of verschaerft with cheating and accusing', async () => {
     await playOnce(anna.page)
     if (await anna.page.locator('dialog [data-choice]').count()) await playOnce(anna.page)
     await accuse.click({ timeout: 3000 })
+    await log(anna.page).getByText('Bert beschuldigt dich: zu Unrecht.').waitFor({ timeout: 5000 })
   })
-  await log(anna.page).getByText('Bert beschuldigt dich: zu Unrecht.').waitFor()
 
   // Two as one: the lower card leaves the hand unseen.
   await bringTurnTo(anna.page, bert.page)

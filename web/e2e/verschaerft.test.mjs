@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { handOf, isOver, join, openTable, playDeal, playOnce } from './lib/play.mjs'
+import { handOf, isOver, isResting, join, openTable, playDeal, playOnce } from './lib/play.mjs'
 
 const place = openPlace()
-const myTurn = (page) => page.locator('.own.my-turn')
 const legalCards = (page) =>
   page.locator('.hand button.legal').evaluateAll((all) => all.map((card) => card.dataset.card))
 /** Buttons that stand out of the screen at the side. */
@@ -38,7 +37,7 @@ async function dealOn(page) {
  * card good for cheating: what answers a 7 is not. Bots and the other person play in between. */
 async function bringTurnTo(page, other) {
   for (let tries = 0; tries < 1500; tries++) {
-    if ((await myTurn(page).count()) && !(await page.locator('dialog').count())) {
+    if (await isResting(page)) {
       await page.waitForTimeout(300)
       const hand = await handOf(page)
       const fitting = await legalCards(page)

@@ -94,13 +94,12 @@ impl Answers {
         self.forgotten.retain(|player, _| known.contains(player));
         let taken = &self.taken;
         self.last.retain(|player, last| {
-            let highest = taken.range((*player, 0)..=(*player, u64::MAX)).next_back();
-            match highest.map(|((_, no), _)| *no) {
-                _ if known.contains(player) => return true,
-                Some(no) => *last = no,
-                None => return false,
+            if known.contains(player) {
+                return true;
             }
-            true
+            let highest = taken.range((*player, 0)..=(*player, u64::MAX)).next_back();
+            *last = highest.map_or(0, |((_, no), _)| *no);
+            highest.is_some()
         });
     }
 

@@ -16,8 +16,8 @@ pub(crate) async fn changes(
     next: Next,
 ) -> Response {
     let only_asks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    match if only_asks { Ok(()) } else { caller.may(Doing::Change, &shared) } {
-        Ok(()) => next.run(request).await,
-        Err(problem) => problem.into_response(),
+    if !only_asks && let Err(problem) = caller.may(Doing::Change, &shared) {
+        return problem.into_response();
     }
+    next.run(request).await
 }

@@ -13,25 +13,32 @@ use crate::store::Listing;
 use crate::tables::TableSummary;
 use crate::time::UnixMillis;
 
+/// The query for tables as lists show them, in their order.
+macro_rules! summaries {
+    ($of:literal) => {
+        concat!(
+            "SELECT id, code, status, head_seq,
+                    (SELECT count(*) FROM seats WHERE table_id = id AND sits = 1),
+                    created_at, updated_at, note
+             FROM tables ",
+            $of,
+            " ORDER BY updated_at DESC, id"
+        )
+    };
+}
+
 #[async_trait]
 impl Listing for SqliteStore {
     async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
-        let sql = "SELECT id, code, status, head_seq,
-                          (SELECT count(*) FROM seats WHERE table_id = id AND sits = 1),
-                          created_at, updated_at, note
-                   FROM tables JOIN seats AS own
-                       ON own.table_id = id AND own.player_id = ? AND own.sits = 1
-                   ORDER BY updated_at DESC, id";
+        let sql = summaries!(
+            "JOIN seats AS own ON own.table_id = id AND own.player_id = ? AND own.sits = 1"
+        );
         let rows = sqlx::query(sql).bind(player).fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }
 
     async fn tables_ever_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
-        let sql = "SELECT id, code, status, head_seq,
-                          (SELECT count(*) FROM seats WHERE table_id = id AND sits = 1),
-                          created_at, updated_at, note
-                   FROM tables JOIN seats AS own ON own.table_id = id AND own.player_id = ?
-                   ORDER BY updated_at DESC, id";
+        let sql = summaries!("JOIN seats AS own ON own.table_id = id AND own.player_id = ?");
         let rows = sqlx::query(sql).bind(player).fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }
@@ -48,10 +55,7 @@ impl Listing for SqliteStore {
     }
 
     async fn all_tables(&self) -> Result<Vec<TableSummary>, StoreError> {
-        let sql = "SELECT id, code, status, head_seq,
-                          (SELECT count(*) FROM seats WHERE table_id = id AND sits = 1),
-                          created_at, updated_at, note
-                   FROM tables ORDER BY updated_at DESC, id";
+        let sql = summaries!("");
         let rows = sqlx::query(sql).fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }

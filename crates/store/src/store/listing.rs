@@ -17,8 +17,8 @@ pub trait Listing: Send + Sync + 'static {
     /// is about the player at tables.
     async fn tables_ever_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError>;
 
-    /// Takes a table off the list of those at which a player has a seat, until the next append that seats the player there.
-    /// Returns whether it was on it.
+    /// Takes a table off the list of those at which a player has a seat, until the next append that
+    /// seats the player there. Returns whether it was on it.
     async fn forget_seat(&self, player: PlayerId, table: TableId) -> Result<bool, StoreError>;
 
     /// Open tables where nothing has happened since this moment, the longest idle first.

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout)]
 
 mod load;
+mod reference;
 mod tidy;
 mod types;
 
@@ -16,8 +17,10 @@ cargo xtask <task>
   tidy            the house rules of the code: who may depend on whom, how long a file
                   may be, that every rule is cited by a test, that no code knows a
                   ruleset by name
-  types           writes the TypeScript declarations of the wire types
+  types           writes the TypeScript declarations of the wire types, and the reference
   types --check   fails if they differ from those in web/src/lib/wire
+  reference       writes docs/protocol-reference.md from these declarations and the comments
+                  in the code; tidy compares it
   load            fills a server with tables and measures it; --help says how";
 
 fn main() -> ExitCode {
@@ -36,7 +39,8 @@ fn run(arguments: &[String]) -> Result<bool> {
     match arguments[..] {
         ["tidy"] => tidy::run(&root()),
         ["load", ref rest @ ..] => load::run(rest),
-        ["types"] => types::write(&root()),
+        ["types"] => types::write(&root()).and_then(|_| reference::write(&root())),
+        ["reference"] => reference::write(&root()),
         ["types", "--check"] => types::check(&root()),
         ["help" | "--help" | "-h"] | [] => {
             println!("{USAGE}");

@@ -11,9 +11,9 @@ use crate::card::{Card, Rank, Suit};
 pub struct KindSet(u64);
 
 /// A multiset of up to three cards of each kind: a hand, or what is left of a pack.
-///
-/// A kind's count is its bit in `ones` plus twice its bit in `twos`, so that every question about
-/// kinds is one operation on a machine word.
+//
+// A kind's count is its bit in `ones` plus twice its bit in `twos`, so that every question about
+// kinds is one operation on a machine word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, as = "Vec<Card>"))]
 pub struct CardSet {

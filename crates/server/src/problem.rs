@@ -60,6 +60,7 @@ impl Problem {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", detail)
     }
 
+    /// Something that the server needs is away, or cannot do this now: try again later.
     pub(crate) fn unavailable(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
     }

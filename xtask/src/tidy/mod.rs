@@ -10,10 +10,13 @@ mod sizes;
 mod sources;
 mod test_code;
 
+pub(crate) use sources::{Source, Sources};
+
 use anyhow::Result;
 use rows::Rules;
-use sources::Sources;
 use std::path::Path;
+
+use crate::reference;
 
 /// What a check found.
 #[derive(Default)]
@@ -33,6 +36,7 @@ pub(crate) fn run(root: &Path) -> Result<bool> {
         ("purity", purity::check(&sources)),
         ("file sizes", sizes::check(&sources)),
         ("protocol document", protocol::check(&sources)),
+        ("protocol reference", reference::check(&sources)),
         ("rule list", rows::compare(&rules, &root.join("../shared/rules"))?),
         ("rule citations", citations::check(&sources, &rules)),
         ("ruleset names", ruleset_names::check(&sources, &rules)),

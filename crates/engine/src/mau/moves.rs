@@ -66,7 +66,7 @@ pub enum Move {
     },
     /// Make the call, such as "Mau".
     Call {
-        /// Which of the calls.
+        /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
     },
     /// Catch a seat that has not made its call.

@@ -227,7 +227,7 @@ pub enum SeenEvent {
     Called {
         /// By whom.
         seat: Seat,
-        /// Which.
+        /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
     },
     /// A seat was caught without its call.
@@ -236,21 +236,21 @@ pub enum SeenEvent {
         seat: Seat,
         /// Who noticed.
         by: Seat,
-        /// Which call.
+        /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
     },
     /// The table noticed a call left out.
     CallMissed {
         /// Whose.
         seat: Seat,
-        /// Which.
+        /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
     },
     /// A call was not followed by the card it announced.
     FalseCall {
         /// Whose.
         seat: Seat,
-        /// Which.
+        /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
     },
     /// The discard pile became the new draw pile.

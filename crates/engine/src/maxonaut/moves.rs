@@ -37,7 +37,8 @@ pub enum Move {
 
 const _: () = assert!(size_of::<Move>() <= 4, "moves are listed by the dozen");
 
-/// Where a laid card comes from, and which it is if it comes from the hand.
+/// Where a laid card comes from, and which it is if it comes from the hand: the kind of a card of
+/// the hand, or `unseen` for the top card of the draw pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxLaid", type = "string"))]
 pub enum Laid {

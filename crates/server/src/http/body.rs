@@ -23,11 +23,13 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
             Ok(Json(body)) => Ok(Self(body)),
             Err(rejection) => {
                 let (status, code) = match rejection.status() {
-                    StatusCode::PAYLOAD_TOO_LARGE => (StatusCode::PAYLOAD_TOO_LARGE, "too_long"),
-                    StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-                        (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json")
+                    StatusCode::PAYLOAD_TOO_LARGE => {
+                        (StatusCode::PAYLOAD_TOO_LARGE, "too_long") // the body is longer than may be
                     }
-                    _ => (StatusCode::BAD_REQUEST, "bad_body"),
+                    StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+                        (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json") // Content-Type must be JSON
+                    }
+                    _ => (StatusCode::BAD_REQUEST, "bad_body"), // the body is not JSON of this form
                 };
                 Err(Problem::new(status, code, rejection.body_text()))
             }

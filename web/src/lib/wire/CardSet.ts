@@ -2,8 +2,5 @@
 
 /**
  * A multiset of up to three cards of each kind: a hand, or what is left of a pack.
- *
- * A kind's count is its bit in `ones` plus twice its bit in `twos`, so that every question about
- * kinds is one operation on a machine word.
  */
 export type CardSet = Array<string>;

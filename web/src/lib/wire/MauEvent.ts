@@ -252,7 +252,7 @@ seat: Seat, } | { "event": "called",
  */
 seat: Seat, 
 /**
- * Which.
+ * Which of the calls, by its place in `calls` of the rules.
  */
 call: number, } | { "event": "caught", 
 /**
@@ -264,7 +264,7 @@ seat: Seat,
  */
 by: Seat, 
 /**
- * Which call.
+ * Which of the calls, by its place in `calls` of the rules.
  */
 call: number, } | { "event": "call_missed", 
 /**
@@ -272,7 +272,7 @@ call: number, } | { "event": "call_missed",
  */
 seat: Seat, 
 /**
- * Which.
+ * Which of the calls, by its place in `calls` of the rules.
  */
 call: number, } | { "event": "false_call", 
 /**
@@ -280,7 +280,7 @@ call: number, } | { "event": "false_call",
  */
 seat: Seat, 
 /**
- * Which.
+ * Which of the calls, by its place in `calls` of the rules.
  */
 call: number, } | { "event": "reshuffled", 
 /**

@@ -45,7 +45,7 @@ seat: Seat, } | { "move": "give",
  */
 card: Card, } | { "move": "call", 
 /**
- * Which of the calls.
+ * Which of the calls, by its place in `calls` of the rules.
  */
 call: number, } | { "move": "catch", 
 /**

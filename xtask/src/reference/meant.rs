@@ -1,0 +1,101 @@
+//! What the values of enums mean, and where types are written: the exporter leaves both out, so
+//! they are read from the code, which rustfmt has put into one shape.
+
+use std::collections::BTreeMap;
+
+/// What the code says of types, by their names as they travel.
+#[derive(Default)]
+pub(super) struct Meanings {
+    /// The values of enums, by their plain names, and what they mean.
+    values: BTreeMap<String, BTreeMap<String, String>>,
+    /// The files.
+    homes: BTreeMap<String, String>,
+}
+
+impl Meanings {
+    /// Takes note of the types in a file that travel.
+    pub(super) fn read(&mut self, path: &str, text: &str) {
+        let (mut attributes, mut open): (_, Option<String>) = (String::new(), None);
+        let mut doc = Vec::new();
+        for line in text.lines() {
+            if let Some(name) = &open {
+                if line == "}" {
+                    open = None;
+                } else if let Some(said) = line.strip_prefix("    /// ") {
+                    doc.push(said.trim());
+                } else if let Some(variant) = variant(line) {
+                    let known = self.values.entry(name.clone()).or_default();
+                    known.insert(plain(variant), doc.join(" "));
+                    doc.clear();
+                }
+            } else if let Some((kind, name)) =
+                item(line).filter(|_| attributes.contains("ts_rs::TS"))
+            {
+                let renamed = attributes.split_once("export, rename = \"");
+                let renamed = renamed.and_then(|(_, rest)| rest.split('"').next());
+                let name = renamed.unwrap_or(name).to_owned();
+                self.homes.insert(name.clone(), path.into());
+                open = (kind == "enum").then_some(name);
+                doc.clear();
+            } else if line.starts_with("#[") {
+                attributes.push_str(line);
+            } else if !line.starts_with("///") {
+                attributes.clear();
+            }
+        }
+    }
+
+    /// The file that a type is written in.
+    pub(super) fn home(&self, name: &str) -> Option<&str> {
+        self.homes.get(name).map(String::as_str)
+    }
+
+    /// What the values of a type mean, where it is one of these; or of the only other one that has
+    /// just these values, where they stand within another type.
+    pub(super) fn of(&self, name: &str, values: &[&str]) -> Option<&BTreeMap<String, String>> {
+        let has = |known: &BTreeMap<String, String>| {
+            values.iter().all(|value| known.contains_key(&plain(value)))
+        };
+        let own = self.values.get(name).filter(|known| has(known));
+        own.or_else(|| self.values.values().find(|known| known.len() == values.len() && has(known)))
+    }
+}
+
+/// `DrawShort` and `draw_short` are the same.
+pub(super) fn plain(name: &str) -> String {
+    name.chars().filter(|c| *c != '_').map(|c| c.to_ascii_lowercase()).collect()
+}
+
+/// What begins in a line: `enum` or `struct`, and its name.
+fn item(line: &str) -> Option<(&str, &str)> {
+    let (kind, rest) = line.strip_prefix("pub ")?.split_once(' ')?;
+    let name = rest.split(|c: char| !c.is_alphanumeric()).next()?;
+    matches!(kind, "enum" | "struct").then_some((kind, name))
+}
+
+fn variant(line: &str) -> Option<&str> {
+    let line = line.strip_prefix("    ").filter(|line| line.starts_with(char::is_uppercase))?;
+    line.split(|c: char| !c.is_alphanumeric()).next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_known_by_the_name_of_their_type_as_it_travels() {
+        let mut meanings = Meanings::default();
+        meanings.read(
+            "moves.rs",
+            "/// A move.\n#[cfg_attr(feature = \"ts\", derive(ts_rs::TS), ts(export, rename = \"MauMove\"))]\n\
+             pub enum Move {\n    /// Take fewer\n    /// cards.\n    DrawShort {\n        /// How many.\n        \
+             missing: u8,\n    },\n    /// Pass.\n    #[serde(x)]\n    Pass,\n}\n",
+        );
+        let known = meanings.of("MauMove", &["draw_short"]).unwrap();
+        assert_eq!(known[&plain("draw_short")], "Take fewer cards.");
+        assert_eq!(known[&plain("pass")], "Pass.");
+        assert_eq!(meanings.home("MauMove"), Some("moves.rs"));
+        assert!(meanings.of("Other", &["pass"]).is_none());
+        assert!(meanings.of("Other", &["pass", "draw_short"]).is_some());
+    }
+}

@@ -1,0 +1,138 @@
+//! The list of everything that travels, for those who write a client: made from the declarations
+//! in web/src/lib/wire and the comments in the code, so that nobody has to keep it.
+
+mod codes;
+mod declared;
+mod meant;
+mod page;
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::tidy::{Findings, Source, Sources};
+use declared::Declared;
+use meant::Meanings;
+use page::Page;
+
+const DOCUMENT: &str = "docs/protocol-reference.md";
+
+const DECLARATIONS: &str = "web/src/lib/wire/";
+
+const HEAD: &str = "\
+# Everything that travels
+
+Made by `cargo xtask reference` from the comments in the code: change them there. What the messages mean \
+together, and an exchange as an example, stand in [the protocol](protocol.md).
+
+A field holds what its type says; `number` is a whole number unless something else is said. A field \
+of which it says \"may be left out\" is not there where it has nothing to say; one of type `null` is \
+always there. Where a table begins with the name of a field in backticks, that field tells apart \
+which of the forms a message has. New fields and new values may come: leave out what you do not know.
+";
+
+/// The parts of the page: what they are called, and where their types are written.
+const PARTS: [(&str, &str); 5] = [
+    ("The line to a table", "crates/table/src/wire/"),
+    ("Seats, cards and wishes", "crates/engine/src/"),
+    ("Mau-Mau", "crates/engine/src/mau/"),
+    ("Maxonaut", "crates/engine/src/maxonaut/"),
+    ("Plain HTTP", "crates/table/src/wire/http/"),
+];
+
+/// Writes the page.
+pub(crate) fn write(root: &Path) -> Result<bool> {
+    let (text, _) = made(&Sources::read(root)?);
+    fs::write(root.join(DOCUMENT), text).context(DOCUMENT)?;
+    println!("reference: {DOCUMENT}");
+    Ok(true)
+}
+
+/// Whether the page is what the code says, and the code says something about everything.
+pub(crate) fn check(sources: &Sources) -> Findings {
+    let (text, mut violations) = made(sources);
+    if sources.iter().find(|file| file.path == DOCUMENT).is_none_or(|file| file.text != text) {
+        violations.push(format!("{DOCUMENT} is out of date: run `cargo xtask reference`"));
+    }
+    Findings { violations, ..Findings::default() }
+}
+
+/// The page, and what nobody has said the meaning of.
+fn made(sources: &Sources) -> (String, Vec<String>) {
+    let mut meanings = Meanings::default();
+    for file in sources.with_extension("rs").filter(|file| file.path.starts_with("crates/")) {
+        meanings.read(&file.path, &file.text);
+    }
+    let mut violations = Vec::new();
+    let types: Vec<Declared> = declarations(sources)
+        .filter_map(|file| {
+            let declared = declared::read(&file.text);
+            if declared.is_none() {
+                violations.push(format!("{}: this declaration is not understood", file.path));
+            }
+            declared
+        })
+        .collect();
+    let known = types.iter().map(|declared| declared.name.as_str()).collect();
+    let text = HEAD.to_owned();
+    let mut page = Page { known, meanings: &meanings, text, silent: Vec::new() };
+    for (title, _) in PARTS {
+        page.text.push_str(&format!("\n## {title}\n"));
+        let here = |declared: &&Declared| part(meanings.home(&declared.name)) == Some(title);
+        types.iter().filter(here).for_each(|declared| page.declared(declared));
+    }
+    let homeless = types.iter().filter(|declared| part(meanings.home(&declared.name)).is_none());
+    let homeless =
+        homeless.map(|declared| format!("{DOCUMENT} has no place for {}", declared.name));
+    violations.extend(homeless);
+    let Page { mut text, mut silent, .. } = page;
+    text.push_str(&codes::text(sources, &mut silent));
+    violations
+        .extend(silent.iter().map(|what| format!("{what} has no comment that says what it means")));
+    (text, violations)
+}
+
+fn declarations(sources: &Sources) -> impl Iterator<Item = &Source> {
+    sources.with_extension("ts").filter(|file| file.path.starts_with(DECLARATIONS))
+}
+
+/// The part that a file belongs to: the one that names most of its path.
+fn part(path: Option<&str>) -> Option<&'static str> {
+    let fits = |(_, start): &&(&str, &str)| path.is_some_and(|path| path.starts_with(start));
+    let parts = PARTS.iter().filter(fits).max_by_key(|(_, start)| start.len());
+    parts.map(|&(title, _)| title)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CODE: &str = "#[cfg_attr(feature = \"ts\", derive(ts_rs::TS), ts(export))]\npub enum Talk {\n    \
+                        /// \"Hello.\"\n    Hello,\n}\n";
+
+    fn violations(code: &str, declaration: &str, page: Option<&str>) -> Vec<String> {
+        let mut files = vec![
+            ("crates/table/src/wire/talk.rs", code),
+            ("web/src/lib/wire/Talk.ts", declaration),
+        ];
+        files.extend(page.map(|page| (DOCUMENT, page)));
+        check(&Sources::of(&files)).violations
+    }
+
+    #[test]
+    fn the_page_is_what_the_code_says_and_the_code_says_something() {
+        let declaration = "/**\n * What is said.\n */\nexport type Talk = \"hello\";";
+        let declaration_of_two =
+            "/**\n * What is said.\n */\nexport type Talk = \"hello\" | \"bye\";";
+        assert_eq!(violations(CODE, declaration, None).len(), 1);
+        let files =
+            [("crates/table/src/wire/talk.rs", CODE), ("web/src/lib/wire/Talk.ts", declaration)];
+        let (page, _) = made(&Sources::of(&files));
+        assert!(page.contains("### Talk\n\nWhat is said."), "{page}");
+        assert_eq!(violations(CODE, declaration, Some(&page)), Vec::<String>::new());
+        assert_eq!(violations(CODE, declaration_of_two, Some(&page)).len(), 3);
+        assert_eq!(violations(CODE, "export type Talk = ?;", Some(&page)).len(), 2);
+        assert_eq!(violations("", declaration, Some(&page)).len(), 2);
+    }
+}

@@ -19,13 +19,13 @@ async function runOut(screen, viewport) {
   await close(host.page)
   await guest.page.getByText(/^Flott/).waitFor()
   await deal(table)
-  await playDeal(host.page, { until: () => myTurn(guest.page).isVisible() })
-
-  const clock = guest.page.getByRole('timer', { name: /^noch .* Sekunden?$/ }).first()
-  await guest.page
-    .getByRole('timer', { name: /dann noch \d+ Sekunden Reserve$/ })
-    .first()
-    .waitFor()
+  // The time of the decision is short: who looks for it only after that misses it.
+  const own = guest.page.locator('.self')
+  const clock = own.getByRole('timer', { name: /^noch .* Sekunden?$/ })
+  await Promise.all([
+    own.getByRole('timer', { name: /dann noch \d+ Sekunden Reserve$/ }).waitFor({ timeout: CLOCK }),
+    playDeal(host.page, { until: () => myTurn(guest.page).isVisible() }),
+  ])
   // The time of the decision is gone, the reserve runs.
   await clock.waitFor({ timeout: CLOCK })
   await picture(guest.page, `reserve-${screen}`)

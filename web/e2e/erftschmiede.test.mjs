@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { isOver, playDeal, playOnce, takeSeats } from './lib/play.mjs'
+import { dealAgain, INDEX, isOver, playDeal, playOnce, takeSeats, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -110,15 +110,12 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
     }
   }
   const all = Object.keys(QUESTIONS).length
-  const end = Date.now() + 400_000
-  while (asked.size < all && Date.now() < end) {
-    if (await isOver(page)) {
-      // The last deal of a match may end before everything has come up: then another match.
-      await page.getByRole('button', { name: /^(Nächste Runde geben|Revanche)/ }).click()
-      await page.locator('dialog').waitFor({ state: 'detached' })
-    }
+  const watch = watchOver([page])
+  while (asked.size < all) {
+    // A deal, and a match too, may end before everything has come up.
+    if (await isOver(page)) await dealAgain(page)
     await look()
-    await playToAsk(page, asked)
+    await watch(await playToAsk(page, asked))
     await page.waitForTimeout(60)
   }
   assert.deepEqual([...asked].sort(), Object.keys(QUESTIONS).sort())
@@ -136,6 +133,9 @@ async function playToAsk(page, asked) {
   return page
     .locator(wanted)
     .first()
-    .click({ timeout: 1500 })
-    .catch(() => undefined)
+    .click({ timeout: 1500, position: INDEX })
+    .then(
+      () => true,
+      () => false,
+    )
 }

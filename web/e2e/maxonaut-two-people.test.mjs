@@ -41,8 +41,11 @@ test('a liar on a phone in German is caught on a laptop in English until the mat
     await waitFor(rosie.page, 'judge')
     if (rounds === 0) {
       await jupp.page.getByRole('button', { name: 'Etwas sagen' }).click()
-      await jupp.page.locator('[data-phrase="would_i_lie"]').click()
-      await rosie.page.locator('.plate .bubble', { hasText: 'Would I lie?' }).waitFor()
+      // A balloon does not stay for long.
+      await Promise.all([
+        rosie.page.locator('.plate .bubble', { hasText: 'Would I lie?' }).waitFor(),
+        jupp.page.locator('[data-phrase="would_i_lie"]').click(),
+      ])
     }
     await rosie.page.waitForTimeout(300)
     await assertAccessible(rosie.page)

@@ -11,10 +11,11 @@ import {
   MODEST,
   openMaxonaut,
   playOn,
+  tap,
   waitFor,
 } from './lib/maxonaut.mjs'
 import { openPlace } from './lib/place.mjs'
-import { join } from './lib/play.mjs'
+import { join, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -36,9 +37,9 @@ for (const [viewport, words, name] of [
     await page.locator('.stage').waitFor()
 
     const seen = new Set()
-    const end = Date.now() + 240_000
+    const watch = watchOver([page])
     for (let now; (now = await asked(page)) !== 'over';) {
-      assert.ok(Date.now() < end, 'the match takes too long')
+      await watch(now)
       if (now && !seen.has(now)) {
         seen.add(now)
         await page.waitForTimeout(400)
@@ -55,7 +56,8 @@ for (const [viewport, words, name] of [
     await assertAccessible(page)
     await picture(page, `maxonaut-result-${name}`)
     const totals = await page.locator('dialog .total').allInnerTexts()
-    assert.equal(Math.max(...totals.map(Number)), 3)
+    // A virus together with a bomb costs two at once.
+    assert.ok(Math.max(...totals.map(Number)) >= 3, `${totals}`)
     assertNoErrors(anna)
     await anna.context.close()
   })
@@ -144,10 +146,10 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
 
   // The breath is held: the point is nowhere to be seen before the cards are.
   await watchReveal(gus.page)
-  await doubt(gus.page)
+  const stamp = gus.page.locator('.board .stamp', { hasText: 'Gelogen!' }).waitFor()
+  await Promise.all([stamp, doubt(gus.page)])
   const atFirst = await gus.page.waitForFunction(() => window.atFirst)
   assert.deepEqual(await atFirst.jsonValue(), { stamps: 0, points: 0 })
-  await gus.page.locator('.board .stamp', { hasText: 'Gelogen!' }).waitFor()
   await gus.page.waitForTimeout(700)
   await picture(gus.page, 'maxonaut-reveal-phone-de')
   for (const { page } of [heidi, gus]) {
@@ -180,8 +182,11 @@ test('a value typed the wrong way round counts, and costs a point', async () => 
   await heidi.page.keyboard.press('5')
   await assertAccessible(heidi.page)
   await picture(heidi.page, 'maxonaut-typing-laptop-de')
-  await heidi.page.getByRole('button', { name: '45 ansagen' }).click()
-  await waitFor(heidi.page, 'reveal')
+  // What is shown of it does not stay for long.
+  await Promise.all([
+    heidi.page.locator('.board').waitFor(),
+    heidi.page.getByRole('button', { name: '45 ansagen' }).click(),
+  ])
   await waitFor(gus.page, 'judge')
   assert.match(await gus.page.locator('.statement').innerText(), /45\s*zählt als 54/)
   for (const { page } of [heidi, gus]) {
@@ -212,9 +217,9 @@ deck = { 1 = 0, 2 = 20, 3 = 0, 4 = 0, 5 = 0, 6 = 0, 7 = 0, 8 = 0, 9 = 0, bomb = 
 
 async function layLast(page) {
   for (let n = 0; n < 2 && (await page.locator('.hand .open').count()); n++) {
-    await page.locator('.hand .open').last().click()
+    await tap(page.locator('.hand .open').last())
   }
-  await page.locator('.actions .calm:enabled').click()
+  await tap(page.locator('.actions .calm:enabled'))
 }
 
 async function meetBomb(page, screen) {
@@ -224,16 +229,19 @@ async function meetBomb(page, screen) {
   await page.locator('.board .stamp', { hasText: 'Bombe!' }).waitFor()
   await assertAccessible(page)
   await picture(page, `maxonaut-bomb-${screen}-de`)
-  await page.locator('.trap .show').first().click()
-  await page.locator('.stamp', { hasText: 'Entschärft!' }).waitFor()
+  await Promise.all([
+    page.locator('.stamp', { hasText: 'Entschärft!' }).waitFor(),
+    page.locator('.trap .show').first().click(),
+  ])
 }
 
 test('a bomb is turned up: the table waits for the antidote, over a reload too', async () => {
   const { heidi, gus } = await twoPeople({ file: BOMBS })
   const people = [heidi.page, gus.page]
   let met = false
-  for (let tries = 0; !met; tries++) {
-    assert.ok(tries < 900, 'no bomb was ever met by a pair')
+  const watch = watchOver(people)
+  while (!met) {
+    let done = false
     for (const page of people) {
       const now = await asked(page)
       if (now === 'trap' && (await page.locator('.trap .show').count())) {
@@ -241,17 +249,16 @@ test('a bomb is turned up: the table waits for the antidote, over a reload too',
         await meetBomb(page, page === heidi.page ? 'laptop' : 'phone')
         break
       }
-      if (now === 'over')
-        await page
-          .getByRole('button', { name: 'Revanche' })
-          .click()
-          .catch(() => {})
+      done ||= now !== null
+      // Whoever has asked for it already waits for the other.
+      if (now === 'over') await tap(page.getByRole('button', { name: 'Revanche' }))
       // Bombs come last in a hand, and are laid; what is kept are the pairs.
       if (now === 'lay') await layLast(page)
       else if (now === 'judge' && (await page.locator('.hand [data-card]').count())) {
-        await doubt(page).catch(() => undefined)
+        await tap(page.locator('.actions .bold:enabled'))
       } else if (now) await playOn(page)
     }
+    await watch(done)
     await heidi.page.waitForTimeout(60)
   }
   assertNoErrors(heidi, gus)
@@ -290,8 +297,7 @@ test('the keyboard alone judges, lays and announces', async () => {
   await page.getByRole('dialog').getByText('Matchmaker ungerade').waitFor()
   await assertAccessible(page)
   await page.keyboard.press('Escape')
-  await page.keyboard.press('a')
-  await waitFor(page, 'reveal', 'trap')
+  await Promise.all([page.locator('.board').waitFor(), page.keyboard.press('a')])
   await page.keyboard.press('Escape')
   assertNoErrors(heidi, gus)
 })

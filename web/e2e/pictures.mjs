@@ -5,7 +5,7 @@ import path from 'node:path'
 import { LAPTOP, openBrowser, person, PHONE, picture } from './lib/browser.mjs'
 import { openHouse } from './lib/house.mjs'
 import * as maxonaut from './lib/maxonaut.mjs'
-import { myTurn, playOnce } from './lib/play.mjs'
+import { dealAgain, isOver, myTurn, playOnce, watchOver } from './lib/play.mjs'
 
 process.env.SCREENSHOTS ??= path.resolve(import.meta.dirname, '../../docs/images')
 
@@ -52,8 +52,11 @@ async function takeAll(browser, url, screen, lang) {
   await page.getByRole('button', { name: words.fill }).click()
   await page.getByRole('button', { name: words.deal }).click()
   await page.locator('.hand [data-card]').first().waitFor()
+  const watch = watchOver([page, guest.page])
   for (let turns = 0; turns < 3;) {
-    if (await myTurn(page).isVisible()) {
+    if (await isOver(page)) await dealAgain(page, guest.page)
+    const mine = await myTurn(page).isVisible()
+    if (mine) {
       await page.waitForTimeout(900)
       turns += 1
       // A wish that was begun by the last click would cover the table.
@@ -61,7 +64,7 @@ async function takeAll(browser, url, screen, lang) {
       if (turns === 3) await picture(page, name('table'))
       else await playOnce(page)
     }
-    await playOnce(guest.page)
+    await watch((await playOnce(guest.page)) || mine)
     await page.waitForTimeout(200)
   }
   await host.context.close()

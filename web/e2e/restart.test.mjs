@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertNoErrors, person } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { handOf, isOver, isResting, playDeal, quickGame } from './lib/play.mjs'
+import { handOf, playDeal, playToRest, quickGame } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -11,8 +11,7 @@ test('kill -9 in the middle of a game loses nothing, and nobody has to reload', 
   const { page } = anna
   await quickGame(page, place.house.url, 'Anna')
   // Stop at a moment of rest: one's own turn, with nothing on its way.
-  await playDeal(page, { until: (moves) => moves >= 2 && isResting(page) })
-  assert.equal(await isOver(page), false)
+  await playToRest(page)
   const before = await handOf(page)
   const address = page.url()
   await place.house.kill()

@@ -37,7 +37,7 @@ test('a big screen shows the table to the room, and no hand', async () => {
   await playDeal(host.page, {
     until: async (moves) => {
       await playOnce(guest.page)
-      if (moves > 3 && !shot) {
+      if (moves > 0 && !shot) {
         shot = true
         for (const { page, name } of screens) {
           await assertAccessible(page)
@@ -47,6 +47,7 @@ test('a big screen shows the table to the room, and no hand', async () => {
       return false
     },
   })
+  assert.ok(shot, 'the deal was over before anybody looked')
   for (const { page, name } of screens) await picture(page, `screen-over-${name}`)
   assertNoErrors(host, guest, ...screens)
 })

@@ -3,10 +3,14 @@ import { person } from './browser.mjs'
 import { join, openTable } from './play.mjs'
 
 /** A table of Live Mau-Mau with a host and one guest on its seats, before the cards are dealt. */
-export async function twoAtTable(place, { seats = 2, host: of = {}, guest: other = {} } = {}) {
+export async function twoAtTable(
+  place,
+  { seats = 2, host: of = {}, guest: other = {}, options = {} } = {},
+) {
   const host = await person(place.browser, of)
   const guest = await person(place.browser, other)
-  await openTable(host.page, place.house.url, { name: 'Heidi', rules: /^Live Mau-Mau/, seats })
+  const rules = /^Live Mau-Mau/
+  await openTable(host.page, place.house.url, { name: 'Heidi', rules, seats, options })
   const address = host.page.url()
   await join(guest.page, address, 'Gus')
   await host.page.getByText('Gus', { exact: true }).first().waitFor()

@@ -1,5 +1,6 @@
 // Plays Maxonaut as a person would: looks at the screen, clicks what it offers.
-import { takeSeats } from './play.mjs'
+import assert from 'node:assert/strict'
+import { situation, takeSeats } from './play.mjs'
 
 /** Opens a table of Maxonaut from the start page, its options named by what is chosen. */
 export async function openMaxonaut(page, url, { name, seats, words = DE, options = [], file }) {
@@ -70,15 +71,19 @@ export async function asked(page) {
 
 /** Waits until the page asks for something of these. */
 export async function waitFor(page, ...wanted) {
-  for (let tries = 0; tries < 600; tries++) {
-    const now = await asked(page)
+  const end = Date.now() + 45_000
+  let now
+  do {
+    now = await asked(page)
     if (now && wanted.includes(now)) return now
     await page.waitForTimeout(60)
-  }
-  throw new Error(`never asked for ${wanted.join(' or ')}`)
+  } while (Date.now() < end)
+  const seen = JSON.stringify(await situation(page), null, 1)
+  assert.fail(`never asked for ${wanted.join(' or ')}, but for ${now}: ${seen}`)
 }
 
-const click = (locator) =>
+/** A click that comes too late is no failure. */
+export const tap = (locator) =>
   locator.click({ timeout: 1500 }).then(
     () => true,
     () => false,
@@ -98,23 +103,23 @@ export async function lay(page, cards) {
 export async function playOn(page) {
   switch (await asked(page)) {
     case 'reveal':
-      return click(page.locator('.board .skip'))
+      return tap(page.locator('.board .skip'))
     case 'trap':
-      return click(page.locator('.trap button').last())
+      return tap(page.locator('.trap button').last())
     case 'judge':
       return (
         ((await can(page, '.actions .calm:enabled')) &&
-          click(page.locator('.actions .calm:enabled'))) ||
-        click(page.locator('.actions .bold:enabled'))
+          tap(page.locator('.actions .calm:enabled'))) ||
+        tap(page.locator('.actions .bold:enabled'))
       )
     case 'lay':
       for (let n = 0; n < 2; n++) {
-        if (await can(page, '.hand .open')) await click(page.locator('.hand .open').first())
+        if (await can(page, '.hand .open')) await tap(page.locator('.hand .open').first())
       }
-      return click(page.locator('.actions .calm:enabled'))
+      return tap(page.locator('.actions .calm:enabled'))
     case 'announce':
-      await click(page.locator('.ladder button:enabled').last())
-      return click(page.locator('.actions .calm:enabled'))
+      await tap(page.locator('.ladder button:enabled').last())
+      return tap(page.locator('.actions .calm:enabled'))
     default:
       return false
   }

@@ -19,7 +19,10 @@ export async function openTable(page, url, { name, rules, seats, options = {} })
   for (const [label, choice] of Object.entries(options)) {
     const more = page.locator('details:not([open]) summary')
     if (await more.count()) await more.first().click()
-    await page.getByLabel(label).selectOption({ label: choice })
+    // A few choices lie side by side, more are a list.
+    const side = page.getByRole('radiogroup', { name: label })
+    if (await side.count()) await side.locator('label', { hasText: choice }).click()
+    else await page.getByLabel(label).selectOption({ label: choice })
   }
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
@@ -61,27 +64,99 @@ export const isResting = async (page) =>
 
 export const isOver = (page) => page.locator('dialog .total').first().isVisible()
 
+/** A deal in which nothing can be done for so long stands still: bots think for seconds. */
+const STILL = 60_000
+
+/** What the page offers, for whoever has to find out why nothing happens there. */
+export const situation = (page) =>
+  page.evaluate(() => {
+    const texts = (selector) =>
+      [...document.querySelectorAll(selector)].map((it) =>
+        (it.getAttribute('aria-label') ?? it.textContent).trim().replace(/\s+/g, ' '),
+      )
+    return {
+      turn: texts('.self .turn, .plate.turn'),
+      asked: texts('dialog h2, .deal h3'),
+      clickable: texts('button:enabled'),
+    }
+  })
+
+/** For a loop that plays: to be told each time round whether something was done. It fails the test
+ * where nothing is for too long, or where there is no end to it. */
+export function watchOver(pages, limit = 400_000) {
+  const begun = Date.now()
+  let steps = 0
+  let last = begun
+  return async (done) => {
+    const now = Date.now()
+    if (done) [steps, last] = [steps + 1, now]
+    if (now - last < STILL && now - begun < limit) return
+    const seen = await Promise.all(pages.map(situation))
+    const after = Math.round((now - begun) / 1000)
+    assert.fail(`no end after ${after} s and ${steps} steps: ${JSON.stringify(seen, null, 1)}`)
+  }
+}
+
 /** Clicks until the deal is over or `until` says stop; answers how many moves were made. */
-export async function playDeal(page, { until = async () => false, limit = 300_000, onmove } = {}) {
-  const end = Date.now() + limit
+export async function playDeal(page, { until = async () => false, onmove } = {}) {
+  const watch = watchOver([page])
   let moves = 0
   while (!(await isOver(page)) && !(await until(moves))) {
-    assert.ok(Date.now() < end, `the deal is not over after ${limit} ms and ${moves} moves`)
-    if (await playOnce(page)) {
+    const moved = await playOnce(page)
+    if (moved) {
       moves++
       await onmove?.(moves)
     }
+    await watch(moved)
     await page.waitForTimeout(80)
   }
   return moves
 }
 
+/** Plays until it is the turn of `page`, with nothing on its way and some moves made in this deal.
+ * Where a deal is over before, another one is played. */
+export async function playToRest(page, { moves: least = 2, others = [] } = {}) {
+  const watch = watchOver([page, ...others])
+  for (let moves = 0; ;) {
+    let done = false
+    for (const other of others) done = (await playOnce(other)) || done
+    if (await isOver(page)) {
+      await dealAgain(page, ...others)
+      moves = 0
+    }
+    // Whoever looks whether it rests before it is shown to have the turn never finds it at rest.
+    if (await myTurn(page).isVisible()) {
+      if (moves >= least && (await comesToRest(page))) return
+      if (await playOnce(page)) [moves, done] = [moves + 1, true]
+    }
+    await watch(done)
+    await page.waitForTimeout(80)
+  }
+}
+
+async function comesToRest(page) {
+  for (let tries = 0; tries < 10; tries++) {
+    if (await isResting(page)) return true
+    await page.waitForTimeout(50)
+  }
+  return false
+}
+
+/** Everybody asks for the next deal; after the last one for another match. */
+export async function dealAgain(...pages) {
+  for (const page of pages) await page.locator('dialog .go .btn').click()
+  for (const page of pages) await page.locator('dialog').waitFor({ state: 'detached' })
+}
+
+/** Where a card shows its index, however many others lie on it. */
+export const INDEX = { x: 18, y: 20 }
+
 /** A click that comes too late is no failure. */
-async function click(locator) {
+async function click(locator, position) {
   if (!(await locator.count())) return false
   return locator
     .first()
-    .click({ timeout: 1500 })
+    .click({ timeout: 1500, position })
     .then(
       () => true,
       () => false,
@@ -95,6 +170,6 @@ export async function playOnce(page) {
   if (await click(page.locator('button.call.due:not(.said):enabled'))) return true
   if (await click(page.locator('.deal .brass:enabled'))) return true
   if (await click(page.locator('.choices button:enabled'))) return true
-  if (await click(page.locator('.hand button.legal'))) return true
+  if (await click(page.locator('.hand button.legal'), INDEX)) return true
   return click(page.locator('.actions .act:enabled'))
 }

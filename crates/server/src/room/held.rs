@@ -39,6 +39,14 @@ impl Room {
         Ok(true)
     }
 
+    /// Nothing is held any more, for the table is read again: who waits asks once more.
+    pub(super) fn let_go(&mut self) {
+        let now = self.shared.clock.now();
+        for at in std::mem::take(&mut self.held).into_values() {
+            self.shared.metrics.was_held(now.0.saturating_sub(at.0));
+        }
+    }
+
     async fn carry_out(&mut self, line: Line, request: Request) -> Result<(), End> {
         let no = request.no;
         let message = match self.perform(request).await? {

@@ -139,13 +139,14 @@ impl Room {
         let before = std::mem::replace(&mut self.table, loaded.table);
         self.table.keep_the_present_of(before);
         self.epoch = loaded.epoch;
-        self.told = self.table.seq();
+        // What was stored without an answer has been told to nobody yet.
+        let told = std::mem::replace(&mut self.told, self.table.seq());
         self.players.clear();
-        self.held.clear();
+        self.let_go();
         let now = self.shared.clock.now();
         let mut cut = Vec::new();
         for (line, (visit, outbox)) in &self.lines {
-            match self.table.connect(*line, Visit { since: None, ..*visit }, now) {
+            match self.table.connect(*line, Visit { since: Some(told), ..*visit }, now) {
                 Ok(welcome) if outbox.send(&welcome).is_ok() => {}
                 Ok(_) => cut.push(*line),
                 Err(refusal) => {

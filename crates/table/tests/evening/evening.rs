@@ -3,19 +3,22 @@
 use std::rc::Rc;
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::seat::Seat;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, Leavers, Manner, Pace};
 use stammtisch_table::{BotHouse, Entry, FORMAT, Header, Line, PlayerId, Profile, Table, Visit};
 
+use crate::books::books_agree;
+use crate::fault::Fault;
 use crate::guest::{Client, Guest, REPEAT_AFTER};
-use crate::leak::eyes;
 use crate::mail::{At, Link, Mail, Parcel};
 use crate::promises::{commands_count_once, same_picture, told_everything};
-use crate::room::{Fault, Room, Told};
+use crate::room::{Room, Told};
 
 /// What is played at the tables, in turn.
 const GAMES: [&str; 5] = ["live", "maxonaut", "schule", "verschaerft", "erftschmiede"];
+
+/// What is played for credits at some tables: matches that end soon.
+const SHORT: [(&str, &str, &str); 2] = [("maxonaut", "limit", "3"), ("live", "format", "single")];
 
 /// No evening is longer than this, in milliseconds.
 const LATEST: u64 = 3_600_000;
@@ -33,6 +36,15 @@ pub(crate) struct Seen {
     pub(crate) killed_within: u64,
     pub(crate) stand_ins: u64,
     pub(crate) told: u64,
+    pub(crate) votes: u64,
+    pub(crate) handed_over: u64,
+    /// How often there was another host.
+    pub(crate) hosts: u64,
+    /// Pots paid out.
+    pub(crate) pots: u64,
+    pub(crate) unpaid: u64,
+    /// How often nobody knew whether something was stored.
+    pub(crate) unsure: u64,
 }
 
 impl Seen {
@@ -46,6 +58,29 @@ impl Seen {
         self.killed_within += more.killed_within;
         self.stand_ins += more.stand_ins;
         self.told += more.told;
+        self.votes += more.votes;
+        self.handed_over += more.handed_over;
+        self.hosts += more.hosts;
+        self.pots += more.pots;
+        self.unpaid += more.unpaid;
+        self.unsure += more.unsure;
+    }
+
+    /// Counts what is stored at a table.
+    fn count(&mut self, room: &Room) {
+        for (record, _) in &room.log {
+            match record.entry {
+                Entry::BotTookOver { .. } => self.stand_ins += 1,
+                Entry::Voted { .. } => self.votes += 1,
+                Entry::HandedOver { .. } => self.handed_over += 1,
+                Entry::HostChanged { .. } => self.hosts += 1,
+                Entry::Settled { .. } => self.pots += 1,
+                _ => {}
+            }
+        }
+        self.entries += room.table.seq();
+        self.unpaid += room.unpaid;
+        self.unsure += room.unsure;
     }
 }
 
@@ -65,7 +100,8 @@ pub(crate) struct Evening {
 impl Evening {
     pub(crate) fn new(seed: u64, tables: usize, long: bool, fault: Option<Fault>) -> Self {
         let mut chance = Chance::stream(&Seed::from_number(seed), 0);
-        let empty = GAMES.map(|game| Rc::new(table(game)));
+        let free = GAMES.map(|game| Rc::new(table(game, None)));
+        let paid = SHORT.map(|(game, option, value)| Rc::new(table(game, Some((option, value)))));
         let mut evening = Self {
             rooms: Vec::new(),
             guests: Vec::new(),
@@ -79,10 +115,16 @@ impl Evening {
         };
         for number in 0..tables {
             let searched = if long { 4 } else { 40 };
-            let empty = empty[number % GAMES.len()].clone();
-            evening.rooms.push(Room::new(empty, searched, fault));
+            let for_credits = number % 20 == 2;
+            let empty = if for_credits {
+                &paid[number / 20 % SHORT.len()]
+            } else {
+                &free[number % GAMES.len()]
+            };
+            evening.rooms.push(Room::new(empty.clone(), searched, fault));
             // At some tables the last one only watches, or is nobody new.
             let last = match number % 8 {
+                _ if for_credits => (4, Client::Plays),
                 3 | 7 => (5, Client::Plays),
                 1 => (1, Client::Window),
                 5 => (1, Client::Screen),
@@ -96,6 +138,7 @@ impl Evening {
             // Most games are short, so that there can be many; some are long.
             let entries = match chance.below(40) {
                 0 => 120,
+                _ if for_credits => 60 + chance.below(40),
                 _ if long => 40 + chance.below(40),
                 _ => 8 + chance.below(12),
             };
@@ -178,12 +221,12 @@ impl Evening {
             self.seen.killed_within += 1;
             self.guests[table].iter_mut().for_each(|guest| guest.cut(0));
         }
+        if let Some(wrong) = self.rooms[table].wrong.take() {
+            self.fault.get_or_insert(format!("table {table}: {wrong}"));
+        }
         for (line, message) in told {
-            let Some(guest) = self.rooms[table].lines.get(&line).copied() else { continue };
+            let Some((guest, _)) = self.rooms[table].lines.get(&line).copied() else { continue };
             let at = At { table, guest };
-            if let Some(eyes) = eyes(&message) {
-                self.right_eyes(at, eyes);
-            }
             let guest = &mut self.guests[table][guest];
             let arrives = self.now + guest.link.way(&mut self.chance);
             guest.last_down = guest.last_down.max(arrives);
@@ -193,16 +236,6 @@ impl Evening {
             && let Some(due) = self.rooms[table].table.next_deadline()
         {
             self.mail.send(due.0.max(self.now + 1), Parcel::Deadline(table));
-        }
-    }
-
-    /// A message must be made for the eyes that read it.
-    fn right_eyes(&mut self, at: At, eyes: Option<Seat>) {
-        let player = self.guests[at.table][at.guest].eyes();
-        let seat = self.rooms[at.table].table.seat_of(player);
-        if eyes != seat {
-            let read = format!("{player:?} on {seat:?} reads for the eyes of {eyes:?}");
-            self.fault.get_or_insert(read);
         }
     }
 
@@ -297,26 +330,28 @@ impl Evening {
                 seen.acknowledged += guest.done.len() as u64;
                 seen.told += guest.told.len() as u64;
             }
-            let took_over = |(record, _): &&(stammtisch_table::Record, _)| {
-                matches!(record.entry, Entry::BotTookOver { .. })
-            };
-            seen.stand_ins += room.log.iter().filter(took_over).count() as u64;
-            seen.entries += room.table.seq();
+            books_agree(room).map_err(here)?;
+            seen.count(room);
         }
         Ok(seen)
     }
 }
 
-/// A table of one of the games of the house, without an entry.
-fn table(base: &str) -> Table {
-    let chosen = ChosenRules { base: base.into(), ..ChosenRules::default() };
+/// A table of one of the games of the house, without an entry. With an option of its rules it is
+/// one at which people play for credits.
+fn table(base: &str, option: Option<(&str, &str)>) -> Table {
+    let options = option.map(|(id, choice)| (id.to_owned(), choice.to_owned()));
+    let options = options.into_iter().collect();
+    let chosen = ChosenRules { base: base.into(), options, ..ChosenRules::default() };
     let rules = Rulebook::choose(&chosen, 4).expect("rules").to_text();
     // At most tables everybody has time, and a bot plays on for who leaves.
+    let stake = if option.is_some() { 250 } else { 0 };
     let manner = match base {
         "live" => Manner { leavers: Leavers::LaidAside, ..Manner::default() },
         "schule" => Manner { pace: Pace::Brisk, ..Manner::default() },
         _ => Manner::default(),
     };
+    let manner = Manner { stake, ..manner };
     let header = Header {
         format: FORMAT,
         code: "ABENDS".into(),

@@ -189,8 +189,11 @@ impl Guest {
         if self.is_played_by_a_bot(now) {
             return Some(Command::Return);
         }
-        if now.state == TableState::Playing && self.player.0 == 4 && chance.below(60) == 0 {
+        if now.state == TableState::Playing && self.leaves(now, chance) {
             return Some(Command::Leave);
+        }
+        if let Some(other) = self.other(now, chance) {
+            return Some(other);
         }
         let free = now.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Free)).count();
         match now.state {
@@ -213,6 +216,31 @@ impl Guest {
                 (self.sits_down() && free > 0).then_some(Command::Sit { seat: None })
             }
         }
+    }
+
+    /// The fourth gets up now and then, seldom the host; for credits anybody may.
+    fn leaves(&self, now: &TableNow, chance: &mut Chance) -> bool {
+        let seldom = match self.player.0 {
+            4 => 60,
+            _ if now.you.host => 120,
+            _ if now.pot.is_some() => 40,
+            _ => return false,
+        };
+        chance.below(seldom) == 0
+    }
+
+    /// What people do beside the game: they vote on who is away, offer a seat, and take it.
+    fn other(&self, now: &TableNow, chance: &mut Chance) -> Option<Command> {
+        let Some(own) = now.you.seat else {
+            return now.you.offered.map(|seat| Command::Sit { seat: Some(seat) });
+        };
+        let about = now.seats.iter().find(|seat| seat.can_be_voted && seat.seat != own);
+        if let Some(about) = about.filter(|_| chance.below(4) == 0) {
+            return Some(Command::Vote { about: about.seat });
+        }
+        let watcher = now.watchers.iter().find(|watcher| watcher.offered.is_none())?;
+        let offers = now.pot.is_none() && chance.below(40) == 0;
+        offers.then_some(Command::Offer { watcher: Some(watcher.id) })
     }
 
     /// A bot plays on, and only asking for it ends that.

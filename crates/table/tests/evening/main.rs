@@ -4,7 +4,10 @@
 //! Fifty evenings, or a thousand with `STAMMTISCH_LONG=1`: the long ones have longer games as well.
 #![allow(missing_docs, reason = "a test")]
 
+mod bank;
+mod books;
 mod evening;
+mod fault;
 mod guest;
 #[path = "../world/known.rs"]
 mod known;
@@ -17,7 +20,7 @@ mod promises;
 mod room;
 
 use evening::{Evening, Seen};
-use room::Fault;
+use fault::Fault;
 
 fn is_long() -> bool {
     #[expect(clippy::disallowed_methods, reason = "who runs the tests says how long they may take")]
@@ -46,6 +49,10 @@ fn all_is_well(first: u64) -> Seen {
         bad_enough && seen.killed > 100 && seen.killed_within > 20 && seen.acknowledged > 10_000,
         "{seen:?}"
     );
+    let Seen { votes, handed_over, hosts, pots, unpaid, unsure, .. } = seen;
+    for rare in [votes, handed_over, hosts, pots, unpaid, unsure] {
+        assert!(rare > 20, "{seen:?}");
+    }
     seen
 }
 

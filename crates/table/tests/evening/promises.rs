@@ -1,5 +1,6 @@
 //! What must hold at a table at the end of every evening.
 
+use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{
     AwayView, Command, Occupant, SeatView, ServerMessage, TableNow, TableView,
 };
@@ -61,9 +62,18 @@ fn has_no_effect(room: &Room, player: PlayerId, command: &Command, seq: u64) -> 
     match command {
         Command::NextDeal | Command::Rematch => own.is_some_and(|seat| seat.ready),
         Command::Leave => !now.you.host && own.is_none_or(has_left),
+        // It is in nobody's log.
+        Command::Offer { .. } => true,
+        Command::Vote { about } => has_voted(room, now.you.seat, *about, seq),
         Command::FillBots { .. } => now.seats.iter().all(|seat| seat.occupant != Occupant::Free),
         _ => false,
     }
+}
+
+fn has_voted(room: &Room, own: Option<Seat>, on: Seat, seq: u64) -> bool {
+    room.log.iter().take(seq as usize).any(|(record, _)| {
+        matches!(record.entry, Entry::Voted { seat, about } if Some(seat) == own && about == on)
+    })
 }
 
 /// A client ends with what somebody sees who comes fresh, and with the game of a restarted server.
@@ -136,7 +146,10 @@ pub(crate) fn told_everything(room: &Room, guest: &Guest) -> Result<(), String> 
 }
 
 fn has_stood_up(room: &Room, player: PlayerId) -> bool {
-    let sat = |(record, _): &&Stored| matches!(record.entry, Entry::Sat { player: who, .. } if who == player);
+    let sat = |(record, _): &&Stored| match record.entry {
+        Entry::Sat { player: who, .. } | Entry::HandedOver { player: who, .. } => who == player,
+        _ => false,
+    };
     let times = room.log.iter().filter(sat).count();
     times > usize::from(room.table.seat_of(player).is_some())
 }

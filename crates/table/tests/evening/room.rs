@@ -7,46 +7,18 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::games::Rules;
 use stammtisch_table::wire::{GameMove, ServerMessage};
 use stammtisch_table::{
-    Cause, Decision, Entry, Line, Millis, PlayerId, Received, Record, Reply, Request, Table, Visit,
+    Cause, Decision, Entry, Line, Millis, PlayerId, Received, Record, Refusal, Reply, Request,
+    Table, Visit,
 };
 
+use crate::bank::Bank;
+use crate::fault::Fault;
 use crate::guest::pick;
 use crate::known::Known;
 use crate::leak;
 
 /// A stored entry with the command that caused it.
 pub(crate) type Stored = (Record, Option<(PlayerId, u64)>);
-
-/// Something done wrong on purpose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
-    /// It answers before it has stored.
-    Hasty,
-    /// It does not know a command again.
-    Forgetful,
-    /// It leaves somebody out when it tells the others.
-    Mute,
-    /// It tells somebody what another one may know.
-    Indiscreet,
-    /// It says that somebody sits, has left or wants to go on, and stores nothing of it.
-    Lax,
-}
-
-impl Fault {
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Hasty, Self::Forgetful, Self::Mute, Self::Indiscreet, Self::Lax];
-
-    /// Whether this is what such a fault leads to.
-    pub(crate) fn is(self, found: &str) -> bool {
-        match self {
-            Self::Hasty => found.contains("went back") || found.contains("lost"),
-            Self::Forgetful => found.contains("twice") || found.contains("refused now"),
-            Self::Mute => found.contains("was told") || found.contains("another picture"),
-            Self::Indiscreet => found.contains("eyes of"),
-            Self::Lax => found.contains("acknowledged and is lost"),
-        }
-    }
-}
 
 /// What goes down to whom.
 pub(crate) type Told = Vec<(Line, Rc<ServerMessage>)>;
@@ -55,10 +27,12 @@ pub(crate) struct Room {
     pub(crate) table: Table,
     /// What is stored, and survives everything.
     pub(crate) log: Vec<Stored>,
+    /// So is what everybody has.
+    pub(crate) bank: Bank,
     /// The same table without an entry.
     empty: Rc<Table>,
-    /// By open line: which guest.
-    pub(crate) lines: BTreeMap<Line, usize>,
+    /// By open line: which guest, and who that is.
+    pub(crate) lines: BTreeMap<Line, (usize, Visit)>,
     /// Up to where everybody has been told everything.
     told: u64,
     known: Option<Known>,
@@ -69,6 +43,12 @@ pub(crate) struct Room {
     pub(crate) mortal: bool,
     /// It was, and nobody has noticed yet.
     pub(crate) died: bool,
+    /// How often the store did not say whether it had stored something.
+    pub(crate) unsure: u64,
+    /// How often somebody could not pay.
+    pub(crate) unpaid: u64,
+    /// What it has done wrong.
+    pub(crate) wrong: Option<String>,
 }
 
 impl Room {
@@ -77,6 +57,7 @@ impl Room {
             table: (*empty).clone(),
             empty,
             log: Vec::new(),
+            bank: Bank::default(),
             lines: BTreeMap::new(),
             told: 0,
             known: None,
@@ -84,6 +65,9 @@ impl Room {
             searched,
             mortal: false,
             died: false,
+            unsure: 0,
+            unpaid: 0,
+            wrong: None,
         }
     }
 
@@ -99,7 +83,8 @@ impl Room {
         let welcome = self.table.connect(line, visit, Millis(now)).expect("comes in");
         self.table.note_delay(line, delay);
         self.search(&welcome, chance);
-        self.lines.insert(line, guest);
+        self.lines.insert(line, (guest, visit));
+        self.right_eyes(line, &welcome);
         let mut told = vec![(line, Rc::new(welcome))];
         self.settle(now, &mut told, chance);
         told
@@ -161,7 +146,9 @@ impl Room {
             }
             // It is killed when this is stored, and before anybody is told.
             Ok(Decision::Store(entries)) if self.is_killed(chance) => {
-                self.commit(&entries, Some(request.cause()));
+                if self.append(&entries, Some(request.cause())).is_err() {
+                    self.unpaid += 1;
+                }
                 self.kill();
                 self.died = true;
                 return;
@@ -169,10 +156,25 @@ impl Room {
             Ok(Decision::Store(entries)) if self.leaves_out(&entries, chance) => {
                 Ok(self.table.seq())
             }
-            Ok(Decision::Store(entries)) => {
-                self.commit(&entries, Some(request.cause()));
-                self.table.answered(&request, Ok(self.table.seq()));
-                Ok(self.table.seq())
+            Ok(Decision::Store(entries)) if self.is_unsure(&entries, chance) => {
+                self.doubt(&entries, Some(request.cause()), now, told, chance);
+                match self.decide(&request, now) {
+                    Ok(Decision::Known(known)) if self.fault != Some(Fault::Doubtful) => {
+                        known.map_err(|refusal| refusal.code())
+                    }
+                    _ => Err("not_stored"),
+                }
+            }
+            Ok(Decision::Store(mut entries)) => {
+                if self.fault == Some(Fault::Orphaning) {
+                    entries.retain(|entry| !matches!(entry, Entry::HostChanged { .. }));
+                }
+                let answer = match self.commit(&entries, Some(request.cause())) {
+                    Ok(()) => Ok(self.table.seq()),
+                    Err(_) => Err(Refusal::TooFewCredits),
+                };
+                self.table.answered(&request, answer.clone());
+                answer.map_err(|refusal| refusal.code())
             }
             Ok(Decision::Pass(passing)) => {
                 for out in self.table.pass(passing) {
@@ -187,7 +189,43 @@ impl Room {
                 Err(refusal.code())
             }
         };
+        let stored = || self.log.iter().any(|(_, cause)| *cause == Some((request.player, no)));
+        if outcome.is_err() && stored() {
+            self.wrong = Some(format!("{no} of {:?} was refused and is stored", request.player));
+        }
         told.push((line, Rc::new(answer(no, outcome))));
+    }
+
+    /// Whether the store does not say this time whether it has stored something.
+    fn is_unsure(&self, entries: &[Entry], chance: &mut Chance) -> bool {
+        !entries.is_empty() && chance.below(200) == 0
+    }
+
+    /// Nobody knows whether this is stored: what is stored is read again, and everybody who is here
+    /// is told what there was in it.
+    fn doubt(
+        &mut self,
+        entries: &[Entry],
+        cause: Option<Cause>,
+        now: u64,
+        told: &mut Told,
+        chance: &mut Chance,
+    ) {
+        self.unsure += 1;
+        if chance.below(2) == 0 {
+            self.unpaid += u64::from(self.append(entries, cause).is_err());
+        }
+        let fresh = self.fresh();
+        let before = std::mem::replace(&mut self.table, fresh);
+        self.table.keep_the_present_of(before);
+        let since = std::mem::replace(&mut self.told, self.table.seq());
+        let since = (self.fault != Some(Fault::Silent)).then_some(since);
+        for (line, (_, visit)) in self.lines.clone() {
+            let visit = Visit { since, ..visit };
+            let welcome = self.table.connect(line, visit, Millis(now)).expect("was here");
+            self.right_eyes(line, &welcome);
+            told.push((line, Rc::new(welcome)));
+        }
     }
 
     fn is_killed(&self, chance: &mut Chance) -> bool {
@@ -196,10 +234,15 @@ impl Room {
 
     fn leaves_out(&self, entries: &[Entry], chance: &mut Chance) -> bool {
         let moves = matches!(entries, [Entry::Moved { .. } | Entry::Said { .. }, ..]);
-        self.fault == Some(Fault::Lax) && !moves && chance.below(20) == 0
+        match self.fault {
+            Some(Fault::Lax) => !moves && chance.below(20) == 0,
+            Some(Fault::Deaf) => matches!(entries, [Entry::Voted { .. }, ..]),
+            Some(Fault::Possessive) => matches!(entries, [Entry::HandedOver { .. }, ..]),
+            _ => false,
+        }
     }
 
-    fn decide(&self, request: &Request, now: u64) -> Result<Decision, stammtisch_table::Refusal> {
+    fn decide(&self, request: &Request, now: u64) -> Result<Decision, Refusal> {
         self.table.handle(request, &mut || Seed::from_number(now))
     }
 
@@ -222,17 +265,53 @@ impl Room {
             if due.is_empty() {
                 return;
             }
-            self.commit(&due, None);
+            if self.is_unsure(&due, chance) {
+                self.doubt(&due, None, now, told, chance);
+            } else if let Err(player) = self.commit(&due, None) {
+                let stands = self.table.cannot_pay(player);
+                if stands.is_empty() {
+                    return;
+                }
+                self.commit(&stands, None).expect("costs nothing");
+            }
         }
     }
 
-    fn commit(&mut self, entries: &[Entry], cause: Option<Cause>) {
+    /// Stores and applies, unless somebody cannot pay for it.
+    fn commit(&mut self, entries: &[Entry], cause: Option<Cause>) -> Result<(), PlayerId> {
+        if let Err(player) = self.append(entries, cause) {
+            self.unpaid += 1;
+            return Err(player);
+        }
         self.table.commit(entries, cause).expect("what was decided applies");
+        Ok(())
+    }
+
+    /// Stores entries and what is paid with them, all or nothing.
+    fn append(&mut self, entries: &[Entry], cause: Option<Cause>) -> Result<(), PlayerId> {
+        let moved: Vec<_> = entries.iter().flat_map(|entry| self.table.movements(entry)).collect();
+        self.bank.pay(&moved)?;
+        if self.fault == Some(Fault::Generous) && matches!(entries, [Entry::Settled { .. }]) {
+            self.bank.pay(&moved)?;
+        }
         self.note(entries);
         let mut command = cause.map(|cause| (cause.player, cause.no));
         for record in Record::all(entries, cause) {
             let stored = Record::from_bytes(&record.to_bytes()).expect("reads back");
             self.log.push((stored, command.take()));
+        }
+        Ok(())
+    }
+
+    /// A message must be made for the eyes that read it: a screen is nobody.
+    fn right_eyes(&mut self, line: Line, message: &ServerMessage) {
+        let (Some((_, visit)), Some(eyes)) = (self.lines.get(&line), leak::eyes(message)) else {
+            return;
+        };
+        let seat = self.table.seat_of(visit.player).filter(|_| !visit.screen);
+        if eyes != seat {
+            let who = visit.player;
+            self.wrong = Some(format!("{who:?} on {seat:?} reads for the eyes of {eyes:?}"));
         }
     }
 
@@ -250,7 +329,10 @@ impl Room {
             self.search(&out.message, chance);
             let message = Rc::new(out.message);
             let mute = self.fault == Some(Fault::Mute) && chance.below(50) == 0;
-            told.extend(out.to.iter().skip(usize::from(mute)).map(|line| (*line, message.clone())));
+            for line in out.to.iter().skip(usize::from(mute)) {
+                self.right_eyes(*line, &message);
+                told.push((*line, message.clone()));
+            }
         }
     }
 

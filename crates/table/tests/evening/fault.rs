@@ -1,0 +1,61 @@
+//! What a server may do wrong, planted to be found.
+
+/// Something done wrong on purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// It answers before it has stored.
+    Hasty,
+    /// It does not know a command again.
+    Forgetful,
+    /// It leaves somebody out when it tells the others.
+    Mute,
+    /// It tells somebody what another one may know.
+    Indiscreet,
+    /// It says that somebody sits, has left or wants to go on, and stores nothing of it.
+    Lax,
+    /// It says that somebody has voted, and does not.
+    Deaf,
+    /// It says that a seat was handed over, and does not.
+    Possessive,
+    /// It leaves a table without a host when the host leaves.
+    Orphaning,
+    /// It pays every pot twice.
+    Generous,
+    /// When the store has not answered, it does not look whether something is stored.
+    Doubtful,
+    /// Nor does it tell anybody what it finds there.
+    Silent,
+}
+
+impl Fault {
+    pub(crate) const ALL: [Self; 11] = [
+        Self::Hasty,
+        Self::Forgetful,
+        Self::Mute,
+        Self::Indiscreet,
+        Self::Lax,
+        Self::Deaf,
+        Self::Possessive,
+        Self::Orphaning,
+        Self::Generous,
+        Self::Doubtful,
+        Self::Silent,
+    ];
+
+    /// Whether this is what such a fault leads to.
+    pub(crate) fn is(self, found: &str) -> bool {
+        match self {
+            Self::Hasty => found.contains("went back") || found.contains("lost"),
+            Self::Forgetful => found.contains("twice") || found.contains("refused"),
+            Self::Mute => found.contains("was told") || found.contains("another picture"),
+            Self::Indiscreet => found.contains("eyes of"),
+            Self::Lax | Self::Deaf | Self::Possessive => {
+                found.contains("acknowledged and is lost") || found.contains("was done at")
+            }
+            Self::Orphaning => found.contains("no other host"),
+            Self::Generous => found.contains("credits"),
+            Self::Doubtful => found.contains("refused and is stored"),
+            Self::Silent => found.contains("was told"),
+        }
+    }
+}

@@ -70,6 +70,8 @@ test('two windows of one player show the same hand and both play', async () => {
   // Both are played on, each in turn; neither has to be told of the other.
   let rounds = 0
   for (const page of [host.page, second, host.page, second]) {
+    // What lies behind another page is drawn seldom, and is hard to click.
+    await page.bringToFront()
     await playDeal(guest.page, { until: () => myTurn(page).isVisible() })
     if (await isOver(guest.page)) break
     // A call or a question may come before the hand changes; whoever has been skipped only

@@ -14,15 +14,12 @@ use stammtisch_table::wire::{
     ChosenRules, Command, GameMove, GameView, Manner, ServerMessage, TableNow, TableState,
 };
 use stammtisch_table::{
-    BotHouse, Decision, Entry, FORMAT, Header, Millis, Outgoing, PlayerId, Profile, Request, Table,
-    Visit, legal,
+    BotHouse, Decision, Entry, FORMAT, Header, Millis, PlayerId, Profile, Request, Table, legal,
 };
 
 use crate::known::Known;
 use crate::leaks::Leak;
-use crate::merge::merge;
 use crate::people::{Given, Lines, Plan, Reader};
-use crate::scan::{self, May};
 use crate::truth::Truth;
 
 /// Who watches at first.
@@ -93,28 +90,28 @@ impl House {
     }
 }
 
-enum Beside {
+pub(crate) enum Beside {
     Mau(Box<Truth>),
     Maxonaut(Box<Known>),
 }
 
 pub(crate) struct Playing {
     pub(crate) table: Table,
-    truth: Option<Beside>,
+    pub(crate) truth: Option<Beside>,
     pub(crate) chance: Chance,
-    now: u64,
+    pub(crate) now: u64,
     /// By player: what it was told last, up to where.
     pub(crate) views: BTreeMap<PlayerId, (TableNow, u64)>,
-    lines: Lines,
-    seed: String,
-    leak: Option<Leak>,
+    pub(crate) lines: Lines,
+    pub(crate) seed: String,
+    pub(crate) leak: Option<Leak>,
     pub(crate) plan: Plan,
     /// The seat that the one who watches is offered.
     pub(crate) offered: Option<Seat>,
     pub(crate) given: Option<Given>,
     pub(crate) played: Played,
     /// What each reader might have been told, by sequence number: for who has missed it.
-    kept: Vec<(u64, Reader, KindSet)>,
+    pub(crate) kept: Vec<(u64, Reader, KindSet)>,
 }
 
 impl Playing {
@@ -198,22 +195,6 @@ impl Playing {
         self.asks(player, Command::Move { mv })
     }
 
-    fn comes(&mut self, reader: Reader, since: Option<u64>) -> Result<(), String> {
-        let (line, before) = self.lines.open(reader);
-        if let Some(before) = before {
-            self.table.disconnect(before, Millis(self.now));
-        }
-        let visit = Visit { player: reader.player(), since, screen: reader == Reader::Screen };
-        let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
-        let missed = |(seq, whose, _): &&(u64, Reader, KindSet)| {
-            since.is_some_and(|since| *seq > since) && *whose == reader
-        };
-        let then =
-            self.kept.iter().filter(missed).fold(KindSet::EMPTY, |all, (.., may)| all.or(*may));
-        self.played.welcomes += 1;
-        self.read(reader, &welcome, then)
-    }
-
     pub(crate) fn asks(&mut self, player: PlayerId, command: Command) -> Result<(), String> {
         self.now += 500;
         self.table.note_time(Millis(self.now));
@@ -286,22 +267,6 @@ impl Playing {
         self.deliver(outgoing, &may)
     }
 
-    /// Reads what goes down each line.
-    fn deliver(
-        &mut self,
-        outgoing: Vec<Outgoing>,
-        may: &BTreeMap<Reader, KindSet>,
-    ) -> Result<(), String> {
-        for Outgoing { to, message } in outgoing {
-            for line in to {
-                let reader = Lines::reader(line);
-                let besides = may.get(&reader).copied().unwrap_or(KindSet::EMPTY);
-                self.read(reader, &message, besides)?;
-            }
-        }
-        Ok(())
-    }
-
     /// Follows the game beside the table.
     fn follow(&mut self, entry: &Entry) {
         match (entry, self.table.rulebook().rules(), &mut self.truth) {
@@ -330,55 +295,6 @@ impl Playing {
             ) => known.play(*seat, *mv),
             _ => {}
         }
-    }
-
-    /// Reads a message byte for byte, as it leaves for a reader.
-    fn read(
-        &mut self,
-        reader: Reader,
-        message: &ServerMessage,
-        besides: KindSet,
-    ) -> Result<(), String> {
-        let (viewer, reads) = (self.viewer(reader), self.reads(reader));
-        let told = match message {
-            ServerMessage::Welcome { view, .. } => Some(view.now.clone()),
-            ServerMessage::Update { now, .. } => {
-                let known = match reader {
-                    Reader::Player(player) => self.views.remove(&player),
-                    Reader::Screen => None,
-                };
-                known.map(|(known, _)| merge(known, now))
-            }
-            _ => None,
-        };
-        if let (Some(now), Reader::Player(player)) = (told, reader) {
-            self.views.insert(player, (now, self.table.seq()));
-        }
-        let mut bytes = serde_json::to_vec(message).expect("JSON");
-        self.played.messages += 1;
-        self.played.bytes += bytes.len() as u64;
-        let may = match &self.truth {
-            None => May::Mau(KindSet::EMPTY),
-            Some(Beside::Mau(truth)) => {
-                if let Some(leak) = self.leak {
-                    let value = serde_json::from_slice(&bytes).expect("JSON");
-                    let spoilt = leak.spoil(value, viewer, reads, truth, &self.seed);
-                    bytes = serde_json::to_vec(&spoilt).expect("JSON");
-                }
-                May::Mau(truth.lies(viewer).or(besides))
-            }
-            Some(Beside::Maxonaut(known)) => {
-                if let ServerMessage::Welcome { view, .. } = message {
-                    // What was missed may name what was known at the time.
-                    bytes = serde_json::to_vec(view).expect("JSON");
-                }
-                May::Maxonaut(known.to(viewer))
-            }
-        };
-        // Before the first match there is no seed that could be told.
-        let seed = if self.seed.is_empty() { "\"entry\"" } else { &self.seed };
-        scan::find(&bytes, &may, seed)
-            .map_or(Ok(()), |found| Err(format!("{reader:?} on {viewer:?} is told of {found}")))
     }
 }
 

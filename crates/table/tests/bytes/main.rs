@@ -13,6 +13,7 @@ mod leaks;
 #[path = "../world/merge.rs"]
 mod merge;
 mod people;
+mod reading;
 mod scan;
 mod truth;
 

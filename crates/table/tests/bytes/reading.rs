@@ -1,0 +1,96 @@
+//! What goes down the lines is read byte for byte.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card_set::KindSet;
+use stammtisch_table::wire::ServerMessage;
+use stammtisch_table::{Millis, Outgoing, Visit};
+
+use crate::game::{Beside, Playing};
+use crate::merge::merge;
+use crate::people::{Lines, Reader};
+use crate::scan::{self, May};
+
+impl Playing {
+    /// Somebody opens a line and reads what comes first.
+    pub(crate) fn comes(&mut self, reader: Reader, since: Option<u64>) -> Result<(), String> {
+        let (line, before) = self.lines.open(reader);
+        if let Some(before) = before {
+            self.table.disconnect(before, Millis(self.now));
+        }
+        let visit = Visit { player: reader.player(), since, screen: reader == Reader::Screen };
+        let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
+        let missed = |(seq, whose, _): &&(u64, Reader, KindSet)| {
+            since.is_some_and(|since| *seq > since) && *whose == reader
+        };
+        let then =
+            self.kept.iter().filter(missed).fold(KindSet::EMPTY, |all, (.., may)| all.or(*may));
+        self.played.welcomes += 1;
+        self.read(reader, &welcome, then)
+    }
+
+    /// Reads what goes down each line.
+    pub(crate) fn deliver(
+        &mut self,
+        outgoing: Vec<Outgoing>,
+        may: &BTreeMap<Reader, KindSet>,
+    ) -> Result<(), String> {
+        for Outgoing { to, message } in outgoing {
+            for line in to {
+                let reader = Lines::reader(line);
+                let besides = may.get(&reader).copied().unwrap_or(KindSet::EMPTY);
+                self.read(reader, &message, besides)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads a message byte for byte, as it leaves for a reader.
+    pub(crate) fn read(
+        &mut self,
+        reader: Reader,
+        message: &ServerMessage,
+        besides: KindSet,
+    ) -> Result<(), String> {
+        let (viewer, reads) = (self.viewer(reader), self.reads(reader));
+        let told = match message {
+            ServerMessage::Welcome { view, .. } => Some(view.now.clone()),
+            ServerMessage::Update { now, .. } => {
+                let known = match reader {
+                    Reader::Player(player) => self.views.remove(&player),
+                    Reader::Screen => None,
+                };
+                known.map(|(known, _)| merge(known, now))
+            }
+            _ => None,
+        };
+        if let (Some(now), Reader::Player(player)) = (told, reader) {
+            self.views.insert(player, (now, self.table.seq()));
+        }
+        let mut bytes = serde_json::to_vec(message).expect("JSON");
+        self.played.messages += 1;
+        self.played.bytes += bytes.len() as u64;
+        let may = match &self.truth {
+            None => May::Mau(KindSet::EMPTY),
+            Some(Beside::Mau(truth)) => {
+                if let Some(leak) = self.leak {
+                    let value = serde_json::from_slice(&bytes).expect("JSON");
+                    let spoilt = leak.spoil(value, viewer, reads, truth, &self.seed);
+                    bytes = serde_json::to_vec(&spoilt).expect("JSON");
+                }
+                May::Mau(truth.lies(viewer).or(besides))
+            }
+            Some(Beside::Maxonaut(known)) => {
+                if let ServerMessage::Welcome { view, .. } = message {
+                    // What was missed may name what was known at the time.
+                    bytes = serde_json::to_vec(view).expect("JSON");
+                }
+                May::Maxonaut(known.to(viewer))
+            }
+        };
+        // Before the first match there is no seed that could be told.
+        let seed = if self.seed.is_empty() { "\"entry\"" } else { &self.seed };
+        scan::find(&bytes, &may, seed)
+            .map_or(Ok(()), |found| Err(format!("{reader:?} on {viewer:?} is told of {found}")))
+    }
+}

@@ -11,6 +11,7 @@ import {
   MODEST,
   openMaxonaut,
   playOn,
+  rulesWith,
   tap,
   waitFor,
 } from './lib/maxonaut.mjs'
@@ -205,15 +206,13 @@ test('a value typed the wrong way round counts, and costs a point', async () => 
 })
 
 // Bombs, and pairs against them.
-const BOMBS = `
-format = 1
-base = "maxonaut"
-limit = 20
-id = "bomben"
-name = { de = "Bombenstimmung", en = "Bombs" }
-options = []
-deck = { 1 = 0, 2 = 20, 3 = 0, 4 = 0, 5 = 0, 6 = 0, 7 = 0, 8 = 0, 9 = 0, bomb = 20, joker = 0, joker_even = 0, joker_odd = 0, virus = 0, chance = 0, match_even = 0, match_odd = 0 }
-`
+const BOMBS = rulesWith({
+  id: 'bomben',
+  de: 'Bombenstimmung',
+  en: 'Bombs',
+  limit: 20,
+  deck: { 2: 20, bomb: 20 },
+})
 
 async function layLast(page) {
   for (let n = 0; n < 2 && (await page.locator('.hand .open').count()); n++) {

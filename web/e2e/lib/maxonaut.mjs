@@ -25,16 +25,29 @@ export async function openMaxonaut(page, url, { name, seats, words = DE, options
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
 }
 
-/** Rules for liars: no two of these cards are worth 99 or 21, so whoever says that lies. */
-export const MODEST = `
+const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+const JOKERS = ['joker', 'joker_even', 'joker_odd', 'match_even', 'match_odd']
+const CARDS = [...NUMBERS, ...JOKERS, 'bomb', 'virus', 'chance']
+
+/** A rules file of Maxonaut with these cards and no others. */
+export const rulesWith = ({ id, de, en, limit, deck }) => `
 format = 1
 base = "maxonaut"
-limit = 3
-id = "bescheiden"
-name = { de = "Bescheidene Karten", en = "Modest cards" }
+limit = ${limit}
+id = "${id}"
+name = { de = "${de}", en = "${en}" }
 options = []
-deck = { 1 = 0, 2 = 0, 3 = 6, 4 = 6, 5 = 6, 6 = 6, 7 = 6, 8 = 6, 9 = 0, bomb = 0, joker = 0, joker_even = 0, joker_odd = 0, virus = 0, chance = 0, match_even = 0, match_odd = 0 }
+deck = { ${CARDS.map((card) => `${card} = ${deck[card] ?? 0}`).join(', ')} }
 `
+
+/** Rules for liars: no two of these cards are worth 99 or 21, so whoever says that lies. */
+export const MODEST = rulesWith({
+  id: 'bescheiden',
+  de: 'Bescheidene Karten',
+  en: 'Modest cards',
+  limit: 3,
+  deck: { 3: 6, 4: 6, 5: 6, 6: 6, 7: 6, 8: 6 },
+})
 
 export const DE = {
   locale: 'de-DE',

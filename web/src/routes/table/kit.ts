@@ -15,6 +15,8 @@ export type Kit<V extends GameView> = {
   progress: (game: V) => string
   /** What is out of the ordinary now, in a word. */
   badge: (game: V) => string
+  /** So many lines of the score sheet, in words. */
+  rows: (count: number) => string
   /** Whether there is a result to be shown. */
   isOver: (game: V) => boolean
   /** Keys and what they do. */

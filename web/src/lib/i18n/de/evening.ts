@@ -73,7 +73,6 @@ export const evening = {
 
   matches: 'Der Abend',
   match: (no: number) => `Spiel ${no}`,
-  rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
   endedEarly: 'vorzeitig',
   wins: 'Siege',
   winner: 'gewonnen',

@@ -72,7 +72,6 @@ export const evening: EveningWords = {
 
   matches: 'The evening',
   match: (no) => `Match ${no}`,
-  rows: (n) => (n === 0 ? 'no deal' : n === 1 ? '1 deal' : `${n} deals`),
   endedEarly: 'cut short',
   wins: 'Wins',
   winner: 'won',

@@ -34,6 +34,7 @@ const kit: Kit<MauGame> = {
   Game: MauTable,
   progress: progressOf,
   badge: (game) => (game.sharp ? words.t.table.sharp : ''),
+  rows: (count) => words.t.table.rows(count),
   isOver: (game) => game.phase === 'deal_over',
   keys,
   sheet: () => later.with(import('./ScoreSheet.svelte')),

@@ -29,6 +29,7 @@ const kit: Kit<MaxGame> = {
   Game: MaxTable,
   progress: (game) => words.t.table.progress(game.round, game.limit),
   badge: () => '',
+  rows: (count) => words.t.table.rows(count),
   isOver: (game) => game.phase.phase === 'over',
   keys,
   sheet: () => import('./ScoreSheet.svelte'),

@@ -49,6 +49,7 @@ export const table = {
   held: (card: string) => `${card}, passt jetzt nicht`,
   justDrawn: 'eben gezogen',
   confirm: (what: string) => `Noch einmal tippen: ${what}`,
+  rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
   dealer: 'gibt',
   misses: 'setzt aus',
   lost: 'ausgeschieden',

@@ -46,6 +46,7 @@ export const table: MauWords['table'] = {
   held: (card) => `${card}, does not fit now`,
   justDrawn: 'just drawn',
   confirm: (what) => `Tap again: ${what}`,
+  rows: (n) => (n === 0 ? 'no deal' : n === 1 ? '1 deal' : `${n} deals`),
   dealer: 'deals',
   misses: 'misses a turn',
   lost: 'out of it',

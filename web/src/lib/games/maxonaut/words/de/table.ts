@@ -120,6 +120,7 @@ export const table = {
   infoNone: 'In eurem Spiel gibt es keine Sonderkarten.',
   infoHand: 'Karten erklären',
   // The sheet and the result.
+  rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
   sheetRound: 'Runde',
   sheetSum: 'Summe',
   sheetStarted: 'hat begonnen',

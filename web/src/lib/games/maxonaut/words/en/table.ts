@@ -108,6 +108,7 @@ export const table: MaxWords['table'] = {
   infoTitle: 'Cards explained',
   infoNone: 'There are no special cards in your game.',
   infoHand: 'Explain the cards',
+  rows: (n) => (n === 0 ? 'no round' : n === 1 ? '1 round' : `${n} rounds`),
   sheetRound: 'Round',
   sheetSum: 'Total',
   sheetStarted: 'began',

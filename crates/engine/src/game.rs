@@ -98,8 +98,8 @@ pub trait Game {
     /// Lists the honest moves of `seat`; `moves` is cleared first.
     fn legal(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Self::Moves);
 
-    /// Lists what `seat` may dare besides, where the game knows such a thing: cheating, and accusing
-    /// others of it. `moves` is cleared first.
+    /// Lists what `seat` may dare besides, where the game knows such a thing: cheating, accusing
+    /// others of it, and catching in vain. `moves` is cleared first.
     fn daring(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
 
     /// Says whether `seat` may make this move: an implementation apart from [`Game::legal`].

@@ -97,6 +97,7 @@ impl Table {
     }
 
     fn allows(&self, seat: Seat, mv: GameMove) -> bool {
-        self.game.as_ref().is_some_and(|game| game.check(seat, mv).is_ok())
+        let legal = self.game.as_ref().is_some_and(|game| game.check(seat, mv).is_ok());
+        legal && !self.catches_in_vain(mv)
     }
 }

@@ -177,6 +177,7 @@ fn call_info(id: &str, call: &CallRule) -> CallInfo {
                 Enforced::Others
             }
         },
+        false_catch: call.false_catch,
     }
 }
 

@@ -21,6 +21,9 @@ pub trait Contest: Game<Rules: Sync, Move: Send, Refusal: Send> + Sized {
     /// Whether the game waits for the viewer.
     fn has_turn(view: &Self::View) -> bool;
 
+    /// Whether a move thought of before can still be made, and still means what it meant.
+    fn holds(rules: &Self::Rules, state: &Self::State, seat: Seat, mv: Self::Move) -> bool;
+
     /// Takes note of a move before it is made. The arena sees everything, other than bots.
     fn note_move(
         rules: &Self::Rules,

@@ -113,7 +113,7 @@ impl<G: Contest> Table<'_, G> {
     fn drop_what_is_void(&mut self, state: &G::State) {
         for (index, slot) in self.intentions.iter_mut().enumerate() {
             let holds = |intention: &Intention<G::Move>| {
-                G::check(self.rules, state, Seat(index as u8), intention.mv).is_ok()
+                G::holds(self.rules, state, Seat(index as u8), intention.mv)
             };
             *slot = slot.filter(holds);
         }

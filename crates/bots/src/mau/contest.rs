@@ -4,7 +4,7 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::mau::event::Ending;
-use stammtisch_engine::mau::{Event, Mau, Move, Rules, State, View};
+use stammtisch_engine::mau::{Event, Mau, Move, Rules, State, View, contest};
 use stammtisch_engine::seat::Seat;
 
 use super::{catalogue, habits};
@@ -65,6 +65,18 @@ impl Contest for Mau {
 
     fn has_turn(view: &View) -> bool {
         habits::has_turn(view)
+    }
+
+    fn holds(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {
+        let means_the_same = match mv {
+            // Somebody else was quicker: what would catch nobody now may cost something.
+            Move::Catch { seat, call } => {
+                let owed = contest(rules, state).owed;
+                owed.get(usize::from(call)).is_some_and(|seats| seats.has(seat))
+            }
+            _ => true,
+        };
+        means_the_same && Self::check(rules, state, seat, mv).is_ok()
     }
 
     fn note_move(rules: &Rules, state: &State, seat: Seat, mv: Move, counts: &mut Counts) {

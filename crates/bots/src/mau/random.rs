@@ -1,7 +1,7 @@
 //! Any legal move: the lowest measure, and a way through every corner of the rules.
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::mau::{Mau, Rules, View};
+use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
 use crate::mau::Thought;
@@ -11,7 +11,7 @@ use crate::mau::habits::{deal_hands, has_turn};
 const DARES: u32 = 12;
 
 /// Plays any legal move, each equally likely; out of turn only now and then, and now and then one
-/// that is not honest.
+/// that is not honest. It never catches in vain: that only costs.
 pub(crate) struct Random {
     chance: Chance,
 }
@@ -30,8 +30,10 @@ impl Bot<Mau> for Random {
     }
 
     fn choose(&mut self, _: &Rules, view: &View) -> Option<Thought> {
-        let dares = !view.daring.is_empty() && self.chance.below(DARES) == 0;
-        let moves = if dares { &view.daring } else { &view.legal };
+        let dared: Vec<_> =
+            view.daring.iter().filter(|mv| !matches!(mv, Move::Catch { .. })).copied().collect();
+        let dares = !dared.is_empty() && self.chance.below(DARES) == 0;
+        let moves = if dares { &dared } else { &view.legal };
         if moves.is_empty() || (!has_turn(view) && self.chance.below(2) == 0) {
             return None;
         }

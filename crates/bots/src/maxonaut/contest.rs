@@ -68,6 +68,10 @@ impl Contest for Maxonaut {
         habits::has_turn(view)
     }
 
+    fn holds(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {
+        Self::check(rules, state, seat, mv).is_ok()
+    }
+
     fn note_move(rules: &Rules, state: &State, seat: Seat, mv: Move, counts: &mut Counts) {
         if matches!(mv, Move::Announce { .. }) {
             counts.lies[seat.index()] += u32::from(is_lie(rules, state, seat, mv));

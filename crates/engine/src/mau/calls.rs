@@ -6,8 +6,8 @@ use crate::mau::event::{DrawReason, Event};
 use crate::mau::moves::CallIndex;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
-use crate::mau::state::State;
-use crate::seat::Seat;
+use crate::mau::state::{Phase, State};
+use crate::seat::{Seat, SeatSet};
 
 /// Makes a call: before laying it is an announcement, afterwards it makes up for the omission.
 pub(super) fn call(state: &mut State, seat: Seat, call: CallIndex, sink: &mut impl FnMut(Event)) {
@@ -21,7 +21,7 @@ pub(super) fn call(state: &mut State, seat: Seat, call: CallIndex, sink: &mut im
     sink(Event::Called { seat, call });
 }
 
-/// `by` catches `seat`, which draws and plays on (LIV-07).
+/// `by` catches `seat`, which draws and plays on (LIV-07). If it has left nothing out, `by` draws.
 pub(super) fn catch(
     rules: &Rules,
     state: &mut State,
@@ -31,9 +31,25 @@ pub(super) fn catch(
     sink: &mut impl FnMut(Event),
 ) {
     let index = usize::from(call);
+    let rule = &rules.calls[index];
+    if !state.open[index].has(seat) {
+        sink(Event::FalseCatch { seat, by, call });
+        draw(rules, state, by, rule.false_catch, DrawReason::FalseCatch, sink);
+        return;
+    }
     state.open[index].remove(seat);
     sink(Event::Caught { seat, by, call });
-    draw(rules, state, seat, rules.calls[index].penalty, DrawReason::Caught, sink);
+    draw(rules, state, seat, rule.penalty, DrawReason::Caught, sink);
+}
+
+/// Who can be caught by `by` in vain: those still in the deal who have not left the call out.
+pub(super) fn caught_in_vain(rules: &Rules, state: &State, by: Seat, index: usize) -> SeatSet {
+    let rule = &rules.calls[index];
+    let begun = !state.is_over() && state.phase != Phase::DealHands;
+    if rule.false_catch == 0 || !begun || !can_be_caught(rule.enforced) || !state.playing.has(by) {
+        return SeatSet::EMPTY;
+    }
+    state.playing.without(state.open[index]).without(SeatSet::of(by))
 }
 
 /// Before any turn is taken: windows close, and the table notices what was left out (SCH-16).

@@ -1,4 +1,5 @@
-//! What a seat may dare besides honest moves: to cheat, and to accuse (VER-14, ERF-11).
+//! What a seat may dare besides honest moves: to cheat, to accuse (VER-14, ERF-11), and to catch
+//! who has left nothing out.
 
 use crate::card::Card;
 use crate::card_set::KindSet;
@@ -14,7 +15,8 @@ use crate::seat::{Seat, SeatSet};
 
 /// The seats that may dare something.
 pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
-    if rules.cheat.is_none() || state.is_over() {
+    let in_vain = rules.calls.iter().any(|call| call.false_catch > 0);
+    if (rules.cheat.is_none() && !in_vain) || state.is_over() {
         return SeatSet::EMPTY;
     }
     let mut seats = SeatSet::EMPTY;
@@ -31,6 +33,10 @@ pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
 /// Lists what `seat` may dare.
 pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     moves.clear();
+    for index in 0..rules.calls.len() {
+        let others = calls::caught_in_vain(rules, state, seat, index);
+        moves.extend(others.map(|seat| Move::Catch { seat, call: index as u8 }));
+    }
     let Some(allowed) = &rules.cheat else { return };
     if state.is_over() || !state.playing.has(seat) {
         return;

@@ -30,6 +30,8 @@ pub enum DrawReason {
     Cheating,
     /// Accused somebody who had played honestly.
     FalseAccusation,
+    /// Caught somebody who had left no call out.
+    FalseCatch,
 }
 
 /// How a deal came to its end.
@@ -131,6 +133,8 @@ pub enum Event {
     CallMissed { seat: Seat, call: CallIndex },
     /// A call was not followed by the card it announced.
     FalseCall { seat: Seat, call: CallIndex },
+    /// A seat was to be caught that had not left the call out.
+    FalseCatch { seat: Seat, by: Seat, call: CallIndex },
     /// The discard pile became the new draw pile.
     Reshuffled { cards: u8 },
     /// A seat is rid of all cards, in the given place (1 is first).

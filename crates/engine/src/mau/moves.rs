@@ -69,7 +69,7 @@ pub enum Move {
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
     },
-    /// Catch a seat that has not made its call.
+    /// Catch a seat that has not made its call, or, where that can cost something, any other.
     Catch {
         /// Who is caught.
         seat: Seat,

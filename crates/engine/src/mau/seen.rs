@@ -253,6 +253,15 @@ pub enum SeenEvent {
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
     },
+    /// A seat was to be caught that had not left the call out.
+    FalseCatch {
+        /// Who was to be caught.
+        seat: Seat,
+        /// Who was wrong.
+        by: Seat,
+        /// Which of the calls, by its place in `calls` of the rules.
+        call: CallIndex,
+    },
     /// The discard pile became the new draw pile.
     Reshuffled {
         /// Cards in the new draw pile.
@@ -340,6 +349,7 @@ impl Event {
             Self::Caught { seat, by, call } => SeenEvent::Caught { seat, by, call },
             Self::CallMissed { seat, call } => SeenEvent::CallMissed { seat, call },
             Self::FalseCall { seat, call } => SeenEvent::FalseCall { seat, call },
+            Self::FalseCatch { seat, by, call } => SeenEvent::FalseCatch { seat, by, call },
             Self::Reshuffled { cards } => SeenEvent::Reshuffled { cards },
             Self::WentOut { seat, place } => SeenEvent::WentOut { seat, place },
             Self::DealEnded { ending, points, hands } => SeenEvent::DealEnded {

@@ -145,7 +145,8 @@ pub struct View {
     pub drawn: CardSet,
     /// The viewer's legal moves.
     pub legal: Vec<Move>,
-    /// What the viewer may dare besides: to cheat, and to accuse. Cards slipped in are not listed.
+    /// What the viewer may dare besides: to cheat, to accuse, and to catch in vain. Cards slipped in
+    /// are not listed.
     pub daring: Vec<Move>,
     /// Whether the viewer may slip any other card of its hand in below a card that it lays, wild
     /// cards and claims apart.

@@ -76,6 +76,7 @@ pub(crate) const CASES: &[Case] = &[
     ("[calls.mau]", "[calls.Mau]", "bad_id", "calls.Mau", 0, "lower-case"),
     ("penalty = 1", "penalty = 0", "contradiction", "calls.mau.penalty", 0, "at least one card"),
     ("penalty = 1", "penalty = 21", "bad_draw", "calls.mau", ELSEWHERE, "at most 20"),
+    ("penalty = 1", "penalty = 1\nfalse_catch = 21", "bad_draw", "calls.mau", ELSEWHERE, "at most 20"),
     ("\"first_out\"", "\"first_out\"\nonly_last = [\"J\"]\nnever_last = [\"J\"]", "contradiction", "end.only_last", 1, "J may never be the last card"),
     ("\"first_out\"", "\"first_out\"\nonly_last = [\"2\"]", "nothing_last", "end.only_last", 1, "nobody can ever go out"),
     ("\"first_out\"", "\"first_out\"\nonly_last = [\"JH\"]\nnever_last = [\"J\"]", "nothing_last", "end.only_last", 1, "nobody can ever go out"),

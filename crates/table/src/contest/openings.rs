@@ -27,12 +27,20 @@ struct Opening {
     told: Option<Millis>,
 }
 
-/// What is open now.
+/// What is open now, and what was.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Openings {
     pub(super) contest: mau::Contest,
     since: BTreeMap<Matter, Opening>,
+    /// Calls left out that were open before: what ended that last, and when that was told.
+    ended: BTreeMap<Matter, Opening>,
+    /// The entry that the deal began with.
+    pub(super) dealt: u64,
 }
+
+/// Whoever catches so many milliseconds after being told that the chance is over was on the way
+/// already: a hand needs that long from seeing something to pressing a button.
+const ON_THE_WAY: u64 = 1_000;
 
 impl Openings {
     /// Takes note of what is open after the entry `seq`, in which `mover` made a step of a turn.
@@ -49,11 +57,14 @@ impl Openings {
             let known = before.get(&matter).filter(|_| !anew).copied();
             self.since.insert(matter, known.unwrap_or(Opening { seq, told: None }));
         }
+        let over = before.into_keys().filter(|matter| !self.since.contains_key(matter));
+        let calls = over.filter(|matter| matches!(matter, Matter::Call(..)));
+        self.ended.extend(calls.map(|matter| (matter, Opening { seq, told: None })));
     }
 
     /// Everything that has happened is told now.
     pub(super) fn told(&mut self, now: Millis) {
-        for opening in self.since.values_mut() {
+        for opening in self.since.values_mut().chain(self.ended.values_mut()) {
             opening.told.get_or_insert(now);
         }
     }
@@ -66,6 +77,21 @@ impl Openings {
     /// When the last matter was told; 0 if none is open.
     pub(super) fn last_told(&self) -> Millis {
         self.since.values().filter_map(|opening| opening.told).max().unwrap_or_default()
+    }
+
+    /// Whether the matter is open.
+    pub(super) fn is_open(&self, matter: Matter) -> bool {
+        self.since.contains_key(&matter)
+    }
+
+    /// Whether the matter was open for all that could be known at `given` by somebody who had seen
+    /// everything up to the entry `seen`.
+    pub(super) fn was_open(&self, matter: Matter, seen: u64, given: Millis) -> bool {
+        let ended = self.ended.get(&matter).filter(|ended| {
+            let knew = ended.told.is_some_and(|told| given > told.plus(ON_THE_WAY));
+            ended.seq > seen || !knew
+        });
+        ended.is_some()
     }
 
     /// Whether the matter came up after the entry `seen`.

@@ -1,5 +1,6 @@
 //! Whose turn it is to be decided on: the order of all that takes part in a contest.
 
+use stammtisch_engine::mau;
 use stammtisch_engine::seat::Seat;
 
 use super::held::Given;
@@ -7,6 +8,7 @@ use super::part::{self, Favour, Part};
 use crate::game::{Running, is_turn_move};
 use crate::id::{Line, PlayerId};
 use crate::log::Entry;
+use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::thoughts::Thought;
 use crate::time::Millis;
@@ -47,6 +49,9 @@ impl Table {
             _ => None,
         };
         self.contest.openings.follow(self.seq, contest, mover);
+        if matches!(entry, Entry::Started { .. } | Entry::NextDeal) {
+            self.contest.openings.dealt = self.seq;
+        }
     }
 
     /// Everybody is told now what has happened.
@@ -57,6 +62,27 @@ impl Table {
     /// Whether this catches what had not come up at `seen`.
     pub(crate) fn catches_unseen(&self, mv: GameMove, seen: u64) -> bool {
         part::caught(mv).is_some_and(|matter| self.contest.openings.is_newer(matter, seen))
+    }
+
+    /// Whether this catches where nothing is left out now: under rules that let that cost something
+    /// it is a move all the same.
+    pub(crate) fn catches_in_vain(&self, mv: GameMove) -> bool {
+        part::caught(mv).is_some_and(|matter| !self.contest.openings.is_open(matter))
+    }
+
+    /// Why a catch in vain of a player who had seen everything up to `seen` costs nothing; none if
+    /// it is no such thing, or costs what the rules say. Who was merely second does not pay.
+    pub(crate) fn excused(&self, player: PlayerId, mv: GameMove, seen: u64) -> Option<Refusal> {
+        let openings = &self.contest.openings;
+        let matter = part::caught(mv).filter(|matter| !openings.is_open(*matter))?;
+        let own = self.presence.lines().filter(|(_, whose, _)| *whose == player);
+        let delay = own.map(|(line, ..)| self.contest.delays.of(line)).max().unwrap_or(0);
+        let given = Millis(self.now.0.saturating_sub(delay));
+        if seen < openings.dealt {
+            return Some(Refusal::Stale);
+        }
+        let second = openings.was_open(matter, seen, given);
+        second.then_some(Refusal::Mau(mau::Refusal::NothingToCatch))
     }
 
     /// The part that a move of `seat` takes.

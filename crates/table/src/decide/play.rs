@@ -13,7 +13,8 @@ impl Table {
     /// move happened to be legal again (a second click on "draw"). Calls and catches are open to
     /// several at once, so what the others do in between is no reason to refuse them: they are
     /// judged by how the table stands now. An accusation is meant for what was seen: it is stale
-    /// once the accused has acted again; and so is a catch, if nothing had been left out yet.
+    /// once the accused has acted again; and so is a catch, if nothing had been left out yet. A catch
+    /// in vain counts, where the rules let it cost something, unless its player was merely second.
     pub(super) fn make_move(
         &self,
         player: PlayerId,
@@ -38,6 +39,9 @@ impl Table {
             return Err(refused(Refusal::MatchOver));
         }
         game.check(seat, mv).map_err(refused)?;
+        if let Some(refusal) = self.excused(player, mv, base) {
+            return Err(refusal);
+        }
         let reserve_ms = self.reserve_used_by(seat, mv);
         Ok(vec![Entry::Moved { seat, mv, by_bot: false, reserve_ms }])
     }

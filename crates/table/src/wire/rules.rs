@@ -81,6 +81,8 @@ pub struct CallInfo {
     pub at: Option<u8>,
     /// Who sees to it.
     pub enforced: Enforced,
+    /// Cards drawn for catching somebody who has not left it out; 0: that is refused.
+    pub false_catch: u8,
 }
 
 /// Who sees to a call.

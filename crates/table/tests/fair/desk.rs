@@ -50,20 +50,25 @@ impl Desk {
 
     /// Four people play by a preset until somebody has left a call out just now.
     pub(crate) fn omission(base: &str, seed: u64) -> (Self, Omission) {
-        let (mut party, lays, omission) = about_to_forget(base, seed);
+        Self::omission_at(Party::playing(base, 4, 4, seed))
+    }
+
+    /// The same at any table.
+    pub(crate) fn omission_at(party: Party) -> (Self, Omission) {
+        let (mut party, lays, omission) = about_to_forget(party);
         party.make(player_on(omission.owner), lays).expect("legal");
         (Self::new(&party), omission)
     }
 
     /// The same, but it has not happened yet; with the card that is laid then.
     pub(crate) fn before_omission(base: &str, seed: u64) -> (Self, Move, Omission) {
-        let (party, lays, omission) = about_to_forget(base, seed);
+        let (party, lays, omission) = about_to_forget(Party::playing(base, 4, 4, seed));
         (Self::new(&party), lays, omission)
     }
 
     /// The same with a bot on one of the other seats.
-    pub(crate) fn omission_beside_a_bot(base: &str, seed: u64) -> (Self, Omission, Seat) {
-        let (mut party, lays, omission) = about_to_forget(base, seed);
+    pub(crate) fn omission_beside_a_bot(party: Party) -> (Self, Omission, Seat) {
+        let (mut party, lays, omission) = about_to_forget(party);
         party.make(player_on(omission.owner), lays).expect("legal");
         let bot = others(omission.owner)[2];
         party.ask(player_on(bot), Command::Leave).expect("leaves");
@@ -197,8 +202,7 @@ impl Desk {
 
 /// Four people play until one of them is about to lay a card, with that card, and to leave a call
 /// out.
-fn about_to_forget(base: &str, seed: u64) -> (Party, Move, Omission) {
-    let mut party = Party::playing(base, 4, 4, seed);
+fn about_to_forget(mut party: Party) -> (Party, Move, Omission) {
     party.now = TOLD;
     let (lays, omission) = party.play_until(|party| {
         let owner = party.view(PlayerId(99)).turn;

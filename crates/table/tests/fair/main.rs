@@ -2,6 +2,7 @@
 
 mod desk;
 mod held;
+mod in_vain;
 mod order;
 #[path = "../party/mod.rs"]
 mod party;

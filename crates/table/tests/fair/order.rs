@@ -192,7 +192,8 @@ fn a_catch_counts_for_what_was_seen() {
 #[test]
 fn bots_wait_like_everybody_else() {
     for (after, first_is_bot) in [(290, false), (310, true)] {
-        let (mut desk, Omission { owner, catch, .. }, bot) = Desk::omission_beside_a_bot("live", 0);
+        let party = Party::playing("live", 4, 4, 0);
+        let (mut desk, Omission { owner, catch, .. }, bot) = Desk::omission_beside_a_bot(party);
         let person = others(owner)[0];
         desk.delay(person, FAR);
         let questions = desk.table.questions();

@@ -38,6 +38,7 @@ const REASONS: MauDrawReason[] = [
   'closing',
   'cheating',
   'false_accusation',
+  'false_catch',
 ]
 
 /** Every kind of event, about the reader and about somebody else. The type of the record makes
@@ -175,6 +176,11 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
   false_call: [
     { event: 'false_call', seat: 0, call: 0 },
     { event: 'false_call', seat: 1, call: 0 },
+  ],
+  false_catch: [
+    { event: 'false_catch', seat: 0, by: 1, call: 0 },
+    { event: 'false_catch', seat: 1, by: 0, call: 0 },
+    { event: 'false_catch', seat: 1, by: 2, call: 0 },
   ],
   reshuffled: [
     { event: 'reshuffled', cards: 1 },

@@ -21,4 +21,8 @@ at: number | null,
 /**
  * Who sees to it.
  */
-enforced: Enforced, };
+enforced: Enforced, 
+/**
+ * Cards drawn for catching somebody who has not left it out; 0: that is refused.
+ */
+false_catch: number, };

@@ -282,6 +282,18 @@ seat: Seat,
 /**
  * Which of the calls, by its place in `calls` of the rules.
  */
+call: number, } | { "event": "false_catch", 
+/**
+ * Who was to be caught.
+ */
+seat: Seat, 
+/**
+ * Who was wrong.
+ */
+by: Seat, 
+/**
+ * Which of the calls, by its place in `calls` of the rules.
+ */
 call: number, } | { "event": "reshuffled", 
 /**
  * Cards in the new draw pile.

@@ -99,7 +99,8 @@ drawn: CardSet,
  */
 legal: Array<MauMove>, 
 /**
- * What the viewer may dare besides: to cheat, and to accuse. Cards slipped in are not listed.
+ * What the viewer may dare besides: to cheat, to accuse, and to catch in vain. Cards slipped in
+ * are not listed.
  */
 daring: Array<MauMove>, 
 /**

@@ -39,4 +39,8 @@ impl Tried for Mau {
             _ => Kind::Aside,
         }
     }
+
+    fn is_dared(mv: Move) -> bool {
+        !matches!(mv, Move::Catch { .. })
+    }
 }

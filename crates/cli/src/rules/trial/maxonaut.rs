@@ -30,4 +30,8 @@ impl Tried for Maxonaut {
     fn kind(_: Move) -> Kind {
         Kind::Turn
     }
+
+    fn is_dared(_: Move) -> bool {
+        true
+    }
 }

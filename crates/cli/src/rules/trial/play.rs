@@ -149,7 +149,8 @@ impl<G: Tried> Players<G> {
         if self.turn.is_empty() || self.one_in(ASIDE) {
             for seat in G::may_dare(rules, state) {
                 G::daring(rules, state, seat, &mut self.daring);
-                self.aside.extend(self.daring.iter().map(|mv| (seat, *mv)));
+                let dared = self.daring.iter().filter(|mv| G::is_dared(**mv));
+                self.aside.extend(dared.map(|mv| (seat, *mv)));
             }
             if !self.aside.is_empty() {
                 return one_of(&mut self.chance, &self.aside);

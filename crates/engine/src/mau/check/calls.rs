@@ -46,11 +46,13 @@ impl<'a> Case<'a> {
         if other.0 >= self.state.seats {
             return Err(Refusal::NoSuchSeat);
         }
-        let open = self.seat != other
+        let open = self.state.open[usize::from(call)].has(other);
+        let in_vain = rule.false_catch > 0 && self.state.playing.has(other);
+        let may = self.seat != other
             && self.state.playing.has(self.seat)
             && can_be_caught(rule.enforced)
-            && self.state.open[usize::from(call)].has(other);
-        if open { Ok(()) } else { Err(Refusal::NothingToCatch) }
+            && (open || in_vain);
+        if may { Ok(()) } else { Err(Refusal::NothingToCatch) }
     }
 
     fn call_rule(self, call: CallIndex) -> Result<&'a CallRule, Refusal> {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::mau::calls::can_be_caught;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CallRule, Enforced, Text, Which};
 
@@ -15,13 +16,17 @@ pub(super) fn calls(rules: &Rules, calls: &BTreeMap<String, CallRule>) -> Vec<Te
 }
 
 fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
-    let CallRule { name, at, cards, before_laying, enforced, penalty, false_penalty } = call;
+    let CallRule { name, at, cards, before_laying, enforced, penalty, false_penalty, false_catch } =
+        call;
     let only = only(rules, cards);
     if *enforced == Enforced::Automatic {
         return vec![automatic(name, *at, only.as_ref())];
     }
     let mut lines = vec![line(&[due(name, *at, only.as_ref(), *enforced), moment(*before_laying)])];
     lines.extend(forgotten(name, *at, *enforced, *penalty));
+    if can_be_caught(*enforced) && *false_catch > 0 {
+        lines.push(nothing_left_out(name, *false_catch));
+    }
     // Only who may speak before laying can speak in vain.
     if *before_laying && *false_penalty > 0 {
         let cost = penalty_cards(u32::from(*false_penalty));
@@ -220,6 +225,23 @@ fn forgotten(name: &Text, at: Option<u8>, enforced: Enforced, penalty: u8) -> Op
         _ => text("", ""),
     };
     Some(line(&[so, out]))
+}
+
+/// What it costs to catch somebody who has left nothing out.
+fn nothing_left_out(name: &Text, penalty: u8) -> Text {
+    let cost = penalty_cards(u32::from(penalty));
+    text(
+        format!(
+            "Willst du jemanden erwischen, der „{}“ gar nicht vergessen hat, ziehst du selbst {}. Wer nur \
+             langsamer war als jemand anders, zieht nichts.",
+            name.de, cost.de
+        ),
+        format!(
+            "If you try to catch somebody who has not left out “{}”, you draw {} yourself. Whoever was \
+             only slower than somebody else draws nothing.",
+            name.en, cost.en
+        ),
+    )
 }
 
 fn caught(cost: &Text, until_de: &str, until_en: &str) -> Text {

@@ -117,6 +117,7 @@ pub(crate) struct Call {
     pub(crate) enforced: Enforced,
     pub(crate) penalty: u8,
     pub(crate) false_penalty: u8,
+    pub(crate) false_catch: u8,
 }
 
 /// How deals make a match, for the seats at the table.
@@ -364,6 +365,7 @@ fn calls(doc: &HouseRules) -> Vec<Call> {
             enforced: call.enforced,
             penalty: call.penalty,
             false_penalty: call.false_penalty,
+            false_catch: call.false_catch,
         })
         .collect()
 }

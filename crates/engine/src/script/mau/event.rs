@@ -9,7 +9,7 @@ use crate::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 28] = [
+const OF_A_SEAT: [&str; 29] = [
     "chose",
     "dealt",
     "played",
@@ -29,6 +29,7 @@ const OF_A_SEAT: [&str; 28] = [
     "caught",
     "forgot",
     "false-call",
+    "false-catch",
     "accused",
     "taken-back",
     "slipped-back",
@@ -89,6 +90,9 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::FalseCall { seat, call } => {
             format!("false-call {} {}", of(seat), calls::name(table, call))
         }
+        Event::FalseCatch { seat, by, call } => {
+            format!("false-catch {} {} by {}", of(seat), calls::name(table, call), of(by))
+        }
         Event::Accused { seat, by, guilty } => {
             let rightly = if guilty { "guilty" } else { "innocent" };
             format!("accused {} {rightly} by {}", of(seat), of(by))
@@ -127,5 +131,6 @@ const fn why(reason: DrawReason) -> &'static str {
         DrawReason::Closing => "closing",
         DrawReason::Cheating => "cheating",
         DrawReason::FalseAccusation => "false-accusation",
+        DrawReason::FalseCatch => "false-catch",
     }
 }

@@ -103,6 +103,7 @@ fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
         enforced,
         penalty: any.number(1, 3),
         false_penalty: if any.one_in(2) { any.number(1, 2) } else { 0 },
+        false_catch: if any.one_in(3) { any.number(1, 2) } else { 0 },
     }
 }
 

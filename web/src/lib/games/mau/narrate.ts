@@ -81,6 +81,8 @@ export function narrateMau(event: MauEvent, { who, call }: Telling): string {
       return narration.callMissed(who(event.seat), call(event.call))
     case 'false_call':
       return narration.falseCall(who(event.seat), call(event.call))
+    case 'false_catch':
+      return narration.falseCatch(who(event.seat), who(event.by), call(event.call))
     case 'reshuffled':
       return narration.reshuffled(event.cards)
     case 'went_out':

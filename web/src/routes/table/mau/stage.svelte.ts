@@ -118,18 +118,6 @@ export class Stage {
         return this.#say(event.seat, t.missedBubble, false)
       case 'deal_ended':
         this.#frame.endedAt = Date.now()
-        return
-      case 'deal_started':
-      case 'threatened':
-      case 'cancelled':
-      case 'reversed':
-      case 'again':
-      case 'call_missed':
-      case 'false_call':
-      case 'reshuffled':
-      case 'went_out':
-      case 'match_ended':
-        return
     }
   }
 

@@ -37,7 +37,7 @@ pub(super) fn calls(doc: &HouseRules, found: &mut Findings) {
             let message = "who is out has no next turn: use \"catch_until_next_move\" or \"table\"";
             found.add("contradiction", format!("{field}.enforced"), message);
         }
-        if call.penalty > MOST || call.false_penalty > MOST {
+        if [call.penalty, call.false_penalty, call.false_catch].iter().any(|cards| *cards > MOST) {
             found.add("bad_draw", field, format!("a penalty is at most {MOST} cards"));
         }
     }

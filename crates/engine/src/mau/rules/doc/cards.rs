@@ -248,6 +248,6 @@ const fn is_one(value: &u8) -> bool {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_zero(value: &u8) -> bool {
+pub(super) const fn is_zero(value: &u8) -> bool {
     *value == 0
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::cards::is_zero;
 use super::{Text, Which};
 
 /// Something that must be said.
@@ -26,6 +27,10 @@ pub struct CallRule {
     /// Cards drawn for saying it without then laying down to that number (LIV-08).
     #[serde(default)]
     pub false_penalty: u8,
+    /// Cards drawn for catching a seat that has not left it out; 0: that is refused and costs
+    /// nothing (LIV-07).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub false_catch: u8,
 }
 
 /// Who sees to a call.

@@ -1,5 +1,7 @@
 /** Words of what lies over the felt: questions about a card, the results, the sheet, the settings. */
 export const later = {
+  catchSeat: (name: string, n: number) =>
+    `${name} erwischen; fehlt nichts, ziehst du ${n === 1 ? 'eine Karte' : `${n} Karten`}`,
   sharpWho: (name: string) => `Scharf: ${name} gegen alle`,
   sharpYou: 'Scharf: du gegen alle',
   chart: 'Punkte nach jeder Runde',

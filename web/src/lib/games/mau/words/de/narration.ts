@@ -38,6 +38,7 @@ const why: Record<MauDrawReason, [you: string, they: string]> = {
     'hast zu Unrecht beschuldigt und ziehst',
     'hat zu Unrecht beschuldigt und zieht',
   ],
+  false_catch: ['hast ins Leere gegriffen und ziehst', 'hat ins Leere gegriffen und zieht'],
 }
 
 export const narration = {
@@ -128,6 +129,8 @@ export const narration = {
       `hast „${call}“ gerufen, aber es passte nicht.`,
       `hat „${call}“ gerufen, aber es passte nicht.`,
     ),
+  falseCatch: (w: Who, by: Who, call: string) =>
+    `${does(by, 'willst', 'will')} ${w.you ? 'dich' : w.name} erwischen: „${call}“ fehlt nicht.`,
   reshuffled: (n: number) =>
     `Die Ablage wird gemischt: ${n === 1 ? 'eine Karte liegt' : `${n} Karten liegen`} wieder im Stapel.`,
   wentOut: (w: Who, place: number) =>

@@ -1,6 +1,8 @@
 import type { MauLater } from '../../words'
 
 export const later: MauLater = {
+  catchSeat: (name, n) =>
+    `Catch ${name}; if nothing is missing, you draw ${n === 1 ? 'a card' : `${n} cards`}`,
   sharpWho: (name) => `Sharp: ${name} against all`,
   sharpYou: 'Sharp: you against all',
   chart: 'Points after each deal',

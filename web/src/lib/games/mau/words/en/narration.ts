@@ -32,6 +32,7 @@ const why: Record<MauDrawReason, [you: string, they: string]> = {
   ],
   cheating: ['were caught cheating and draw', 'was caught cheating and draws'],
   false_accusation: ['accused wrongly and draw', 'accused wrongly and draws'],
+  false_catch: ['caught nobody and draw', 'caught nobody and draws'],
 }
 
 export const narration: MauWords['narration'] = {
@@ -103,6 +104,8 @@ export const narration: MauWords['narration'] = {
   callMissed: (w, call) => does(w, `forgot to call “${call}”.`, `forgot to call “${call}”.`),
   falseCall: (w, call) =>
     does(w, `called “${call}”, but it was not true.`, `called “${call}”, but it was not true.`),
+  falseCatch: (w, by, call) =>
+    `${by.you ? 'You try' : `${by.name} tries`} to catch ${w.you ? 'you' : w.name}, but “${call}” is not missing.`,
   reshuffled: (n) =>
     `The discards are shuffled: ${n === 1 ? 'one card is' : `${n} cards are`} back in the pile.`,
   wentOut: (w, place) =>

@@ -7,11 +7,13 @@ const LATER =
 
 /** Of what all pages share, this comes when it is first shown. */
 const SHOWN_LATER =
-  '(?!Frame|Paper|Choice|Opened|Switch|deed|Dialog|RulesText|TableRules|copy|rules-text)'
+  '(?!more-icons|Frame|Paper|Choice|Opened|Switch|deed|Dialog|RulesText|TableRules|copy|rules-text)'
 
 const BASE = new RegExp(
   `node_modules|src/lib/(ui/${SHOWN_LATER}|net/|router/|i18n/\\w+\\.|manner/credits|${SHOWN_LATER}[^/]+$)|routes/start/[nN]ame`,
 )
+/** What is waited for: pages, and a game's side of the table. */
+const PAGES = /(TablePage|Start|kit)-/
 const TABLE = new RegExp(
   `src/(lib/(table/(?!words)|sound/sound|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture|Chat)|${LATER}[^/]+$)))`,
 )
@@ -19,12 +21,18 @@ const MAXONAUT = new RegExp(`src/(lib/games/maxonaut/[^/]+$|routes/table/maxonau
 const MAU = new RegExp(`src/(lib/games/mau/(?!questions)[^/]+$|routes/table/mau/${LATER})`)
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false } })],
   // Under vitest Svelte would otherwise resolve to its server build.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page that is waited for asks for all its files at once. What is fetched ahead can take
+      // its time, and a list of its files in every file that names it would be waited for.
+      resolveDependencies: (file, needed) =>
+        PAGES.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+    },
     // Few files compress better than many: one for what every page needs, one for each
     // kind of cards, one for the table, one for each game on it.
     rolldownOptions: {

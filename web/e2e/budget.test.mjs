@@ -18,6 +18,8 @@ async function visit(game) {
   const { page: host } = await person(place.browser)
   await quickGame(host, place.house.url, 'Anna', game)
   const { page } = await person(place.browser)
+  // What is fetched ahead afterwards is nothing one waits for.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
   const loaded = []
   page.on('response', (response) => {
     const type = response.request().resourceType()

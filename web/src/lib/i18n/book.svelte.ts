@@ -1,3 +1,4 @@
+import { parts, type Load } from '../parts.svelte'
 import type { Lang } from './i18n.svelte'
 import { i18n } from './i18n.svelte'
 
@@ -28,14 +29,16 @@ export class Book<T> {
   }
 
   /** What needs these words, once both have come. */
-  async with<P>(page: Promise<P>): Promise<P> {
-    await this.ready()
-    return page
+  async with<P>(page: Load<P>): Promise<P> {
+    return (await Promise.all([parts.get(page), this.ready()]))[0]
   }
+
+  /** Fetches the words before they are wanted. */
+  ahead = (): Promise<T> => this.#load[i18n.lang]()
 
   /** Fetches first and takes later: all words of a page change at once. */
   async #fetch(lang: Lang): Promise<() => void> {
-    const t = await this.#load[lang]()
+    const t = await parts.get(this.#load[lang])
     return () => (this.#t = t)
   }
 }

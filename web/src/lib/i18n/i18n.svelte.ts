@@ -1,4 +1,5 @@
 import type { Text } from '../wire/Text'
+import { parts } from '../parts.svelte'
 import { read, write } from '../ui/storage'
 import type { de } from './de'
 
@@ -67,7 +68,10 @@ class I18n {
   }
 
   async #take(lang: Lang): Promise<void> {
-    const [t, ...books] = await Promise.all([load[lang](), ...this.#books.map((b) => b(lang))])
+    const [t, ...books] = await Promise.all([
+      parts.get(load[lang]),
+      ...this.#books.map((b) => b(lang)),
+    ])
     this.#words = { lang, t }
     for (const take of books) take()
   }

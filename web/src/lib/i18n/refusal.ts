@@ -11,7 +11,8 @@ export const refusals = new Book<Record<string, string>>({
 /** What a refusal code means, in the reader's language: as its game says it, if it is one of a
  * game's. Until the sentences have come, only that it was refused. */
 export function refusalText(code: string, game = ''): string {
-  const { refused } = i18n.t.common
+  const { refused, down } = i18n.t.common
+  if (Object.hasOwn(down, code)) return down[code as keyof typeof down]
   for (const book of [gameRefusals(game), refusals]) {
     const known = book && opened(book)
     if (known && Object.hasOwn(known, code)) return known[code] ?? refused
@@ -20,7 +21,6 @@ export function refusalText(code: string, game = ''): string {
 }
 
 function opened(book: Book<Record<string, string>>): Record<string, string> | null {
-  // Without a line the general sentence stays.
-  if (!book.opened) book.ready().catch(() => undefined)
+  if (!book.opened) void book.ready()
   return book.opened
 }

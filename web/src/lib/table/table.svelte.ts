@@ -1,6 +1,7 @@
 import { refusalText } from '../i18n/refusal'
 import { Line, type LineState, type Socket } from '../net/line'
 import { never } from '../never'
+import { parts } from '../parts.svelte'
 import type { ChatLine } from '../wire/ChatLine'
 import type { Command } from '../wire/Command'
 import type { GameMove } from '../wire/GameMove'
@@ -52,7 +53,10 @@ export class TableSession {
     this.#line = new Line({
       url: (since) => address(code, since, screen),
       message: (message) => this.#hear(message),
-      state: (state) => (this.line = state),
+      state: (state) => {
+        this.line = state
+        if (state.kind === 'open') parts.again()
+      },
       pending: (count) => (this.pending = count),
       ...(open && { open }),
     })

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { Load } from '../../lib/parts.svelte'
 import type { TableSession } from '../../lib/table/table.svelte'
 import type { GameView } from '../../lib/wire/GameView'
 import type { TableView } from '../../lib/wire/TableView'
@@ -30,4 +31,6 @@ export type Kit<V extends GameView> = {
     onpeople: () => void
   }>
   settings: Page<Record<string, never>>
+  /** What is fetched while nobody waits for it: what lies over the felt, and its words. */
+  ahead: Load[]
 }

@@ -1,9 +1,11 @@
+import { parts } from '../../lib/parts.svelte'
+
 /** These load what a game needs before its first card lies. */
 
 export async function loadMau() {
-  return (await import('./mau/kit')).open()
+  return (await parts.get(() => import('./mau/kit'))).open()
 }
 
 export async function loadMaxonaut() {
-  return (await import('./maxonaut/kit')).open()
+  return (await parts.get(() => import('./maxonaut/kit'))).open()
 }

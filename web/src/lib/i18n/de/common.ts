@@ -10,11 +10,17 @@ export const common = {
   bot: 'Bot',
   rules: 'Regeln',
   noRules: 'Die Regeln lassen sich gerade nicht laden.',
-  loadFailed: 'Die Seite konnte nicht ganz geladen werden.',
+  partMissing: 'Ein Teil der Seite ist noch nicht da.',
   connecting: 'Verbinde …',
   reconnecting: 'Verbindung unterbrochen. Es geht gleich weiter …',
   reconnectNow: 'Jetzt verbinden',
   refused: 'Das ging nicht.',
+  /** What is said while nothing more can be fetched. */
+  down: {
+    restart: 'Der Server startet neu. Gleich geht es weiter.',
+    offline: 'Der Server ist nicht zu erreichen.',
+    unavailable: 'Der Server ist gerade überlastet. Bitte gleich noch einmal.',
+  },
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Vielleicht ist die Adresse unvollständig.',
   nameLabel: 'Dein Name am Tisch',

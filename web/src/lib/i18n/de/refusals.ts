@@ -34,11 +34,9 @@ export const refusals: Record<string, string> = {
   removed: 'Der Gastgeber hat dich von diesem Tisch gewiesen.',
   closed_table: 'Alle Plätze sind besetzt, und zuschauen darf hier niemand.',
   too_fast: 'Dein letzter Zug wird noch geprüft. Gleich noch einmal.',
-  restart: 'Der Server startet neu. Gleich geht es weiter.',
   no_session: 'Sag uns erst deinen Namen.',
   no_such_table: 'Diesen Tisch gibt es nicht.',
   bad_name: 'Ein Name hat 1 bis 24 Zeichen.',
-  unavailable: 'Der Server ist gerade überlastet. Bitte gleich noch einmal.',
   not_stored: 'Das konnte nicht gespeichert werden. Bitte noch einmal.',
   bad_frame: 'Das hat der Tisch nicht verstanden.',
   bad_rules: 'Diese Regeln passen nicht zusammen.',
@@ -48,5 +46,4 @@ export const refusals: Record<string, string> = {
   bad_seats: 'Für so viele Plätze sind diese Regeln nicht gemacht.',
   unknown_preset: 'Diese Regeln gibt es hier nicht.',
   too_many_requests: 'Langsam: Das waren zu viele Anfragen.',
-  offline: 'Der Server ist nicht zu erreichen.',
 }

@@ -12,11 +12,17 @@ export const common: Dictionary['common'] = {
   bot: 'Bot',
   rules: 'Rules',
   noRules: 'The rules cannot be loaded right now.',
-  loadFailed: 'The page could not be loaded completely.',
+  partMissing: 'A part of the page is not here yet.',
   connecting: 'Connecting …',
   reconnecting: 'Connection lost. Back in a moment …',
   reconnectNow: 'Connect now',
   refused: 'That did not work.',
+  /** What is said while nothing more can be fetched. */
+  down: {
+    restart: 'The server restarts. Back in a moment.',
+    offline: 'The server cannot be reached.',
+    unavailable: 'The server is overloaded right now. Please try again in a moment.',
+  },
   notFoundTitle: 'There is no such page',
   notFound: 'Perhaps the address is incomplete.',
   nameLabel: 'Your name at the table',

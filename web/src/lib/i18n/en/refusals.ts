@@ -33,11 +33,9 @@ export const refusals: Record<string, string> = {
   removed: 'The host has sent you away from this table.',
   closed_table: 'All seats are taken, and nobody may watch here.',
   too_fast: 'Your last move is still being judged. Try again in a moment.',
-  restart: 'The server restarts. Back in a moment.',
   no_session: 'Tell us your name first.',
   no_such_table: 'There is no such table.',
   bad_name: 'A name has 1 to 24 characters.',
-  unavailable: 'The server is overloaded right now. Please try again in a moment.',
   not_stored: 'That could not be stored. Please try again.',
   bad_frame: 'The table did not understand that.',
   bad_rules: 'These rules do not go together.',
@@ -47,5 +45,4 @@ export const refusals: Record<string, string> = {
   bad_seats: 'These rules are not made for that many seats.',
   unknown_preset: 'There are no such rules here.',
   too_many_requests: 'Slow down: too many requests.',
-  offline: 'The server cannot be reached.',
 }

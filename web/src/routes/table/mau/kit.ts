@@ -8,6 +8,7 @@ import type { TableView } from '../../../lib/wire/TableView'
 import type { Kit } from '../kit'
 import { progressOf } from './context'
 import MauTable from './MauTable.svelte'
+import { mau } from './parts'
 
 type MauGame = Extract<GameView, { game: 'mau' }>
 
@@ -37,9 +38,10 @@ const kit: Kit<MauGame> = {
   rows: (count) => words.t.table.rows(count),
   isOver: (game) => game.phase === 'deal_over',
   keys,
-  sheet: () => later.with(import('./ScoreSheet.svelte')),
-  result: () => later.with(import('./ResultDialog.svelte')),
-  settings: () => later.with(import('./Settings.svelte')),
+  sheet: () => later.with(mau.sheet),
+  result: () => later.with(mau.result),
+  ahead: [...Object.values(mau), later.ahead],
+  settings: () => later.with(mau.settings),
 }
 
 const soundOf = ({ event }: MauEvent) =>

@@ -2,10 +2,12 @@ import { isWorthALine, narrateMax } from '../../../lib/games/maxonaut/narrate'
 import { words } from '../../../lib/games/maxonaut/words'
 import { tellers } from '../../../lib/games/tellers.svelte'
 import { i18n } from '../../../lib/i18n/i18n.svelte'
+import { parts } from '../../../lib/parts.svelte'
 import type { GameView } from '../../../lib/wire/GameView'
 import type { MaxEvent } from '../../../lib/wire/MaxEvent'
 import type { Kit } from '../kit'
 import MaxTable from './MaxTable.svelte'
+import { max } from './parts'
 
 type MaxGame = Extract<GameView, { game: 'maxonaut' }>
 
@@ -32,9 +34,10 @@ const kit: Kit<MaxGame> = {
   rows: (count) => words.t.table.rows(count),
   isOver: (game) => game.phase.phase === 'over',
   keys,
-  sheet: () => import('./ScoreSheet.svelte'),
-  result: () => import('./ResultDialog.svelte'),
-  settings: () => import('./Settings.svelte'),
+  sheet: () => parts.get(max.sheet),
+  result: () => parts.get(max.result),
+  ahead: Object.values(max),
+  settings: () => parts.get(max.settings),
 }
 
 /** An announcement is the call of this game; a doubt catches, or is caught itself. */

@@ -1,0 +1,144 @@
+import { backoff } from './net/backoff'
+
+/** Loads a part of the page: a dialog, words, a sound. */
+export type Load<T = unknown> = () => Promise<T>
+
+/** What these need of the browser. */
+export type Browser = {
+  /** The file with which this page began. Its name changes with every version. */
+  entry: () => string
+  /** The same of the page that the server gives out now; `null` while it cannot be reached. */
+  served: () => Promise<string | null>
+  /** Keeps a mark over a reload. False if it was there already, or cannot be kept. */
+  mark: (text: string) => boolean
+  reload: () => void
+  /** Comes when nothing else is to be done. */
+  idle: () => Promise<void>
+}
+
+/** A blink is nobody's business: only what somebody waits for longer is told, in milliseconds. */
+const PATIENCE = 700
+/** A file that does not come from a server that answers is tried so often before the page is begun
+ * anew. */
+const TRIES = 3
+
+/** Everything that comes after the page itself comes through here. What fails is tried until it is
+ * there: a line that drops takes nothing away for good. */
+export class Parts {
+  /** How many parts somebody has been waiting for. */
+  missing = $state(0)
+  #browser: Browser
+  #tries = 0
+  /** How often in a row the server was there and a file did not come. */
+  #refused = 0
+  #pause: Promise<string | null> | null = null
+  #goOn = () => {}
+
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  /** A part that is wanted now. It may take long, but it does not fail. */
+  async get<T>(load: Load<T>): Promise<T> {
+    let told = false
+    const timer = setTimeout(() => {
+      told = true
+      this.missing++
+    }, PATIENCE)
+    for (;;) {
+      const part = await this.#try(load)
+      if (part) {
+        clearTimeout(timer)
+        if (told) this.missing--
+        return part.came
+      }
+      this.#renew(await this.#rest())
+    }
+  }
+
+  /** Fetches what may be wanted later, one after the other, when nothing else is to be done. */
+  async ahead(loads: Load[]): Promise<void> {
+    for (const load of loads) {
+      await this.#browser.idle()
+      while (!(await this.#try(load))) {
+        const served = await this.#rest()
+        // What is gone is fetched with a newer page, once it is wanted.
+        if (served !== null && served !== this.#browser.entry()) return
+      }
+    }
+  }
+
+  /** The line is back, or somebody does not want to wait: what has failed is tried at once. */
+  again(): void {
+    this.#goOn()
+  }
+
+  async #try<T>(load: Load<T>): Promise<{ came: T } | null> {
+    try {
+      const came = await load()
+      this.#tries = 0
+      this.#refused = 0
+      return { came }
+    } catch {
+      return null
+    }
+  }
+
+  /** All that have failed are tried again at the same moment. Answers what the server gives out. */
+  #rest(): Promise<string | null> {
+    this.#pause ??= this.#wait().finally(() => (this.#pause = null))
+    return this.#pause
+  }
+
+  async #wait(): Promise<string | null> {
+    const woken = new Promise<null>((resolve) => (this.#goOn = () => resolve(null)))
+    const served = await Promise.race([this.#browser.served(), woken])
+    this.#refused = served === null ? 0 : this.#refused + 1
+    const wait = backoff(this.#tries++, Math.random)
+    await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, wait))])
+    return served
+  }
+
+  /** Begins the page anew where that helps: the server has a newer one, or answers and yet does not
+   * give the file. From one version to another this happens once: nobody is caught in a ring. */
+  #renew(served: string | null): void {
+    const mine = this.#browser.entry()
+    if (served === null || (served === mine && this.#refused < TRIES)) return
+    if (this.#browser.mark(`${mine} ${served}`)) this.#browser.reload()
+  }
+}
+
+const ENTRY = /<script[^>]* src="([^"]+)"/
+
+export const parts = new Parts({
+  entry: () => document.querySelector('script[src]')?.getAttribute('src') ?? '',
+  served: async () => {
+    const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(4_000) })
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .catch(() => null)
+    return (page && ENTRY.exec(page)?.[1]) ?? null
+  },
+  mark: (text) => {
+    try {
+      if (sessionStorage.getItem('begun') === text) return false
+      sessionStorage.setItem('begun', text)
+      return true
+    } catch {
+      return false
+    }
+  },
+  reload: () => location.reload(),
+  idle: () =>
+    new Promise((resolve) => {
+      const soon = () => (window.requestIdleCallback ?? setTimeout)(() => resolve())
+      setTimeout(soon, 300)
+    }),
+})
+
+addEventListener('online', () => parts.again())
+/** A style sheet that did not come would count as there. */
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLLinkElement && target.remove(),
+  true,
+)

@@ -1,0 +1,10 @@
+/** What a table of any game shows later. All of it is fetched ahead while nobody waits. */
+export const shared = {
+  countdown: () => import('./Countdown.svelte'),
+  band: () => import('./Band.svelte'),
+  side: () => import('./SidePanel.svelte'),
+  panels: () => import('./Panels.svelte'),
+  gesture: () => import('./talk/Gesture.svelte'),
+  chat: () => import('./talk/Chat.svelte'),
+  synth: () => import('../../lib/sound/synth'),
+}

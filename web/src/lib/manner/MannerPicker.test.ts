@@ -23,6 +23,19 @@ describe('how a table is kept', () => {
     expect(onset).toHaveBeenLastCalledWith({ ...manner, public: false })
   })
 
+  it('keeps what was set a moment ago and is still on its way', async () => {
+    const onset = vi.fn()
+    const { rerender } = render(MannerPicker, { manner: USUAL, onset, canLayAside: true })
+    radio('Frei').click()
+    await rerender({ settled: false })
+    radio('Flott').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...USUAL, talk: 'free', pace: 'brisk' })
+    // Refused: what comes after it starts from what the table says.
+    await rerender({ settled: true })
+    screen.getByRole('switch').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...USUAL, public: true })
+  })
+
   it('offers what the game can, and leaves alone what cannot be changed now', () => {
     const onset = vi.fn()
     render(MannerPicker, { manner: USUAL, onset, canLayAside: false, locked: ['pace'] })

@@ -8,5 +8,6 @@ export const mau = {
   hands: () => import('./DealHands.svelte'),
   accuse: () => import('./Accuse.svelte'),
   sheet: () => import('./ScoreSheet.svelte'),
+  catchSeat: () => import('./CatchSeat.svelte'),
   settings: () => import('./Settings.svelte'),
 }

@@ -53,6 +53,13 @@ impl Table {
         (1..).zip(&self.evening).map(result).collect()
     }
 
+    /// Takes note that a player has another name from now on, or none.
+    pub(crate) fn called_otherwise(&mut self, player: PlayerId) {
+        self.news = true;
+        let has_played = self.have_played().any(|played| played == player);
+        self.evening_renamed |= has_played;
+    }
+
     /// Everybody who has played here.
     pub(crate) fn have_played(&self) -> impl Iterator<Item = PlayerId> {
         self.evening.iter().flat_map(|played| &played.who).filter_map(|who| match who {

@@ -2,6 +2,7 @@
 //! up from what the viewer may know; nothing is taken out of something larger.
 
 use std::collections::BTreeMap;
+use std::mem::take;
 
 use stammtisch_engine::seat::Seat;
 
@@ -119,6 +120,7 @@ impl Table {
             alike.entry((eyes, self.shown.get(&line).copied())).or_default().push(line);
         }
         let mut outgoing = Vec::with_capacity(alike.len());
+        let evening_changed = take(&mut self.evening_renamed) || self.evening_seq > after;
         for ((eyes, before), to) in alike {
             let (now, prints) = change(self.view_now(eyes), before);
             self.shown.extend(to.iter().map(|line| (*line, prints)));
@@ -127,7 +129,7 @@ impl Table {
                 events: self.events_after(after, eyes.seat),
                 now: Box::new(now),
                 sheet: (self.sheet_seq > after).then(|| self.sheet.rows().to_vec()),
-                evening: (self.evening_seq > after).then(|| self.evening()),
+                evening: evening_changed.then(|| self.evening()),
             };
             outgoing.push(Outgoing { to, message });
         }

@@ -59,6 +59,8 @@ pub struct Table {
     pub(crate) evening: Vec<Played>,
     /// The sequence number of the last entry that changed the evening.
     pub(crate) evening_seq: u64,
+    /// Somebody who stands in the evening is called otherwise since everybody was told of it.
+    pub(crate) evening_renamed: bool,
     /// How many milliseconds of its reserve each seat has used in this match.
     pub(crate) reserve_used: BTreeMap<Seat, u64>,
     pub(crate) votes: Votes,
@@ -156,6 +158,7 @@ impl Table {
             pot: None,
             evening: Vec::new(),
             evening_seq: 0,
+            evening_renamed: false,
             reserve_used: BTreeMap::new(),
             votes: Votes::default(),
             sheet_seq: 0,
@@ -228,7 +231,9 @@ impl Table {
 
     /// Who a player is.
     pub fn set_profile(&mut self, player: PlayerId, profile: Profile) {
-        self.news |= self.profiles.get(&player) != Some(&profile);
+        if self.profiles.get(&player) != Some(&profile) {
+            self.called_otherwise(player);
+        }
         self.forget_passers_by();
         self.profiles.insert(player, profile);
     }
@@ -241,7 +246,9 @@ impl Table {
 
     /// Forgets who a player was, and what this player has written here.
     pub fn forget(&mut self, player: PlayerId) {
-        self.news |= self.profiles.remove(&player).is_some();
+        if self.profiles.remove(&player).is_some() {
+            self.called_otherwise(player);
+        }
         self.chat.forget(player);
     }
 

@@ -56,6 +56,31 @@ fn every_match_is_noted_once_with_those_who_sat_there_at_its_end() {
     assert_eq!(again.public_view().evening, both);
 }
 
+/// Nobody goes on showing a name that its person has given up (docs/protocol.md: from the answer on
+/// no message holds it).
+#[test]
+fn a_name_that_is_changed_or_erased_goes_out_of_the_evening_on_every_line() {
+    let mut party = playing(2, 3, Manner::default());
+    to_the_end(&mut party);
+    let seq = party.table.seq();
+    let told = |party: &mut Party| {
+        let evening = updated(party, seq);
+        party.table.publish(seq);
+        assert_eq!(updated(party, seq), None, "told once");
+        evening.map(|evening| evening[0].names[..2].to_vec())
+    };
+    party.profile(ANNA, false);
+    party.profile(WATCHER, false);
+    party.profile(BEN, false);
+    assert_eq!(told(&mut party), Some(vec!["player 1".into(), "player 2".into()]));
+    party.profile(BEN, true);
+    told(&mut party);
+    party.profile(WATCHER, true);
+    assert_eq!(told(&mut party), None, "has not played");
+    party.table.forget(BEN);
+    assert_eq!(told(&mut party), Some(vec!["player 1".into(), "?".into()]));
+}
+
 #[test]
 fn who_has_played_is_known_by_name_after_having_left() {
     let mut party = playing(2, 2, Manner::default());

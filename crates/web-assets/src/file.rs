@@ -1,6 +1,7 @@
 //! One embedded file.
 
 /// A file of the client in all forms in which it is sent.
+#[derive(Clone, Copy)]
 pub(crate) struct File {
     /// Absolute path, as in a request.
     pub(crate) path: &'static str,

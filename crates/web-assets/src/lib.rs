@@ -7,6 +7,7 @@
 mod content_type;
 mod encoding;
 mod file;
+mod page;
 mod serve;
 
 use axum::Router;
@@ -17,8 +18,9 @@ include!(concat!(env!("OUT_DIR"), "/files.rs"));
 /// A router without routes whose fallback serves the client.
 ///
 /// Merge it into the server's router: everything that no route answers comes here. Paths
-/// that no file has get the page itself, because the client routes within one page; paths
-/// below `/api` and `/ws`, and missing files, get 404.
+/// that no file has get the page itself, because the client routes within one page, with 404
+/// where the client has no such page either; paths below `/api` and `/ws`, and missing files,
+/// get nothing but 404.
 pub fn router<S>() -> Router<S>
 where
     S: Clone + Send + Sync + 'static,

@@ -3,6 +3,7 @@
 use crate::content_type;
 use crate::encoding::{self, Encoding};
 use crate::file::{File, find};
+use crate::page;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -24,6 +25,14 @@ pub(crate) fn answer(
     }
     let found = find(files, path).or_else(|| page_for(files, path));
     let Some(file) = found else { return StatusCode::NOT_FOUND.into_response() };
+    if file.path != path && !page::is_known(path) {
+        // People read on the page that there is nothing; programs read it here.
+        let plain = File { brotli: None, gzip: None, ..*file };
+        let mut response = send(&plain, method, &HeaderMap::new());
+        *response.status_mut() = StatusCode::NOT_FOUND;
+        response.headers_mut().remove(header::ETAG);
+        return response;
+    }
     send(file, method, headers)
 }
 

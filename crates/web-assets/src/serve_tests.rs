@@ -78,8 +78,20 @@ async fn a_known_form_is_not_sent_again() {
 
 #[test]
 fn the_clients_own_addresses_open_the_page() {
-    for path in ["/", "/t/ABC123", "/hilfe/live", "/apis"] {
+    for path in ["/", "/t/ABC123", "/konto"] {
         assert_eq!(value(&get(path, &[]), header::ETAG), "\"bbbb\"", "{path}");
+        assert_eq!(get(path, &[]).status(), StatusCode::OK, "{path}");
+    }
+}
+
+/// Monitors and search engines see what people read on the page.
+#[tokio::test]
+async fn an_address_that_the_client_does_not_have_opens_the_page_and_is_missing() {
+    for path in ["/hilfe/live", "/apis", "/wp-login", "/t/ABC123/x"] {
+        let response = get(path, &[(header::IF_NONE_MATCH, "\"bbbb\"")]);
+        assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(value(&response, header::CONTENT_TYPE), "text/html; charset=utf-8");
+        assert_eq!(body(response).await, b"<!doctype html>", "{path}");
     }
 }
 

@@ -1,0 +1,47 @@
+//! Which addresses the client has a page for.
+
+/// Pages without a value in their address, as in web/src/lib/router.
+const PLAIN: [&str; 6] = ["neu", "karten", "konto", "geraet", "anmelden", "verwaltung"];
+
+/// Whether the client shows something of its own there, and not that there is nothing.
+pub(crate) fn is_known(path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    match parts[..] {
+        [] => true,
+        ["t", code] | ["t", code, "leinwand"] => is_code(code),
+        [page] => PLAIN.contains(&page),
+        _ => false,
+    }
+}
+
+/// A table code as people type it: blanks and dashes are forgiven.
+fn is_code(text: &str) -> bool {
+    let code = text.replace("%20", "").replace('-', "");
+    code.len() == 6 && code.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_of_the_client_are_known_and_others_are_not() {
+        for path in ["/", "/neu", "/konto/", "/t/abc234", "/t/ABC-234", "/t/ABC%20234/leinwand"] {
+            assert!(is_known(path), "{path}");
+        }
+        for path in ["/wp-admin", "/neu/x", "/t", "/t/ABC23", "/t/ABC234/x", "/t/ABC234/leinwand/x"]
+        {
+            assert!(!is_known(path), "{path}");
+        }
+    }
+
+    /// The client decides what it shows; what it has must not be called missing here.
+    #[test]
+    fn these_are_the_pages_that_the_client_has() {
+        let router = include_str!("../../../web/src/lib/router/router.svelte.ts");
+        let (_, rest) = router.split_once("const PLAIN = {").expect("the list");
+        let (list, _) = rest.split_once('}').expect("its end");
+        let names = list.lines().filter_map(|line| line.trim().split_once(':'));
+        assert_eq!(names.map(|(name, _)| name).collect::<Vec<_>>(), PLAIN);
+    }
+}

@@ -94,7 +94,7 @@ impl App {
             .route("/api", axum::routing::any(http::not_found))
             .route("/api/{*rest}", axum::routing::any(http::not_found))
             .layer(middleware::from_fn_with_state(self.0.clone(), limits::changes))
-            .layer(middleware::from_fn(security::same_origin))
+            .layer(middleware::from_fn_with_state(self.0.clone(), security::same_origin))
             .merge(stammtisch_web_assets::router())
             .layer(middleware::from_fn(security::headers))
             .layer(middleware::from_fn_with_state(self.0.clone(), metrics::observe))

@@ -1,6 +1,7 @@
 //! Names and languages as people type them.
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// Longest name, in characters that take room of their own.
 const LONGEST: usize = 24;
@@ -12,21 +13,49 @@ const MOST_BYTES: usize = 96;
 ///
 /// Characters of the same look become the same (NFKC), white space is one blank; control
 /// characters, invisible ones and those that turn the direction of writing are refused, because
-/// with them one player can look like another.
+/// with them one player can look like another. Joiners stay where they show: between emoji, and
+/// within scripts whose letters change their form by them.
 pub(crate) fn name(typed: &str) -> Option<String> {
-    if typed.len() > 4 * MOST_BYTES || typed.chars().any(is_unfit) {
+    if typed.len() > 4 * MOST_BYTES || has_unfit(typed) {
         return None;
     }
     let same: String = typed.nfkc().collect();
     let name = same.split_whitespace().collect::<Vec<_>>().join(" ");
-    let wide = name.chars().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).count();
+    let has_room = |c: &char| !is_joiner(*c) && !is_combining_mark(*c);
+    let wide = name.chars().filter(has_room).count();
     let fits = (1..=LONGEST).contains(&wide) && name.len() <= MOST_BYTES;
-    (fits && !name.chars().any(is_unfit)).then_some(name)
+    (fits && !has_unfit(&name)).then_some(name)
 }
 
 /// A language of the house; anything else is German.
 pub(crate) fn lang(tag: &str) -> &'static str {
     if tag.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("en")) { "en" } else { "de" }
+}
+
+fn has_unfit(text: &str) -> bool {
+    let chars: Vec<char> = text.chars().collect();
+    let shows = |at: usize| {
+        let before = at.checked_sub(1).and_then(|at| chars.get(at));
+        let (Some(&before), Some(&after)) = (before, chars.get(at + 1)) else { return false };
+        let emoji = (is_emoji(before) || before == '\u{FE0F}') && is_emoji(after);
+        (emoji && chars.get(at) == Some(&'\u{200D}'))
+            || (takes_joiners(before) && takes_joiners(after))
+    };
+    chars.iter().enumerate().any(|(at, &c)| is_unfit(c) && !(is_joiner(c) && shows(at)))
+}
+
+const fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200C}' | '\u{200D}')
+}
+
+const fn is_emoji(c: char) -> bool {
+    matches!(c, '\u{2190}'..='\u{21FF}' | '\u{2600}'..='\u{27BF}' | '\u{2B00}'..='\u{2BFF}'
+        | '\u{1F000}'..='\u{1FAFF}')
+}
+
+/// Arabic, and the scripts of India and Sri Lanka.
+const fn takes_joiners(c: char) -> bool {
+    matches!(c, '\u{0620}'..='\u{06FF}' | '\u{0750}'..='\u{077F}' | '\u{0900}'..='\u{0DFF}')
 }
 
 fn is_unfit(c: char) -> bool {
@@ -47,6 +76,22 @@ mod tests {
         for text in ["Ö", "Anna-Lena", "José María", "李小龍", "O'Neill", "J. R. R.", "🃏 Karl"]
         {
             assert_eq!(name(text).as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn joiners_are_taken_where_they_show_and_nowhere_else() {
+        for text in [
+            "👩\u{200D}👩\u{200D}👧\u{200D}👦",
+            "🏳\u{FE0F}\u{200D}🌈",
+            "نرگس\u{200C}ها",
+            "क्\u{200D}ष",
+        ] {
+            assert_eq!(name(text).as_deref(), Some(text), "{text:?}");
+        }
+        for text in ["An\u{200C}na", "An\u{200D}na", "\u{200D}👩", "👩\u{200D}", "👩\u{200D}a"]
+        {
+            assert_eq!(name(text), None, "{text:?}");
         }
     }
 

@@ -1,11 +1,14 @@
 //! What browsers are told about trust, and requests that come from foreign pages.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::app::Shared;
+use crate::config::Config;
 use crate::problem::Problem;
+use crate::session::is_secure;
 
 /// Scripts, styles and connections from here only, no script inline; images also as data. Style
 /// attributes are allowed: they place cards and can run nothing.
@@ -34,21 +37,28 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
 /// Refuses requests that change something, and WebSocket handshakes, when they come from a page
 /// of another origin. Programs that are no browsers send no `Origin` and may pass: they have no
 /// cookies of somebody else to misuse.
-pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
+pub(crate) async fn same_origin(
+    State(shared): State<Shared>,
+    request: Request,
+    next: Next,
+) -> Response {
     let unsafe_method = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let handshake = request.headers().contains_key(header::UPGRADE);
-    if (unsafe_method || handshake) && is_foreign(request.headers()) {
+    if (unsafe_method || handshake) && is_foreign(request.headers(), &shared.config) {
         let detail = "this request comes from a page of another origin";
         return Problem::new(StatusCode::FORBIDDEN, "foreign_origin", detail).into_response();
     }
     next.run(request).await
 }
 
-fn is_foreign(headers: &HeaderMap) -> bool {
+fn is_foreign(headers: &HeaderMap, config: &Config) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or("?"));
     match (text(header::ORIGIN), text(header::HOST)) {
         (Some(origin), Some(host)) => {
-            let rest = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+            // A page that came in the clear may be anybody's, where ours come encrypted. Whether they
+            // do only a proxy can say; without one we see no difference.
+            let plain = || origin.strip_prefix("http://").filter(|_| !is_secure(headers, config));
+            let rest = origin.strip_prefix("https://").or_else(plain);
             !rest.is_some_and(|rest| rest.eq_ignore_ascii_case(host))
         }
         (Some(_), None) => true,
@@ -64,11 +74,28 @@ mod tests {
     use super::*;
 
     fn foreign(pairs: &[(&'static str, &'static str)]) -> bool {
+        foreign_to(&Config::default(), pairs)
+    }
+
+    fn foreign_to(config: &Config, pairs: &[(&'static str, &'static str)]) -> bool {
         let mut headers = HeaderMap::new();
         for (name, value) in pairs {
             headers.insert(*name, HeaderValue::from_static(value));
         }
-        is_foreign(&headers)
+        is_foreign(&headers, config)
+    }
+
+    #[test]
+    fn where_pages_come_encrypted_one_in_the_clear_is_foreign() {
+        let proxy = Config { trust_proxy: true, ..Config::default() };
+        let host = ("host", "tisch.example");
+        let (secure, plain) =
+            (("origin", "https://tisch.example"), ("origin", "http://tisch.example"));
+        let proto = ("x-forwarded-proto", "https");
+        assert!(!foreign_to(&proxy, &[host, secure, proto]));
+        assert!(foreign_to(&proxy, &[host, plain, proto]));
+        assert!(!foreign_to(&proxy, &[host, plain, ("x-forwarded-proto", "http")]));
+        assert!(!foreign(&[host, plain, proto]), "nobody is believed");
     }
 
     #[test]

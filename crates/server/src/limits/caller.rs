@@ -14,6 +14,19 @@ use crate::problem::Problem;
 /// The header in which a proxy says for whom it asks.
 const FORWARDED: &str = "x-forwarded-for";
 
+/// Other headers by which proxies show themselves. What stands in them is not read: whoever sends
+/// one is not a program on this machine that asks for itself.
+const OF_PROXIES: [&str; 8] = [
+    "forwarded",
+    "via",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-forwarded-server",
+    "x-real-ip",
+    "true-client-ip",
+    "cf-connecting-ip",
+];
+
 /// Who sends a request, as far as limits go: an address, or this very machine, which is not
 /// limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,6 +62,9 @@ impl Caller {
             },
             // A proxy that is not to be believed: everybody behind it is one, but not this machine.
             Some(_) => return Self(peer.map(network)),
+            None if OF_PROXIES.iter().any(|name| headers.contains_key(*name)) => {
+                return Self(peer.map(network));
+            }
             None => peer,
         };
         Self(address.filter(|address| !address.to_canonical().is_loopback()).map(network))
@@ -100,6 +116,20 @@ mod tests {
         assert_eq!(counted("::ffff:192.168.1.5").as_deref(), Some("192.168.1.5"));
         assert_eq!(counted("2001:db8:1:2:3:4:5:6").as_deref(), Some("2001:db8:1:2::"));
         assert_eq!((counted("127.0.0.1"), counted("::1")), (None, None));
+    }
+
+    /// Otherwise `/metrics` would be open to all behind a proxy that names its clients in another way.
+    #[test]
+    fn a_proxy_on_this_machine_is_not_this_machine() {
+        let here: Option<IpAddr> = "127.0.0.1".parse().ok();
+        for name in OF_PROXIES {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, HeaderValue::from_static("x"));
+            for trust_proxy in [false, true] {
+                assert!(!Caller::of(here, &headers, trust_proxy).is_here(), "{name}");
+            }
+        }
+        assert!(Caller::of(here, &HeaderMap::new(), true).is_here());
     }
 
     #[test]

@@ -69,6 +69,9 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli, matches: &ArgMatches) -> anyhow::Result<()> {
+    if matches!(cli.command, None | Some(Command::Serve(_) | Command::Config(_))) {
+        settings::warn(&Cli::command());
+    }
     match &cli.command {
         None => serve::run(&cli.serve),
         Some(Command::Serve(args)) => serve::run(args),

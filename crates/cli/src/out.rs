@@ -1,10 +1,42 @@
-//! Printing answers, which may go into a pipe that is closed.
+//! Printing answers, to the end or to a reader who has had enough (`stammtisch config | head -1`).
 
-use std::io::{self, Write as _};
+use std::io::{self, ErrorKind, Write};
 
 /// Prints a text as lines.
 pub(crate) fn line(text: &str) -> anyhow::Result<()> {
-    let mut out = io::stdout().lock();
-    writeln!(out, "{}", text.trim_end())?;
-    Ok(())
+    whole(&format!("{}\n", text.trim_end()))
+}
+
+/// Prints a text as it is.
+pub(crate) fn whole(text: &str) -> anyhow::Result<()> {
+    Ok(to(&mut io::stdout().lock(), text)?)
+}
+
+fn to(out: &mut impl Write, text: &str) -> io::Result<()> {
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Broken(ErrorKind);
+
+    impl Write for Broken {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(self.0.into())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_reader_who_goes_is_no_failure_and_a_full_disk_is() {
+        assert!(to(&mut Broken(ErrorKind::BrokenPipe), "x").is_ok());
+        assert!(to(&mut Broken(ErrorKind::StorageFull), "x").is_err());
+    }
 }

@@ -1,7 +1,7 @@
 //! `stammtisch script`: games written by hand.
 
 use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
@@ -98,10 +98,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         scripts,
     };
     let text = if *json { serde_json::to_string_pretty(&report)? + "\n" } else { report.text() };
-    match io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => return Err(error.into()),
-        _ => {}
-    }
+    crate::out::whole(&text)?;
     // A game that went another way is the news, even if other scripts cannot be read.
     anyhow::ensure!(report.deviating == 0, "{} went another way", scripts_are(report.deviating));
     if report.unreadable > 0 {

@@ -98,7 +98,11 @@ fn the_first_start_prints_a_link_that_makes_one_admin_once() {
     assert_eq!(claim(&anna, "http://localhost/verwaltung#00"), "403");
     assert_eq!((claim(&anna, &link), claim(&ben, &link)), ("204".into(), "403".into()));
     let another = said(&admin(folder.path(), &["token"]));
-    assert_eq!(claim(&ben, another.lines().next().unwrap()), "204");
+    let another = another.lines().next().unwrap();
+    let port = server.address.rsplit(':').next().unwrap();
+    assert!(another.starts_with(&format!("http://localhost:{port}/")), "{another}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap().trim(), another, "the other one is void");
+    assert_eq!(claim(&ben, another), "204");
     server.stop();
     let again = Server::start(folder.path());
     assert_eq!(again.link, None, "somebody looks after it");

@@ -15,32 +15,64 @@ pub(crate) const LASTS_MINUTES: u32 = 60;
 /// The file in the data directory that holds the link of the last start.
 const FILE: &str = "admin-link";
 
+/// The file in the data directory that says where the server was reached last, for whoever makes a
+/// link beside it: it may have been told so by a flag.
+const ADDRESS: &str = "address";
+
 /// Makes a link, in place of an earlier one. The store gets its hash only, and no browser sends
 /// what stands behind the `#`.
-pub(crate) async fn make(store: &dyn Admins, listen: SocketAddr) -> anyhow::Result<String> {
+pub(crate) async fn make(store: &dyn Admins, origin: &str) -> anyhow::Result<String> {
     let mut secret = [0; 32];
     OsEntropy.fill(&mut secret);
     let expires = SystemClock::default().unix().0 + i64::from(LASTS_MINUTES) * 60_000;
     store.set_admin_token(TokenHash::of(&secret), UnixMillis(expires)).await?;
     let text: String = secret.iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(format!("{origin}/verwaltung#{text}"))
+}
+
+/// Where a browser on this machine finds the server. Behind a proxy only its operator knows that.
+pub(crate) fn origin(listen: SocketAddr, trust_proxy: bool) -> String {
     let here = listen.ip().is_unspecified() || listen.ip().is_loopback();
-    let host = if here { format!("localhost:{}", listen.port()) } else { listen.to_string() };
-    Ok(format!("http://{host}/verwaltung#{text}"))
+    match (trust_proxy, here) {
+        (true, _) => "https://HOST".into(),
+        (false, true) => format!("http://localhost:{}", listen.port()),
+        (false, false) => format!("http://{listen}"),
+    }
+}
+
+/// Makes another link, for the server that uses this directory; one that lies there from its start
+/// is void now, so the new one takes its place.
+pub(crate) async fn another(
+    store: &dyn Admins,
+    data: &Path,
+    usual: &str,
+) -> anyhow::Result<String> {
+    let origin = std::fs::read_to_string(data.join(ADDRESS)).unwrap_or_default();
+    let origin = if origin.trim().is_empty() { usual } else { origin.trim() };
+    let link = make(store, origin).await?;
+    let file = data.join(FILE);
+    if file.exists() {
+        keep(&file, &link).with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    Ok(link)
 }
 
 /// At the start of a server that has no admin yet: makes a link and keeps it in a file that only
 /// its owner can read. Where there is an admin, takes that file away.
 pub(crate) async fn at_start(
     store: &dyn Admins,
-    listen: SocketAddr,
+    origin: &str,
     data: &Path,
 ) -> anyhow::Result<Option<String>> {
+    let address = data.join(ADDRESS);
+    std::fs::write(&address, format!("{origin}\n"))
+        .with_context(|| format!("cannot write {}", address.display()))?;
     let file = data.join(FILE);
     if !store.admins().await?.is_empty() {
         let _ = std::fs::remove_file(file);
         return Ok(None);
     }
-    let link = make(store, listen).await?;
+    let link = make(store, origin).await?;
     keep(&file, &link).with_context(|| format!("cannot write {}", file.display()))?;
     Ok(Some(link))
 }

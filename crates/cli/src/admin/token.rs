@@ -8,7 +8,8 @@ use crate::settings::Resolved;
 
 pub(super) async fn run(house: &Resolved, as_json: bool) -> anyhow::Result<String> {
     let store = super::open(&house.data).await?;
-    let made = link::make(&store, house.listen).await;
+    let usual = link::origin(house.listen, house.trust_proxy);
+    let made = link::another(&store, &house.data, &usual).await;
     store.close().await;
     let link = made?;
     Ok(if as_json {

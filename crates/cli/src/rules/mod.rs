@@ -8,10 +8,10 @@ mod show;
 mod trial;
 
 use std::collections::BTreeMap;
-use std::io::{self, ErrorKind, Write};
 
 use stammtisch_engine::rules::Lang;
 
+use crate::out::whole as print;
 use crate::ruleset;
 use crate::usage::Usage;
 
@@ -110,13 +110,5 @@ struct Choices {
 impl Choices {
     fn chosen(&self) -> Result<BTreeMap<String, String>, Usage> {
         ruleset::parse_options(&self.options.join(",")).map_err(Usage)
-    }
-}
-
-/// Prints to the end or to a reader who has had enough.
-fn print(text: &str) -> anyhow::Result<()> {
-    match io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
-        _ => Ok(()),
     }
 }

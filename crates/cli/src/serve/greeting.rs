@@ -1,35 +1,42 @@
 //! What the terminal shows when the house is open.
 
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-/// `admin` is the link by which somebody becomes admin, where nobody is one yet.
-pub(super) fn print(
-    address: SocketAddr,
-    network: Option<IpAddr>,
-    data: &Path,
-    admin: Option<&str>,
-) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    out.write_all(text(address, network, data, admin).as_bytes())?;
-    out.flush()
+use crate::admin::link::origin;
+
+/// What there is to tell.
+pub(super) struct Greeting<'a> {
+    pub(super) address: SocketAddr,
+    pub(super) network: Option<IpAddr>,
+    /// Whether people come through a proxy, which alone knows under which address.
+    pub(super) behind_proxy: bool,
+    pub(super) data: &'a Path,
 }
 
-fn text(address: SocketAddr, network: Option<IpAddr>, data: &Path, admin: Option<&str>) -> String {
+impl Greeting<'_> {
+    /// `admin` is the link by which somebody becomes admin, where nobody is one yet.
+    pub(super) fn print(&self, admin: Option<&str>) -> anyhow::Result<()> {
+        crate::out::whole(&text(self, admin))
+    }
+}
+
+fn text(greeting: &Greeting<'_>, admin: Option<&str>) -> String {
+    let Greeting { address, network, behind_proxy, data } = *greeting;
     let port = address.port();
-    let here = if address.ip().is_unspecified() || address.ip().is_loopback() {
-        format!("http://localhost:{port}")
-    } else {
-        format!("http://{address}")
-    };
+    let here = origin(address, false);
     let mut text = format!("\n  Stammtisch\n\n  Hier / here:          {here}\n");
     // Writing to a string cannot fail.
-    if let Some(ip) = network {
+    if behind_proxy {
+        text.push_str(
+            "\n  Andere erreichen den Tisch über den Proxy, unter dessen Adresse.\n  \
+               Others reach the table through the proxy, at its address.\n",
+        );
+    } else if let Some(ip) = network {
         let there = format!("http://{}", SocketAddr::new(ip, port));
         let _ = writeln!(text, "  Im Netz / network:    {there}\n\n{}", picture(&there));
         text.push_str(
@@ -49,6 +56,11 @@ fn text(address: SocketAddr, network: Option<IpAddr>, data: &Path, admin: Option
                Nobody looks after this server yet. This link makes one who does, once, for an hour:\n  \
                {link}\n"
         );
+        if behind_proxy {
+            text.push_str(
+                "  HOST ist die Adresse des Proxys. / HOST is the address of the proxy.\n",
+            );
+        }
     }
     let data = data.display();
     let _ = writeln!(text, "\n  Daten / data: {data}    Ende / stop: Ctrl-C\n");
@@ -72,13 +84,12 @@ mod tests {
 
     #[test]
     fn the_greeting_names_both_addresses_and_what_to_do() {
-        let open = SocketAddr::from(([0, 0, 0, 0], 7777));
-        let text = text(
-            open,
-            Some(IpAddr::from([192, 168, 1, 5])),
-            Path::new("data"),
-            Some("http://x/#y"),
-        );
+        let told = |ip: [u8; 4], network: Option<IpAddr>, behind_proxy, admin| {
+            let address = SocketAddr::from((ip, 7777));
+            text(&Greeting { address, network, behind_proxy, data: Path::new("data") }, admin)
+        };
+        let lan = Some(IpAddr::from([192, 168, 1, 5]));
+        let text = told([0, 0, 0, 0], lan, false, Some("http://x/#y"));
         for part in [
             "http://localhost:7777",
             "http://192.168.1.5:7777",
@@ -89,8 +100,11 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part}\n{text}");
         }
-        let closed =
-            super::text(SocketAddr::from(([127, 0, 0, 1], 80)), None, Path::new("d"), None);
+        let closed = told([127, 0, 0, 1], None, false, None);
         assert!(closed.contains("--listen 0.0.0.0:7777") && !closed.contains(['▀', '#']));
+        let link = origin(SocketAddr::from(([127, 0, 0, 1], 7777)), true) + "/verwaltung#y";
+        let behind = told([127, 0, 0, 1], None, true, Some(&link));
+        assert!(!behind.contains("--listen") && behind.contains("Proxy"), "{behind}");
+        assert!(behind.contains("https://HOST/verwaltung#y") && !behind.contains('▀'), "{behind}");
     }
 }

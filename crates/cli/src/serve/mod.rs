@@ -16,6 +16,7 @@ use tokio::net::TcpListener;
 
 use crate::admin::{DATABASE, link};
 use crate::settings::{self, Settings};
+use greeting::Greeting;
 
 pub(crate) fn run(args: &settings::Args) -> anyhow::Result<()> {
     let settings = args.settings()?;
@@ -30,10 +31,13 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     let store = Arc::new(store);
     let network = network::address(address);
     let config = Config { network, ..settings.server };
+    let origin = link::origin(address, config.trust_proxy);
+    let behind_proxy = config.trust_proxy;
     let (clock, entropy) = (Arc::new(SystemClock::default()), Arc::new(OsEntropy));
     let app = App::new(store.clone(), clock, entropy, config);
-    let admin = link::at_start(&*store, address, &settings.data).await?;
-    greeting::print(address, network, &settings.data, admin.as_deref())?;
+    let admin = link::at_start(&*store, &origin, &settings.data).await?;
+    let greeting = Greeting { address, network, behind_proxy, data: &settings.data };
+    greeting.print(admin.as_deref())?;
     let served = stammtisch_server::serve(app, listener, stop_signal()?).await;
     store.close().await;
     Ok(served?)

@@ -5,6 +5,7 @@ mod allowed;
 mod file;
 mod show;
 mod values;
+mod variables;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ use stammtisch_server::{Config, LimitSettings, ShowMetrics};
 
 pub(crate) use values::LogFormat;
 use values::Values;
+pub(crate) use variables::warn;
 
 /// The settings of a server, as people give them.
 #[derive(Debug, clap::Args)]
@@ -36,6 +38,9 @@ pub(crate) struct House {
     data: Option<PathBuf>,
     #[arg(long, env = "STAMMTISCH_LISTEN", hide = true)]
     listen: Option<SocketAddr>,
+    #[arg(long, env = "STAMMTISCH_TRUST_PROXY", hide = true,
+        value_parser = clap::builder::BoolishValueParser::new())]
+    trust_proxy: Option<bool>,
 }
 
 /// What commands beside a server need to know of it.
@@ -43,16 +48,19 @@ pub(crate) struct House {
 pub(crate) struct Resolved {
     pub(crate) data: PathBuf,
     pub(crate) listen: SocketAddr,
+    pub(crate) trust_proxy: bool,
 }
 
 impl House {
     /// # Errors
     /// If the file cannot be read or says something that is no setting.
     pub(crate) fn resolve(&self) -> anyhow::Result<Resolved> {
-        let House { config, data, listen } = self;
-        let given = Values { data: data.clone(), listen: *listen, ..Values::default() };
-        let Settings { data, listen, .. } = Args { config: config.clone(), given }.settings()?;
-        Ok(Resolved { data, listen })
+        let House { config, data, listen, trust_proxy } = self;
+        let (data, listen, trust_proxy) = (data.clone(), *listen, *trust_proxy);
+        let given = Values { data, listen, trust_proxy, ..Values::default() };
+        let Settings { data, listen, server, .. } =
+            Args { config: config.clone(), given }.settings()?;
+        Ok(Resolved { data, listen, trust_proxy: server.trust_proxy })
     }
 }
 

@@ -1,10 +1,9 @@
 //! The outcome in words and numbers.
 
-use std::io::{self, ErrorKind, Write};
-
 use comfy_table::{CellAlignment, Table, presets};
 
 use super::report::{Interval, Report, Shares, Spread, id};
+use crate::out::whole as print;
 
 /// Prints it for programs.
 pub(super) fn json(report: &Report) -> anyhow::Result<()> {
@@ -98,12 +97,4 @@ fn row(name: &str, wins: f64, interval: Interval) -> [String; 5] {
 
 fn trimmed(table: &Table) -> String {
     table.to_string().lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
-}
-
-/// Prints to the standard output; a reader that has seen enough is no failure.
-fn print(text: &str) -> anyhow::Result<()> {
-    match io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
-        _ => Ok(()),
-    }
 }

@@ -1,7 +1,6 @@
 //! The outcome in words and numbers.
 
 use std::collections::BTreeMap;
-use std::io::{self, ErrorKind, Write};
 
 use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
@@ -10,6 +9,7 @@ use stammtisch_bots::solve::Evaluation;
 
 use super::game::Game;
 use super::run::{Point, Solved};
+use crate::out::whole as print;
 
 /// Everything that is known in the end.
 #[derive(Debug, Serialize)]
@@ -130,12 +130,4 @@ fn row(name: &str, figures: &Figures) -> [String; 4] {
         format!("{nash_conv:.3e}"),
         format!("{exploitability:.3e}"),
     ]
-}
-
-/// Prints to the standard output; a reader that has seen enough is no failure.
-fn print(text: &str) -> anyhow::Result<()> {
-    match io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
-        _ => Ok(()),
-    }
 }

@@ -36,7 +36,7 @@ export const refusals: Record<string, string> = {
   too_fast: 'Dein letzter Zug wird noch geprüft. Gleich noch einmal.',
   no_session: 'Sag uns erst deinen Namen.',
   no_such_table: 'Diesen Tisch gibt es nicht.',
-  bad_name: 'Ein Name hat 1 bis 24 Zeichen.',
+  bad_name: 'Ein Name hat 1 bis 24 Zeichen, keine davon unsichtbar.',
   not_stored: 'Das konnte nicht gespeichert werden. Bitte noch einmal.',
   bad_frame: 'Das hat der Tisch nicht verstanden.',
   bad_rules: 'Diese Regeln passen nicht zusammen.',

@@ -35,7 +35,7 @@ export const refusals: Record<string, string> = {
   too_fast: 'Your last move is still being judged. Try again in a moment.',
   no_session: 'Tell us your name first.',
   no_such_table: 'There is no such table.',
-  bad_name: 'A name has 1 to 24 characters.',
+  bad_name: 'A name has 1 to 24 characters, none of them invisible.',
   not_stored: 'That could not be stored. Please try again.',
   bad_frame: 'The table did not understand that.',
   bad_rules: 'These rules do not go together.',

@@ -43,12 +43,16 @@ export const later = {
   sheetGoalBad: (n: number) => `Hat jemand ${n} Punkte, ist Schluss: Dann gewinnen die wenigsten.`,
   sheetKnockout: (n: number) => `Wer ${n} Punkte hat, scheidet aus.`,
   sheetAhead: 'vorn',
-  sheetRounds: (n: number) => `Gespielt werden ${n} Durchgänge; in jedem geben alle einmal.`,
+  sheetRounds: (n: number) =>
+    n === 1
+      ? 'Gespielt wird ein Durchgang; darin geben alle einmal.'
+      : `Gespielt werden ${n} Durchgänge; in jedem geben alle einmal.`,
   sheetRound: (n: number) => `Durchgang ${n}`,
   sheetSharp: 'Scharf: Wer gibt, spielt allein gegen alle anderen.',
   sheetKitty: 'In die Kasse',
   pays: (amount: string) => `zahlt ${amount}`,
-  sheetDeals: (n: number) => `Gespielt werden ${n} Runden.`,
+  sheetDeals: (n: number) =>
+    n === 1 ? 'Gespielt wird eine Runde.' : `Gespielt werden ${n} Runden.`,
   pointsDeal: (n: number) => `${n > 0 ? '+' : ''}${n}`,
   total: 'Gesamt',
   noCards: 'keine Karten mehr',

@@ -44,8 +44,11 @@ export const later: MauLater = {
   sheetGoalBad: (n) => `It ends when somebody has ${n} points: then the fewest win.`,
   sheetKnockout: (n) => `Whoever has ${n} points is out.`,
   sheetAhead: 'ahead',
-  sheetDeals: (n) => `The match has ${n} deals.`,
-  sheetRounds: (n) => `The match has ${n} rounds; in each of them everybody deals once.`,
+  sheetDeals: (n) => (n === 1 ? 'The match has one deal.' : `The match has ${n} deals.`),
+  sheetRounds: (n) =>
+    n === 1
+      ? 'The match has one round; in it everybody deals once.'
+      : `The match has ${n} rounds; in each of them everybody deals once.`,
   sheetRound: (n) => `Round ${n}`,
   sheetSharp: 'Sharp: the dealer plays alone against all others.',
   sheetKitty: 'Into the kitty',

@@ -24,7 +24,7 @@ const HEAD: &str = "\
 # Everything that travels
 
 Made by `cargo xtask reference` from the comments in the code: change them there. What the messages mean \
-together, and an exchange as an example, stand in [the protocol](protocol.md).
+together stands in [the protocol](protocol.md); here is [an example](protocol-example.md).
 
 A field holds what its type says; `number` is a whole number unless something else is said. A field \
 of which it says \"may be left out\" is not there where it has nothing to say; one of type `null` is \

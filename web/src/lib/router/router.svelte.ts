@@ -40,15 +40,53 @@ function decode(part: string): string {
   }
 }
 
+const isCover = () => Boolean((history.state as { cover?: boolean } | null)?.cover)
+
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname))
 
+  /** The page that stands, and whether the browser is on the entry that dialogs lay over it. */
+  #path = location.pathname
+  #covered = isCover()
+  #dialogs: (() => void)[] = []
+
   constructor() {
-    addEventListener('popstate', () => (this.route = routeOf(location.pathname)))
+    addEventListener('popstate', () => this.#went())
+  }
+
+  /** Going back closes this dialog before it leaves the page. Answers how to take it away again. */
+  cover(close: () => void): () => void {
+    this.#dialogs.push(close)
+    this.#lay()
+    return () => (this.#dialogs = this.#dialogs.filter((other) => other !== close))
+  }
+
+  /** One entry serves all dialogs of a page, one after the other. */
+  #lay(): void {
+    if (!this.#covered) history.pushState({ cover: true }, '')
+    this.#covered = true
+  }
+
+  #went(): void {
+    const left = this.#covered && !isCover() && location.pathname === this.#path
+    this.#covered = isCover()
+    if (left) {
+      const close = this.#dialogs.at(-1)
+      // The dialogs have been closed otherwise: the way back leads on.
+      if (!close) return history.back()
+      if (this.#dialogs.length > 1) this.#lay()
+      return close()
+    }
+    this.#path = location.pathname
+    this.route = routeOf(this.#path)
   }
 
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path)
+    if (path !== location.pathname) {
+      history[this.#covered ? 'replaceState' : 'pushState'](null, '', path)
+      this.#covered = false
+    }
+    this.#path = path
     this.route = routeOf(path)
     scrollTo(0, 0)
   }

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, it } from 'vitest'
+import { gameView, tableView } from '../../../lib/fixtures/views'
+import { TableSession } from '../../../lib/table/table.svelte'
+import { evening } from '../../../lib/table/words'
+import TalkDialog from './TalkDialog.svelte'
+
+beforeAll(() => evening.ready())
+
+function open(seat: number | null) {
+  const view = tableView(gameView())
+  const table = new TableSession('ABCDEF')
+  render(TalkDialog, { table, view: { ...view, you: { ...view.you, seat } }, onclose: () => {} })
+}
+
+it('lets who sits at the table say something', () => {
+  open(0)
+  expect(screen.getByText('Glaub mir!')).toBeTruthy()
+})
+
+it('lets who watches choose whom to hear, and say nothing', async () => {
+  open(null)
+  expect(screen.queryByText('Glaub mir!')).toBeNull()
+  expect(screen.getAllByRole('button', { pressed: false }).length).toBeGreaterThan(0)
+})

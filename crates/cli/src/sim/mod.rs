@@ -8,6 +8,7 @@ mod tally;
 
 use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU64, NonZeroUsize};
+use std::sync::Arc;
 
 use stammtisch_bots::arena::Contest;
 use stammtisch_engine::games::Rules;
@@ -69,8 +70,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let house = ruleset::resolve(&args.rules, &file, &options)?;
     let seats = args.seats.map_or(house.head().seats.recommended, NonZeroU8::get);
     match house.compile(seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))? {
-        Rules::Mau(rules) => compare::<Mau>(args, *rules),
-        Rules::Maxonaut(rules) => compare::<Maxonaut>(args, *rules),
+        Rules::Mau(rules) => compare::<Mau>(args, Arc::unwrap_or_clone(rules)),
+        Rules::Maxonaut(rules) => compare::<Maxonaut>(args, Arc::unwrap_or_clone(rules)),
     }
 }
 

@@ -1,30 +1,31 @@
 //! Compiled rules of whichever game.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::each;
 use crate::game::Game;
 use crate::rules::{Lang, Section};
 use crate::{mau, maxonaut};
 
-/// Rules in force at a table.
+/// Rules in force at a table. They are large and never change: copies are the same ones.
 #[derive(Clone, Debug)]
 pub enum Rules {
     /// The Mau-Mau family.
-    Mau(Box<mau::Rules>),
+    Mau(Arc<mau::Rules>),
     /// Maxonaut.
-    Maxonaut(Box<maxonaut::Rules>),
+    Maxonaut(Arc<maxonaut::Rules>),
 }
 
 impl From<mau::Rules> for Rules {
     fn from(rules: mau::Rules) -> Self {
-        Self::Mau(Box::new(rules))
+        Self::Mau(Arc::new(rules))
     }
 }
 
 impl From<maxonaut::Rules> for Rules {
     fn from(rules: maxonaut::Rules) -> Self {
-        Self::Maxonaut(Box::new(rules))
+        Self::Maxonaut(Arc::new(rules))
     }
 }
 

@@ -42,8 +42,8 @@ macro_rules! each {
 impl Running {
     pub(crate) fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(GameTruth)) -> Self {
         match rules {
-            Rules::Mau(rules) => Self::Mau(Match::start(rules.as_ref(), opening, sink)),
-            Rules::Maxonaut(rules) => Self::Maxonaut(Match::start(rules.as_ref(), opening, sink)),
+            Rules::Mau(rules) => Self::Mau(Match::start(rules, opening, sink)),
+            Rules::Maxonaut(rules) => Self::Maxonaut(Match::start(rules, opening, sink)),
         }
     }
 

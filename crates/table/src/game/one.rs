@@ -1,5 +1,7 @@
 //! A match of one game: its rules and its state, which belong together.
 
+use std::sync::Arc;
+
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
@@ -7,24 +9,24 @@ use super::truth::GameTruth;
 use crate::refusal::Refusal;
 
 pub(crate) struct Match<G: Game> {
-    pub(super) rules: Box<G::Rules>,
+    pub(super) rules: Arc<G::Rules>,
     pub(super) state: Box<G::State>,
 }
 
-impl<G: Game<Rules: Clone>> Clone for Match<G> {
+impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
         Self { rules: self.rules.clone(), state: self.state.clone() }
     }
 }
 
-impl<G: Game<Rules: Clone, Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
+impl<G: Game<Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
     pub(super) fn start(
-        rules: &G::Rules,
+        rules: &Arc<G::Rules>,
         opening: Opening,
         sink: &mut impl FnMut(GameTruth),
     ) -> Self {
         let state = G::start(rules, opening, &mut |event| sink(event.into()));
-        Self { rules: Box::new(rules.clone()), state: Box::new(state) }
+        Self { rules: rules.clone(), state: Box::new(state) }
     }
 
     pub(super) fn next_deal(&mut self, sink: &mut impl FnMut(GameTruth)) -> Result<(), Refusal> {

@@ -38,14 +38,15 @@ pub(crate) enum Happened {
 
 /// The latest entries and what each of them brought about.
 #[derive(Clone, Default)]
-pub(crate) struct History(VecDeque<(u64, Vec<Happened>)>);
+pub(crate) struct History(VecDeque<(u64, Box<[Happened]>)>);
 
 impl History {
     pub(crate) fn push(&mut self, seq: u64, happened: Vec<Happened>) {
         if self.0.len() == KEPT {
             self.0.pop_front();
         }
-        self.0.push_back((seq, happened));
+        // Each is some 200 bytes, and a table that is played at keeps hundreds.
+        self.0.push_back((seq, happened.into()));
     }
 
     /// Everything after `seq` with its sequence number, oldest first; none if part of it is

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use stammtisch_engine::rules::RuleError;
@@ -60,6 +59,11 @@ impl Problem {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", detail)
     }
 
+    /// The request does not open a line.
+    pub(crate) fn no_websocket(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "no_websocket", detail)
+    }
+
     /// Something that the server needs is away, or cannot do this now: try again later.
     pub(crate) fn unavailable(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
@@ -95,12 +99,6 @@ impl From<PathRejection> for Problem {
 impl From<QueryRejection> for Problem {
     fn from(rejection: QueryRejection) -> Self {
         Self::new(rejection.status(), "bad_query", rejection.body_text())
-    }
-}
-
-impl From<WebSocketUpgradeRejection> for Problem {
-    fn from(rejection: WebSocketUpgradeRejection) -> Self {
-        Self::new(rejection.status(), "no_websocket", rejection.body_text())
     }
 }
 

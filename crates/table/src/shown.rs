@@ -1,6 +1,8 @@
 //! What each line was shown last, so that an update names only what has changed since.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasher, Hash};
+
+use foldhash::quality::FixedState;
 
 use crate::wire::{TableChange, TableNow};
 
@@ -30,7 +32,5 @@ pub(crate) fn change(now: TableNow, before: Option<Prints>) -> (TableChange, Pri
 }
 
 fn print(part: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    part.hash(&mut hasher);
-    hasher.finish()
+    FixedState::default().hash_one(part)
 }

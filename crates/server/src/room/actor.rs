@@ -14,9 +14,10 @@ use stammtisch_table::{
 };
 use tokio::sync::mpsc;
 
+use super::close::CloseCode;
 use super::listed::Told;
 use super::load::{self, Loaded};
-use super::outbox::{CloseCode, Outbox};
+use super::outbox::Outbox;
 use super::stakes;
 use super::stub::{Ask, Failure, Glance, Named};
 use crate::app::Shared;
@@ -68,7 +69,7 @@ impl Room {
         }
     }
 
-    pub(super) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+    pub(super) async fn run(mut self: Box<Self>, mut asks: mpsc::Receiver<Box<Ask>>) {
         let End(code) = loop {
             if let Err(end) = self.settle(&asks).await {
                 break end;
@@ -83,7 +84,7 @@ impl Room {
             };
             let ask = tokio::select! {
                 biased;
-                ask = asks.recv() => ask.unwrap_or(Ask::Stop(CloseCode::Restart)),
+                ask = asks.recv() => ask.map_or(Ask::Stop(CloseCode::Restart), |ask| *ask),
                 () = timer => continue,
                 () = tokio::time::sleep(IDLE), if self.lines.is_empty() => {
                     break End(CloseCode::TryLater);
@@ -112,7 +113,7 @@ impl Room {
             Ask::Request { line, request, at } => self.take(line, request, at).await?,
             Ask::Delay { line, millis } => self.table.note_delay(line, millis),
             Ask::Do { who, command, reply } => {
-                let _ = reply.send(self.command(who, command).await?);
+                let _ = reply.send(Box::pin(self.command(who, command)).await?);
             }
             Ask::Look { player, reply } => {
                 let seat = player.and_then(|player| self.table.seat_of(player));
@@ -128,7 +129,7 @@ impl Room {
                 }
             }
             Ask::Erase { player, reply } => {
-                self.erase(player).await?;
+                Box::pin(self.erase(player)).await?;
                 let _ = reply.send(());
             }
             Ask::Stop(code) => return Err(End(code)),
@@ -228,7 +229,9 @@ impl Room {
             return Ok(Stored::Yes);
         }
         let payers = self.payers(entries);
-        stakes::welcome(&self.shared, payers).await;
+        if !payers.is_empty() {
+            Box::pin(stakes::welcome(&self.shared, payers)).await;
+        }
         let at = self.shared.clock.unix();
         let mut append = Append::new(self.id, self.epoch, self.table.seq(), at);
         let mut command =
@@ -265,7 +268,7 @@ impl Room {
                     return Ok(Stored::CannotPay(player));
                 }
                 if error.must_reload() || matches!(error, DuplicateCommand { .. }) {
-                    self.reload().await?;
+                    Box::pin(self.reload()).await?;
                 } else {
                     self.retry_at = Some(self.shared.clock.now().plus(1_000));
                 }

@@ -1,6 +1,7 @@
 //! One actor for each table: the only one who writes it.
 
 mod actor;
+mod close;
 mod held;
 mod listed;
 mod load;
@@ -11,7 +12,8 @@ mod shelf;
 mod stakes;
 mod stub;
 
-pub(crate) use load::player_id;
-pub(crate) use outbox::{CloseCode, Inbox, Outbox};
+pub(crate) use close::CloseCode;
+pub(crate) use load::{player_id, stored_id};
+pub(crate) use outbox::{Inbox, Next, Outbox, encode};
 pub(crate) use rooms::{RoomError, Rooms};
 pub(crate) use stub::{Failure, Named, Stub};

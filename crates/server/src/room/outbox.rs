@@ -1,105 +1,65 @@
-//! The way from a room to one connection: short, bounded, and cut when nobody reads.
+//! The way from a room to one connection: short, bounded, and cut when nobody reads. Most are empty
+//! most of the time, and an empty one takes next to no memory.
 
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use stammtisch_table::wire::ServerMessage;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::Notify;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use super::close::CloseCode;
 
 /// Messages that may wait for a reader before the line is cut.
-pub(crate) const WAITING: usize = 64;
+const WAITING: usize = 64;
 
-/// Why the server closes a connection, as the code of its close frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum CloseCode {
-    /// A text message is not UTF-8.
-    NotText,
-    /// The client sends too much.
-    Flood,
-    /// A message is too long.
-    TooLong,
-    /// The server goes down for a restart.
-    Restart,
-    /// The table cannot be stored just now.
-    TryLater,
-    /// More people watch than the table bears.
-    TooManyWatchers,
-    /// Another server plays this table now.
-    Moved,
-    /// The client does not read what it is sent.
-    Slow,
-    /// No valid session, or not any more.
-    NoSession,
-    /// The host has sent the player away.
-    Removed,
-    /// Nobody may watch at this table.
-    ClosedTable,
-    /// No such table.
-    NoTable,
-    /// The table is damaged.
-    Broken,
-}
-
-impl CloseCode {
-    pub(crate) const fn number(self) -> u16 {
-        match self {
-            Self::NotText => 1007,
-            Self::Flood => 1008,
-            Self::TooLong => 1009,
-            Self::Restart => 1012,
-            Self::TryLater | Self::TooManyWatchers => 1013,
-            Self::Moved => 4001,
-            Self::Slow => 4008,
-            Self::NoSession => 4401,
-            Self::Removed | Self::ClosedTable => 4403,
-            Self::NoTable => 4404,
-            Self::Broken => 4500,
-        }
-    }
-
-    pub(crate) const fn reason(self) -> &'static str {
-        match self {
-            Self::NotText => "not_utf8",
-            Self::Flood => "flood",
-            Self::TooLong => "too_long",
-            Self::Restart => "restart",
-            Self::TryLater => "try_later",
-            Self::TooManyWatchers => "too_many_watchers",
-            Self::Moved => "moved",
-            Self::Slow => "slow_reader",
-            Self::NoSession => "no_session",
-            Self::Removed => "removed",
-            Self::ClosedTable => "closed_table",
-            Self::NoTable => "no_such_table",
-            Self::Broken => "table_broken",
-        }
-    }
-}
-
-/// The sending end.
-#[derive(Clone, Debug)]
-pub(crate) struct Outbox {
-    messages: mpsc::Sender<Utf8Bytes>,
-    close: Arc<watch::Sender<Option<CloseCode>>>,
-}
-
-/// The receiving end.
+/// The sending end. Without it, the line ends.
 #[derive(Debug)]
-pub(crate) struct Inbox {
-    pub(crate) messages: mpsc::Receiver<Utf8Bytes>,
-    pub(crate) close: watch::Receiver<Option<CloseCode>>,
+pub(crate) struct Outbox(Arc<Shared>);
+
+/// The receiving end. Without it, nothing is sent any more.
+#[derive(Debug)]
+pub(crate) struct Inbox(Arc<Shared>);
+
+#[derive(Debug, Default)]
+struct Shared {
+    queue: Mutex<Queue>,
+    news: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    waiting: VecDeque<Utf8Bytes>,
+    /// Why the line is closed; the first reason counts.
+    close: Option<CloseCode>,
+    /// One of the ends is gone.
+    over: bool,
 }
 
 /// The reader has not kept up, or is gone.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cut;
 
+/// What comes next on a line.
+#[derive(Debug)]
+pub(crate) enum Next {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The end of the line, and why, if there is a reason to give.
+    Over(Option<CloseCode>),
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        // Nothing panics while it is held.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 impl Outbox {
     pub(crate) fn new() -> (Self, Inbox) {
-        let (messages, inbox) = mpsc::channel(WAITING);
-        let (close, closed) = watch::channel(None);
-        let outbox = Self { messages, close: Arc::new(close) };
-        (outbox, Inbox { messages: inbox, close: closed })
+        let shared = Arc::new(Shared::default());
+        (Self(shared.clone()), Inbox(shared))
     }
 
     /// Sends a message without waiting. A reader who has not taken the last ones is cut: the
@@ -109,23 +69,125 @@ impl Outbox {
     }
 
     pub(crate) fn send_text(&self, text: Utf8Bytes) -> Result<(), Cut> {
-        self.messages.try_send(text).map_err(|_| {
-            self.close(CloseCode::Slow);
-            Cut
-        })
+        let mut queue = self.0.queue();
+        let sent = if queue.over {
+            Err(Cut)
+        } else if queue.waiting.len() >= WAITING {
+            queue.close.get_or_insert(CloseCode::Slow);
+            Err(Cut)
+        } else {
+            queue.waiting.push_back(text);
+            Ok(())
+        };
+        drop(queue);
+        self.0.news.notify_one();
+        sent
     }
 
     /// Closes the connection; the first reason given counts.
     pub(crate) fn close(&self, code: CloseCode) {
-        self.close.send_if_modified(|reason| {
-            let first = reason.is_none();
-            reason.get_or_insert(code);
-            first
-        });
+        self.0.queue().close.get_or_insert(code);
+        self.0.news.notify_one();
+    }
+}
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        self.0.queue().over = true;
+        self.0.news.notify_one();
+    }
+}
+
+impl Inbox {
+    /// Waits for what comes next. What was said before the close is heard before the close.
+    pub(crate) async fn next(&self) -> Next {
+        loop {
+            if let Some(next) = self.now() {
+                return next;
+            }
+            self.0.news.notified().await;
+        }
+    }
+
+    /// What comes next, if it is there.
+    pub(crate) fn now(&self) -> Option<Next> {
+        let mut queue = self.0.queue();
+        let text = queue.waiting.pop_front();
+        let ended = queue.over || queue.close.is_some();
+        text.map(Next::Text).or_else(|| ended.then_some(Next::Over(queue.close)))
+    }
+
+    /// Waits until the line is cut because nobody reads; the messages can wait no longer.
+    pub(crate) async fn cut(&self) {
+        while self.0.queue().close != Some(CloseCode::Slow) {
+            self.0.news.notified().await;
+        }
+    }
+}
+
+impl Drop for Inbox {
+    fn drop(&mut self) {
+        let mut queue = self.0.queue();
+        queue.over = true;
+        queue.waiting = VecDeque::new();
     }
 }
 
 pub(crate) fn encode(message: &ServerMessage) -> Utf8Bytes {
     // There is nothing in a message that JSON cannot hold.
     serde_json::to_string(message).unwrap_or_default().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(inbox: &Inbox) -> Vec<String> {
+        let texts = std::iter::from_fn(|| match inbox.now() {
+            Some(Next::Text(text)) => Some(text.to_string()),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    #[tokio::test]
+    async fn what_was_said_before_the_close_is_heard_before_it() {
+        let (outbox, inbox) = Outbox::new();
+        let mut hear = tokio::spawn(async move {
+            let first = inbox.next().await;
+            (first, inbox.next().await, inbox.next().await)
+        });
+        tokio::task::yield_now().await;
+        assert!(outbox.send_text("a".into()).is_ok());
+        outbox.close(CloseCode::Removed);
+        outbox.close(CloseCode::Restart);
+        assert!(outbox.send_text("b".into()).is_ok());
+        let (first, second, third) = (&mut hear).await.unwrap_or_else(|error| panic!("{error}"));
+        assert!(matches!(first, Next::Text(text) if text == "a"));
+        assert!(matches!(second, Next::Text(text) if text == "b"));
+        assert!(matches!(third, Next::Over(Some(CloseCode::Removed))), "the first reason counts");
+    }
+
+    #[tokio::test]
+    async fn who_does_not_read_is_cut_and_keeps_nobody_waiting() {
+        let (outbox, inbox) = Outbox::new();
+        for number in 0..WAITING {
+            assert!(outbox.send_text(number.to_string().into()).is_ok(), "{number}");
+        }
+        assert!(outbox.send_text("one too many".into()).is_err());
+        inbox.cut().await;
+        let heard = texts(&inbox);
+        assert_eq!(heard, (0..WAITING).map(|number| number.to_string()).collect::<Vec<_>>());
+        assert!(matches!(inbox.next().await, Next::Over(Some(CloseCode::Slow))));
+    }
+
+    #[tokio::test]
+    async fn a_line_ends_with_either_end() {
+        let (outbox, inbox) = Outbox::new();
+        drop(outbox);
+        assert!(matches!(inbox.next().await, Next::Over(None)));
+        let (outbox, inbox) = Outbox::new();
+        drop(inbox);
+        assert!(outbox.send_text("nobody".into()).is_err());
+    }
 }

@@ -8,8 +8,8 @@ use stammtisch_table::PlayerId;
 use tokio::sync::mpsc;
 
 use super::actor::Room;
+use super::close::CloseCode;
 use super::load::{self, LoadError};
-use super::outbox::CloseCode;
 use super::shelf::Shelf;
 use super::stub::{self, Named, Stub};
 use crate::app::Shared;
@@ -84,7 +84,7 @@ impl Rooms {
         )?;
         let (asks, receiver) = mpsc::channel(stub::WAITING);
         let stub = Stub { asks };
-        let room = Room::new(id, shared.clone(), loaded);
+        let room = Box::new(Room::new(id, shared.clone(), loaded));
         let shared = shared.clone();
         tokio::spawn(async move {
             room.run(receiver).await;

@@ -5,8 +5,9 @@ use stammtisch_table::{Line, Outgoing, Question, Reply, Visit};
 use tokio::sync::mpsc;
 
 use super::actor::{End, Room, Stored, turned};
+use super::close::CloseCode;
 use super::load;
-use super::outbox::{CloseCode, encode};
+use super::outbox::encode;
 use super::stub::Ask;
 use crate::bots::{self, Player};
 use crate::entropy;
@@ -14,7 +15,7 @@ use crate::entropy;
 impl Room {
     /// Lets happen what is due, tells everybody, asks the bots. While more questions wait, that
     /// comes first: what came in earlier may have to be decided on earlier.
-    pub(super) async fn settle(&mut self, more: &mpsc::Receiver<Ask>) -> Result<(), End> {
+    pub(super) async fn settle(&mut self, more: &mpsc::Receiver<Box<Ask>>) -> Result<(), End> {
         loop {
             self.table.note_time(self.shared.clock.now());
             self.publish();

@@ -5,7 +5,8 @@ use stammtisch_table::wire::{Command, RulesText, TableView};
 use stammtisch_table::{Line, Millis, PlayerId, Profile, Refusal, Request};
 use tokio::sync::{mpsc, oneshot};
 
-use super::outbox::{CloseCode, Outbox};
+use super::close::CloseCode;
+use super::outbox::Outbox;
 
 /// Questions that may wait for a room; who asks then waits too.
 pub(super) const WAITING: usize = 256;
@@ -81,7 +82,17 @@ pub(crate) struct Stopped;
 /// A running room.
 #[derive(Clone, Debug)]
 pub(crate) struct Stub {
-    pub(super) asks: mpsc::Sender<Ask>,
+    pub(super) asks: mpsc::Sender<Box<Ask>>,
+}
+
+/// A place for a question that is free, and kept.
+pub(crate) struct Place<'a>(mpsc::Permit<'a, Box<Ask>>);
+
+impl Place<'_> {
+    /// Hands in a request that came in at a time; the answer comes by the line.
+    pub(crate) fn request(self, line: Line, request: Request, at: Millis) {
+        self.0.send(Box::new(Ask::Request { line, request, at }));
+    }
 }
 
 impl Stub {
@@ -98,22 +109,17 @@ impl Stub {
     }
 
     pub(crate) async fn disconnect(&self, line: Line) {
-        let _ = self.asks.send(Ask::Disconnect { line }).await;
+        let _ = self.asks.send(Box::new(Ask::Disconnect { line })).await;
     }
 
-    /// Hands in a request; the answer comes by the line.
-    pub(crate) async fn request(
-        &self,
-        line: Line,
-        request: Request,
-        at: Millis,
-    ) -> Result<(), Stopped> {
-        self.asks.send(Ask::Request { line, request, at }).await.map_err(|_| Stopped)
+    /// Waits for a place for one more question.
+    pub(crate) async fn place(&self) -> Result<Place<'_>, Stopped> {
+        self.asks.reserve().await.map(Place).map_err(|_| Stopped)
     }
 
     /// Tells the room of one measured round trip. A busy room does without.
     pub(crate) fn delay(&self, line: Line, millis: u64) {
-        let _ = self.asks.try_send(Ask::Delay { line, millis });
+        let _ = self.asks.try_send(Box::new(Ask::Delay { line, millis }));
     }
 
     /// Gives a command in a player's name, without a line.
@@ -136,7 +142,7 @@ impl Stub {
 
     /// Tells the room that a player has another profile. One who is unknown there stays so.
     pub(crate) async fn changed(&self, who: Named) {
-        let _ = self.asks.send(Ask::Changed(who)).await;
+        let _ = self.asks.send(Box::new(Ask::Changed(who))).await;
     }
 
     /// Makes the room forget a player who does not exist any more: what it says from then on
@@ -147,13 +153,13 @@ impl Stub {
 
     /// Stops the room after what it is doing, closing all lines.
     pub(crate) async fn stop(&self, code: CloseCode) {
-        let _ = self.asks.send(Ask::Stop(code)).await;
+        let _ = self.asks.send(Box::new(Ask::Stop(code))).await;
         self.asks.closed().await;
     }
 
     async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, Stopped> {
         let (reply, answer) = oneshot::channel();
-        self.asks.send(ask(reply)).await.map_err(|_| Stopped)?;
+        self.asks.send(Box::new(ask(reply))).await.map_err(|_| Stopped)?;
         answer.await.map_err(|_| Stopped)
     }
 }

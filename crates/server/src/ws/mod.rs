@@ -2,9 +2,10 @@
 
 mod frames;
 mod handshake;
+mod line;
+mod open;
 mod pulse;
-mod reader;
-mod writer;
+mod socket;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -1,0 +1,173 @@
+//! An open line: what the room says goes to the socket, what the client says to the room, until
+//! either ends. One task for both directions, since a quiet line should cost little.
+
+use std::convert::Infallible;
+use std::pin::pin;
+use std::time::Duration;
+
+use stammtisch_store::TokenHash;
+use stammtisch_table::wire::{ClientMessage, ServerMessage};
+use stammtisch_table::{Line as Number, Millis, PlayerId, Request};
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use super::frames;
+use super::open::is_over;
+use super::pulse::Pulse;
+use super::socket::{LONGEST, Socket};
+use crate::app::Shared;
+use crate::config::Config;
+use crate::limits::{Allowance, Bucket};
+use crate::room::{CloseCode, Inbox, Next, Stub, encode};
+
+/// A line on which nothing comes for so long, not even the answer to a ping, is dead.
+const DEAD_AFTER: Duration = Duration::from_secs(40);
+
+/// A line between a socket and a room.
+pub(super) struct Line {
+    pub(super) shared: Shared,
+    pub(super) room: Stub,
+    pub(super) number: Number,
+    pub(super) player: PlayerId,
+    pub(super) token: TokenHash,
+    pub(super) inbox: Inbox,
+    /// The sessions that end.
+    pub(super) ended: Receiver<TokenHash>,
+}
+
+/// How a line has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// The client is gone.
+    Gone,
+    /// It is ours to say goodbye, with a reason if there is one to give.
+    Ours(Option<CloseCode>),
+}
+
+/// What a message of the client comes to.
+enum Heard {
+    /// The room decides on it.
+    Request(Request),
+    /// The line itself has the answer.
+    Answered(ServerMessage),
+    /// There is nothing to say to it.
+    Nothing,
+}
+
+impl Line {
+    /// Carries messages both ways until one of the ends is gone.
+    pub(super) async fn run(&mut self, socket: &mut Socket) -> End {
+        let Err(end) = self.carry(socket).await;
+        end
+    }
+
+    async fn carry(&mut self, socket: &mut Socket) -> Result<Infallible, End> {
+        let Config { burst, rate, .. } = self.shared.config;
+        let allowed = Allowance::new(burst, rate.saturating_mul(60));
+        let mut allowance = Bucket::new(allowed, self.shared.clock.now());
+        let mut pulse = Pulse::default();
+        let mut next_beat = pin!(tokio::time::sleep(Duration::ZERO));
+        let mut heard_at = Instant::now();
+        // One that the room has no place for yet; until it has, nothing more is read.
+        let mut waiting: Option<(Request, Millis)> = None;
+        loop {
+            tokio::select! {
+                biased;
+                next = self.inbox.next() => match next {
+                    Next::Text(text) => {
+                        self.unless_cut(socket.say(text, &self.inbox)).await?;
+                    }
+                    Next::Over(code) => return Err(End::Ours(code)),
+                },
+                () = &mut next_beat => {
+                    if waiting.is_none() && heard_at.elapsed() > DEAD_AFTER {
+                        return Err(End::Gone);
+                    }
+                    let (payload, wait) = pulse.beat(self.shared.clock.now());
+                    next_beat.as_mut().reset(Instant::now() + wait);
+                    self.unless_cut(socket.ping(payload)).await?;
+                }
+                place = self.room.place(), if waiting.is_some() => {
+                    // Without a room, the inbox soon says why.
+                    if let (Some((request, at)), Ok(place)) = (waiting.take(), place) {
+                        place.request(self.number, request, at);
+                    }
+                }
+                heard = socket.hear(), if waiting.is_none() => {
+                    let message = heard.ok_or(End::Gone)?.map_err(|error| fault(&error))?;
+                    heard_at = Instant::now();
+                    let now = self.shared.clock.now();
+                    let flood = |_| End::Ours(Some(CloseCode::Flood));
+                    allowance.take(allowed, now).map_err(flood)?;
+                    match self.hear(message, now, &mut pulse)? {
+                        Heard::Request(request) => waiting = Some((request, now)),
+                        Heard::Answered(answer) => self.say(socket, &answer).await?,
+                        Heard::Nothing => {}
+                    }
+                }
+                token = self.ended.recv() => {
+                    let ended = match token {
+                        Ok(token) => token == self.token,
+                        // Too many ended at once to be told of each.
+                        Err(RecvError::Lagged(_)) => {
+                            Box::pin(is_over(&self.shared, self.token)).await
+                        }
+                        Err(RecvError::Closed) => return Err(End::Ours(None)),
+                    };
+                    if ended {
+                        return Err(End::Ours(Some(CloseCode::NoSession)));
+                    }
+                }
+            }
+        }
+    }
+
+    fn hear(&self, message: Message, now: Millis, pulse: &mut Pulse) -> Result<Heard, End> {
+        match message {
+            Message::Text(text) if text.len() <= LONGEST => Ok(match frames::read(&text) {
+                Ok(ClientMessage::Command { no, base, command }) => {
+                    Heard::Request(Request { player: self.player, no, base, command })
+                }
+                Ok(ClientMessage::Ping) => Heard::Answered(ServerMessage::Pong),
+                Err(refused) => Heard::Answered(refused),
+            }),
+            Message::Binary(bytes) if bytes.len() <= LONGEST => {
+                Ok(Heard::Answered(frames::not_text()))
+            }
+            Message::Text(_) | Message::Binary(_) => Err(End::Ours(Some(CloseCode::TooLong))),
+            Message::Pong(payload) => {
+                if let Some(millis) = pulse.answered(&payload, now) {
+                    self.room.delay(self.number, millis);
+                }
+                Ok(Heard::Nothing)
+            }
+            Message::Ping(_) | Message::Frame(_) => Ok(Heard::Nothing),
+            Message::Close(_) => Err(End::Ours(None)),
+        }
+    }
+
+    async fn say(&self, socket: &mut Socket, message: &ServerMessage) -> Result<(), End> {
+        self.unless_cut(socket.say(encode(message), &self.inbox)).await
+    }
+
+    /// Writes, but not for ever: who does not read is cut once too much waits, and is gone at last.
+    async fn unless_cut(&self, write: impl Future<Output = Result<(), Error>>) -> Result<(), End> {
+        tokio::select! {
+            biased;
+            written = write => written.map_err(|_| End::Gone),
+            () = self.inbox.cut() => Err(End::Ours(Some(CloseCode::Slow))),
+            () = tokio::time::sleep(DEAD_AFTER) => Err(End::Gone),
+        }
+    }
+}
+
+/// What the client has done wrong, if the line itself is whole.
+fn fault(error: &Error) -> End {
+    match error {
+        Error::Capacity(_) => End::Ours(Some(CloseCode::TooLong)),
+        Error::Utf8(_) => End::Ours(Some(CloseCode::NotText)),
+        _ => End::Gone,
+    }
+}

@@ -1,0 +1,97 @@
+//! From an open socket to a line, and from its end to the goodbye.
+
+use hyper::upgrade::Upgraded;
+use stammtisch_store::TokenHash;
+use stammtisch_table::PlayerId;
+
+use super::handshake::Since;
+use super::line::{End, Line};
+use super::socket::Socket;
+use crate::app::Shared;
+use crate::problem::Problem;
+use crate::room::{CloseCode, Outbox, RoomError, Rooms, stored_id};
+use crate::session::Session;
+
+/// Who opens a line to which table, and how.
+pub(super) struct Opening {
+    pub(super) shared: Shared,
+    pub(super) code: String,
+    pub(super) since: Since,
+    pub(super) session: Result<Option<Session>, Problem>,
+}
+
+/// Serves a socket from its first message to its last. The rare parts are boxed, so that a quiet
+/// line does not hold room for them.
+pub(super) async fn serve(upgraded: Upgraded, opening: Box<Opening>) {
+    let open = opening.shared.lines.enter();
+    let mut socket = Box::new(Socket::new(upgraded).await);
+    match Box::pin(connect(opening)).await {
+        Ok(mut line) => {
+            let end = line.run(&mut socket).await;
+            Box::pin(leave(line, *socket, end)).await;
+        }
+        Err(code) => Box::pin(socket.close(Some(code))).await,
+    }
+    drop(open);
+}
+
+/// Connects to the room of a table.
+async fn connect(opening: Box<Opening>) -> Result<Box<Line>, CloseCode> {
+    let Opening { shared, code, since: Since { since, screen }, session } = *opening;
+    let session = match session {
+        Ok(Some(session)) => session,
+        Ok(None) => return Err(CloseCode::NoSession),
+        Err(_) => return Err(CloseCode::TryLater),
+    };
+    let token = session.token;
+    // Before anything is said: a session that ends once the line is open ends the line.
+    let ended = shared.ended.subscribe();
+    // A room may stop, having been idle, at the very moment we ask for it.
+    for _ in 0..3 {
+        let room = Rooms::by_code(&shared, &code).await.map_err(|error| close_code(&error))?;
+        if is_over(&shared, token).await {
+            // It ended while the room was being found.
+            return Err(CloseCode::NoSession);
+        }
+        let (outbox, inbox) = Outbox::new();
+        if let Ok(number) = room.connect(session.named(), since, screen, outbox).await {
+            let (number, player) = (number?, session.id());
+            return Ok(Box::new(Line { shared, room, number, player, token, inbox, ended }));
+        }
+    }
+    Err(CloseCode::TryLater)
+}
+
+/// Tells the room that a line has ended, and the client why.
+async fn leave(line: Box<Line>, socket: Socket, end: End) {
+    let Line { shared, room, number, player, .. } = &*line;
+    room.disconnect(*number).await;
+    let End::Ours(code) = end else { return };
+    if code == Some(CloseCode::NoSession) && is_erased(shared, *player).await {
+        // This line may have opened when the room had forgotten the player already.
+        room.erase(*player).await;
+    }
+    socket.close(code).await;
+    if let Some(code) = code {
+        shared.metrics.closed(code);
+    }
+}
+
+fn close_code(error: &RoomError) -> CloseCode {
+    match error {
+        RoomError::Unknown => CloseCode::NoTable,
+        RoomError::Load(error) if error.is_final() => CloseCode::Broken,
+        RoomError::Load(_) => CloseCode::TryLater,
+        RoomError::Closing => CloseCode::Restart,
+    }
+}
+
+/// Whether a session is known to have ended.
+pub(super) async fn is_over(shared: &Shared, token: TokenHash) -> bool {
+    matches!(shared.store.session(token).await, Ok(None))
+}
+
+/// Whether the player is known to have been deleted.
+async fn is_erased(shared: &Shared, player: PlayerId) -> bool {
+    matches!(shared.store.player(stored_id(player)).await, Ok(None))
+}

@@ -1,0 +1,101 @@
+//! The socket of a line: what travels, and in what pieces.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
+
+use crate::room::{CloseCode, Inbox, Next};
+
+/// Longest message in bytes: what a client has to say is far shorter.
+pub(super) const LONGEST: usize = 8 * 1024;
+
+/// So much of a message is read: of one that is too long only by a little nothing is left unread on
+/// the socket, which would take the reason with it when the line is closed.
+const MOST_READ: usize = 4 * LONGEST;
+
+/// Commands are short, and a longer message makes room for itself: with the usual 128 KiB a table of
+/// four would cost half a megabyte.
+const READ_BUFFER: usize = 512;
+
+/// What is written goes out when there is so much of it, or when nothing more follows.
+const WRITE_BUFFER: usize = 512;
+
+/// Longer messages go out in pieces of this size. The buffer to write from is as large as the
+/// largest frame was, for as long as the line is open, and the first message is by far the longest;
+/// most others fit into one piece.
+const PIECE: usize = 1000;
+
+/// More than this unsent, and the connection is given up.
+const MOST_UNSENT: usize = 256 * 1024;
+
+/// How long a client may take for its share of a close.
+const CLOSE_WITHIN: Duration = Duration::from_secs(1);
+
+/// The server's end of an open WebSocket.
+pub(super) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
+
+impl Socket {
+    pub(super) async fn new(upgraded: Upgraded) -> Self {
+        let config = WebSocketConfig::default()
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(WRITE_BUFFER)
+            .max_write_buffer_size(MOST_UNSENT)
+            .max_message_size(Some(MOST_READ))
+            .max_frame_size(Some(MOST_READ));
+        let io = TokioIo::new(upgraded);
+        Self(WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await)
+    }
+
+    /// Waits for what the client says; nothing once it has gone.
+    pub(super) async fn hear(&mut self) -> Option<Result<Message, Error>> {
+        self.0.next().await
+    }
+
+    /// Writes a message and all that wait behind it, in as few packets as can be: the answer to a
+    /// command and what follows from it mostly go out together.
+    pub(super) async fn say(&mut self, first: Utf8Bytes, inbox: &Inbox) -> Result<(), Error> {
+        self.feed(first).await?;
+        while let Some(Next::Text(text)) = inbox.now() {
+            self.feed(text).await?;
+        }
+        self.0.flush().await
+    }
+
+    pub(super) async fn ping(&mut self, payload: [u8; 4]) -> Result<(), Error> {
+        self.0.send(Message::Ping(payload.to_vec().into())).await
+    }
+
+    async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Error> {
+        if text.len() <= PIECE {
+            return self.0.feed(Message::Text(text)).await;
+        }
+        let mut rest = Bytes::from(text);
+        let mut kind = Data::Text;
+        while !rest.is_empty() {
+            let piece = rest.split_to(PIECE.min(rest.len()));
+            let frame = Frame::message(piece, OpCode::Data(kind), rest.is_empty());
+            self.0.feed(Message::Frame(frame)).await?;
+            kind = Data::Continue;
+        }
+        Ok(())
+    }
+
+    /// Says goodbye, with the reason if there is one to give.
+    pub(super) async fn close(mut self, code: Option<CloseCode>) {
+        let frame = code
+            .map(|code| CloseFrame { code: code.number().into(), reason: code.reason().into() });
+        let _ = tokio::time::timeout(CLOSE_WITHIN, self.0.close(frame)).await;
+        // The client answers with its own close; only then it has surely seen ours.
+        let _ = tokio::time::timeout(CLOSE_WITHIN, async {
+            while let Some(Ok(_)) = self.0.next().await {}
+        })
+        .await;
+    }
+}

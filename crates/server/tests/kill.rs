@@ -134,7 +134,10 @@ impl Guest {
         match line.answer(no).await {
             Ok(seq) => {
                 self.done += 1;
-                self.last = Some((no, base, command, seq));
+                // Who is ready for the next deal already stores nothing by saying so again.
+                if command["do"] == "move" {
+                    self.last = Some((no, base, command, seq));
+                }
                 true
             }
             Err(code) => !code.starts_with("closed"),

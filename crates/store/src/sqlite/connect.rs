@@ -17,6 +17,10 @@ static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 /// Reads are short; a few connections serve many tables.
 const READERS: u32 = 3;
 
+/// Pages that a reader keeps, as a size in KiB with a minus before it. What is read is rarely read
+/// again; the usual 2 MiB for each would be filled by a thousand tables.
+const READ_CACHE: &str = "-512";
+
 /// How long a statement waits for another process that holds the file, a backup for instance.
 const BUSY: Duration = Duration::from_secs(5);
 
@@ -60,7 +64,7 @@ pub(super) async fn writer(options: &SqliteConnectOptions) -> Result<SqliteConne
 
 /// Connections that cannot write. They are checked too: the last one to close may checkpoint.
 pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, OpenError> {
-    let options = options.pragma("query_only", "ON");
+    let options = options.pragma("query_only", "ON").pragma("cache_size", READ_CACHE);
     // Once here, since a pool tries for long before it reports an error, and again for each.
     check(&mut options.connect().await?).await?;
     let pool = SqlitePoolOptions::new().max_connections(READERS).after_connect(|connection, _| {

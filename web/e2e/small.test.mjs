@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, person, picture } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
+import { quickGame } from './lib/play.mjs'
+
+const place = openPlace()
+const SIZES = {
+  'a phone on its side': { width: 844, height: 390 },
+  'a small phone on its side': { width: 667, height: 375 },
+  'a laptop enlarged to twice the size': { width: 720, height: 450 },
+  'the smallest phone': { width: 320, height: 568 },
+}
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test(`everything to play with is in sight on ${name}`, async () => {
+    const one = await person(place.browser, { viewport })
+    await quickGame(one.page, place.house.url, 'Anna')
+    await assertInSight(one.page, '.hand', '.actions button')
+    assert.deepEqual(await covered(one.page), [], 'the piles lie on somebody')
+    await assertAccessible(one.page)
+    await picture(one.page, `small-${viewport.width}`)
+    assertNoErrors(one)
+  })
+}
+
+test('a hand of Maxonaut is in sight on a phone on its side', async () => {
+  const one = await person(place.browser, { viewport: SIZES['a phone on its side'] })
+  await quickGame(one.page, place.house.url, 'Anna', 'Maxonaut')
+  await assertInSight(one.page, '.own .hand')
+  await picture(one.page, 'small-maxonaut')
+  assertNoErrors(one)
+})
+
+/** Nothing of these lies beyond the edges of the page. */
+async function assertInSight(page, ...selectors) {
+  for (const selector of selectors) {
+    const boxes = await page.locator(selector).evaluateAll((all) =>
+      all.map((one) => {
+        const { top, left, bottom, right } = one.getBoundingClientRect()
+        return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+      }),
+    )
+    assert.ok(boxes.length > 0, `there is no ${selector}`)
+    assert.ok(!boxes.includes(false), `${selector} is partly out of sight`)
+  }
+}
+
+/** The names of the others that a pile covers. */
+function covered(page) {
+  return page.evaluate(() => {
+    const box = (one) => one.getBoundingClientRect()
+    const piles = [...document.querySelectorAll('.middle [data-pile]')].map(box)
+    const meets = (a, b) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    return [...document.querySelectorAll('.place')]
+      .filter((plate) => piles.some((pile) => meets(pile, box(plate))))
+      .map((plate) => plate.textContent)
+  })
+}

@@ -35,6 +35,7 @@ export const refusals: Record<string, string> = {
   closed_table: 'Alle Plätze sind besetzt, und zuschauen darf hier niemand.',
   too_fast: 'Dein letzter Zug wird noch geprüft. Gleich noch einmal.',
   no_session: 'Sag uns erst deinen Namen.',
+  signed_out: 'Dieses Gerät wurde abgemeldet. Melde dich wieder an, oder spiel als jemand anders.',
   no_such_table: 'Diesen Tisch gibt es nicht.',
   bad_name: 'Ein Name hat 1 bis 24 Zeichen, keine davon unsichtbar.',
   not_stored: 'Das konnte nicht gespeichert werden. Bitte noch einmal.',

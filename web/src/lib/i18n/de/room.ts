@@ -7,7 +7,8 @@ export const room = {
   copied: 'Link kopiert',
   share: 'Link teilen',
   shareText: (code: string) => `Spiel mit am Stammtisch, Tisch ${code}:`,
-  localHint: 'Andere im selben Netz scannen den QR-Code: Er enthält die Adresse im Netz.',
+  localHint:
+    'Andere im selben Netz scannen den QR-Code. Er führt hierher, wenn der Server im Netz zu erreichen ist.',
   seats: 'Am Tisch',
   free: 'Freier Platz',
   sit: 'Hier hinsetzen',

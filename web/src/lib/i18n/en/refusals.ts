@@ -34,6 +34,7 @@ export const refusals: Record<string, string> = {
   closed_table: 'All seats are taken, and nobody may watch here.',
   too_fast: 'Your last move is still being judged. Try again in a moment.',
   no_session: 'Tell us your name first.',
+  signed_out: 'This device was signed out. Sign in again, or play as somebody else.',
   no_such_table: 'There is no such table.',
   bad_name: 'A name has 1 to 24 characters, none of them invisible.',
   not_stored: 'That could not be stored. Please try again.',

@@ -8,7 +8,8 @@ export const room: RoomWords = {
   copied: 'Link copied',
   share: 'Share link',
   shareText: (code) => `Come and play at Stammtisch, table ${code}:`,
-  localHint: 'Others in the same network scan the QR code: it holds the address in the network.',
+  localHint:
+    'Others in the same network scan the QR code. It leads here if the server can be reached in the network.',
   seats: 'At the table',
   free: 'Free seat',
   sit: 'Sit here',

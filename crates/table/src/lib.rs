@@ -21,6 +21,7 @@ mod id;
 mod in_force;
 mod listed;
 mod log;
+mod names;
 mod passing;
 mod person;
 mod pot;

@@ -198,7 +198,6 @@ impl Table {
     }
 
     pub(crate) fn name(&self, player: PlayerId) -> String {
-        let known = self.profiles.get(&player);
-        known.map_or_else(|| "?".into(), |profile| profile.name.clone())
+        self.names.of(player).unwrap_or_else(|| "?".into())
     }
 }

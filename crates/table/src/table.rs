@@ -17,6 +17,7 @@ use crate::header::Header;
 use crate::history::History;
 use crate::id::{Line, PlayerId};
 use crate::in_force::RulesInForce;
+use crate::names::Names;
 use crate::pot::Pot;
 use crate::presence::Presence;
 use crate::shown::Prints;
@@ -86,7 +87,7 @@ pub struct Table {
     pub(crate) thoughts: Thoughts,
     /// Races between seats, and who has already given what.
     pub(crate) contest: Contest,
-    pub(crate) profiles: BTreeMap<PlayerId, Profile>,
+    pub(crate) names: Names,
     /// Whom the others wait for, and since when.
     pub(crate) waiting: Option<Waiting>,
     /// Since when somebody asks for the next deal.
@@ -176,7 +177,7 @@ impl Table {
             shown: BTreeMap::new(),
             thoughts: Thoughts::default(),
             contest: Contest::default(),
-            profiles: BTreeMap::new(),
+            names: Names::default(),
             waiting: None,
             asked_at: None,
             votable: SeatSet::EMPTY,
@@ -231,22 +232,29 @@ impl Table {
 
     /// Who a player is.
     pub fn set_profile(&mut self, player: PlayerId, profile: Profile) {
-        if self.profiles.get(&player) != Some(&profile) {
+        self.forget_passers_by();
+        let mut names = std::mem::take(&mut self.names);
+        let otherwise = names.set(player, profile, |other| self.is_in_the_room(other));
+        self.names = names;
+        if otherwise {
             self.called_otherwise(player);
         }
-        self.forget_passers_by();
-        self.profiles.insert(player, profile);
+    }
+
+    /// Whether somebody sits here, is the host, or has a line.
+    fn is_in_the_room(&self, player: PlayerId) -> bool {
+        self.seat_of(player).is_some() || self.host == Some(player) || self.presence.is_here(player)
     }
 
     /// Whether the table has been told who this is, and may name that person to others.
     #[must_use]
     pub fn knows(&self, player: PlayerId) -> bool {
-        self.profiles.contains_key(&player)
+        self.names.has(player)
     }
 
     /// Forgets who a player was, and what this player has written here.
     pub fn forget(&mut self, player: PlayerId) {
-        if self.profiles.remove(&player).is_some() {
+        if self.names.forget(player) {
             self.called_otherwise(player);
         }
         self.chat.forget(player);
@@ -254,9 +262,10 @@ impl Table {
 
     /// The seats of people who write with the left hand. Bots write with the right one.
     pub(crate) fn left_handed(&self) -> impl Iterator<Item = Seat> {
-        let left = |player| self.profiles.get(&player).is_some_and(|profile| profile.left_handed);
         let people = self.chairs.persons();
-        people.filter(move |(_, sitting)| left(sitting.player)).map(|(seat, _)| seat)
+        people
+            .filter(|(_, sitting)| self.names.is_left_handed(sitting.player))
+            .map(|(seat, _)| seat)
     }
 
     /// The bot that plays on for a person who is away; empty if no bot plays this game.

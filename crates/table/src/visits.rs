@@ -63,7 +63,7 @@ impl Table {
 
     /// Makes room for somebody new: forgets those who passed by longest ago.
     pub(crate) fn forget_passers_by(&mut self) {
-        if self.profiles.len() < 2 * REMEMBERED {
+        if self.names.count() < 2 * REMEMBERED {
             return;
         }
         let mut known: BTreeSet<_> = self.presence.lines().map(|(_, player, _)| player).collect();
@@ -74,7 +74,7 @@ impl Table {
         latest.sort_unstable();
         known.extend(latest.into_iter().rev().take(REMEMBERED).map(|(_, player)| player));
         self.visits.0.retain(|player, _| known.contains(player));
-        self.profiles.retain(|player, _| known.contains(player));
+        self.names.keep_only(&known);
         self.watchers.hidden.retain(|player| known.contains(player));
         self.presence.keep_only(&known);
         self.answers.keep_only(&known);

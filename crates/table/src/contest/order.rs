@@ -31,9 +31,7 @@ impl Table {
         self.watchers = before.watchers;
         self.chat = before.chat;
         // Of those who only watch, or have only written something, the log says nothing.
-        for (player, profile) in before.profiles {
-            self.profiles.entry(player).or_insert(profile);
-        }
+        self.names.add(before.names);
     }
 
     /// Forgets what was measured of a line that was closed.

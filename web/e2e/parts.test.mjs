@@ -49,10 +49,9 @@ test('after a new version of the server the page begins anew, once, and at the s
     await route.fulfill({ response: answer, body })
   })
   let loads = 0
-  page.on('framenavigated', () => {
-    loads++
-    void context.unroute('**/assets/**')
-  })
+  page.on('load', () => loads++)
+  // The page that begins anew finds its files.
+  page.on('framenavigated', () => context.unroute('**/assets/**'))
   await sheet(page).click()
   await page.waitForEvent('load')
   await page.locator('.hand [data-card]').first().waitFor()

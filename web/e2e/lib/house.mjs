@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const BIN = process.env.STAMMTISCH_BIN
+const { STAMMTISCH_BIN: BIN, ...env } = process.env
 if (!BIN) throw new Error('set STAMMTISCH_BIN to the binary under test')
 
 async function freePort() {
@@ -28,6 +28,7 @@ export async function openHouse() {
 
   async function start() {
     child = spawn(BIN, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
+      env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     for (let i = 0; i < 600; i++) {

@@ -37,8 +37,10 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     let app = App::new(store.clone(), clock, entropy, config);
     let admin = link::at_start(&*store, &origin, &settings.data).await?;
     let greeting = Greeting { address, network, behind_proxy, data: &settings.data };
+    // Whoever has read the greeting may ask at once that it ends in good order.
+    let stop = stop_signal()?;
     greeting.print(admin.as_deref())?;
-    let served = stammtisch_server::serve(app, listener, stop_signal()?).await;
+    let served = stammtisch_server::serve(app, listener, stop).await;
     store.close().await;
     Ok(served?)
 }

@@ -12,6 +12,9 @@ class Notices {
     return this.#dialogs.at(-1)
   }
 
+  /** Whether the line to the table is down: nothing is known of it until it is back. */
+  dropped = $derived(['connecting', 'waiting'].includes(this.table?.line.kind ?? ''))
+
   follow(table: TableSession): () => void {
     this.table = table
     return () => {

@@ -1,0 +1,217 @@
+// Tables as full and as loud as they get: a view that the server has really sent, made fuller, and
+// held there. The page is the real one; only its line ends in the test.
+import { openAs } from './browser.mjs'
+
+const NAMES = [
+  'Anneliese',
+  'Wilhelmine',
+  'Jupp',
+  'Maximilian',
+  'Käthe',
+  'Friedhelm',
+  'Hannelore',
+  'Ottokar',
+  'Margarethe',
+  'Gundula',
+]
+const HAND = ['7H', '8H', '9D', 'JS', 'QC', 'KD', 'AS', '9H', '7C', 'TD', '8S', 'KH', 'QS', 'JC']
+
+/** What the server tells who comes to a table of so many seats in its first deal. */
+export async function welcomeOf(page, url, base, seats) {
+  if (!(await page.context().cookies()).length) await openAs(page, url, NAMES[0])
+  return page.evaluate(
+    async ({ base, seats }) => {
+      const post = (path, body) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then((answer) => answer.json())
+      const rules = await fetch('/api/rules').then((answer) => answer.json())
+      const bot = rules.find(({ id }) => id === base).bots.at(-1)
+      const { code } = await post('/api/tables/quick', {
+        chosen: { base, options: {} },
+        seats,
+        bot,
+      })
+      const address = `${location.origin.replace('http', 'ws')}/api/tables/${code}/ws?since=0`
+      const line = new WebSocket(address)
+      return new Promise((resolve) => {
+        line.onmessage = ({ data }) => {
+          const said = JSON.parse(data)
+          if (said.type !== 'welcome') return
+          line.close()
+          resolve(said)
+        }
+      })
+    },
+    { base, seats },
+  )
+}
+
+/** The same with people who have names, many points, a bot among them. */
+function peopled(welcome) {
+  const { view } = welcome
+  const seats = view.seats.map((seat) => ({
+    ...seat,
+    occupant:
+      seat.occupant.kind === 'bot' && seat.seat % 3 !== 1
+        ? { ...seat.occupant, name: NAMES[seat.seat] }
+        : {
+            kind: 'person',
+            person: 100 + seat.seat,
+            connected: true,
+            played_by_bot: false,
+            host: seat.seat === 0,
+            bot_in_ms: null,
+            away: null,
+            ...seat.occupant,
+            ...(seat.occupant.kind === 'bot' && { kind: 'person' }),
+            name: NAMES[seat.seat],
+          },
+  }))
+  return { ...welcome, view: { ...view, seats, spectators: 3 } }
+}
+
+/** Mau-Mau at its fullest: a threat and a wish stand, everybody has called all that can be called,
+ * somebody can be caught and somebody accused. */
+export function fullMau(welcome, { cards = 7, turn = 'mine', change = {} } = {}) {
+  const one = peopled(welcome)
+  const { game, rules } = one.view
+  const me = game.viewer ?? 0
+  const others = game.players.map(({ seat }) => seat).filter((seat) => seat !== me)
+  const [next] = others
+  const calls = rules.calls.map((_, call) => call)
+  const players = game.players.map((player) => ({
+    ...player,
+    cards: player.seat === me ? cards : [1, 2, 6, 14][player.seat % 4],
+    called: player.seat % 3 === 2 ? [] : calls,
+    score: 112 + player.seat,
+    misses: player.seat % 4 === 3,
+  }))
+  const hand = Array.from({ length: cards }, (_, at) => HAND[at % HAND.length])
+  const mine = turn === 'mine'
+  return {
+    ...one,
+    view: {
+      ...one.view,
+      game: {
+        ...game,
+        phase: 'threat',
+        from: others.at(-1),
+        then: mine ? [next] : [],
+        draw: 3,
+        miss: true,
+        swap: false,
+        give: false,
+        take: false,
+        closing: false,
+        turn: mine ? me : next,
+        wish: 'diamonds',
+        wish_cards: 1,
+        top: 'JS',
+        top_as: null,
+        discards: ['JS', '9C', '7D'],
+        draw_pile: 31,
+        players,
+        hand,
+        drawn: [],
+        slips: rules.cheating,
+        legal: [
+          ...(mine ? [{ move: 'bear' }, { move: 'play', card: hand[0] }] : []),
+          ...calls.map((call) => ({ move: 'call', call })),
+          ...(calls.length ? [{ move: 'catch', seat: others.at(-1), call: 0 }] : []),
+        ],
+        daring: rules.cheating ? [{ move: 'accuse', seat: others.at(-1) }] : [],
+        ...change,
+      },
+    },
+  }
+}
+
+/** Maxonaut in the middle of a round: `judge`, `lay`, `announce` or `wait`. */
+export function fullMax(welcome, asks) {
+  const one = peopled(welcome)
+  const { game } = one.view
+  const others = game.players.map(({ seat }) => seat).filter((seat) => seat !== game.viewer)
+  const speaker = others.at(-1)
+  const said = ['31', '41', '52', '54']
+  const phase = {
+    judge: { phase: 'judge', may_believe: true, accept_costs: 0, doubt_costs: 1 },
+    wait: { phase: 'judge', may_believe: true, accept_costs: 0, doubt_costs: 1 },
+    lay: { phase: 'lay', must: 1 },
+    announce: { phase: 'announce' },
+  }[asks]
+  const hand = ['3', 'joker', '8', '5']
+  return {
+    ...one,
+    view: {
+      ...one.view,
+      game: {
+        ...game,
+        phase,
+        turn: asks === 'wait' ? others[0] : game.viewer,
+        players: game.players.map((player) => ({ ...player, cards: 3, points: player.seat % 5 })),
+        hand,
+        draw_pile: 41,
+        discard_pile: 14,
+        top: [
+          { by: others[0], from: 'hand', card: null },
+          { by: speaker, from: 'unseen', card: null },
+        ],
+        history: said.map((value, at) => ({
+          seat: others.at((at - said.length) % others.length),
+          said: value,
+          claim: value,
+          from: ['hand', 'unseen'],
+        })),
+        reveal: null,
+        legal: {
+          judge: [{ move: 'believe' }, { move: 'doubt' }],
+          wait: [],
+          lay: [
+            ...hand.map((card) => ({ move: 'lay', cards: [card] })),
+            { move: 'lay', cards: [hand[0], hand[2]] },
+            { move: 'lay', cards: ['unseen'] },
+          ],
+          announce: ['61', '62', '63', '64', '65', '71', '81', '91', '11', '22', '99', '21'].map(
+            (value) => ({ move: 'announce', said: value }),
+          ),
+        }[asks],
+        lay_worth: [],
+        daring: [],
+      },
+    },
+  }
+}
+
+/** Opens the page of a table whose line ends here: it says what the test wants it to say. */
+export async function openStaged(page, url, welcome, path = '') {
+  const stage = { now: welcome, line: null, seq: welcome.seq }
+  await page.unrouteAll()
+  await page.routeWebSocket(/\/api\/tables\/.*\/ws/, (line) => {
+    stage.line = line
+    line.onMessage((text) => {
+      if (JSON.parse(text).type === 'ping') line.send(JSON.stringify({ type: 'pong' }))
+    })
+    line.send(JSON.stringify({ ...stage.now, seq: stage.seq, missed: stage.missed ?? [] }))
+  })
+  await page.goto(`${url}/t/${welcome.view.code}${path}`)
+  const tell = (events, view) => {
+    if (view) stage.now = { ...stage.now, view }
+    stage.seq += 1
+    stage.line.send(JSON.stringify({ type: 'update', seq: stage.seq, events, now: stage.now.view }))
+  }
+  return {
+    tell,
+    /** Everybody says something at once. */
+    chatter: () =>
+      tell(
+        stage.now.view.seats.map(({ seat }) => ({
+          type: 'said',
+          seat,
+          phrase: ['feeling_lucky', 'hurry_up', 'poker_face', 'not_a_chance'][seat % 4],
+        })),
+      ),
+  }
+}

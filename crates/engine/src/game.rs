@@ -45,7 +45,8 @@ impl Opening {
 /// - no card is lost or made: `cards` is the same multiset from the first deal on;
 /// - who has withdrawn has no move, is dealt no card and wins nothing;
 /// - a match ends within the bounds of [`crate::limits`];
-/// - whatever `redeal` changes, `view`, `seen`, `legal` and `check` stay the same for that viewer.
+/// - whatever `redeal` changes, `view`, `seen`, `legal` and `check` stay the same for that viewer,
+///   and what it makes follows from chance and what that viewer knows, not from what it replaces.
 pub trait Game {
     /// Compiled rules.
     type Rules;

@@ -19,8 +19,8 @@ pub(super) fn redeal(
     let mut other = state.clone();
     // When a deal is over all hands lie open.
     let hidden = |seat: &Seat| !state.is_over() && Some(*seat) != viewer;
-    let mut pool = Pile::default();
-    state.draw_pile.as_slice().iter().for_each(|card| pool.push(*card));
+    let mut pool = CardSet::EMPTY;
+    state.draw_pile.as_slice().iter().for_each(|card| pool.add(*card));
     // Everybody has seen a card that was bought.
     let holder = bought_by(state);
     let known = |seat: Seat| state.moment.bought.filter(|_| holder == Some(seat));
@@ -28,12 +28,15 @@ pub(super) fn redeal(
     for seat in Seat::first(rules.seats).filter(hidden) {
         let mut hand = state.hands[seat.index()];
         kept(seat).map(|card| hand.take(card));
-        hand.cards().for_each(|card| pool.push(card));
+        hand.cards().for_each(|card| pool.add(card));
     }
     // Who slipped a card in knows it as long as it may be caught at it.
     let slipper = state.moment.slipped.is_some() && state.moment.seat == viewer;
     let unseen = if slipper { CardSet::EMPTY } else { state.slipped };
-    unseen.cards().chain(state.aside.cards()).for_each(|card| pool.push(card));
+    unseen.cards().chain(state.aside.cards()).for_each(|card| pool.add(card));
+    // By kind, wherever they lay: what comes of it follows from the view and chance alone.
+    let (hidden_cards, mut pool) = (pool, Pile::default());
+    hidden_cards.cards().for_each(|card| pool.push(card));
     chance.shuffle(pool.as_mut_slice());
     other.aside = (0..state.aside.len()).map_while(|_| pool.pop()).collect();
     if !slipper {

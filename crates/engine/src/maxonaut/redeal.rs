@@ -25,6 +25,8 @@ pub(super) fn redeal(
     }
     let unknown = state.discards.iter().filter(|lying| !lying.is_known_to(viewer));
     pool.extend(unknown.map(|lying| lying.card));
+    // By kind, wherever they lay: what comes of it follows from the view and chance alone.
+    pool.sort_unstable_by_key(|card| card.index());
     chance.shuffle(&mut pool);
     for lying in other.discards.iter_mut().filter(|lying| !lying.is_known_to(viewer)) {
         lying.card = pool.pop().unwrap_or(lying.card);

@@ -1,6 +1,6 @@
 //! What must hold in every position.
 
-use stammtisch_engine::chance::Chance;
+use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
@@ -86,6 +86,7 @@ where
     let viewer = (eyes < subject.seats).then_some(Seat(eyes));
     let other = G::redeal(subject.rules, state, viewer, choice);
     assert_eq!(G::cards(&other), G::cards(state));
+    assert!(worlds_agree::<G>(subject.rules, [state, &other], viewer, choice));
     let view = |state: &G::State| json(&G::view(subject.rules, state, viewer));
     assert_eq!(view(&other), view(state), "the view of {viewer:?} tells more than it may");
     if let Some(seat) = viewer {
@@ -106,6 +107,20 @@ where
             assert_eq!(here, there, "that {seat:?} leaves tells {viewer:?} too much");
         }
     }
+}
+
+/// Whether two states that `viewer` cannot tell apart are dealt anew alike by the same chance: nothing
+/// that is hidden shows in the worlds that a player imagines.
+pub(crate) fn worlds_agree<G: Game>(
+    rules: &G::Rules,
+    twins: [&G::State; 2],
+    viewer: Option<Seat>,
+    choice: &mut Chance,
+) -> bool {
+    let seed = Seed::from_number(u64::from(choice.below(u32::MAX)));
+    let [one, other] =
+        twins.map(|twin| G::digest(&G::redeal(rules, twin, viewer, &mut Chance::stream(&seed, 0))));
+    one == other
 }
 
 /// What `viewer` learns of a step and knows after it; nothing, if the step is refused or turns up

@@ -10,6 +10,7 @@ mod known;
 mod mau;
 mod maxonaut;
 mod play;
+mod worlds;
 
 /// Deals played for each preset.
 const DEALS: u64 = 10_000;

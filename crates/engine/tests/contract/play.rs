@@ -104,7 +104,7 @@ const STAYING: u32 = 48;
 const DARES: u32 = 12;
 
 /// An honest move of a seat that has one, or now and then a dare.
-fn any_move<G: Game>(
+pub(crate) fn any_move<G: Game>(
     rules: &G::Rules,
     state: &G::State,
     choice: &mut Chance,

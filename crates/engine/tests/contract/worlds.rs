@@ -1,0 +1,52 @@
+//! Worlds that a player imagines follow from its view and chance alone: two states that look alike to it
+//! are dealt anew alike.
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::games::{Rules, RulesFile, preset};
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::seat::Seat;
+
+use crate::checks::worlds_agree;
+use crate::play::any_move;
+
+/// Positions looked at for each preset.
+const POSITIONS: u32 = 1_000;
+
+/// How many of so many positions agree.
+fn agreeing<G: Game>(rules: &G::Rules, seats: u8) -> u32 {
+    let mut choice = Chance::stream(&Seed::from_number(11), 0);
+    let (mut list, mut daring) = (G::Moves::default(), Vec::new());
+    let (mut looked, mut agree) = (0, 0);
+    for number in 0.. {
+        let opening = Opening::new(Seed::from_number(number));
+        let mut state = G::start(rules, opening, &mut |_| {});
+        while G::status(&state) == Status::Playing {
+            if looked == POSITIONS {
+                return agree;
+            }
+            let eyes = choice.below(u32::from(seats) + 1) as u8;
+            let viewer = (eyes < seats).then_some(Seat(eyes));
+            let twin = G::redeal(rules, &state, viewer, &mut choice);
+            looked += 1;
+            agree += u32::from(worlds_agree::<G>(rules, [&state, &twin], viewer, &mut choice));
+            let (seat, mv) = any_move::<G>(rules, &state, &mut choice, &mut list, &mut daring);
+            G::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
+        }
+    }
+    agree
+}
+
+#[test]
+fn states_that_look_alike_are_dealt_anew_alike() {
+    for id in preset::ids() {
+        let house = RulesFile::read(preset::text(id).unwrap()).unwrap().plain().unwrap();
+        let seats = house.head().seats.recommended;
+        let agree = match house.compile(seats).unwrap() {
+            Rules::Mau(rules) => agreeing::<Mau>(&rules, seats),
+            Rules::Maxonaut(rules) => agreeing::<Maxonaut>(&rules, seats),
+        };
+        assert_eq!(agree, POSITIONS, "{id}");
+    }
+}

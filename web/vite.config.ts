@@ -6,12 +6,15 @@ const LATER =
   '(?!ask|DealHands|PlayDialog|Judged|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard|Band|Choices|WishBadge|Accuse|CatchSeat|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
 
 /** Of what all pages share, this comes when it is first shown. */
-const SHOWN_LATER =
-  '(?!more-icons|Frame|Paper|Choice|Opened|Switch|deed|Dialog|RulesText|TableRules|copy|rules-text)'
+const SHOWN_LATER = '(?!Frame|Paper|Choice|Switch|deed|Dialog|RulesText|TableRules|copy|rules-text)'
 
 const BASE = new RegExp(
-  `node_modules|src/lib/(ui/${SHOWN_LATER}|net/|router/|i18n/\\w+\\.|manner/credits|${SHOWN_LATER}[^/]+$)|routes/start/[nN]ame`,
+  `node_modules|src/App|src/lib/(ui/${SHOWN_LATER}|net/|router/|i18n/(\\w+\\.|\\w+/say)|manner/(credits|words)|${SHOWN_LATER}[^/]+$)|routes/start/([nN]ame|words)`,
 )
+/** What a page is put together from, apart from a table in play: in one file, since each costs a
+ * round trip. */
+const PAPER =
+  /src\/(lib\/(ui\/(Choice|Switch|deed|Dialog|RulesText|TableRules|copy)|rules-text|manner\/(when|manner))|routes\/start\/ListedRules)/
 /** What is waited for: pages, and a game's side of the table. */
 const PAGES = /(TablePage|Start|kit)-/
 const TABLE = new RegExp(
@@ -43,7 +46,7 @@ export default defineConfig({
             { name: 'cards', test: /src\/lib\/cards/ },
             { name: 'maxcards', test: /src\/lib\/games\/maxonaut\/cards/ },
             { name: 'table', test: TABLE },
-            { name: 'rules', test: /src\/lib\/(ui\/(RulesText|TableRules)|rules-text)/ },
+            { name: 'paper', test: PAPER },
             { name: 'lobby', test: /src\/routes\/lobby/ },
             { name: 'mau', test: MAU },
             { name: 'maxonaut', test: MAXONAUT },

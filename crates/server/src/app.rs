@@ -8,6 +8,7 @@ use axum::{Router, middleware};
 use stammtisch_store::{Store, TokenHash};
 use stammtisch_table::Millis;
 use tokio::sync::broadcast;
+use tower_http::compression::CompressionLayer;
 
 use crate::account::{Passphrases, Tries};
 use crate::clock::Clock;
@@ -19,7 +20,7 @@ use crate::listing::Listing;
 use crate::metrics::{self, Metrics};
 use crate::passkey::Passkeys;
 use crate::room::Rooms;
-use crate::{http, openapi, security};
+use crate::{caching, http, openapi, security};
 
 /// How long the lines may take to say goodbye when the server stops.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -95,6 +96,8 @@ impl App {
             .route("/api/{*rest}", axum::routing::any(http::not_found))
             .layer(middleware::from_fn_with_state(self.0.clone(), limits::changes))
             .layer(middleware::from_fn_with_state(self.0.clone(), security::same_origin))
+            .layer(middleware::from_fn(caching::validate))
+            .layer(CompressionLayer::new())
             .merge(stammtisch_web_assets::router())
             .layer(middleware::from_fn(security::headers))
             .layer(middleware::from_fn_with_state(self.0.clone(), metrics::observe))

@@ -8,6 +8,7 @@ mod account;
 mod admin;
 mod app;
 mod bots;
+mod caching;
 mod clock;
 mod config;
 mod credits;

@@ -11,6 +11,7 @@ use utoipa::openapi::{Ref, RefOr, Response, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::Shared;
+use crate::caching::Kept;
 use crate::{http, ws};
 
 #[derive(OpenApi)]
@@ -59,7 +60,7 @@ pub(crate) fn described() -> OpenApiRouter<Shared> {
     responses((status = 200, description = "OpenAPI 3.1", body = serde_json::Value))
 )]
 pub(crate) async fn handle() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], TEXT.as_str())
+    Kept(([(header::CONTENT_TYPE, "application/json")], TEXT.as_str()))
 }
 
 fn refusal() -> Response {

@@ -29,7 +29,8 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     set(header::REFERRER_POLICY, "no-referrer");
     set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     if is_api {
-        set(header::CACHE_CONTROL, "no-store");
+        // What may be kept says so itself.
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
 }

@@ -218,3 +218,46 @@ async fn every_answer_carries_the_security_headers() {
     }
     house.stop().await;
 }
+
+#[tokio::test]
+async fn long_answers_travel_small_and_are_sent_once() {
+    let house = House::open().await;
+    let get = async |path, headers: &[(&str, &str)]| {
+        send(house.address, "GET", path, headers, None).await
+    };
+    let plain = get("/api/rules", &[]).await;
+    let small = get("/api/rules", &[("accept-encoding", "gzip, br")]).await;
+    assert_eq!(small.header("content-encoding"), Some("br"));
+    assert_eq!(small.header("vary"), Some("accept-encoding"));
+    assert!(small.body.len() * 3 < plain.body.len(), "{} bytes", small.body.len());
+    let tag = plain.header("etag").expect("a validator").to_owned();
+    assert_eq!(small.header("etag"), Some(&*tag), "the same answer");
+    assert_eq!(plain.header("cache-control"), Some("private, no-cache"));
+
+    let again = get("/api/rules", &[("if-none-match", &tag)]).await;
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
+    assert_eq!(again.header("etag"), Some(&*tag));
+    let listed = format!("\"other\", {}", tag.trim_start_matches("W/"));
+    assert_eq!(get("/api/rules", &[("if-none-match", &listed)]).await.status, 304);
+    assert_eq!(get("/api/rules", &[("if-none-match", "\"other\"")]).await.status, 200);
+
+    // What is somebody's own is kept nowhere.
+    let mine = get("/api/session", &[("accept-encoding", "br")]).await;
+    assert_eq!((mine.header("cache-control"), mine.header("etag")), (Some("no-store"), None));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn the_rules_of_a_table_are_sent_once_in_each_language() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let body = json!({"chosen": {"base": "live"}, "seats": 3});
+    let opened = anna.send("POST", "/api/tables", &body).await.json();
+    let path = |lang| format!("/api/tables/{}/rules?lang={lang}", opened["code"].as_str().unwrap());
+    let german = anna.get(&path("de")).await;
+    let tag = german.header("etag").expect("a validator").to_owned();
+    let held: &[(&str, &str)] = &[("if-none-match", &tag), ("cookie", &anna.cookie)];
+    assert_eq!(send(house.address, "GET", &path("de"), held, None).await.status, 304);
+    assert_eq!(send(house.address, "GET", &path("en"), held, None).await.status, 200);
+    house.stop().await;
+}

@@ -22,8 +22,12 @@ use crate::config::Config;
 use crate::limits::{Allowance, Bucket};
 use crate::room::{CloseCode, Inbox, Next, Stub, encode};
 
-/// A line on which nothing comes for so long, not even the answer to a ping, is dead.
-const DEAD_AFTER: Duration = Duration::from_secs(40);
+/// A line on which nothing comes for so long, not even the answer to a ping, is dead: the others at
+/// the table know within five seconds. Two pings are lost by then.
+const DEAD_AFTER: Duration = Duration::from_millis(4_500);
+
+/// Who takes nothing for so long does not read any more.
+const WRITTEN_WITHIN: Duration = Duration::from_secs(10);
 
 /// A line between a socket and a room.
 pub(super) struct Line {
@@ -69,7 +73,7 @@ impl Line {
         let mut allowance = Bucket::new(allowed, self.shared.clock.now());
         let mut pulse = Pulse::default();
         let mut next_beat = pin!(tokio::time::sleep(Duration::ZERO));
-        let mut heard_at = Instant::now();
+        let mut silence = pin!(tokio::time::sleep(DEAD_AFTER));
         // One that the room has no place for yet; until it has, nothing more is read.
         let mut waiting: Option<(Request, Millis)> = None;
         loop {
@@ -82,9 +86,6 @@ impl Line {
                     Next::Over(code) => return Err(End::Ours(code)),
                 },
                 () = &mut next_beat => {
-                    if waiting.is_none() && heard_at.elapsed() > DEAD_AFTER {
-                        return Err(End::Gone);
-                    }
                     let (payload, wait) = pulse.beat(self.shared.clock.now());
                     next_beat.as_mut().reset(Instant::now() + wait);
                     self.unless_cut(socket.ping(payload)).await?;
@@ -94,10 +95,12 @@ impl Line {
                     if let (Some((request, at)), Ok(place)) = (waiting.take(), place) {
                         place.request(self.number, request, at);
                     }
+                    // What came meanwhile has not been read.
+                    silence.as_mut().reset(Instant::now() + DEAD_AFTER);
                 }
                 heard = socket.hear(), if waiting.is_none() => {
                     let message = heard.ok_or(End::Gone)?.map_err(|error| fault(&error))?;
-                    heard_at = Instant::now();
+                    silence.as_mut().reset(Instant::now() + DEAD_AFTER);
                     let now = self.shared.clock.now();
                     let flood = |_| End::Ours(Some(CloseCode::Flood));
                     allowance.take(allowed, now).map_err(flood)?;
@@ -107,6 +110,8 @@ impl Line {
                         Heard::Nothing => {}
                     }
                 }
+                // After what has come: a server that was held up must not blame the client.
+                () = &mut silence, if waiting.is_none() => return Err(End::Gone),
                 token = self.ended.recv() => {
                     let ended = match token {
                         Ok(token) => token == self.token,
@@ -158,7 +163,7 @@ impl Line {
             biased;
             written = write => written.map_err(|_| End::Gone),
             () = self.inbox.cut() => Err(End::Ours(Some(CloseCode::Slow))),
-            () = tokio::time::sleep(DEAD_AFTER) => Err(End::Gone),
+            () = tokio::time::sleep(WRITTEN_WITHIN) => Err(End::Gone),
         }
     }
 }

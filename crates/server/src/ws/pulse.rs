@@ -11,8 +11,9 @@ const FIRST: u32 = 5;
 
 const FIRST_EVERY: Duration = Duration::from_millis(250);
 
-/// How often a line is measured then. It also keeps it open.
-const EVERY: Duration = Duration::from_secs(5);
+/// How often a line is measured then. It also keeps it open, and shows soon that it is dead: see
+/// `DEAD_AFTER` of the line.
+const EVERY: Duration = Duration::from_secs(2);
 
 /// Unanswered pings that are remembered.
 const REMEMBERED: usize = 4;

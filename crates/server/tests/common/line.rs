@@ -3,17 +3,15 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::cards;
+use super::wire::Wire;
 
 /// No answer takes so long.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -21,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A WebSocket to a table.
 #[derive(Debug)]
 pub(crate) struct Line {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    wire: Wire,
     pub(crate) seq: u64,
     pub(crate) last_no: u64,
     /// The highest number that was answered with `done`.
@@ -62,7 +60,7 @@ impl Line {
             other => panic!("no handshake: {other}"),
         })?;
         let mut line = Self {
-            socket,
+            wire: Wire::new(socket),
             seq: 0,
             last_no: 0,
             last_done: 0,
@@ -82,7 +80,7 @@ impl Line {
         // The server's pings come all the time: they are no news.
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let message = tokio::time::timeout_at(deadline, self.socket.next()).await;
+            let message = tokio::time::timeout_at(deadline, self.wire.next()).await;
             let message = message.unwrap_or_else(|_| panic!("nothing comes; now: {}", self.view));
             match message {
                 Some(Ok(Message::Text(text))) => return Ok(self.note(text.as_str())),
@@ -153,17 +151,17 @@ impl Line {
     }
 
     pub(crate) async fn send_text(&mut self, text: impl Into<String>) {
-        let _ = self.socket.send(Message::Text(text.into().into())).await;
+        self.wire.send(Message::Text(text.into().into()));
     }
 
     pub(crate) async fn send_binary(&mut self, bytes: Vec<u8>) {
-        let _ = self.socket.send(Message::Binary(bytes.into())).await;
+        self.wire.send(Message::Binary(bytes.into()));
     }
 
     /// Sends a text frame of any bytes.
     pub(crate) async fn send_raw_text(&mut self, bytes: Vec<u8>) {
         let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
-        let _ = self.socket.send(Message::Frame(frame)).await;
+        self.wire.send(Message::Frame(frame));
     }
 
     /// Sends a command under a number and does not wait.
@@ -229,7 +227,7 @@ impl Line {
     }
 
     pub(crate) async fn close(mut self) {
-        let _ = self.socket.close(None).await;
-        while let Some(Ok(_)) = self.socket.next().await {}
+        self.wire.send(Message::Close(None));
+        while let Some(Ok(_)) = self.wire.next().await {}
     }
 }

@@ -7,6 +7,7 @@ pub(crate) mod client;
 pub(crate) mod http;
 pub(crate) mod line;
 pub(crate) mod time;
+mod wire;
 
 use std::net::SocketAddr;
 use std::path::Path;

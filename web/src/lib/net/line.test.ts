@@ -18,12 +18,14 @@ let states: LineState['kind'][]
 let heard: ServerMessage[]
 let pending: number
 let ended: string | null
+let reachable: boolean
 let line: Line
 
 beforeEach(() => {
   vi.useFakeTimers()
   FakeSocket.all = []
   states = []
+  reachable = true
   heard = []
   pending = 0
   line = new Line({
@@ -36,6 +38,7 @@ beforeEach(() => {
     pending: (count) => (pending = count),
     open: (url) => new FakeSocket(url),
     random: () => 1,
+    ask: () => Promise.resolve(reachable),
   })
   line.start()
 })
@@ -164,12 +167,28 @@ describe('a dropped line', () => {
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
 
+  it('is tried as soon as the server can be reached again, however long that took', async () => {
+    reachable = false
+    for (let drops = 0; drops < 8; drops++) {
+      FakeSocket.last.drop()
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+    FakeSocket.last.drop()
+    const before = FakeSocket.all.length
+    reachable = true
+    await vi.advanceTimersByTimeAsync(600)
+    expect(FakeSocket.all).toHaveLength(before + 1)
+    FakeSocket.last.tell(welcome(3, 0))
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(FakeSocket.all).toHaveLength(before + 1)
+  })
+
   it('is noticed when a ping is not answered', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    vi.advanceTimersByTime(5_000)
+    vi.advanceTimersByTime(2_000)
     expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }])
     FakeSocket.last.tell({ type: 'pong' })
-    vi.advanceTimersByTime(8_999)
+    vi.advanceTimersByTime(4_499)
     expect(states.at(-1)).toBe('open')
     vi.advanceTimersByTime(1)
     expect(states.at(-1)).toBe('waiting')
@@ -178,7 +197,7 @@ describe('a dropped line', () => {
   it('is not given up while it answers', () => {
     FakeSocket.last.tell(welcome(3, 0))
     for (let pings = 0; pings < 5; pings++) {
-      vi.advanceTimersByTime(5_000)
+      vi.advanceTimersByTime(2_000)
       FakeSocket.last.tell({ type: 'pong' })
     }
     expect(FakeSocket.all).toHaveLength(1)
@@ -203,17 +222,17 @@ describe('a dropped line', () => {
     FakeSocket.last.tell(welcome(3, 0))
     line.wake()
     FakeSocket.last.tell({ type: 'pong' })
-    vi.advanceTimersByTime(4_000)
+    vi.advanceTimersByTime(1_500)
     expect(states.at(-1)).toBe('open')
     line.wake()
-    vi.advanceTimersByTime(4_000)
+    vi.advanceTimersByTime(2_500)
     expect(states.at(-1)).toBe('waiting')
   })
 
   it('ignores what a line given up still says', () => {
     const old = FakeSocket.last
     old.tell(welcome(3, 0))
-    vi.advanceTimersByTime(9_100)
+    vi.advanceTimersByTime(4_700)
     expect(FakeSocket.all).toHaveLength(2)
     heard.length = 0
     old.tell({ type: 'update', seq: 9, events: [], now: tableView(null) })

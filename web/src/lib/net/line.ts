@@ -3,6 +3,7 @@ import type { ClientMessage } from '../wire/ClientMessage'
 import type { Command } from '../wire/Command'
 import type { ServerMessage } from '../wire/ServerMessage'
 import { backoff } from './backoff'
+import { Probe, type Ask } from './probe'
 
 export type LineState =
   { kind: 'connecting' } | { kind: 'open' } | { kind: 'waiting' } | { kind: 'ended'; reason: Ended }
@@ -28,13 +29,15 @@ export type LineEnds = {
   /** Commands sent and not yet answered. */
   pending?: (count: number) => void
   open?: (url: string) => Socket
+  /** Whether the server can be reached, while the line is down. */
+  ask?: Ask
   random?: () => number
 }
 
 /** A line that says nothing is asked this often, and dead if it does not answer in time: nobody
- * sits longer than nine seconds before a line that only seems to stand. */
-const PING_EVERY = 5_000
-const ANSWER_WITHIN = 4_000
+ * sits longer than five seconds before a line that only seems to stand. */
+const PING_EVERY = 2_000
+const ANSWER_WITHIN = 2_500
 /** How soon a line has to be open and have said its first word. */
 const OPEN_WITHIN = 9_000
 const PATIENCE = 2_000
@@ -76,9 +79,11 @@ export class Line {
   /** Runs while something is owed: the first word, or the answer to a ping. */
   #dead: ReturnType<typeof setTimeout> | undefined
   #openedAt = 0
+  #probe: Probe
 
   constructor(ends: LineEnds) {
     this.#ends = ends
+    this.#probe = new Probe(() => this.start(), ends.ask)
   }
 
   start(): void {
@@ -96,6 +101,7 @@ export class Line {
 
   stop(): void {
     clearTimeout(this.#retry)
+    this.#probe.stop()
     this.#hangUp()
   }
 
@@ -165,6 +171,7 @@ export class Line {
   #welcomed(seq: number, lastNo: number): void {
     this.#seq = seq
     this.#attempt = 0
+    this.#probe.stop()
     this.#nextNo = Math.max(this.#nextNo ?? 1, lastNo + 1)
     // Also those up to `lastNo`: the table has taken the number, but whether from here or from
     // another window only its answer tells.
@@ -204,12 +211,14 @@ export class Line {
     if (socket !== this.#socket) return
     this.#hangUp()
     const reason = endOf(code, why)
-    if (reason) this.#ends.state({ kind: 'ended', reason })
-    else this.#tryLater()
+    if (!reason) return this.#tryLater()
+    this.#probe.stop()
+    this.#ends.state({ kind: 'ended', reason })
   }
 
   #tryLater(): void {
     this.#ends.state({ kind: 'waiting' })
+    this.#probe.start()
     const wait = backoff(this.#attempt++, this.#ends.random ?? Math.random)
     this.#retry = setTimeout(() => this.start(), wait)
   }

@@ -7,6 +7,7 @@ use axum::response::IntoResponse;
 
 use super::room;
 use crate::app::Shared;
+use crate::caching::Kept;
 use crate::http::link;
 use crate::problem::Problem;
 
@@ -26,5 +27,5 @@ pub(in crate::http) async fn handle(
     let Path(code) = path?;
     room(&shared, &code).await?;
     let join = link::origin(&headers, &shared.config) + "/t/" + &code.to_ascii_uppercase();
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], link::picture(&join)?))
+    Ok(Kept(([(header::CONTENT_TYPE, "image/svg+xml")], link::picture(&join)?)))
 }

@@ -8,6 +8,7 @@ use stammtisch_table::wire::RulesText;
 
 use super::room;
 use crate::app::Shared;
+use crate::caching::Kept;
 use crate::names;
 use crate::problem::Problem;
 
@@ -30,9 +31,9 @@ pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Asked>, QueryRejection>,
-) -> Result<Json<RulesText>, Problem> {
+) -> Result<Kept<Json<RulesText>>, Problem> {
     let (Path(code), Query(asked)) = (path?, query?);
     let stub = room(&shared, &code).await?;
     let text = stub.rules(names::lang(&asked.lang)).await;
-    Ok(Json(text.map_err(|_| Problem::unavailable("ask again"))?))
+    Ok(Kept(Json(text.map_err(|_| Problem::unavailable("ask again"))?)))
 }

@@ -1,0 +1,67 @@
+//! Answers that a browser may keep: it asks each time whether they still hold, and is told so in a
+//! few bytes (RFC 9110, 13).
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::Request;
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+use crate::problem::Problem;
+
+/// Only the browser of whoever asked keeps it, and it asks again before it uses it.
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("private, no-cache");
+
+/// Longer answers than this have no validator. None is as long.
+const LONGEST: usize = 1 << 20;
+
+/// An answer that stays the same until the server, or what it speaks of, has changed.
+pub(crate) struct Kept<T>(pub(crate) T);
+
+impl<T: IntoResponse> IntoResponse for Kept<T> {
+    fn into_response(self) -> Response {
+        let mut response = self.0.into_response();
+        response.headers_mut().insert(header::CACHE_CONTROL, ASK_AGAIN);
+        response
+    }
+}
+
+/// Gives such answers a validator, and tells who holds the same one that it still holds.
+pub(crate) async fn validate(request: Request, next: Next) -> Response {
+    let held = request.headers().get(header::IF_NONE_MATCH).cloned();
+    let asked = request.method() == Method::GET;
+    let response = next.run(request).await;
+    let kept = response.headers().get(header::CACHE_CONTROL) == Some(&ASK_AGAIN);
+    if !asked || !kept || response.status() != StatusCode::OK {
+        return response;
+    }
+    let (mut head, body) = response.into_parts();
+    let Ok(body) = to_bytes(body, LONGEST).await else {
+        return Problem::unavailable("the answer has become too long").into_response();
+    };
+    let Some(tag) = validator(&body) else { return Response::from_parts(head, body.into()) };
+    let known = held.is_some_and(|held| knows(&held, &tag));
+    head.headers.insert(header::ETAG, tag);
+    if !known {
+        return Response::from_parts(head, body.into());
+    }
+    head.status = StatusCode::NOT_MODIFIED;
+    head.headers.remove(header::CONTENT_TYPE);
+    head.headers.remove(header::CONTENT_LENGTH);
+    Response::from_parts(head, Body::empty())
+}
+
+/// A weak one: the same answer travels in several encodings.
+fn validator(body: &Bytes) -> Option<HeaderValue> {
+    let digest = Sha256::digest(body);
+    let hex: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    HeaderValue::from_str(&format!("W/\"{hex}\"")).ok()
+}
+
+/// Whether `If-None-Match` holds the validator, compared weakly as the RFC asks.
+fn knows(held: &HeaderValue, tag: &HeaderValue) -> bool {
+    let (Ok(held), Ok(tag)) = (held.to_str(), tag.to_str()) else { return false };
+    let strong = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    held.split(',').any(|one| one.trim() == "*" || strong(one) == strong(tag))
+}

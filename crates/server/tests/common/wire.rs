@@ -1,0 +1,58 @@
+//! A WebSocket that is read all the time, as browsers do: pings are answered while the test is busy
+//! elsewhere.
+
+use futures_util::{SinkExt, StreamExt};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::protocol::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+#[derive(Debug)]
+pub(super) struct Wire {
+    out: UnboundedSender<Message>,
+    heard: UnboundedReceiver<Result<Message, Error>>,
+}
+
+impl Wire {
+    pub(super) fn new(socket: Socket) -> Self {
+        let (out, sent) = unbounded_channel();
+        let (told, heard) = unbounded_channel();
+        tokio::spawn(carry(socket, sent, told));
+        Self { out, heard }
+    }
+
+    /// What is sent over a dead line is lost.
+    pub(super) fn send(&self, message: Message) {
+        let _ = self.out.send(message);
+    }
+
+    pub(super) async fn next(&mut self) -> Option<Result<Message, Error>> {
+        self.heard.recv().await
+    }
+}
+
+/// Ends with the socket, or drops it without a goodbye once the test has dropped its end.
+async fn carry(
+    mut socket: Socket,
+    mut sent: UnboundedReceiver<Message>,
+    told: UnboundedSender<Result<Message, Error>>,
+) {
+    loop {
+        tokio::select! {
+            message = sent.recv() => {
+                let Some(message) = message else { return };
+                let _ = socket.send(message).await;
+            }
+            message = socket.next() => {
+                let Some(message) = message else { return };
+                let over = message.is_err();
+                if told.send(message).is_err() || over {
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! A line that dies without a word, as when a phone goes through a tunnel: its end never comes.
+
+mod common;
+
+use std::time::Duration;
+
+use common::House;
+use futures_util::StreamExt;
+use serde_json::json;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// Longer than five seconds, for a busy machine; shorter than any line used to be waited for.
+const SOON: Duration = Duration::from_secs(15);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_others_learn_soon_that_somebody_is_gone() {
+    let house = House::open().await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let chosen = json!({"base": "live", "options": {"format": "single"}});
+    let body = json!({"chosen": chosen, "seats": 2});
+    let opened = anna.send("POST", "/api/tables", &body).await.json();
+    let code = opened["code"].as_str().expect("a code");
+    let mut a = anna.line(code).await;
+    a.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
+    let mut b = ben.line(code).await;
+    b.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
+    drop(b);
+
+    // Ben's phone opens a line, says hello, and is never heard of again.
+    let url = format!("ws://{}/api/tables/{code}/ws", house.address);
+    let mut request = url.into_client_request().expect("a request");
+    request.headers_mut().insert("cookie", ben.cookie.parse().expect("a header"));
+    let (mut silent, _) = tokio_tungstenite::connect_async(request).await.expect("a handshake");
+    silent.next().await.expect("a welcome").expect("a message");
+
+    let here = |view: &serde_json::Value| view["seats"][1]["occupant"]["connected"] == true;
+    a.until(here).await.expect("the line holds");
+    let gone = tokio::time::timeout(SOON, a.until(|view| !here(view))).await;
+    gone.expect("is told soon").expect("the line holds");
+    drop(silent);
+    house.stop().await;
+}

@@ -76,7 +76,7 @@ impl Table {
         if still_asked {
             let legal = answer.filter(|reply| self.allows(seat, reply.mv));
             let thought = legal.map(|Reply { mv, after, say }| {
-                let due = now.plus(after);
+                let due = now.plus(self.at_pace(seat, mv, after));
                 Thought { mv, say, situation, due }
             });
             self.thoughts.note(seat, situation, thought);

@@ -6,6 +6,7 @@
 //! commits stored entries again.
 
 mod answers;
+mod bot_pace;
 mod bots;
 mod chair;
 mod chat;

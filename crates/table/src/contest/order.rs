@@ -68,6 +68,14 @@ impl Table {
         part::caught(mv).is_some_and(|matter| !self.contest.openings.is_open(matter))
     }
 
+    /// Whether this move of `seat` is a call or a charge that others race against (true), a turn that
+    /// ends such a race (false), or nobody's race.
+    pub(crate) fn races(&self, seat: Seat, mv: GameMove) -> Option<bool> {
+        let contest = self.game.as_ref().map(Running::contest).unwrap_or_default();
+        let part = part::part(&contest, seat, mv)?;
+        Some(matches!(part.favour, Favour::Call | Favour::Charge))
+    }
+
     /// Why a catch in vain of a player who had seen everything up to `seen` costs nothing; none if
     /// it is no such thing, or costs what the rules say. Who was merely second does not pay.
     pub(crate) fn excused(&self, player: PlayerId, mv: GameMove, seen: u64) -> Option<Refusal> {

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub struct Manner {
     /// How much time there is.
     pub pace: Pace,
+    /// How fast bots play.
+    pub bots: BotPace,
     /// What may be said.
     pub talk: TalkRule,
     /// Whether the table stands in the public list.
@@ -35,6 +37,21 @@ pub enum Pace {
     Relaxed,
     /// 15 seconds, and one minute in reserve.
     Brisk,
+}
+
+/// How fast bots play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum BotPace {
+    /// As people do who look at their cards.
+    #[default]
+    Leisurely,
+    /// In two fifths of that time.
+    Brisk,
+    /// As fast as one can follow; while somebody may still be caught, the others have time to.
+    AtOnce,
 }
 
 /// What may be said at a table.

@@ -16,7 +16,7 @@ pub use http::{
     OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
     RemovePassphrase, SessionInfo, SetPassphrase, TableSummary,
 };
-pub use manner::{Leavers, Manner, Pace, TalkRule, Watching};
+pub use manner::{BotPace, Leavers, Manner, Pace, TalkRule, Watching};
 pub use rules::{
     CallInfo, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text, TextSection,
 };

@@ -1,5 +1,6 @@
 //! The company at a table: clocks, votes, seats that change hands, watchers, talk and stakes.
 
+mod bot_pace;
 mod chat;
 mod clock;
 mod evening;

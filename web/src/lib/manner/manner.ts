@@ -6,6 +6,7 @@ export const STAKES = [0, 250, 500] as const
 /** How a table is kept if nobody says otherwise. */
 export const USUAL: Manner = {
   pace: 'none',
+  bots: 'leisurely',
   talk: 'phrases',
   public: false,
   watching: 'open',

@@ -22,8 +22,8 @@ export const api = {
     call<RulesText>('POST', '/rules/text', { chosen, seats, lang }),
   open: (chosen: ChosenRules, seats: number, manner: Manner) =>
     call<OpenedTable>('POST', '/tables', { chosen, seats, manner }),
-  quick: (chosen: ChosenRules, seats: number, bot: string) =>
-    call<OpenedTable>('POST', '/tables/quick', { chosen, seats, bot }),
+  quick: (chosen: ChosenRules, seats: number, bot: string, manner: Manner) =>
+    call<OpenedTable>('POST', '/tables/quick', { chosen, seats, bot, manner }),
   tableRules: (code: string, lang: Lang) =>
     call<RulesText>('GET', `${at(code)}/rules?lang=${lang}`),
   table: (code: string) => call<TableSummary>('GET', at(code)),

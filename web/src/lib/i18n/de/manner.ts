@@ -11,6 +11,13 @@ export const manner = {
     relaxed: '45 Sekunden je Entscheidung, dazu 3 Minuten Reserve im Spiel.',
     brisk: '15 Sekunden je Entscheidung, dazu 1 Minute Reserve im Spiel.',
   },
+  bots: 'Bots spielen',
+  botPaces: { leisurely: 'Gemächlich', brisk: 'Zügig', at_once: 'Sofort' },
+  botPaceNotes: {
+    leisurely: 'Sie überlegen so lange wie Menschen.',
+    brisk: 'Sie überlegen nur kurz.',
+    at_once: 'So schnell, dass man gerade noch mitkommt. Zum Erwischen bleibt Zeit.',
+  },
   talk: 'Reden',
   talks: { silent: 'Still', phrases: 'Sprüche', free: 'Frei' },
   talkNotes: {

@@ -12,6 +12,13 @@ export const manner: MannerWords = {
     relaxed: '45 seconds a decision, and 3 minutes in reserve for the match.',
     brisk: '15 seconds a decision, and 1 minute in reserve for the match.',
   },
+  bots: 'Bots play',
+  botPaces: { leisurely: 'Leisurely', brisk: 'Quickly', at_once: 'Instantly' },
+  botPaceNotes: {
+    leisurely: 'They take as long as people do.',
+    brisk: 'They think only briefly.',
+    at_once: 'Just slow enough to follow. There is still time to catch somebody.',
+  },
   talk: 'Talk',
   talks: { silent: 'Silent', phrases: 'Phrases', free: 'Free' },
   talkNotes: {

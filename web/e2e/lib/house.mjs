@@ -20,14 +20,17 @@ async function freePort() {
   })
 }
 
-export async function openHouse() {
+/** `settings`: those of the command line, without the dashes. */
+export async function openHouse(settings = {}) {
   const data = await mkdtemp(path.join(tmpdir(), 'stammtisch-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child
 
   async function start() {
-    child = spawn(BIN, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
+    const given = Object.entries(settings).map(([name, value]) => `--${name}=${value}`)
+    const args = ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, ...given]
+    child = spawn(BIN, args, {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })

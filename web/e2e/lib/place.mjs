@@ -3,10 +3,10 @@ import { after, before } from 'node:test'
 import { openBrowser } from './browser.mjs'
 import { openHouse } from './house.mjs'
 
-export function openPlace() {
+export function openPlace(settings) {
   const place = { house: null, browser: null }
   before(async () => {
-    place.house = await openHouse()
+    place.house = await openHouse(settings)
     place.browser = await openBrowser()
   })
   after(async () => {

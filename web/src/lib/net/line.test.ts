@@ -188,7 +188,7 @@ describe('a dropped line', () => {
     vi.advanceTimersByTime(2_000)
     expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }])
     FakeSocket.last.tell({ type: 'pong' })
-    vi.advanceTimersByTime(4_499)
+    vi.advanceTimersByTime(3_999)
     expect(states.at(-1)).toBe('open')
     vi.advanceTimersByTime(1)
     expect(states.at(-1)).toBe('waiting')
@@ -225,7 +225,7 @@ describe('a dropped line', () => {
     vi.advanceTimersByTime(1_500)
     expect(states.at(-1)).toBe('open')
     line.wake()
-    vi.advanceTimersByTime(2_500)
+    vi.advanceTimersByTime(2_000)
     expect(states.at(-1)).toBe('waiting')
   })
 

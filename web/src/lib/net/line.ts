@@ -35,9 +35,9 @@ export type LineEnds = {
 }
 
 /** A line that says nothing is asked this often, and dead if it does not answer in time: nobody
- * sits longer than five seconds before a line that only seems to stand. */
+ * sits longer than five seconds before a line that only seems to stand, until the page says so. */
 const PING_EVERY = 2_000
-const ANSWER_WITHIN = 2_500
+const ANSWER_WITHIN = 2_000
 /** How soon a line has to be open and have said its first word. */
 const OPEN_WITHIN = 9_000
 const PATIENCE = 2_000

@@ -4,7 +4,8 @@
 /// browsers may keep it for good. Everything else keeps its name when it changes.
 pub(crate) fn is_hashed(path: &str) -> bool {
     let Some(name) = path.strip_prefix("/assets/") else { return false };
-    let Some((stem, _)) = name.split_once('.') else { return false };
+    let name = name.strip_suffix(".map").unwrap_or(name);
+    let Some((stem, _)) = name.rsplit_once('.') else { return false };
     let Some(start) = stem.len().checked_sub(8) else { return false };
     let hash = stem.get(start..).unwrap_or_default();
     stem.get(..start).is_some_and(|name| name.ends_with('-'))

@@ -36,8 +36,8 @@ export const table = {
   believeNote: 'und höher ansagen',
   doubtCosts: (n: number) => `um ${points(n)}`,
   // The cards in the middle.
-  drawPile: (n: number) => `Nachziehstapel, ${cardsOf(n)}`,
-  drawPileAct: (n: number) => `Ungesehen vom Nachziehstapel legen (${cardsOf(n)})`,
+  drawPile: (n: number) => `Stapel ${n}: Nachziehstapel, ${cardsOf(n)}`,
+  drawPileAct: (n: number) => `Stapel ${n}: ungesehen vom Nachziehstapel legen`,
   discardKnown: (n: number) => `Ablage, ${cardsOf(n)}: Was du kennst`,
   draw: 'Stapel',
   discards: 'Ablage',

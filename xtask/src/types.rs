@@ -68,6 +68,10 @@ fn generate(root: &Path) -> Result<Files> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root).env("TS_RS_EXPORT_DIR", place.path()).env("WEB_SKIP", "1");
     command.args(["test", "--quiet", "--lib"]);
+    // Compiled for this alone, and hardly run: making it fast would take minutes.
+    for name in ["stammtisch-engine", "stammtisch-bots"] {
+        command.args(["--config", &format!("profile.dev.package.{name}.opt-level=0")]);
+    }
     for (name, feature) in &crates {
         command.args(["--package", name]);
         if *feature {

@@ -17,6 +17,7 @@ pub mod log;
 pub mod mau;
 pub mod maxonaut;
 pub mod pile;
+pub mod reason;
 pub mod rules;
 pub mod script;
 pub mod seat;

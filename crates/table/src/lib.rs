@@ -28,6 +28,7 @@ mod person;
 mod pot;
 mod presence;
 mod publish;
+mod reasons;
 mod record;
 mod refusal;
 pub mod rulebook;

@@ -52,11 +52,19 @@ impl Exchange {
                 // As the server does: a number that was answered is used up.
                 let request = Request { player: ANNA, no, base, command: asked };
                 self.party.table.answered(&request, Err(refusal.clone()));
+                let text = self.party.table.told_why(Line(1), &request.command, &refusal);
                 let (code, detail) = (refusal.code().to_owned(), refusal.to_string());
-                self.down(&ServerMessage::Refused { no: Some(no), code, detail });
+                self.down(&ServerMessage::Refused { no: Some(no), code, detail, text });
             }
         }
         self.told(base);
+    }
+
+    /// Anna asks why she may not make a move.
+    fn asks_why(&mut self, id: u64, mv: GameMove) {
+        self.frame("up", &ClientMessage::Why { id, mv });
+        let reason = self.party.table.why(Line(1), id, mv);
+        self.down(&reason);
     }
 
     fn told(&mut self, after: u64) {
@@ -87,8 +95,11 @@ fn made() -> String {
     mau.asks(Command::Sit { seat: None });
     mau.asks(Command::FillBots { bot: "greedy".into() });
     mau.asks(Command::Start { first: Some(Seat(1)) });
-    mau.says("She tries what the rules do not allow, and then what they do.");
-    mau.asks(Command::Move { mv: GameMove::Mau(stammtisch_engine::mau::Move::Bear) });
+    mau.says(
+        "She asks why she cannot pass, tries it all the same, and then does what the rules allow.",
+    );
+    mau.asks_why(1, GameMove::Mau(stammtisch_engine::mau::Move::Pass));
+    mau.asks(Command::Move { mv: GameMove::Mau(stammtisch_engine::mau::Move::Pass) });
     let mv = mau.legal().into_iter().next().expect("a move");
     mau.asks(Command::Move { mv });
     let mut max = Exchange::begins("maxonaut");
@@ -122,7 +133,15 @@ fn the_example_is_what_a_table_says() {
         println!("{made}");
     }
     assert!(made == PAGE, "docs/protocol-example.md is out of date");
-    for part in ["\"welcome\"", "\"refused\"", "\"mau\"", "\"announced\"", "\"hand\"", "\"done\""] {
+    for part in [
+        "\"welcome\"",
+        "\"refused\"",
+        "\"mau\"",
+        "\"announced\"",
+        "\"reason\"",
+        "\"hand\"",
+        "\"done\"",
+    ] {
         assert!(made.contains(part), "{part}");
     }
 }

@@ -173,7 +173,7 @@ fn going_with(rules: &Rules, state: &State, seat: Seat) -> KindSet {
 
 /// What fits now: on the top card, or what meets the wish.
 #[inline]
-fn playable(rules: &Rules, state: &State) -> KindSet {
+pub(super) fn playable(rules: &Rules, state: &State) -> KindSet {
     let top = state.face.index();
     let fitting = match state.wish {
         None => rules.fits[top],
@@ -184,7 +184,7 @@ fn playable(rules: &Rules, state: &State) -> KindSet {
 
 /// The top card's rank, when as many of it lie on one another as may (SCH-10).
 #[inline]
-fn beyond_run(rules: &Rules, state: &State) -> KindSet {
+pub(super) fn beyond_run(rules: &Rules, state: &State) -> KindSet {
     let top = state.face;
     match (rules.longest_run[top.index()], top.rank()) {
         (1.., Some(rank)) if state.run >= rules.longest_run[top.index()] => KindSet::rank(rank),
@@ -235,7 +235,7 @@ fn answer_asks(closing: bool, action: AnswerAction) -> Plays {
 }
 
 /// All kinds that answer the threat as things lie.
-fn answering(rules: &Rules, state: &State, threat: &Threat) -> KindSet {
+pub(super) fn answering(rules: &Rules, state: &State, threat: &Threat) -> KindSet {
     let mut answers = threat.answers;
     if !threat.fitting_answers.is_empty() {
         answers = answers.or(threat.fitting_answers.and(playable(rules, state)));
@@ -258,7 +258,12 @@ fn answering(rules: &Rules, state: &State, threat: &Threat) -> KindSet {
 }
 
 /// Whether there is a seat left to send the threat to, where the answer does that.
-fn can_be_sent(state: &State, seat: Seat, threat: &Threat, action: AnswerAction) -> bool {
+pub(super) fn can_be_sent(
+    state: &State,
+    seat: Seat,
+    threat: &Threat,
+    action: AnswerAction,
+) -> bool {
     let sends = matches!(action, AnswerAction::SendTo(_)) && !state.threat.closing;
     !sends || !further(state, seat, threat).is_empty()
 }

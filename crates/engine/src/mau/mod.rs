@@ -20,6 +20,7 @@ mod legal;
 mod moment;
 pub mod moves;
 mod plays;
+mod reasons;
 mod redeal;
 pub mod refusal;
 pub mod rules;

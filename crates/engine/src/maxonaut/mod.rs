@@ -18,6 +18,7 @@ pub mod hand;
 mod legal;
 pub mod moves;
 mod penalty;
+mod reasons;
 mod redeal;
 pub mod refusal;
 mod reveal;

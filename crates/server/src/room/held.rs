@@ -1,7 +1,7 @@
 //! Commands by the line: decided on at once, or in the order in which they were given where several
 //! seats race for something.
 
-use stammtisch_table::wire::ServerMessage;
+use stammtisch_table::wire::{GameMove, ServerMessage, Text};
 use stammtisch_table::{Line, Millis, Received, Request};
 
 use super::actor::{End, Room};
@@ -15,14 +15,15 @@ impl Room {
         request: Request,
         at: Millis,
     ) -> Result<(), End> {
-        let (player, no) = (request.player, request.no);
+        let (player, no, command) = (request.player, request.no, request.command.clone());
         match self.table.receive(line, request, at) {
             Received::Now(request) => self.carry_out(line, request).await?,
             Received::Held => {
                 self.held.entry((player, no)).or_insert(at);
             }
             Received::Refused(refusal) => {
-                self.tell(line, &refused(no, refusal.code(), &refusal));
+                let text = self.table.told_why(line, &command, &refusal);
+                self.tell(line, &refused(no, refusal.code(), &refusal, text));
             }
         }
         Ok(())
@@ -48,19 +49,53 @@ impl Room {
     }
 
     async fn carry_out(&mut self, line: Line, request: Request) -> Result<(), End> {
-        let no = request.no;
+        let (no, command) = (request.no, request.command.clone());
         let message = match self.perform(request).await? {
             Ok(seq) => ServerMessage::Done { no, seq },
-            Err(Failure::Refused(refusal)) => refused(no, refusal.code(), &refusal),
+            Err(Failure::Refused(refusal)) => {
+                let text = self.table.told_why(line, &command, &refusal);
+                refused(no, refusal.code(), &refusal, text)
+            }
             Err(Failure::NotStored) => {
-                refused(no, "not_stored", &"this could not be stored; try again")
+                let detail = "this could not be stored; try again";
+                refused(no, NOT_STORED, &detail, Some(not_stored()))
             }
         };
         self.tell(line, &message);
         Ok(())
     }
+
+    /// Says why a move cannot be made. Also one that the rules allow cannot, while nothing is stored.
+    pub(super) fn why(&mut self, line: Line, id: u64, mv: GameMove) {
+        let now = self.shared.clock.now();
+        self.table.note_time(now);
+        let message = match self.table.why(line, id, mv) {
+            ServerMessage::Reason { code: None, .. }
+                if self.retry_at.is_some_and(|at| now < at) =>
+            {
+                let (code, text) = (Some(NOT_STORED.into()), Some(not_stored()));
+                ServerMessage::Reason { id, code, text }
+            }
+            message => message,
+        };
+        self.tell(line, &message);
+    }
 }
 
-fn refused(no: u64, code: &str, detail: &dyn std::fmt::Display) -> ServerMessage {
-    ServerMessage::Refused { no: Some(no), code: code.into(), detail: detail.to_string() }
+const NOT_STORED: &str = "not_stored";
+
+fn not_stored() -> Text {
+    Text {
+        de: "Gerade lässt sich nichts speichern. Bitte gleich noch einmal.".into(),
+        en: "Nothing can be stored right now. Please try again in a moment.".into(),
+    }
+}
+
+fn refused(
+    no: u64,
+    code: &str,
+    detail: &dyn std::fmt::Display,
+    text: Option<Text>,
+) -> ServerMessage {
+    ServerMessage::Refused { no: Some(no), code: code.into(), detail: detail.to_string(), text }
 }

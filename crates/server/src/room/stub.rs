@@ -1,7 +1,7 @@
 //! What everybody else holds of a room: questions go in, answers come back.
 
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, RulesText, TableView};
+use stammtisch_table::wire::{Command, GameMove, RulesText, TableView};
 use stammtisch_table::{Line, Millis, PlayerId, Profile, Refusal, Request};
 use tokio::sync::{mpsc, oneshot};
 
@@ -35,6 +35,11 @@ pub(super) enum Ask {
         request: Request,
         /// When it came in.
         at: Millis,
+    },
+    Why {
+        line: Line,
+        id: u64,
+        mv: GameMove,
     },
     Delay {
         line: Line,
@@ -89,10 +94,21 @@ pub(crate) struct Stub {
 pub(crate) struct Place<'a>(mpsc::Permit<'a, Box<Ask>>);
 
 impl Place<'_> {
-    /// Hands in a request that came in at a time; the answer comes by the line.
-    pub(crate) fn request(self, line: Line, request: Request, at: Millis) {
-        self.0.send(Box::new(Ask::Request { line, request, at }));
+    /// Hands in what was heard on a line; the answer comes by the line.
+    pub(crate) fn hand_in(self, line: Line, heard: ForRoom) {
+        self.0.send(Box::new(match heard {
+            ForRoom::Request(request, at) => Ask::Request { line, request, at },
+            ForRoom::Why { id, mv } => Ask::Why { line, id, mv },
+        }));
     }
+}
+
+/// What a client says that the room has to answer.
+pub(crate) enum ForRoom {
+    /// A command, and when it came in.
+    Request(Request, Millis),
+    /// A question why a move cannot be made.
+    Why { id: u64, mv: GameMove },
 }
 
 impl Stub {

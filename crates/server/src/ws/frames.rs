@@ -13,7 +13,7 @@ pub(super) fn not_text() -> ServerMessage {
 }
 
 fn bad(no: Option<u64>, detail: String) -> ServerMessage {
-    ServerMessage::Refused { no, code: "bad_frame".into(), detail }
+    ServerMessage::Refused { no, code: "bad_frame".into(), detail, text: None }
 }
 
 /// The number of a command whose rest cannot be read, so that its client need not wait for it.

@@ -20,7 +20,7 @@ use super::socket::{LONGEST, Socket};
 use crate::app::Shared;
 use crate::config::Config;
 use crate::limits::{Allowance, Bucket};
-use crate::room::{CloseCode, Inbox, Next, Stub, encode};
+use crate::room::{CloseCode, ForRoom, Inbox, Next, Stub, encode};
 
 /// A line on which nothing comes for so long, not even the answer to a ping, is dead: the others at
 /// the table know within five seconds. Two pings are lost by then.
@@ -52,8 +52,8 @@ pub(super) enum End {
 
 /// What a message of the client comes to.
 enum Heard {
-    /// The room decides on it.
-    Request(Request),
+    /// The room has the answer.
+    ForRoom(ForRoom),
     /// The line itself has the answer.
     Answered(ServerMessage),
     /// There is nothing to say to it.
@@ -75,7 +75,7 @@ impl Line {
         let mut next_beat = pin!(tokio::time::sleep(Duration::ZERO));
         let mut silence = pin!(tokio::time::sleep(DEAD_AFTER));
         // One that the room has no place for yet; until it has, nothing more is read.
-        let mut waiting: Option<(Request, Millis)> = None;
+        let mut waiting: Option<ForRoom> = None;
         loop {
             tokio::select! {
                 biased;
@@ -92,8 +92,8 @@ impl Line {
                 }
                 place = self.room.place(), if waiting.is_some() => {
                     // Without a room, the inbox soon says why.
-                    if let (Some((request, at)), Ok(place)) = (waiting.take(), place) {
-                        place.request(self.number, request, at);
+                    if let (Some(heard), Ok(place)) = (waiting.take(), place) {
+                        place.hand_in(self.number, heard);
                     }
                     // What came meanwhile has not been read.
                     silence.as_mut().reset(Instant::now() + DEAD_AFTER);
@@ -105,7 +105,7 @@ impl Line {
                     let flood = |_| End::Ours(Some(CloseCode::Flood));
                     allowance.take(allowed, now).map_err(flood)?;
                     match self.hear(message, now, &mut pulse)? {
-                        Heard::Request(request) => waiting = Some((request, now)),
+                        Heard::ForRoom(heard) => waiting = Some(heard),
                         Heard::Answered(answer) => self.say(socket, &answer).await?,
                         Heard::Nothing => {}
                     }
@@ -133,8 +133,10 @@ impl Line {
         match message {
             Message::Text(text) if text.len() <= LONGEST => Ok(match frames::read(&text) {
                 Ok(ClientMessage::Command { no, base, command }) => {
-                    Heard::Request(Request { player: self.player, no, base, command })
+                    let request = Request { player: self.player, no, base, command };
+                    Heard::ForRoom(ForRoom::Request(request, now))
                 }
+                Ok(ClientMessage::Why { id, mv }) => Heard::ForRoom(ForRoom::Why { id, mv }),
                 Ok(ClientMessage::Ping) => Heard::Answered(ServerMessage::Pong),
                 Err(refused) => Heard::Answered(refused),
             }),

@@ -15,7 +15,7 @@ impl Table {
     /// judged by how the table stands now. An accusation is meant for what was seen: it is stale
     /// once the accused has acted again; and so is a catch, if nothing had been left out yet. A catch
     /// in vain counts, where the rules let it cost something, unless its player was merely second.
-    pub(super) fn make_move(
+    pub(crate) fn make_move(
         &self,
         player: PlayerId,
         base: u64,

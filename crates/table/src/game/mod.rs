@@ -10,6 +10,7 @@ use stammtisch_engine::game::{Opening, Status};
 use stammtisch_engine::games::Rules;
 use stammtisch_engine::mau::{self, Mau};
 use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::reason::{Reason, SeatNames};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::refusal::Refusal;
@@ -74,6 +75,20 @@ impl Running {
             (Self::Mau(game), GameMove::Mau(mv)) => game.check(seat, mv),
             (Self::Maxonaut(game), GameMove::Maxonaut(mv)) => game.check(seat, mv),
             (Self::Mau(_) | Self::Maxonaut(_), _) => Err(Refusal::OtherGame),
+        }
+    }
+
+    /// Why a move is refused, in words for whoever plays that seat; none if it is not.
+    pub(crate) fn why(
+        &self,
+        seat: Seat,
+        mv: GameMove,
+        names: SeatNames<'_>,
+    ) -> Option<Reason<Refusal>> {
+        match (self, mv) {
+            (Self::Mau(game), GameMove::Mau(mv)) => game.why(seat, mv, names),
+            (Self::Maxonaut(game), GameMove::Maxonaut(mv)) => game.why(seat, mv, names),
+            (Self::Mau(_) | Self::Maxonaut(_), _) => None,
         }
     }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::reason::{Reason, Reasons, SeatNames};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::truth::GameTruth;
@@ -50,6 +51,19 @@ impl<G: Game<Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
 
     pub(super) fn check(&self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
         G::check(&self.rules, &self.state, seat, mv).map_err(Into::into)
+    }
+
+    pub(super) fn why(
+        &self,
+        seat: Seat,
+        mv: G::Move,
+        names: SeatNames<'_>,
+    ) -> Option<Reason<Refusal>>
+    where
+        G: Reasons,
+    {
+        let Reason { refusal, text } = G::why(&self.rules, &self.state, seat, mv, names)?;
+        Some(Reason { refusal: refusal.into(), text })
     }
 
     pub(super) fn status(&self) -> Status {

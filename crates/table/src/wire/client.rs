@@ -21,6 +21,14 @@ pub enum ClientMessage {
         /// What to do.
         command: Command,
     },
+    /// Ask why the own seat may not make a move now; answered by `reason`. Nothing is played.
+    Why {
+        /// The client's own number of the question, given back with the answer.
+        id: u64,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: GameMove,
+    },
     /// Keeps the line open; answered by `pong`.
     Ping,
 }

@@ -15,6 +15,12 @@ pub struct Text {
     pub en: String,
 }
 
+impl From<stammtisch_engine::rules::Text> for Text {
+    fn from(text: stammtisch_engine::rules::Text) -> Self {
+        Self { de: text.de, en: text.en }
+    }
+}
+
 /// A ruleset, a preset or people's own, and the options chosen in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]

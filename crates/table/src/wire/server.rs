@@ -5,6 +5,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{mau, maxonaut};
 
 use super::manner::Manner;
+use super::rules::Text;
 use super::table::{MatchResult, SheetRow, TableChange, TableView};
 use super::talk::{ChatLine, Phrase};
 
@@ -180,6 +181,19 @@ pub enum ServerMessage {
         code: String,
         /// What it means, in English, for people who read logs.
         detail: String,
+        /// The same for whoever plays: why the move is refused, with what matters at this moment.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        text: Option<Text>,
+    },
+    /// Answer to `why`.
+    Reason {
+        /// The client's number of the question.
+        id: u64,
+        /// The stable code of the refusal; none if the move can be made.
+        code: Option<String>,
+        /// Why not, in one sentence; none if the move can be made.
+        text: Option<Text>,
     },
     /// Answer to `ping`.
     Pong,

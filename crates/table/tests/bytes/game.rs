@@ -206,6 +206,11 @@ impl Playing {
             }
             _ => KindSet::EMPTY,
         };
+        let line = self.lines.of(Reader::Player(player));
+        if let (Some(line), Command::Move { mv }) = (line, &command) {
+            let reason = self.table.why(line, no, *mv);
+            self.read(Reader::Player(player), &reason, named)?;
+        }
         let request = Request { player, no, base, command };
         let seed = Seed::from_number(self.now ^ u64::from(self.chance.below(1 << 30)));
         let answer = match self.table.handle(&request, &mut || seed) {
@@ -232,6 +237,8 @@ impl Playing {
                     no: Some(no),
                     code: refusal.code().into(),
                     detail: refusal.to_string(),
+                    text: line
+                        .and_then(|line| self.table.told_why(line, &request.command, &refusal)),
                 }
             }
         };

@@ -59,6 +59,11 @@ impl Lines {
         (line, self.open.insert(reader, line))
     }
 
+    /// The line of a reader, if it has one.
+    pub(crate) fn of(&self, reader: Reader) -> Option<Line> {
+        self.open.get(&reader).copied()
+    }
+
     pub(crate) fn reader(line: Line) -> Reader {
         let digits = line.0 % 8;
         if digits == Reader::Screen.digits() {

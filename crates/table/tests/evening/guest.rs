@@ -127,7 +127,10 @@ impl Guest {
                 }
                 self.answered(no);
             }
-            ServerMessage::Wrote { .. } | ServerMessage::Pong | ServerMessage::Closing { .. } => {}
+            ServerMessage::Wrote { .. }
+            | ServerMessage::Reason { .. }
+            | ServerMessage::Pong
+            | ServerMessage::Closing { .. } => {}
         }
     }
 

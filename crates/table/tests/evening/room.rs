@@ -390,8 +390,11 @@ impl Room {
 fn answer(no: u64, outcome: Result<u64, &str>) -> ServerMessage {
     match outcome {
         Ok(seq) => ServerMessage::Done { no, seq },
-        Err(code) => {
-            ServerMessage::Refused { no: Some(no), code: code.into(), detail: String::new() }
-        }
+        Err(code) => ServerMessage::Refused {
+            no: Some(no),
+            code: code.into(),
+            detail: String::new(),
+            text: None,
+        },
     }
 }

@@ -109,7 +109,10 @@ impl Client {
                 assert!(!self.done.contains_key(&no), "{no} was done, now it is {code}");
                 self.answered(no);
             }
-            ServerMessage::Wrote { .. } | ServerMessage::Pong | ServerMessage::Closing { .. } => {}
+            ServerMessage::Wrote { .. }
+            | ServerMessage::Reason { .. }
+            | ServerMessage::Pong
+            | ServerMessage::Closing { .. } => {}
         }
     }
 

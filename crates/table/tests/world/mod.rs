@@ -160,6 +160,7 @@ impl World {
                 no: Some(no),
                 code: refusal.code().into(),
                 detail: refusal.to_string(),
+                text: None,
             },
         };
         if let Some(line) = self.clients[index].line {

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { gameRefusals } from '../games/refusals'
 import { words as maxDe } from '../games/maxonaut/words/de'
-import { refusals as maxRefusalsDe } from '../games/maxonaut/words/de/refusals'
 import { words as maxEn } from '../games/maxonaut/words/en'
-import { refusals as maxRefusalsEn } from '../games/maxonaut/words/en/refusals'
 import { words as mauDe } from '../games/mau/words/de'
-import { refusals as mauRefusalsDe } from '../games/mau/words/de/refusals'
 import { words as mauEn } from '../games/mau/words/en'
-import { refusals as mauRefusalsEn } from '../games/mau/words/en/refusals'
 import { de } from './de'
 import { account as accountDe } from './de/account'
 import { admin as adminDe } from './de/admin'
@@ -47,8 +42,8 @@ const german = leaves({
   admin: adminDe,
   evening: eveningDe,
   manner: mannerDe,
-  mau: { ...mauDe, refusals: mauRefusalsDe },
-  maxonaut: { ...maxDe, refusals: maxRefusalsDe },
+  mau: mauDe,
+  maxonaut: maxDe,
   refusals: refusalsDe,
   room: roomDe,
   start: startDe,
@@ -59,8 +54,8 @@ const english = leaves({
   admin: adminEn,
   evening: eveningEn,
   manner: mannerEn,
-  mau: { ...mauEn, refusals: mauRefusalsEn },
-  maxonaut: { ...maxEn, refusals: maxRefusalsEn },
+  mau: mauEn,
+  maxonaut: maxEn,
   refusals: refusalsEn,
   room: roomEn,
   start: startEn,
@@ -102,15 +97,12 @@ describe('the language', () => {
     await refusals.ready()
     expect(refusalText('a_code_of_tomorrow')).toBe('Das ging nicht.')
     expect(refusalText('constructor')).toBe('Das ging nicht.')
-    expect(refusalText('constructor', 'mau')).toBe('Das ging nicht.')
   })
 
-  it('gives a refusal of a game the words of that game', async () => {
-    await Promise.all([refusals.ready(), gameRefusals('mau')?.ready()])
-    expect(refusalText('not_your_turn', 'mau')).toBe('Du bist gerade nicht dran.')
-    expect(refusalText('not_your_turn', 'another')).toBe('Das ging nicht.')
-    expect(refusalText('table_full', 'mau')).toBe('Alle Plätze sind besetzt.')
+  it('follows the reader in what it says of a refusal', async () => {
+    await refusals.ready()
+    expect(refusalText('table_full')).toBe('Alle Plätze sind besetzt.')
     await i18n.set('en')
-    expect(refusalText('not_your_turn', 'mau')).toBe('It is not your turn.')
+    expect(refusalText('table_full')).toBe('All seats are taken.')
   })
 })

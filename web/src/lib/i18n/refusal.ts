@@ -1,4 +1,3 @@
-import { gameRefusals } from '../games/refusals'
 import { Book } from './book.svelte'
 import { i18n } from './i18n.svelte'
 
@@ -8,16 +7,14 @@ export const refusals = new Book<Record<string, string>>({
   en: async () => (await import('./en/refusals')).refusals,
 })
 
-/** What a refusal code means, in the reader's language: as its game says it, if it is one of a
- * game's. Until the sentences have come, only that it was refused. */
-export function refusalText(code: string, game = ''): string {
+/** What a refusal code of the table, the line or the HTTP resources means, in the reader's language.
+ * Refusals of a game come with their own words. Until the sentences have come, only that it was
+ * refused. */
+export function refusalText(code: string): string {
   const { refused, down } = i18n.t.common
   if (Object.hasOwn(down, code)) return down[code as keyof typeof down]
-  for (const book of [gameRefusals(game), refusals]) {
-    const known = book && opened(book)
-    if (known && Object.hasOwn(known, code)) return known[code] ?? refused
-  }
-  return refused
+  const known = opened(refusals)
+  return (known && Object.hasOwn(known, code) && known[code]) || refused
 }
 
 function opened(book: Book<Record<string, string>>): Record<string, string> | null {

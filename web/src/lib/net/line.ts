@@ -120,6 +120,11 @@ export class Line {
     this.#count()
   }
 
+  /** Asks something that no answer is owed to if the line drops. */
+  ask(question: Extract<ClientMessage, { id: number }>): void {
+    this.#transmit(question)
+  }
+
   #post(pending: Pending): void {
     this.#pending.push(pending)
     if (this.#socket) this.#transmit({ type: 'command', ...pending })
@@ -160,6 +165,7 @@ export class Line {
       case 'pong':
         break
       case 'wrote':
+      case 'reason':
       case 'closing':
         this.#ends.message(message)
         break

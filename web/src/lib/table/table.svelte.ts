@@ -1,3 +1,4 @@
+import { i18n } from '../i18n/i18n.svelte'
 import { refusalText } from '../i18n/refusal'
 import { Line, type LineState, type Socket } from '../net/line'
 import { never } from '../never'
@@ -8,6 +9,7 @@ import type { GameMove } from '../wire/GameMove'
 import type { ServerMessage } from '../wire/ServerMessage'
 import type { TableEvent } from '../wire/TableEvent'
 import type { TableView } from '../wire/TableView'
+import type { Text } from '../wire/Text'
 import { Mutes } from './mutes.svelte'
 import { isWorthALine, peopleOf, type Line as LogLine, type LogEntry } from './log'
 
@@ -32,7 +34,7 @@ export class TableSession {
   news = $state.raw<LogEntry[]>([])
   /** What was written at the table; muted people are left out where it is shown. */
   chat = $state.raw<ChatLine[]>([])
-  notice = $state.raw<{ id: number; code: string } | null>(null)
+  notice = $state.raw<{ id: number; code: string; text?: Text } | null>(null)
   pending = $state(0)
 
   readonly code: string
@@ -99,14 +101,15 @@ export class TableSession {
     }
   }
 
-  say(code: string): void {
-    this.notice = { id: ++this.#ids, code }
+  say(code: string, text?: Text): void {
+    this.notice = { id: ++this.#ids, code, ...(text && { text }) }
     clearTimeout(this.#noticeTimer)
     this.#noticeTimer = setTimeout(() => (this.notice = null), NOTICE_FOR)
   }
 
   get noticeText(): string {
-    return this.notice ? refusalText(this.notice.code, this.view?.rules.game) : ''
+    const notice = this.notice
+    return notice?.text?.[i18n.lang] ?? (notice ? refusalText(notice.code) : '')
   }
 
   #hear(message: ServerMessage): void {
@@ -121,7 +124,9 @@ export class TableSession {
         this.#hearUpdate(message)
         return
       case 'refused':
-        this.say(message.code)
+        this.say(message.code, message.text)
+        return
+      case 'reason':
         return
       case 'wrote':
         this.#write(message.line, true)

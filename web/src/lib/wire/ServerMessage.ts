@@ -5,6 +5,7 @@ import type { SheetRow } from "./SheetRow";
 import type { TableChange } from "./TableChange";
 import type { TableEvent } from "./TableEvent";
 import type { TableView } from "./TableView";
+import type { Text } from "./Text";
 
 /**
  * One frame to a client.
@@ -74,7 +75,23 @@ code: string,
 /**
  * What it means, in English, for people who read logs.
  */
-detail: string, } | { "type": "pong" } | { "type": "closing", 
+detail: string, 
+/**
+ * The same for whoever plays: why the move is refused, with what matters at this moment.
+ */
+text?: Text, } | { "type": "reason", 
+/**
+ * The client's number of the question.
+ */
+id: number, 
+/**
+ * The stable code of the refusal; none if the move can be made.
+ */
+code: string | null, 
+/**
+ * Why not, in one sentence; none if the move can be made.
+ */
+text: Text | null, } | { "type": "pong" } | { "type": "closing", 
 /**
  * The stable code.
  */

@@ -1,9 +1,7 @@
-import { gameRefusals } from '../../lib/games/refusals'
 import { refusals } from '../../lib/i18n/refusal'
 import { words as manner } from '../../lib/manner/words'
 import type { Load } from '../../lib/parts.svelte'
 import { evening } from '../../lib/table/words'
 
 /** The words that any table may need later. */
-export const wordsAhead = (game: string): Load[] =>
-  [evening, refusals, manner, gameRefusals(game)].flatMap((book) => book?.ahead ?? [])
+export const wordsAhead = (): Load[] => [evening, refusals, manner].flatMap((book) => book.ahead)

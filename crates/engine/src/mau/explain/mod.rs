@@ -16,7 +16,7 @@ mod grammar;
 mod last;
 mod lay;
 mod matches;
-mod names;
+pub(super) mod names;
 mod points;
 mod sharp;
 mod special;

@@ -8,7 +8,7 @@ use super::grammar::text;
 
 /// What a sentence speaks of: a rank, a card, or the jokers of both colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Name {
+pub(in crate::mau) enum Name {
     /// A rank or a single card.
     Which(Which),
     /// Jokers, whatever their colour.
@@ -22,7 +22,7 @@ impl From<Which> for Name {
 }
 
 /// The names for a list of ranks and cards; both jokers together are just jokers.
-pub(super) fn names(list: &[Which]) -> Vec<Name> {
+pub(in crate::mau) fn names(list: &[Which]) -> Vec<Name> {
     let [red, black] = [Card::JOKER_RED, Card::JOKER_BLACK].map(Which::Card);
     let both = list.contains(&red) && list.contains(&black);
     let mut names = Vec::new();
@@ -141,7 +141,7 @@ fn joker() -> Noun {
 }
 
 /// "Herz", "hearts".
-pub(super) fn suit_name(suit: Suit) -> Text {
+pub(in crate::mau) fn suit_name(suit: Suit) -> Text {
     match suit {
         Suit::Clubs => text("Kreuz", "clubs"),
         Suit::Spades => text("Pik", "spades"),
@@ -151,7 +151,7 @@ pub(super) fn suit_name(suit: Suit) -> Text {
 }
 
 /// Without an article, as at the head of a line: "Bube", "Herz-7", "roter Joker".
-pub(super) fn label(name: impl Into<Name>) -> Text {
+pub(in crate::mau) fn label(name: impl Into<Name>) -> Text {
     match name.into() {
         Name::Which(Which::Card(Card::JOKER_RED)) => text("roter Joker", "red joker"),
         Name::Which(Which::Card(Card::JOKER_BLACK)) => text("schwarzer Joker", "black joker"),
@@ -163,14 +163,14 @@ pub(super) fn label(name: impl Into<Name>) -> Text {
 }
 
 /// "Buben", "jacks"; a single card as [`subject`].
-pub(super) fn several(name: impl Into<Name>) -> Text {
+pub(in crate::mau) fn several(name: impl Into<Name>) -> Text {
     let name = name.into();
     let noun = noun(name);
     if noun.single { subject(name) } else { text(noun.plural, noun.en_plural) }
 }
 
 /// Who does something: "ein Bube", "die Herz-7"; "a jack", "the 7 of hearts".
-pub(super) fn subject(name: impl Into<Name>) -> Text {
+pub(in crate::mau) fn subject(name: impl Into<Name>) -> Text {
     let noun = noun(name.into());
     let article = match (noun.single, noun.gender) {
         (false, Gender::Feminine) => "eine",
@@ -183,7 +183,7 @@ pub(super) fn subject(name: impl Into<Name>) -> Text {
 }
 
 /// What is laid or lies there: "einen Buben", "die Herz-7".
-pub(super) fn object(name: impl Into<Name>) -> Text {
+pub(in crate::mau) fn object(name: impl Into<Name>) -> Text {
     let noun = noun(name.into());
     let article = match (noun.single, noun.gender) {
         (false, Gender::Feminine) => "eine",
@@ -218,7 +218,7 @@ fn english(noun: &Noun) -> String {
 }
 
 /// 2 to king, then the ace, then single cards: the order in which people look things up.
-pub(super) fn reading_order(which: &Which) -> (bool, u8, usize) {
+pub(in crate::mau) fn reading_order(which: &Which) -> (bool, u8, usize) {
     let place = |rank: Rank| if rank == Rank::ACE { 14 } else { rank.value() };
     match which {
         Which::Rank(rank) => (false, place(*rank), 0),

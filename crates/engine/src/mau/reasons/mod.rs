@@ -1,0 +1,151 @@
+//! Why a move is refused, in words: what the refusal means (`words`), with what matters in this
+//! position where there is more to say: `lay` is laying cards, `threat` what stands against a seat,
+//! `turn` drawing and handing over, `say` calls, catches and what has to be named, `kinds` cards in
+//! words.
+
+mod kinds;
+mod lay;
+mod say;
+mod threat;
+mod turn;
+mod words;
+
+use super::moves::Move;
+use super::refusal::Refusal;
+use super::rules::Rules;
+use super::state::State;
+use super::{Mau, check, daring, legal};
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::reason::{Reason, Reasons, SeatNames};
+use crate::rules::Text;
+use crate::seat::Seat;
+
+impl Reasons for Mau {
+    fn words(refusal: Refusal) -> Text {
+        words::words(refusal)
+    }
+
+    fn why(
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        mv: Move,
+        names: SeatNames<'_>,
+    ) -> Option<Reason<Refusal>> {
+        let rules = rules.in_force(state.deal);
+        let refusal = check::check(rules, state, seat, mv).err()?;
+        let case = Case { rules, state, seat, mv, names };
+        let refusal = case.of_all_forms(refusal);
+        let text = case.particulars(refusal).unwrap_or_else(|| words::words(refusal));
+        Some(Reason { refusal, text })
+    }
+}
+
+/// What was tried, by whom, and where the game stands. `rules` are those in force in this deal.
+///
+/// What is read here of the state is what this seat can see or has worked out: its own hand, what
+/// lies open, what everybody has heard.
+#[derive(Clone, Copy)]
+struct Case<'a> {
+    rules: &'a Rules,
+    state: &'a State,
+    seat: Seat,
+    mv: Move,
+    names: SeatNames<'a>,
+}
+
+impl Case<'_> {
+    /// What matters in this position; none where the refusal says it all.
+    fn particulars(self, refusal: Refusal) -> Option<Text> {
+        match refusal {
+            Refusal::NotYourTurn => self.not_your_turn(),
+            Refusal::NotInHand => self.not_in_hand(),
+            Refusal::DoesNotFit => self.does_not_fit(),
+            Refusal::OnlyTheDrawnCard => self.only_the_drawn_card(),
+            Refusal::NotAsLast => self.not_as_last(),
+            Refusal::NotTogether => self.not_together(),
+            Refusal::DoesNotAnswer => self.does_not_answer(),
+            Refusal::MustAnswerOrBear => self.must_answer_or_bear(),
+            Refusal::AlreadyDrawn => self.already_drawn(),
+            Refusal::MustPlay | Refusal::MustLayDrawn => self.must_play(),
+            Refusal::MustDrawFirst => self.must_draw_first(),
+            Refusal::MustDrawOn => self.must_draw_on(),
+            Refusal::LastCardLies => self.last_card_lies(),
+            Refusal::WishMissing | Refusal::WishNotAllowed => self.wish(refusal),
+            Refusal::ChooseFirst => self.choose_first(),
+            Refusal::ChooseHandFirst | Refusal::NotSoMany => self.hand_choice(refusal),
+            Refusal::NotThatSeat => self.not_that_seat(),
+            Refusal::AlreadyCalled => self.already_called(),
+            Refusal::NothingToCall => self.nothing_to_call(),
+            Refusal::NothingToCatch => self.nothing_to_catch(),
+            Refusal::NothingToAccuse => self.nothing_to_accuse(),
+            Refusal::NoSuchSeat
+            | Refusal::DealOver
+            | Refusal::DealNotOver
+            | Refusal::MatchOver
+            | Refusal::NothingToBear
+            | Refusal::NoSuchCall
+            | Refusal::NothingToChoose
+            | Refusal::StandsForMissing
+            | Refusal::StandsForNothing
+            | Refusal::NothingToClaim
+            | Refusal::NoCheating => None,
+        }
+    }
+
+    /// A card named alone may lack a wish, or what it stands for. If it can be laid in some form,
+    /// that is what it lacks; if in none, the reason is the one that all forms have.
+    fn of_all_forms(self, refusal: Refusal) -> Refusal {
+        let Move::Play { card, stands_for: None, wish: None, claim: false, under: None } = self.mv
+        else {
+            return refusal;
+        };
+        if refusal != Refusal::StandsForMissing || self.can_be_laid(card) {
+            return refusal;
+        }
+        let forms = self.rules.pack.map(|kind| {
+            let stands_for = Some(kind);
+            let mv = Move::Play { card, stands_for, wish: None, claim: false, under: None };
+            check::check(self.rules, self.state, self.seat, mv).err()
+        });
+        // That it may not be the last one means that it would do otherwise.
+        let rank = |refusal: &Refusal| match refusal {
+            Refusal::NotAsLast => 2,
+            Refusal::StandsForMissing | Refusal::StandsForNothing | Refusal::WishMissing => 0,
+            _ => 1,
+        };
+        forms.flatten().max_by_key(rank).filter(|found| rank(found) > 0).unwrap_or(refusal)
+    }
+
+    fn can_be_laid(self, card: Card) -> bool {
+        self.layable().has(card) || {
+            let mut dares = Vec::new();
+            daring::daring(self.rules, self.state, self.seat, &mut dares);
+            laid(&dares).has(card)
+        }
+    }
+
+    /// The kinds of the own hand that can honestly be laid now.
+    fn layable(self) -> KindSet {
+        let mut moves = Vec::new();
+        legal::legal(self.rules, self.state, self.seat, &mut moves);
+        laid(&moves)
+    }
+
+    fn hand(self) -> KindSet {
+        self.state.hands[self.seat.index()].kinds()
+    }
+
+    fn name(self, seat: Seat) -> String {
+        (self.names)(seat)
+    }
+}
+
+fn laid(moves: &[Move]) -> KindSet {
+    let card = |mv: &Move| match mv {
+        Move::Play { card, .. } => Some(*card),
+        _ => None,
+    };
+    moves.iter().filter_map(card).collect()
+}

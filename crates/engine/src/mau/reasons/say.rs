@@ -1,0 +1,179 @@
+//! Calls, catches, accusations, and what has to be named.
+
+use super::Case;
+use crate::grammar::{cards, text};
+use crate::mau::calls::can_be_caught;
+use crate::mau::moves::{CallIndex, Move};
+use crate::mau::plays;
+use crate::mau::refusal::Refusal;
+use crate::mau::rules::doc::{CallRule, WishOf};
+use crate::mau::state::Phase;
+use crate::rules::Text;
+
+impl<'a> Case<'a> {
+    fn call_rule(self, call: CallIndex) -> Option<&'a CallRule> {
+        self.rules.doc().calls.values().nth(usize::from(call))
+    }
+
+    fn called(self) -> Option<(CallIndex, &'a CallRule)> {
+        match self.mv {
+            Move::Call { call } | Move::Catch { call, .. } => Some((call, self.call_rule(call)?)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn already_called(self) -> Option<Text> {
+        let name = &self.called()?.1.name;
+        Some(text(
+            format!("„{}“ hast du schon gesagt.", name.de),
+            format!("You have already said “{}”.", name.en),
+        ))
+    }
+
+    /// A call before its time, or past it.
+    pub(super) fn nothing_to_call(self) -> Option<Text> {
+        let rule = self.called()?.1;
+        if !self.state.playing.has(self.seat) {
+            return None;
+        }
+        let name = &rule.name;
+        let left = rule.at?;
+        let held = self.state.hands[self.seat.index()].len();
+        if rule.before_laying && self.state.turn != self.seat && held > u32::from(left) {
+            return Some(text(
+                format!("„{}“ sagst du, wenn du dran bist.", name.de),
+                format!("Say “{}” when it is your turn.", name.en),
+            ));
+        }
+        Some(if left == 0 {
+            text(
+                format!("„{}“ gehört zu deiner letzten Karte.", name.de),
+                format!("“{}” goes with your last card.", name.en),
+            )
+        } else {
+            let left = cards(u32::from(left));
+            text(
+                format!("„{}“ sagst du, wenn dir noch {} bleibt.", name.de, left.de)
+                    .replace("Karten bleibt", "Karten bleiben"),
+                format!("Say “{}” when you are down to {}.", name.en, left.en),
+            )
+        })
+    }
+
+    pub(super) fn nothing_to_catch(self) -> Option<Text> {
+        let Move::Catch { seat: other, .. } = self.mv else { return None };
+        let rule = self.called()?.1;
+        if other == self.seat {
+            return Some(text(
+                "Dich selbst kannst du nicht erwischen.",
+                "You cannot catch yourself.",
+            ));
+        }
+        let name = self.name(other);
+        Some(if can_be_caught(rule.enforced) {
+            text(
+                format!("{name} hat nichts vergessen."),
+                format!("{name} has not forgotten anything."),
+            )
+        } else {
+            let call = &rule.name;
+            text(
+                format!("Bei „{}“ wird niemand erwischt.", call.de),
+                format!("Nobody is caught over “{}”.", call.en),
+            )
+        })
+    }
+
+    pub(super) fn nothing_to_accuse(self) -> Option<Text> {
+        let Move::Accuse { seat: other } = self.mv else { return None };
+        if other == self.seat {
+            return Some(text(
+                "Dich selbst kannst du nicht beschuldigen.",
+                "You cannot accuse yourself.",
+            ));
+        }
+        let name = self.name(other);
+        let moment = &self.state.moment;
+        if moment.seat == Some(other) && moment.accusers.has(self.seat) {
+            return Some(text(
+                format!("Dafür hast du {name} schon beschuldigt."),
+                format!("You have already accused {name} of that."),
+            ));
+        }
+        Some(text(
+            format!("{name} war nicht zuletzt am Zug."),
+            format!("{name} was not the last to act."),
+        ))
+    }
+
+    /// What the card asks to be wished, or does not.
+    pub(super) fn wish(self, refusal: Refusal) -> Option<Text> {
+        let Move::Play { card, stands_for, .. } = self.mv else { return None };
+        let acting = match self.state.phase {
+            // In answer a copying card is itself.
+            Phase::Threat => stands_for.unwrap_or(card),
+            _ => plays::acting(self.rules, self.state, card, stands_for),
+        };
+        let of = self.rules.effects[acting.index()].wish?.of;
+        let what = match of {
+            WishOf::Suit => text("eine Farbe", "a suit"),
+            WishOf::Colour => text("Rot oder Schwarz", "red or black"),
+            WishOf::Rank => text("einen Wert", "a rank"),
+        };
+        Some(if refusal == Refusal::WishMissing {
+            text(format!("Wünsch dir dazu {}.", what.de), format!("Wish for {} with it.", what.en))
+        } else {
+            text(
+                format!("Mit dieser Karte kannst du dir nur {} wünschen.", what.de),
+                format!("With this card you can only wish for {}.", what.en),
+            )
+        })
+    }
+
+    pub(super) fn choose_first(self) -> Option<Text> {
+        match self.state.phase {
+            Phase::Target => {
+                Some(text("Bestimme erst, wen es trifft.", "First name whom it hits."))
+            }
+            Phase::Give => {
+                let name = self.name(self.state.threat.victim);
+                Some(text(
+                    format!("Wähle erst die Karte, die {name} bekommt."),
+                    format!("First choose the card for {name}."),
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn not_that_seat(self) -> Option<Text> {
+        let Move::Target { seat: other } = self.mv else { return None };
+        if other == self.seat {
+            return Some(text(
+                "Dich selbst kannst du nicht wählen.",
+                "You cannot choose yourself.",
+            ));
+        }
+        let name = self.name(other);
+        Some(if self.state.playing.has(other) {
+            text(
+                format!("Von {name} kommt es: Wähle jemand anderen."),
+                format!("It comes from {name}: choose somebody else."),
+            )
+        } else {
+            text(format!("{name} spielt nicht mehr mit."), format!("{name} is out of this deal."))
+        })
+    }
+
+    /// How many cards everybody gets (ERF-02).
+    pub(super) fn hand_choice(self, refusal: Refusal) -> Option<Text> {
+        if refusal == Refusal::NotSoMany && !matches!(self.mv, Move::DealHands { .. }) {
+            return None;
+        }
+        let (min, max) = self.rules.hand_bounds(self.state.playing.len());
+        Some(text(
+            format!("Bestimme erst, wie viele Karten alle bekommen: {min} bis {max}."),
+            format!("First choose how many cards everybody gets: {min} to {max}."),
+        ))
+    }
+}

@@ -1,0 +1,111 @@
+//! Whose turn it is, drawing and handing over.
+
+use super::{Case, kinds};
+use crate::grammar::text;
+use crate::mau::calls;
+use crate::mau::moves::Move;
+use crate::mau::rules::doc::{DrawThen, DrawWhen, JumpIn};
+use crate::mau::state::Phase;
+use crate::rules::Text;
+
+impl Case<'_> {
+    pub(super) fn not_your_turn(self) -> Option<Text> {
+        let state = self.state;
+        if state.phase != Phase::DealHands && !state.playing.has(self.seat) {
+            let done = state.places.as_slice().contains(&self.seat);
+            return Some(if done {
+                text("Du bist in dieser Runde schon fertig.", "You are out of this deal already.")
+            } else {
+                text(
+                    "Du spielst in dieser Runde nicht mehr mit.",
+                    "You play no further in this deal.",
+                )
+            });
+        }
+        if state.turn == self.seat {
+            return None;
+        }
+        let name = self.name(state.turn);
+        let (de, en) = match (self.rules.jump_in, self.mv) {
+            (Some(JumpIn::SameCard), Move::Play { .. }) if state.phase == Phase::Turn => (
+                " Dazwischen geht nur die gleiche Karte noch einmal.",
+                " Out of turn only the same card goes.",
+            ),
+            (Some(JumpIn::SameRank), Move::Play { .. }) if state.phase == Phase::Turn => (
+                " Dazwischen geht nur eine Karte mit dem gleichen Wert.",
+                " Out of turn only a card of the same rank goes.",
+            ),
+            _ => ("", ""),
+        };
+        Some(text(format!("{name} ist dran.{de}"), format!("It is {name}’s turn.{en}")))
+    }
+
+    /// Who holds a fitting card has to lay one.
+    pub(super) fn must_play(self) -> Option<Text> {
+        let fit = kinds::fit(self.layable())?;
+        let de = crate::grammar::capital(&fit).de;
+        Some(text(format!("Du musst legen: {de}."), format!("You must play: {}.", fit.en)))
+    }
+
+    pub(super) fn must_draw_first(self) -> Option<Text> {
+        let layable = self.layable();
+        if self.rules.draw_when == DrawWhen::NothingFits && !layable.is_empty() {
+            return self.must_play();
+        }
+        Some(text(
+            "Zieh erst: Danach kannst du weitergeben.",
+            "Draw first: after that you can pass.",
+        ))
+    }
+
+    pub(super) fn must_draw_on(self) -> Option<Text> {
+        if self.rules.draw_times == 0 {
+            return Some(text(
+                "Zieh weiter, bis eine Karte passt.",
+                "Go on drawing until a card fits.",
+            ));
+        }
+        let left = self.rules.draw_times.saturating_sub(self.state.draws);
+        let left = crate::grammar::times(u32::from(left));
+        Some(text(
+            format!("Du musst noch {} ziehen, bevor du weitergibst.", left.de),
+            format!("You must draw {} more before you pass.", left.en),
+        ))
+    }
+
+    pub(super) fn already_drawn(self) -> Option<Text> {
+        if matches!(self.mv, Move::Play { .. }) && self.rules.draw_then == DrawThen::Nothing {
+            return Some(text(
+                "Nach dem Ziehen wird nicht mehr gelegt: Gib weiter.",
+                "After drawing nothing is played any more: pass.",
+            ));
+        }
+        let own = kinds::laid(self.layable());
+        let may_pass = !self.rules.must_lay || own.is_none();
+        Some(match (own, may_pass) {
+            (Some(own), true) => text(
+                format!("Du hast schon gezogen: Leg {}, oder gib weiter.", own.de),
+                format!("You have already drawn: play {}, or pass.", own.en),
+            ),
+            (Some(own), false) => text(
+                format!("Du hast schon gezogen: Leg {}.", own.de),
+                format!("You have already drawn: play {}.", own.en),
+            ),
+            (None, _) => text(
+                "Du hast schon gezogen: Jetzt gib weiter.",
+                "You have already drawn: now pass.",
+            ),
+        })
+    }
+
+    /// Somebody's last card lies there and may still be caught or accused (VER-28).
+    pub(super) fn last_card_lies(self) -> Option<Text> {
+        let waiting = self.state.waiting.as_slice().iter().copied();
+        let open = |seat| calls::window_is_open(self.rules, self.state, seat);
+        let name = self.name(waiting.filter(|seat| *seat != self.seat).find(|seat| open(*seat))?);
+        Some(text(
+            format!("{name} hat die letzte Karte gelegt: Lass sie gelten, oder greif jetzt ein."),
+            format!("{name} has played a last card: let it stand, or step in now."),
+        ))
+    }
+}

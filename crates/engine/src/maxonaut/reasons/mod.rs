@@ -1,0 +1,198 @@
+//! Why a move is refused, in words: what the refusal means (`words`), with what matters in this
+//! position where there is more to say.
+
+mod words;
+
+use super::card::Card;
+use super::claim::Claim;
+use super::moves::Move;
+use super::refusal::Refusal;
+use super::rules::Rules;
+use super::state::{Phase, State};
+use super::{Maxonaut, check};
+use crate::grammar::{cards, text};
+use crate::reason::{Reason, Reasons, SeatNames};
+use crate::rules::Text;
+use crate::seat::Seat;
+
+impl Reasons for Maxonaut {
+    fn words(refusal: Refusal) -> Text {
+        words::words(refusal)
+    }
+
+    fn why(
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        mv: Move,
+        names: SeatNames<'_>,
+    ) -> Option<Reason<Refusal>> {
+        let refusal = check::check(rules, state, seat, mv).err()?;
+        let case = Case { rules, state, seat, names };
+        let text = case.particulars(refusal).unwrap_or_else(|| words::words(refusal));
+        Some(Reason { refusal, text })
+    }
+}
+
+/// Who asks, and where the game stands. What is read here of the state lies open, has been said, or
+/// is the number of cards of a pile or of the own hand.
+#[derive(Clone, Copy)]
+struct Case<'a> {
+    rules: &'a Rules,
+    state: &'a State,
+    seat: Seat,
+    names: SeatNames<'a>,
+}
+
+impl Case<'_> {
+    /// What matters in this position; none where the refusal says it all.
+    fn particulars(self, refusal: Refusal) -> Option<Text> {
+        match refusal {
+            Refusal::NotYourTurn => Some(self.not_your_turn()),
+            Refusal::JudgeFirst => self.judge_first(),
+            Refusal::NothingToJudge => Some(self.nothing_to_judge()),
+            Refusal::LayFirst => Some(self.lay_first()),
+            Refusal::TwoFromHand => self.two_from_hand(),
+            Refusal::PileTooSmall => Some(self.pile_too_small()),
+            Refusal::TooLow => self.too_low(),
+            Refusal::ShowFirst => Some(self.show_first()),
+            Refusal::DoesNotHelp => Some(self.does_not_help()),
+            Refusal::NoSuchSeat
+            | Refusal::DealNotOver
+            | Refusal::MatchOver
+            | Refusal::MustDoubt
+            | Refusal::AlreadyLaid
+            | Refusal::NotInHand
+            | Refusal::NotFewer
+            | Refusal::NotUnseen
+            | Refusal::WrongForm
+            | Refusal::NothingToShow => None,
+        }
+    }
+
+    fn not_your_turn(self) -> Text {
+        let name = (self.names)(self.state.turn);
+        text(format!("{name} ist dran."), format!("It is {name}’s turn."))
+    }
+
+    /// A turn begins with judging the announcement before (MAX-08).
+    fn judge_first(self) -> Option<Text> {
+        let last = self.state.history.last()?;
+        let (name, said) = ((self.names)(last.seat), last.said);
+        Some(text(
+            format!("Erst zur {said} von {name}: glauben oder aufdecken."),
+            format!("First judge the {said} of {name}: believe or doubt."),
+        ))
+    }
+
+    fn nothing_to_judge(self) -> Text {
+        match self.state.phase {
+            Phase::Announce => text(
+                "Deine Karten liegen: Jetzt sagst du an.",
+                "Your cards have been played: now announce.",
+            ),
+            _ if self.state.is_opening() => text(
+                "Du beginnst die Runde: Noch hat niemand etwas angesagt.",
+                "You begin the round: nobody has announced anything yet.",
+            ),
+            _ => text(
+                "Du hast schon geglaubt: Jetzt legst du.",
+                "You have already believed it: now play cards.",
+            ),
+        }
+    }
+
+    fn lay_first(self) -> Text {
+        if self.state.is_opening() {
+            text(
+                "Leg erst zwei Karten aus der Hand, dann sagst du an.",
+                "First play two cards from your hand, then announce.",
+            )
+        } else if self.rules.doc().lay.fewer {
+            text(
+                "Leg erst Karten, oder sag, dass du keine legst.",
+                "First play cards, or say that you play none.",
+            )
+        } else {
+            text("Leg erst zwei Karten.", "First play two cards.")
+        }
+    }
+
+    /// MAX-14, MAX-21
+    fn two_from_hand(self) -> Option<Text> {
+        let held = self.state.hands[self.seat.index()].len();
+        let cards = cards(u32::from(held));
+        (held < 2).then(|| {
+            text(
+                format!("Eine neue Runde beginnt mit allem, was du hast: {}.", cards.de),
+                format!("A new round begins with all you have: {}.", cards.en),
+            )
+        })
+    }
+
+    /// MAX-20, MAX-21
+    fn pile_too_small(self) -> Text {
+        let reach = cards(u32::try_from(self.state.reach()).unwrap_or(u32::MAX));
+        text(
+            format!("Der Nachziehstapel gibt nur noch {} her.", reach.de),
+            format!("The draw pile has only {} left to give.", reach.en),
+        )
+    }
+
+    /// The next value of the ladder has to be reached (MAX-18, MAX-25).
+    fn too_low(self) -> Option<Text> {
+        let last = self.state.last()?;
+        let next = Claim::all().find(|claim| *claim > last);
+        Some(match next {
+            Some(Claim::MAXONAUT) => text(
+                format!("Höher als {last} ist nur noch 21."),
+                format!("Only 21 is higher than {last}."),
+            ),
+            Some(next) => text(
+                format!("Du musst höher ansagen als {last}: mindestens {next}."),
+                format!("You have to announce more than {last}: at least {next}."),
+            ),
+            None => text(
+                format!("Höher als {last} geht nicht."),
+                format!("Nothing is higher than {last}."),
+            ),
+        })
+    }
+
+    fn show_first(self) -> Text {
+        let (lies, helps) = self.trap();
+        text(
+            format!("Zeig gegen {} {}, oder nimm die Strafe.", lies.de, helps.de),
+            format!("Show {} against {}, or take the penalty.", helps.en, lies.en),
+        )
+    }
+
+    fn does_not_help(self) -> Text {
+        let (lies, helps) = self.trap();
+        text(
+            format!("Gegen {} hilft nur {}.", lies.de, helps.de),
+            format!("Only {} will help against {}.", helps.en, lies.en),
+        )
+    }
+
+    /// What lies there, and what helps against it (MAX-29 to MAX-31).
+    fn trap(self) -> (Text, Text) {
+        let up = self.state.turned_up();
+        match (up.contains(&Card::VIRUS), up.contains(&Card::BOMB)) {
+            (true, true) => (
+                text("Virus und Bombe", "virus and bomb"),
+                text(
+                    "ein Paar oder eine 21 mit einer ungeraden Zahl",
+                    "a pair or a 21 with an odd number",
+                ),
+            ),
+            (_, true) => {
+                (text("die Bombe", "the bomb"), text("ein Paar oder eine 21", "a pair or a 21"))
+            }
+            _ => (
+                text("den Virus", "the virus"),
+                text("eine einzelne ungerade Zahl", "a single odd number"),
+            ),
+        }
+    }
+}

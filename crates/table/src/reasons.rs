@@ -1,0 +1,111 @@
+//! Why a move is refused, in words for whoever tried it: the game's own, and the table's.
+
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::reason::{Reason, Reasons};
+use stammtisch_engine::rules::Text;
+use stammtisch_engine::seat::Seat;
+
+use crate::id::{Line, PlayerId};
+use crate::refusal::Refusal;
+use crate::table::Table;
+use crate::wire::{self, Command, GameMove, ServerMessage};
+
+impl Table {
+    /// Answers a question for the reason: why the one on this line may not make this move now.
+    /// Nothing is played.
+    #[must_use]
+    pub fn why(&self, line: Line, id: u64, mv: GameMove) -> ServerMessage {
+        let player = self.plays_on(line);
+        let refused = player.map_or(Err(Refusal::NotSeated), |player| {
+            self.make_move(player, self.seq, mv).map(|_| ())
+        });
+        let Err(refusal) = refused else {
+            return ServerMessage::Reason { id, code: None, text: None };
+        };
+        let seat = player.and_then(|player| self.seat_of(player));
+        let Reason { refusal, text } = seat
+            .and_then(|seat| self.reason(seat, mv, &refusal))
+            .unwrap_or_else(|| Reason { text: words(&refusal), refusal });
+        ServerMessage::Reason { id, code: Some(refusal.code().into()), text: Some(text.into()) }
+    }
+
+    /// What the one on this line is told in words of a command that was just refused: of a move, why.
+    #[must_use]
+    pub fn told_why(&self, line: Line, command: &Command, refusal: &Refusal) -> Option<wire::Text> {
+        let Command::Move { mv } = command else { return None };
+        let seat = self.plays_on(line).and_then(|player| self.seat_of(player));
+        // A refusal that is only repeated may have been for another position.
+        let reason = seat
+            .and_then(|seat| self.reason(seat, *mv, refusal))
+            .filter(|reason| reason.refusal == *refusal);
+        Some(reason.map_or_else(|| words(refusal), |reason| reason.text).into())
+    }
+
+    /// What the game says about a refusal of its own.
+    fn reason(&self, seat: Seat, mv: GameMove, refusal: &Refusal) -> Option<Reason<Refusal>> {
+        let game = self.game.as_ref()?;
+        matches!(refusal, Refusal::Mau(_) | Refusal::Maxonaut(_))
+            .then(|| game.why(seat, mv, &|seat| self.called(seat)))?
+    }
+
+    /// Whose hand may be spoken of on this line: a screen for the whole room is nobody's.
+    fn plays_on(&self, line: Line) -> Option<PlayerId> {
+        self.presence
+            .lines()
+            .find(|(open, _, screen)| *open == line && !screen)
+            .map(|(_, player, _)| player)
+            .filter(|player| self.seat_of(*player).is_some())
+    }
+
+    /// What whoever sits there is called.
+    fn called(&self, seat: Seat) -> String {
+        let chair = self.chairs.get(seat);
+        let bot = chair.and_then(|chair| chair.bot_name()).map(ToOwned::to_owned);
+        let person = chair.and_then(|chair| chair.person());
+        bot.or_else(|| person.map(|sitting| self.name(sitting.player))).unwrap_or_default()
+    }
+}
+
+fn text(de: &str, en: &str) -> Text {
+    Text { de: de.into(), en: en.into() }
+}
+
+/// What a refusal of a move means, whatever the position.
+fn words(refusal: &Refusal) -> Text {
+    match refusal {
+        Refusal::Mau(refusal) => Mau::words(*refusal),
+        Refusal::Maxonaut(refusal) => Maxonaut::words(*refusal),
+        Refusal::Stale => text(
+            "Da war jemand schneller: Schau noch einmal hin.",
+            "Somebody was faster: look again.",
+        ),
+        Refusal::NotSeated => {
+            text("Du sitzt nicht an diesem Tisch.", "You have no seat at this table.")
+        }
+        Refusal::NotStarted => {
+            text("Das Spiel hat noch nicht begonnen.", "The game has not begun yet.")
+        }
+        Refusal::MatchOver => text("Das Spiel ist zu Ende.", "The game is over."),
+        Refusal::BotPlays => text(
+            "Ein Bot spielt gerade für dich. Komm erst zurück.",
+            "A bot is playing for you. Come back first.",
+        ),
+        Refusal::OtherGame => {
+            text("Dieser Zug gehört zu einem anderen Spiel.", "That move belongs to another game.")
+        }
+        Refusal::NumberTaken => text(
+            "Du spielst auch in einem anderen Fenster. Bitte noch einmal.",
+            "You are playing in another window too. Please try again.",
+        ),
+        Refusal::TooFast => text(
+            "Dein letzter Zug wird noch geprüft. Gleich noch einmal.",
+            "Your last move is still being decided on. Try again in a moment.",
+        ),
+        Refusal::LogFull => text(
+            "Dieser Tisch ist zu lang geworden. Eröffne einen neuen.",
+            "This table has grown too long. Open a new one.",
+        ),
+        _ => text("Das ging nicht.", "That did not work."),
+    }
+}

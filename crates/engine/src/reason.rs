@@ -4,11 +4,11 @@ use crate::game::Game;
 use crate::rules::Text;
 use crate::seat::Seat;
 
-/// Why a move is refused.
+/// Why a move is refused, or is only to be dared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason<R> {
-    /// The refusal, with its stable code.
-    pub refusal: R,
+    /// The refusal, with its stable code; none for a cheat, which can be made.
+    pub refusal: Option<R>,
     /// One sentence, with what matters in this position.
     pub text: Text,
 }
@@ -24,7 +24,7 @@ pub trait Reasons: Game {
     /// What a refusal means, whatever the position.
     fn words(refusal: Self::Refusal) -> Text;
 
-    /// Why `seat` may not make this move now; none if it may.
+    /// Why `seat` may not make this move now, or why that would be cheating; none if it may.
     fn why(
         rules: &Self::Rules,
         state: &Self::State,

@@ -20,14 +20,16 @@ impl Table {
         let refused = player.map_or(Err(Refusal::NotSeated), |player| {
             self.make_move(player, self.seq, mv).map(|_| ())
         });
-        let Err(refusal) = refused else {
-            return ServerMessage::Reason { id, code: None, text: None };
-        };
         let seat = player.and_then(|player| self.seat_of(player));
-        let Reason { refusal, text } = seat
-            .and_then(|seat| self.reason(seat, mv, &refusal))
-            .unwrap_or_else(|| Reason { text: words(&refusal), refusal });
-        ServerMessage::Reason { id, code: Some(refusal.code().into()), text: Some(text.into()) }
+        let said = seat.and_then(|seat| self.reason(seat, mv, refused.as_ref().err()));
+        let reason = said.or_else(|| {
+            let refusal = refused.err()?;
+            Some(Reason { text: words(&refusal), refusal: Some(refusal) })
+        });
+        let (refusal, text) =
+            reason.map_or((None, None), |Reason { refusal, text }| (refusal, Some(text.into())));
+        let code = refusal.map(|refusal| refusal.code().to_owned());
+        ServerMessage::Reason { id, code, text }
     }
 
     /// What the one on this line is told in words of a command that was just refused: of a move, why.
@@ -37,16 +39,21 @@ impl Table {
         let seat = self.plays_on(line).and_then(|player| self.seat_of(player));
         // A refusal that is only repeated may have been for another position.
         let reason = seat
-            .and_then(|seat| self.reason(seat, *mv, refusal))
-            .filter(|reason| reason.refusal == *refusal);
+            .and_then(|seat| self.reason(seat, *mv, Some(refusal)))
+            .filter(|reason| reason.refusal.as_ref() == Some(refusal));
         Some(reason.map_or_else(|| words(refusal), |reason| reason.text).into())
     }
 
-    /// What the game says about a refusal of its own.
-    fn reason(&self, seat: Seat, mv: GameMove, refusal: &Refusal) -> Option<Reason<Refusal>> {
-        let game = self.game.as_ref()?;
-        matches!(refusal, Refusal::Mau(_) | Refusal::Maxonaut(_))
-            .then(|| game.why(seat, mv, &|seat| self.called(seat)))?
+    /// What the game says of a move that it refuses, or would let somebody dare. Of a refusal of the
+    /// table it knows nothing.
+    fn reason(
+        &self,
+        seat: Seat,
+        mv: GameMove,
+        refusal: Option<&Refusal>,
+    ) -> Option<Reason<Refusal>> {
+        let own = matches!(refusal, None | Some(Refusal::Mau(_) | Refusal::Maxonaut(_)));
+        self.game.as_ref().filter(|_| own)?.why(seat, mv, &|seat| self.called(seat))
     }
 
     /// Whose hand may be spoken of on this line: a screen for the whole room is nobody's.

@@ -2,6 +2,7 @@
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
+use stammtisch_engine::reason::Reasons;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::play::Subject;
@@ -76,8 +77,11 @@ fn json_free_cards<G: Game>(state: &G::State) -> String {
 
 /// Whatever a viewer cannot know may change: its view, its legal moves, the reasons why its moves
 /// are refused, and what it learns of the others' next move stay the same to the byte.
-pub(crate) fn views_hide<G: Game>(subject: &Subject<'_, G>, state: &G::State, choice: &mut Chance)
-where
+pub(crate) fn views_hide<G: Reasons>(
+    subject: &Subject<'_, G>,
+    state: &G::State,
+    choice: &mut Chance,
+) where
     G::View: serde::Serialize,
     G::Seen: serde::Serialize,
 {
@@ -93,6 +97,14 @@ where
         for mv in some(subject.universe, choice) {
             let answer = |state: &G::State| G::check(subject.rules, state, seat, *mv);
             assert_eq!(answer(&other), answer(state), "the answer to {mv:?} tells too much");
+            let names = |seat: Seat| format!("Seat {}", seat.0);
+            let why = |state: &G::State| G::why(subject.rules, state, seat, *mv, &names);
+            assert_eq!(why(&other), why(state), "the reason against {mv:?} tells too much");
+            if answer(state).is_err() {
+                let said = why(state).map(|reason| reason.text).unwrap_or_default();
+                let whole = |said: &str| said.ends_with('.') && !said.contains("  ");
+                assert!(whole(&said.de) && whole(&said.en), "{mv:?} is refused with {said:?}");
+            }
         }
     }
     next_moves_hide::<G>(subject, state, &other, viewer);

@@ -63,7 +63,7 @@ impl<G: Game<Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
         G: Reasons,
     {
         let Reason { refusal, text } = G::why(&self.rules, &self.state, seat, mv, names)?;
-        Some(Reason { refusal: refusal.into(), text })
+        Some(Reason { refusal: refusal.map(Into::into), text })
     }
 
     pub(super) fn status(&self) -> Status {

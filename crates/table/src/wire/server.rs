@@ -192,7 +192,7 @@ pub enum ServerMessage {
         id: u64,
         /// The stable code of the refusal; none if the move can be made.
         code: Option<String>,
-        /// Why not, in one sentence; none if the move can be made.
+        /// Why not, in one sentence, or why it would be cheating; none if the move can simply be made.
         text: Option<Text>,
     },
     /// Answer to `ping`.

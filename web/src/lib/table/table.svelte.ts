@@ -35,12 +35,15 @@ export class TableSession {
   /** What was written at the table; muted people are left out where it is shown. */
   chat = $state.raw<ChatLine[]>([])
   notice = $state.raw<{ id: number; code: string; text?: Text } | null>(null)
+  /** Why what was tried last cannot be done, until something happens. */
+  reason = $state.raw<{ id: number; text: Text } | null>(null)
   pending = $state(0)
 
   readonly code: string
   readonly mutes: Mutes
   #line: Line
   #ids = 0
+  #asked = 0
   #watchers: Watcher[] = []
   #readers: ((line: ChatLine) => void)[] = []
   #holder: Holder | null = null
@@ -74,10 +77,18 @@ export class TableSession {
     this.#line.wake()
   }
   send(command: Command): void {
+    this.reason = null
     this.#line.send(command)
   }
   move(move: GameMove): void {
     this.send({ do: 'move', move })
+  }
+
+  /** Asks why a move cannot be made now. The answer to the last question counts. */
+  why(move: GameMove): void {
+    this.reason = null
+    this.#asked = ++this.#ids
+    this.#line.ask({ type: 'why', id: this.#asked, move })
   }
 
   /** Is told of every step before the view changes, while the old picture still stands. */
@@ -116,6 +127,7 @@ export class TableSession {
     switch (message.type) {
       case 'welcome':
         this.#waiting = null
+        this.#unsaid()
         this.#note(this.#heard(message.missed, message.view), message.view)
         this.view = message.view
         for (const line of message.chat) this.#write(line, false)
@@ -127,6 +139,8 @@ export class TableSession {
         this.say(message.code, message.text)
         return
       case 'reason':
+        if (message.id === this.#asked && message.text)
+          this.reason = { id: message.id, text: message.text }
         return
       case 'wrote':
         this.#write(message.line, true)
@@ -185,9 +199,16 @@ export class TableSession {
 
   #take(events: TableEvent[], after: TableView): void {
     const before = this.view
+    if (events.length > 0) this.#unsaid()
     if (before) for (const watcher of this.#watchers) watcher({ events, before, after })
     this.#note(events, after)
     this.view = after
+  }
+
+  /** What was said of a moment is not true of the next. */
+  #unsaid(): void {
+    this.reason = null
+    this.#asked = 0
   }
 
   /** A line written anew after the server was started again has a small number: what counts is

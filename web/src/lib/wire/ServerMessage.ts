@@ -89,7 +89,7 @@ id: number,
  */
 code: string | null, 
 /**
- * Why not, in one sentence; none if the move can be made.
+ * Why not, in one sentence, or why it would be cheating; none if the move can simply be made.
  */
 text: Text | null, } | { "type": "pong" } | { "type": "closing", 
 /**

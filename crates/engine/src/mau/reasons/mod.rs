@@ -13,10 +13,12 @@ mod words;
 use super::moves::Move;
 use super::refusal::Refusal;
 use super::rules::Rules;
-use super::state::State;
+use super::rules::doc::DrawThen;
+use super::state::{Phase, State};
 use super::{Mau, check, daring, legal};
 use crate::card::Card;
 use crate::card_set::KindSet;
+use crate::grammar::{line, text};
 use crate::reason::{Reason, Reasons, SeatNames};
 use crate::rules::Text;
 use crate::seat::Seat;
@@ -34,11 +36,16 @@ impl Reasons for Mau {
         names: SeatNames<'_>,
     ) -> Option<Reason<Refusal>> {
         let rules = rules.in_force(state.deal);
-        let refusal = check::check(rules, state, seat, mv).err()?;
         let case = Case { rules, state, seat, mv, names };
-        let refusal = case.of_all_forms(refusal);
+        let refusal = match check::check(rules, state, seat, mv) {
+            Ok(()) => return case.dare(),
+            Err(Refusal::StandsForMissing | Refusal::WishMissing) if case.is_dare() => {
+                return case.dare();
+            }
+            Err(refusal) => case.of_all_forms(refusal),
+        };
         let text = case.particulars(refusal).unwrap_or_else(|| words::words(refusal));
-        Some(Reason { refusal, text })
+        Some(Reason { refusal: Some(refusal), text })
     }
 }
 
@@ -119,11 +126,33 @@ impl Case<'_> {
     }
 
     fn can_be_laid(self, card: Card) -> bool {
-        self.layable().has(card) || {
-            let mut dares = Vec::new();
-            daring::daring(self.rules, self.state, self.seat, &mut dares);
-            laid(&dares).has(card)
+        self.layable().has(card) || self.is_dare()
+    }
+
+    /// Whether the card that was tried can be laid, but not honestly (VER-14, ERF-11).
+    fn is_dare(self) -> bool {
+        let Move::Play { card, under: None, .. } = self.mv else { return false };
+        if self.rules.cheat.is_none() || self.layable().has(card) {
+            return false;
         }
+        let mut dares = Vec::new();
+        daring::daring(self.rules, self.state, self.seat, &mut dares);
+        laid(&dares).has(card)
+    }
+
+    /// Why laying this card would be cheating; none if it would not.
+    fn dare(self) -> Option<Reason<Refusal>> {
+        let card = self.card().filter(|_| self.is_dare())?;
+        let refusal = match (self.state.phase, self.rules.draw_then) {
+            (Phase::Drawn, DrawThen::Nothing) => Refusal::AlreadyDrawn,
+            (Phase::Drawn, DrawThen::LayDrawn) if !self.state.drawn.has(card) => {
+                Refusal::OnlyTheDrawnCard
+            }
+            _ => Refusal::DoesNotFit,
+        };
+        let why = self.particulars(refusal).unwrap_or_else(|| words::words(refusal));
+        let text = line(&[text("Das wäre gemogelt.", "That would be cheating."), why]);
+        Some(Reason { refusal: None, text })
     }
 
     /// The kinds of the own hand that can honestly be laid now.

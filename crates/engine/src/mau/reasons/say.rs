@@ -69,14 +69,19 @@ impl<'a> Case<'a> {
                 "You cannot catch yourself.",
             ));
         }
-        let name = self.name(other);
-        Some(if can_be_caught(rule.enforced) {
+        let (name, call) = (self.name(other), &rule.name);
+        let open = self.state.open[usize::from(self.called()?.0)];
+        Some(if can_be_caught(rule.enforced) && open.is_empty() {
+            text(
+                format!("Gerade hat niemand „{}“ vergessen.", call.de),
+                format!("Nobody has forgotten “{}” just now.", call.en),
+            )
+        } else if can_be_caught(rule.enforced) {
             text(
                 format!("{name} hat nichts vergessen."),
                 format!("{name} has not forgotten anything."),
             )
         } else {
-            let call = &rule.name;
             text(
                 format!("Bei „{}“ wird niemand erwischt.", call.de),
                 format!("Nobody is caught over “{}”.", call.en),
@@ -100,10 +105,12 @@ impl<'a> Case<'a> {
                 format!("You have already accused {name} of that."),
             ));
         }
-        Some(text(
-            format!("{name} war nicht zuletzt am Zug."),
-            format!("{name} was not the last to act."),
-        ))
+        moment.seat.map(|_| {
+            text(
+                format!("{name} war nicht zuletzt am Zug."),
+                format!("{name} was not the last to act."),
+            )
+        })
     }
 
     /// What the card asks to be wished, or does not.

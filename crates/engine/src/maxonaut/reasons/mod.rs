@@ -30,7 +30,7 @@ impl Reasons for Maxonaut {
         let refusal = check::check(rules, state, seat, mv).err()?;
         let case = Case { rules, state, seat, names };
         let text = case.particulars(refusal).unwrap_or_else(|| words::words(refusal));
-        Some(Reason { refusal, text })
+        Some(Reason { refusal: Some(refusal), text })
     }
 }
 

@@ -8,19 +8,20 @@ import Hand from './Hand.svelte'
 
 function hand(moves: MauMove[], busy = false) {
   const onlay = vi.fn()
+  const onwhy = vi.fn()
   const game = gameView({ legal: moves })
   const ways = new Ways(game, false)
   const uses = ways.uses()
   const acting = uses.size > 0 || ways.honest.draw
-  render(Hand, { game, uses, acting, busy, origin: () => null, onuse: onlay })
-  return { onlay, cards: screen.getAllByRole('button') }
+  render(Hand, { game, uses, acting, busy, origin: () => null, onuse: onlay, onwhy })
+  return { onlay, onwhy, cards: screen.getAllByRole('button') }
 }
 
 const labels = (cards: HTMLElement[]) => cards.map((card) => card.getAttribute('aria-label'))
 
 describe('the hand', () => {
   it('offers exactly the cards that may be laid', () => {
-    const { cards, onlay } = hand(legal)
+    const { cards, onlay, onwhy } = hand(legal)
     expect(labels(cards)).toEqual([
       'Kreuz König, passt jetzt nicht',
       'Kreuz Ass, passt jetzt nicht',
@@ -31,6 +32,8 @@ describe('the hand', () => {
     ])
     for (const card of cards) card.click()
     expect(onlay.mock.calls.flat()).toEqual(['JD', '9S', '7H'])
+    // The others ask why not.
+    expect(onwhy.mock.calls.flat()).toEqual(['KC', 'AC', '8D'])
   })
 
   it('offers nothing while another plays, and does not dim anything', () => {

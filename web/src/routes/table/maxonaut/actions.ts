@@ -11,6 +11,8 @@ export type Act = {
   key?: string
   /** What it does; none: not now. */
   act: (() => void) | null
+  /** The move it would make if it could; none: it says itself what it waits for. */
+  tries?: MaxMove | null
   tone?: 'calm' | 'bold'
 }
 
@@ -45,12 +47,14 @@ function judging({ game, options, move }: Situation) {
     label: t.believe,
     key: t.keyBelieve,
     act: options.believe ? () => move({ move: 'believe' }) : null,
+    tries: { move: 'believe' },
     tone: 'calm',
   }
   const right: Act = {
     label: t.doubt,
     key: t.keyDoubt,
     act: options.doubt ? () => move({ move: 'doubt' }) : null,
+    tries: { move: 'doubt' },
     tone: 'bold',
   }
   if (!mine || !phase) return { left, right }
@@ -75,6 +79,7 @@ function laying({ options, draft, lay, move, add }: Situation) {
     label: lay ? t.lay(draft.length) : t.layOpening(Math.max(1, least - draft.length)),
     key: t.keys.confirmKey,
     act: lay ? () => move({ move: 'lay', cards: lay.cards }) : null,
+    tries: { move: 'lay', cards: [...draft] },
     tone: 'calm',
   }
   return { left, right }
@@ -84,6 +89,7 @@ function announcing({ game, options, said, help, types, move, pick }: Situation)
   const t = words.t.table
   const known =
     game.worth.worth === 'value' && options.says.has(game.worth.claim) ? game.worth.claim : null
+  const tried = said.length === 2 && !said.includes('0') ? said : game.history.at(-1)?.claim
   const possible = options.says.has(said) || options.slips.has(said)
   const right: Act = {
     label: possible
@@ -95,6 +101,7 @@ function announcing({ game, options, said, help, types, move, pick }: Situation)
           : t.announceNothing,
     key: t.keys.confirmKey,
     act: possible ? () => move({ move: 'announce', said }) : null,
+    tries: tried ? { move: 'announce', said: tried } : null,
     tone: 'calm',
   }
   if (types)

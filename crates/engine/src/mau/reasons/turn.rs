@@ -98,7 +98,7 @@ impl Case<'_> {
         })
     }
 
-    /// Somebody's last card lies there and may still be caught or accused (VER-28).
+    /// Somebody's last card lies there and may still be caught or accused.
     pub(super) fn last_card_lies(self) -> Option<Text> {
         let waiting = self.state.waiting.as_slice().iter().copied();
         let open = |seat| calls::window_is_open(self.rules, self.state, seat);

@@ -33,7 +33,7 @@ test('a guest becomes somebody whom every device knows, by name and passphrase',
   await assertAccessible(page)
   await page.getByLabel('Passwort', { exact: true }).fill(PASSPHRASE)
   await page.locator('form button.primary').last().click()
-  await page.getByText('Das Passwort gilt.').waitFor()
+  await page.getByText('Gespeichert').last().waitFor()
   await page.getByText('Anmeldename: heidi').waitFor()
   await picture(page, 'account-laptop-de')
 
@@ -69,12 +69,12 @@ test('a guest becomes somebody whom every device knows, by name and passphrase',
 
   // Changing the passphrase needs the old one.
   await button(page, 'Passwort ändern').click()
-  await page.getByLabel('Bisheriges Passwort').fill('weiß ich nicht mehr')
+  await page.getByLabel('Aktuelles Passwort').fill('weiß ich nicht mehr')
   await page.getByLabel('Neues Passwort').fill('fünf Asse im Ärmel')
   await page.locator('form button.primary').last().click()
   await page.getByText('Das bisherige Passwort stimmt nicht.').waitFor()
-  await page.getByLabel('Bisheriges Passwort').fill(PASSPHRASE)
-  await button(page, 'Abschaffen').click()
+  await page.getByLabel('Aktuelles Passwort').fill(PASSPHRASE)
+  await button(page, 'Entfernen').click()
   await button(page, 'Passwort festlegen').waitFor()
   assertNoErrors(laptop, phone)
 })
@@ -89,7 +89,7 @@ test('who has an account signs in at the door of a table, and sits', async () =>
   await button(signed.page, 'Passwort festlegen').click()
   await signed.page.getByLabel('Passwort', { exact: true }).fill(PASSPHRASE)
   await signed.page.locator('form button.primary').last().click()
-  await signed.page.getByText('Das Passwort gilt.').waitFor()
+  await signed.page.getByText('Gespeichert').last().waitFor()
 
   const fresh = await person(place.browser)
   const { page } = fresh

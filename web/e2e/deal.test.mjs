@@ -20,7 +20,7 @@ const COMBINATIONS = [
     viewport: LAPTOP,
     locale: 'en-GB',
     name: 'laptop-en',
-    next: /^(Deal again|Rematch)$/,
+    next: /^(Next deal|Rematch)$/,
   },
 ]
 

@@ -89,7 +89,7 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
   await picture(page, 'own-rules-laptop-de')
   await page.getByRole('textbox', { name: 'Regeldatei' }).fill(FILE)
   await page.getByRole('button', { name: 'Regeln prüfen' }).click()
-  await page.getByText('Diese Regeln gehen auf.').waitFor()
+  await page.getByText('Alles in Ordnung: So lässt sich spielen.').waitFor()
   await takeSeats(page, 3)
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)

@@ -63,7 +63,7 @@ test('two people, a watcher, bots, and a reload in the middle', async () => {
   await host.page.getByRole('button', { name: /^(Nächste Runde geben|Revanche)$/ }).click()
   await host.page.getByText('Warten auf Gus').waitFor()
   await guest.page.getByText('Ready: Heidi').waitFor()
-  await guest.page.getByRole('button', { name: /^(Deal again|Rematch)$/ }).click()
+  await guest.page.getByRole('button', { name: /^(Next deal|Rematch)$/ }).click()
   await host.page.locator('dialog').waitFor({ state: 'detached' })
 
   // Leaving hands the seat to a bot, and the table can be found again.

@@ -55,7 +55,7 @@ export const DE = {
   own: /^Eigene Regeln/,
   file: 'Regeldatei',
   check: 'Regeln prüfen',
-  good: 'Diese Regeln gehen auf.',
+  good: 'Alles in Ordnung: So lässt sich spielen.',
   fill: 'Mit Bots auffüllen',
   start: 'Karten geben',
   limit: '3 Strafpunkten',

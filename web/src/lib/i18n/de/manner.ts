@@ -40,7 +40,7 @@ export const manner = {
     none: 'Es geht um nichts als die Ehre.',
     some: 'Jeder zahlt Spielgeld ein, der Gewinner bekommt 90 Prozent. Nur für Menschen.',
   },
-  leavers: 'Wer geht',
+  leavers: 'Wenn jemand geht',
   leaverKinds: { bot: 'Ein Bot spielt weiter', laid_aside: 'Karten beiseite' },
   leaverNotes: {
     bot: 'Für den Rest des Spiels übernimmt ein Bot den Platz.',

@@ -5,9 +5,9 @@ export const lobby: Dictionary['lobby'] = {
   seatNo: (n) => `Seat ${n}`,
   joinTitle: (code) => `Table ${code}`,
   joinLead: 'Which name do you play under?',
-  joinAction: 'To the table',
+  joinAction: 'Go to the table',
   joinSignIn: 'I have an account',
   joinSeats: (taken, all) => `${taken} of ${all} seats taken`,
   noSuchTable: 'There is no such table',
-  noSuchTableText: 'The code has a typo, or the table was cleared long ago.',
+  noSuchTableText: 'There is a typo in the code, or the table is long gone.',
 }

@@ -8,7 +8,7 @@ export const manner: MannerWords = {
   pace: 'Pace',
   paces: { none: 'No clock', relaxed: 'Relaxed', brisk: 'Brisk' },
   paceNotes: {
-    none: 'Nobody is hurried. Those who wait can vote for a bot.',
+    none: 'Nobody is rushed. If somebody takes too long, the others can vote for a bot.',
     relaxed: '45 seconds a decision, and 3 minutes in reserve for the match.',
     brisk: '15 seconds a decision, and 1 minute in reserve for the match.',
   },
@@ -41,10 +41,10 @@ export const manner: MannerWords = {
     none: 'You play for nothing but honour.',
     some: 'Everybody pays in play money, the winner gets 90 percent. For people only.',
   },
-  leavers: 'Who leaves',
-  leaverKinds: { bot: 'A bot plays on', laid_aside: 'Cards laid aside' },
+  leavers: 'If somebody leaves',
+  leaverKinds: { bot: 'A bot plays on', laid_aside: 'Their cards are set aside' },
   leaverNotes: {
     bot: 'A bot takes the seat for the rest of the match.',
-    laid_aside: 'The cards are put away, the others play on.',
+    laid_aside: 'Their cards are put away and the others play on.',
   },
 }

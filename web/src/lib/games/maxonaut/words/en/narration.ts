@@ -33,7 +33,7 @@ function laidShort(from: MaxSource[]): string {
       unseen > 0 ? `${count[unseen]} unseen` : '',
     ]
       .filter(Boolean)
-      .join(', ') || 'none laid'
+      .join(', ') || 'none played'
   )
 }
 
@@ -64,7 +64,7 @@ export const narration: MaxWords['narration'] = {
   laidShort,
   laid: (w, from, own) => {
     const what = own ? list(same(own)) : laidFrom(from)
-    return does(w, `lay ${what}.`, `lays ${what}.`)
+    return does(w, `play ${what}.`, `plays ${what}.`)
   },
   announced: (w, said) => does(w, `say ${said}.`, `says ${said}.`),
   reversed: (clockwise) =>
@@ -73,8 +73,7 @@ export const narration: MaxWords['narration'] = {
       : 'The direction turns: counter-clockwise now.',
   skipped: (w) => does(w, 'are passed over.', 'is passed over.'),
   believed: (w) => does(w, 'believe it.', 'believes it.'),
-  doubted: (w, announcer) =>
-    does(w, `doubt ${obj(announcer)} and turn up.`, `doubts ${obj(announcer)} and turns up.`),
+  doubted: (w, announcer) => does(w, `doubt ${obj(announcer)}.`, `doubts ${obj(announcer)}.`),
   turnedUp: (card, origin) => `${where[origin]}: ${card}.`,
   trapped: (w, virus, bomb) => {
     const what = virus && bomb ? 'Virus and bomb hit' : virus ? 'The virus hits' : 'The bomb hits'
@@ -82,7 +81,10 @@ export const narration: MaxWords['narration'] = {
   },
   shown: (w, cards) => does(w, `show ${list(cards.map(a))}.`, `shows ${list(cards.map(a))}.`),
   bore: (w) => does(w, 'show nothing.', 'shows nothing.'),
-  judged: (claim, worth) => `${claim} was announced, there lies ${worth ?? 'nothing of value'}.`,
+  judged: (claim, worth) =>
+    worth === null
+      ? `${claim} was announced: worthless.`
+      : `${claim} was announced: actually ${worth}.`,
   penalty: (w, points, total, why) =>
     does(
       w,

@@ -17,6 +17,9 @@ use stammtisch_engine::game::Game;
 
 pub use people::{PEOPLE, Person, people_names};
 
+/// The bot that plays as children do, in every game.
+pub const CHILD: &str = "kind";
+
 /// What a bot is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thought<M> {

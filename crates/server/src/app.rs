@@ -20,6 +20,7 @@ use crate::listing::Listing;
 use crate::metrics::{self, Metrics};
 use crate::passkey::Passkeys;
 use crate::room::Rooms;
+use crate::thinkers::Thinkers;
 use crate::{caching, http, openapi, security};
 
 /// How long the lines may take to say goodbye when the server stops.
@@ -43,6 +44,7 @@ pub(crate) struct Inner {
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     pub(crate) listing: Listing,
+    pub(crate) thinkers: Thinkers,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
     /// Passphrases guessed of late.
@@ -77,6 +79,7 @@ impl App {
             limits: Limits::new(config.limits.clone()),
             metrics: Metrics::default(),
             listing: Listing::default(),
+            thinkers: Thinkers::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),
             tries: Tries::default(),

@@ -1,12 +1,13 @@
 //! The bots of the house, as the server meets them: a view in, a move and a thinking time out. The
 //! one place in the server that knows there are several games.
 
-use stammtisch_bots::{Bot, Thought, mau, maxonaut, people_names};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use stammtisch_bots::{Bot, CHILD, Thought, mau, maxonaut, people_names};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::games::{GameId, Rules};
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
-use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{GameMove, GameView, Phrase};
 use stammtisch_table::{BotHouse, BotKinds, Question, Reply, legal};
 
@@ -43,11 +44,17 @@ impl Player {
     /// move is made for it then: a log may name a bot that this version does not have any more.
     pub(crate) fn choose(
         &mut self,
-        book: &Rulebook,
+        rules: &Rules,
         question: &Question,
         entropy: &dyn Entropy,
     ) -> Option<Reply> {
-        let thought = self.mind.as_mut().and_then(|mind| mind.think(book.rules(), &question.view));
+        let think = |mind: &mut Mind| mind.think(rules, &question.view);
+        // A bot that breaks must not take the table with it: it is done, and any move is made for it.
+        let thought = catch_unwind(AssertUnwindSafe(|| self.mind.as_mut().and_then(think)));
+        let thought = thought.unwrap_or_else(|_| {
+            self.mind = None;
+            None
+        });
         if thought.is_none() && question.has_turn {
             tracing::warn!(bot = question.bot, "a bot had the turn and no move");
             return any_move(question, entropy);
@@ -58,7 +65,7 @@ impl Player {
 
 impl Mind {
     fn new(question: &Question, seed: Seed) -> Option<Self> {
-        let (kind, name) = (&question.bot, question.name.as_deref());
+        let (kind, name) = (mind_of(&question.bot), question.name.as_deref());
         match question.view {
             GameView::Mau(_) => match name.and_then(mau::person) {
                 Some(person) => mau::with_character(kind, person, seed),
@@ -91,11 +98,24 @@ fn reply<M>(thought: Thought<M>, of_game: fn(M) -> GameMove) -> Reply {
     Reply { mv: of_game(mv), after: think_ms.into(), say: say.and_then(Phrase::named) }
 }
 
-/// Which bots play which game.
+/// What a table calls its beginner. Tables have done so since beginners drew lots for their moves, and
+/// their logs say so.
+const BEGINNER: &str = "random";
+
+/// The bot behind a name at the table.
+fn mind_of(kind: &str) -> &str {
+    if kind == BEGINNER { CHILD } else { kind }
+}
+
+/// Which bots can sit at a table of which game.
 pub(crate) fn kinds() -> BotKinds {
-    let of = |game: GameId| match game {
-        GameId::Mau => mau::names().map(str::to_owned).collect(),
-        GameId::Maxonaut => maxonaut::names().map(str::to_owned).collect(),
+    let of = |game: GameId| -> Vec<String> {
+        let names: Vec<_> = match game {
+            GameId::Mau => mau::names().collect(),
+            GameId::Maxonaut => maxonaut::names().collect(),
+        };
+        // Whoever draws lots is for comparing, not for company.
+        names.into_iter().filter(|name| *name != CHILD).map(str::to_owned).collect()
     };
     GameId::ALL.into_iter().map(|game| (game.name().to_owned(), of(game))).collect()
 }
@@ -119,7 +139,8 @@ mod tests {
 
     #[test]
     fn the_table_knows_everything_that_bots_say() {
-        for id in maxonaut::PHRASES.into_iter().flatten() {
+        for id in maxonaut::PHRASES.into_iter().flatten().chain(mau::PHRASES.into_iter().flatten())
+        {
             assert!(Phrase::named(id).is_some(), "{id}");
         }
         assert_eq!(Phrase::named("Believe me"), None);

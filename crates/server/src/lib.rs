@@ -28,6 +28,7 @@ mod room;
 mod security;
 mod serve;
 mod session;
+mod thinkers;
 mod token;
 mod ws;
 

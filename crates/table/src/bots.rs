@@ -1,6 +1,6 @@
 //! Asking bots. The table does not know how they think; it shows them what their seat sees.
 
-use stammtisch_engine::seat::Seat;
+use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::game::has_turn;
 use crate::rulebook::Rulebook;
@@ -49,11 +49,17 @@ impl Table {
     /// here the table stands still and asks nothing.
     #[must_use]
     pub fn questions(&self) -> Vec<Question> {
+        self.questions_besides(SeatSet::EMPTY)
+    }
+
+    /// The same without those whose bots still think about an earlier question.
+    #[must_use]
+    pub fn questions_besides(&self, thinking: SeatSet) -> Vec<Question> {
         let Some(game) = &self.game else { return Vec::new() };
         if self.state() != TableState::Playing || !self.presence.is_anybody_here() {
             return Vec::new();
         }
-        let asked = game.to_act().or(game.may_dare());
+        let asked = game.to_act().or(game.may_dare()).without(thinking);
         asked
             .filter(|seat| self.thoughts.wants(*seat, self.game_seq))
             .filter_map(|seat| {

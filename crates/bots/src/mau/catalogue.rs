@@ -5,6 +5,7 @@ use stammtisch_engine::mau::Mau;
 
 use crate::Bot;
 use crate::mau::greedy::Greedy;
+use crate::mau::kind::Kind;
 use crate::mau::people::{ANYBODY, Character};
 use crate::mau::random::Random;
 use crate::mau::regel::Regel;
@@ -13,8 +14,9 @@ use crate::mau::regel::Regel;
 type Make = fn(&Character, Seed) -> Box<dyn Bot<Mau>>;
 
 /// From the weakest to the strongest.
-const BOTS: [(&str, Make); 3] = [
+const BOTS: [(&str, Make); 4] = [
     (Random::NAME, |_, seed| Box::new(Random::new(seed))),
+    (Kind::NAME, |character, seed| Box::new(Kind::new(character, seed))),
     (Greedy::NAME, |character, seed| Box::new(Greedy::new(character, seed))),
     (Regel::NAME, |character, seed| Box::new(Regel::new(character, seed))),
 ];

@@ -5,6 +5,7 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Move, Rules, View};
 
 use crate::mau::Thought;
+use crate::mau::chat::Chat;
 use crate::mau::dare::{Dare, Trick};
 use crate::mau::pace::Pace;
 use crate::mau::people::Character;
@@ -25,6 +26,7 @@ pub(crate) struct Habits {
     watch: Watch,
     dare: Dare,
     pace: Pace,
+    chat: Chat,
 }
 
 impl Habits {
@@ -38,17 +40,23 @@ impl Habits {
             watch: Watch::new(character, Chance::stream(seed, 3)),
             dare: Dare::new(character, Chance::stream(seed, 4)),
             pace: Pace::new(&character.person, Chance::stream(seed, 1)),
+            chat: Chat::new(character, Chance::stream(seed, 6)),
         }
     }
 
     /// What is to be said, whoever has the turn.
     pub(crate) fn speak_up(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
         self.watch.look(rules, view);
-        if let Some(said) = self.talk.speak_up(view, &mut self.pace) {
-            return Some(said);
-        }
-        let mv = self.watch.accusation(view)?;
-        Some(Thought::new(mv, self.pace.react()))
+        let thought = match self.talk.speak_up(view, &mut self.pace) {
+            Some(said) => said,
+            None => Thought::new(self.watch.accusation(view)?, self.pace.react()),
+        };
+        Some(self.with_a_word(rules, view, thought))
+    }
+
+    /// The same, with a word where the moment asks for one.
+    fn with_a_word(&mut self, rules: &Rules, view: &View, thought: Thought) -> Thought {
+        Thought { say: self.chat.along(rules, view, thought.mv), ..thought }
     }
 
     /// The time it takes to jump in, if the chance to do so is seen at all.
@@ -84,7 +92,7 @@ impl Habits {
             Some(call) => Thought::new(Move::Call { call }, think_ms),
             None => {
                 self.watch.let_pass();
-                Thought::new(mv, think_ms)
+                self.with_a_word(rules, view, Thought::new(mv, think_ms))
             }
         }
     }

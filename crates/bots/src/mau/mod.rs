@@ -1,11 +1,13 @@
 //! Bots for the Mau-Mau family, by name, and the habits that people have at it.
 
 mod catalogue;
+mod chat;
 mod contest;
 mod dare;
 mod glance;
 mod greedy;
 mod habits;
+mod kind;
 mod pace;
 mod people;
 mod random;
@@ -16,6 +18,7 @@ mod watch;
 use stammtisch_engine::mau::Move;
 
 pub use catalogue::{by_name, names, with_character};
+pub use chat::PHRASES;
 pub use contest::Counts;
 pub use people::{Character, person};
 

@@ -1,7 +1,7 @@
 //! Noticing that somebody cheats, from what can be seen at the table, and saying so.
 //!
-//! What is noticed is decided once, when it happens; now and then somebody suspicious sees what was
-//! not there.
+//! What is noticed is decided once, when it happens; just after that somebody suspicious may see what
+//! was not there.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, Rules, View};
@@ -11,18 +11,24 @@ use crate::mau::dare::Trick;
 use crate::mau::glance::Glance;
 use crate::mau::people::Character;
 
+/// So many acts after a cheat that could be seen, noticed or not, the air is thick: only then is
+/// somebody honest accused. Where nobody cheats, nobody is.
+const WARY: u32 = 3;
+
 /// A pair of eyes.
 pub(crate) struct Watch {
     chance: Chance,
     character: Character,
     before: Option<Glance>,
+    /// Acts left in which somebody suspicious looks twice, since a cheat has been seen.
+    wary: u32,
     /// Who is to be accused, and how the table looked when that was decided.
     against: Option<(Seat, Glance)>,
 }
 
 impl Watch {
     pub(crate) fn new(character: &Character, chance: Chance) -> Self {
-        Self { chance, character: *character, before: None, against: None }
+        Self { chance, character: *character, before: None, wary: 0, against: None }
     }
 
     /// Looks at what has happened since the last look.
@@ -41,9 +47,15 @@ impl Watch {
         if let (Some(before), Some(seat)) = (&self.before, accusable)
             && before.has_acted(&now, seat)
         {
+            let wary = self.wary;
+            self.wary = wary.saturating_sub(1);
             let share = match before.deed(rules, &now, view, seat) {
-                Some(trick) => self.character.watch * clearness(trick) / 100,
-                None => self.character.suspicion,
+                Some(trick) => {
+                    self.wary = WARY;
+                    self.character.watch * clearness(trick) / 100
+                }
+                None if wary > 0 => self.character.suspicion,
+                None => 0,
             };
             if self.chance.below(1000) < share {
                 self.against = Some((seat, now.clone()));

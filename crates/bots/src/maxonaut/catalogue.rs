@@ -5,6 +5,7 @@ use stammtisch_engine::maxonaut::Maxonaut;
 
 use crate::Bot;
 use crate::maxonaut::ehrlich::Ehrlich;
+use crate::maxonaut::kind::Kind;
 use crate::maxonaut::people::{ANYBODY, Character};
 use crate::maxonaut::random::Random;
 use crate::maxonaut::regel::Regel;
@@ -13,8 +14,9 @@ use crate::maxonaut::regel::Regel;
 type Make = fn(&Character, Seed) -> Box<dyn Bot<Maxonaut>>;
 
 /// From the weakest to the strongest.
-const BOTS: [(&str, Make); 3] = [
+const BOTS: [(&str, Make); 4] = [
     (Random::NAME, |character, seed| Box::new(Random::new(character, seed))),
+    (Kind::NAME, |character, seed| Box::new(Kind::new(character, seed))),
     (Ehrlich::NAME, |character, seed| Box::new(Ehrlich::new(character, seed))),
     (Regel::NAME, |character, seed| Box::new(Regel::new(character, seed))),
 ];

@@ -3,6 +3,7 @@
 
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Card, Claim, Rules, Source, View};
+use stammtisch_engine::seat::Seat;
 
 use crate::maxonaut::pool::Pool;
 use crate::maxonaut::spread::{RANKS, Spread, rank};
@@ -77,6 +78,7 @@ fn as_heard(pool: &Pool, below: Below) -> Spread {
 /// An announcement to judge, and what the judge knows of it.
 pub(super) struct Hearsay<'a> {
     pub(super) claim: Claim,
+    pub(super) announcer: Seat,
     /// The announcement before, if it was not the first of the round.
     pub(super) before: Option<Claim>,
     from: &'a [Source],
@@ -97,6 +99,7 @@ impl<'a> Hearsay<'a> {
         let top = |at: usize| view.top.get(at).filter(|_| !covered).and_then(|lying| lying.card);
         Some(Self {
             claim: last.claim,
+            announcer: last.seat,
             before: earlier.last().map(|one| one.claim),
             from: &last.from,
             hand: (held + laid).min(rules.hand()),

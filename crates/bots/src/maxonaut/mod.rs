@@ -5,6 +5,7 @@ mod contest;
 mod ehrlich;
 mod habits;
 mod hearsay;
+mod kind;
 mod pace;
 mod people;
 mod pool;

@@ -54,6 +54,27 @@ fn regel_beats_greedy_and_greedy_beats_random() {
 }
 
 #[test]
+fn a_child_is_weaker_and_wins_now_and_then() {
+    let tables = [
+        ("live", &SINGLE[..], 2, 1),
+        ("live", &SINGLE, 4, 1),
+        ("schule", &SPECIALS, 4, 1),
+        ("verschaerft", &ROUNDS, 4, 4),
+        ("erftschmiede", &SMITHY, 4, 4),
+    ];
+    for (id, options, seats, longer) in tables {
+        let count = 600 / longer / u64::from(seats / 2);
+        let [greedy, regel, random] = [("kind", "greedy"), ("kind", "regel"), ("random", "kind")]
+            .map(|(hero, field)| wins(&rules(id, options, seats), hero, field, count));
+        println!("{id}, {seats}: against greedy {greedy:.3?}, regel {regel:.3?}; {random:.3?}");
+        let fair = 1.0 / f64::from(seats);
+        assert!(greedy.high < fair && regel.high < fair, "{id}: {greedy:?} {regel:?}");
+        assert!(greedy.mean > fair / 10.0, "{id}: never wins: {greedy:?}");
+        assert!(random.high < fair, "{id}: whoever draws lots is weaker still: {random:?}");
+    }
+}
+
+#[test]
 fn a_points_game_rewards_skill_more_than_a_single_deal() {
     let measures = [MatchResult::win_of, Counts::first_out_of];
     let [matches, deals] = play(&rules("live", &[], 2), "regel", "greedy", 400, measures);

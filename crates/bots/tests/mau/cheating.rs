@@ -3,7 +3,7 @@
 use super::common::{card, given, make, own_rules, rules, seen};
 use stammtisch_bots::Bot;
 use stammtisch_bots::arena::{MatchResult, play_match};
-use stammtisch_bots::mau::{Character, Counts, person, with_character};
+use stammtisch_bots::mau::{Character, Counts, by_name, person, with_character};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::mau::rules::Rules;
@@ -102,14 +102,47 @@ fn where_cheating_is_no_part_of_the_game_characters_make_no_difference_to_it() {
 }
 
 #[test]
-fn the_suspicious_accuse_in_vain_now_and_then() {
+fn the_suspicious_accuse_in_vain_now_and_then_where_somebody_cheats() {
     let rules = rules("verschaerft", &[("rounds", "1")], 4);
-    let wary = Character { suspicion: person("Wilma").unwrap().suspicion, ..eagle() };
-    let sum =
-        |of: fn(&MatchResult<Counts>) -> u32| (0..60).map(|n| of(&play(&rules, &[wary], n))).sum();
-    let (vain, deals): (u32, u32) =
-        (sum(|result| result.counts.accused_in_vain.iter().sum()), sum(|result| result.deals));
-    assert!(vain > 20 && vain < 3 * deals, "{vain} in {deals} deals");
+    let wary = Character { suspicion: 100, ..eagle() };
+    let vain = |others: Character| -> u32 {
+        let of = |n| play(&rules, &[wary, others], n).counts.accused_in_vain.iter().sum::<u32>();
+        (0..40).map(of).sum()
+    };
+    let (among_cheats, among_honest) = (vain(tempted()), vain(wary));
+    assert!((10..400).contains(&among_cheats), "{among_cheats}");
+    assert_eq!(among_honest, 0);
+}
+
+/// As among people: about every second cheat passes, and who accuses is nearly always right.
+#[test]
+fn about_half_of_all_cheats_pass_and_accusations_are_rarely_wrong() {
+    let tables = [(rules("verschaerft", &[], 4), 60), (rules("erftschmiede", &[], 4), 800)];
+    for (rules, matches) in tables {
+        let (mut cheats, mut found, mut vain) = (0, 0, 0);
+        for number in 0..matches {
+            let names = ["regel", "greedy"];
+            let mut bots: Vec<_> = (0..4)
+                .map(|seat| by_name(names[seat % 2], Seed::from_number(number * 4 + seat as u64)))
+                .map(Option::unwrap)
+                .collect();
+            let lots = Chance::stream(&Seed::from_number(number), 9);
+            let opening = Opening::new(Seed::from_number(number));
+            let counts = play_match(&rules, opening, &mut bots, lots).unwrap().counts;
+            cheats += counts.cheats.iter().sum::<u32>();
+            found += counts.found_out.iter().sum::<u32>();
+            vain += counts.accused_in_vain.iter().sum::<u32>();
+        }
+        let passed = 1.0 - f64::from(found) / f64::from(cheats);
+        let wrong = f64::from(vain) / f64::from(found + vain);
+        println!(
+            "{cheats} cheats, {passed:.3} passed; {vain} of {} wrong: {wrong:.3}",
+            found + vain
+        );
+        assert!(cheats > 300, "{cheats}");
+        assert!((0.40..0.60).contains(&passed), "{passed} passed");
+        assert!(wrong < 0.05, "{wrong} of the accusations are wrong");
+    }
 }
 
 /// What seat 1 says to what the seat to act does in front of its eyes.

@@ -18,7 +18,7 @@ fn opening(number: u64) -> Opening {
 fn mixed(rules: &Rules, number: u64) -> MatchResult<Counts> {
     let kinds: Vec<_> = names().collect();
     let mut bots: Vec<_> = (0..u64::from(rules.seats()))
-        .map(|seat| bot(kinds[((number + seat) % 3) as usize], number * 16 + seat))
+        .map(|seat| bot(kinds[(number + seat) as usize % kinds.len()], number * 16 + seat))
         .collect();
     play_match(rules, opening(number), &mut bots, Chance::stream(&Seed::from_number(number), 9))
         .unwrap_or_else(|fault| panic!("match {number}: {fault}"))
@@ -171,7 +171,7 @@ fn the_clock_tells_nothing_about_a_hand() {
             let seat = seen(&rules, &state, 0).turn;
             // What nobody but a spectator cannot know is dealt anew: the own hand as well.
             let other = Mau::redeal(&rules, &state, None, &mut redeals);
-            for name in ["greedy", "regel"] {
+            for name in ["kind", "greedy", "regel"] {
                 let time = |state| {
                     let view = seen(&rules, state, seat.0);
                     bot(name, number).choose(&rules, &view).unwrap().think_ms
@@ -261,7 +261,7 @@ fn calls_are_forgotten_now_and_then_but_hardly_ever_made_in_vain() {
 
 #[test]
 fn the_catalogue_knows_bots_and_people() {
-    assert_eq!(names().collect::<Vec<_>>(), ["random", "greedy", "regel"]);
+    assert_eq!(names().collect::<Vec<_>>(), ["random", "kind", "greedy", "regel"]);
     assert!(
         names()
             .all(|name| by_name(name, Seed::from_number(1)).is_some_and(|bot| bot.name() == name))

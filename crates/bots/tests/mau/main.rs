@@ -7,3 +7,4 @@ mod common;
 mod fair;
 mod rule_of_thumb;
 mod special_cards;
+mod words;

@@ -36,6 +36,21 @@ fn regel_beats_ehrlich_and_ehrlich_beats_random() {
 }
 
 #[test]
+fn a_child_is_weaker_and_wins_now_and_then() {
+    for (seats, count) in [(2, 120), (4, 50)] {
+        let rules = rules(&[], seats);
+        let fair = 1.0 / f64::from(seats);
+        let [honest, _] = compare(&rules, "kind", "ehrlich", count);
+        let [clever, _] = compare(&rules, "kind", "regel", count);
+        let [random, _] = compare(&rules, "random", "kind", count);
+        println!("{seats} seats: {honest:.3?}, {clever:.3?}; {random:.3?}");
+        assert!(honest.high < fair && clever.high < fair, "{seats}: {honest:?} {clever:?}");
+        assert!(honest.mean > 0.02, "{seats}: never wins: {honest:?}");
+        assert!(random.high < fair, "{seats}: {random:?}");
+    }
+}
+
+#[test]
 fn without_special_cards_and_with_all_options_regel_is_better_as_well() {
     let plain = [("specials", "off")];
     let all =

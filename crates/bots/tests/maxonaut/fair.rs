@@ -22,7 +22,7 @@ fn no_bot_ever_makes_an_illegal_move_or_none() {
         let rules = any_rules(&mut chance);
         seats.add(Seat(rules.seats()));
         let mut bots: Vec<_> = (0..u64::from(rules.seats()))
-            .map(|seat| bot(kinds[chance.below(3) as usize], number * 8 + seat))
+            .map(|seat| bot(kinds[chance.below(kinds.len() as u32) as usize], number * 8 + seat))
             .collect();
         let lots = Chance::stream(&Seed::from_number(number), 9);
         let result = play_match(&rules, opening(number), &mut bots, lots).unwrap();
@@ -159,7 +159,7 @@ fn another_match_is_another_situation() {
 
 #[test]
 fn the_catalogue_knows_bots_and_people() {
-    assert_eq!(names().collect::<Vec<_>>(), ["random", "ehrlich", "regel"]);
+    assert_eq!(names().collect::<Vec<_>>(), ["random", "kind", "ehrlich", "regel"]);
     for name in names() {
         assert_eq!(by_name(name, Seed::from_number(1)).unwrap().name(), name);
     }

@@ -4,6 +4,8 @@
 mod arena;
 mod common;
 mod fair;
+mod gauntlet;
+mod one_idea;
 mod talk;
 mod tips;
 mod traps;

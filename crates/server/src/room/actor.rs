@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use stammtisch_engine::seat::Seat;
 use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
 use stammtisch_table::wire::{Command, ServerMessage};
 use stammtisch_table::{
@@ -17,11 +16,11 @@ use tokio::sync::mpsc;
 use super::close::CloseCode;
 use super::listed::Told;
 use super::load::{self, Loaded};
+use super::minds::Minds;
 use super::outbox::Outbox;
 use super::stakes;
 use super::stub::{Ask, Failure, Glance, Named};
 use crate::app::Shared;
-use crate::bots::Player;
 use crate::entropy;
 
 /// A room without anybody in it leaves memory after this time.
@@ -35,7 +34,7 @@ pub(super) struct Room {
     pub(super) epoch: u64,
     pub(super) lines: BTreeMap<Line, (Visit, Outbox)>,
     pub(super) next_line: u64,
-    pub(super) players: BTreeMap<Seat, Player>,
+    pub(super) minds: Minds,
     /// The sequence number up to which everybody has been told everything.
     pub(super) told: u64,
     /// Somebody came, went or changed the profile since the last message.
@@ -61,7 +60,7 @@ impl Room {
             epoch,
             lines: BTreeMap::new(),
             next_line: 1,
-            players: BTreeMap::new(),
+            minds: Minds::new(),
             presence_changed: false,
             retry_at: None,
             listed: Told::default(),
@@ -85,6 +84,10 @@ impl Room {
             let ask = tokio::select! {
                 biased;
                 ask = asks.recv() => ask.map_or(Ask::Stop(CloseCode::Restart), |ask| *ask),
+                thought = self.minds.next() => {
+                    self.hear(thought);
+                    continue;
+                }
                 () = timer => continue,
                 () = tokio::time::sleep(IDLE), if self.lines.is_empty() => {
                     break End(CloseCode::TryLater);
@@ -254,7 +257,7 @@ impl Room {
                 self.entries_listed(entries);
                 if entries.iter().any(|entry| matches!(entry, Entry::Started { .. })) {
                     // Bots remember a match, and no more.
-                    self.players.clear();
+                    self.minds.clear();
                 }
                 self.show_out(entries);
                 Ok(Stored::Yes)

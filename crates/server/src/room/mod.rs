@@ -5,6 +5,7 @@ mod close;
 mod held;
 mod listed;
 mod load;
+mod minds;
 mod outbox;
 mod rooms;
 mod settle;

@@ -1,7 +1,7 @@
 //! After every question: what follows from it, and telling everybody.
 
 use stammtisch_table::wire::ServerMessage;
-use stammtisch_table::{Line, Outgoing, Question, Reply, Visit};
+use stammtisch_table::{Line, Millis, Outgoing, Question, Reply, Visit};
 use tokio::sync::mpsc;
 
 use super::actor::{End, Room, Stored, turned};
@@ -9,7 +9,7 @@ use super::close::CloseCode;
 use super::load;
 use super::outbox::encode;
 use super::stub::Ask;
-use crate::bots::{self, Player};
+use crate::bots;
 use crate::entropy;
 
 impl Room {
@@ -48,26 +48,20 @@ impl Room {
         }
     }
 
+    /// Lets bots think about what they are to be asked; those that think already are let be.
     fn ask_bots(&mut self) {
-        let shared = self.shared.clone();
-        for question in self.table.questions() {
-            // Before the bot thinks: how long it computes depends on its cards and must not show.
-            let asked = shared.clock.now();
-            let answer = self.ask_bot(&question);
-            let pace = u64::from(shared.config.bot_pace);
-            let answer = answer.map(|reply| Reply { after: reply.after * pace / 100, ..reply });
-            self.table.bot_answers(&question, answer, asked);
+        for question in self.table.questions_besides(self.minds.thinking()) {
+            self.minds.ask(&self.shared, self.table.rulebook(), question);
         }
     }
 
-    fn ask_bot(&mut self, question: &Question) -> Option<Reply> {
-        let entropy = &*self.shared.entropy;
-        let new = || Player::new(question, entropy);
-        let player = self.players.entry(question.seat).or_insert_with(new);
-        if !player.is_meant(question) {
-            *player = new();
-        }
-        player.choose(self.table.rulebook(), question, entropy)
+    /// Takes what a bot has thought of. The table drops it if the position it was meant for is gone,
+    /// and the bot is asked again.
+    pub(super) fn hear(&mut self, thought: Option<(Question, Option<Reply>, Millis)>) {
+        let Some((question, reply, asked)) = thought else { return };
+        let pace = u64::from(self.shared.config.bot_pace);
+        let reply = reply.map(|reply| Reply { after: reply.after * pace / 100, ..reply });
+        self.table.bot_answers(&question, reply, asked);
     }
 
     fn publish(&mut self) {
@@ -142,7 +136,7 @@ impl Room {
         self.epoch = loaded.epoch;
         // What was stored without an answer has been told to nobody yet.
         let told = std::mem::replace(&mut self.told, self.table.seq());
-        self.players.clear();
+        self.minds.clear();
         self.let_go();
         let now = self.shared.clock.now();
         let mut cut = Vec::new();

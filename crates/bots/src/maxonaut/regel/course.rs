@@ -4,7 +4,7 @@
 //! of many values: with d the share of hands that cannot do it, a claim is a lie with probability
 //! 1 - d, is doubted with 1 - 1/(e d), and who has to beat it loses with max(d, 1/e). With more
 //! players a doubt is a private risk for the good of all: what half of all hands can do is believed,
-//! and the potato is passed on.
+//! and the potato is passed on; so a word need not climb far, and holds more often.
 
 use stammtisch_engine::limits::MAX_SEATS;
 
@@ -23,9 +23,14 @@ const OPENING: [[f32; 8]; 6] = [
     [0.0, 0.270, 0.372, 0.232, 0.096, 0.026, 0.004, 0.0],
 ];
 
-/// How likely an announcement is a lie that a share `could` of all hands can do.
-pub(super) fn lies(seats: usize, could: f32) -> f32 {
-    if seats > 2 || could > 1.0 - LOWEST { 1.0 - could } else { could }
+/// How likely an announcement is a lie that a share `could` of all hands can do. From three players
+/// on a truth is `candour` times as common, in odds.
+pub(super) fn lies(seats: usize, could: f32, candour: f32) -> f32 {
+    match seats {
+        0..=2 if could > 1.0 - LOWEST => 1.0 - could,
+        0..=2 => could,
+        _ => (1.0 - could) / (1.0 - could + candour * could),
+    }
 }
 
 /// How likely it is doubted.

@@ -17,16 +17,27 @@ impl Player<'_> {
             return could;
         }
         let looks = last.looks(&self.others).clamp(0.01, 0.99);
-        let sly = 1.0 - course::lies(self.seats(), looks);
-        let (honest, weight) = self.honest(last);
+        let sly = 1.0 - course::lies(self.seats(), looks, self.weights.candour);
+        let Kinds { truth, lie, sly: spread } = self.kinds(last);
+        let trust = self.impressions.trust(last.announcer, self.weights.trust);
+        let honest = truth / (truth + lie).max(f32::MIN_POSITIVE);
+        let weight = trust * (truth + lie);
+        let weight = weight / (weight + (1.0 - trust) * spread).max(f32::MIN_POSITIVE);
         let credit = (weight * honest + (1.0 - weight) * sly).clamp(0.01, 0.99);
         // What others think possible, and what is possible as far as one knows oneself.
         let odds = credit / (1.0 - credit) * could / (1.0 - could) * (1.0 - looks) / looks;
+        let odds = odds * self.impressions.record(last.announcer, self.weights.record);
         odds / (1.0 + odds)
     }
 
-    /// How likely it is true if it comes from somebody honest, and how likely that is.
-    fn honest(&self, last: &Hearsay) -> (f32, f32) {
+    /// How much more an announcement looks like one of the honest than of the sly.
+    pub(super) fn looks_honest(&self, last: &Hearsay) -> f32 {
+        let Kinds { truth, lie, sly } = self.kinds(last);
+        (truth + lie) / sly.max(f32::MIN_POSITIVE)
+    }
+
+    /// How likely somebody of either kind would announce just this.
+    fn kinds(&self, last: &Hearsay) -> Kinds {
         let (rank, hand) = (rank_of(last.claim), u32::from(last.hand()));
         let two = self.others.best_of(std::iter::empty(), 2);
         let pairs = hand * hand.saturating_sub(1) / 2;
@@ -35,12 +46,14 @@ impl Player<'_> {
             none(two.beats(last.before) - two.reaches(last.claim)) * (1.0 - none(two.just(rank)));
         let least = last.before.map_or(0, rank_of) + 1 == rank;
         let lie = if least { none(two.beats(last.before)) } else { 0.0 };
-        let spread = self.fresh.just(rank) / self.fresh.beats(last.before).max(f32::MIN_POSITIVE);
-        let [honest, sly] =
-            [self.weights.trust * (truth + lie), (1.0 - self.weights.trust) * spread];
-        (
-            truth / (truth + lie).max(f32::MIN_POSITIVE),
-            honest / (honest + sly).max(f32::MIN_POSITIVE),
-        )
+        let sly = self.fresh.just(rank) / self.fresh.beats(last.before).max(f32::MIN_POSITIVE);
+        Kinds { truth, lie, sly }
     }
+}
+
+/// How likely an announcement is from the honest, as the truth or as a lie, and from the sly.
+struct Kinds {
+    truth: f32,
+    lie: f32,
+    sly: f32,
 }

@@ -6,6 +6,7 @@
 
 mod course;
 mod credit;
+mod impressions;
 mod mix;
 mod outcome;
 mod player;
@@ -25,6 +26,7 @@ use crate::maxonaut::people::Character;
 use crate::maxonaut::pool::Pool;
 use crate::maxonaut::spread::Spread;
 use crate::once::Once;
+use impressions::Impressions;
 use player::Player;
 use prospect::Prospect;
 use weights::Weights;
@@ -36,6 +38,7 @@ pub(crate) struct Regel {
     habits: Habits,
     /// What a hand of cards is worth that others do not see: it takes a while to find out.
     fresh: Once<Pool, Spread>,
+    impressions: Impressions,
 }
 
 impl Regel {
@@ -48,6 +51,7 @@ impl Regel {
             weights: Weights::BEST,
             habits,
             fresh: Once::new(),
+            impressions: Impressions::default(),
         }
     }
 }
@@ -58,11 +62,17 @@ impl Bot<Maxonaut> for Regel {
     }
 
     fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
-        let Self { chance, weights, habits, fresh } = self;
+        let Self { chance, weights, habits, fresh, impressions } = self;
         habits.decide(view, || {
-            let player = Player::new(rules, view, weights, fresh)?;
+            let player = Player::new(rules, view, weights, fresh, impressions)?;
             match view.phase {
-                PhaseView::Judge { .. } => judge(&player, chance),
+                PhaseView::Judge { .. } => {
+                    let last = Hearsay::of_last(rules, view)?;
+                    let (mv, announcer) = (judge(&player, &last, chance), last.announcer);
+                    let looks_honest = player.looks_honest(&last);
+                    impressions.heard(announcer, looks_honest);
+                    mv
+                }
                 PhaseView::Lay { .. } => lay(&player, chance),
                 PhaseView::Announce { .. } => announce(&player, chance),
                 PhaseView::Trap { .. } => meet(&player),
@@ -73,12 +83,10 @@ impl Bot<Maxonaut> for Regel {
 }
 
 /// Believes or doubts, whichever costs less.
-fn judge(player: &Player, chance: &mut Chance) -> Option<Move> {
-    let last = Hearsay::of_last(player.rules, player.view)?;
-    let announcer = player.view.history.last()?.seat;
+fn judge(player: &Player, last: &Hearsay, chance: &mut Chance) -> Option<Move> {
     let worth = |mv: &Move| match mv {
-        Move::Believe => player.believing(&last),
-        _ => player.doubting(&last, announcer),
+        Move::Believe => player.believing(last),
+        _ => player.doubting(last, last.announcer),
     };
     let moves: Vec<_> = player.view.legal.iter().map(|mv| (*mv, worth(mv))).collect();
     mix::best(chance, &moves, player.weights.mix)

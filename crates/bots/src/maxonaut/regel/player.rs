@@ -6,6 +6,7 @@ use stammtisch_engine::maxonaut::{Card, Claim, Laid, Lay, Rules, Source, View};
 use stammtisch_engine::seat::Seat;
 
 use super::course;
+use super::impressions::Impressions;
 use super::outcome::{Heard, Outcome};
 use super::prospect::Prospect;
 use super::stakes::Stakes;
@@ -34,6 +35,7 @@ pub(super) struct Player<'a> {
     pub(super) others: Pool,
     /// What a full hand of cards that others do not see is worth.
     pub(super) fresh: Spread,
+    pub(super) impressions: &'a Impressions,
     heard: Option<Heard>,
     /// What may be announced, from the lowest.
     pub(super) prospects: Vec<Prospect>,
@@ -46,10 +48,12 @@ impl<'a> Player<'a> {
         view: &'a View,
         weights: &'a Weights,
         fresh: &mut Once<Pool, Spread>,
+        impressions: &'a mut Impressions,
     ) -> Option<Self> {
         let me = view.viewer?;
         let (pool, others) = (Pool::unseen(rules, view), Pool::of_others(rules, view));
         let fresh = fresh.decide(others, || others.best_of(std::iter::empty(), rules.hand()));
+        impressions.look(view, &fresh);
         let stakes = Stakes::of(view, me);
         let mut player = Self {
             rules,
@@ -60,6 +64,7 @@ impl<'a> Player<'a> {
             pool,
             others,
             fresh,
+            impressions,
             heard: None,
             prospects: Vec::new(),
         };
@@ -86,7 +91,7 @@ impl<'a> Player<'a> {
     /// What it is worth to announce the claim of `prospect` when a doubt would bring `outcome` to
     /// light.
     pub(super) fn announcing(&self, prospect: &Prospect, outcome: &Outcome, looks: &Looks) -> f32 {
-        let Prospect { claim, hit, hurt, believed, .. } = *prospect;
+        let Prospect { claim, judge, hit, hurt, believed, .. } = *prospect;
         let traps: f32 = outcome
             .traps
             .iter()
@@ -94,7 +99,7 @@ impl<'a> Player<'a> {
             .map(|(share, met)| share * (met * hurt + (1.0 - met) * hit))
             .sum();
         let doubted = outcome.reaches(claim) * hit + outcome.misses(claim) * hurt + traps;
-        let doubts = self.doubts(claim, looks);
+        let doubts = self.doubts(claim, judge, looks);
         doubts * doubted + (1.0 - doubts) * believed
     }
 
@@ -108,12 +113,16 @@ impl<'a> Player<'a> {
         (truth + (1.0 - truth) * lies).max(RARELY)
     }
 
-    /// How likely `claim` is doubted.
-    fn doubts(&self, claim: Claim, looks: &Looks) -> f32 {
+    /// How likely `judge` doubts `claim`.
+    fn doubts(&self, claim: Claim, judge: Seat, looks: &Looks) -> f32 {
         if !self.rules.may_believe(claim) {
             return 1.0;
         }
-        course::doubts(self.seats(), looks.0.reaches(claim), self.weights.slope)
+        let Weights { slope, habit, whim, whim_of_two, .. } = *self.weights;
+        let seats = self.seats();
+        let usual = course::doubts(seats, looks.0.reaches(claim), slope);
+        let expected = usual.max(if seats > 2 { whim } else { whim_of_two });
+        self.impressions.doubts(judge, self.fresh.reaches(claim), expected, habit)
     }
 
     /// What would be turned up if these cards were laid now.
@@ -154,8 +163,8 @@ impl<'a> Player<'a> {
         let looks = Looks(self.fresh);
         let [mut truth, mut lie] = [f32::NEG_INFINITY; 2];
         let mut values = [0.0; RANKS];
-        for Prospect { claim, hit, hurt, believed, .. } in &self.prospects {
-            let doubts = self.doubts(*claim, &looks);
+        for Prospect { claim, judge, hit, hurt, believed, .. } in &self.prospects {
+            let doubts = self.doubts(*claim, *judge, &looks);
             let calm = (1.0 - doubts) * believed;
             truth = truth.max(doubts * hit + calm);
             lie = lie.max(doubts * hurt + calm);

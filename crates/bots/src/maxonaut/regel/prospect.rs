@@ -12,6 +12,7 @@ use crate::maxonaut::spread::{rank, rank_of};
 /// An announcement to be weighed.
 pub(super) struct Prospect {
     pub(super) claim: Claim,
+    pub(super) judge: Seat,
     /// What it is worth that the judge doubts the truth, and what that a lie is doubted.
     pub(super) hit: f32,
     pub(super) hurt: f32,
@@ -34,6 +35,7 @@ impl Player<'_> {
                 let known = &mut met[usize::from(held.min(MAX_HAND))];
                 Prospect {
                     claim,
+                    judge,
                     hit: self.stakes.points_for(judge, points),
                     hurt: self.stakes.points_for(self.me, points),
                     met: *known.get_or_insert_with(|| self.antidotes(held)),

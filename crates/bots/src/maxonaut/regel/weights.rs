@@ -19,6 +19,15 @@ pub(super) struct Weights {
     pub(super) mix: f32,
     /// How steeply doubt rises where three or more play, around what half of all hands can do.
     pub(super) slope: f32,
+    /// How often somebody doubts whatever is said, where three or more play, and where two do.
+    pub(super) whim: f32,
+    pub(super) whim_of_two: f32,
+    /// How much likelier a word is true where three or more play, in odds: there it need not climb far.
+    pub(super) candour: f32,
+    /// How many times somebody has to be seen judging, or to be found out, until that says as much as
+    /// what is usual.
+    pub(super) habit: f32,
+    pub(super) record: f32,
 }
 
 impl Weights {
@@ -31,5 +40,10 @@ impl Weights {
         antidote: 0.03,
         mix: 0.2,
         slope: 0.15,
+        whim: 0.25,
+        whim_of_two: 0.1,
+        candour: 3.0,
+        habit: 1.5,
+        record: 1.5,
     };
 }

@@ -1,0 +1,88 @@
+//! What is said beside the cards at Mau-Mau: a word at the right moment, drawn without a look at the
+//! hand, so that it tells nothing.
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::view::PhaseView;
+use stammtisch_engine::mau::{Move, Rules, View};
+
+use crate::mau::people::Character;
+use crate::once::Once;
+
+/// Along with a card that makes others draw.
+const HITTING: [&str; 4] = ["gotcha", "laugh", "wink", "thumbs_up"];
+/// Bearing what others have laid.
+const HIT: [&str; 4] = ["ouch", "sweat", "shrug", "nice_one"];
+/// Along with a wish.
+const WISHING: [&str; 3] = ["wink", "poker_face", "eyebrow"];
+/// Catching or accusing somebody.
+const CATCHING: [&str; 3] = ["gotcha", "laugh", "eyebrow"];
+/// With one card left.
+const NEARLY_OUT: [&str; 4] = ["poker_face", "wink", "thumbs_up", "laugh"];
+/// Laying the last card.
+const OUT: [&str; 4] = ["good_game", "thanks", "laugh", "clap"];
+
+/// Everything that bots say, by the ids that the table has for it.
+pub const PHRASES: [&[&str]; 6] = [&HITTING, &HIT, &WISHING, &CATCHING, &NEARLY_OUT, &OUT];
+
+/// So many moves at least are made in silence after a word.
+const SILENCE: u32 = 3;
+
+/// A move in a situation: deal, cards in the hand, on the pile, and what is done.
+type Situation = (u16, u32, u32, Move);
+
+/// A mouth.
+pub(crate) struct Chat {
+    chance: Chance,
+    chatter: u32,
+    /// Moves since the last word.
+    silent: u32,
+    said: Once<Situation, Option<&'static str>>,
+}
+
+impl Chat {
+    pub(crate) const fn new(character: &Character, chance: Chance) -> Self {
+        Self { chance, chatter: character.chatter, silent: SILENCE, said: Once::new() }
+    }
+
+    /// What to say along with `mv`, from what everybody knows once it is made: decided once.
+    pub(crate) fn along(&mut self, rules: &Rules, view: &View, mv: Move) -> Option<&'static str> {
+        let Self { chance, chatter, silent, said } = self;
+        let now = (view.deal, view.hand.len(), view.discards.len(), mv);
+        said.decide(now, || {
+            let (share, choice) = (chance.below(1000), chance.below(1 << 16) as usize);
+            *silent += 1;
+            let phrases = moment(rules, view, mv)?;
+            if share >= *chatter || *silent <= SILENCE {
+                return None;
+            }
+            *silent = 0;
+            Some(phrases[choice % phrases.len()])
+        })
+    }
+}
+
+/// What there is to be said about a move.
+fn moment(rules: &Rules, view: &View, mv: Move) -> Option<&'static [&'static str]> {
+    match mv {
+        Move::Play { card, stands_for, wish, under, .. } => {
+            let laid = 1 + u32::from(under.is_some());
+            match view.hand.len().saturating_sub(laid) {
+                0 => return Some(&OUT),
+                1 => return Some(&NEARLY_OUT),
+                _ => {}
+            }
+            let harm = rules.harm_of(stands_for.unwrap_or(card));
+            match (harm, wish) {
+                (Some((harm, _)), _) if harm.draw > 0 => Some(&HITTING),
+                (_, Some(_)) => Some(&WISHING),
+                _ => None,
+            }
+        }
+        Move::Bear | Move::DrawShort { .. } => match &view.phase {
+            PhaseView::Threat { harm, .. } if harm.draw > 0 => Some(&HIT),
+            _ => None,
+        },
+        Move::Catch { .. } | Move::Accuse { .. } => Some(&CATCHING),
+        _ => None,
+    }
+}

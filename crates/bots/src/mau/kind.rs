@@ -1,0 +1,106 @@
+//! A child: lays what it can, and best of all cards that do something; wishes whatever comes to mind,
+//! overlooks a card now and then, and forgets to call. It wins all the same now and then.
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::card_set::KindSet;
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::mau::{Mau, Move, Rules, View};
+
+use crate::mau::Thought;
+use crate::mau::habits::{Habits, has_turn};
+use crate::mau::people::Character;
+use crate::{Bot, CHILD};
+
+/// Out of a hundred: how often a card that does something goes before one that does nothing.
+const LOVES_SPECIAL: u32 = 70;
+/// How often a card that could be laid is not seen, where drawing is free.
+const OVERLOOKS: u32 = 8;
+
+/// Plays as children do.
+pub(crate) struct Kind {
+    chance: Chance,
+    habits: Habits,
+}
+
+impl Kind {
+    pub(crate) const NAME: &'static str = CHILD;
+
+    /// A person's habits, the way they were at the age of six.
+    pub(crate) fn new(character: &Character, seed: Seed) -> Self {
+        let young = Character {
+            attention: character.attention / 3,
+            memory: character.memory * 3 / 5,
+            watch: character.watch / 3,
+            ..*character
+        };
+        let habits = Habits::new(&young, &seed);
+        Self { chance: Chance::stream(&seed, 0), habits }
+    }
+
+    fn percent(&mut self, percent: u32) -> bool {
+        self.chance.below(100) < percent
+    }
+
+    /// What to do on its turn.
+    fn choose_move(&mut self, rules: &Rules, view: &View) -> Option<Move> {
+        let kinds: KindSet = view.legal.iter().filter_map(laid).collect();
+        let draws = view.legal.iter().find(|mv| matches!(mv, Move::Draw)).copied();
+        if kinds.is_empty() || draws.is_some() && self.percent(OVERLOOKS) {
+            let named = |mv: &Move| matches!(mv, Move::Target { .. } | Move::Give { .. });
+            let any = self.one_of(&view.legal, named);
+            let first = || view.legal.iter().find(|mv| mv.is_turn_move()).copied();
+            return any.or(draws).or_else(first);
+        }
+        let special: KindSet = kinds.filter(|card| does_something(rules, *card)).collect();
+        let loved = !special.is_empty() && self.percent(LOVES_SPECIAL);
+        let from = if loved { special } else { kinds };
+        let card = from.into_iter().nth(self.chance.below(from.len()) as usize)?;
+        // Whatever it wishes or names: it has forgotten what it holds.
+        self.one_of(&view.legal, |mv| laid(mv) == Some(card))
+    }
+
+    fn one_of(&mut self, moves: &[Move], meant: impl Fn(&Move) -> bool) -> Option<Move> {
+        let mut those = moves.iter().filter(|mv| meant(mv));
+        let at = self.chance.below(those.clone().count() as u32) as usize;
+        those.nth(at).copied()
+    }
+}
+
+const fn laid(mv: &Move) -> Option<Card> {
+    match mv {
+        Move::Play { card, .. } => Some(*card),
+        _ => None,
+    }
+}
+
+/// Whether anything happens when this card is laid.
+fn does_something(rules: &Rules, card: Card) -> bool {
+    rules.harm_of(card).is_some()
+        || rules.goes_again(card)
+        || rules.turns_direction(card).is_some()
+        || rules.wishes(card)
+        || rules.rotates(card)
+        || rules.is_wild(card)
+}
+
+impl Bot<Mau> for Kind {
+    fn name(&self) -> &'static str {
+        Self::NAME
+    }
+
+    fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+        let rules = rules.in_force(view.deal);
+        if let Some(said) = self.habits.speak_up(rules, view) {
+            return Some(said);
+        }
+        if !has_turn(view) {
+            return None;
+        }
+        let think_ms = self.habits.think(view);
+        let mv = match self.habits.deals(view) {
+            Some(mv) => mv,
+            None => self.choose_move(rules, view)?,
+        };
+        Some(self.habits.say_and_do(rules, view, mv, think_ms))
+    }
+}

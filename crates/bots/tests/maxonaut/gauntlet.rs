@@ -1,0 +1,84 @@
+//! `regel` has no hole that an opponent with one idea could live on, however many play.
+
+use super::common::rules;
+use super::one_idea::{Idea, OneIdea};
+use stammtisch_bots::Bot;
+use stammtisch_bots::arena::{MatchResult, Share, duel};
+use stammtisch_bots::maxonaut::by_name;
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::maxonaut::Maxonaut;
+
+/// Wins and losses of one such opponent at a table of `regel`.
+fn against_regel(seats: u8, else_as: &str, idea: Idea, deals: u64) -> [Share; 2] {
+    let hero = |seed| -> Box<dyn Bot<Maxonaut>> { Box::new(OneIdea::new(else_as, idea, seed)) };
+    let field = |seed| by_name("regel", seed).unwrap();
+    let measures = [MatchResult::win_of, MatchResult::loss_of];
+    duel(&rules(&[], seats), &hero, &field, &Seed::from_number(5), deals, measures).unwrap()
+}
+
+/// It wins no more than its part, and loses hardly less.
+fn finds_no_hole(seats: u8, deals: u64, opponents: &[(&str, Idea)]) {
+    let fair = 1.0 / f64::from(seats);
+    for (else_as, idea) in opponents {
+        let [won, lost] = against_regel(seats, else_as, *idea, deals);
+        assert!(won.low <= fair, "{seats} seats: {else_as} {idea:?} wins {won:?}");
+        assert!(lost.mean > 0.6 * fair, "{seats} seats: {else_as} {idea:?} loses {lost:?}");
+    }
+}
+
+const HONEST: [(&str, Idea); 5] = [
+    ("ehrlich", Idea::Believes),
+    ("ehrlich", Idea::DoubtsFrom("98")),
+    ("ehrlich", Idea::DoubtsFrom("33")),
+    ("ehrlich", Idea::DoubtsFrom("77")),
+    ("ehrlich", Idea::Highest),
+];
+
+/// The same player, but with another idea of doubt.
+const LIKE_IT: [(&str, Idea); 3] = [
+    ("regel", Idea::Believes),
+    ("regel", Idea::DoubtsFrom("55")),
+    ("regel", Idea::DoubtsFrom("88")),
+];
+
+#[test]
+fn one_idea_is_not_enough_for_two() {
+    finds_no_hole(2, 60, &HONEST);
+    finds_no_hole(2, 80, &LIKE_IT);
+}
+
+#[test]
+fn one_idea_is_not_enough_for_three() {
+    finds_no_hole(3, 20, &HONEST);
+    finds_no_hole(3, 40, &LIKE_IT);
+}
+
+#[test]
+fn one_idea_is_not_enough_for_four() {
+    finds_no_hole(4, 12, &HONEST);
+    finds_no_hole(4, 40, &LIKE_IT);
+}
+
+#[test]
+fn one_idea_is_not_enough_for_eight() {
+    finds_no_hole(8, 4, &HONEST[..1]);
+    finds_no_hole(8, 12, &LIKE_IT[..1]);
+}
+
+/// Who bluffs as if everybody thought along loses to those who do not think.
+#[test]
+fn regel_makes_as_much_of_naive_players_as_ehrlich_does() {
+    for (seats, deals) in [(2, 80), (4, 60)] {
+        let rules = rules(&[], seats);
+        let wins = |hero: &str| {
+            let hero = |seed| by_name(hero, seed).unwrap();
+            let field = |seed| by_name("random", seed).unwrap();
+            let seed = Seed::from_number(6);
+            let [won] = duel(&rules, &hero, &field, &seed, deals, [MatchResult::win_of]).unwrap();
+            won
+        };
+        let (regel, ehrlich) = (wins("regel"), wins("ehrlich"));
+        println!("{seats} seats against random: regel {regel:.3?}, ehrlich {ehrlich:.3?}");
+        assert!(regel.high >= ehrlich.low, "{seats} seats: {regel:?}, ehrlich {ehrlich:?}");
+    }
+}

@@ -1,0 +1,178 @@
+//! The bots of a table: who they are, which of them think just now, and what came of it.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::{Millis, Question, Reply};
+use tokio::sync::mpsc;
+
+use crate::app::Shared;
+use crate::bots::Player;
+
+/// What came of a question.
+struct Thought {
+    question: Question,
+    reply: Option<Reply>,
+    /// When the bot was asked.
+    asked: Millis,
+    player: Player,
+    evening: u64,
+}
+
+/// All bots of a table.
+pub(super) struct Minds {
+    players: BTreeMap<Seat, Player>,
+    thinking: SeatSet,
+    /// Counts how often all of them were sent home: what those still think is of no use.
+    evening: u64,
+    done: mpsc::UnboundedSender<Thought>,
+    thoughts: mpsc::UnboundedReceiver<Thought>,
+}
+
+impl Minds {
+    pub(super) fn new() -> Self {
+        let (done, thoughts) = mpsc::unbounded_channel();
+        let players = BTreeMap::new();
+        Self { players, thinking: SeatSet::EMPTY, evening: 0, done, thoughts }
+    }
+
+    /// The seats whose bots think.
+    pub(super) const fn thinking(&self) -> SeatSet {
+        self.thinking
+    }
+
+    /// Lets a bot think about a question. One bot thinks about one thing at a time.
+    pub(super) fn ask(&mut self, shared: &Shared, book: &Rulebook, question: Question) {
+        // Before the bot thinks: how long it computes depends on its cards and must not show.
+        let asked = shared.clock.now();
+        let entropy = shared.entropy.clone();
+        let known = self.players.remove(&question.seat).filter(|known| known.is_meant(&question));
+        let mut player = known.unwrap_or_else(|| Player::new(&question, &*entropy));
+        self.thinking.add(question.seat);
+        let (rules, done, evening) = (book.rules().clone(), self.done.clone(), self.evening);
+        shared.thinkers.think(move || {
+            // The table may have gone while this waited for a place.
+            if !done.is_closed() {
+                let reply = player.choose(&rules, &question, &*entropy);
+                let _ = done.send(Thought { question, reply, asked, player, evening });
+            }
+        });
+    }
+
+    /// The next thought of any bot; nothing, if it comes from one that has been sent home.
+    pub(super) async fn next(&mut self) -> Option<(Question, Option<Reply>, Millis)> {
+        let Thought { question, reply, asked, player, evening } = self.thoughts.recv().await?;
+        if evening != self.evening {
+            return None;
+        }
+        self.thinking.remove(question.seat);
+        self.players.insert(question.seat, player);
+        Some((question, reply, asked))
+    }
+
+    /// Sends all of them home: those who come next remember nothing.
+    pub(super) fn clear(&mut self) {
+        self.players.clear();
+        self.thinking = SeatSet::EMPTY;
+        self.evening += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use stammtisch_store::{MemoryStore, NewTable, Store, TableId, UnixMillis};
+    use stammtisch_table::wire::{ChosenRules, Command, Manner, TableState};
+    use stammtisch_table::{FORMAT, Header, PlayerId, Profile};
+    use tokio::time::timeout;
+
+    use super::super::outbox::{Inbox, Next, Outbox};
+    use super::super::rooms::Rooms;
+    use super::super::stub::{Named, Stub};
+    use super::*;
+    use crate::{App, Config, OsEntropy, SystemClock};
+
+    const ANNA: PlayerId = PlayerId(1);
+
+    async fn tell(stub: &Stub, command: Command) {
+        let anna = Named { player: ANNA, profile: Profile::default() };
+        let answer = stub.command(anna, command).await;
+        assert!(matches!(answer, Ok(Ok(()))), "{:?}", answer.ok());
+    }
+
+    /// A table of Maxonaut where a bot begins and nobody can think yet.
+    async fn table(shared: &Shared) -> Option<(Stub, Inbox)> {
+        let chosen = ChosenRules { base: "maxonaut".into(), ..ChosenRules::default() };
+        let rules = Rulebook::choose(&chosen, 2).ok()?.to_text();
+        let (id, manner) = (TableId::from_bytes([1; 16]), Manner::default());
+        let header = Header {
+            format: FORMAT,
+            code: "ABC234".into(),
+            chosen,
+            rules,
+            seats: 2,
+            host: ANNA,
+            manner,
+        };
+        let code = header.code.parse().ok()?;
+        let table = NewTable { id, code, header: header.to_bytes(), created: UnixMillis(0) };
+        shared.store.create_table(table).await.ok()?;
+        let stub = Rooms::by_id(shared, id).await.ok()?;
+        let (outbox, inbox) = Outbox::new();
+        let anna = Named { player: ANNA, profile: Profile::default() };
+        stub.connect(anna, None, false, outbox).await.ok()?.ok()?;
+        tell(&stub, Command::Sit { seat: Some(Seat(0)) }).await;
+        tell(&stub, Command::FillBots { bot: "regel".into() }).await;
+        tell(&stub, Command::Start { first: Some(Seat(1)) }).await;
+        Some((stub, inbox))
+    }
+
+    fn house() -> Shared {
+        let (store, clock) = (Arc::new(MemoryStore::new()), Arc::new(SystemClock::default()));
+        let config = Config { bot_pace: 0, ..Config::default() };
+        let App(shared) = App::new(store, clock, Arc::new(OsEntropy), config);
+        shared
+    }
+
+    /// Reads until somebody has laid cards, for at most so long.
+    async fn sees_a_move(inbox: &mut Inbox, patience: Duration) -> bool {
+        let reads = async {
+            loop {
+                match inbox.next().await {
+                    Next::Text(text) if text.contains("\"laid\"") => return true,
+                    Next::Text(_) => {}
+                    Next::Over(_) => return false,
+                }
+            }
+        };
+        timeout(patience, reads).await.unwrap_or(false)
+    }
+
+    #[tokio::test]
+    async fn a_table_goes_on_while_its_bot_thinks() {
+        let shared = house();
+        let halted = shared.thinkers.halt().await;
+        let Some((stub, mut inbox)) = table(&shared).await else { panic!("no table") };
+        assert!(!sees_a_move(&mut inbox, Duration::from_millis(200)).await, "nobody has thought");
+        let seen = stub.look(Some(ANNA)).await.map(|glance| glance.view.state);
+        assert_eq!(seen.ok(), Some(TableState::Playing));
+        drop(halted);
+        assert!(sees_a_move(&mut inbox, Duration::from_secs(20)).await);
+        stub.stop(super::super::CloseCode::Restart).await;
+    }
+
+    #[tokio::test]
+    async fn a_table_ends_though_its_bot_still_thinks() {
+        let shared = house();
+        let halted = shared.thinkers.halt().await;
+        let Some((stub, _inbox)) = table(&shared).await else { panic!("no table") };
+        let stopped = stub.stop(super::super::CloseCode::Restart);
+        assert!(timeout(Duration::from_secs(20), stopped).await.is_ok());
+        drop(halted);
+        // Whoever thinks next finds a free place.
+        assert!(timeout(Duration::from_secs(20), shared.thinkers.halt()).await.is_ok());
+    }
+}

@@ -1,0 +1,88 @@
+//! Where bots think: on threads beside the tables, so that a table answers people meanwhile.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+
+/// Places to think in: as many as the machine has cores, but one, and one at least.
+pub(crate) struct Thinkers {
+    places: Arc<Semaphore>,
+}
+
+impl Default for Thinkers {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Self::with(cores.saturating_sub(1).max(1))
+    }
+}
+
+impl Thinkers {
+    fn with(places: usize) -> Self {
+        Self { places: Arc::new(Semaphore::new(places)) }
+    }
+
+    /// Lets `work` be done as soon as a place is free: who asked first comes first. It has to tell
+    /// by itself what came of it.
+    pub(crate) fn think(&self, work: impl FnOnce() + Send + 'static) {
+        let places = self.places.clone();
+        tokio::spawn(async move {
+            // Nobody closes them.
+            let Ok(place) = places.acquire_owned().await else { return };
+            tokio::task::spawn_blocking(move || {
+                let _place = place;
+                work();
+            });
+        });
+    }
+
+    /// Takes all places, so that nobody can think.
+    #[cfg(test)]
+    pub(crate) async fn halt(&self) -> Option<tokio::sync::OwnedSemaphorePermit> {
+        let all = self.places.available_permits();
+        self.places.clone().acquire_many_owned(all.try_into().ok()?).await.ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    use tokio::sync::mpsc;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn no_more_think_at_a_time_than_there_are_places() {
+        let thinkers = Thinkers::with(2);
+        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let (done, mut told) = mpsc::unbounded_channel();
+        for number in 0..20 {
+            let (now, most, done) = (now.clone(), most.clone(), done.clone());
+            thinkers.think(move || {
+                most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                std::thread::sleep(Duration::from_millis(5));
+                now.fetch_sub(1, Ordering::SeqCst);
+                let _ = done.send(number);
+            });
+        }
+        drop(done);
+        let mut all = Vec::new();
+        while let Some(number) = told.recv().await {
+            all.push(number);
+        }
+        all.sort_unstable();
+        assert_eq!(all, (0..20).collect::<Vec<_>>(), "everybody has thought");
+        assert_eq!(most.load(Ordering::SeqCst), 2);
+    }
+
+    #[tokio::test]
+    async fn who_fails_leaves_the_place_to_others() {
+        let thinkers = Thinkers::with(1);
+        let (done, mut told) = mpsc::unbounded_channel();
+        thinkers.think(|| std::panic::resume_unwind(Box::new("on purpose")));
+        thinkers.think(move || drop(done.send(())));
+        assert_eq!(told.recv().await, Some(()));
+    }
+}

@@ -107,6 +107,24 @@ describe('a dropped line', () => {
     expect(FakeSocket.last.commands[1]).toMatchObject({ no: 2, command: { do: 'leave' } })
   })
 
+  it('sends everything that was not answered, unchanged and in order, and only that', () => {
+    FakeSocket.last.tell(welcome(3, 0))
+    line.send({ do: 'start' })
+    line.send({ do: 'next_deal' })
+    line.send({ do: 'rematch' })
+    const [, second, third] = FakeSocket.last.commands
+    FakeSocket.last.tell({ type: 'done', no: 1, seq: 4 })
+    FakeSocket.last.drop()
+    vi.advanceTimersByTime(100)
+    // The table has taken the second one; its answer was lost on the way.
+    FakeSocket.last.tell(welcome(9, 2))
+    expect(FakeSocket.last.commands).toEqual([second, third])
+    FakeSocket.last.tell({ type: 'done', no: 2, seq: 5 })
+    FakeSocket.last.tell({ type: 'refused', no: 3, code: 'stale', detail: '' })
+    expect(heard.at(-1)).toMatchObject({ no: 3, code: 'stale' })
+    expect(pending).toBe(0)
+  })
+
   it('asks again about a number that the table has taken meanwhile', () => {
     FakeSocket.last.tell(welcome(3, 0))
     line.send({ do: 'start' })

@@ -1,13 +1,7 @@
 import type { Phrase } from '../wire/Phrase'
 
-/** What is said in words, in the order of the tray. */
+/** What is said in words at any table, in the order of the tray. Each game adds its own. */
 export const PHRASES: readonly Phrase[] = [
-  'believe_me',
-  'honestly',
-  'would_i_lie',
-  'feeling_lucky',
-  'doubt_me',
-  'not_a_chance',
   'thinking',
   'hurry_up',
   'nice_one',

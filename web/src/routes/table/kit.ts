@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Load } from '../../lib/parts.svelte'
 import type { TableSession } from '../../lib/table/table.svelte'
 import type { GameView } from '../../lib/wire/GameView'
+import type { Phrase } from '../../lib/wire/Phrase'
 import type { TableView } from '../../lib/wire/TableView'
 import type { Frame } from './frame.svelte'
 
@@ -22,6 +23,8 @@ export type Kit<V extends GameView> = {
   isOver: (game: V) => boolean
   /** Keys and what they do. */
   keys: (view: TableView) => [key: string, what: string][]
+  /** What is said in words in this game, before what is said in any. */
+  phrases: (view: TableView) => readonly Phrase[]
   sheet: Page<{ view: TableView; game: V }>
   result: Page<{
     table: TableSession

@@ -38,6 +38,12 @@ const kit: Kit<MauGame> = {
   rows: (count) => words.t.table.rows(count),
   isOver: (game) => game.phase === 'deal_over',
   keys,
+  // Nobody is asked for the truth where nobody can cheat.
+  phrases: ({ rules }) => [
+    'feeling_lucky',
+    'not_a_chance',
+    ...(rules.cheating ? (['believe_me', 'honestly', 'would_i_lie'] as const) : []),
+  ],
   sheet: () => later.with(mau.sheet),
   result: () => later.with(mau.result),
   ahead: [...Object.values(mau), later.ahead],

@@ -14,16 +14,22 @@ const MOST: usize = 7;
 /// Which of the kinds in the pack these are, by suits and ranks where all of one are among them:
 /// "Herz oder eine 9". None for no kind, and for a list that nobody would read.
 pub(super) fn any_of(rules: &Rules, kinds: KindSet) -> Option<Text> {
+    any_but(rules, kinds, KindSet::EMPTY)
+}
+
+/// The same, where `said` have been named already: of a rank whose other cards they are the rank is
+/// named all the same.
+pub(super) fn any_but(rules: &Rules, kinds: KindSet, said: KindSet) -> Option<Text> {
     let pack = rules.deck().kinds();
     let kinds = kinds.and(pack);
-    if kinds == pack {
+    if kinds == pack && said.is_empty() {
         return Some(text("jede Karte", "any card"));
     }
-    let mut left = kinds;
+    let mut left = kinds.without(said);
     let mut names = Vec::new();
     for suit in Suit::ALL {
         let all = KindSet::suit(suit).and(pack);
-        if !all.is_empty() && all.without(kinds).is_empty() {
+        if !all.and(left).is_empty() && all.without(kinds).is_empty() {
             left = left.without(all);
             names.push(suit_name(suit));
         }
@@ -37,7 +43,7 @@ pub(super) fn any_of(rules: &Rules, kinds: KindSet) -> Option<Text> {
         }
     }
     let jokers = pack.and(KindSet::of(Card::JOKER_RED).or(KindSet::of(Card::JOKER_BLACK)));
-    let all_jokers = !jokers.is_empty() && jokers.without(kinds).is_empty();
+    let all_jokers = !jokers.and(left).is_empty() && jokers.without(kinds).is_empty();
     if all_jokers {
         left = left.without(jokers);
     }

@@ -80,8 +80,7 @@ impl Case<'_> {
         for card in Card::all().filter(|card| wish.means(*card)) {
             meeting = meeting.or(KindSet::of(card));
         }
-        let others = playable(self.rules, self.state).without(meeting);
-        let besides = kinds::any_of(self.rules, others);
+        let besides = kinds::any_but(self.rules, playable(self.rules, self.state), meeting);
         let (de, en) = besides.map_or_else(Default::default, |besides| {
             (format!("; außerdem passt {}", besides.de), format!("; {} fits too", besides.en))
         });

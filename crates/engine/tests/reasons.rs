@@ -1,0 +1,221 @@
+//! Why a move is refused: one sentence, with what matters in the position.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card::{Card, Suit};
+use stammtisch_engine::card_set::CardSet;
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::game::{Game, Opening};
+use stammtisch_engine::mau::rules::RulesFile;
+use stammtisch_engine::mau::{Given, Mau, Move, Rules, State, Wish};
+use stammtisch_engine::maxonaut::{self, Maxonaut};
+use stammtisch_engine::reason::Reasons;
+use stammtisch_engine::seat::Seat;
+
+const ANNA: Seat = Seat(0);
+const BEN: Seat = Seat(1);
+
+fn name(seat: Seat) -> String {
+    ["Anna", "Ben"][seat.index()].into()
+}
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+/// Two at a table that plays like `live` but for `more`. Anna begins.
+struct Table {
+    rules: Rules,
+    state: State,
+}
+
+impl Table {
+    fn laid(more: &str, hands: [&str; 2], first: &str, next: &str) -> Self {
+        let file = format!(
+            "base = \"live\"\nid = \"test\"\nname = {{ de = \"Probe\", en = \"Test\" }}\n{more}\n"
+        );
+        let file = RulesFile::read(&file).unwrap();
+        let rules = Rules::compile(&file.resolve(&BTreeMap::new()).unwrap(), 2).unwrap();
+        let hands = hands.map(|hand| hand.split(' ').map(card).collect::<CardSet>());
+        let mut rest = rules.deck();
+        hands.iter().flat_map(|hand| hand.cards()).for_each(|card| assert!(rest.take(card)));
+        assert!(rest.take(card(first)) && rest.take(card(next)));
+        let mut pile: Vec<_> = rest.cards().collect();
+        pile.push(card(next));
+        let given = Given::new(BEN, hands.to_vec(), card(first), pile);
+        let state = State::given(&rules, Seed::from_number(1), &given, &mut |_| ()).unwrap();
+        Self { rules, state }
+    }
+
+    fn plays(mut self, seat: Seat, mv: Move) -> Self {
+        Mau::play(&self.rules, &mut self.state, seat, mv, &mut |_| ()).unwrap();
+        self
+    }
+
+    #[track_caller]
+    fn says(&self, seat: Seat, mv: Move, code: &str, de: &str, en: &str) {
+        let reason = Mau::why(&self.rules, &self.state, seat, mv, &name).unwrap();
+        assert_eq!(reason.refusal.map_or("", |refusal| refusal.code()), code);
+        assert_eq!((reason.text.de.as_str(), reason.text.en.as_str()), (de, en));
+    }
+}
+
+fn lay(text: &str) -> Move {
+    Move::lay(card(text))
+}
+
+/// LIV-02, LIV-03, LIV-11
+#[test]
+fn what_fits_is_named() {
+    let table = Table::laid("", ["8S 9H JC", "7H 8C"], "9D", "KS");
+    table.says(
+        ANNA,
+        lay("8S"),
+        "does_not_fit",
+        "Darauf passt nur Karo, eine 9 oder ein Bube.",
+        "Only diamonds, a 9 or a jack will do.",
+    );
+    table.says(BEN, lay("7H"), "not_your_turn", "Anna ist dran.", "It is Anna’s turn.");
+    table.says(
+        ANNA,
+        lay("KH"),
+        "not_in_hand",
+        "Den Herz-König hast du nicht auf der Hand.",
+        "You do not hold the king of hearts.",
+    );
+    table.says(
+        ANNA,
+        Move::Pass,
+        "must_draw_first",
+        "Zieh erst: Danach kannst du weitergeben.",
+        "Draw first: after that you can pass.",
+    );
+    table.says(
+        ANNA,
+        lay("JC"),
+        "wish_missing",
+        "Wünsch dir dazu eine Farbe.",
+        "Wish for a suit with it.",
+    );
+    assert!(Mau::why(&table.rules, &table.state, ANNA, lay("9H"), &name).is_none());
+}
+
+/// LIV-11
+#[test]
+fn a_wish_is_named_with_what_meets_it() {
+    let table = Table::laid("", ["8S JC 9H", "7H 8C"], "9D", "KS");
+    let table = table.plays(ANNA, Move::lay_and_wish(card("JC"), Wish::Suit(Suit::Diamonds)));
+    table.says(
+        BEN,
+        lay("7H"),
+        "does_not_fit",
+        "Gewünscht ist Karo; außerdem passt ein Bube.",
+        "The wish is diamonds; a jack fits too.",
+    );
+}
+
+/// LIV-15
+#[test]
+fn a_threat_names_what_helps() {
+    let table = Table::laid("", ["7D 8S 9H", "7H 8C 9C"], "9D", "KS").plays(ANNA, lay("7D"));
+    table.says(
+        BEN,
+        lay("8C"),
+        "does_not_answer",
+        "Nur eine 7 hilft jetzt.",
+        "Only a 7 will help now.",
+    );
+    table.says(
+        BEN,
+        Move::Draw,
+        "must_answer_or_bear",
+        "Du sollst zwei Karten ziehen: Nimm es hin, oder leg die Herz-7.",
+        "You are to draw two cards: take it, or play the 7 of hearts.",
+    );
+}
+
+#[test]
+fn who_must_lay_reads_which_card() {
+    let table = Table::laid("draw.when = \"nothing_fits\"", ["8S 9H", "7H 8C"], "9D", "KS");
+    table.says(
+        ANNA,
+        Move::Draw,
+        "must_play",
+        "Du musst legen: Die Herz-9 passt.",
+        "You must play: the 9 of hearts fits.",
+    );
+}
+
+/// LIV-04
+#[test]
+fn after_drawing_the_drawn_card_is_named() {
+    let table = Table::laid("", ["8S 9H", "7H 8C"], "9D", "KS").plays(ANNA, Move::Draw);
+    table.says(
+        ANNA,
+        lay("9H"),
+        "only_the_drawn_card",
+        "Nach dem Ziehen darfst du nur noch den Pik-König legen.",
+        "After drawing you may only play the king of spades.",
+    );
+    table.says(
+        ANNA,
+        Move::Draw,
+        "already_drawn",
+        "Du hast schon gezogen: Jetzt gib weiter.",
+        "You have already drawn: now pass.",
+    );
+}
+
+/// ERF-18
+#[test]
+fn a_card_that_may_not_be_the_last_is_named() {
+    let table = Table::laid("end.never_last = [\"A\"]", ["AD", "7H 8C"], "9D", "KS");
+    table.says(
+        ANNA,
+        lay("AD"),
+        "not_as_last",
+        "Als letzte Karte geht ein Ass nicht.",
+        "An ace may not be your last card.",
+    );
+}
+
+/// LIV-06, LIV-07
+#[test]
+fn calls_say_when_they_are_due() {
+    let table = Table::laid("", ["8S 9H", "7H 8C"], "9D", "KS");
+    table.says(
+        BEN,
+        Move::Call { call: 0 },
+        "nothing_to_call",
+        "„Mau“ sagst du, wenn du dran bist.",
+        "Say “Mau” when it is your turn.",
+    );
+    table.says(
+        ANNA,
+        Move::Catch { seat: BEN, call: 0 },
+        "nothing_to_catch",
+        "Gerade hat niemand „Mau“ vergessen.",
+        "Nobody has forgotten “Mau” just now.",
+    );
+}
+
+/// MAX-08, MAX-14
+#[test]
+fn maxonaut_says_what_comes_first() {
+    let file = maxonaut::rules::RulesFile::read("base = \"maxonaut\"").unwrap();
+    let doc = file.resolve(&BTreeMap::new()).unwrap();
+    let rules = maxonaut::Rules::compile(&doc, 2).unwrap();
+    let opening = Opening { dealer: Some(ANNA), ..Opening::new(Seed::from_number(1)) };
+    let state = Maxonaut::start(&rules, opening, &mut |_| ());
+    let why = |seat, mv| Maxonaut::why(&rules, &state, seat, mv, &name).unwrap().text.de;
+    let begins = if Maxonaut::to_act(&rules, &state).has(ANNA) { ANNA } else { BEN };
+    let other = Seat(1 - begins.0);
+    assert_eq!(why(other, maxonaut::Move::Doubt), format!("{} ist dran.", name(begins)));
+    assert_eq!(
+        why(begins, maxonaut::Move::Doubt),
+        "Du beginnst die Runde: Noch hat niemand etwas angesagt."
+    );
+    let announce = maxonaut::Move::Announce { said: "54".parse().unwrap() };
+    assert_eq!(why(begins, announce), "Leg erst zwei Karten aus der Hand, dann sagst du an.");
+}

@@ -150,6 +150,7 @@ fn info(house: &House, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
         options: options.iter().map(option_info).collect(),
         calls: house.calls().map(|(id, call)| call_info(id, call)).collect(),
         cheating: house.cheating(),
+        writing_hand: house.asks_writing_hand(),
         lays_aside: lays_aside(house),
         bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
     }

@@ -77,6 +77,15 @@ impl House {
         }
     }
 
+    /// Whether it matters with which hand somebody writes (ERF-04).
+    #[must_use]
+    pub fn asks_writing_hand(&self) -> bool {
+        match self {
+            Self::Mau(doc) => doc.asks_writing_hand(),
+            Self::Maxonaut(_) => false,
+        }
+    }
+
     /// The rules for so many seats.
     ///
     /// # Errors

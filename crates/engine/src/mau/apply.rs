@@ -12,6 +12,7 @@ use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::DrawThen;
 use crate::mau::setup;
+use crate::mau::standing::Standing;
 use crate::mau::state::{Phase, State};
 use crate::mau::threat;
 use crate::mau::turn;
@@ -26,6 +27,8 @@ pub(super) fn apply(
     sink: &mut impl FnMut(Event),
 ) {
     state.moves += 1;
+    let lay = calls::last_card(rules, state);
+    let untold = state.threat;
     match mv {
         Move::Call { call } => calls::call(state, seat, call, sink),
         Move::Catch { seat: caught, call } => calls::catch(rules, state, caught, seat, call, sink),
@@ -35,13 +38,35 @@ pub(super) fn apply(
     if !state.is_over() {
         turn::settle(rules, state, sink);
     }
+    if lay != calls::last_card(rules, state) {
+        tell_last_card(rules, state, &untold, sink);
+    }
     if state.moves >= MAX_MOVES_PER_DEAL && !state.is_over() {
         turn::finish(rules, state, Ending::Capped, sink);
     }
 }
 
+/// A last card lies now, or does no longer. What it threatens with comes only then (VER-28);
+/// `untold` is the threat as it was before.
+#[cold]
+fn tell_last_card(
+    rules: &Rules,
+    state: &State,
+    untold: &Standing,
+    sink: &mut impl FnMut(Event),
+) {
+    match calls::last_card(rules, state) {
+        Some(seat) if !state.is_over() => sink(Event::LastCard { seat, by: state.turn }),
+        None if state.phase == Phase::Threat && state.threat == *untold => {
+            threat::announce(rules, state, sink);
+        }
+        _ => {}
+    }
+}
+
 fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut impl FnMut(Event)) {
-    let only_lets_stand = calls::last_card_lies(rules, state);
+    let lies = calls::last_card(rules, state);
+    let only_lets_stand = lies.is_some();
     if rules.cheat.is_some() {
         cheat::note(rules, state, seat, mv, only_lets_stand);
     }
@@ -54,8 +79,8 @@ fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut 
         state.moment = Moment::NONE;
         return;
     }
-    if only_lets_stand {
-        return sink(Event::Passed { seat });
+    if let Some(last) = lies {
+        return sink(Event::LetStand { seat: last, by: seat });
     }
     match mv {
         Move::Play { card, stands_for, wish, claim, under } => {

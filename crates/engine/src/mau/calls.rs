@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::mau::draw::draw;
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::moves::CallIndex;
-use crate::mau::rules::Rules;
+use crate::mau::rules::{Call, Rules};
 use crate::mau::rules::doc::Enforced;
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
@@ -79,6 +79,11 @@ pub(super) fn close_windows(
     }
 }
 
+/// Whether a call falls due when laying `card` leaves `left` cards.
+pub(super) fn falls_due(call: &Call, left: u8, card: Card) -> bool {
+    call.at.is_none_or(|at| at == left) && call.cards.has(card)
+}
+
 /// After `seat` has laid down to `left` cards: calls fall due, and those for more cards are past.
 pub(super) fn fall_due(
     rules: &Rules,
@@ -89,7 +94,7 @@ pub(super) fn fall_due(
     sink: &mut impl FnMut(Event),
 ) {
     for (index, call) in rules.calls.iter().enumerate() {
-        if call.at.is_none_or(|at| at == left) && call.cards.has(card) {
+        if falls_due(call, left, card) {
             if call.enforced == Enforced::Automatic && !state.announced[index].has(seat) {
                 state.called[index].add(seat);
                 sink(Event::Called { seat, call: index as u8 });
@@ -152,21 +157,24 @@ pub(super) fn owes(rules: &Rules, state: &State, seat: Seat) -> bool {
 }
 
 /// Whether leaving the call out can cost anything.
-const fn is_seen_to(enforced: Enforced) -> bool {
+pub(super) const fn is_seen_to(enforced: Enforced) -> bool {
     matches!(enforced, Enforced::Table) || can_be_caught(enforced)
 }
 
 /// Whether a last card lies on the table whose player may still be caught, or accused.
 #[inline]
 pub(super) fn last_card_lies(rules: &Rules, state: &State) -> bool {
-    (rules.last_card_can_be_caught || rules.cheat.is_some())
-        && !state.waiting.is_empty()
-        && last_card_open(rules, state)
+    last_card(rules, state).is_some()
 }
 
-fn last_card_open(rules: &Rules, state: &State) -> bool {
+/// Whose last card lies on the table until the seat to act lets it stand (VER-28).
+#[inline]
+pub(super) fn last_card(rules: &Rules, state: &State) -> Option<Seat> {
+    if state.waiting.is_empty() || !(rules.last_card_can_be_caught || rules.cheat.is_some()) {
+        return None;
+    }
     let waiting = state.waiting.as_slice().iter().copied();
-    waiting.filter(|seat| *seat != state.turn).any(|seat| window_is_open(rules, state, seat))
+    waiting.filter(|seat| *seat != state.turn).find(|seat| window_is_open(rules, state, *seat))
 }
 
 /// Whether `seat` waits without cards and may still be caught, or accused.

@@ -119,6 +119,10 @@ pub enum Event {
     Drew { seat: Seat, cards: CardSet, reason: DrawReason },
     /// Handed over after drawing.
     Passed { seat: Seat },
+    /// A last card has been laid that stands only if `by` lets it (VER-28).
+    LastCard { seat: Seat, by: Seat },
+    /// A last card was let stand.
+    LetStand { seat: Seat, by: Seat },
     /// A turn was missed.
     Missed { seat: Seat },
     /// The direction changed.

@@ -3,8 +3,10 @@
 //! `rules` is the document and its compiled tables; `setup` deals; `moves` are what a seat can do;
 //! `legal` and `daring` list what it may, in the forms of `plays`, and `check` judges one move; `apply`
 //! changes the state, with `lay`, `threat`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
+//! `advice` says which calls would be right;
 //! `withdraw` takes a seat out of the match; `score` counts; `event` and `view` are what happened and what one viewer knows.
 
+mod advice;
 mod apply;
 mod calls;
 mod cheat;

@@ -208,6 +208,20 @@ pub enum SeenEvent {
         /// By whom.
         seat: Seat,
     },
+    /// A last card has been laid: it can be accused or caught until somebody lets it stand.
+    LastCard {
+        /// Whose card.
+        seat: Seat,
+        /// Who lets it stand, or does not.
+        by: Seat,
+    },
+    /// A last card was let stand.
+    LetStand {
+        /// Whose card.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+    },
     /// A turn was missed.
     Missed {
         /// Whose.
@@ -342,6 +356,8 @@ impl Event {
                 SeenEvent::Drew { seat, count: cards.len() as u8, reason, cards: own(seat, cards) }
             }
             Self::Passed { seat } => SeenEvent::Passed { seat },
+            Self::LastCard { seat, by } => SeenEvent::LastCard { seat, by },
+            Self::LetStand { seat, by } => SeenEvent::LetStand { seat, by },
             Self::Missed { seat } => SeenEvent::Missed { seat },
             Self::Reversed { direction } => SeenEvent::Reversed { direction },
             Self::Again { seat } => SeenEvent::Again { seat },

@@ -1,6 +1,7 @@
 //! Threats: whom they hit, asking one victim after the other, bearing and answering.
 
 use crate::card::Card;
+use crate::mau::calls;
 use crate::mau::draw::draw;
 use crate::mau::event::{DrawReason, Event, Harm};
 use crate::mau::hands;
@@ -183,12 +184,20 @@ pub(super) fn ask_next(
 }
 
 fn ask(rules: &Rules, state: &mut State, actor: Seat, sink: &mut impl FnMut(Event)) {
-    let Standing { victim, author, .. } = state.threat;
     state.phase = Phase::Threat;
-    state.turn = victim;
+    state.turn = state.threat.victim;
+    // What a last card threatens with comes only after it has been let stand (VER-28).
+    if !calls::last_card_lies(rules, state) {
+        announce(rules, state, sink);
+    }
+    turn::begin(rules, state, actor);
+}
+
+/// Tells everybody whom the threat is against, and what it does.
+pub(super) fn announce(rules: &Rules, state: &State, sink: &mut impl FnMut(Event)) {
+    let Standing { victim, author, .. } = state.threat;
     let harm = harm(rules, &state.threat);
     sink(Event::Threatened { seat: victim, from: author, harm });
-    turn::begin(rules, state, actor);
 }
 
 /// All have been asked: the turn goes on.

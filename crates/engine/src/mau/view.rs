@@ -4,6 +4,8 @@ use serde::Serialize;
 
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
+use crate::mau::advice;
+use crate::mau::calls;
 use crate::mau::event::{Ending, Harm};
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::plays;
@@ -56,6 +58,14 @@ pub enum PhaseView {
     },
     /// The seat to act has drawn: it lays or hands over.
     Drawn,
+    /// Somebody has laid a last card, and the seat to act lets it stand by passing. Until then it
+    /// can be caught or accused; what the card would do has not begun (VER-28).
+    LastCard {
+        /// Whose last card lies.
+        of: Seat,
+        /// Whether its player can be accused of having cheated.
+        accuse: bool,
+    },
     /// The deal is over.
     DealOver {
         /// How it ended.
@@ -93,6 +103,24 @@ pub struct PlayerView {
     pub misses: bool,
     /// Whether it plays no further in this deal or match without having gone out.
     pub lost: bool,
+}
+
+/// A call that the viewer can make now, or has made before laying the card that it is about.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauCall"))]
+pub struct CallView {
+    /// Which call.
+    pub call: CallIndex,
+    /// Whether it has been made already and still has to come true in this turn.
+    pub said: bool,
+    /// Whether it would be right if made now: it makes up for what was left out, or a card can be
+    /// laid in this turn that makes it come true. If it has been made: whether it still can.
+    pub right: bool,
+    /// Positions in `legal` of the moves that make it come true, at once or with a further card in
+    /// the same turn.
+    pub with: Vec<u16>,
+    /// Cards that its player draws if it was made and does not come true.
+    pub costs: u8,
 }
 
 /// A game of the Mau-Mau family as one viewer knows it.
@@ -145,6 +173,8 @@ pub struct View {
     pub drawn: CardSet,
     /// The viewer's legal moves.
     pub legal: Vec<Move>,
+    /// The viewer's calls: those it can make now, and those made that have yet to come true.
+    pub calls: Vec<CallView>,
     /// What the viewer may dare besides: to cheat, to accuse, and to catch in vain. Cards slipped in
     /// are not listed.
     pub daring: Vec<Move>,
@@ -202,6 +232,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     let slips = daring.iter().any(|mv| matches!(mv, Move::Play { under: Some(_), .. }));
     daring.retain(|mv| !matches!(mv, Move::Play { under: Some(_), .. }));
     let own_turn = viewer == Some(state.turn);
+    let calls = viewer.map_or_else(Vec::new, |seat| advice::calls(rules, state, seat, &legal));
     let top = state.discard_pile.top();
     View {
         viewer,
@@ -230,6 +261,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         drawn: if own_turn { state.drawn } else { CardSet::EMPTY },
         claims: claims(rules, state, legal.iter().chain(&daring)),
         legal,
+        calls,
         daring,
         slips,
         due: rules.draw_count,
@@ -269,6 +301,10 @@ fn claims<'a>(
 
 fn phase(rules: &Rules, state: &State) -> PhaseView {
     let seats = usize::from(rules.seats);
+    if let Some(of) = calls::last_card(rules, state).filter(|_| !state.is_over()) {
+        let accuse = rules.cheat.is_some() && state.moment.seat == Some(of);
+        return PhaseView::LastCard { of, accuse };
+    }
     match state.phase {
         Phase::DealHands => {
             let (min, max) = rules.hand_bounds(state.playing.len());

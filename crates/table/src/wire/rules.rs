@@ -134,6 +134,8 @@ pub struct RulesInfo {
     pub calls: Vec<CallInfo>,
     /// Whether cheating is part of the game.
     pub cheating: bool,
+    /// Whether it matters with which hand somebody writes: it says who begins.
+    pub writing_hand: bool,
     /// Whether a match goes on without the seat of somebody who has left.
     pub lays_aside: bool,
     /// The bots that can play it, the weakest first.

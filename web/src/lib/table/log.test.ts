@@ -144,6 +144,16 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'drew' as const, seat: 0, count: 1, reason, cards: ['10S'] },
     { event: 'drew' as const, seat: 1, count: 2, reason },
   ]),
+  last_card: [
+    { event: 'last_card', seat: 0, by: 1 },
+    { event: 'last_card', seat: 1, by: 0 },
+    { event: 'last_card', seat: 1, by: 2 },
+  ],
+  let_stand: [
+    { event: 'let_stand', seat: 0, by: 1 },
+    { event: 'let_stand', seat: 1, by: 0 },
+    { event: 'let_stand', seat: 1, by: 2 },
+  ],
   passed: [
     { event: 'passed', seat: 0 },
     { event: 'passed', seat: 1 },

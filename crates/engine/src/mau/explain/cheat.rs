@@ -39,9 +39,9 @@ pub(super) fn cheat(rule: &CheatRule) -> Vec<Text> {
     lines.push(innocent(*false_penalty));
     lines.push(text(
         "Auch mit der letzten Karte kann gemogelt worden sein: Fertig ist erst, wessen letzte Karte die \
-         Person danach gelten lässt.",
+         Person danach gelten lässt. Der Tisch sagt es allen an, und bis dahin trifft die Karte niemanden.",
         "The last card may be a cheat as well: you are out only when the player after you lets your last \
-         card stand.",
+         card stand. The table tells everybody, and until then the card harms nobody.",
     ));
     lines
 }

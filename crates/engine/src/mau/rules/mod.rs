@@ -17,7 +17,7 @@ mod which;
 pub use crate::rules::{ChoiceRule, Difference, OptionRule, RuleError, differences, to_text};
 pub use codes::CODES;
 pub use compile::Rules;
-pub(crate) use compile::{Format, Wishes};
+pub(crate) use compile::{Call, Format, Wishes};
 pub use doc::HouseRules;
 pub(crate) use threat::Threat;
 

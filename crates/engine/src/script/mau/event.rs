@@ -9,7 +9,7 @@ use crate::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 29] = [
+const OF_A_SEAT: [&str; 31] = [
     "chose",
     "dealt",
     "played",
@@ -23,6 +23,8 @@ const OF_A_SEAT: [&str; 29] = [
     "bought",
     "drew",
     "passed",
+    "last-card",
+    "let-stand",
     "missed",
     "again",
     "called",
@@ -76,6 +78,8 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
             format!("drew {} {} {}", of(seat), count(cards), why(reason))
         }
         Event::Passed { seat } => format!("passed {}", of(seat)),
+        Event::LastCard { seat, by } => format!("last-card {} before {}", of(seat), of(by)),
+        Event::LetStand { seat, by } => format!("let-stand {} by {}", of(seat), of(by)),
         Event::Missed { seat } => format!("missed {}", of(seat)),
         Event::Reversed { direction: Direction::Clockwise } => "reversed clockwise".into(),
         Event::Reversed { direction: Direction::Counter } => "reversed counter".into(),

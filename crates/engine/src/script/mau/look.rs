@@ -158,6 +158,7 @@ fn phase(view: &View) -> &'static str {
         PhaseView::Give { .. } => "give",
         PhaseView::Threat { harm, .. } if harm.closing => "closing",
         PhaseView::Threat { .. } => "threat",
+        PhaseView::LastCard { .. } => "last-card",
         PhaseView::Drawn => "drawn",
         PhaseView::DealOver { .. } => "over",
     }

@@ -120,6 +120,9 @@ fn phase(view: &View, table: Table<'_>) -> String {
         PhaseView::Together => format!("{name} lays a further card or passes"),
         PhaseView::Target { .. } => format!("{name} names whom it hits"),
         PhaseView::Give { to } => format!("{name} gives {} a card", table.of(*to)),
+        PhaseView::LastCard { of, .. } => {
+            format!("{name} lets the last card of {} stand", table.of(*of))
+        }
         PhaseView::Drawn => format!("{name} has drawn, lays or passes"),
         PhaseView::Threat { harm, .. } => format!("{name} answers, or bears: {}", suffers(harm)),
         PhaseView::DealOver { goes_on: true, .. } => "the deal is over".into(),

@@ -67,6 +67,10 @@ export function narrateMau(event: MauEvent, { who, call }: Telling): string {
     }
     case 'passed':
       return narration.passed(who(event.seat))
+    case 'last_card':
+      return narration.lastCard(who(event.seat), who(event.by))
+    case 'let_stand':
+      return narration.letStand(who(event.seat), who(event.by))
     case 'missed':
       return narration.missed(who(event.seat))
     case 'reversed':

@@ -1,5 +1,6 @@
 import { words } from '../../../lib/games/mau/words'
 import { i18n } from '../../../lib/i18n/i18n.svelte'
+import type { Card } from '../../../lib/wire/Card'
 import type { MauHarm } from '../../../lib/wire/MauHarm'
 import type { MauView } from '../../../lib/wire/MauView'
 import type { TableView } from '../../../lib/wire/TableView'
@@ -10,11 +11,20 @@ export function callAt(view: TableView, call: number): string {
   return info ? i18n.pick(info.name) : ''
 }
 
-/** Calling too early may be legal and costly: only a call that is due is pointed out. */
-export function isCallDue(view: TableView, game: MauView, call: number): boolean {
-  const mine = game.players[game.viewer ?? -1]
-  const at = view.rules.calls[call]?.at ?? null
-  return (at !== null && game.hand.length === at + 1) || (mine?.open.includes(call) ?? false)
+/** Calling too early may be legal and costly: only a call that would be right is pointed out. */
+export function isCallRight(game: MauView, call: number): boolean {
+  return game.calls.some((one) => one.call === call && one.right && !one.said)
+}
+
+/** After an announcement: the cards that make it come true. */
+export function announcedWith(game: MauView): Set<Card> {
+  const moves = game.calls.filter(({ said }) => said).flatMap((call) => call.with)
+  return new Set(
+    moves.flatMap((at) => {
+      const move = game.legal[at]
+      return move?.move === 'play' ? [move.card] : []
+    }),
+  )
 }
 
 /** What the button says with which a penalty is taken: `4 ziehen, aussetzen`. */

@@ -4,7 +4,7 @@ import type { MauMove } from '../../../lib/wire/MauMove'
 import type { MauView } from '../../../lib/wire/MauView'
 import type { TableView } from '../../../lib/wire/TableView'
 import { nameAt, whoAt } from '../context'
-import { callAt, isCallDue } from './context'
+import { callAt, isCallRight } from './context'
 
 /** What is asked of the reader beyond laying or drawing, with answers that are no cards. */
 export type Prompt = { text: string; choices: Choice[] }
@@ -19,6 +19,7 @@ export function promptOf(situation: Situation): Prompt | null {
   if (game.phase === 'deal_hands') {
     return mine ? null : { text: prompts.hands(nameAt(view, game.turn)), choices: [] }
   }
+  if (game.phase === 'last_card') return lastCard(situation, game)
   if (!mine) return ways.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
   if (ways.cheating) return { text: prompts.cheat, choices: shortDraws(ways) }
   switch (game.phase) {
@@ -43,6 +44,22 @@ export function promptOf(situation: Situation): Prompt | null {
   }
 }
 
+/** A last card lies: whoever is next lets it stand or accuses; all others may accuse as well. */
+function lastCard(
+  { view, ways }: Situation,
+  game: Extract<MauView, { phase: 'last_card' }>,
+): Prompt {
+  const { lastCard: t } = words.t.table
+  const [owner, decides] = [whoAt(view, game.of), whoAt(view, game.turn)]
+  const { pass, accuse } = { pass: ways.honest.pass, accuse: ways.daring.accuse.includes(game.of) }
+  if (pass) {
+    const stand: Choice = { label: t.stand, move: { move: 'pass' } }
+    const cheats: Choice = { label: t.cheats, move: { move: 'accuse', seat: game.of } }
+    return { text: t.decide(owner), choices: accuse ? [stand, cheats] : [stand] }
+  }
+  return { text: t.lies(owner, decides, accuse), choices: [] }
+}
+
 /** All that is due can be left out: the longest of these leaves nothing to take. */
 function shortDraws({ daring }: Ways): Choice[] {
   const due = Math.max(0, ...daring.short)
@@ -55,7 +72,7 @@ function shortDraws({ daring }: Ways): Choice[] {
 /** Where the rules leave it to the table to remind of a call, it does so here. */
 function reminder({ view, game, ways }: Situation): Prompt | null {
   const call = ways.honest.calls.find(
-    (call) => view.rules.calls[call]?.enforced === 'reminder' && isCallDue(view, game, call),
+    (call) => view.rules.calls[call]?.enforced === 'reminder' && isCallRight(game, call),
   )
   if (call === undefined) return null
   return { text: words.t.table.prompts.remind(callAt(view, call)), choices: [] }

@@ -114,6 +114,10 @@ export class Stage {
         return this.#say(event.by, t.caughtBubble, true)
       case 'passed':
         return this.#say(event.seat, t.passedBubble, false)
+      case 'last_card':
+        return this.#say(event.seat, t.lastCard.bubble, true)
+      case 'let_stand':
+        return this.#say(event.by, t.lastCard.standBubble, false)
       case 'missed':
         return this.#say(event.seat, t.missedBubble, false)
       case 'deal_ended':

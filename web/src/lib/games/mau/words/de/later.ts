@@ -54,6 +54,14 @@ export const later = {
   sheetDeals: (n: number) =>
     n === 1 ? 'Gespielt wird eine Runde.' : `Gespielt werden ${n} Runden.`,
   pointsDeal: (n: number) => `${n > 0 ? '+' : ''}${n}`,
+  pointsKind: (n: number, bad: boolean) => {
+    if (bad) return Math.abs(n) === 1 ? 'Strafpunkt' : 'Strafpunkte'
+    return Math.abs(n) === 1 ? 'Punkt' : 'Punkte'
+  },
+  sheetWays: (bad: boolean) =>
+    bad
+      ? 'Es sind Strafpunkte: Wer die wenigsten hat, liegt vorn.'
+      : 'Wer die meisten Punkte hat, liegt vorn.',
   total: 'Gesamt',
   noCards: 'keine Karten mehr',
 }

@@ -112,6 +112,14 @@ export const narration = {
     return does(w, `${you} ${what}.`, `${they} ${what}.`)
   },
   passed: (w: Who) => does(w, 'gibst weiter.', 'gibt weiter.'),
+  lastCard: (w: Who, by: Who) =>
+    `${does(w, 'legst', 'legt')} die letzte Karte. ${does(by, 'entscheidest', 'entscheidet')}, ob sie gilt.`,
+  letStand: (w: Who, by: Who) =>
+    does(
+      by,
+      `lässt die letzte Karte von ${w.name} gelten.`,
+      `lässt ${w.you ? 'deine letzte Karte' : `die letzte Karte von ${w.name}`} gelten.`,
+    ),
   missed: (w: Who) => does(w, 'setzt aus.', 'setzt aus.'),
   reversed: (clockwise: boolean) =>
     clockwise

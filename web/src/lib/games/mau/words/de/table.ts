@@ -1,3 +1,4 @@
+import type { Who } from '../../../../i18n/who'
 import type { MauHarm } from '../../../../wire/MauHarm'
 
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
@@ -19,7 +20,8 @@ export const table = {
     ]
       .filter(Boolean)
       .join(', ') || 'hinnehmen',
-  shortOf: (n: number, due: number) => `${n} statt ${due}`,
+  shortOf: (n: number, due: number) =>
+    n === 0 ? 'Nicht ziehen (mogeln)' : `Nur ${n} von ${due} ziehen (mogeln)`,
   pass: 'Weiter',
   done: 'Fertig',
   call: (call: string) => `${call}!`,
@@ -48,6 +50,7 @@ export const table = {
   cheat: (card: string) => `Mogeln mit ${card}`,
   held: (card: string) => `${card}, passt jetzt nicht`,
   justDrawn: 'eben gezogen',
+  announced: 'dazu passt die Ansage',
   confirm: (what: string) => `Noch einmal tippen: ${what}`,
   rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
   dealer: 'gibt',
@@ -66,13 +69,30 @@ export const table = {
     cheat: 'Mogeln: Was legst du?',
     hands: (name: string) => `${name} bestimmt, wie viele Karten alle bekommen.`,
   },
+  /** A last card that stands only if the next one lets it. */
+  lastCard: {
+    decide: (owner: Who) => `${owner.name} hat die letzte Karte gelegt. Lässt du sie gelten?`,
+    lies: (owner: Who, by: Who, accuse: boolean) => {
+      if (owner.you) return `Deine letzte Karte liegt. ${by.name} entscheidet, ob sie gilt.`
+      const laid = `${owner.name} hat die letzte Karte gelegt.`
+      return accuse
+        ? `${laid} Noch kannst du „Mogelt!“ rufen.`
+        : `${laid} ${by.name} entscheidet, ob sie gilt.`
+    },
+    stand: 'Gelten lassen',
+    cheats: 'Mogelt!',
+    bubble: 'Letzte Karte!',
+    standBubble: 'gilt',
+  },
   topAs: (card: string) => `steht für ${card}`,
   wishLeft: (n: number) => `noch ${cardsOf(n)}`,
   mogeln: 'Mogeln',
   accuse: (name: string) => `${name} mogelt!`,
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
   accuseNobody: 'Mogelt wer?',
-  pointsShort: (n: number) => `${n} P`,
+  pointsShort: (n: number, bad: boolean) => (bad ? `${n} Strafp.` : `${n} P`),
+  points: (n: number, bad: boolean) =>
+    bad ? `${n} ${n === 1 ? 'Strafpunkt' : 'Strafpunkte'}` : `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
   placeShort: (n: number) => `${n}.`,
   caughtBubble: 'Erwischt!',
   jumpBubble: 'Dazwischen!',

@@ -54,6 +54,14 @@ export const later: MauLater = {
   sheetKitty: 'Into the kitty',
   pays: (amount) => `pays ${amount}`,
   pointsDeal: (n) => `${n > 0 ? '+' : ''}${n}`,
+  pointsKind: (n, bad) => {
+    if (bad) return Math.abs(n) === 1 ? 'penalty point' : 'penalty points'
+    return Math.abs(n) === 1 ? 'point' : 'points'
+  },
+  sheetWays: (bad) =>
+    bad
+      ? 'These are penalty points: whoever has fewest is ahead.'
+      : 'Whoever has most points is ahead.',
   total: 'Total',
   noCards: 'no cards left',
 }

@@ -92,6 +92,14 @@ export const narration: MauWords['narration'] = {
     return does(w, `${you} ${what}.`, `${they} ${what}.`)
   },
   passed: (w) => does(w, 'pass.', 'passes.'),
+  lastCard: (w, by) =>
+    `${does(w, 'lay', 'lays')} the last card. ${does(by, 'decide', 'decides')} whether it stands.`,
+  letStand: (w, by) =>
+    does(
+      by,
+      `let ${w.name}’s last card stand.`,
+      `lets ${w.you ? 'your' : `${w.name}’s`} last card stand.`,
+    ),
   missed: (w) => does(w, 'miss a turn.', 'misses a turn.'),
   reversed: (clockwise) =>
     clockwise

@@ -18,7 +18,8 @@ export const table: MauWords['table'] = {
     ]
       .filter(Boolean)
       .join(', ') || 'accept',
-  shortOf: (n, due) => `${n} instead of ${due}`,
+  shortOf: (n, due) =>
+    n === 0 ? 'Draw no card (cheat)' : `Draw only ${n} of ${due} (cheat)`,
   pass: 'Pass',
   done: 'Done',
   call: (call) => `${call}!`,
@@ -45,6 +46,7 @@ export const table: MauWords['table'] = {
   cheat: (card) => `Cheat with the ${card}`,
   held: (card) => `${card}, does not fit now`,
   justDrawn: 'just drawn',
+  announced: 'makes your call true',
   confirm: (what) => `Tap again: ${what}`,
   rows: (n) => (n === 0 ? 'no deal' : n === 1 ? '1 deal' : `${n} deals`),
   dealer: 'deals',
@@ -63,13 +65,31 @@ export const table: MauWords['table'] = {
     cheat: 'Cheating: what do you lay?',
     hands: (name) => `${name} decides how many cards everybody gets.`,
   },
+  lastCard: {
+    decide: (owner) => `${owner.name} has laid the last card. Do you let it stand?`,
+    lies: (owner, by, accuse) => {
+      if (owner.you) return `Your last card lies there. ${by.name} decides whether it stands.`
+      const laid = `${owner.name} has laid the last card.`
+      return accuse
+        ? `${laid} You can still call “Cheating!”`
+        : `${laid} ${by.name} decides whether it stands.`
+    },
+    stand: 'Let it stand',
+    cheats: 'Cheating!',
+    bubble: 'Last card!',
+    standBubble: 'fine',
+  },
   topAs: (card) => `stands for ${card}`,
   wishLeft: (n) => `${cardsOf(n)} to go`,
   mogeln: 'Cheat',
   accuse: (name) => `${name} cheats!`,
   accuseLabel: (name) => `Accuse ${name} of cheating`,
   accuseNobody: 'A cheat?',
-  pointsShort: (n) => `${n} ${n === 1 ? 'pt' : 'pts'}`,
+  pointsShort: (n, bad) => (bad ? `${n} pen.` : `${n} ${n === 1 ? 'pt' : 'pts'}`),
+  points: (n, bad) =>
+    bad
+      ? `${n} ${n === 1 ? 'penalty point' : 'penalty points'}`
+      : `${n} ${n === 1 ? 'point' : 'points'}`,
   placeShort: (n) =>
     `${n}${['th', 'st', 'nd', 'rd'][n % 10 > 3 || (n > 10 && n < 14) ? 0 : n % 10]}`,
   caughtBubble: 'Caught!',

@@ -1,0 +1,172 @@
+//! Somebody who does what the page highlights, and nothing cleverer, is never fined for a wrong call
+//! (LIV-08, SCH-15, VER-13, VER-15, ERF-14): 2,000 deals of every preset, by what travels.
+
+use serde_json::Value;
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
+use stammtisch_engine::mau::{Event, Mau, Move, State};
+use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_table::wire::{GameMove, GameView};
+
+/// Deals of each preset.
+const DEALS: u32 = 2_000;
+
+/// Where nothing is highlighted, so many views are not written out before one is.
+const SAMPLE: u32 = 64;
+
+/// What a client is told of the viewer's calls.
+struct Told {
+    view: Value,
+}
+
+impl Told {
+    /// The view as it travels.
+    fn of(rules: &Rules, state: &State, seat: Seat) -> Self {
+        let view = GameView::Mau(Box::new(Mau::view(rules, state, Some(seat))));
+        let text = serde_json::to_string(&view).expect("a view can be written");
+        Self { view: serde_json::from_str(&text).expect("what is written can be read") }
+    }
+
+    fn calls(&self) -> impl Iterator<Item = &Value> {
+        self.view["calls"].as_array().expect("the calls are told").iter()
+    }
+
+    /// A call that glows: it would be right, and has not been made.
+    fn glowing(&self) -> Option<Move> {
+        let glows = |call: &&Value| call["right"] == true && call["said"] == false;
+        let call = self.calls().find(glows)?["call"].as_u64()?;
+        Some(Move::Call { call: u8::try_from(call).ok()? })
+    }
+
+    /// A move that is marked, since it makes what was said come true; none: nothing was said.
+    fn marked(&self, choice: &mut Chance) -> Option<Move> {
+        let said = self.calls().find(|call| call["said"] == true)?;
+        let with = said["with"].as_array().expect("positions");
+        assert!(!with.is_empty(), "nothing is marked after {said}: {}", self.view);
+        let at = with[choice.below(with.len() as u32) as usize].as_u64().expect("a position");
+        let mut mv = self.view["legal"][usize::try_from(at).ok()?].clone();
+        mv["game"] = "mau".into();
+        match serde_json::from_value(mv).expect("a legal move") {
+            GameMove::Mau(mv) => Some(mv),
+            GameMove::Maxonaut(_) => None,
+        }
+    }
+}
+
+/// What came of many deals.
+#[derive(Debug, Default)]
+struct Count {
+    deals: u32,
+    announced: u32,
+    came_true: u32,
+    made_up: u32,
+}
+
+fn follow(id: &str) -> Count {
+    let file = RulesFile::read(preset::text(id).expect("a preset")).expect("rules");
+    let doc = file.resolve(&Default::default()).expect("rules");
+    let mut count = Count::default();
+    for number in 0.. {
+        if count.deals >= DEALS {
+            break;
+        }
+        let seats = doc.seats.min + (number % u64::from(doc.seats.max - doc.seats.min + 1)) as u8;
+        let rules = Rules::compile(&doc, seats.min(5)).expect("rules");
+        play(&rules, number, &mut count);
+    }
+    count
+}
+
+/// Plays a match in which everybody follows what glows, and else makes any honest move.
+fn play(rules: &Rules, number: u64, count: &mut Count) {
+    let mut choice = Chance::stream(&Seed::from_number(!number), 1);
+    let mut wrong = None;
+    let mut note = |event: Event| {
+        if let Event::FalseCall { seat, .. } = event {
+            wrong = Some(seat);
+        }
+    };
+    let mut state = Mau::start(rules, Opening::new(Seed::from_number(number)), &mut note);
+    while Mau::status(&state) != Status::MatchOver && count.deals < DEALS {
+        if Mau::status(&state) == Status::DealOver {
+            count.deals += 1;
+            Mau::next_deal(rules, &mut state, &mut note).expect("another deal");
+            continue;
+        }
+        let seat = any(Mau::to_act(rules, &state), &mut choice);
+        let mv = next_move(rules, &state, seat, &mut choice, count);
+        if let Some(mv) = mv {
+            Mau::play(rules, &mut state, seat, mv, &mut note).expect("what is offered is legal");
+        }
+    }
+    assert_eq!(wrong, None, "a call that glowed was wrong in match {number}");
+    count.deals += u32::from(Mau::status(&state) == Status::MatchOver);
+}
+
+/// What the page highlights; else any honest move of the turn.
+fn next_move(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    choice: &mut Chance,
+    count: &mut Count,
+) -> Option<Move> {
+    let view = Mau::view(rules, state, Some(seat));
+    let lit = view.calls.iter().any(|call| call.right || call.said);
+    if lit || choice.below(SAMPLE) == 0 {
+        let told = Told::of(rules, state, seat);
+        let turn = view.turn == seat;
+        if let Some(mv) = told.marked(choice).filter(|_| turn) {
+            count.came_true += 1;
+            return Some(mv);
+        }
+        if let Some(mv) = told.glowing() {
+            let Move::Call { call } = mv else { return None };
+            let own = view.players.iter().find(|player| player.seat == seat)?;
+            let made_up = own.open.contains(&call);
+            *(if made_up { &mut count.made_up } else { &mut count.announced }) += 1;
+            return Some(mv);
+        }
+    }
+    // Forgetting is human as well: what can be caught is not always caught.
+    let honest: Vec<Move> =
+        view.legal.into_iter().filter(|mv| !matches!(mv, Move::Call { .. })).collect();
+    (!honest.is_empty()).then(|| honest[choice.below(honest.len() as u32) as usize])
+}
+
+fn any(seats: SeatSet, choice: &mut Chance) -> Seat {
+    let seats: Vec<Seat> = seats.collect();
+    seats[choice.below(seats.len() as u32) as usize]
+}
+
+fn is_never_fined(id: &str) {
+    let count = follow(id);
+    assert!(count.announced > DEALS / 4, "{id}: hardly anything glows: {count:?}");
+    assert!(count.came_true >= count.announced, "{id}: {count:?}");
+}
+
+#[test]
+fn live() {
+    is_never_fined("live");
+}
+
+#[test]
+fn schule() {
+    is_never_fined("schule");
+}
+
+#[test]
+fn verschaerft() {
+    is_never_fined("verschaerft");
+}
+
+#[test]
+fn erftschmiede() {
+    is_never_fined("erftschmiede");
+}
+
+#[test]
+fn no_preset_is_left_out() {
+    assert!(preset::ids().eq(["live", "schule", "verschaerft", "erftschmiede"]));
+}

@@ -49,7 +49,7 @@ pub(super) fn apply(
 /// A last card lies now, or does no longer. What it threatens with comes only then (VER-28);
 /// `untold` is the threat as it was before.
 #[cold]
-fn tell_last_card(
+pub(super) fn tell_last_card(
     rules: &Rules,
     state: &State,
     untold: &Standing,
@@ -57,7 +57,7 @@ fn tell_last_card(
 ) {
     match calls::last_card(rules, state) {
         Some(seat) if !state.is_over() => sink(Event::LastCard { seat, by: state.turn }),
-        None if state.phase == Phase::Threat && state.threat == *untold => {
+        None if state.phase == Phase::Threat && untold.is_asked_as(&state.threat) => {
             threat::announce(rules, state, sink);
         }
         _ => {}

@@ -43,6 +43,15 @@ impl Standing {
 }
 
 impl Standing {
+    /// Whether the same seat is asked the same: it has been told no more of it since.
+    pub(super) fn is_asked_as(&self, now: &Self) -> bool {
+        let asked = |standing: &Self| {
+            let Self { rule, chain, author, victim, closing, .. } = *standing;
+            (rule, chain, author, victim, closing)
+        };
+        asked(self) == asked(now)
+    }
+
     pub(super) fn digest(&self, sum: &mut Digest) {
         let seats = [Some(self.author), Some(self.victim), self.resume];
         seats.into_iter().for_each(|seat| sum.word(seat.map_or(99, |seat| u64::from(seat.0))));

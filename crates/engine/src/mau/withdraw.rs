@@ -2,6 +2,7 @@
 //! it were not there (LIV-19).
 
 use crate::card_set::CardSet;
+use crate::mau::apply;
 use crate::mau::calls;
 use crate::mau::event::{Ending, Event};
 use crate::mau::moment::Moment;
@@ -34,9 +35,13 @@ pub(super) fn withdraw(
         return true;
     }
     let played = state.playing.has(seat);
+    let (lay, untold) = (calls::last_card(rules, state), state.threat);
     take_out(rules, state, seat);
     if played {
         go_on(rules, state, seat, sink);
+    }
+    if lay != calls::last_card(rules, state) {
+        apply::tell_last_card(rules, state, &untold, sink);
     }
     true
 }

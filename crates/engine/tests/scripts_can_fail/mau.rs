@@ -226,6 +226,7 @@ fn verschaerft() {
             ("VER-25", "points.ties = 'play_on'"),
             ("VER-26", "kitty = 'none'"),
             ("VER-26", "kitty = { cents = 1, per = 1 }"),
+            ("VER-28", "cheat = 'none'"),
             ("VER-27", "draw.empty = 'nothing'"),
             ("VER-27", "draw.empty = 'turn_over'"),
             ("VER-27", "draw.empty = 'end_deal'"),

@@ -234,7 +234,23 @@ cards?: CardSet, } | { "event": "passed",
 /**
  * By whom.
  */
-seat: Seat, } | { "event": "missed", 
+seat: Seat, } | { "event": "last_card", 
+/**
+ * Whose card.
+ */
+seat: Seat, 
+/**
+ * Who lets it stand, or does not.
+ */
+by: Seat, } | { "event": "let_stand", 
+/**
+ * Whose card.
+ */
+seat: Seat, 
+/**
+ * By whom.
+ */
+by: Seat, } | { "event": "missed", 
 /**
  * Whose.
  */

@@ -74,7 +74,15 @@ take: boolean,
 /**
  * Whether the seat that announced the round is to end it.
  */
-closing: boolean, } | { "phase": "drawn" } | { "phase": "deal_over", 
+closing: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
+/**
+ * Whose last card lies.
+ */
+of: Seat, 
+/**
+ * Whether its player can be accused of having cheated.
+ */
+accuse: boolean, } | { "phase": "deal_over", 
 /**
  * How it ended.
  */

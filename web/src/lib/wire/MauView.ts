@@ -2,6 +2,7 @@
 import type { Card } from "./Card";
 import type { CardSet } from "./CardSet";
 import type { Direction } from "./Direction";
+import type { MauCall } from "./MauCall";
 import type { MauClaim } from "./MauClaim";
 import type { MauEnding } from "./MauEnding";
 import type { MauFormat } from "./MauFormat";
@@ -99,6 +100,10 @@ drawn: CardSet,
  */
 legal: Array<MauMove>, 
 /**
+ * The viewer's calls: those it can make now, and those made that have yet to come true.
+ */
+calls: Array<MauCall>, 
+/**
  * What the viewer may dare besides: to cheat, to accuse, and to catch in vain. Cards slipped in
  * are not listed.
  */
@@ -191,7 +196,15 @@ take: boolean,
 /**
  * Whether the seat that announced the round is to end it.
  */
-closing: boolean, } | { "phase": "drawn" } | { "phase": "deal_over", 
+closing: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
+/**
+ * Whose last card lies.
+ */
+of: Seat, 
+/**
+ * Whether its player can be accused of having cheated.
+ */
+accuse: boolean, } | { "phase": "deal_over", 
 /**
  * How it ended.
  */

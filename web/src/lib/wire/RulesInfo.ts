@@ -48,6 +48,10 @@ calls: Array<CallInfo>,
  */
 cheating: boolean, 
 /**
+ * Whether it matters with which hand somebody writes: it says who begins.
+ */
+writing_hand: boolean, 
+/**
  * Whether a match goes on without the seat of somebody who has left.
  */
 lays_aside: boolean, 

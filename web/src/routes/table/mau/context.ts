@@ -16,6 +16,11 @@ export function isCallRight(game: MauView, call: number): boolean {
   return game.calls.some((one) => one.call === call && one.right && !one.said)
 }
 
+/** The call that a key makes: one that would be right, else the first that can be made. */
+export function keyCall(game: MauView, calls: readonly number[]): number | undefined {
+  return calls.find((call) => isCallRight(game, call)) ?? calls[0]
+}
+
 /** After an announcement: the cards that make it come true. */
 export function announcedWith(game: MauView): Set<Card> {
   const moves = game.calls.filter(({ said }) => said).flatMap((call) => call.with)

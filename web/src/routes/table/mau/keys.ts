@@ -9,6 +9,7 @@ export type Act =
 export function shortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   options: MoveOptions,
+  call = options.calls[0],
 ): Act | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   switch (event.key.toLowerCase()) {
@@ -23,10 +24,8 @@ export function shortcut(
     case 'w':
       if (options.pass) return { kind: 'move', move: { move: 'pass' } }
       return options.bear ? { kind: 'move', move: { move: 'bear' } } : null
-    case 'm': {
-      const [call] = options.calls
+    case 'm':
       return call === undefined ? null : { kind: 'move', move: { move: 'call', call } }
-    }
     case 'c':
     case 'e': {
       const [first] = options.catches

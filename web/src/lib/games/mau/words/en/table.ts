@@ -18,8 +18,7 @@ export const table: MauWords['table'] = {
     ]
       .filter(Boolean)
       .join(', ') || 'accept',
-  shortOf: (n, due) =>
-    n === 0 ? 'Draw no card (cheat)' : `Draw only ${n} of ${due} (cheat)`,
+  shortOf: (n, due) => (n === 0 ? 'Draw no card (cheat)' : `Draw only ${n} of ${due} (cheat)`),
   pass: 'Pass',
   done: 'Done',
   call: (call) => `${call}!`,

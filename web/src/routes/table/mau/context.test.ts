@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { gameView, legal } from '../../../lib/fixtures/views'
+import { announcedWith, isCallRight, keyCall } from './context'
+
+const call = (change: object) => ({
+  call: 0,
+  said: false,
+  right: true,
+  with: [],
+  costs: 1,
+  ...change,
+})
+
+describe('calls', () => {
+  it('glow only where the table says that they would be right', () => {
+    const two = gameView({ hand: ['7H', '9S'], calls: [call({ right: false })] })
+    expect(isCallRight(two, 0)).toBe(false)
+    expect(isCallRight(gameView({ calls: [call({})] }), 0)).toBe(true)
+    expect(isCallRight(gameView({ calls: [call({ said: true })] }), 0)).toBe(false)
+  })
+
+  it('are made by key where they are right, else the first', () => {
+    const game = gameView({ calls: [call({ right: false }), call({ call: 2 })] })
+    expect(keyCall(game, [0, 2])).toBe(2)
+    expect(keyCall(gameView(), [0, 2])).toBe(0)
+    expect(keyCall(gameView(), [])).toBeUndefined()
+  })
+
+  it('mark the cards that make them true once they are made', () => {
+    const said = gameView({ legal, calls: [call({ said: true, with: [1, 2, 3, 5] })] })
+    expect([...announcedWith(said)]).toEqual(['9S', 'JD'])
+    expect(announcedWith(gameView({ legal, calls: [call({ with: [1] })] })).size).toBe(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { gameView, tableView } from '../../../lib/fixtures/views'
+import { Ways } from '../../../lib/games/mau/ways'
+import { words } from '../../../lib/games/mau/words'
+import type { MauMove } from '../../../lib/wire/MauMove'
+import type { GameView } from '../../../lib/wire/GameView'
+import { promptOf } from './prompt'
+
+beforeAll(() => words.ready())
+
+/** Anna looks at a last card that lies there. */
+function lies(of: number, turn: number, legal: MauMove[], daring: MauMove[]) {
+  const game: Extract<GameView, { game: 'mau' }> = {
+    ...gameView({ turn, legal, daring }),
+    phase: 'last_card',
+    of,
+    accuse: true,
+  }
+  return promptOf({ view: tableView(game), game, ways: new Ways(game, false) })
+}
+
+describe('a last card that can be accused', () => {
+  it('gives whoever is next two plain choices', () => {
+    const asked = lies(3, 0, [{ move: 'pass' }], [{ move: 'accuse', seat: 3 }])
+    expect(asked?.text).toContain('Dora')
+    expect(asked?.choices.map(({ move }) => move)).toEqual([
+      { move: 'pass' },
+      { move: 'accuse', seat: 3 },
+    ])
+  })
+
+  it('is only let stand by whoever has accused in vain', () => {
+    const asked = lies(3, 0, [{ move: 'pass' }], [])
+    expect(asked?.choices.map(({ move }) => move)).toEqual([{ move: 'pass' }])
+  })
+
+  it('is told to those who may still accuse, and to its player', () => {
+    const other = lies(3, 1, [], [{ move: 'accuse', seat: 3 }])
+    const own = lies(0, 1, [], [])
+    expect(other?.choices).toEqual([])
+    expect(other?.text).toContain('Dora')
+    expect(own?.text).toContain('Berta')
+  })
+})

@@ -4,8 +4,8 @@ use crate::card::Card;
 use crate::mau::draw::draw;
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::moves::CallIndex;
-use crate::mau::rules::{Call, Rules};
 use crate::mau::rules::doc::Enforced;
+use crate::mau::rules::{Call, Rules};
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 

@@ -146,8 +146,18 @@ fn standing_calls(
 }
 
 /// The names of all phases.
-pub(super) const PHASES: [&str; 9] =
-    ["deal-hands", "turn", "together", "target", "give", "threat", "closing", "drawn", "over"];
+pub(super) const PHASES: [&str; 10] = [
+    "deal-hands",
+    "turn",
+    "together",
+    "target",
+    "give",
+    "threat",
+    "closing",
+    "last-card",
+    "drawn",
+    "over",
+];
 
 fn phase(view: &View) -> &'static str {
     match &view.phase {

@@ -17,9 +17,12 @@ const NAMES = [
 const HAND = ['7H', '8H', '9D', 'JS', 'QC', 'KD', 'AS', '9H', '7C', 'TD', '8S', 'KH', 'QS', 'JC']
 
 /** What the server tells who comes to a table of so many seats in its first deal. */
-export async function welcomeOf(page, url, base, seats) {
-  if (!(await page.context().cookies()).length) await openAs(page, url, NAMES[0])
-  return page.evaluate(
+export async function welcomeOf(context, url, base, seats) {
+  // A page of its own: the line of a staged one ends in the test.
+  const page = await context.newPage()
+  await page.goto(url)
+  if (!(await context.cookies()).length) await openAs(page, url, NAMES[0])
+  const welcome = await page.evaluate(
     async ({ base, seats }) => {
       const post = (path, body) =>
         fetch(path, {
@@ -47,6 +50,8 @@ export async function welcomeOf(page, url, base, seats) {
     },
     { base, seats },
   )
+  await page.close()
+  return welcome
 }
 
 /** The same with people who have names, many points, a bot among them. */
@@ -185,33 +190,37 @@ export function fullMax(welcome, asks) {
   }
 }
 
+/** By page: what its line says. A route stays for as long as the page does. */
+const stages = new WeakMap()
+
 /** Opens the page of a table whose line ends here: it says what the test wants it to say. */
 export async function openStaged(page, url, welcome, path = '') {
+  const known = stages.has(page)
   const stage = { now: welcome, line: null, seq: welcome.seq }
-  await page.unrouteAll()
-  await page.routeWebSocket(/\/api\/tables\/.*\/ws/, (line) => {
-    stage.line = line
-    line.onMessage((text) => {
-      if (JSON.parse(text).type === 'ping') line.send(JSON.stringify({ type: 'pong' }))
+  stages.set(page, stage)
+  if (!known) {
+    await page.routeWebSocket(/\/api\/tables\/.*\/ws/, (line) => {
+      const stage = stages.get(page)
+      stage.line = line
+      line.onMessage((text) => {
+        if (JSON.parse(text).type === 'ping') line.send(JSON.stringify({ type: 'pong' }))
+      })
+      line.send(JSON.stringify({ ...stage.now, seq: stage.seq, missed: [] }))
     })
-    line.send(JSON.stringify({ ...stage.now, seq: stage.seq, missed: stage.missed ?? [] }))
-  })
-  await page.goto(`${url}/t/${welcome.view.code}${path}`)
-  const tell = (events, view) => {
-    if (view) stage.now = { ...stage.now, view }
-    stage.seq += 1
-    stage.line.send(JSON.stringify({ type: 'update', seq: stage.seq, events, now: stage.now.view }))
   }
+  await page.goto(`${url}/t/${welcome.view.code}${path}`)
   return {
-    tell,
+    tell(events, view) {
+      if (view) stage.now = { ...stage.now, view }
+      stage.seq += 1
+      const now = stage.now.view
+      stage.line.send(JSON.stringify({ type: 'update', seq: stage.seq, events, now }))
+    },
     /** Everybody says something at once. */
-    chatter: () =>
-      tell(
-        stage.now.view.seats.map(({ seat }) => ({
-          type: 'said',
-          seat,
-          phrase: ['feeling_lucky', 'hurry_up', 'poker_face', 'not_a_chance'][seat % 4],
-        })),
-      ),
+    chatter() {
+      const phrases = ['feeling_lucky', 'hurry_up', 'poker_face', 'not_a_chance']
+      const said = ({ seat }) => ({ type: 'said', seat, phrase: phrases[seat % 4] })
+      this.tell(stage.now.view.seats.map(said))
+    },
   }
 }

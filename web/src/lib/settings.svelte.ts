@@ -20,6 +20,17 @@ class Settings {
     write('sound', on ? 'yes' : 'no')
   }
 
+  /** Whether a phone may be felt in the hand. */
+  #buzz = $state(read('buzz') !== 'no')
+
+  get buzz(): boolean {
+    return this.#buzz
+  }
+  set buzz(on: boolean) {
+    this.#buzz = on
+    write('buzz', on ? 'yes' : 'no')
+  }
+
   get fourColours(): boolean {
     return this.#four
   }

@@ -78,4 +78,8 @@ export const evening = {
   winner: 'gewonnen',
   gets: (name: string, amount: string) => `${name} bekommt ${amount}`,
   houseGets: 'Der Topf geht an das Haus.',
+  settingSound: 'Ton',
+  settingSoundNote: 'Kurze Klänge bei Karten, Ansagen und am Ende.',
+  settingBuzz: 'Vibrieren',
+  settingBuzzNote: 'Das Handy brummt kurz, wenn gewonnen oder verloren ist.',
 }

@@ -77,4 +77,8 @@ export const evening: EveningWords = {
   winner: 'won',
   gets: (name, amount) => `${name} gets ${amount}`,
   houseGets: 'The house takes the pot.',
+  settingSound: 'Sound',
+  settingSoundNote: 'Short sounds for cards, calls and the end.',
+  settingBuzz: 'Vibration',
+  settingBuzzNote: 'The phone buzzes briefly when a deal is won or lost.',
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { gameView, rules, tableView } from '../../../lib/fixtures/views'
 import { Ways } from '../../../lib/games/mau/ways'
@@ -20,7 +21,8 @@ function others(cost: number, game: Partial<Parameters<typeof gameView>[0]>) {
     game: shown,
     ways: new Ways(shown, false),
     bubbles: {},
-    shape: 'portrait' as const,
+    most: 100,
+    middle: createRawSnippet(() => ({ render: () => '<i></i>' })),
     busy: false,
     onmove,
   }

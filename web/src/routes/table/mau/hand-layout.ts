@@ -2,23 +2,27 @@
 export type Spot = { x: number; y: number; tilt: number; row: number }
 export type HandLayout = { width: number; height: number; spots: Spot[] }
 
-/** What a finger needs of a card that others cover. */
+/** What a finger needs of a card that others cover; on a low screen a row less is worth more. */
 const TOUCH = 44
+const TOUCH_LOW = 36
 const RATIO = 1.4
 /** How much of a back row the row in front of it leaves to be seen: index and suit. */
 const ROW_STEP = 0.54
 const RAISE = 16
 
-function cardWidth(room: number, cards: number): number {
+function cardWidth(room: number, cards: number, low: boolean): number {
+  if (low) return cards <= 5 ? 72 : 62
   if (room >= 1100) return 118
   if (room >= 700) return 104
   return cards <= 5 ? 84 : 76
 }
 
-export function layOutHand(cards: number, room: number): HandLayout {
-  const width = cardWidth(room, cards)
+/** `low`: the screen is, and the hand takes no more of it than it must. */
+export function layOutHand(cards: number, room: number, low = false): HandLayout {
+  const width = cardWidth(room, cards, low)
+  const touch = low ? TOUCH_LOW : TOUCH
   const height = width * RATIO
-  const fits = Math.max(1, Math.floor((room - width) / TOUCH) + 1)
+  const fits = Math.max(1, Math.floor((room - width) / touch) + 1)
   // Three rows hold any hand that a deal can give; beyond that the strips get narrower.
   const rows = Math.min(3, Math.max(1, Math.ceil(cards / fits)))
   const perRow = Math.ceil(cards / rows)

@@ -1,0 +1,107 @@
+// Crowded tables: nothing meets, nothing is cut off, on every screen. The views are those of the
+// server, made as full as they get; each table is opened once and resized through all sizes.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertNoErrors, person, picture } from './lib/browser.mjs'
+import { clashes } from './lib/boxes.mjs'
+import { openPlace } from './lib/place.mjs'
+import { fullMau, openStaged, welcomeOf } from './lib/staged.mjs'
+
+const place = openPlace()
+
+const SCREENS = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+]
+/** Enlarged to twice the size, a screen has half as many pixels. */
+const SIZES = [...SCREENS, ...SCREENS.map(([width, height]) => [width / 2, height / 2])]
+
+/** Every number of seats, and every set of rules. */
+const MAU = { live: [2, 4], verschaerft: [3, 5, 7], schule: [6, 8, 10], erftschmiede: [9] }
+
+/** Goes through all sizes and lists what is wrong, size by size. */
+async function through(one, stage, sizes, name) {
+  const found = []
+  for (const [width, height] of sizes) {
+    await one.page.setViewportSize({ width, height })
+    const wrong = await measured(one.page, stage, width, height)
+    if (wrong.length > 0) await picture(one.page, `${name}-${width}x${height}`)
+    found.push(...wrong.map((what) => `${name} on ${width}x${height}: ${what}`))
+  }
+  assertNoErrors(one)
+  return found
+}
+
+/** The page measures itself, and what it measures changes it: what is wrong for good is wrong. */
+async function measured(page, stage, width, height) {
+  await page.waitForFunction(
+    ([width, height]) =>
+      innerWidth === width &&
+      innerHeight === height &&
+      // The side panel is fetched when a page is first wide enough for it.
+      (!document.querySelector('.page.wide') || document.querySelector('aside') !== null),
+    [width, height],
+  )
+  let wrong = []
+  for (let tries = 0; tries < 8; tries++) {
+    stage.chatter()
+    await page.locator('.bubble').last().waitFor()
+    await page.waitForTimeout(40 + 100 * tries)
+    wrong = await page.evaluate(clashes)
+    if (wrong.length === 0) break
+  }
+  return wrong
+}
+
+for (const [base, all] of Object.entries(MAU)) {
+  test(`${base}: nothing meets anything`, async () => {
+    const one = await person(place.browser)
+    const found = []
+    for (const seats of all) {
+      const welcome = await welcomeOf(one.context, place.house.url, base, seats)
+      const stage = await openStaged(one.page, place.house.url, fullMau(welcome))
+      await one.page.locator('.hand [data-card]').first().waitFor()
+      await one.page.locator('.wish').waitFor()
+      found.push(...(await through(one, stage, SIZES, `${base}-${seats}`)))
+    }
+    assert.deepEqual(found, [])
+  })
+}
+
+test('the big screen: nothing meets anything', async () => {
+  const one = await person(place.browser)
+  const found = []
+  for (const [base, seats] of [
+    ['schule', 10],
+    ['verschaerft', 7],
+    ['live', 4],
+  ]) {
+    const welcome = await welcomeOf(one.context, place.house.url, base, seats)
+    const stage = await openStaged(
+      one.page,
+      place.house.url,
+      watched(fullMau(welcome)),
+      '/leinwand',
+    )
+    await one.page.locator('.plate').first().waitFor()
+    const sizes = SIZES.filter(([width, height]) => width >= 1280 && height >= 720)
+    found.push(...(await through(one, stage, sizes, `screen-${base}-${seats}`)))
+  }
+  assert.deepEqual(found, [])
+})
+
+/** The same view for somebody who only watches. */
+const watched = (welcome) => ({
+  ...welcome,
+  view: {
+    ...welcome.view,
+    you: { seat: null, host: false, watcher: 1, offered: null },
+    game: { ...welcome.view.game, viewer: null, hand: [], legal: [], daring: [] },
+  },
+})

@@ -1,0 +1,93 @@
+// What lies on what. Runs in the page.
+
+/** All that meets or is cut off, in words. */
+export function clashes() {
+  const visible = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const name = (one) =>
+    `${one.className.baseVal ?? one.className}`
+      .replace(/svelte-\w+/g, '')
+      .trim()
+      .replace(/\s+/g, '.') +
+    ` “${(one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 24)}”`
+  /** What sticks out of a plate belongs to it. */
+  const boxOf = (one, ...parts) => {
+    const boxes = [one, ...parts.flatMap((part) => [...one.querySelectorAll(part)])]
+      .filter(visible)
+      .map((it) => it.getBoundingClientRect())
+    return {
+      one,
+      left: Math.min(...boxes.map((box) => box.left)),
+      top: Math.min(...boxes.map((box) => box.top)),
+      right: Math.max(...boxes.map((box) => box.right)),
+      bottom: Math.max(...boxes.map((box) => box.bottom)),
+    }
+  }
+  const all = (selector, ...parts) =>
+    [...document.querySelectorAll(selector)].filter(visible).map((one) => boxOf(one, ...parts))
+  const things = [
+    ...all('.plate', '.bubble', '.tags > *', 'button'),
+    ...all('.centre .draw, .centre .discard', '.count', '.threat', '.as'),
+    ...all('.wish'),
+    ...all('.stage .said > *, .stage .cards > *, .stage .history > *, .stage .ladder'),
+    ...all('.self'),
+    ...all('.hand [data-card]'),
+    ...all('.actions button, .accuse, .felt .news > *, .choices button, header .icon-btn'),
+    ...all('.screen aside'),
+  ]
+  const wrong = []
+  const slack = 1
+  const meet = (a, b) =>
+    a.left < b.right - slack &&
+    b.left < a.right - slack &&
+    a.top < b.bottom - slack &&
+    b.top < a.bottom - slack
+  const inHand = (box) => box.one.matches('.hand [data-card]')
+  for (const [at, a] of things.entries()) {
+    for (const b of things.slice(at + 1)) {
+      if (inHand(a) && inHand(b)) continue
+      if (meet(a, b)) wrong.push(`${name(a.one)} meets ${name(b.one)}`)
+    }
+  }
+  // A page that is larger than the screen is scrolled; beyond the page nothing can be reached.
+  const page = document.scrollingElement
+  const [wide, high] = [page.scrollWidth, page.scrollHeight]
+  const small = innerWidth < 320 || innerHeight < 360
+  if (!small && (wide > innerWidth || high > innerHeight))
+    wrong.push(`the page is ${wide}x${high}, the screen ${innerWidth}x${innerHeight}`)
+  for (const { one, left, top, right, bottom } of things) {
+    const beyond =
+      left + scrollX < -slack ||
+      top + scrollY < -slack ||
+      right + scrollX > wide + slack ||
+      bottom + scrollY > high + slack
+    if (beyond) wrong.push(`${name(one)} is cut off by the page`)
+    const felt = one.closest('.felt')?.getBoundingClientRect()
+    const cut =
+      felt &&
+      !one.closest('.stage') &&
+      (left < felt.left - slack ||
+        right > felt.right + slack ||
+        top < felt.top - slack ||
+        bottom > felt.bottom + slack)
+    if (cut) wrong.push(`${name(one)} is cut off by the felt`)
+  }
+  // Eight letters of every name can be read, or all of it is told.
+  for (const strong of document.querySelectorAll('.plate strong')) {
+    const told = strong.closest('[title]')?.title === strong.textContent
+    if (visible(strong) && !told && strong.scrollWidth > strong.clientWidth)
+      wrong.push(`${strong.textContent} is cut, and told nowhere`)
+    const letters = (strong.textContent.length * strong.clientWidth) / strong.scrollWidth
+    if (letters < Math.min(7.5, strong.textContent.length - 0.5))
+      wrong.push(`${strong.textContent}: only ${letters.toFixed(1)} letters`)
+  }
+  // A thumb lies between the catch and the accusation.
+  const [catches] = all('button.catch')
+  const [accuses] = all('.accuse')
+  if (catches && accuses) {
+    const across = Math.max(catches.left - accuses.right, accuses.left - catches.right)
+    const down = Math.max(catches.top - accuses.bottom, accuses.top - catches.bottom)
+    if (Math.max(across, down) < 44)
+      wrong.push(`catch and accuse: ${Math.round(Math.max(across, down))} px apart`)
+  }
+  return wrong
+}

@@ -1,0 +1,9 @@
+import { settings } from '../settings.svelte'
+
+/** Whether this device can be felt. Those that cannot say nothing about it. */
+export const canBuzz = (): boolean => typeof navigator.vibrate === 'function'
+
+/** Lets the phone be felt in the hand, where its owner lets it. */
+export function buzz(pattern: number[]): void {
+  if (settings.buzz && canBuzz()) navigator.vibrate(pattern)
+}

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { assertNoErrors, person, picture } from './lib/browser.mjs'
 import { clashes } from './lib/boxes.mjs'
 import { openPlace } from './lib/place.mjs'
-import { fullMau, openStaged, welcomeOf } from './lib/staged.mjs'
+import { fullMau, fullMax, openStaged, welcomeOf } from './lib/staged.mjs'
 
 const place = openPlace()
 
@@ -74,6 +74,24 @@ for (const [base, all] of Object.entries(MAU)) {
   })
 }
 
+/** Numbers of seats, and what the reader is asked for. */
+const MAX = [2, 4, 8]
+const ASKS = ['judge', 'announce', 'lay']
+
+test('maxonaut: nothing meets anything', async () => {
+  const one = await person(place.browser)
+  const found = []
+  for (const seats of MAX) {
+    const welcome = await welcomeOf(one.context, place.house.url, 'maxonaut', seats)
+    for (const asks of ASKS) {
+      const stage = await openStaged(one.page, place.house.url, fullMax(welcome, asks))
+      await one.page.locator('.stage').waitFor()
+      found.push(...(await through(one, stage, SIZES, `maxonaut-${asks}-${seats}`)))
+    }
+  }
+  assert.deepEqual(found, [])
+})
+
 test('the big screen: nothing meets anything', async () => {
   const one = await person(place.browser)
   const found = []
@@ -81,14 +99,11 @@ test('the big screen: nothing meets anything', async () => {
     ['schule', 10],
     ['verschaerft', 7],
     ['live', 4],
+    ['maxonaut', 8],
   ]) {
     const welcome = await welcomeOf(one.context, place.house.url, base, seats)
-    const stage = await openStaged(
-      one.page,
-      place.house.url,
-      watched(fullMau(welcome)),
-      '/leinwand',
-    )
+    const full = base === 'maxonaut' ? fullMax(welcome, 'judge') : fullMau(welcome)
+    const stage = await openStaged(one.page, place.house.url, watched(full), '/leinwand')
     await one.page.locator('.plate').first().waitFor()
     const sizes = SIZES.filter(([width, height]) => width >= 1280 && height >= 720)
     found.push(...(await through(one, stage, sizes, `screen-${base}-${seats}`)))

@@ -28,7 +28,7 @@ export function clashes() {
     ...all('.plate', '.bubble', '.tags > *', 'button'),
     ...all('.centre .draw, .centre .discard', '.count', '.threat', '.as'),
     ...all('.wish'),
-    ...all('.stage .said > *, .stage .cards > *, .stage .history > *, .stage .ladder'),
+    ...all('.stage > .said > *, .stage > .cards > *, .stage > .history > *, .stage .ladder'),
     ...all('.self'),
     ...all('.hand [data-card]'),
     ...all('.actions button, .accuse, .felt .news > *, .choices button, header .icon-btn'),

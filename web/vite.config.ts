@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What lies over the felt stays apart until it is wanted. */
 const LATER =
-  '(?!ask|DealHands|PlayDialog|Judged|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard|Band|Choices|WishBadge|Accuse|CatchSeat|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
+  '(?!ask|Cheer|DealHands|PlayDialog|Judged|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard|Band|Choices|WishBadge|Accuse|CatchSeat|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
 
 /** Of what all pages share, this comes when it is first shown. */
 const SHOWN_LATER = '(?!Frame|Paper|Choice|Switch|deed|Dialog|RulesText|TableRules|copy|rules-text)'

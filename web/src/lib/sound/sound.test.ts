@@ -22,8 +22,11 @@ describe('a step', () => {
   it('sounds like the weightiest of what happened', () => {
     expect(soundOf({ events: [called], before: theirs, after: mine })).toBe('call')
     expect(soundOf({ events: [called, caught], before: theirs, after: mine })).toBe('catch')
-    const over = tableView(gameView(), { state: 'finished' })
-    expect(soundOf({ events: [caught], before: theirs, after: over })).toBe('win')
+    const over = (winners: number[]) =>
+      tableView(gameView(), { state: 'finished', evening: [{ winners, rows: 1 } as never] })
+    const before = theirs
+    expect(soundOf({ events: [caught], before, after: over([0, 2]) })).toBe('win')
+    expect(soundOf({ events: [caught], before, after: over([2]) })).toBe('lose')
   })
 
   it('tells who watches of no turn', () => {

@@ -1,14 +1,17 @@
 import { tellers } from '../games/tellers.svelte'
 import type { Step } from '../table/table.svelte'
 
-export type Sound = 'turn' | 'call' | 'catch' | 'win'
+export type Sound = 'turn' | 'call' | 'catch' | 'deal' | 'win' | 'lose'
 
 /** What a step sounds like; of several sounds the weightiest. */
 export function soundOf({ events, before, after }: Step): Sound | null {
   const heard = events.flatMap((event) =>
     event.type === 'game' ? (tellers.soundOf(event.event) ?? []) : [],
   )
-  if (after.state === 'finished' && before.state !== 'finished') return 'win'
+  if (after.state === 'finished' && before.state !== 'finished') {
+    const { seat } = after.you
+    return seat === null || after.evening.at(-1)?.winners.includes(seat) ? 'win' : 'lose'
+  }
   if (heard.includes('catch')) return 'catch'
   if (heard.includes('call')) return 'call'
   const me = after.you.seat

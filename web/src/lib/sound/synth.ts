@@ -23,6 +23,8 @@ const SOUNDS: Record<Sound, Tone[]> = {
     { pitch: 311, at: 0, for: 0.2, loud: 0.14, wave: 'square' },
     { pitch: 233, at: 0.16, for: 0.36, loud: 0.14, wave: 'square' },
   ],
+  deal: [...bell(659.3, 0, 0.12), ...bell(784, 0.13, 0.12)],
+  lose: [wood(330, 0), wood(294, 0.2), { ...wood(220, 0.4), for: 0.5 }],
   win: [...bell(523.3, 0), ...bell(659.3, 0.14), ...bell(784, 0.28), ...bell(1046.5, 0.44, 0.2)],
 }
 

@@ -21,6 +21,8 @@ export type Kit<V extends GameView> = {
   rows: (count: number) => string
   /** Whether there is a result to be shown. */
   isOver: (game: V) => boolean
+  /** Who has won what is over. */
+  winners: (view: TableView, game: V) => number[]
   /** Keys and what they do. */
   keys: (view: TableView) => [key: string, what: string][]
   /** What is said in words in this game, before what is said in any. */

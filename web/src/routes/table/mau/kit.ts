@@ -6,7 +6,7 @@ import type { GameView } from '../../../lib/wire/GameView'
 import type { MauEvent } from '../../../lib/wire/MauEvent'
 import type { TableView } from '../../../lib/wire/TableView'
 import type { Kit } from '../kit'
-import { progressOf } from './context'
+import { progressOf, winnersOf } from './context'
 import MauTable from './MauTable.svelte'
 import { mau } from './parts'
 
@@ -37,6 +37,7 @@ const kit: Kit<MauGame> = {
   badge: (game) => (game.sharp ? words.t.table.sharp : ''),
   rows: (count) => words.t.table.rows(count),
   isOver: (game) => game.phase === 'deal_over',
+  winners: winnersOf,
   keys,
   // Nobody is asked for the truth where nobody can cheat.
   phrases: ({ rules }) => [

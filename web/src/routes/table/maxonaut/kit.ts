@@ -33,6 +33,7 @@ const kit: Kit<MaxGame> = {
   badge: () => '',
   rows: (count) => words.t.table.rows(count),
   isOver: (game) => game.phase.phase === 'over',
+  winners: (view) => view.evening.at(-1)?.winners ?? [],
   keys,
   phrases: () => [
     'believe_me',

@@ -14,7 +14,7 @@ const NAMES = [
   'Margarethe',
   'Gundula',
 ]
-const HAND = ['7H', '8H', '9D', 'JS', 'QC', 'KD', 'AS', '9H', '7C', 'TD', '8S', 'KH', 'QS', 'JC']
+const HAND = ['7H', '8H', '9D', 'JS', 'QC', 'KD', 'AS', '9H', '7C', '7D', '8S', 'KH', 'QS', 'JC']
 
 /** What the server tells who comes to a table of so many seats in its first deal. */
 export async function welcomeOf(context, url, base, seats) {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What lies over the felt stays apart until it is wanted. */
 const LATER =
-  '(?!ask|Cheer|DealHands|PlayDialog|Judged|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|CardInfo|Trap|RevealBoard|Band|Choices|WishBadge|Accuse|CatchSeat|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
+  '(?!ask|Cheer|DealHands|PlayDialog|Judged|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|Trap|RevealBoard|Band|Choices|WishBadge|Accuse|CatchSeat|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
 
 /** Of what all pages share, this comes when it is first shown. */
 const SHOWN_LATER = '(?!Frame|Paper|Choice|Switch|deed|Dialog|RulesText|TableRules|copy|rules-text)'
@@ -18,7 +18,7 @@ const PAPER =
 /** What is waited for: pages, and a game's side of the table. */
 const PAGES = /(TablePage|Start|kit)-/
 const TABLE = new RegExp(
-  `src/(lib/(table/(?!words)|sound/sound|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture|Chat)|${LATER}[^/]+$)))`,
+  `src/(lib/(table/(?!words)|explain/(gesture|known)|sound/sound|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture|Chat)|${LATER}[^/]+$)))`,
 )
 const MAXONAUT = new RegExp(`src/(lib/games/maxonaut/[^/]+$|routes/table/maxonaut/${LATER})`)
 const MAU = new RegExp(`src/(lib/games/mau/(?!questions)[^/]+$|routes/table/mau/${LATER})`)

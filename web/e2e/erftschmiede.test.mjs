@@ -104,6 +104,9 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
       for (const [what, words] of Object.entries(QUESTIONS)) {
         if (!words.test(text) || asked.has(what)) continue
         asked.add(what)
+        // What buying is stands beside the question, in the words of the rules.
+        if (what === 'buy')
+          await page.getByText('Du darfst die Karte, auf die du sie legst').waitFor()
         await assertAccessible(page)
         await picture(page, `ask-${what}-laptop-de`)
       }

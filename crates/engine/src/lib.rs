@@ -5,6 +5,7 @@
 //! over both. A table is a log: [`log::Header`] and entries, folded by [`log::replay`]. [`script`]
 //! plays games that people write by hand.
 
+pub mod about;
 pub mod card;
 pub mod card_set;
 pub mod chance;

@@ -15,6 +15,7 @@ mod decide;
 mod due;
 mod evening;
 mod evolve;
+mod explain;
 mod game;
 mod header;
 mod history;

@@ -57,7 +57,7 @@ impl Table {
     }
 
     /// Whose hand may be spoken of on this line: a screen for the whole room is nobody's.
-    fn plays_on(&self, line: Line) -> Option<PlayerId> {
+    pub(crate) fn plays_on(&self, line: Line) -> Option<PlayerId> {
         self.presence
             .lines()
             .find(|(open, _, screen)| *open == line && !screen)
@@ -66,7 +66,7 @@ impl Table {
     }
 
     /// What whoever sits there is called.
-    fn called(&self, seat: Seat) -> String {
+    pub(crate) fn called(&self, seat: Seat) -> String {
         let chair = self.chairs.get(seat);
         let bot = chair.and_then(|chair| chair.bot_name()).map(ToOwned::to_owned);
         let person = chair.and_then(|chair| chair.person());

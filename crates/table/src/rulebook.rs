@@ -11,7 +11,8 @@ use stammtisch_engine::rules::{self, Lang, OptionRule, RuleError};
 
 use crate::table::BotKinds;
 use crate::wire::{
-    CallInfo, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text, TextSection,
+    CallInfo, CardText, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text,
+    TextSection,
 };
 
 /// Rules in force at a table.
@@ -97,7 +98,7 @@ impl Rulebook {
         RulesText {
             title: lang.pick(head.name).to_owned(),
             sections: about.into_iter().chain(text).collect(),
-            cards: self.rules.cards(lang),
+            cards: self.rules.cards().into_iter().map(|card| card_text(card, lang)).collect(),
         }
     }
 
@@ -149,6 +150,7 @@ fn info(house: &House, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
         seats_default: head.seats.recommended,
         options: options.iter().map(option_info).collect(),
         calls: house.calls().map(|(id, call)| call_info(id, call)).collect(),
+        cards_mark: house.cards_mark(),
         cheating: house.cheating(),
         writing_hand: house.asks_writing_hand(),
         lays_aside: lays_aside(house),
@@ -161,6 +163,18 @@ const fn lays_aside(house: &House) -> bool {
     match house {
         House::Mau(_) => Mau::CAN_WITHDRAW,
         House::Maxonaut(_) => Maxonaut::CAN_WITHDRAW,
+    }
+}
+
+fn card_text(card: rules::CardText, lang: Lang) -> CardText {
+    let rules::CardText { cards, name, special, lines, claim } = card;
+    let say = |said: &rules::Text| lang.pick(said).to_owned();
+    CardText {
+        cards,
+        name: say(&name),
+        special,
+        lines: lines.iter().map(say).collect(),
+        claim: claim.as_ref().map(say),
     }
 }
 

@@ -23,12 +23,17 @@ export async function openBrowser() {
   })
 }
 
-/** A person of one's own: own cookies, own screen, own language. */
+/** A person of one's own: own cookies, own screen, own language. One who has seen every card before,
+ * unless `newCards` are to be met. */
 export async function person(
   browser,
-  { viewport = PHONE, locale = 'de-DE', motion = 'reduce' } = {},
+  { viewport = PHONE, locale = 'de-DE', motion = 'reduce', newCards = false } = {},
 ) {
   const context = await browser.newContext({ viewport, locale, reducedMotion: motion })
+  // Cards that are new to somebody would lie over every table.
+  if (!newCards) {
+    await context.addInitScript(() => localStorage.setItem('stammtisch.new-cards', 'no'))
+  }
   const page = await context.newPage()
   // A busy machine is slow, but not broken.
   page.setDefaultTimeout(30_000)

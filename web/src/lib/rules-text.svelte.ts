@@ -49,11 +49,11 @@ export class RulesTextOf {
 
 const asked = (key: string, lang: Lang) => `${lang} ${key}`
 
-/** The rules of a table in words. */
-export function rulesOf(view: () => TableView): RulesTextOf {
+/** The rules of a table in words, once they are wanted. */
+export function rulesOf(view: () => TableView, wanted = () => true): RulesTextOf {
   const seats = () => view().seats.length
   return new RulesTextOf(
-    () => JSON.stringify([view().code, view().chosen, seats()]),
+    () => (wanted() ? JSON.stringify([view().code, view().chosen, seats()]) : ''),
     // People's own rules never leave the server again: there the table itself must say them.
     (lang) =>
       view().chosen.base === ''

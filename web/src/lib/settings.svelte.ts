@@ -7,6 +7,7 @@ class Settings {
   #confirm = $state(read('confirm') === 'yes')
   /** Whether cards are valued for the reader, who may be learning. */
   #help = $state(read('help') !== 'no')
+  #newCards = $state(read('new-cards') !== 'no')
   #order = $state<HandOrder>(read('order') === 'rank' ? 'rank' : 'suit')
 
   /** Whether this browser makes a sound. */
@@ -53,6 +54,15 @@ class Settings {
   set help(on: boolean) {
     this.#help = on
     write('help', on ? 'yes' : 'no')
+  }
+
+  /** Whether cards that are new to the reader are shown before they are played with. */
+  get newCards(): boolean {
+    return this.#newCards
+  }
+  set newCards(on: boolean) {
+    this.#newCards = on
+    write('new-cards', on ? 'yes' : 'no')
   }
 
   get order(): HandOrder {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::{GameId, Rules, each};
+use crate::digest::Digest;
 use crate::mau::rules::doc::CallRule;
 use crate::rules::{
     Difference, Document, Head, RuleError, Source, differences, of_source, to_text,
@@ -84,6 +85,26 @@ impl House {
             Self::Mau(doc) => doc.asks_writing_hand(),
             Self::Maxonaut(_) => false,
         }
+    }
+
+    /// A mark of what the rules say of single cards: the same wherever they say the same.
+    #[must_use]
+    pub fn cards_mark(&self) -> String {
+        let table = each!(self, doc => toml::Table::try_from(doc.as_ref())).unwrap_or_default();
+        let of_cards: &[&[&str]] = match self {
+            Self::Mau(_) => {
+                &[&["cards"], &["fit"], &["when"], &["end", "never_last"], &["end", "only_last"]]
+            }
+            Self::Maxonaut(_) => &[&["deck"]],
+        };
+        let mut sum = Digest::new();
+        for path in of_cards {
+            let (first, inner) = (table.get(path[0]), path.get(1));
+            let said = inner.map_or(first, |key| first?.get(key));
+            let said = said.map_or_else(String::new, ToString::to_string);
+            said.bytes().chain([0]).for_each(|byte| sum.word(u64::from(byte)));
+        }
+        format!("{:016x}", sum.sum())
     }
 
     /// The rules for so many seats.

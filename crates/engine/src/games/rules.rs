@@ -1,11 +1,10 @@
 //! Compiled rules of whichever game.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::each;
 use crate::game::Game;
-use crate::rules::{Lang, Section};
+use crate::rules::{CardText, Lang, Section};
 use crate::{mau, maxonaut};
 
 /// Rules in force at a table. They are large and never change: copies are the same ones.
@@ -54,15 +53,12 @@ impl Rules {
         }
     }
 
-    /// Words to read beside single cards, by the names of the cards, where the game has such.
+    /// What each card of the deck does.
     #[must_use]
-    pub fn cards(&self, lang: Lang) -> BTreeMap<String, String> {
+    pub fn cards(&self) -> Vec<CardText> {
         match self {
-            Self::Mau(_) => BTreeMap::new(),
-            Self::Maxonaut(rules) => maxonaut::explain::cards(rules, lang)
-                .into_iter()
-                .map(|(card, said)| (card.name().to_owned(), said))
-                .collect(),
+            Self::Mau(rules) => mau::explain::cards(rules),
+            Self::Maxonaut(rules) => maxonaut::explain::cards(rules),
         }
     }
 }

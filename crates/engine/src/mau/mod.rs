@@ -6,6 +6,7 @@
 //! `advice` says which calls would be right;
 //! `withdraw` takes a seat out of the match; `score` counts; `event` and `view` are what happened and what one viewer knows.
 
+pub mod about;
 mod advice;
 mod apply;
 mod calls;
@@ -16,6 +17,7 @@ mod daring;
 mod draw;
 pub mod event;
 pub mod explain;
+pub mod fits;
 mod hands;
 mod lay;
 mod legal;

@@ -6,6 +6,7 @@
 //! state, with `draw`, `reveal` and `penalty` behind it; `event` and `view` are what happened and what
 //! one viewer knows, `worth` what it can say of the value of cards.
 
+mod about;
 mod apply;
 pub mod card;
 mod check;

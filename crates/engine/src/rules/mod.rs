@@ -31,8 +31,8 @@ pub use options::{ChoiceRule, OptionRule};
 pub(crate) use places::join;
 pub(crate) use source::{Source, no_preset};
 pub(crate) use suggest::{did_you_mean, list};
+pub use text::{CardText, Lang, Section, Text};
 pub(crate) use text::{ID, is_id, text_of};
-pub use text::{Lang, Section, Text};
 pub use whole::{from_text, to_text};
 pub(crate) use whole::{of_source, typed_alone};
 

@@ -54,6 +54,21 @@ pub struct Section {
     pub lines: Vec<String>,
 }
 
+/// What cards of the same kind do by the rules in force.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardText {
+    /// The cards that this speaks of, as the game writes them.
+    pub cards: Vec<String>,
+    /// What they are called together.
+    pub name: Text,
+    /// Whether the rules say anything of them that they do not say of every card.
+    pub special: bool,
+    /// Sentences, one thing each.
+    pub lines: Vec<Text>,
+    /// What it means to make use of one, where its player may choose to.
+    pub claim: Option<Text>,
+}
+
 /// What is wrong with a text that people read: it is shown on one line.
 pub(crate) fn text_of(field: &str, text: &Text, longest: usize) -> Vec<RuleError> {
     [("de", &text.de), ("en", &text.en)]

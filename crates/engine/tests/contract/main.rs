@@ -2,6 +2,7 @@
 //! seats, by random play: at least 10,000 deals each. Then against rules that nobody has thought of.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
+mod about;
 mod any_rules;
 mod checks;
 mod house;

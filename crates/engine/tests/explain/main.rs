@@ -3,6 +3,7 @@
 //! `UPDATE=1 cargo test --test explain` writes the golden texts anew; read the difference.
 #![expect(clippy::disallowed_methods, reason = "a test may read its golden texts and write them")]
 
+mod cards;
 mod mau;
 mod maxonaut;
 mod proof;
@@ -11,7 +12,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use stammtisch_engine::rules::{Document, Lang, OptionRule, RulesFile, Section};
+use stammtisch_engine::rules::{CardText, Document, Lang, OptionRule, RulesFile, Section};
 use toml::{Table, Value};
 
 type Chosen = BTreeMap<String, String>;
@@ -24,6 +25,8 @@ trait Told: Document {
     const OWN: &'static [(&'static str, &'static str)];
 
     fn explain(rules: &Self::Rules, lang: Lang) -> Vec<Section>;
+
+    fn cards(rules: &Self::Rules) -> Vec<CardText>;
 }
 
 fn file<D: Told>(id: &str) -> RulesFile<D> {
@@ -76,13 +79,19 @@ fn plain(sections: &[Section]) -> String {
 type Golden = (&'static str, &'static str, &'static str, u8);
 
 fn are_those_that_people_have_read<D: Told>(golden: &[Golden]) {
+    compare::<D>(golden, |rules, choices, seats| {
+        texts::<D>(&file(rules), &chosen(choices), "", seats)
+            .unwrap_or_else(|wrong| panic!("{rules}: {wrong}"))
+    });
+}
+
+/// Holds what `tell` says of each of these rules against the golden text.
+fn compare<D: Told>(golden: &[Golden], tell: impl Fn(&str, &str, u8) -> [String; 2]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/explain").join(D::GAME);
     let update = std::env::var_os("UPDATE").is_some();
     let mut stale = Vec::new();
     for &(name, rules, choices, seats) in golden {
-        let now = texts::<D>(&file(rules), &chosen(choices), "", seats)
-            .unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
-        for ((_, code), now) in LANGS.iter().zip(now) {
+        for ((_, code), now) in LANGS.iter().zip(tell(rules, choices, seats)) {
             let path = folder.join(format!("{name}.{code}.txt"));
             if update {
                 std::fs::write(&path, &now).expect("the folder can be written");

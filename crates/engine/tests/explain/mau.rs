@@ -1,9 +1,9 @@
 //! Mau-Mau in words.
 
 use proptest::prelude::*;
-use stammtisch_engine::mau::explain::explain;
+use stammtisch_engine::mau::explain::{cards, explain};
 use stammtisch_engine::mau::rules::{HouseRules, Rules};
-use stammtisch_engine::rules::{Document, Lang, Section};
+use stammtisch_engine::rules::{CardText, Document, Lang, Section};
 use toml::Table;
 
 use super::proof::proof_read;
@@ -18,6 +18,10 @@ impl Told for HouseRules {
 
     fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
         explain(rules, lang)
+    }
+
+    fn cards(rules: &Rules) -> Vec<CardText> {
+        cards(rules)
     }
 }
 
@@ -368,6 +372,8 @@ proptest! {
         for (lang, _) in LANGS {
             let text = plain(&explain(&rules, lang));
             proof_read(&text, lang).map_err(|slip| TestCaseError::fail(format!("{slip}\n{text}")))?;
+            let text = super::cards::plain(&cards(&rules), lang);
+            proof_read(&text, lang).map_err(|slip| TestCaseError::fail(format!("{slip}\n{text}")))?;
         }
     }
 
@@ -386,6 +392,8 @@ proptest! {
         let rules = doc.compile(seats).expect("checked");
         for (lang, _) in LANGS {
             let text = plain(&explain(&rules, lang));
+            proof_read(&text, lang).map_err(|slip| TestCaseError::fail(format!("{slip}\n{text}")))?;
+            let text = super::cards::plain(&cards(&rules), lang);
             proof_read(&text, lang).map_err(|slip| TestCaseError::fail(format!("{slip}\n{text}")))?;
         }
     }

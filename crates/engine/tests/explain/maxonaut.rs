@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use stammtisch_engine::maxonaut::explain::{cards, explain};
 use stammtisch_engine::maxonaut::rules::{HouseRules, Rules};
-use stammtisch_engine::rules::{Document, Lang, Section};
+use stammtisch_engine::rules::{CardText, Document, Lang, Section};
 use toml::Table;
 
 use super::proof::proof_read;
@@ -19,6 +19,10 @@ impl Told for HouseRules {
 
     fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
         explain(rules, lang)
+    }
+
+    fn cards(rules: &Rules) -> Vec<CardText> {
+        cards(rules)
     }
 }
 
@@ -154,16 +158,18 @@ fn cards_of_the_deck_have_the_words_of_the_rules_text() {
         ("small", "bomb"),
     ] {
         let rules = file::<HouseRules>(id).compile(&Chosen::new(), 3).expect("sound rules");
+        let said = cards(&rules);
+        let special = said.iter().filter(|card| card.special);
+        let listed: Vec<_> = special.clone().flat_map(|one| one.cards.clone()).collect();
+        assert_eq!(listed.join(" "), names, "{id}");
         for (lang, _) in LANGS {
-            let said = cards(&rules, lang);
-            let listed: Vec<_> = said.iter().map(|(card, _)| card.name()).collect();
-            assert_eq!(listed.join(" "), names, "{id}");
             let all: Vec<_> = explain(&rules, lang).into_iter().flat_map(|one| one.lines).collect();
-            for (card, words) in said {
+            for card in special.clone() {
+                let words: Vec<_> = card.lines.iter().map(|line| lang.pick(line)).collect();
                 let stands = all.iter().any(|line| {
-                    line.split_once(": ").is_some_and(|(_, after_name)| after_name == words)
+                    line.split_once(": ").is_some_and(|(_, after)| after == words.join(" "))
                 });
-                assert!(stands, "{id} {card}: {words}");
+                assert!(stands, "{id} {:?}: {words:?}", card.cards);
             }
         }
     }
@@ -189,6 +195,8 @@ proptest! {
         let Ok(rules) = doc.compile(seats.clamp(doc.seats.min, doc.seats.max)) else { return Ok(()) };
         for (lang, _) in LANGS {
             let text = plain(&explain(&rules, lang));
+            proof_read(&text, lang).map_err(|slip| TestCaseError::fail(format!("{slip}\n{text}")))?;
+            let text = super::cards::plain(&cards(&rules), lang);
             proof_read(&text, lang).map_err(|slip| TestCaseError::fail(format!("{slip}\n{text}")))?;
         }
     }

@@ -115,6 +115,10 @@ impl Room {
             Ask::Disconnect { line } => self.close(line),
             Ask::Request { line, request, at } => self.take(line, request, at).await?,
             Ask::Why { line, id, mv } => self.why(line, id, mv),
+            Ask::Explain { line, id, card } => {
+                let message = self.table.explain(line, id, &card);
+                self.tell(line, &message);
+            }
             Ask::Delay { line, millis } => self.table.note_delay(line, millis),
             Ask::Do { who, command, reply } => {
                 let _ = reply.send(Box::pin(self.command(who, command)).await?);

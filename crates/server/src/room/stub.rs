@@ -41,6 +41,11 @@ pub(super) enum Ask {
         id: u64,
         mv: GameMove,
     },
+    Explain {
+        line: Line,
+        id: u64,
+        card: String,
+    },
     Delay {
         line: Line,
         millis: u64,
@@ -99,6 +104,7 @@ impl Place<'_> {
         self.0.send(Box::new(match heard {
             ForRoom::Request(request, at) => Ask::Request { line, request, at },
             ForRoom::Why { id, mv } => Ask::Why { line, id, mv },
+            ForRoom::Explain { id, card } => Ask::Explain { line, id, card },
         }));
     }
 }
@@ -109,6 +115,8 @@ pub(crate) enum ForRoom {
     Request(Request, Millis),
     /// A question why a move cannot be made.
     Why { id: u64, mv: GameMove },
+    /// A question what a card does.
+    Explain { id: u64, card: String },
 }
 
 impl Stub {

@@ -137,6 +137,9 @@ impl Line {
                     Heard::ForRoom(ForRoom::Request(request, now))
                 }
                 Ok(ClientMessage::Why { id, mv }) => Heard::ForRoom(ForRoom::Why { id, mv }),
+                Ok(ClientMessage::Explain { id, card }) => {
+                    Heard::ForRoom(ForRoom::Explain { id, card })
+                }
                 Ok(ClientMessage::Ping) => Heard::Answered(ServerMessage::Pong),
                 Err(refused) => Heard::Answered(refused),
             }),

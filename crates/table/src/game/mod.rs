@@ -6,6 +6,7 @@ mod sheet;
 mod truth;
 mod turn;
 
+use stammtisch_engine::about::AboutCard;
 use stammtisch_engine::game::{Opening, Status};
 use stammtisch_engine::games::Rules;
 use stammtisch_engine::mau::{self, Mau};
@@ -90,6 +91,16 @@ impl Running {
             (Self::Maxonaut(game), GameMove::Maxonaut(mv)) => game.why(seat, mv, names),
             (Self::Mau(_) | Self::Maxonaut(_), _) => None,
         }
+    }
+
+    /// What is to be said of a card to whoever sees with the eyes of that seat.
+    pub(crate) fn about(
+        &self,
+        viewer: Option<Seat>,
+        card: &str,
+        names: SeatNames<'_>,
+    ) -> Option<AboutCard> {
+        each!(self, game => game.about(viewer, card, names))
     }
 
     pub(crate) fn status(&self) -> Status {

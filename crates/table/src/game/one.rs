@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use stammtisch_engine::about::{About, AboutCard};
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::reason::{Reason, Reasons, SeatNames};
 use stammtisch_engine::seat::{Seat, SeatSet};
@@ -64,6 +65,18 @@ impl<G: Game<Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
     {
         let Reason { refusal, text } = G::why(&self.rules, &self.state, seat, mv, names)?;
         Some(Reason { refusal: refusal.map(Into::into), text })
+    }
+
+    pub(super) fn about(
+        &self,
+        viewer: Option<Seat>,
+        card: &str,
+        names: SeatNames<'_>,
+    ) -> Option<AboutCard>
+    where
+        G: About,
+    {
+        G::about(&self.rules, &self.state, viewer, card, names)
     }
 
     pub(super) fn status(&self) -> Status {

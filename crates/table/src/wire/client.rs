@@ -29,6 +29,14 @@ pub enum ClientMessage {
         #[serde(rename = "move")]
         mv: GameMove,
     },
+    /// Ask what a card does, and what can be done with it now; answered by `explained`. Nothing is
+    /// played.
+    Explain {
+        /// The client's own number of the question, given back with the answer.
+        id: u64,
+        /// The card, as the game writes it.
+        card: String,
+    },
     /// Keeps the line open; answered by `pong`.
     Ping,
 }

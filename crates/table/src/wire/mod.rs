@@ -18,7 +18,8 @@ pub use http::{
 };
 pub use manner::{BotPace, Leavers, Manner, Pace, TalkRule, Watching};
 pub use rules::{
-    CallInfo, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text, TextSection,
+    CallInfo, CardAbout, CardNow, CardText, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo,
+    RulesText, Text, TextSection,
 };
 pub use server::{GameEvent, GameMove, GameView, ServerMessage, TableEvent};
 pub use table::{

@@ -132,6 +132,9 @@ pub struct RulesInfo {
     pub options: Vec<OptionInfo>,
     /// The calls.
     pub calls: Vec<CallInfo>,
+    /// A mark by which somebody recognises special cards known from another table: the same
+    /// wherever the rules for cards are the same.
+    pub cards_mark: String,
     /// Whether cheating is part of the game.
     pub cheating: bool,
     /// Whether it matters with which hand somebody writes: it says who begins.
@@ -162,7 +165,45 @@ pub struct RulesText {
     pub title: String,
     /// The sections in reading order.
     pub sections: Vec<TextSection>,
-    /// What single cards do, by their names, for games in which a card is to be explained on a tap;
-    /// else empty.
-    pub cards: BTreeMap<String, String>,
+    /// What each card of the deck does.
+    pub cards: Vec<CardText>,
+}
+
+/// What is to be said of a card as things stand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct CardAbout {
+    /// What it does by the rules in force, one thing each.
+    pub lines: Vec<Text>,
+    /// What can be done with it now, where the reader holds it and that can be told.
+    pub now: Option<CardNow>,
+}
+
+/// What can be done with a card now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct CardNow {
+    /// Whether it can be laid, or would fit if it were the reader's turn.
+    pub fits: bool,
+    /// Why, or why not.
+    pub text: Text,
+}
+
+/// What cards of the same kind do, by the rules in force.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CardText {
+    /// The cards that this speaks of, as the game writes them: `7H`, or `virus`.
+    pub cards: Vec<String>,
+    /// What they are called together.
+    pub name: String,
+    /// Whether the rules say anything of them that they do not say of every card.
+    pub special: bool,
+    /// Sentences, one thing each.
+    pub lines: Vec<String>,
+    /// What it means to make use of one, where its player may choose to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub claim: Option<String>,
 }

@@ -5,7 +5,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{mau, maxonaut};
 
 use super::manner::Manner;
-use super::rules::Text;
+use super::rules::{CardAbout, Text};
 use super::table::{MatchResult, SheetRow, TableChange, TableView};
 use super::talk::{ChatLine, Phrase};
 
@@ -194,6 +194,13 @@ pub enum ServerMessage {
         code: Option<String>,
         /// Why not, in one sentence, or why it would be cheating; none if the move can simply be made.
         text: Option<Text>,
+    },
+    /// Answer to `explain`.
+    Explained {
+        /// The client's number of the question.
+        id: u64,
+        /// What is to be said; none if no game has begun, or the deck has no such card.
+        about: Option<CardAbout>,
     },
     /// Answer to `ping`.
     Pong,

@@ -129,6 +129,7 @@ impl Guest {
             }
             ServerMessage::Wrote { .. }
             | ServerMessage::Reason { .. }
+            | ServerMessage::Explained { .. }
             | ServerMessage::Pong
             | ServerMessage::Closing { .. } => {}
         }

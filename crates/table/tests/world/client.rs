@@ -111,6 +111,7 @@ impl Client {
             }
             ServerMessage::Wrote { .. }
             | ServerMessage::Reason { .. }
+            | ServerMessage::Explained { .. }
             | ServerMessage::Pong
             | ServerMessage::Closing { .. } => {}
         }

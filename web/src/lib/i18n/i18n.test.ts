@@ -7,12 +7,14 @@ import { de } from './de'
 import { account as accountDe } from './de/account'
 import { admin as adminDe } from './de/admin'
 import { evening as eveningDe } from './de/evening'
+import { explain as explainDe } from './de/explain'
 import { manner as mannerDe } from './de/manner'
 import { start as startDe } from './de/start'
 import { en } from './en'
 import { account as accountEn } from './en/account'
 import { admin as adminEn } from './en/admin'
 import { evening as eveningEn } from './en/evening'
+import { explain as explainEn } from './en/explain'
 import { manner as mannerEn } from './en/manner'
 import { start as startEn } from './en/start'
 import { i18n, preferredLang } from './i18n.svelte'
@@ -41,6 +43,7 @@ const german = leaves({
   account: accountDe,
   admin: adminDe,
   evening: eveningDe,
+  explain: explainDe,
   manner: mannerDe,
   mau: mauDe,
   maxonaut: maxDe,
@@ -53,6 +56,7 @@ const english = leaves({
   account: accountEn,
   admin: adminEn,
   evening: eveningEn,
+  explain: explainEn,
   manner: mannerEn,
   mau: mauEn,
   maxonaut: maxEn,

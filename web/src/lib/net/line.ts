@@ -166,6 +166,7 @@ export class Line {
         break
       case 'wrote':
       case 'reason':
+      case 'explained':
       case 'closing':
         this.#ends.message(message)
         break

@@ -74,6 +74,13 @@ export function narrate({ event, people }: Pick<LogEntry, 'event' | 'people'>): 
   }
 }
 
+/** The card that a line speaks of, if there is one that everybody saw. */
+export function cardOf({ event }: Pick<LogEntry, 'event'>): string | null {
+  if (event.type !== 'game') return null
+  const told = event.event
+  return 'card' in told ? (told.card ?? null) : null
+}
+
 export function isWorthALine(event: Line): boolean {
   // The game says it too, and what becomes of the cards.
   if (event.type === 'withdrew') return false

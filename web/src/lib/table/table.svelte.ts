@@ -3,6 +3,7 @@ import { refusalText } from '../i18n/refusal'
 import { Line, type LineState, type Socket } from '../net/line'
 import { never } from '../never'
 import { parts } from '../parts.svelte'
+import type { CardAbout } from '../wire/CardAbout'
 import type { ChatLine } from '../wire/ChatLine'
 import type { Command } from '../wire/Command'
 import type { GameMove } from '../wire/GameMove'
@@ -49,6 +50,9 @@ export class TableSession {
   #holder: Holder | null = null
   /** Steps that came while an earlier one is held. */
   #waiting: { events: TableEvent[]; after: TableView }[] | null = null
+  /** Who asked what a card does, by the number of the question. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown of it
+  #explaining = new Map<number, (about: CardAbout | null) => void>()
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
   /** `screen`: the line of a big screen, which is nobody at the table. */
@@ -91,6 +95,15 @@ export class TableSession {
     this.#line.ask({ type: 'why', id: this.#asked, move })
   }
 
+  /** What a card does, and what can be done with it now. Never answered if the line drops. */
+  explain(card: string): Promise<CardAbout | null> {
+    const id = ++this.#ids
+    return new Promise((answer) => {
+      this.#explaining.set(id, answer)
+      this.#line.ask({ type: 'explain', id, card })
+    })
+  }
+
   /** Is told of every step before the view changes, while the old picture still stands. */
   watch(watcher: Watcher): () => void {
     this.#watchers.push(watcher)
@@ -126,6 +139,7 @@ export class TableSession {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.#explaining.clear()
         this.#waiting = null
         this.#unsaid()
         this.#note(this.#heard(message.missed, message.view), message.view)
@@ -141,6 +155,10 @@ export class TableSession {
       case 'reason':
         if (message.id === this.#asked && message.text)
           this.reason = { id: message.id, text: message.text }
+        return
+      case 'explained':
+        this.#explaining.get(message.id)?.(message.about)
+        this.#explaining.delete(message.id)
         return
       case 'wrote':
         this.#write(message.line, true)

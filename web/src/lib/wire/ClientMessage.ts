@@ -25,4 +25,12 @@ id: number,
 /**
  * The move.
  */
-move: GameMove, } | { "type": "ping" };
+move: GameMove, } | { "type": "explain", 
+/**
+ * The client's own number of the question, given back with the answer.
+ */
+id: number, 
+/**
+ * The card, as the game writes it.
+ */
+card: string, } | { "type": "ping" };

@@ -44,6 +44,11 @@ options: Array<OptionInfo>,
  */
 calls: Array<CallInfo>, 
 /**
+ * A mark by which somebody recognises special cards known from another table: the same
+ * wherever the rules for cards are the same.
+ */
+cards_mark: string, 
+/**
  * Whether cheating is part of the game.
  */
 cheating: boolean, 

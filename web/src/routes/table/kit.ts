@@ -13,6 +13,9 @@ type Page<P extends object> = () => Promise<{ default: Component<P> }>
 export type Kit<V extends GameView> = {
   /** The felt with everything on it, and the reader's own side. */
   Game: Component<{ table: TableSession; view: TableView; game: V; frame: Frame; wide: boolean }>
+  /** A card of the game, and its name. */
+  Face: Component<{ card: string; small?: boolean }>
+  cardName: (card: string) => string
   /** How far the match is, in words. */
   progress: (game: V) => string
   /** What is out of the ordinary now, in a word. */

@@ -1,8 +1,15 @@
 /** What can lie over the felt. */
 export type Panel =
-  'rules' | 'sheet' | 'log' | 'talk' | 'menu' | 'help' | 'leave' | 'people' | 'manner'
+  'rules' | 'cards' | 'sheet' | 'log' | 'talk' | 'menu' | 'help' | 'leave' | 'people' | 'manner'
 
-const KEYS: Record<string, Panel> = { l: 'log', s: 'sheet', r: 'rules', t: 'talk', '?': 'help' }
+const KEYS: Record<string, Panel> = {
+  l: 'log',
+  s: 'sheet',
+  r: 'rules',
+  i: 'cards',
+  t: 'talk',
+  '?': 'help',
+}
 
 /** What a key lays over the felt. */
 export function panelOf(

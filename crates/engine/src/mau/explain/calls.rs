@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::card::Card;
 use crate::mau::calls::can_be_caught;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CallRule, Enforced, Text, Which};
@@ -13,6 +14,19 @@ pub(super) fn calls(rules: &Rules, calls: &BTreeMap<String, CallRule>) -> Vec<Te
     let mut calls: Vec<_> = calls.values().collect();
     calls.sort_by_key(|call| std::cmp::Reverse(call.at));
     calls.into_iter().flat_map(|call| one(rules, call)).collect()
+}
+
+/// What is to be said with this card, where a call is due with some cards only.
+pub(super) fn with_card(rules: &Rules, card: Card) -> Vec<Text> {
+    let calls = rules.doc().calls.values();
+    let due = calls.filter(|call| call.cards.iter().any(|which| which.means(card)));
+    // What holds for most cards is no mark of one.
+    let few = |cards: &[Which]| {
+        let named = |card: &Card| cards.iter().any(|which| which.means(*card));
+        2 * rules.deck().cards().filter(named).count() < rules.deck().cards().count()
+    };
+    let due = due.filter(|call| few(&call.cards));
+    due.filter_map(|call| one(rules, call).into_iter().next()).collect()
 }
 
 fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {

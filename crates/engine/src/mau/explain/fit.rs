@@ -29,20 +29,34 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     lines.extend(suit_or_rank(rules, *suit, *rank));
     lines.extend(colour.then(red_or_black));
     lines.extend(values::values(rules, *neighbours, *round_the_corner, *multiples));
-    lines.extend(by_card(rules, also).map(|(lying, laid)| {
-        text(
-            format!("Auf {} darf außerdem {} gelegt werden.", lying.de, laid.de),
-            format!("On {}, {} may be laid as well.", lying.en, laid.en),
-        )
-    }));
-    lines.extend(by_card(rules, never).map(|(lying, laid)| {
-        text(
-            format!("Auf {} darf nie {} gelegt werden.", lying.de, laid.de),
-            format!("On {}, {} may never be laid.", lying.en, laid.en),
-        )
-    }));
+    lines.extend(by_card(rules, also, None).map(|both| as_well(&both)));
+    lines.extend(by_card(rules, never, None).map(|both| not_on(&both)));
     lines.extend(jokers(rules, fit));
     lines
+}
+
+/// What holds for fitting with this card alone, below it or above.
+pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
+    let fit = &rules.doc().fit;
+    let mut lines: Vec<_> =
+        by_card(rules, &fit.also, Some(card)).map(|both| as_well(&both)).collect();
+    lines.extend(by_card(rules, &fit.never, Some(card)).map(|both| not_on(&both)));
+    lines.extend(jokers(rules, fit).filter(|_| card.is_joker()));
+    lines
+}
+
+fn as_well((lying, laid): &(Text, Text)) -> Text {
+    text(
+        format!("Auf {} darf außerdem {} gelegt werden.", lying.de, laid.de),
+        format!("On {}, {} may be laid as well.", lying.en, laid.en),
+    )
+}
+
+fn not_on((lying, laid): &(Text, Text)) -> Text {
+    text(
+        format!("Auf {} darf nie {} gelegt werden.", lying.de, laid.de),
+        format!("On {}, {} may never be laid.", lying.en, laid.en),
+    )
 }
 
 fn suit_or_rank(rules: &Rules, suit: bool, rank: bool) -> Option<Text> {
@@ -90,9 +104,11 @@ fn red_or_black() -> Text {
 }
 
 /// By the card that lies there: its name, and the names of those that the deck at the table has.
+/// With `about`, only what concerns that card.
 fn by_card(
     rules: &Rules,
     lists: &BTreeMap<Which, Vec<Which>>,
+    about: Option<Card>,
 ) -> impl Iterator<Item = (Text, Text)> {
     let known = |list: &[Which]| {
         let mut list: Vec<_> =
@@ -102,7 +118,10 @@ fn by_card(
     };
     let tops: Vec<_> = lists.keys().copied().collect();
     let lines = known(&tops).into_iter().filter_map(|top| {
-        let laid = known(lists.get(&top)?);
+        let mut laid = known(lists.get(&top)?);
+        if let Some(card) = about.filter(|card| !top.means(*card)) {
+            laid.retain(|which| which.means(card));
+        }
         (!laid.is_empty()).then(|| (object(top), one_of(&all(&laid, subject))))
     });
     lines.collect::<Vec<_>>().into_iter()

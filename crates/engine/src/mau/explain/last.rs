@@ -1,5 +1,6 @@
 //! The last card of a hand: what it may not be, and when its player is out.
 
+use crate::card::Card;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{AnswerAction, LastThreat, Text, ThreatRule, Which};
 
@@ -37,16 +38,44 @@ pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> 
         rule.wild && in_deck(rules, *which) && !never.contains(which)
     };
     if !lines.is_empty() && rules.doc().cards.iter().any(wild) {
-        lines.push(text(
-            "Eine Karte, die für eine andere steht, richtet sich dabei nach dieser.",
-            "A card that stands for another one goes by that one.",
-        ));
+        lines.push(goes_by_another());
     }
     lines
 }
 
+fn goes_by_another() -> Text {
+    text(
+        "Eine Karte, die für eine andere steht, richtet sich dabei nach dieser.",
+        "A card that stands for another one goes by that one.",
+    )
+}
+
+/// Whether this card may not be the last one; `named` is what its rule speaks of.
+pub(super) fn ban(rules: &Rules, card: Card, named: Which) -> Option<Text> {
+    let end = &rules.doc().end;
+    let means = |list: &[Which]| list.iter().copied().find(|which| which.means(card));
+    let left_out = !end.only_last.is_empty() && means(&end.only_last).is_none();
+    let banned = means(&end.never_last).or(left_out.then_some(named))?;
+    bans(rules, &[banned], &[]).into_iter().next()
+}
+
+/// What holds for a card that stands for another one where some may not be the last.
+pub(super) fn of_wild(rules: &Rules) -> Option<Text> {
+    let end = &rules.doc().end;
+    (!end.never_last.is_empty() || !end.only_last.is_empty()).then(goes_by_another)
+}
+
 /// A last card whose threat may come back to its player.
 pub(super) fn threat(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
+    threat_of(rules, last_threat, |_| true)
+}
+
+/// [`threat`] of the `wanted` cards alone.
+pub(super) fn threat_of(
+    rules: &Rules,
+    last_threat: LastThreat,
+    wanted: impl Fn(&Which) -> bool,
+) -> Option<Text> {
     let end = &rules.doc().end;
     let may_be_last = |which: &Which| {
         !end.never_last.contains(which)
@@ -55,6 +84,7 @@ pub(super) fn threat(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
     let threats: Vec<_> = named(rules)
         .into_iter()
         .filter(may_be_last)
+        .filter(wanted)
         .filter_map(|which| Some((which, rule_of(rules.doc(), which)?.threat.as_ref()?)))
         .filter(|(_, threat)| comes_back(rules, threat, returns))
         .collect();

@@ -5,6 +5,7 @@
 //! taken apart field by field (no `..`): a new field does not compile until it has found its words.
 
 mod calls;
+mod cards;
 mod cheat;
 mod conditions;
 mod deal;
@@ -17,6 +18,7 @@ mod last;
 mod lay;
 mod matches;
 pub(super) mod names;
+mod now;
 mod points;
 mod sharp;
 mod special;
@@ -26,9 +28,12 @@ mod threat;
 mod turn;
 mod values;
 
+use super::about::Now;
 use super::rules::Rules;
 use super::rules::doc::{HouseRules, Text};
-pub use crate::rules::{Lang, Section};
+use crate::about::AboutNow;
+use crate::card::Card;
+pub use crate::rules::{CardText, Lang, Section};
 
 /// The complete rules, in reading order, for the number of seats they were compiled for.
 #[must_use]
@@ -41,6 +46,22 @@ pub fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
             lines: lines.iter().map(|line| lang.pick(line).to_owned()).collect(),
         })
         .collect()
+}
+
+/// What each card of the deck does, in reading order.
+#[must_use]
+pub fn cards(rules: &Rules) -> Vec<CardText> {
+    cards::cards(rules)
+}
+
+/// What one card does by rules that are in force, one thing each.
+pub(super) fn card(rules: &Rules, card: Card) -> Vec<Text> {
+    cards::one(rules, card).lines
+}
+
+/// What can be done with a card, and why or why not.
+pub(super) fn now(now: &Now) -> Option<AboutNow> {
+    now::now(now)
 }
 
 /// A heading and what stands under it.

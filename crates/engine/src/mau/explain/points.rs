@@ -9,8 +9,7 @@ use super::names::{all, reading_order, several};
 use super::sums;
 
 pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
-    // Only one deal, and its winner is the first out: nobody counts, unless points cost something.
-    if matches!(matches, MatchRule::Single) && rules.doc().kitty.is_none() {
+    if !counted(rules, matches) {
         return Vec::new();
     }
     let PointsRule {
@@ -49,6 +48,11 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
     lines.extend(sums::places(places));
     lines.extend(sums::resets(resets));
     lines
+}
+
+/// Only one deal, and its winner is the first out: nobody counts, unless points cost something.
+pub(super) fn counted(rules: &Rules, matches: &MatchRule) -> bool {
+    !matches!(matches, MatchRule::Single) || rules.doc().kitty.is_some()
 }
 
 /// What each card of the deck at the table counts.

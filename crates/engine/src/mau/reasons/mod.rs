@@ -49,6 +49,20 @@ impl Reasons for Mau {
     }
 }
 
+/// What stands against a move by the honest rules, in words for whoever would make it; `rules` are
+/// those in force.
+pub(super) fn against(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    mv: Move,
+    refusal: Refusal,
+    names: SeatNames<'_>,
+) -> Text {
+    let case = Case { rules, state, seat, mv, names };
+    case.particulars(refusal).unwrap_or_else(|| words::words(refusal))
+}
+
 /// What was tried, by whom, and where the game stands. `rules` are those in force in this deal.
 ///
 /// What is read here of the state is what this seat can see or has worked out: its own hand, what

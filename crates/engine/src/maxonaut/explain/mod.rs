@@ -5,6 +5,7 @@
 //! by field (no `..`): a new field does not compile until it has found its words.
 
 mod announce;
+mod cards;
 mod deck;
 mod end;
 mod ladder;
@@ -15,11 +16,10 @@ mod start;
 mod tips;
 mod turn;
 
-use super::card::Card;
 use super::rules::Rules;
 use super::rules::doc::{AnnounceRule, HouseRules, LayRule, MaxonautRule};
 use crate::grammar::text;
-use crate::rules::{Lang, Section, Text};
+use crate::rules::{CardText, Lang, Section, Text};
 
 /// The complete rules, in reading order, for the number of seats they were compiled for.
 #[must_use]
@@ -34,11 +34,10 @@ pub fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
         .collect()
 }
 
-/// What each special card of the deck does: a paragraph to look at beside the card, without its
-/// name.
+/// What each card of the deck does, the special ones first.
 #[must_use]
-pub fn cards(rules: &Rules, lang: Lang) -> Vec<(Card, String)> {
-    special::cards(rules).map(|(card, said)| (card, lang.pick(&said).to_owned())).collect()
+pub fn cards(rules: &Rules) -> Vec<CardText> {
+    cards::cards(rules)
 }
 
 /// A heading and what stands under it.

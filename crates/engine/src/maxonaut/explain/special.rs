@@ -36,13 +36,13 @@ pub(super) fn special(rules: &Rules) -> Vec<Text> {
 }
 
 /// Every special card of the deck and what it does.
-pub(super) fn cards(rules: &Rules) -> impl Iterator<Item = (Card, Text)> {
+fn cards(rules: &Rules) -> impl Iterator<Item = (Card, Text)> {
     Card::all()
         .filter(|card| rules.deck().of(*card) > 0)
         .filter_map(|card| does(rules, card).map(|said| (card, said)))
 }
 
-fn does(rules: &Rules, card: Card) -> Option<Text> {
+pub(super) fn does(rules: &Rules, card: Card) -> Option<Text> {
     Some(match card {
         // MAX-26
         Card::JOKER => text(

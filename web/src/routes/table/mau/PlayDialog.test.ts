@@ -1,11 +1,18 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { gameView } from '../../../lib/fixtures/views'
+import { gameView, tableView } from '../../../lib/fixtures/views'
+import { api } from '../../../lib/net/api'
 import type { Play } from '../../../lib/games/mau/options'
 import type { MauClaim } from '../../../lib/wire/MauClaim'
 import PlayDialog from './PlayDialog.svelte'
 
 beforeAll(() => {
+  const told = { cards: ['3H', '3D'], name: '3', special: true, lines: [] }
+  vi.spyOn(api, 'rulesText').mockResolvedValue({
+    title: '',
+    sections: [],
+    cards: [{ ...told, claim: 'Du darfst die Karte darunter nehmen.' }],
+  })
   HTMLDialogElement.prototype.showModal = vi.fn()
   HTMLDialogElement.prototype.close = vi.fn()
 })
@@ -14,7 +21,9 @@ const lay = (card: string, more: Partial<Play> = {}): Play => ({ move: 'play', c
 
 function dialog(plays: Play[], claims: MauClaim[] = []) {
   const onplay = vi.fn()
-  render(PlayDialog, { game: gameView({ claims }), plays, onplay, onclose: () => undefined })
+  const game = gameView({ claims })
+  const view = tableView(game)
+  render(PlayDialog, { view, game, plays, onplay, onclose: () => undefined })
   return onplay
 }
 const tap = async (name: string) => {
@@ -59,6 +68,7 @@ describe('the questions', () => {
       [{ card: '3H', buys: true, harm: null }],
     )
     await screen.findByText('Herz 9 kaufen?')
+    await screen.findByText('Du darfst die Karte darunter nehmen.')
     screen.getByText('Ja, auf die Hand nehmen').click()
     expect(onplay).toHaveBeenCalledWith(lay('3H', { claim: true }))
   })

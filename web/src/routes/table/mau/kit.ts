@@ -1,3 +1,5 @@
+import CardFace from '../../../lib/cards/CardFace.svelte'
+import { cardName } from '../../../lib/cards/name'
 import { isWorthALine, narrateMau } from '../../../lib/games/mau/narrate'
 import { later, words } from '../../../lib/games/mau/words'
 import { tellers } from '../../../lib/games/tellers.svelte'
@@ -33,6 +35,8 @@ function keys(view: TableView): [string, string][] {
 
 const kit: Kit<MauGame> = {
   Game: MauTable,
+  Face: CardFace,
+  cardName,
   progress: progressOf,
   badge: (game) => (game.sharp ? words.t.table.sharp : ''),
   rows: (count) => words.t.table.rows(count),

@@ -4,7 +4,7 @@ import type { MaxMove } from '../../../lib/wire/MaxMove'
 export type Act =
   | { do: 'move'; move: MaxMove }
   | { do: 'digit'; digit: string }
-  | { do: 'arrows' | 'unseen' | 'swap' | 'erase' | 'confirm' | 'info' | 'skip' }
+  | { do: 'arrows' | 'unseen' | 'swap' | 'erase' | 'confirm' | 'skip' }
 
 /** What a key means now; nothing for a move that is not legal. */
 export function shortcut(
@@ -41,8 +41,6 @@ export function shortcut(
       // A button that has the focus is pressed by Enter; the space bar always goes on.
       if (key === 'enter' && event.target instanceof HTMLButtonElement) return null
       return laying || announcing ? { do: 'confirm' } : null
-    case 'i':
-      return { do: 'info' }
     default:
       return announcing && /^[1-9]$/.test(key) ? { do: 'digit', digit: key } : null
   }

@@ -1,3 +1,5 @@
+import MaxFace from '../../../lib/games/maxonaut/cards/MaxFace.svelte'
+import { cardName } from '../../../lib/games/maxonaut/name'
 import { isWorthALine, narrateMax } from '../../../lib/games/maxonaut/narrate'
 import { words } from '../../../lib/games/maxonaut/words'
 import { tellers } from '../../../lib/games/tellers.svelte'
@@ -23,12 +25,13 @@ function keys(): [string, string][] {
     ['1–9', t.digits],
     [t.eraseKey, t.erase],
     [t.confirmKey, t.confirm],
-    ['I', t.info],
   ]
 }
 
 const kit: Kit<MaxGame> = {
   Game: MaxTable,
+  Face: MaxFace,
+  cardName,
   progress: (game) => words.t.table.progress(game.round, game.limit),
   badge: () => '',
   rows: (count) => words.t.table.rows(count),

@@ -3,7 +3,6 @@ export const max = {
   reveal: () => import('./RevealBoard.svelte'),
   trap: () => import('./Trap.svelte'),
   result: () => import('./ResultDialog.svelte'),
-  card: () => import('./CardInfo.svelte'),
   known: () => import('./KnownDialog.svelte'),
   sheet: () => import('./ScoreSheet.svelte'),
   settings: () => import('./Settings.svelte'),

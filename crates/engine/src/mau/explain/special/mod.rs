@@ -83,23 +83,44 @@ fn one(rules: &Rules, which: Which) -> Option<Text> {
     let doc = rules.doc();
     let mut says = fit(doc, which);
     if let Some(rule) = rule_of(doc, which) {
-        let CardRule { reverse, again, wish, wild, copies, buys, rotates, threat } = rule;
-        says.extend(wild.then(|| effects::wild(rules, which)));
-        says.extend(wish.as_ref().map(|wish| wish::wish(rules, which, wish, *wild)));
-        says.extend(copies.then(effects::copies));
-        says.extend(buys.then(effects::buys));
-        says.extend(rotates.then(effects::rotates));
-        says.extend(reverse.as_ref().map(|reverse| effects::reverse(doc, reverse)));
-        says.extend(threat.as_ref().map(|threat| threat::threat(rules, which, threat)));
-        says.extend(again.then(effects::again));
+        says.extend(does(rules, which, which, rule));
     }
     if says.is_empty() {
         // A single card may take a function away from its rank.
         let Which::Card(card) = which else { return None };
         doc.cards.get(&Which::Rank(card.rank()?))?;
-        says.push(text("keine besondere Wirkung.", "no special effect."));
+        says.push(nothing());
     }
     Some(line(&says))
+}
+
+/// What `rule` makes of `which`; what threatens is called by the name it has in the rules.
+pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -> Vec<Text> {
+    let doc = rules.doc();
+    let CardRule { reverse, again, wish, wild, copies, buys, rotates, threat } = rule;
+    let mut says = Vec::new();
+    says.extend(wild.then(|| effects::wild(rules, which)));
+    says.extend(wish.as_ref().map(|wish| wish::wish(rules, which, wish, *wild)));
+    says.extend(copies.then(effects::copies));
+    says.extend(buys.then(effects::buys));
+    says.extend(rotates.then(effects::rotates));
+    says.extend(reverse.as_ref().map(|reverse| effects::reverse(doc, reverse)));
+    says.extend(threat.as_ref().map(|threat| threat::threat(rules, named, threat)));
+    says.extend(again.then(effects::again));
+    says
+}
+
+pub(super) fn nothing() -> Text {
+    text("keine besondere Wirkung.", "no special effect.")
+}
+
+/// What its player gets by making use of a card that leaves the choice.
+pub(super) fn claim(rules: &Rules, rule: &CardRule) -> Option<Text> {
+    let buys = rule.buys.then(effects::buys);
+    let threat = rule.threat.as_ref().filter(|threat| threat.may);
+    let says: Vec<_> =
+        buys.into_iter().chain(threat.map(|threat| threat::claimed(rules, threat))).collect();
+    (!says.is_empty()).then(|| line(&says))
 }
 
 /// The rule in force for `which`: a single card's own before its rank's.
@@ -118,7 +139,7 @@ fn listed(list: &[Which], which: Which) -> bool {
     }
 }
 
-fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
+pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
     let never = rank_of(which).filter(|rank| doc.fit.never_on_own_rank.contains(rank));
     let never = never.map(|rank| object(Which::Rank(rank)));
     if listed(&doc.fit.anywhere, which) {

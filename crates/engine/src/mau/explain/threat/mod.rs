@@ -9,7 +9,7 @@ mod round;
 
 use std::collections::BTreeSet;
 
-use crate::card::Rank;
+use crate::card::{Card, Rank};
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{
     AnswerMust, AnswerRule, CardRule, ClosingRule, Text, ThreatRule, Victim, Which,
@@ -183,13 +183,38 @@ pub(super) fn defenders(rules: &Rules) -> Vec<Which> {
 
 /// What a card is for that does nothing but answer others.
 pub(super) fn defends(rules: &Rules, which: Which) -> Text {
-    let against = threats(rules)
-        .filter(|(_, threat)| answers(rules, threat).iter().any(|(with, _)| *with == which));
-    let mut against: Vec<_> = against.map(|(threatening, _)| threatening).collect();
-    against.sort_by_key(reading_order);
-    let cards = all_of(&all(&against, object));
+    let against = against(rules, |with| with == which, |_| true);
     text(
-        format!("Hilft gegen {}; sonst keine besondere Wirkung.", cards.de),
-        format!("Helps against {}; no special effect otherwise.", cards.en),
+        format!("Hilft gegen {}; sonst keine besondere Wirkung.", against.de),
+        format!("Helps against {}; no special effect otherwise.", against.en),
     )
+}
+
+/// What `card` answers besides others of its kind, which the rules call `own`.
+pub(super) fn helps(rules: &Rules, card: Card, own: Which) -> Option<Text> {
+    let against = against(rules, |with| with.means(card), |which| which != own);
+    (!against.de.is_empty()).then(|| {
+        text(format!("Hilft gegen {}.", against.de), format!("Helps against {}.", against.en))
+    })
+}
+
+/// The choice that a card leaves its player whose threat counts only if that is said.
+pub(super) fn claimed(rules: &Rules, rule: &ThreatRule) -> Text {
+    let answers = answers(rules, rule);
+    if let Some(round) = round::round(rules, rule, &answers) {
+        return round;
+    }
+    let who = harm::Who::of(rule.victim, rules.seats());
+    harm::harm(&who, rule, !answers.is_empty())
+}
+
+/// Those of the `wanted` cards against which something helps that `with` means.
+fn against(rules: &Rules, with: impl Fn(Which) -> bool, wanted: impl Fn(Which) -> bool) -> Text {
+    let mut against: Vec<_> = threats(rules)
+        .filter(|(which, _)| wanted(*which))
+        .filter(|(_, threat)| answers(rules, threat).iter().any(|(other, _)| with(*other)))
+        .map(|(which, _)| which)
+        .collect();
+    against.sort_by_key(reading_order);
+    all_of(&all(&against, object))
 }

@@ -116,8 +116,6 @@ export const table = {
   handTitle: 'Deine Karten',
   handEmpty: 'Du hast noch keine Karten.',
   info: (card: string) => `${card} erklärt`,
-  infoTitle: 'Karten erklärt',
-  infoNone: 'In eurem Spiel gibt es keine Sonderkarten.',
   infoHand: 'Karten erklären',
   // The sheet and the result.
   rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
@@ -149,7 +147,6 @@ export const table = {
     confirm: 'legen oder ansagen',
     digits: 'Wert tippen',
     erase: 'Letztes zurücknehmen',
-    info: 'Karten erklären',
     confirmKey: 'Leertaste',
     eraseKey: 'Rück ⌫',
   },

@@ -1,0 +1,12 @@
+import { Book } from '../i18n/book.svelte'
+import type { Widened } from '../i18n/i18n.svelte'
+import type { explain as de } from '../i18n/de/explain'
+
+/** German is the source: a key that English lacks is a type error. */
+export type ExplainWords = Widened<typeof de>
+
+/** What stands around the words of the rules where cards explain themselves. */
+export const explain = new Book<ExplainWords>({
+  de: async () => (await import('../i18n/de/explain')).explain,
+  en: async () => (await import('../i18n/en/explain')).explain,
+})

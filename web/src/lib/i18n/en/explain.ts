@@ -1,0 +1,13 @@
+import type { ExplainWords } from '../../explain/words'
+
+/** Cards that explain themselves. */
+export const explain: ExplainWords = {
+  cards: 'Cards',
+  cardsTitle: 'The special cards',
+  newTitle: 'New for you',
+  newText: 'These cards do more than others here.',
+  hint: 'To see what a card does, press it for a while, right-click it, or use the I key.',
+  noCards: 'No card is special here.',
+  does: 'What it does',
+  go: 'Let’s play',
+}

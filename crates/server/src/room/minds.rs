@@ -157,7 +157,7 @@ mod tests {
         let halted = shared.thinkers.halt().await;
         let Some((stub, mut inbox)) = table(&shared).await else { panic!("no table") };
         assert!(!sees_a_move(&mut inbox, Duration::from_millis(200)).await, "nobody has thought");
-        let seen = stub.look(Some(ANNA)).await.map(|glance| glance.view.state);
+        let seen = stub.look(Some(ANNA)).await.map(|glance| glance.view.now.state);
         assert_eq!(seen.ok(), Some(TableState::Playing));
         drop(halted);
         assert!(sees_a_move(&mut inbox, Duration::from_secs(20)).await);

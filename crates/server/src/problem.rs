@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use stammtisch_engine::rules::RuleError;
+use stammtisch_engine::rules::{RuleError, in_german};
 use stammtisch_store::StoreError;
 use stammtisch_table::wire::Mistake;
 use stammtisch_table::{Refusal, wire};
@@ -134,5 +134,6 @@ fn mistake(error: &RuleError) -> Mistake {
         field: error.field.clone(),
         code: error.code.into(),
         message: error.message.clone(),
+        german: in_german(error.code).unwrap_or_default().into(),
     }
 }

@@ -261,3 +261,41 @@ async fn the_rules_of_a_table_are_sent_once_in_each_language() {
     assert_eq!(send(house.address, "GET", &path("en"), held, None).await.status, 200);
     house.stop().await;
 }
+
+/// The rules of a preset stand at an address that can be linked, and kept as long as they hold.
+#[tokio::test]
+async fn rules_can_be_read_without_a_table_and_kept() {
+    let house = House::open().await;
+    let get = async |path: &str, tag: Option<&str>| {
+        let tag = tag.map(|tag| ("if-none-match", tag));
+        send(house.address, "GET", path, tag.as_slice(), None).await
+    };
+    for path in ["/api/rules", "/api/rules/live", "/api/rules/live?seats=2&lang=en&o.nine=plain"] {
+        let answer = get(path, None).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        assert_eq!(answer.header("cache-control"), Some("private, no-cache"), "{path}");
+        let tag = answer.header("etag").expect("a tag").to_owned();
+        for known in [tag.clone(), format!("\"x\", {tag}")] {
+            let again = get(path, Some(&known)).await;
+            assert_eq!((again.status, again.body.as_str()), (304, ""), "{path} {known}");
+        }
+        assert_eq!(get(path, Some("\"x\"")).await.status, 200, "{path}");
+    }
+    let text = async |path: &str| get(path, None).await.json();
+    let plain = text("/api/rules/live?seats=2&lang=en&o.nine=plain").await;
+    let usual = text("/api/rules/live?seats=2&lang=en").await;
+    assert_ne!(plain, usual, "the option counts");
+    assert_ne!(usual, text("/api/rules/live?seats=4&lang=en").await, "and so do the seats");
+    assert_eq!(text("/api/rules/live").await, text("/api/rules/live?seats=4&lang=de").await);
+    for (path, code) in [
+        ("/api/rules/nothing", "unknown_preset"),
+        ("/api/rules/live?seats=9", "bad_seats"),
+        ("/api/rules/live?seats=x", "bad_seats"),
+        ("/api/rules/live?o.moon=full", "unknown_option"),
+        ("/api/rules/live?o.nine=full", "unknown_choice"),
+    ] {
+        let answer = get(path, None).await;
+        assert_eq!((answer.status, answer.code().as_str()), (422, code), "{path}");
+    }
+    house.stop().await;
+}

@@ -56,7 +56,8 @@ impl Table {
     #[must_use]
     pub fn questions_besides(&self, thinking: SeatSet) -> Vec<Question> {
         let Some(game) = &self.game else { return Vec::new() };
-        if self.state() != TableState::Playing || !self.presence.is_anybody_here() {
+        let asks = self.state() == TableState::Playing && !self.is_lesson();
+        if !asks || !self.presence.is_anybody_here() {
             return Vec::new();
         }
         let asked = game.to_act().or(game.may_dare()).without(thinking);

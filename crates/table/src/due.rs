@@ -34,6 +34,7 @@ impl Table {
             .or_else(|| self.going_on(fresh))
             .or_else(|| self.overdue(now))
             .or_else(|| self.unanswered(now))
+            .or_else(|| self.lesson_move().filter(|(at, _)| *at <= now).map(|(_, entry)| entry))
             .map_or_else(|| self.bot_move(now), |entry| vec![entry])
     }
 
@@ -46,7 +47,7 @@ impl Table {
             return released;
         }
         let thought = self.next_thought().map(|(at, ..)| at);
-        let answer = self.answer_due().map(|(at, _)| at);
+        let answer = self.answer_due().or_else(|| self.lesson_move()).map(|(at, _)| at);
         let by_time = thought.into_iter().chain(answer).chain(released).chain(self.votable_at());
         self.waits().map(|(at, _)| at).chain(by_time).min()
     }

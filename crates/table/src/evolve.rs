@@ -51,6 +51,7 @@ impl Table {
             self.note_match(matches!(entry, Entry::Conceded { .. } | Entry::Withdrew { .. }));
             self.history.push(self.seq, happened);
             self.follow_contest(entry);
+            self.follow_lesson(entry);
         }
         if let Some(cause) = cause.filter(|_| !entries.is_empty()) {
             self.answers.taken(cause, self.seq);
@@ -215,6 +216,9 @@ impl Table {
                 self.game_seq = seq;
                 happened.push(Happened::Conceded(winner));
             }
+            Entry::WentOn { seat } => {
+                self.sitting(seat)?;
+            }
             Entry::Settled { ref winners, ref amounts, house } => {
                 let pot = self.pot.as_mut().filter(|pot| pot.is_open());
                 pot.ok_or(Broken::NoGame(seq))?.settle(winners, amounts);
@@ -250,7 +254,11 @@ impl Table {
 
     fn start(&mut self, opening: Opening, happened: &mut Vec<Happened>) {
         let mut sink = |truth| happened.push(Happened::Game(truth));
-        let game = Running::start(self.rules.book.rules(), opening, &mut sink);
+        let rules = self.rules.book.rules();
+        let lesson = self.rules.lesson.as_ref();
+        let prepared =
+            lesson.and_then(|lesson| Running::prepared(rules, &lesson.course, &mut sink));
+        let game = prepared.unwrap_or_else(|| Running::start(rules, opening, &mut sink));
         self.course = Course::of(&game);
         self.game = Some(game);
         self.withdrawn = SeatSet::EMPTY;

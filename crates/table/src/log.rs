@@ -157,6 +157,11 @@ pub enum Entry {
         /// For which seat.
         about: Seat,
     },
+    /// In a lesson: somebody has read what the guide says.
+    WentOn {
+        /// Who.
+        seat: Seat,
+    },
     /// All others had left, so the match was over (LIV-19).
     Conceded {
         /// Who has won.

@@ -113,6 +113,10 @@ fn words(refusal: &Refusal) -> Text {
             "Dieser Tisch ist zu lang geworden. Eröffne einen neuen.",
             "This table has grown too long. Open a new one.",
         ),
+        Refusal::LessonElse => text(
+            "Das ginge auch. Schau aber erst, was die Anleitung sagt.",
+            "That would work too. But first see what the guide says.",
+        ),
         _ => text("Das ging nicht.", "That did not work."),
     }
 }

@@ -119,6 +119,12 @@ pub enum Refusal {
     /// The table's log has reached its limit.
     #[error("this table has grown too long; open another")]
     LogFull,
+    /// The lesson is about something else just now.
+    #[error("the lesson is about something else just now")]
+    LessonElse,
+    /// Nobody learns a game here.
+    #[error("this table is no lesson")]
+    NoLesson,
     /// The rules of the game say no.
     #[error(transparent)]
     Mau(#[from] mau::refusal::Refusal),
@@ -170,6 +176,8 @@ impl Refusal {
             Self::ClosedTable => "closed_table",
             Self::TooManyWatchers => "too_many_watchers",
             Self::LogFull => "log_full",
+            Self::LessonElse => "lesson_else",
+            Self::NoLesson => "no_lesson",
             Self::Mau(refusal) => refusal.code(),
             Self::Maxonaut(refusal) => refusal.code(),
         }

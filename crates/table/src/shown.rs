@@ -7,7 +7,7 @@ use foldhash::quality::FixedState;
 use crate::wire::{TableChange, TableNow};
 
 /// How many parts the changing half of a view has.
-const PARTS: usize = 10;
+const PARTS: usize = 11;
 
 /// A number for each part of a view, by which it is known again, whoever it was made for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,7 +28,7 @@ pub(crate) fn change(now: TableNow, before: Option<Prints>) -> (TableChange, Pri
             (TableChange { $($part: news().then_some($part)),* }, Prints(prints))
         }};
     }
-    change!(state, you, manner, seats, spectators, watchers, game, clock, vote, pot)
+    change!(state, you, manner, seats, spectators, watchers, game, clock, vote, pot, lesson)
 }
 
 fn print(part: &impl Hash) -> u64 {

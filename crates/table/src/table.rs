@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use stammtisch_engine::game::Status;
 use stammtisch_engine::rules::RuleError;
+use stammtisch_engine::script::lesson::LessonError;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::answers::Answers;
@@ -17,6 +18,7 @@ use crate::header::Header;
 use crate::history::History;
 use crate::id::{Line, PlayerId};
 use crate::in_force::RulesInForce;
+use crate::lesson::Progress;
 use crate::names::Names;
 use crate::pot::Pot;
 use crate::presence::Presence;
@@ -49,6 +51,8 @@ pub struct Table {
     pub(crate) game: Option<Running>,
     /// What everybody can see of how far it is.
     pub(crate) course: Course,
+    /// How far the lesson has come, where one is given.
+    pub(crate) progress: Progress,
     pub(crate) sheet: Sheet,
     /// Seats that have left the match for good, their cards laid aside.
     pub(crate) withdrawn: SeatSet,
@@ -128,6 +132,9 @@ pub enum OpenError {
     /// Its rules cannot be read.
     #[error("the rules of this table cannot be read: {}", .0.first().map(ToString::to_string).unwrap_or_default())]
     Rules(Vec<RuleError>),
+    /// Its lesson cannot be read.
+    #[error("the lesson of this table cannot be read: {0}")]
+    Lesson(#[from] LessonError),
 }
 
 impl Table {
@@ -144,7 +151,8 @@ impl Table {
     /// how bots are called there.
     #[must_use]
     pub fn by_rules(header: Header, rules: Arc<RulesInForce>, bot_names: Vec<String>) -> Self {
-        let header = Header { rules: String::new(), ..header };
+        let header = Header { rules: String::new(), lesson: None, ..header };
+        let bot_names = rules.lesson.as_ref().map_or(bot_names, |lesson| lesson.others.clone());
         Self {
             rules,
             seq: 0,
@@ -182,6 +190,7 @@ impl Table {
             asked_at: None,
             votable: SeatSet::EMPTY,
             news: false,
+            progress: Progress::default(),
             bot_names,
             manner: header.manner,
             removed: BTreeSet::new(),
@@ -192,7 +201,8 @@ impl Table {
     /// What was known before the first entry.
     #[must_use]
     pub fn header(&self) -> Header {
-        Header { rules: self.rules.text.clone(), ..self.header.clone() }
+        let RulesInForce { text, lesson_text, .. } = &*self.rules;
+        Header { rules: text.clone(), lesson: lesson_text.clone(), ..self.header.clone() }
     }
 
     /// The sequence number of the last entry.

@@ -44,12 +44,15 @@ impl Table {
             clock: self.clock(),
             vote,
             pot: self.pot_view(),
+            lesson: self.lesson_view(),
         }
     }
 
-    /// A match that all others have left is over, though its rules would let it go on.
+    /// A match that all others have left is over, though its rules would let it go on; and a lesson
+    /// waits until its words are read.
     fn still_open(&self, game: GameView) -> GameView {
-        if self.conceded.is_some() { at_rest(game) } else { game }
+        let waits = self.is_lesson() && !self.is_learners_move();
+        if self.conceded.is_some() || waits { at_rest(game) } else { game }
     }
 
     fn seat_view(&self, seat: Seat, chair: &Chair, vote_about: Option<Seat>) -> SeatView {

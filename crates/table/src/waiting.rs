@@ -56,6 +56,7 @@ impl Table {
     pub fn note_time(&mut self, now: Millis) {
         self.now = now;
         self.note_told(now);
+        self.note_lesson(now);
         self.waiting = self.awaited_person().map(|seat| {
             let before = self.waiting.filter(|waiting| self.is_about(waiting, seat));
             let waited = before.map_or(0, |waiting| waiting.waited_at(now));

@@ -1,7 +1,7 @@
 //! Which addresses the client has a page for.
 
 /// Pages without a value in their address, as in web/src/lib/router.
-const PLAIN: [&str; 6] = ["neu", "karten", "konto", "geraet", "anmelden", "verwaltung"];
+const PLAIN: [&str; 7] = ["neu", "karten", "konto", "geraet", "anmelden", "verwaltung", "lernen"];
 
 /// Whether the client shows something of its own there, and not that there is nothing.
 pub(crate) fn is_known(path: &str) -> bool {
@@ -9,9 +9,16 @@ pub(crate) fn is_known(path: &str) -> bool {
     match parts[..] {
         [] => true,
         ["t", code] | ["t", code, "leinwand"] => is_code(code),
+        ["regeln" | "rules"] => true,
+        ["regeln" | "rules", id] => is_id(id),
         [page] => PLAIN.contains(&page),
         _ => false,
     }
+}
+
+/// The short name of a ruleset. Whether there is one, the page says.
+fn is_id(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
 /// A table code as people type it: blanks and dashes are forgiven.
@@ -29,8 +36,19 @@ mod tests {
         for path in ["/", "/neu", "/konto/", "/t/abc234", "/t/ABC-234", "/t/ABC%20234/leinwand"] {
             assert!(is_known(path), "{path}");
         }
-        for path in ["/wp-admin", "/neu/x", "/t", "/t/ABC23", "/t/ABC234/x", "/t/ABC234/leinwand/x"]
-        {
+        for path in ["/regeln", "/rules/", "/regeln/live", "/rules/maxonaut"] {
+            assert!(is_known(path), "{path}");
+        }
+        for path in [
+            "/regeln/a/b",
+            "/regeln/A",
+            "/wp-admin",
+            "/neu/x",
+            "/t",
+            "/t/ABC23",
+            "/t/ABC234/x",
+            "/t/ABC234/leinwand/x",
+        ] {
             assert!(!is_known(path), "{path}");
         }
     }

@@ -15,6 +15,7 @@ mod frame;
 mod game;
 mod games;
 mod header;
+pub mod lesson;
 mod lines;
 mod look;
 mod mau;

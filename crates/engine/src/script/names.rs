@@ -92,6 +92,11 @@ impl Names {
         self.seats.get(seat.index()).map_or("?", String::as_str)
     }
 
+    /// All of them, by seat.
+    pub(super) fn each(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().map(String::as_str)
+    }
+
     pub(super) fn all(&self) -> String {
         self.seats.join(", ")
     }

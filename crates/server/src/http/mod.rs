@@ -6,6 +6,7 @@ mod body;
 mod credits;
 mod devices;
 mod health;
+mod lessons;
 mod link;
 mod login;
 mod rules;
@@ -37,6 +38,8 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(rules::get::handle))
         .routes(routes!(rules::check::handle))
         .routes(routes!(rules::text::handle))
+        .routes(routes!(rules::one::handle))
+        .routes(routes!(lessons::post::handle))
         .routes(routes!(tables::list::handle, tables::post::handle))
         .routes(routes!(tables::quick::handle))
         .routes(routes!(tables::mine::handle))

@@ -98,6 +98,9 @@ impl Room {
             }
         };
         tracing::debug!(table = %self.id, code = code.reason(), "room closed");
+        if code == CloseCode::TryLater && self.lines.is_empty() && self.table.is_lesson() {
+            Box::pin(self.end_lesson()).await;
+        }
         if code == CloseCode::Restart {
             self.tell_all(&ServerMessage::Closing { code: code.reason().into() });
         }
@@ -171,6 +174,14 @@ impl Room {
                 }
                 self.close(line);
             }
+        }
+    }
+
+    /// A lesson that nobody follows any more is over for good.
+    async fn end_lesson(&mut self) {
+        let at = self.shared.clock.unix();
+        if let Err(error) = self.shared.store.close_table(self.id, at).await {
+            tracing::debug!(table = %self.id, %error, "a lesson stays open");
         }
     }
 

@@ -25,6 +25,8 @@ pub(super) struct Told {
 impl Room {
     /// Who has a seat from now on, and who none any more, in the same append.
     pub(super) fn seats(&self, mut append: Append, entries: &[Entry]) -> Append {
+        // A lesson is no table that one comes back to.
+        let entries = if self.table.is_lesson() { &[] } else { entries };
         for entry in entries {
             let (seat, player) = match entry {
                 Entry::Sat { seat, player } | Entry::HandedOver { seat, player } => {

@@ -34,9 +34,9 @@ impl Shelf {
     }
 }
 
-fn key(Header { rules, seats, chosen, .. }: &Header) -> Vec<u8> {
+fn key(Header { rules, seats, chosen, lesson, .. }: &Header) -> Vec<u8> {
     // There is nothing in it that JSON cannot hold.
-    serde_json::to_vec(&(rules, seats, chosen)).unwrap_or_default()
+    serde_json::to_vec(&(rules, seats, chosen, lesson)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -51,7 +51,7 @@ mod tests {
         let chosen = ChosenRules { base: base.into(), ..ChosenRules::default() };
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let (code, host, manner) = (format!("HOST{host:02}"), PlayerId(host), Manner::default());
-        Header { format: FORMAT, code, chosen, rules, seats, host, manner }
+        Header { format: FORMAT, code, chosen, rules, seats, host, manner, lesson: None }
     }
 
     #[test]

@@ -95,6 +95,7 @@ impl Table {
         command: &Command,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Decision, Refusal> {
+        self.fits_lesson(command)?;
         let entries = match command {
             Command::Sit { seat } => self.sit(player, *seat),
             Command::Stand => self.stand(player),
@@ -113,6 +114,7 @@ impl Table {
             Command::Vote { about } => self.vote(player, *about),
             Command::RemoveWatcher { watcher } => self.remove_watcher(player, *watcher),
             Command::Readmit => self.readmit(player),
+            Command::GoOn => self.go_on(player),
             Command::Write { text } => return self.write(player, text),
             Command::Offer { watcher } => return self.offer(player, *watcher),
             Command::HideWatcher { watcher, hidden } => {

@@ -39,6 +39,7 @@ impl Table {
             return Err(refused(Refusal::MatchOver));
         }
         game.check(seat, mv).map_err(refused)?;
+        self.fits_step(seat, mv)?;
         if let Some(refusal) = self.excused(player, mv, base) {
             return Err(refusal);
         }
@@ -49,6 +50,15 @@ impl Table {
     /// Whether this accuses a seat that has acted since `seen`.
     pub(crate) fn is_accused_of_more(&self, mv: GameMove, seen: u64) -> bool {
         accused(mv).and_then(|seat| self.acted.get(&seat)).is_some_and(|acted| *acted > seen)
+    }
+
+    /// Has read what a lesson says.
+    pub(super) fn go_on(&self, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if !self.plays_self(player) {
+            return Err(Refusal::BotPlays);
+        }
+        Ok(vec![Entry::WentOn { seat }])
     }
 
     /// Asks to go on from `state`. Going on itself follows when nobody is waited for any more.

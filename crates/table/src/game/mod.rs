@@ -12,6 +12,7 @@ use stammtisch_engine::games::Rules;
 use stammtisch_engine::mau::{self, Mau};
 use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::reason::{Reason, SeatNames};
+use stammtisch_engine::script::lesson;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::refusal::Refusal;
@@ -47,6 +48,23 @@ impl Running {
             Rules::Mau(rules) => Self::Mau(Match::start(rules, opening, sink)),
             Rules::Maxonaut(rules) => Self::Maxonaut(Match::start(rules, opening, sink)),
         }
+    }
+
+    /// Begins as a lesson has prepared it; none if that is for another game.
+    pub(crate) fn prepared(
+        rules: &Rules,
+        lesson: &lesson::Course,
+        sink: &mut impl FnMut(GameTruth),
+    ) -> Option<Self> {
+        Some(match (rules, lesson) {
+            (Rules::Mau(rules), lesson::Course::Mau(lesson)) => {
+                Self::Mau(Match::prepared(rules, lesson, sink))
+            }
+            (Rules::Maxonaut(rules), lesson::Course::Maxonaut(lesson)) => {
+                Self::Maxonaut(Match::prepared(rules, lesson, sink))
+            }
+            (Rules::Mau(_) | Rules::Maxonaut(_), _) => return None,
+        })
     }
 
     pub(crate) fn next_deal(&mut self, sink: &mut impl FnMut(GameTruth)) -> Result<(), Refusal> {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use stammtisch_engine::about::{About, AboutCard};
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::reason::{Reason, Reasons, SeatNames};
+use stammtisch_engine::script::lesson::Prepared;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::truth::GameTruth;
@@ -28,6 +29,15 @@ impl<G: Game<Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
         sink: &mut impl FnMut(GameTruth),
     ) -> Self {
         let state = G::start(rules, opening, &mut |event| sink(event.into()));
+        Self { rules: rules.clone(), state: Box::new(state) }
+    }
+
+    pub(super) fn prepared(
+        rules: &Arc<G::Rules>,
+        lesson: &Prepared<G>,
+        sink: &mut impl FnMut(GameTruth),
+    ) -> Self {
+        let state = lesson.begin(rules, &mut |event| sink(event.into()));
         Self { rules: rules.clone(), state: Box::new(state) }
     }
 

@@ -138,4 +138,6 @@ pub enum Command {
     },
     /// Host: let everybody in again who was sent away.
     Readmit,
+    /// In a lesson: what the guide says is read.
+    GoOn,
 }

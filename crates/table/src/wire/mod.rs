@@ -2,6 +2,7 @@
 
 mod client;
 mod http;
+mod lesson;
 mod manner;
 mod rules;
 mod server;
@@ -16,6 +17,7 @@ pub use http::{
     OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
     RemovePassphrase, SessionInfo, SetPassphrase, TableSummary,
 };
+pub use lesson::{LessonAwaits, LessonView};
 pub use manner::{BotPace, Leavers, Manner, Pace, TalkRule, Watching};
 pub use rules::{
     CallInfo, CardAbout, CardNow, CardText, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo,

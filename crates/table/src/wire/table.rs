@@ -3,6 +3,7 @@
 use serde::Serialize;
 use stammtisch_engine::seat::Seat;
 
+use super::lesson::LessonView;
 use super::manner::Manner;
 use super::rules::{ChosenRules, RulesInfo};
 use super::server::GameView;
@@ -235,6 +236,8 @@ pub struct TableNow {
     pub vote: Option<VoteView>,
     /// What the match is played for, where it is played for something.
     pub pot: Option<PotView>,
+    /// The lesson, where somebody learns a game.
+    pub lesson: Option<LessonView>,
 }
 
 /// What has changed of a table since the last message on the same line. What is not named is as it
@@ -282,4 +285,8 @@ pub struct TableChange {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pot: Option<Option<PotView>>,
+    /// The lesson, where somebody learns a game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lesson: Option<Option<LessonView>>,
 }

@@ -316,6 +316,7 @@ fn table(file: &str) -> Table {
         seats: 4,
         host: PlayerId(1),
         manner: Manner::default(),
+        lesson: None,
     };
     let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
     let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };

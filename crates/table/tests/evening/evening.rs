@@ -360,6 +360,7 @@ fn table(base: &str, option: Option<(&str, &str)>) -> Table {
         seats: 4,
         host: PlayerId(1),
         manner,
+        lesson: None,
     };
     let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
     let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into(), "Ida".into()] };

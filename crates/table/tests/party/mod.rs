@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Move, View};
 use stammtisch_engine::maxonaut;
+use stammtisch_engine::script::lesson::{self, Lesson};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
@@ -45,6 +46,27 @@ impl Party {
 
     /// The same by any rules.
     pub(crate) fn gathered(chosen: ChosenRules, people: u8, seats: u8, seed: u64) -> Self {
+        Self::opened(chosen, people, seats, seed, None)
+    }
+
+    /// One learner at a lesson of the house, with cards dealt.
+    pub(crate) fn learning(id: &str) -> Self {
+        let text = lesson::text(id).expect("a lesson");
+        let Lesson { base, options, others, .. } = Lesson::read(text).expect("reads");
+        let chosen = ChosenRules { base, options, file: None };
+        let seats = others.len() as u8 + 1;
+        let mut party = Self::opened(chosen, 1, seats, 1, Some(text.into()));
+        party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");
+        party
+    }
+
+    fn opened(
+        chosen: ChosenRules,
+        people: u8,
+        seats: u8,
+        seed: u64,
+        lesson: Option<String>,
+    ) -> Self {
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
         let host = PlayerId(1);
         let header = Header {
@@ -55,6 +77,7 @@ impl Party {
             seats,
             host,
             manner: Manner::default(),
+            lesson,
         };
         let kinds = |best: &str| vec!["random".to_owned(), best.to_owned()];
         let kinds = [("mau".into(), kinds("greedy")), ("maxonaut".into(), kinds("ehrlich"))];

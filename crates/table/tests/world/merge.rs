@@ -10,5 +10,5 @@ pub(crate) fn merge(known: TableNow, change: &TableChange) -> TableNow {
             TableNow { $($part: change.$part.clone().unwrap_or($part)),* }
         }};
     }
-    merge!(state, you, manner, seats, spectators, watchers, game, clock, vote, pot)
+    merge!(state, you, manner, seats, spectators, watchers, game, clock, vote, pot, lesson)
 }

@@ -59,6 +59,7 @@ impl World {
             seats,
             host,
             manner: Manner::default(),
+            lesson: None,
         };
         let table = Table::open(header.clone(), bots()).expect("opens");
         let mut world = Self {

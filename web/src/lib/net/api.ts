@@ -20,10 +20,18 @@ export const api = {
     call<RulesInfo>('POST', '/rules/check', { file, options }),
   rulesText: (chosen: ChosenRules, seats: number, lang: Lang) =>
     call<RulesText>('POST', '/rules/text', { chosen, seats, lang }),
+  /** The rules of a preset: an address that the browser may keep. */
+  rulesOf: (id: string, seats: number, options: Record<string, string>, lang: Lang) => {
+    const chosen = Object.entries(options).map(([option, choice]) => [`o.${option}`, choice])
+    const query = new URLSearchParams([['seats', `${seats}`], ['lang', lang], ...chosen])
+    return call<RulesText>('GET', `/rules/${encodeURIComponent(id)}?${query}`)
+  },
   open: (chosen: ChosenRules, seats: number, manner: Manner) =>
     call<OpenedTable>('POST', '/tables', { chosen, seats, manner }),
   quick: (chosen: ChosenRules, seats: number, bot: string, manner: Manner) =>
     call<OpenedTable>('POST', '/tables/quick', { chosen, seats, bot, manner }),
+  /** Begins a guided game. */
+  lesson: (id: string) => call<OpenedTable>('POST', `/lessons/${encodeURIComponent(id)}`),
   tableRules: (code: string, lang: Lang) =>
     call<RulesText>('GET', `${at(code)}/rules?lang=${lang}`),
   table: (code: string) => call<TableSummary>('GET', at(code)),

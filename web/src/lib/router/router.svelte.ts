@@ -6,11 +6,14 @@ const PLAIN = {
   geraet: 'device',
   anmelden: 'signin',
   verwaltung: 'admin',
+  lernen: 'learn',
 } as const
 
 export type Route =
   | { page: 'start' | (typeof PLAIN)[keyof typeof PLAIN] | 'unknown' }
   | { page: 'table' | 'screen'; code: string }
+  /** The rules of all games, or of one. */
+  | { page: 'rules'; id: string | null }
 
 const CODE = /^[A-Z0-9]{6}$/
 
@@ -28,6 +31,8 @@ export function routeOf(path: string): Route {
     const code = parts.length <= 3 && tidyCode(decode(second))
     return code ? { page: third ? 'screen' : 'table', code } : { page: 'unknown' }
   }
+  if ((first === 'regeln' || first === 'rules') && third === undefined)
+    return { page: 'rules', id: second === undefined ? null : decode(second) }
   if (second !== undefined) return { page: 'unknown' }
   return { page: Object.hasOwn(PLAIN, first) ? PLAIN[first as keyof typeof PLAIN] : 'unknown' }
 }

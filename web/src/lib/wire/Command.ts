@@ -71,4 +71,4 @@ hidden: boolean, } | { "do": "remove_watcher",
 /**
  * Whom.
  */
-watcher: number, } | { "do": "readmit" };
+watcher: number, } | { "do": "readmit" } | { "do": "go_on" };

@@ -19,4 +19,8 @@ code: string,
 /**
  * What is wrong and what would be right, in English.
  */
-message: string, };
+message: string, 
+/**
+ * What is wrong, in German and without particulars.
+ */
+german: string, };

@@ -2,6 +2,7 @@
 import type { ChosenRules } from "./ChosenRules";
 import type { Clock } from "./Clock";
 import type { GameView } from "./GameView";
+import type { LessonView } from "./LessonView";
 import type { Manner } from "./Manner";
 import type { MatchResult } from "./MatchResult";
 import type { PotView } from "./PotView";
@@ -76,4 +77,8 @@ vote: VoteView | null,
 /**
  * What the match is played for, where it is played for something.
  */
-pot: PotView | null, };
+pot: PotView | null, 
+/**
+ * The lesson, where somebody learns a game.
+ */
+lesson: LessonView | null, };

@@ -1,5 +1,8 @@
+import { words as guide } from './lesson/words'
+
 /** What a table of any game shows later. All of it is fetched ahead while nobody waits. */
 export const shared = {
+  guide: () => guide.with(() => import('./lesson/Guide.svelte')),
   countdown: () => import('./Countdown.svelte'),
   band: () => import('./Band.svelte'),
   side: () => import('./SidePanel.svelte'),

@@ -2,4 +2,5 @@
 
 pub(super) mod check;
 pub(super) mod get;
+pub(super) mod one;
 pub(super) mod text;

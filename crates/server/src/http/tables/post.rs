@@ -35,24 +35,33 @@ pub(in crate::http) async fn handle(
     let OpenTable { chosen, seats, manner } = body;
     let rules = rules_of(&chosen, seats)?;
     caller.may(Doing::Table, &shared)?;
-    let (_, code) = open(&shared, &session, &rules, chosen, seats, manner).await?;
+    let new = New { chosen, seats, manner: manner.unwrap_or_default(), lesson: None };
+    let (_, code) = open(&shared, &session, &rules, new).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { code })))
 }
 
 /// The rules that a table is to be opened with.
-pub(super) fn rules_of(chosen: &ChosenRules, seats: u8) -> Result<Rulebook, Problem> {
+pub(in crate::http) fn rules_of(chosen: &ChosenRules, seats: u8) -> Result<Rulebook, Problem> {
     Rulebook::choose(chosen, seats).map_err(|mistakes| Problem::rules(&mistakes))
 }
 
+/// A table to be opened.
+pub(in crate::http) struct New {
+    pub(in crate::http) chosen: ChosenRules,
+    pub(in crate::http) seats: u8,
+    pub(in crate::http) manner: Manner,
+    /// The lesson that is given there, in full.
+    pub(in crate::http) lesson: Option<String>,
+}
+
 /// Stores a new table whose host is the player of this session.
-pub(super) async fn open(
+pub(in crate::http) async fn open(
     shared: &Shared,
     session: &Session,
     rules: &Rulebook,
-    chosen: ChosenRules,
-    seats: u8,
-    manner: Option<Manner>,
+    new: New,
 ) -> Result<(TableId, String), Problem> {
+    let New { chosen, seats, manner, lesson } = new;
     let mut header = Header {
         format: FORMAT,
         code: String::new(),
@@ -60,7 +69,8 @@ pub(super) async fn open(
         chosen,
         seats,
         host: session.id(),
-        manner: manner.unwrap_or_default(),
+        manner,
+        lesson,
     };
     rules.check_manner(header.manner)?;
     for _ in 0..TRIES {

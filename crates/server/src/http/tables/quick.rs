@@ -3,8 +3,10 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use stammtisch_store::TableId;
 use stammtisch_table::Refusal;
-use stammtisch_table::wire::{Command, OpenedTable, QuickTable};
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{ChosenRules, Command, OpenedTable, QuickTable};
 
 use super::post;
 use crate::app::Shared;
@@ -41,16 +43,35 @@ pub(in crate::http) async fn handle(
         }
     }
     caller.may(Doing::Table, &shared)?;
-    let (id, code) = post::open(&shared, &session, &rules, chosen, seats, manner).await?;
-    let gone = || Problem::unavailable("try again");
-    let stub = Rooms::by_id(&shared, id).await.map_err(|_| gone())?;
+    let new = post::New { chosen, seats, manner: manner.unwrap_or_default(), lesson: None };
+    let (id, code) = post::open(&shared, &session, &rules, new).await?;
     let start = Command::Start { first: None };
-    for command in [Command::Sit { seat: None }, Command::FillBots { bot }, start] {
+    let begin = [Command::Sit { seat: None }, Command::FillBots { bot }, start];
+    give(&shared, &session, id, begin).await?;
+    Ok((StatusCode::CREATED, Json(OpenedTable { code })))
+}
+
+/// The strongest bot that plays by these rules.
+pub(in crate::http) fn any_bot(rules: &Rulebook) -> String {
+    let info = rules.info(&ChosenRules::default(), &bots::kinds());
+    info.bots.last().cloned().unwrap_or_default()
+}
+
+/// Gives commands at a table that has just been opened.
+pub(in crate::http) async fn give(
+    shared: &Shared,
+    session: &Session,
+    id: TableId,
+    commands: impl IntoIterator<Item = Command>,
+) -> Result<(), Problem> {
+    let gone = || Problem::unavailable("try again");
+    let stub = Rooms::by_id(shared, id).await.map_err(|_| gone())?;
+    for command in commands {
         match stub.command(session.named(), command).await.map_err(|_| gone())? {
             Ok(()) => {}
             Err(Failure::Refused(refusal)) => return Err(refusal.into()),
             Err(Failure::NotStored) => return Err(gone()),
         }
     }
-    Ok((StatusCode::CREATED, Json(OpenedTable { code })))
+    Ok(())
 }

@@ -37,4 +37,6 @@ pub struct Mistake {
     pub code: String,
     /// What is wrong and what would be right, in English.
     pub message: String,
+    /// What is wrong, in German and without particulars.
+    pub german: String,
 }

@@ -13,6 +13,13 @@ export const start = {
   quickRules: 'Regeln',
   quickBots: 'Gegen',
   quickGo: 'Los geht’s',
+  learn: 'Neu hier? In drei Minuten kannst du’s',
+  lessons: { 'first-deal': 'Mau-Mau lernen', 'first-bluff': 'Maxonaut lernen' },
+  learnTitle: 'Spielen lernen',
+  learnNote:
+    'Ein paar Minuten, echte Karten, jemand sagt dir, was du tun kannst. Aufhören kannst du jederzeit.',
+  further: 'Was hier noch alles geht',
+  rulesPages: 'Spielregeln',
   open: 'Tisch eröffnen',
   openNote: 'Regeln wählen, Freunde einladen.',
   join: 'Beitreten',
@@ -46,6 +53,27 @@ export const start = {
   ownTry: 'Regeln prüfen',
   ownGood: 'Alles in Ordnung: So lässt sich spielen.',
   ownEmpty: 'Füge eine Regeldatei ein oder wähle eine aus.',
+  ownTemplateUse: 'Mit einem Beispiel anfangen',
+  ownTemplate: `# Unsere Regeln. Was hier nicht steht, ist wie in der Grundlage (base).
+base = "live"
+id = "unsere-regeln"
+name = { de = "Unsere Regeln", en = "Our rules" }
+about = { de = "So spielen wir zu Hause.", en = "The way we play at home." }
+options = []              # an unserem Tisch gibt es nichts auszusuchen
+
+deal.hand = 5             # fünf Karten für alle
+match = { deals = { count = 3 } }   # eine Partie hat drei Runden
+
+[cards.A]                 # Ass: Die nächste Person setzt aus
+threat.then = "misses"
+
+[cards.8]                 # die 8 tut nichts mehr
+threat = "none"
+
+[cards.KH.threat]         # der Herz-König: drei Karten ziehen
+draw = 3
+then = "plays"
+`,
   mistakes: (n: number) => (n === 1 ? 'Ein Fehler' : `${n} Fehler`),
   mistakeLine: (n: number) => `Zeile ${n}`,
   noOptions: 'Dieses Spiel hat keine Varianten.',

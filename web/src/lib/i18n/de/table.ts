@@ -20,6 +20,8 @@ export const table = {
   sheetTitle: 'Punkteblatt',
   help: 'Tasten',
   helpTitle: 'Spielen mit der Tastatur',
+  learn: 'Spielen lernen',
+  allRules: 'Alle Spielregeln',
   keyArrows: '← →',
   keyEnter: 'Eingabe',
   menu: 'Menü',

@@ -14,6 +14,12 @@ export const start: StartWords = {
   quickRules: 'Rules',
   quickBots: 'Against',
   quickGo: 'Let’s go',
+  learn: 'New here? Learn it in three minutes',
+  lessons: { 'first-deal': 'Learn Mau-Mau', 'first-bluff': 'Learn Maxonaut' },
+  learnTitle: 'Learn to play',
+  learnNote: 'A few minutes, real cards, somebody tells you what to do. You can stop at any time.',
+  further: 'There is more to it',
+  rulesPages: 'Rules',
   open: 'Open a table',
   openNote: 'Choose the rules, invite friends.',
   join: 'Join',
@@ -47,6 +53,27 @@ export const start: StartWords = {
   ownTry: 'Check the rules',
   ownGood: 'All good: these rules can be played.',
   ownEmpty: 'Paste a rules file or choose one.',
+  ownTemplateUse: 'Begin with an example',
+  ownTemplate: `# Our rules. What is not said here is as in the base.
+base = "live"
+id = "our-rules"
+name = { de = "Unsere Regeln", en = "Our rules" }
+about = { de = "So spielen wir zu Hause.", en = "The way we play at home." }
+options = []              # at our table there is nothing to choose
+
+deal.hand = 5             # five cards for everybody
+match = { deals = { count = 3 } }   # a match has three deals
+
+[cards.A]                 # ace: the next player misses a turn
+threat.then = "misses"
+
+[cards.8]                 # the 8 does nothing any more
+threat = "none"
+
+[cards.KH.threat]         # the king of hearts: draw three cards
+draw = 3
+then = "plays"
+`,
   mistakes: (n) => (n === 1 ? 'One mistake' : `${n} mistakes`),
   mistakeLine: (n) => `Line ${n}`,
   noOptions: 'This game has no variants.',

@@ -21,6 +21,8 @@ export const table: Dictionary['table'] = {
   sheetTitle: 'Score sheet',
   help: 'Keys',
   helpTitle: 'Playing with the keyboard',
+  learn: 'Learn to play',
+  allRules: 'All rules',
   keyArrows: '← →',
   keyEnter: 'Enter',
   menu: 'Menu',

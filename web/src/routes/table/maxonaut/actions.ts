@@ -6,6 +6,8 @@ import type { MaxMove } from '../../../lib/wire/MaxMove'
 import type { MaxView } from '../../../lib/wire/MaxView'
 
 export type Act = {
+  /** What it is called for whoever looks for it on the page. */
+  id?: string
   label: string
   note?: string
   key?: string
@@ -44,6 +46,7 @@ function judging({ game, options, move }: Situation) {
   const phase = game.phase.phase === 'judge' ? game.phase : null
   const mine = options.doubt || options.believe
   const left: Act = {
+    id: 'believe',
     label: t.believe,
     key: t.keyBelieve,
     act: options.believe ? () => move({ move: 'believe' }) : null,
@@ -51,6 +54,7 @@ function judging({ game, options, move }: Situation) {
     tone: 'calm',
   }
   const right: Act = {
+    id: 'doubt',
     label: t.doubt,
     key: t.keyDoubt,
     act: options.doubt ? () => move({ move: 'doubt' }) : null,

@@ -1,0 +1,3 @@
+//! Guided games.
+
+pub(super) mod post;

@@ -1,0 +1,52 @@
+//! Begin a lesson: a table of one's own, with cards in prepared places, that is dealt at once.
+
+use axum::Json;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use stammtisch_engine::script::lesson::{self, Lesson};
+use stammtisch_table::wire::{ChosenRules, Command, Manner, OpenedTable, TalkRule, Watching};
+
+use crate::app::Shared;
+use crate::http::tables::{post, quick};
+use crate::limits::{Caller, Doing};
+use crate::problem::Problem;
+use crate::session::Session;
+
+#[utoipa::path(
+    post,
+    path = "/api/lessons/{id}",
+    tag = "lessons",
+    summary = "Begin a lesson: a table of one's own, with prepared cards, dealt at once",
+    params(("id" = String, Path, description = "`first-deal` or `first-bluff`")),
+    responses((status = 201, description = "done", body = OpenedTable)),
+)]
+pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    session: Session,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
+    let text = path.ok().and_then(|Path(id)| lesson::text(&id));
+    let no_lesson =
+        || Problem::new(StatusCode::NOT_FOUND, "no_such_lesson", "there is no lesson of that name");
+    let text = text.ok_or_else(no_lesson)?;
+    let lesson = Lesson::read(text).map_err(|error| {
+        tracing::error!(%error, "a lesson of the house cannot be read");
+        no_lesson()
+    })?;
+    let Lesson { base, options, others, .. } = lesson;
+    let chosen = ChosenRules { base, options, file: None };
+    let seats = u8::try_from(others.len() + 1).unwrap_or(u8::MAX);
+    let rules = post::rules_of(&chosen, seats)?;
+    caller.may(Doing::Table, &shared)?;
+    // Nobody else has a place in it.
+    let manner = Manner { talk: TalkRule::Silent, watching: Watching::Closed, ..Manner::default() };
+    let new = post::New { chosen, seats, manner, lesson: Some(text.to_owned()) };
+    let (id, code) = post::open(&shared, &session, &rules, new).await?;
+    let bot = quick::any_bot(&rules);
+    let fill = Command::FillBots { bot };
+    let begin = [Command::Sit { seat: None }, fill, Command::Start { first: None }];
+    quick::give(&shared, &session, id, begin).await?;
+    Ok((StatusCode::CREATED, Json(OpenedTable { code })))
+}

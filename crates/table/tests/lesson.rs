@@ -1,0 +1,155 @@
+//! Lessons at a table: everybody else moves as the lesson says, the learner is led and never lost.
+#![allow(missing_docs)]
+
+use stammtisch_engine::script::lesson;
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{
+    Command, GameMove, LessonAwaits, LessonView, Manner, Phrase, TableState,
+};
+use stammtisch_table::{
+    BotHouse, Entry, Header, LESSON_MOVE_AFTER, Millis, PlayerId, Record, Refusal, Table, legal,
+};
+
+mod party;
+use party::Party;
+
+const LEARNER: PlayerId = PlayerId(1);
+
+fn lesson_of(party: &Party) -> LessonView {
+    party.table_view(LEARNER).now.lesson.expect("a lesson")
+}
+
+fn legal_now(party: &Party) -> Vec<GameMove> {
+    party.table_view(LEARNER).now.game.as_ref().map(legal).unwrap_or_default()
+}
+
+/// Makes the first legal move that the lesson takes, having tried all that it does not.
+fn find_it(party: &mut Party) -> usize {
+    let mut others = 0;
+    for mv in legal_now(party) {
+        match party.ask(LEARNER, Command::Move { mv }) {
+            Ok(()) => return others,
+            Err(Refusal::LessonElse) => others += 1,
+            Err(refusal) => panic!("{mv:?} was offered and is refused: {refusal}"),
+        }
+    }
+    panic!("the lesson takes none of what is legal");
+}
+
+/// Plays until nothing is awaited any more; says how many steps and how many moves elsewhere.
+fn through(party: &mut Party, mut each: impl FnMut(&mut Party, &LessonView)) -> (u16, usize) {
+    let mut elsewhere = 0;
+    loop {
+        let now = lesson_of(party);
+        each(party, &now);
+        match now.awaits {
+            LessonAwaits::Nothing => return (now.done, elsewhere),
+            LessonAwaits::GoOn => {
+                assert!(now.text.is_some() && legal_now(party).is_empty(), "{now:?}");
+                party.ask(LEARNER, Command::GoOn).expect("is read");
+            }
+            LessonAwaits::Move => {
+                assert_eq!(party.ask(LEARNER, Command::GoOn), Err(Refusal::LessonElse));
+                elsewhere += find_it(party);
+            }
+            LessonAwaits::Others => {
+                assert!(legal_now(party).is_empty(), "{now:?}");
+                party.wait(LESSON_MOVE_AFTER - 1);
+                assert_eq!(lesson_of(party).done, now.done, "nobody is hurried");
+                party.wait(1);
+            }
+        }
+        assert!(lesson_of(party).done == now.done + 1, "one step after the other: {now:?}");
+    }
+}
+
+#[test]
+fn every_lesson_leads_to_its_end_and_takes_kindly_what_it_is_not_about() {
+    for id in lesson::ids() {
+        let mut party = Party::learning(id);
+        let (done, elsewhere) = through(&mut party, |_, _| {});
+        let end = lesson_of(&party);
+        assert_eq!((done, end.text.is_some()), (end.steps, false));
+        assert!(elsewhere > 3, "{id}: there was little else to do");
+        assert_eq!(party.table.state(), TableState::Finished);
+        let winners = party.table_view(LEARNER).evening[0].winners.clone();
+        assert_eq!(winners, [Seat(0)], "{id}");
+    }
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_after_everything_has_been_forgotten() {
+    for id in lesson::ids() {
+        let mut party = Party::learning(id);
+        let (steps, _) = through(&mut party, |party, now| {
+            let header = Header::from_bytes(&party.table.header().to_bytes()).expect("reads");
+            assert_eq!(header, party.table.header());
+            let kinds = [("mau", "greedy"), ("maxonaut", "ehrlich")]
+                .map(|(game, bot)| (game.to_owned(), vec!["random".to_owned(), bot.to_owned()]));
+            let house = BotHouse { kinds: kinds.into(), names: Vec::new() };
+            let mut again = Table::open(header, house).expect("opens");
+            let stored = party.log.iter().cloned();
+            let log = stored.map(|entry| (Record { entry, asked: None }, None));
+            again.replay(log).expect("replays");
+            assert_eq!(again.digest(), party.table.digest());
+            again.note_time(Millis(party.now));
+            let told = |table: &Table| format!("{:?}", table.welcome(LEARNER, None));
+            let lesson = |told: String| {
+                let (_, lesson) = told.rsplit_once("lesson: Some").expect("a lesson");
+                lesson.split_once("mark").expect("its end").0.to_owned()
+            };
+            assert_eq!(lesson(told(&again)), lesson(told(&party.table)), "{now:?}");
+        });
+        assert!(steps > 10);
+    }
+}
+
+#[test]
+fn a_lesson_is_nothing_but_the_lesson() {
+    let mut party = Party::learning("first-deal");
+    let names = party.table_view(LEARNER).now.seats;
+    assert!(format!("{names:?}").contains("Greta"), "those of whom the lesson speaks sit there");
+    let dare = [
+        Command::Say { phrase: Phrase::Hello },
+        Command::SetManner { manner: Manner::default() },
+        Command::NextDeal,
+        Command::Rematch,
+        Command::Stand,
+        Command::Vote { about: Seat(1) },
+        Command::Write { text: "hello".into() },
+        Command::RemoveBot { seat: Seat(1) },
+        Command::Start { first: None },
+        Command::Sit { seat: Some(Seat(1)) },
+    ];
+    for command in dare {
+        assert_eq!(party.ask(LEARNER, command.clone()), Err(Refusal::LessonElse), "{command:?}");
+    }
+    assert!(party.table.questions().is_empty(), "no bot is asked");
+    // Nor is anything done for somebody who thinks for an hour, or goes away for as long.
+    let before = party.table.seq();
+    party.wait(3_600_000);
+    party.goes(LEARNER);
+    party.wait(3_600_000);
+    assert_eq!(party.table.seq(), before);
+}
+
+#[test]
+fn nothing_moves_while_the_learner_is_away() {
+    let mut party = Party::learning("first-bluff");
+    party.ask(LEARNER, Command::GoOn).expect("is read");
+    assert_eq!(lesson_of(&party).awaits, LessonAwaits::Others);
+    party.goes(LEARNER);
+    party.wait(60_000);
+    assert_eq!((lesson_of(&party).done, party.table.next_deadline()), (1, None));
+    party.comes(LEARNER);
+    party.wait(LESSON_MOVE_AFTER);
+    assert!(lesson_of(&party).done > 1);
+    assert!(matches!(party.log.last(), Some(Entry::Moved { by_bot: true, .. })));
+}
+
+#[test]
+fn elsewhere_there_is_nothing_to_read() {
+    let mut party = Party::playing("live", 1, 2, 1);
+    assert_eq!(party.ask(LEARNER, Command::GoOn), Err(Refusal::NoLesson));
+    assert_eq!(party.table_view(LEARNER).now.lesson, None);
+}

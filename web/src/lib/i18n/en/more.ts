@@ -1,0 +1,46 @@
+import type { MoreWords } from '../../../routes/start/more-words'
+
+export const more: MoreWords = {
+  title: 'There is more to it',
+  items: {
+    own: {
+      name: 'Your rules, not ours',
+      text: 'Dozens of variants to switch on and off, or a rules file of your own. The instructions write themselves.',
+      link: 'Open a table',
+    },
+    rules: {
+      name: 'Read up first',
+      text: 'All the rules are there to read and print, no table needed.',
+      link: 'Rules',
+    },
+    fair: {
+      name: 'Caught, but fairly',
+      text: 'Whoever reacts first is right, not whoever has the fastest line.',
+    },
+    cheat: {
+      name: 'Cheating allowed',
+      text: 'Some rules let you cheat. Just do not get caught.',
+    },
+    screen: {
+      name: 'The table on your TV',
+      text: 'Piles and points on the big screen, your hand on your own phone. The lobby has the link.',
+    },
+    seat: {
+      name: 'Have to go?',
+      text: 'Hand your seat and your cards to somebody watching. Or let a bot step in.',
+    },
+    later: {
+      name: 'To be continued next week',
+      text: 'The table stays: same link, same round, and the sheet with everybody’s points.',
+    },
+    print: {
+      name: 'The real thing',
+      text: 'Paper cards for Mau-Mau and Maxonaut: print, cut, play.',
+      link: 'Print the cards',
+    },
+    keys: {
+      name: 'No mouse needed',
+      text: 'Arrow keys for your hand, D draws, M says “Mau”. Screen readers can play too.',
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import { Book } from '../../lib/i18n/book.svelte'
+import type { rules as de } from '../../lib/i18n/de/rules'
+import type { Widened } from '../../lib/i18n/i18n.svelte'
+
+/** German is the source: a key that English lacks is a type error. */
+export type RulesWords = Widened<typeof de>
+
+export const words = new Book<RulesWords>({
+  de: async () => (await import('../../lib/i18n/de/rules')).rules,
+  en: async () => (await import('../../lib/i18n/en/rules')).rules,
+})

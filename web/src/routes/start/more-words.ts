@@ -1,0 +1,11 @@
+import { Book } from '../../lib/i18n/book.svelte'
+import type { more as de } from '../../lib/i18n/de/more'
+import type { Widened } from '../../lib/i18n/i18n.svelte'
+
+/** German is the source: a key that English lacks is a type error. */
+export type MoreWords = Widened<typeof de>
+
+export const words = new Book<MoreWords>({
+  de: async () => (await import('../../lib/i18n/de/more')).more,
+  en: async () => (await import('../../lib/i18n/en/more')).more,
+})

@@ -1,0 +1,11 @@
+import type { lesson as de } from '../../../lib/i18n/de/lesson'
+import { Book } from '../../../lib/i18n/book.svelte'
+import type { Widened } from '../../../lib/i18n/i18n.svelte'
+
+/** German is the source: a key that English lacks is a type error. */
+export type LessonWords = Widened<typeof de>
+
+export const words = new Book<LessonWords>({
+  de: async () => (await import('../../../lib/i18n/de/lesson')).lesson,
+  en: async () => (await import('../../../lib/i18n/en/lesson')).lesson,
+})

@@ -17,9 +17,11 @@ pub(crate) enum Chair {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sitting {
     pub(crate) player: PlayerId,
-    /// The sequence number at which the person sat down: what the seat learned before was meant
-    /// for somebody else.
+    /// The sequence number from which on the person has had this seat: what it learned before was
+    /// meant for somebody else.
     pub(crate) since: u64,
+    /// The sequence number at which the person sat down: seats may be numbered anew since then.
+    pub(crate) sat: u64,
     pub(crate) stand_in: Option<StandIn>,
     pub(crate) ready: bool,
 }
@@ -29,6 +31,13 @@ pub(crate) struct Sitting {
 pub(crate) struct StandIn {
     pub(crate) bot: String,
     pub(crate) why: Away,
+}
+
+impl Sitting {
+    /// Somebody who has just sat down.
+    pub(crate) const fn new(player: PlayerId, seq: u64) -> Self {
+        Self { player, since: seq, sat: seq, stand_in: None, ready: false }
+    }
 }
 
 impl Chair {

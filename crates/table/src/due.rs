@@ -16,8 +16,11 @@ use crate::wire::{TableState, TalkRule};
 /// in all for one decision.
 pub const STAND_IN_AFTER: u64 = 60_000;
 
-/// How long a host who is away keeps that office while nothing is played and others are here.
+/// How long a host who sits here and is away keeps that office while others are here.
 pub const HOST_PASSES_AFTER: u64 = 60_000;
+
+/// The same for a host without a seat: long enough to load a page again.
+pub const HOST_WITHOUT_SEAT_PASSES_AFTER: u64 = 10_000;
 
 /// How long a seat is kept before a match for a person who is away, while others are here.
 pub const SEAT_KEPT_FOR: u64 = 300_000;
@@ -31,6 +34,7 @@ impl Table {
             .or_else(|| self.conceded_to())
             .or_else(|| self.back_again())
             .or_else(|| self.voted_out())
+            .or_else(|| self.late_comer())
             .or_else(|| self.going_on(fresh))
             .or_else(|| self.overdue(now))
             .or_else(|| self.unanswered(now))
@@ -107,12 +111,7 @@ impl Table {
                 _ => None,
             }
         });
-        let host = self.host.filter(|_| state != TableState::Playing).and_then(|host| {
-            let since = self.missed_since(host)?;
-            let next = self.next_host(host).filter(|next| self.presence.is_here(*next))?;
-            Some((since.plus(HOST_PASSES_AFTER), Entry::HostChanged { player: Some(next) }))
-        });
-        seats.chain(host)
+        seats.chain(self.host_passes())
     }
 
     /// In how many milliseconds a bot plays on for a person, as it stood when the time was noted

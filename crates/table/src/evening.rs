@@ -4,12 +4,14 @@ use crate::chair::Chair;
 use crate::history::Who;
 use crate::id::PlayerId;
 use crate::table::Table;
-use crate::wire::{MatchResult, TableState};
+use crate::wire::{MatchResult, TableState, Text};
 use stammtisch_engine::seat::Seat;
 
 /// A match that is over, with its players as the log knows them: names may change or be erased.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
+    game: String,
+    rules: Text,
     who: Vec<Option<Who>>,
     points: Vec<i32>,
     winners: Vec<Seat>,
@@ -31,6 +33,8 @@ impl Table {
             Chair::Bot { name, .. } => Some(Who::Bot(name.clone())),
         };
         self.evening.push(Played {
+            game: self.rules.info.game.clone(),
+            rules: self.rules.info.name.clone(),
             who: self.chairs.iter().map(who).collect(),
             points: self.course.points.clone(),
             winners: self.winners(),
@@ -44,6 +48,8 @@ impl Table {
         let name = |who: &Option<Who>| who.as_ref().map(|who| self.who(who)).unwrap_or_default();
         let result = |(no, played): (u16, &Played)| MatchResult {
             no,
+            game: played.game.clone(),
+            rules: played.rules.clone(),
             names: played.who.iter().map(name).collect(),
             points: played.points.clone(),
             winners: played.winners.clone(),

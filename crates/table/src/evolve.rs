@@ -8,11 +8,12 @@ use crate::chair::{Chair, Sitting, StandIn};
 use crate::game::{Course, GameTruth, Running, Sheet, is_turn_move};
 use crate::history::{Happened, Who};
 use crate::id::PlayerId;
+use crate::in_force::TableRules;
 use crate::log::{Away, Entry};
 use crate::pot::Pot;
 use crate::record::{Cause, Record};
 use crate::refusal::Refusal;
-use crate::table::Table;
+use crate::table::{OpenError, Table};
 use crate::talk::Talk;
 
 /// An entry that does not fit what stands before it: damage, or another version's rules. The
@@ -28,6 +29,9 @@ pub enum Broken {
     /// The match was shuffled in a way that this version does not know.
     #[error("entry {0} was shuffled by `{1}`, which this version does not know")]
     Shuffle(u64, String),
+    /// It sets rules that this version cannot read.
+    #[error("entry {0} sets rules that cannot be used: {1}")]
+    Rules(u64, OpenError),
     /// The rules refuse what has been played.
     #[error("entry {0} is refused by the rules: {1}")]
     Move(u64, Refusal),
@@ -89,11 +93,12 @@ impl Table {
         let mut happened = Vec::new();
         match *entry {
             Entry::Sat { seat, player } => {
-                let sitting = Sitting { player, since: seq, stand_in: None, ready: false };
+                let sitting = Sitting::new(player, seq);
                 if self.is_to_be_had(seat) {
                     self.clear(seat)?;
                 }
                 *self.free_chair(seat)? = Chair::Person(sitting);
+                self.watchers.asking.retain(|asking| *asking != player);
                 happened.push(Happened::Sat(seat, Who::Player(player)));
             }
             Entry::BotAdded { seat, ref bot, ref name } => {
@@ -111,7 +116,14 @@ impl Table {
                 self.clear(seat)?;
                 happened.push(Happened::Stood(seat, Who::Bot(name)));
             }
-            Entry::HostChanged { player } => self.host = player,
+            Entry::HostChanged { player } => {
+                self.host = player;
+                happened.push(Happened::HostChanged(player));
+            }
+            Entry::RulesSet { ref chosen, ref rules, seats, ref stay } => {
+                let (chosen, text) = (chosen.clone(), rules.clone());
+                self.change_rules(&TableRules { chosen, text, seats, lesson: None }, stay, &mut happened)?;
+            }
             Entry::Started { ref seed, ref shuffle, dealer, ref left_handed } => {
                 let seed = seed.parse().map_err(|_| Broken::Shuffle(seq, shuffle.clone()))?;
                 if shuffle != SHUFFLE {
@@ -188,19 +200,28 @@ impl Table {
                 happened.push(Happened::Returned(seat));
             }
             Entry::MannerSet { manner } => {
-                self.manner = manner;
-                happened.push(Happened::MannerSet(manner));
+                let before = std::mem::replace(&mut self.manner, manner);
+                if before.stake != manner.stake {
+                    // Nobody is sat down for a stake that was not there to be seen.
+                    self.watchers.asking.clear();
+                }
+                happened.push(Happened::MannerSet { manner, before });
             }
             Entry::HandedOver { seat, player } => {
                 self.sitting(seat)?;
                 self.clear(seat)?;
                 // Whoever comes has not asked for anything yet, least of all to pay a stake.
-                let sitting = Sitting { player, since: seq, stand_in: None, ready: false };
+                let sitting = Sitting::new(player, seq);
                 *self.free_chair(seat)? = Chair::Person(sitting);
+                self.watchers.asking.retain(|asking| *asking != player);
                 happened.push(Happened::HandedOver(seat, player));
             }
             Entry::Removed { player } => {
                 self.removed.insert(player);
+                self.watchers.asking.retain(|asking| *asking != player);
+                if let Some(seat) = self.seat_of(player) {
+                    happened.push(Happened::SentAway(seat, player));
+                }
             }
             Entry::Readmitted => self.removed.clear(),
             Entry::Voted { seat, about } => {

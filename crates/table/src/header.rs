@@ -6,7 +6,7 @@ use crate::id::PlayerId;
 use crate::log::{FORMAT, LogError, OLDEST_FORMAT};
 use crate::wire::{ChosenRules, Manner};
 
-/// What is stored once, when a table is opened. Rules never change afterwards.
+/// What is stored once, when a table is opened: its rules, seats, host and manner at first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
@@ -18,7 +18,7 @@ pub struct Header {
     pub chosen: ChosenRules,
     /// The rules in force in full, as text, so that a later preset cannot change this table.
     pub rules: String,
-    /// How many seats there are.
+    /// How many seats there are at first.
     pub seats: u8,
     /// Who opened the table.
     pub host: PlayerId,

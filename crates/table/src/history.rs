@@ -6,7 +6,7 @@ use stammtisch_engine::seat::Seat;
 
 use crate::game::GameTruth;
 use crate::id::PlayerId;
-use crate::wire::{Manner, Phrase};
+use crate::wire::{Manner, Phrase, RulesChange};
 
 /// How many entries of the log a client may have missed and still be told one by one.
 const KEPT: usize = 256;
@@ -26,7 +26,10 @@ pub(crate) enum Happened {
     BotTookOver(Seat),
     Returned(Seat),
     Started,
-    MannerSet(Manner),
+    MannerSet { manner: Manner, before: Manner },
+    RulesSet(Box<RulesChange>),
+    HostChanged(Option<PlayerId>),
+    SentAway(Seat, PlayerId),
     HandedOver(Seat, PlayerId),
     Withdrew(Seat),
     Voted { seat: Seat, about: Seat },
@@ -47,6 +50,16 @@ impl History {
         }
         // Each is some 200 bytes, and a table that is played at keeps hundreds.
         self.0.push_back((seq, happened.into()));
+    }
+
+    /// Forgets what happened in games, and nothing else.
+    pub(crate) fn forget_games(&mut self) {
+        let keep = |happened: &Happened| !matches!(happened, Happened::Game(_));
+        for (_, all) in &mut self.0 {
+            if !all.iter().all(keep) {
+                *all = std::mem::take(all).into_iter().filter(keep).collect();
+            }
+        }
     }
 
     /// Everything after `seq` with its sequence number, oldest first; none if part of it is

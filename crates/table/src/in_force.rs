@@ -1,36 +1,74 @@
-//! The rules of a table, which never change. Tables with the same rules can share them.
+//! The rules that a table plays by. Between matches the host may change them; tables with the same
+//! ones can share them.
+
+use std::sync::Arc;
 
 use stammtisch_engine::script::lesson::Lesson;
 
-use crate::header::Header;
 use crate::rulebook::Rulebook;
 use crate::table::{BotKinds, OpenError};
-use crate::wire::RulesInfo;
+use crate::wire::{ChosenRules, RulesInfo};
 
-/// The rules that a header asks for, and what clients are shown of them.
+/// What rules in force follow from, as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRules {
+    /// The ruleset and the options chosen in it, as people chose them.
+    pub chosen: ChosenRules,
+    /// The rules in full, as text, so that a later preset cannot change a table.
+    pub text: String,
+    /// For how many seats.
+    pub seats: u8,
+    /// The lesson that is given by them, as it is stored.
+    pub lesson: Option<String>,
+}
+
+/// Compiled rules, and what clients are shown of them.
 #[derive(Debug)]
 pub struct RulesInForce {
-    /// As they are stored.
-    pub(crate) text: String,
+    pub(crate) by: TableRules,
     pub(crate) book: Rulebook,
     pub(crate) info: RulesInfo,
     /// The lesson that is given by them.
     pub(crate) lesson: Option<Lesson>,
-    /// As it is stored.
-    pub(crate) lesson_text: Option<String>,
 }
 
 impl RulesInForce {
-    /// The rules of a table with this header, and the bots that can play by them. They are the same
-    /// for all headers with the same `rules`, `seats`, `chosen` and `lesson`.
+    /// These rules, compiled, and the bots that can play by them.
     ///
     /// # Errors
-    /// [`OpenError`] if this version cannot read them.
-    pub fn of(header: &Header, bots: &BotKinds) -> Result<Self, OpenError> {
-        let book = Rulebook::from_text(&header.rules, header.seats).map_err(OpenError::Rules)?;
-        let info = book.info(&header.chosen, bots);
-        let lesson = header.lesson.as_deref().map(Lesson::read).transpose()?;
-        let lesson_text = header.lesson.clone();
-        Ok(Self { text: header.rules.clone(), book, info, lesson, lesson_text })
+    /// [`OpenError`] if this version cannot read them, or they are not made for so many seats.
+    pub fn of(by: TableRules, bots: &BotKinds) -> Result<Self, OpenError> {
+        let book = Rulebook::from_text(&by.text, by.seats).map_err(OpenError::Rules)?;
+        let info = book.info(&by.chosen, bots);
+        let lesson = by.lesson.as_deref().map(Lesson::read).transpose()?;
+        Ok(Self { by, book, info, lesson })
+    }
+
+    /// What they follow from.
+    #[must_use]
+    pub const fn by(&self) -> &TableRules {
+        &self.by
+    }
+
+    /// The rules themselves.
+    #[must_use]
+    pub const fn book(&self) -> &Rulebook {
+        &self.book
+    }
+}
+
+/// Where tables get their rules from: whoever has many tables compiles the same rules once.
+pub trait RulesCache: Send + Sync {
+    /// Compiled rules: the same for the same `by`, at any time.
+    ///
+    /// # Errors
+    /// As [`RulesInForce::of`].
+    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError>;
+}
+
+/// Keeps nothing: every table compiles its own rules.
+impl RulesCache for BotKinds {
+    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError> {
+        Ok(Arc::new(RulesInForce::of(by.clone(), self)?))
     }
 }

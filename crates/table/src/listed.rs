@@ -15,7 +15,7 @@ impl Table {
             base: self.rules.info.id.clone(),
             rules: self.rules.info.name.clone(),
             game: self.rules.info.game.clone(),
-            seats: self.header.seats,
+            seats: self.seats(),
             free: self.chairs.free().count().try_into().unwrap_or(u8::MAX),
             people: self.presence.people().len().try_into().unwrap_or(u16::MAX),
             pace: self.manner.pace,
@@ -23,8 +23,14 @@ impl Table {
             stake: self.manner.stake,
             state: self.state(),
             watching: self.manner.watching,
-            host: self.host.map(|host| self.name(host)).unwrap_or_default(),
+            host: self.host_name(),
         }
+    }
+
+    /// How the host is called; empty without one.
+    #[must_use]
+    pub fn host_name(&self) -> String {
+        self.host.map(|host| self.name(host)).unwrap_or_default()
     }
 
     /// Whether the table stands in the public list.

@@ -4,16 +4,17 @@ use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
-use crate::wire::{GameMove, Manner, Phrase};
+use crate::wire::{ChosenRules, GameMove, Manner, Phrase};
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
-pub const FORMAT: u16 = 5;
+pub const FORMAT: u16 = 6;
 
 /// The oldest form that can still be read. Before 2, entries said nothing of what a command was;
 /// before 3, rules had fewer fields and moves said less; before 4, nobody talked, and rules that
 /// named no game were for Mau-Mau; before 5, a table was kept in one manner only, nobody voted, handed
-/// a seat over or played for credits, and time used was not noted.
+/// a seat over or played for credits, and time used was not noted; before 6, rules and seats never
+/// changed.
 pub(crate) const OLDEST_FORMAT: u16 = 1;
 
 /// Why a bot plays the seat of a person.
@@ -143,7 +144,20 @@ pub enum Entry {
         /// Who sits there now.
         player: PlayerId,
     },
-    /// Somebody who watched was sent away.
+    /// The table plays by other rules from now on, or has more seats or fewer. What was played is
+    /// over, and people gather anew.
+    RulesSet {
+        /// The ruleset and the options, as people chose them.
+        chosen: ChosenRules,
+        /// The rules in full.
+        rules: String,
+        /// How many seats there are now.
+        seats: u8,
+        /// The seats that stay, in order: they are numbered from 0 on, and the free ones that are
+        /// new follow them. Nobody sits on one that goes.
+        stay: Vec<Seat>,
+    },
+    /// Somebody was sent away.
     Removed {
         /// Who.
         player: PlayerId,

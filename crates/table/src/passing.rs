@@ -24,6 +24,13 @@ pub enum Passing {
         /// Whether it is hidden.
         hidden: bool,
     },
+    /// Somebody who watches asks for a seat, or does so no more.
+    AskedForSeat {
+        /// Who.
+        player: PlayerId,
+        /// Whether one is wanted.
+        wanted: bool,
+    },
     /// A seat has written something.
     Wrote {
         /// Which.
@@ -53,6 +60,14 @@ impl Table {
                     self.watchers.hidden.insert(player);
                 } else {
                     self.watchers.hidden.remove(&player);
+                }
+                self.news = true;
+                Vec::new()
+            }
+            Passing::AskedForSeat { player, wanted } => {
+                self.watchers.asking.retain(|other| *other != player);
+                if wanted {
+                    self.watchers.asking.push(player);
                 }
                 self.news = true;
                 Vec::new()

@@ -12,6 +12,8 @@ pub(crate) struct Presence {
     /// Lines of screens for the whole room: nobody is here because of them.
     screens: BTreeMap<Line, PlayerId>,
     gone: BTreeMap<PlayerId, Millis>,
+    /// Since when those who are here have been here.
+    arrived: BTreeMap<PlayerId, Millis>,
     /// Since when somebody has been here without a break.
     company: Option<Millis>,
 }
@@ -22,6 +24,7 @@ impl Presence {
         let came = !self.is_here(player);
         self.lines.insert(line, player);
         self.gone.remove(&player);
+        self.arrived.entry(player).or_insert(now);
         self.company.get_or_insert(now);
         came
     }
@@ -38,6 +41,7 @@ impl Presence {
         let went = !self.is_here(player);
         if went {
             self.gone.insert(player, now);
+            self.arrived.remove(&player);
         }
         if self.lines.is_empty() {
             self.company = None;
@@ -61,6 +65,12 @@ impl Presence {
 
     pub(crate) fn is_here(&self, player: PlayerId) -> bool {
         self.lines.values().any(|here| *here == player)
+    }
+
+    /// Who has been here longest of those who count.
+    pub(crate) fn here_longest(&self, counts: impl Fn(PlayerId) -> bool) -> Option<PlayerId> {
+        let others = self.arrived.iter().filter(|(player, _)| counts(**player));
+        others.min_by_key(|(_, since)| **since).map(|(player, _)| *player)
     }
 
     pub(crate) fn is_anybody_here(&self) -> bool {

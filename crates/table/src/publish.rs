@@ -41,6 +41,7 @@ pub(crate) struct Eyes {
     pub(crate) host: bool,
     pub(crate) watcher: Option<u32>,
     pub(crate) offered: Option<Seat>,
+    pub(crate) can_readmit: bool,
 }
 
 impl Table {
@@ -130,6 +131,7 @@ impl Table {
                 now: Box::new(now),
                 sheet: (self.sheet_seq > after).then(|| self.sheet.rows().to_vec()),
                 evening: evening_changed.then(|| self.evening()),
+                rules: (self.rules_seq > after).then(|| Box::new(self.rules_view())),
             };
             outgoing.push(Outgoing { to, message });
         }
@@ -149,7 +151,9 @@ impl Table {
         }
         let seat = self.seat_of(player);
         let watcher = seat.is_none().then(|| self.person_no(player));
-        Eyes { seat, host: self.host == Some(player), watcher, offered: self.offered_to(player) }
+        let host = self.host == Some(player);
+        let can_readmit = host && !self.removed.is_empty();
+        Eyes { seat, host, watcher, offered: self.offered_to(player), can_readmit }
     }
 
     /// What a viewer learns of everything after `after`; nothing if part of it is forgotten.
@@ -173,7 +177,16 @@ impl Table {
             Happened::BotTookOver(seat) => TableEvent::BotTookOver { seat },
             Happened::Returned(seat) => TableEvent::Returned { seat },
             Happened::Started => TableEvent::Started,
-            Happened::MannerSet(manner) => TableEvent::MannerSet { manner },
+            Happened::MannerSet { manner, before } => TableEvent::MannerSet { manner, before },
+            Happened::RulesSet(ref change) => {
+                TableEvent::RulesSet { change: change.as_ref().clone() }
+            }
+            Happened::HostChanged(host) => {
+                TableEvent::HostChanged { name: host.map(|host| self.name(host)) }
+            }
+            Happened::SentAway(seat, player) => {
+                TableEvent::SentAway { seat, name: self.name(player) }
+            }
             Happened::HandedOver(seat, player) => {
                 TableEvent::HandedOver { seat, name: self.name(player) }
             }

@@ -129,15 +129,15 @@ mod tests {
             r#"{"format":4,"entry":"bot_took_over","seat":0,"bot":"regel","why":"absent"}"#,
         ] {
             let record = Record::from_bytes(old.as_bytes()).map(|record| record.to_bytes());
-            let now = old.replace("\"format\":4", "\"format\":5");
+            let now = old.replace("\"format\":4", "\"format\":6");
             assert_eq!(record, Ok(now.into_bytes()), "nothing is added to what was not there");
         }
     }
 
     #[test]
     fn what_another_version_wrote_is_named_as_such() {
-        let later = br#"{"format":6,"entry":"sang","song":"x"}"#;
-        assert_eq!(Record::from_bytes(later), Err(LogError::Format(6)));
+        let later = br#"{"format":7,"entry":"sang","song":"x"}"#;
+        assert_eq!(Record::from_bytes(later), Err(LogError::Format(7)));
         let none = br#"{"entry":"next_deal"}"#;
         assert!(matches!(Record::from_bytes(none), Err(LogError::Unreadable(_))));
         for bad in [

@@ -17,7 +17,7 @@ use crate::game::{Course, Running, Sheet};
 use crate::header::Header;
 use crate::history::History;
 use crate::id::{Line, PlayerId};
-use crate::in_force::RulesInForce;
+use crate::in_force::{RulesCache, RulesInForce, TableRules};
 use crate::lesson::Progress;
 use crate::names::Names;
 use crate::pot::Pot;
@@ -41,9 +41,14 @@ use crate::wire::{Manner, TableState};
 pub struct Table {
     /// Without its rules, which others may share.
     pub(crate) header: Header,
-    pub(crate) rules: Arc<RulesInForce>,
+    /// The rules it was opened with.
+    opened_with: Arc<RulesInForce>,
+    pub(crate) rules_cache: Arc<dyn RulesCache>,
     /// What follows from the log.
     pub(crate) seq: u64,
+    pub(crate) rules: Arc<RulesInForce>,
+    /// The sequence number of the last entry that changed the rules or the seats.
+    pub(crate) rules_seq: u64,
     pub(crate) host: Option<PlayerId>,
     pub(crate) manner: Manner,
     pub(crate) removed: BTreeSet<PlayerId>,
@@ -143,18 +148,29 @@ impl Table {
     /// # Errors
     /// [`OpenError`] if this version cannot read its rules.
     pub fn open(header: Header, bots: BotHouse) -> Result<Self, OpenError> {
-        let rules = Arc::new(RulesInForce::of(&header, &bots.kinds)?);
-        Ok(Self::by_rules(header, rules, bots.names))
+        Self::with_rules_from(Arc::new(bots.kinds), header, bots.names)
     }
 
-    /// A table without entries, by rules that other tables with such a header may have as well, and
-    /// how bots are called there.
-    #[must_use]
-    pub fn by_rules(header: Header, rules: Arc<RulesInForce>, bot_names: Vec<String>) -> Self {
-        let header = Header { rules: String::new(), lesson: None, ..header };
+    /// A table without entries, by rules that other tables may have as well, and how bots are called
+    /// there.
+    ///
+    /// # Errors
+    /// [`OpenError`] if this version cannot read its rules.
+    pub fn with_rules_from(
+        rules_cache: Arc<dyn RulesCache>,
+        mut header: Header,
+        bot_names: Vec<String>,
+    ) -> Result<Self, OpenError> {
+        let (chosen, text) =
+            (std::mem::take(&mut header.chosen), std::mem::take(&mut header.rules));
+        let lesson = header.lesson.take();
+        let rules = rules_cache.rules(&TableRules { chosen, text, seats: header.seats, lesson })?;
         let bot_names = rules.lesson.as_ref().map_or(bot_names, |lesson| lesson.others.clone());
-        Self {
+        Ok(Self {
+            opened_with: rules.clone(),
             rules,
+            rules_seq: 0,
+            rules_cache,
             seq: 0,
             host: Some(header.host),
             chairs: Chairs::new(header.seats),
@@ -195,14 +211,31 @@ impl Table {
             manner: header.manner,
             removed: BTreeSet::new(),
             header,
-        }
+        })
     }
 
     /// What was known before the first entry.
     #[must_use]
     pub fn header(&self) -> Header {
-        let RulesInForce { text, lesson_text, .. } = &*self.rules;
-        Header { rules: text.clone(), lesson: lesson_text.clone(), ..self.header.clone() }
+        let TableRules { chosen, text, lesson, .. } = self.opened_with.by.clone();
+        Header { chosen, rules: text, lesson, ..self.header.clone() }
+    }
+
+    /// The rules in force, and for how many seats.
+    #[must_use]
+    pub fn rules_in_force(&self) -> &RulesInForce {
+        &self.rules
+    }
+
+    /// The sequence number of the last entry that changed the rules or the seats; 0 before the first.
+    #[must_use]
+    pub const fn rules_seq(&self) -> u64 {
+        self.rules_seq
+    }
+
+    /// How many seats there are now.
+    pub(crate) fn seats(&self) -> u8 {
+        self.rules.by.seats
     }
 
     /// The sequence number of the last entry.

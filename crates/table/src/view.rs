@@ -7,31 +7,38 @@ use crate::game::at_rest;
 use crate::log::Away;
 use crate::publish::Eyes;
 use crate::table::Table;
-use crate::wire::{AwayView, GameView, Occupant, SeatView, TableNow, TableView, You};
+use crate::wire::{AwayView, GameView, Occupant, RulesNow, SeatView, TableNow, TableView, You};
 
 impl Table {
     /// All of it.
     pub(crate) fn view(&self, eyes: Eyes) -> TableView {
+        let RulesNow { rules, chosen } = self.rules_view();
         TableView {
             code: self.header.code.clone(),
-            rules: self.rules.info.clone(),
-            chosen: self.header.chosen.without_file(),
+            rules,
+            chosen,
             sheet: self.sheet.rows().to_vec(),
             evening: self.evening(),
             now: self.view_now(eyes),
         }
     }
 
+    /// The rules in force, for everybody.
+    pub(crate) fn rules_view(&self) -> RulesNow {
+        let rules = &self.rules;
+        RulesNow { rules: rules.info.clone(), chosen: rules.by.chosen.without_file() }
+    }
+
     /// What changes from move to move.
     pub(crate) fn view_now(&self, eyes: Eyes) -> TableNow {
-        let Eyes { seat, host, watcher, offered } = eyes;
+        let Eyes { seat, host, watcher, offered, can_readmit } = eyes;
         let people = self.presence.people();
         let watching = people.iter().filter(|player| self.seat_of(**player).is_none()).count();
         let vote = self.vote_view(eyes);
         let about = vote.as_ref().map(|vote| vote.about);
         TableNow {
             state: self.state(),
-            you: You { seat, host, watcher, offered },
+            you: You { seat, host, watcher, offered, can_readmit },
             manner: self.manner,
             seats: self
                 .chairs

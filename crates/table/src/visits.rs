@@ -76,6 +76,7 @@ impl Table {
         self.visits.0.retain(|player, _| known.contains(player));
         self.names.keep_only(&known);
         self.watchers.hidden.retain(|player| known.contains(player));
+        self.watchers.asking.retain(|player| known.contains(player));
         self.presence.keep_only(&known);
         self.answers.keep_only(&known);
     }

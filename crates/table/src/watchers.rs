@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
+use crate::log::Entry;
 use crate::publish::Eyes;
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -19,6 +20,8 @@ pub(crate) struct Watchers {
     pub(crate) hidden: BTreeSet<PlayerId>,
     /// To whom the person on a seat would hand it over.
     pub(crate) offers: BTreeMap<Seat, PlayerId>,
+    /// Who gets the next seats that are to be had, in this order.
+    pub(crate) asking: Vec<PlayerId>,
 }
 
 impl Table {
@@ -33,6 +36,17 @@ impl Table {
     pub(crate) fn watcher(&self, number: u32) -> Result<PlayerId, Refusal> {
         let found = self.watching().find(|(known, _)| *known == number);
         found.map(|(_, player)| player).ok_or(Refusal::NoSuchWatcher)
+    }
+
+    /// Whoever has asked for a seat takes the first one that is to be had.
+    pub(crate) fn late_comer(&self) -> Option<Entry> {
+        let watches = |player: &&PlayerId| {
+            self.seat_of(**player).is_none() && self.presence.is_here(**player)
+        };
+        let player = *self.watchers.asking.iter().find(watches)?;
+        let free = self.chairs.first_free().filter(|_| self.seats_are_open());
+        let taken = self.chairs.iter().map(|(seat, _)| seat).find(|seat| self.is_to_be_had(*seat));
+        Some(Entry::Sat { seat: free.or(taken)?, player })
     }
 
     /// The seat that this player is offered.
@@ -52,7 +66,8 @@ impl Table {
             let hidden = self.watchers.hidden.contains(&player);
             let shown = !hidden || eyes.host || eyes.watcher == Some(id);
             let name = if shown { self.name(player) } else { String::new() };
-            WatcherView { id, name, hidden, offered: self.offered_to(player) }
+            let (offered, asks) = (self.offered_to(player), self.watchers.asking.contains(&player));
+            WatcherView { id, name, hidden, offered, asks }
         };
         watching.into_iter().take(LISTED).map(view).collect()
     }

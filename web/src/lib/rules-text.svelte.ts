@@ -49,11 +49,24 @@ export class RulesTextOf {
 
 const asked = (key: string, lang: Lang) => `${lang} ${key}`
 
+/** Views keep the rules they were given: other ones are other rules, whatever they are called. */
+const known = new WeakMap<object, number>()
+let last = 0
+function numberOf(rules: object): number {
+  const number = known.get(rules) ?? ++last
+  known.set(rules, number)
+  return number
+}
+
 /** The rules of a table in words, once they are wanted. */
 export function rulesOf(view: () => TableView, wanted = () => true): RulesTextOf {
   const seats = () => view().seats.length
   return new RulesTextOf(
-    () => (wanted() ? JSON.stringify([view().code, view().chosen, seats()]) : ''),
+    () => {
+      if (!wanted()) return ''
+      const { code, chosen, rules } = view()
+      return JSON.stringify([code, chosen, seats(), chosen.base === '' ? numberOf(rules) : 0])
+    },
     // People's own rules never leave the server again: there the table itself must say them.
     (lang) =>
       view().chosen.base === ''

@@ -45,7 +45,7 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(tables::mine::handle))
         .routes(routes!(tables::leave::handle))
         .routes(routes!(tables::get::handle))
-        .routes(routes!(tables::rules::handle))
+        .routes(routes!(tables::rules::handle, tables::set_rules::handle))
         .routes(routes!(tables::qr::handle))
         .merge(accounts())
 }

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
 use stammtisch_table::wire::{Command, ServerMessage};
 use stammtisch_table::{
-    Cause, Decision, Entry, Line, Millis, PlayerId, Profile, Record, Refusal, Request, Table, Visit,
+    Cause, Decision, Entry, Line, Millis, PlayerId, Profile, Record, Refusal, Request,
+    RulesInForce, Table, Visit,
 };
 use tokio::sync::mpsc;
 
@@ -128,10 +129,17 @@ impl Room {
             }
             Ask::Look { player, reply } => {
                 let seat = player.and_then(|player| self.table.seat_of(player));
-                let _ = reply.send(Glance { view: self.table.public_view(), seat });
+                let host = self.table.host_name();
+                let _ = reply.send(Glance { view: self.table.public_view(), seat, host });
             }
             Ask::Rules { lang, reply } => {
                 let _ = reply.send(self.table.rulebook().text(lang));
+            }
+            Ask::RulesNow { reply } => {
+                let _ = reply.send(self.table.rules_in_force().by().clone());
+            }
+            Ask::SetRules { who, base, wanted, reply } => {
+                let _ = reply.send(Box::pin(self.set_rules(who, base, &wanted)).await?);
             }
             Ask::Changed(Named { player, profile }) => {
                 if self.table.knows(player) {
@@ -203,6 +211,27 @@ impl Room {
         let (no, base) = (self.table.last_no(player) + 1, self.table.seq());
         let request = Request { player, no, base, command };
         Ok(self.perform(request).await?.map(|_| ()))
+    }
+
+    /// Decides on other rules or seats. Asking again for what is so already changes nothing, so a
+    /// repetition needs no number.
+    async fn set_rules(
+        &mut self,
+        who: Named,
+        base: u64,
+        wanted: &RulesInForce,
+    ) -> Result<Result<(), Failure>, End> {
+        let player = who.player;
+        self.table.set_profile(player, who.profile);
+        self.table.note_time(self.shared.clock.now());
+        let entries = match self.table.set_rules(player, base, wanted) {
+            Ok(entries) => entries,
+            Err(refusal) => return Ok(Err(Failure::Refused(refusal))),
+        };
+        Ok(match self.store(&entries, None).await? {
+            Stored::Yes => Ok(()),
+            Stored::No | Stored::CannotPay(_) => Err(Failure::NotStored),
+        })
     }
 
     /// Decides, stores, applies. The sequence number that it returns is durable.

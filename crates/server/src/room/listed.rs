@@ -16,8 +16,8 @@ pub(super) struct Told {
     stale: bool,
     /// The state that was listed last.
     listed: Option<TableState>,
-    /// The state that this room has noted in the store.
-    noted: Option<TableState>,
+    /// The state that this room has noted in the store, and since when these rules are in force.
+    noted: Option<(TableState, u64)>,
     /// Whether this room has stored something: one that only reads notes nothing.
     wrote: bool,
 }
@@ -67,12 +67,12 @@ impl Room {
 
     /// Notes in the store how the table stands, where that has changed.
     pub(super) async fn note(&mut self) {
-        let state = self.table.state();
-        if !self.listed.wrote || self.listed.noted == Some(state) {
+        let now = (self.table.state(), self.table.rules_seq());
+        if !self.listed.wrote || self.listed.noted == Some(now) {
             return;
         }
         // Tried once: the state that comes next is noted again, and a list may be a step behind.
-        self.listed.noted = Some(state);
+        self.listed.noted = Some(now);
         let note = Note::of(&self.table.listed()).to_bytes();
         let at = self.shared.clock.unix();
         let append = Append::new(self.id, self.epoch, self.table.seq(), at).note(note);

@@ -1,5 +1,7 @@
 //! From the store to a table that can be played on.
 
+use std::sync::Arc;
+
 use stammtisch_store::{
     Actor, Command, LogEntry, PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableId,
     TableStatus,
@@ -50,7 +52,7 @@ impl LoadError {
 pub(super) async fn load(
     store: &dyn Store,
     id: TableId,
-    shelf: &Shelf,
+    shelf: &Arc<Shelf>,
     bots: BotHouse,
 ) -> Result<Loaded, LoadError> {
     let stored = store.take_over(id).await?.ok_or(LoadError::Unknown)?;
@@ -68,10 +70,9 @@ pub(super) async fn load(
     Ok(Loaded { table, epoch })
 }
 
-fn replay(stored: StoredTable, shelf: &Shelf, bots: BotHouse) -> Result<Table, LoadError> {
+fn replay(stored: StoredTable, shelf: &Arc<Shelf>, bots: BotHouse) -> Result<Table, LoadError> {
     let header = Header::from_bytes(&stored.head.header)?;
-    let rules = shelf.rules(&header, &bots.kinds)?;
-    let mut table = Table::by_rules(header, rules, bots.names);
+    let mut table = Table::with_rules_from(shelf.clone(), header, bots.names)?;
     let read = |entry: LogEntry| {
         let command = entry.cmd.map(|Command { actor, number }| (player_of(actor), number));
         Record::from_bytes(&entry.bytes).map(|record| (record, command))

@@ -36,7 +36,7 @@ type Slot = Arc<tokio::sync::Mutex<Option<Stub>>>;
 #[derive(Default)]
 pub(crate) struct Rooms {
     slots: Mutex<Slots>,
-    pub(super) shelf: Shelf,
+    pub(crate) shelf: Arc<Shelf>,
 }
 
 #[derive(Default)]

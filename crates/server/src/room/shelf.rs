@@ -4,29 +4,31 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use stammtisch_table::{BotKinds, Header, OpenError, RulesInForce};
+use stammtisch_table::{BotKinds, OpenError, RulesCache, RulesInForce, TableRules};
+
+use crate::bots;
 
 /// Rules by what they follow from.
-#[derive(Default)]
-pub(super) struct Shelf(Mutex<HashMap<Vec<u8>, Weak<RulesInForce>>>);
+pub(crate) struct Shelf {
+    bots: BotKinds,
+    known: Mutex<HashMap<Vec<u8>, Weak<RulesInForce>>>,
+}
 
-impl Shelf {
-    /// The rules of a table with this header.
-    ///
-    /// # Errors
-    /// If this version cannot read them.
-    pub(super) fn rules(
-        &self,
-        header: &Header,
-        bots: &BotKinds,
-    ) -> Result<Arc<RulesInForce>, OpenError> {
-        let key = key(header);
-        let lock = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+impl Default for Shelf {
+    fn default() -> Self {
+        Self { bots: bots::kinds(), known: Mutex::default() }
+    }
+}
+
+impl RulesCache for Shelf {
+    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError> {
+        let key = key(by);
+        let lock = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = lock().get(&key).and_then(Weak::upgrade) {
             return Ok(known);
         }
         // Not under the lock: own rules may take a while to compile.
-        let rules = Arc::new(RulesInForce::of(header, bots)?);
+        let rules = Arc::new(RulesInForce::of(by.clone(), &self.bots)?);
         let mut shelf = lock();
         shelf.retain(|_, rules| rules.strong_count() > 0);
         shelf.insert(key, Arc::downgrade(&rules));
@@ -34,36 +36,38 @@ impl Shelf {
     }
 }
 
-fn key(Header { rules, seats, chosen, lesson, .. }: &Header) -> Vec<u8> {
+fn key(TableRules { text, seats, chosen, lesson }: &TableRules) -> Vec<u8> {
     // There is nothing in it that JSON cannot hold.
-    serde_json::to_vec(&(rules, seats, chosen, lesson)).unwrap_or_default()
+    serde_json::to_vec(&(text, seats, chosen, lesson)).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use stammtisch_table::rulebook::Rulebook;
-    use stammtisch_table::wire::{ChosenRules, Manner};
-    use stammtisch_table::{FORMAT, PlayerId};
+    use stammtisch_table::wire::ChosenRules;
 
     use super::*;
 
-    fn header(base: &str, seats: u8, host: u128) -> Header {
+    fn by(base: &str, seats: u8) -> TableRules {
         let chosen = ChosenRules { base: base.into(), ..ChosenRules::default() };
-        let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
-        let (code, host, manner) = (format!("HOST{host:02}"), PlayerId(host), Manner::default());
-        Header { format: FORMAT, code, chosen, rules, seats, host, manner, lesson: None }
+        let text = Rulebook::choose(&chosen, seats).expect("rules").to_text();
+        TableRules { chosen, text, seats, lesson: None }
     }
 
     #[test]
     fn tables_with_the_same_rules_share_them_while_one_is_open() {
         let shelf = Shelf::default();
-        let rules = |header: &Header| shelf.rules(header, &BotKinds::default()).expect("opens");
-        let one = rules(&header("live", 4, 1));
-        assert!(Arc::ptr_eq(&one, &rules(&header("live", 4, 2))));
-        let others = [rules(&header("live", 3, 1)), rules(&header("schule", 4, 1))];
+        let rules = |by: &TableRules| shelf.rules(by).expect("opens");
+        let one = rules(&by("live", 4));
+        assert!(Arc::ptr_eq(&one, &rules(&by("live", 4))));
+        let others = [rules(&by("live", 3)), rules(&by("schule", 4))];
         assert!(others.iter().all(|other| !Arc::ptr_eq(&one, other)));
         drop(one);
-        let _last = rules(&header("maxonaut", 4, 1));
-        assert_eq!(shelf.0.lock().expect("nobody panicked").len(), 3, "who has gone is forgotten");
+        let _last = rules(&by("maxonaut", 4));
+        assert_eq!(
+            shelf.known.lock().expect("nobody panicked").len(),
+            3,
+            "who has gone is forgotten"
+        );
     }
 }

@@ -1,8 +1,12 @@
 //! What everybody else holds of a room: questions go in, answers come back.
 
+use std::sync::Arc;
+
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, GameMove, RulesText, TableView};
-use stammtisch_table::{Line, Millis, PlayerId, Profile, Refusal, Request};
+use stammtisch_table::{
+    Line, Millis, PlayerId, Profile, Refusal, Request, RulesInForce, TableRules,
+};
 use tokio::sync::{mpsc, oneshot};
 
 use super::close::CloseCode;
@@ -63,6 +67,16 @@ pub(super) enum Ask {
         lang: &'static str,
         reply: oneshot::Sender<RulesText>,
     },
+    /// What the table plays by now.
+    RulesNow {
+        reply: oneshot::Sender<TableRules>,
+    },
+    SetRules {
+        who: Named,
+        base: u64,
+        wanted: Arc<RulesInForce>,
+        reply: oneshot::Sender<Result<(), Failure>>,
+    },
     Changed(Named),
     Erase {
         player: PlayerId,
@@ -83,6 +97,8 @@ pub(crate) enum Failure {
 pub(crate) struct Glance {
     pub(crate) view: TableView,
     pub(crate) seat: Option<Seat>,
+    /// The name of the host; empty without one.
+    pub(crate) host: String,
 }
 
 /// The room has stopped; ask for it again.
@@ -162,6 +178,21 @@ impl Stub {
     /// The rules of the table in words.
     pub(crate) async fn rules(&self, lang: &'static str) -> Result<RulesText, Stopped> {
         self.ask(|reply| Ask::Rules { lang, reply }).await
+    }
+
+    /// What the table plays by now, as it is stored.
+    pub(crate) async fn rules_now(&self) -> Result<TableRules, Stopped> {
+        self.ask(|reply| Ask::RulesNow { reply }).await
+    }
+
+    /// Sets other rules or seats in the name of a host who had seen everything up to `base`.
+    pub(crate) async fn set_rules(
+        &self,
+        who: Named,
+        base: u64,
+        wanted: Arc<RulesInForce>,
+    ) -> Result<Result<(), Failure>, Stopped> {
+        self.ask(|reply| Ask::SetRules { who, base, wanted, reply }).await
     }
 
     /// Tells the room that a player has another profile. One who is unknown there stays so.

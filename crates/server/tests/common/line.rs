@@ -143,6 +143,9 @@ impl Line {
         for (name, value) in changed {
             self.view[name.as_str()] = value.clone();
         }
+        for (name, value) in message["rules"].as_object().into_iter().flatten() {
+            self.view[name.as_str()] = value.clone();
+        }
         for name in ["sheet", "evening"] {
             if let Some(value) = message.get(name).filter(|value| !value.is_null()) {
                 self.view[name] = value.clone();

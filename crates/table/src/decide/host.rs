@@ -54,6 +54,21 @@ impl Table {
         }
     }
 
+    /// Whoever sits here can be sent away at any time. In a match that counts as leaving it, with all
+    /// that follows for a stake (LIV-19).
+    pub(super) fn send_away(&self, player: PlayerId, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+        if self.host != Some(player) {
+            return Err(Refusal::NotHost);
+        }
+        match self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)? {
+            Chair::Person(sitting) if sitting.player != player => {
+                let removed = Entry::Removed { player: sitting.player };
+                Ok([removed].into_iter().chain(self.leaves(sitting.player)).collect())
+            }
+            _ => Err(Refusal::NobodyThere),
+        }
+    }
+
     pub(super) fn start_match(
         &self,
         player: PlayerId,

@@ -3,6 +3,7 @@
 mod host;
 mod manner;
 mod play;
+mod rules;
 mod seats;
 mod talk;
 mod watchers;
@@ -111,12 +112,14 @@ impl Table {
             Command::Say { phrase } => self.say(player, *phrase),
             Command::SetManner { manner } => self.set_manner(player, *manner),
             Command::Unseat { seat } => self.unseat(player, *seat),
+            Command::SendAway { seat } => self.send_away(player, *seat),
             Command::Vote { about } => self.vote(player, *about),
             Command::RemoveWatcher { watcher } => self.remove_watcher(player, *watcher),
             Command::Readmit => self.readmit(player),
             Command::GoOn => self.go_on(player),
             Command::Write { text } => return self.write(player, text),
             Command::Offer { watcher } => return self.offer(player, *watcher),
+            Command::AskForSeat { wanted } => return self.ask_for_seat(player, *wanted),
             Command::HideWatcher { watcher, hidden } => {
                 return self.hide_watcher(player, *watcher, *hidden);
             }
@@ -138,10 +141,17 @@ const fn has_room(entries: u64, command: &Command) -> bool {
     entries + kept < MAX_LOG_ENTRIES as u64
 }
 
+impl Table {
+    /// Whether nothing more is stored than what playing on takes.
+    pub(crate) const fn is_log_full(&self) -> bool {
+        self.seq + KEPT_FOR_PLAY >= MAX_LOG_ENTRIES as u64
+    }
+}
+
 /// The entry that begins a match with `first`, if somebody is named. Another match goes on where
 /// the last one ended: the deal, or the start, passes to the left.
 pub(crate) fn started(table: &Table, first: Option<Seat>, seed: Seed) -> Entry {
-    let next = |last: Seat| last.next(Direction::Clockwise, table.header.seats);
+    let next = |last: Seat| last.next(Direction::Clockwise, table.seats());
     let dealer = first.or_else(|| table.sheet.first().map(next));
     let left_handed = table.left_handed().collect();
     Entry::Started { seed: seed.to_string(), shuffle: SHUFFLE.into(), dealer, left_handed }

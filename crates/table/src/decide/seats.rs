@@ -64,23 +64,27 @@ impl Table {
 
     /// Leaving is always allowed. Who has left already changes nothing more.
     pub(super) fn leave(&self, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
-        let mut entries = Vec::new();
-        if let Some((seat, sitting)) =
-            self.chairs.persons().find(|(_, sitting)| sitting.player == player)
-        {
-            let why = Away::Left;
-            if self.seats_are_open() {
-                entries.push(Entry::Stood { seat });
-            } else if self.manner.leavers == Leavers::LaidAside && !self.withdrawn.has(seat) {
-                entries.push(Entry::Withdrew { seat, bot: self.stand_in() });
-            } else if sitting.stand_in.as_ref().is_none_or(|bot| bot.why != why) {
-                entries.push(Entry::BotTookOver { seat, bot: self.stand_in(), why, reserve_ms: 0 });
-            }
-        }
+        let mut entries: Vec<_> = self.leaves(player).into_iter().collect();
         if self.host == Some(player) {
             entries.push(Entry::HostChanged { player: self.next_host(player) });
         }
         Ok(entries)
+    }
+
+    /// What becomes of the seat of somebody who leaves, or is sent away.
+    pub(super) fn leaves(&self, player: PlayerId) -> Option<Entry> {
+        let (seat, sitting) =
+            self.chairs.persons().find(|(_, sitting)| sitting.player == player)?;
+        let why = Away::Left;
+        if self.seats_are_open() {
+            Some(Entry::Stood { seat })
+        } else if self.manner.leavers == Leavers::LaidAside && !self.withdrawn.has(seat) {
+            Some(Entry::Withdrew { seat, bot: self.stand_in() })
+        } else if sitting.stand_in.as_ref().is_none_or(|bot| bot.why != why) {
+            Some(Entry::BotTookOver { seat, bot: self.stand_in(), why, reserve_ms: 0 })
+        } else {
+            None
+        }
     }
 
     pub(super) fn come_back(&self, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
@@ -95,21 +99,5 @@ impl Table {
     pub(crate) fn plays_self(&self, player: PlayerId) -> bool {
         let mut persons = self.chairs.persons();
         persons.any(|(_, sitting)| sitting.player == player && sitting.stand_in.is_none())
-    }
-
-    /// Who becomes the host after `player`: the next person at the table, rather one who is here
-    /// than one who is not; never one who has left, never a bot.
-    pub(crate) fn next_host(&self, player: PlayerId) -> Option<PlayerId> {
-        let first = self.seat_of(player).map_or(0, |seat| seat.0);
-        let count = self.header.seats;
-        let round = (1..=count).map(|step| Seat((first + step) % count.max(1)));
-        let staying: Vec<_> = round
-            .filter_map(|seat| self.chairs.get(seat)?.person())
-            .filter(|sitting| sitting.player != player)
-            .filter(|sitting| sitting.stand_in.as_ref().is_none_or(|bot| bot.why != Away::Left))
-            .map(|sitting| sitting.player)
-            .collect();
-        let here = staying.iter().find(|next| self.presence.is_here(**next));
-        here.or(staying.first()).copied()
     }
 }

@@ -26,6 +26,21 @@ impl Table {
         Ok(Decision::Pass(Passing::Offered { seat, to }))
     }
 
+    /// Whoever watches gets the next seat that is to be had, in the order of asking.
+    pub(super) fn ask_for_seat(&self, player: PlayerId, wanted: bool) -> Result<Decision, Refusal> {
+        if self.seat_of(player).is_some() {
+            return Err(Refusal::AlreadySeated);
+        }
+        if !self.presence.is_here(player) {
+            return Err(Refusal::NoSuchWatcher);
+        }
+        // Who asks again keeps the place in the line.
+        if wanted == self.watchers.asking.contains(&player) {
+            return Ok(Decision::Store(Vec::new()));
+        }
+        Ok(Decision::Pass(Passing::AskedForSeat { player, wanted }))
+    }
+
     pub(super) fn hide_watcher(
         &self,
         player: PlayerId,

@@ -114,6 +114,17 @@ pub enum Command {
         /// Which seat.
         seat: Seat,
     },
+    /// Host: send somebody away who sits here. In a match a bot plays on, as for who leaves.
+    SendAway {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Ask for a seat while watching: the next one that is to be had between deals or before a match
+    /// is taken at once; or ask no more.
+    AskForSeat {
+        /// Whether one is wanted.
+        wanted: bool,
+    },
     /// Vote that a bot plays on for a seat that keeps everybody waiting.
     Vote {
         /// For which seat.

@@ -1,5 +1,6 @@
 //! Every message between a client and a table. TypeScript types are generated from these.
 
+mod change;
 mod client;
 mod http;
 mod lesson;
@@ -9,13 +10,14 @@ mod server;
 mod table;
 mod talk;
 
+pub use change::{LinesChange, NameChange, OptionChange, RulesChange, SeatsChange, WordsChange};
 pub use client::{ClientMessage, Command};
 pub use http::{
     AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, ChangedGuest, CheckRules,
     ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest,
     ListedTable, LogIn, LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable,
     OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
-    RemovePassphrase, SessionInfo, SetPassphrase, TableSummary,
+    RemovePassphrase, SessionInfo, SetPassphrase, SetRules, TableSummary,
 };
 pub use lesson::{LessonAwaits, LessonView};
 pub use manner::{BotPace, Leavers, Manner, Pace, TalkRule, Watching};
@@ -25,7 +27,7 @@ pub use rules::{
 };
 pub use server::{GameEvent, GameMove, GameView, ServerMessage, TableEvent};
 pub use table::{
-    AwayView, Clock, MatchResult, Occupant, PotView, SeatView, SheetRow, TableChange, TableNow,
-    TableState, TableView, VoteView, WatcherView, You,
+    AwayView, Clock, MatchResult, Occupant, PotView, RulesNow, SeatView, SheetRow, TableChange,
+    TableNow, TableState, TableView, VoteView, WatcherView, You,
 };
 pub use talk::{ChatLine, Phrase};

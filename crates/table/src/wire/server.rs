@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{mau, maxonaut};
 
+use super::change::RulesChange;
 use super::manner::Manner;
 use super::rules::{CardAbout, Text};
-use super::table::{MatchResult, SheetRow, TableChange, TableView};
+use super::table::{MatchResult, RulesNow, SheetRow, TableChange, TableView};
 use super::talk::{ChatLine, Phrase};
 
 /// A move of any game of the house.
@@ -94,6 +95,26 @@ pub enum TableEvent {
     MannerSet {
         /// How it is kept from now on.
         manner: Manner,
+        /// How it was kept before.
+        before: Manner,
+    },
+    /// The host has changed the rules or the number of seats. What was played is over, and people
+    /// gather anew.
+    RulesSet {
+        /// What is different.
+        change: RulesChange,
+    },
+    /// Somebody else is the host now.
+    HostChanged {
+        /// The name; none: nobody is.
+        name: Option<String>,
+    },
+    /// The host has sent somebody away who sat here.
+    SentAway {
+        /// Where.
+        seat: Seat,
+        /// The name.
+        name: String,
     },
     /// All others have left: the last one has won the match.
     Conceded {
@@ -160,6 +181,10 @@ pub enum ServerMessage {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         evening: Option<Vec<MatchResult>>,
+        /// The rules in force, if they have changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        rules: Option<Box<RulesNow>>,
     },
     /// Somebody has written something. It is kept nowhere but in the memory of those who are here.
     Wrote {

@@ -5,7 +5,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::lesson::LessonView;
 use super::manner::Manner;
-use super::rules::{ChosenRules, RulesInfo};
+use super::rules::{ChosenRules, RulesInfo, Text};
 use super::server::GameView;
 
 /// Who sits on a seat.
@@ -133,6 +133,8 @@ pub struct You {
     pub watcher: Option<u32>,
     /// The seat that its person would hand over to this client.
     pub offered: Option<Seat>,
+    /// Whether this is the host and somebody was sent away, who could be let in again.
+    pub can_readmit: bool,
 }
 
 /// Somebody who watches.
@@ -147,6 +149,8 @@ pub struct WatcherView {
     pub hidden: bool,
     /// The seat that its person would hand over to this one.
     pub offered: Option<Seat>,
+    /// Whether this person has asked for a seat, and gets the next one to be had.
+    pub asks: bool,
 }
 
 /// A vote whether a bot is to play on for a seat.
@@ -181,6 +185,10 @@ pub struct PotView {
 pub struct MatchResult {
     /// Number of the match, from 1.
     pub no: u16,
+    /// Which game it was.
+    pub game: String,
+    /// How people call the rules it was played by.
+    pub rules: Text,
     /// Who sat where at its end, by seat.
     pub names: Vec<String>,
     /// Points noted in all, by seat.
@@ -210,6 +218,16 @@ pub struct TableView {
     /// Everything else.
     #[serde(flatten)]
     pub now: TableNow,
+}
+
+/// The rules that a table plays by now: the host may change them between matches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct RulesNow {
+    /// The rules in force: names, options, calls.
+    pub rules: RulesInfo,
+    /// The options chosen.
+    pub chosen: ChosenRules,
 }
 
 /// The part of a table's view that changes from move to move.

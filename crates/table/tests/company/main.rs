@@ -4,12 +4,16 @@ mod bot_pace;
 mod chat;
 mod clock;
 mod evening;
+mod hosts;
+mod late;
 mod leaving;
 #[path = "../world/merge.rs"]
 mod merge;
 #[path = "../party/mod.rs"]
 mod party;
+mod rules_set;
 mod seats;
+mod sent_away;
 mod stakes;
 mod updates;
 mod votes;

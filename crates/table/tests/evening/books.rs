@@ -61,6 +61,11 @@ impl Books {
                 }
             }
             Entry::HostChanged { player } => self.is_host(player)?,
+            Entry::RulesSet { ref stay, .. } => {
+                let before = std::mem::take(&mut self.seats);
+                let kept = (0..).map(Seat).zip(stay);
+                self.seats = kept.filter_map(|(to, at)| Some((to, *before.get(at)?))).collect();
+            }
             Entry::Started { .. } if self.stake > 0 => self.pay(),
             Entry::Settled { ref winners, ref amounts, house } => {
                 return self.settle(winners, amounts, house.into());
@@ -90,9 +95,10 @@ impl Books {
 
     fn is_host(&mut self, player: Option<PlayerId>) -> Result<(), String> {
         self.host = player;
-        let stays = |player| self.seats.values().any(|(who, left)| *who == player && !left);
-        if player.is_some_and(|player| !stays(player)) {
-            return Err(format!("{player:?} is the host, and is not there"));
+        // Who watches may be the host; who has left may not.
+        let left = |player| self.seats.values().any(|(who, left)| *who == player && *left);
+        if player.is_some_and(left) {
+            return Err(format!("{player:?} is the host, and has left"));
         }
         Ok(())
     }

@@ -1,13 +1,14 @@
 //! Two hundred tables in one simulated time.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Leavers, Manner, Pace};
-use stammtisch_table::{BotHouse, Entry, FORMAT, Header, Line, PlayerId, Profile, Table, Visit};
+use stammtisch_table::wire::{Leavers, Manner, Pace};
+use stammtisch_table::{Entry, FORMAT, Header, Line, PlayerId, Profile, Table, TableRules, Visit};
 
 use crate::books::books_agree;
+use crate::compiled::{Compiled, by, preset};
 use crate::fault::Fault;
 use crate::guest::{Client, Guest, REPEAT_AFTER};
 use crate::mail::{At, Link, Mail, Parcel};
@@ -40,6 +41,8 @@ pub(crate) struct Seen {
     pub(crate) handed_over: u64,
     /// How often there was another host.
     pub(crate) hosts: u64,
+    /// How often the host has changed rules or seats.
+    pub(crate) rules: u64,
     /// Pots paid out.
     pub(crate) pots: u64,
     pub(crate) unpaid: u64,
@@ -61,6 +64,7 @@ impl Seen {
         self.votes += more.votes;
         self.handed_over += more.handed_over;
         self.hosts += more.hosts;
+        self.rules += more.rules;
         self.pots += more.pots;
         self.unpaid += more.unpaid;
         self.unsure += more.unsure;
@@ -74,6 +78,7 @@ impl Seen {
                 Entry::Voted { .. } => self.votes += 1,
                 Entry::HandedOver { .. } => self.handed_over += 1,
                 Entry::HostChanged { .. } => self.hosts += 1,
+                Entry::RulesSet { .. } => self.rules += 1,
                 Entry::Settled { .. } => self.pots += 1,
                 _ => {}
             }
@@ -95,13 +100,18 @@ pub(crate) struct Evening {
     next_line: u64,
     seen: Seen,
     fault: Option<String>,
+    rules: Arc<Compiled>,
 }
 
 impl Evening {
     pub(crate) fn new(seed: u64, tables: usize, long: bool, fault: Option<Fault>) -> Self {
         let mut chance = Chance::stream(&Seed::from_number(seed), 0);
-        let free = GAMES.map(|game| Rc::new(table(game, None)));
-        let paid = SHORT.map(|(game, option, value)| Rc::new(table(game, Some((option, value)))));
+        let all = GAMES.map(|game| preset(game, None)).into_iter();
+        let all = all.chain(SHORT.map(|(game, id, choice)| preset(game, Some((id, choice)))));
+        let rules = Arc::new(Compiled::of(all));
+        let free = GAMES.map(|game| Rc::new(table(&rules, game, None)));
+        let paid =
+            SHORT.map(|(game, option, value)| Rc::new(table(&rules, game, Some((option, value)))));
         let mut evening = Self {
             rooms: Vec::new(),
             guests: Vec::new(),
@@ -111,6 +121,7 @@ impl Evening {
             next_line: 1,
             seen: Seen::default(),
             fault: None,
+            rules,
             chance: Chance::stream(&Seed::from_number(seed), 1),
         };
         for number in 0..tables {
@@ -249,6 +260,15 @@ impl Evening {
             }
             return self.mail.send(self.now + think, Parcel::Wake(at));
         };
+        if !late && guest.bends(&mut self.chance) {
+            let (player, seen) = (guest.player, guest.seq);
+            let base = GAMES[self.chance.below(GAMES.len() as u32) as usize];
+            let wanted = self.rules.chosen(base, 3 + self.chance.below(2) as u8);
+            let room = &mut self.rooms[at.table];
+            let told = room.set_rules(player, seen, &wanted, self.now, &mut self.chance);
+            self.tell(at.table, told);
+        }
+        let guest = &mut self.guests[at.table][at.guest];
         if let Some(request) = guest.act(self.now, late, &mut self.chance) {
             let copies = guest.link.copies(&mut self.chance);
             self.seen.lost += u64::from(copies == 0);
@@ -339,11 +359,8 @@ impl Evening {
 
 /// A table of one of the games of the house, without an entry. With an option of its rules it is
 /// one at which people play for credits.
-fn table(base: &str, option: Option<(&str, &str)>) -> Table {
-    let options = option.map(|(id, choice)| (id.to_owned(), choice.to_owned()));
-    let options = options.into_iter().collect();
-    let chosen = ChosenRules { base: base.into(), options, ..ChosenRules::default() };
-    let rules = Rulebook::choose(&chosen, 4).expect("rules").to_text();
+fn table(rules: &Arc<Compiled>, base: &str, option: Option<(&str, &str)>) -> Table {
+    let TableRules { chosen, text, seats, .. } = by(preset(base, option), 4);
     // At most tables everybody has time, and a bot plays on for who leaves.
     let stake = if option.is_some() { 250 } else { 0 };
     let manner = match base {
@@ -356,15 +373,14 @@ fn table(base: &str, option: Option<(&str, &str)>) -> Table {
         format: FORMAT,
         code: "ABENDS".into(),
         chosen,
-        rules,
-        seats: 4,
+        rules: text,
+        seats,
         host: PlayerId(1),
         manner,
         lesson: None,
     };
-    let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
-    let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into(), "Ida".into()] };
-    let mut table = Table::open(header, bots).expect("opens");
+    let names = vec!["Emil".into(), "Ida".into()];
+    let mut table = Table::with_rules_from(rules.clone(), header, names).expect("opens");
     for player in 1..=5 {
         let profile = Profile { name: format!("Gast {player}"), left_handed: false };
         table.set_profile(PlayerId(player), profile);

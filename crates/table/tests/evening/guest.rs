@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_table::wire::{
-    AwayView, Command, GameMove, GameView, Occupant, Phrase, ServerMessage, TableEvent, TableNow,
-    TableState, TableView,
+    AwayView, Command, GameMove, GameView, Occupant, Phrase, RulesNow, ServerMessage, TableEvent,
+    TableNow, TableState, TableView,
 };
 use stammtisch_table::{Line, PlayerId, Request, legal};
 
@@ -103,14 +103,18 @@ impl Guest {
                     *sent = 0;
                 }
             }
-            ServerMessage::Update { seq, events, now, sheet, evening } => {
+            ServerMessage::Update { seq, events, now, sheet, evening, rules } => {
                 let Some(known) = self.view.take() else {
                     return self.complain("an update came before the welcome".into());
                 };
                 let sheet = sheet.clone().unwrap_or(known.sheet);
                 let evening = evening.clone().unwrap_or(known.evening);
                 let now = merge(known.now, now);
-                let view = TableView { now, sheet, evening, ..known };
+                let (rules, chosen) = match rules.as_deref().cloned() {
+                    Some(RulesNow { rules, chosen }) => (rules, chosen),
+                    None => (known.rules, known.chosen),
+                };
+                let view = TableView { now, sheet, evening, rules, chosen, ..known };
                 self.see(*seq, view, events);
             }
             ServerMessage::Done { no, seq } => {
@@ -236,6 +240,10 @@ impl Guest {
     /// What people do beside the game: they vote on who is away, offer a seat, and take it.
     fn other(&self, now: &TableNow, chance: &mut Chance) -> Option<Command> {
         let Some(own) = now.you.seat else {
+            let asks = now.watchers.iter().any(|one| Some(one.id) == now.you.watcher && one.asks);
+            if self.sits_down() && now.state == TableState::Playing && !asks {
+                return Some(Command::AskForSeat { wanted: true });
+            }
             return now.you.offered.map(|seat| Command::Sit { seat: Some(seat) });
         };
         let about = now.seats.iter().find(|seat| seat.can_be_voted && seat.seat != own);
@@ -256,6 +264,18 @@ impl Guest {
                 Occupant::Person { away: Some(AwayView::Left | AwayView::Idle), .. }
             )
         })
+    }
+
+    /// Whether it changes the rules or the seats now: a host does so now and then, between matches,
+    /// where nothing is paid.
+    pub(crate) fn bends(&self, chance: &mut Chance) -> bool {
+        let view = self.view.as_ref().filter(|_| self.is_content());
+        let host = self.client == Client::Plays
+            && view.is_some_and(|TableView { now, .. }| {
+                let resting = matches!(now.state, TableState::Lobby | TableState::Finished);
+                resting && now.you.host && now.manner.stake == 0
+            });
+        host && chance.below(16) == 0
     }
 
     /// The fifth only watches.

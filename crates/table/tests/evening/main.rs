@@ -6,6 +6,7 @@
 
 mod bank;
 mod books;
+mod compiled;
 mod evening;
 mod fault;
 mod guest;
@@ -49,8 +50,8 @@ fn all_is_well(first: u64) -> Seen {
         bad_enough && seen.killed > 100 && seen.killed_within > 20 && seen.acknowledged > 10_000,
         "{seen:?}"
     );
-    let Seen { votes, handed_over, hosts, pots, unpaid, unsure, .. } = seen;
-    for rare in [votes, handed_over, hosts, pots, unpaid, unsure] {
+    let Seen { votes, handed_over, hosts, rules, pots, unpaid, unsure, .. } = seen;
+    for rare in [votes, handed_over, hosts, rules, pots, unpaid, unsure] {
         assert!(rare > 20, "{seen:?}");
     }
     seen

@@ -63,7 +63,7 @@ fn has_no_effect(room: &Room, player: PlayerId, command: &Command, seq: u64) -> 
         Command::NextDeal | Command::Rematch => own.is_some_and(|seat| seat.ready),
         Command::Leave => !now.you.host && own.is_none_or(has_left),
         // It is in nobody's log.
-        Command::Offer { .. } => true,
+        Command::Offer { .. } | Command::AskForSeat { .. } => true,
         Command::Vote { about } => has_voted(room, now.you.seat, *about, seq),
         Command::FillBots { .. } => now.seats.iter().all(|seat| seat.occupant != Occupant::Free),
         _ => false,

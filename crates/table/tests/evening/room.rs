@@ -8,7 +8,7 @@ use stammtisch_engine::games::Rules;
 use stammtisch_table::wire::{GameMove, ServerMessage};
 use stammtisch_table::{
     Cause, Decision, Entry, Line, Millis, PlayerId, Received, Record, Refusal, Reply, Request,
-    Table, Visit,
+    RulesInForce, Table, Visit,
 };
 
 use crate::bank::Bank;
@@ -121,6 +121,24 @@ impl Room {
             }
             self.settle(now, &mut told, chance);
         }
+        told
+    }
+
+    /// The host changes rules or seats. What is refused changes nothing.
+    pub(crate) fn set_rules(
+        &mut self,
+        player: PlayerId,
+        seen: u64,
+        wanted: &RulesInForce,
+        now: u64,
+        chance: &mut Chance,
+    ) -> Told {
+        let mut told = Vec::new();
+        self.table.note_time(Millis(now));
+        if let Ok(entries) = self.table.set_rules(player, seen, wanted) {
+            self.commit(&entries, None).expect("costs nothing");
+        }
+        self.settle(now, &mut told, chance);
         told
     }
 
@@ -371,6 +389,9 @@ impl Room {
 
     /// Follows a game of Maxonaut beside the table.
     fn note(&mut self, entries: &[Entry]) {
+        if entries.iter().any(|entry| matches!(entry, Entry::RulesSet { .. })) {
+            self.known = None;
+        }
         let Rules::Maxonaut(rules) = self.table.rulebook().rules() else { return };
         for entry in entries {
             match *entry {

@@ -14,8 +14,8 @@ use stammtisch_table::wire::{
     ChosenRules, Command, GameMove, GameView, Manner, ServerMessage, TableState, TableView,
 };
 use stammtisch_table::{
-    BotHouse, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Profile, Refusal, Request,
-    Table, Visit, legal,
+    BotHouse, BotKinds, Decision, Entry, FORMAT, Header, Line, Millis, PlayerId, Profile, Refusal,
+    Request, RulesInForce, Table, TableRules, Visit, legal,
 };
 
 /// A table, its clock, and everything that was stored.
@@ -79,9 +79,7 @@ impl Party {
             manner: Manner::default(),
             lesson,
         };
-        let kinds = |best: &str| vec!["random".to_owned(), best.to_owned()];
-        let kinds = [("mau".into(), kinds("greedy")), ("maxonaut".into(), kinds("ehrlich"))];
-        let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };
+        let bots = BotHouse { kinds: bot_kinds(), names: vec!["Emil".into()] };
         let table = Table::open(header, bots).expect("opens");
         let mut party = Self { table, log: Vec::new(), now: 1_000, passed: Vec::new(), seed };
         for player in (1..=people.into()).map(PlayerId) {
@@ -154,6 +152,31 @@ impl Party {
 
     pub(crate) fn make(&mut self, player: PlayerId, mv: Move) -> Result<(), Refusal> {
         self.ask(player, Command::Move { mv: GameMove::Mau(mv) })
+    }
+
+    /// The host sets other rules, having seen everything.
+    pub(crate) fn set_rules(
+        &mut self,
+        player: PlayerId,
+        chosen: ChosenRules,
+        seats: u8,
+    ) -> Result<(), Refusal> {
+        self.set_rules_having_seen(self.table.seq(), player, chosen, seats)
+    }
+
+    pub(crate) fn set_rules_having_seen(
+        &mut self,
+        base: u64,
+        player: PlayerId,
+        chosen: ChosenRules,
+        seats: u8,
+    ) -> Result<(), Refusal> {
+        let text = Rulebook::choose(&chosen, seats).expect("rules").to_text();
+        let by = TableRules { chosen, text, seats, lesson: None };
+        let wanted = RulesInForce::of(by, &bot_kinds()).expect("rules");
+        let entries = self.table.set_rules(player, base, &wanted)?;
+        self.commit(&entries, None);
+        Ok(())
     }
 
     /// Lets time pass, and then whatever is due.
@@ -250,6 +273,12 @@ impl Party {
             self.bluff(&mut chance);
         }
     }
+}
+
+/// The bots that there are.
+pub(crate) fn bot_kinds() -> BotKinds {
+    let kinds = |best: &str| vec!["random".to_owned(), best.to_owned()];
+    [("mau".into(), kinds("greedy")), ("maxonaut".into(), kinds("ehrlich"))].into()
 }
 
 /// Who sits there: people sit down in their order.

@@ -91,7 +91,7 @@ impl Client {
                     *sent = 0;
                 }
             }
-            ServerMessage::Update { seq, events, now, sheet, evening } => {
+            ServerMessage::Update { seq, events, now, sheet, evening, .. } => {
                 let known = self.view.clone().expect("a welcome came first");
                 let sheet = sheet.unwrap_or(known.sheet);
                 let evening = evening.unwrap_or(known.evening);

@@ -4,6 +4,7 @@ import type { ChosenRules } from '../wire/ChosenRules'
 import type { Manner } from '../wire/Manner'
 import type { RulesInfo } from '../wire/RulesInfo'
 import type { RulesText } from '../wire/RulesText'
+import type { SetRules } from '../wire/SetRules'
 import type { OpenedTable } from '../wire/OpenedTable'
 import type { SessionInfo } from '../wire/SessionInfo'
 import type { TableSummary } from '../wire/TableSummary'
@@ -34,6 +35,7 @@ export const api = {
   lesson: (id: string) => call<OpenedTable>('POST', `/lessons/${encodeURIComponent(id)}`),
   tableRules: (code: string, lang: Lang) =>
     call<RulesText>('GET', `${at(code)}/rules?lang=${lang}`),
+  setRules: (code: string, change: SetRules) => call<null>('PUT', `${at(code)}/rules`, change),
   table: (code: string) => call<TableSummary>('GET', at(code)),
   qr: (code: string) => `/api${at(code)}/qr.svg`,
 }

@@ -81,6 +81,11 @@ export class Line {
   #openedAt = 0
   #probe: Probe
 
+  /** The sequence number of the table up to which everything is known. */
+  get seq(): number {
+    return this.#seq
+  }
+
   constructor(ends: LineEnds) {
     this.#ends = ends
     this.#probe = new Probe(() => this.start(), ends.ask)

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { i18n } from '../i18n/i18n.svelte'
 import { USUAL } from '../manner/manner'
+import { words } from '../manner/words'
 import type { MauDrawReason } from '../wire/MauDrawReason'
 import type { MauEvent } from '../wire/MauEvent'
 import type { MauHarm } from '../wire/MauHarm'
@@ -240,7 +241,42 @@ const table: { [K in Exclude<TableEvent['type'], 'game'>]: Extract<TableEvent, {
     { type: 'voted', seat: 0, about: 1 },
     { type: 'voted', seat: 1, about: 0 },
   ],
-  manner_set: [{ type: 'manner_set', manner: USUAL }],
+  manner_set: [
+    { type: 'manner_set', manner: USUAL, before: USUAL },
+    {
+      type: 'manner_set',
+      manner: { ...USUAL, pace: 'brisk', stake: 250, public: true },
+      before: USUAL,
+    },
+  ],
+  rules_set: [
+    {
+      type: 'rules_set',
+      change: {
+        seats: { before: 4, now: 5 },
+        rules: {
+          before: { de: 'Live Mau-Mau', en: 'Live Mau-Mau' },
+          now: { de: 'Maxonaut', en: 'Maxonaut' },
+        },
+        options: [
+          {
+            name: { de: 'Spielart', en: 'Format' },
+            before: { de: 'Serie', en: 'Series' },
+            now: { de: 'Einzelspiel', en: 'Single game' },
+          },
+        ],
+        words: {
+          de: { gone: ['Es gibt fünf Karten.'], new: ['Es gibt sieben Karten.'] },
+          en: { gone: ['There are five cards.'], new: ['There are seven cards.'] },
+        },
+      },
+    },
+  ],
+  host_changed: [
+    { type: 'host_changed', name: 'Berta' },
+    { type: 'host_changed', name: null },
+  ],
+  sent_away: [{ type: 'sent_away', seat: 1, name: 'Berta' }],
   conceded: [
     { type: 'conceded', winner: 0 },
     { type: 'conceded', winner: 1 },
@@ -266,6 +302,8 @@ const everything: TableEvent[] = [
 const tell = (event: TableEvent) => narrate({ event, people })
 
 describe('narration', () => {
+  beforeAll(() => words.ready())
+
   it('tells every kind of event in German', () => {
     expect(everything.map(tell)).toMatchSnapshot()
   })

@@ -2,10 +2,12 @@ import { tellers, type Telling } from '../games/tellers.svelte'
 import { i18n } from '../i18n/i18n.svelte'
 import type { Who } from '../i18n/who'
 import { credits } from '../manner/credits'
+import { mannerText } from '../manner/changes'
 import { never } from '../never'
 import type { TableEvent } from '../wire/TableEvent'
 import type { TableView } from '../wire/TableView'
 import type { Text } from '../wire/Text'
+import { changesOf } from './changes'
 
 /** One event with the names of its moment: people come and go, the log keeps who it was. */
 export type LogEntry = { id: number; event: Line; people: People }
@@ -60,7 +62,13 @@ export function narrate({ event, people }: Pick<LogEntry, 'event' | 'people'>): 
     case 'voted':
       return narration.voted(telling.who(event.seat), telling.who(event.about))
     case 'manner_set':
-      return narration.mannerSet()
+      return mannerText(event.before, event.manner) || narration.mannerSet()
+    case 'rules_set':
+      return narration.rulesSet(changesOf(event.change).join(' '))
+    case 'host_changed':
+      return event.name === null ? narration.noHost() : narration.hostChanged(event.name)
+    case 'sent_away':
+      return narration.sentAway(event.name)
     case 'conceded':
       return narration.conceded(telling.who(event.winner))
     case 'settled':

@@ -71,6 +71,11 @@ export class TableSession {
     })
   }
 
+  /** Up to where this window has seen the table: what a request is based on. */
+  get seq(): number {
+    return this.#line.seq
+  }
+
   start(): void {
     this.#line.start()
   }
@@ -175,10 +180,16 @@ export class TableSession {
   }
 
   /** An update brings what has changed; the rest is as it was last, shown or still waiting. */
-  #hearUpdate({ events, now, sheet, evening }: Update): void {
+  #hearUpdate({ events, now, sheet, evening, rules }: Update): void {
     const last = this.#waiting?.at(-1)?.after ?? this.view
     if (!last) return
-    const view = { ...last, ...now, ...(sheet && { sheet }), ...(evening && { evening }) }
+    const view = {
+      ...last,
+      ...now,
+      ...(sheet && { sheet }),
+      ...(evening && { evening }),
+      ...rules,
+    }
     this.#step(this.#heard(events, view), view)
   }
 

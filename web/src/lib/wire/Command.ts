@@ -51,7 +51,15 @@ manner: Manner, } | { "do": "unseat",
 /**
  * Which seat.
  */
-seat: Seat, } | { "do": "vote", 
+seat: Seat, } | { "do": "send_away", 
+/**
+ * Which seat.
+ */
+seat: Seat, } | { "do": "ask_for_seat", 
+/**
+ * Whether one is wanted.
+ */
+wanted: boolean, } | { "do": "vote", 
 /**
  * For which seat.
  */

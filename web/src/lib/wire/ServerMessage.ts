@@ -2,6 +2,7 @@
 import type { CardAbout } from "./CardAbout";
 import type { ChatLine } from "./ChatLine";
 import type { MatchResult } from "./MatchResult";
+import type { RulesNow } from "./RulesNow";
 import type { SheetRow } from "./SheetRow";
 import type { TableChange } from "./TableChange";
 import type { TableEvent } from "./TableEvent";
@@ -52,7 +53,11 @@ sheet?: Array<SheetRow>,
 /**
  * The matches played at this table, if they have changed.
  */
-evening?: Array<MatchResult>, } | { "type": "wrote", 
+evening?: Array<MatchResult>, 
+/**
+ * The rules in force, if they have changed.
+ */
+rules?: RulesNow, } | { "type": "wrote", 
 /**
  * What.
  */

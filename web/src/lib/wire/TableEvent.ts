@@ -2,6 +2,7 @@
 import type { GameEvent } from "./GameEvent";
 import type { Manner } from "./Manner";
 import type { Phrase } from "./Phrase";
+import type { RulesChange } from "./RulesChange";
 import type { Seat } from "./Seat";
 
 /**
@@ -55,7 +56,27 @@ about: Seat, } | { "type": "manner_set",
 /**
  * How it is kept from now on.
  */
-manner: Manner, } | { "type": "conceded", 
+manner: Manner, 
+/**
+ * How it was kept before.
+ */
+before: Manner, } | { "type": "rules_set", 
+/**
+ * What is different.
+ */
+change: RulesChange, } | { "type": "host_changed", 
+/**
+ * The name; none: nobody is.
+ */
+name: string | null, } | { "type": "sent_away", 
+/**
+ * Where.
+ */
+seat: Seat, 
+/**
+ * The name.
+ */
+name: string, } | { "type": "conceded", 
 /**
  * Who has won.
  */

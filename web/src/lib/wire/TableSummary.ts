@@ -30,6 +30,10 @@ manner: Manner,
  */
 state: TableState, 
 /**
+ * The name of the host, who invites; empty without one.
+ */
+host: string, 
+/**
  * All seats in order.
  */
 seats: Array<SeatView>, 

@@ -20,4 +20,8 @@ hidden: boolean,
 /**
  * The seat that its person would hand over to this one.
  */
-offered: Seat | null, };
+offered: Seat | null, 
+/**
+ * Whether this person has asked for a seat, and gets the next one to be had.
+ */
+asks: boolean, };

@@ -20,4 +20,8 @@ watcher: number | null,
 /**
  * The seat that its person would hand over to this client.
  */
-offered: Seat | null, };
+offered: Seat | null, 
+/**
+ * Whether this is the host and somebody was sent away, who could be let in again.
+ */
+can_readmit: boolean, };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gameView, tableView } from '../../lib/fixtures/views'
 import type { Occupant } from '../../lib/wire/Occupant'
 import type { TableView } from '../../lib/wire/TableView'
-import { missing, needsBand } from './band'
+import { canAsk, missing, needsBand } from './band'
 
 /** Dora, at seat 3, as she is now. */
 function dora(
@@ -46,12 +46,24 @@ describe('the band above the felt', () => {
 
   it('tells nobody of being missed', () => {
     expect(
-      missing(dora({}, true, { you: { seat: 3, host: false, watcher: null, offered: null } })),
+      missing(
+        dora({}, true, {
+          you: { seat: 3, host: false, watcher: null, offered: null, can_readmit: false },
+        }),
+      ),
     ).toEqual([])
   })
 
   it('shows a seat that is offered', () => {
-    const you = { seat: null, host: false, watcher: 1, offered: 3 }
+    const you = { seat: null, host: false, watcher: 1, offered: 3, can_readmit: false }
     expect(needsBand(tableView(gameView(), { you }))).toBe(true)
+  })
+
+  it('lets who watches a match ask for a seat, and nobody else', () => {
+    const you = { seat: null, host: false, watcher: 1, offered: null, can_readmit: false }
+    expect(canAsk(tableView(gameView(), { you }))).toBe(true)
+    expect(canAsk(tableView(gameView(), { you, state: 'between_deals' }))).toBe(false)
+    expect(canAsk(tableView(gameView(), { you: { ...you, watcher: null } }))).toBe(false)
+    expect(canAsk(tableView(gameView()))).toBe(false)
   })
 })

@@ -23,5 +23,9 @@ export function missing(view: TableView): Missing[] {
   })
 }
 
+/** Whether somebody watches a match and could ask for a seat in it, or has. */
+export const canAsk = ({ you, state }: TableView): boolean =>
+  you.watcher !== null && you.offered === null && state === 'playing'
+
 export const needsBand = (view: TableView): boolean =>
-  view.you.offered !== null || missing(view).length > 0
+  view.you.offered !== null || canAsk(view) || missing(view).length > 0

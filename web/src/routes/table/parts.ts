@@ -10,6 +10,7 @@ export const shared = {
   card: () => import('./explain/CardDialog.svelte'),
   cards: () => import('./explain/CardsDialog.svelte'),
   gesture: () => import('./talk/Gesture.svelte'),
+  change: () => import('./change/ChangeDialog.svelte'),
   chat: () => import('./talk/Chat.svelte'),
   synth: () => import('../../lib/sound/synth'),
 }

@@ -24,5 +24,5 @@ pub(in crate::http) async fn handle(
     let Path(code) = path?;
     let stub = room(&shared, &code).await?;
     let glance = stub.look(None).await.map_err(|_| Problem::unavailable("ask again"))?;
-    Ok(Json(summary(glance.view)))
+    Ok(Json(summary(glance)))
 }

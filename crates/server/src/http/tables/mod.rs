@@ -8,6 +8,7 @@ pub(super) mod post;
 pub(super) mod qr;
 pub(super) mod quick;
 pub(super) mod rules;
+pub(super) mod set_rules;
 mod summary;
 
 use summary::{room, summary};

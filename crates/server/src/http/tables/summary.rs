@@ -4,7 +4,7 @@ use stammtisch_table::wire::{TableNow, TableSummary, TableView};
 
 use crate::app::Shared;
 use crate::problem::Problem;
-use crate::room::{RoomError, Rooms, Stub};
+use crate::room::{Glance, RoomError, Rooms, Stub};
 
 /// The room behind a code, or the right problem.
 pub(super) async fn room(shared: &Shared, code: &str) -> Result<Stub, Problem> {
@@ -19,8 +19,8 @@ pub(super) async fn room(shared: &Shared, code: &str) -> Result<Stub, Problem> {
     })
 }
 
-pub(super) fn summary(view: TableView) -> TableSummary {
+pub(super) fn summary(Glance { view, host, .. }: Glance) -> TableSummary {
     let TableView { code, rules, chosen, now, .. } = view;
     let TableNow { manner, state, seats, spectators, .. } = now;
-    TableSummary { code, rules, chosen, manner, state, seats, spectators }
+    TableSummary { code, rules, chosen, manner, state, host, seats, spectators }
 }

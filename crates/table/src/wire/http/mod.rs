@@ -22,4 +22,4 @@ pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest
 pub use problem::{Mistake, Problem};
 pub use rules::{AskRulesText, CheckRules};
 pub use session::{ChangedGuest, Guest, NewGuest, SessionInfo};
-pub use tables::{MyTable, OpenTable, OpenedTable, QuickTable, TableSummary};
+pub use tables::{MyTable, OpenTable, OpenedTable, QuickTable, SetRules, TableSummary};

@@ -49,6 +49,23 @@ pub struct OpenedTable {
     pub code: String,
 }
 
+/// Body of `PUT /api/tables/{code}/rules`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SetRules {
+    /// The sequence number of the table that the host had seen.
+    pub base: u64,
+    /// How many seats from now on.
+    pub seats: u8,
+    /// The rules from now on; none: they stay as they are. A table's own rules file is told to
+    /// nobody, so where `base` is empty and no file comes, it stays, with these options.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub chosen: Option<ChosenRules>,
+}
+
 /// One of the player's own tables, in the answer to `GET /api/tables/mine`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -79,6 +96,8 @@ pub struct TableSummary {
     pub manner: Manner,
     /// How far the evening is.
     pub state: TableState,
+    /// The name of the host, who invites; empty without one.
+    pub host: String,
     /// All seats in order.
     pub seats: Vec<SeatView>,
     /// People watching.

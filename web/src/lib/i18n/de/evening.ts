@@ -30,7 +30,17 @@ export const evening = {
   lacksSeats: 'Für die Revanche muss jeder Platz besetzt sein.',
   lacksPeople: 'Für die Revanche muss auf jedem Platz jemand sitzen, der selbst spielt.',
   addBot: 'Bot dazu',
-  sitLater: 'Sobald die Runde vorbei ist, kannst du einen freien Platz oder den eines Bots nehmen.',
+  asks: 'möchte mitspielen',
+  askNextDeal: 'Ab der nächsten Runde mitspielen',
+  askNextMatch: 'Beim nächsten Spiel mitspielen',
+  askNoMore: 'Doch nur zuschauen',
+  askNoteBot: 'Sobald die Runde vorbei ist, bekommst du den Platz eines Bots.',
+  askNoteFull:
+    'Alle Plätze sind besetzt, und mitten im Spiel kommt keiner dazu. Wird danach einer frei, gehört er dir.',
+  sendAwayNote: (name: string) =>
+    `${name} kommt erst wieder herein, wenn du es zulässt. Bis zum Ende des Spiels geht es ohne ${name} weiter, wie wenn jemand geht.`,
+  sendAwayRest: (name: string) => `${name} kommt erst wieder herein, wenn du es zulässt.`,
+  sendAwayStake: 'Der Einsatz bleibt im Topf.',
   offer: 'Platz geben',
   offerTo: (name: string) => `${name} meinen Platz anbieten`,
   takeBack: 'Zurücknehmen',
@@ -54,6 +64,23 @@ export const evening = {
   manner: 'Tischordnung',
   mannerChange: 'Tischordnung ändern',
   mannerNote: 'Einsatz und Uhr lassen sich nicht mitten im Spiel ändern.',
+
+  change: 'Spiel und Regeln ändern',
+  changeNote: 'Alle lesen, was sich ändert. Link, Gespräch und die bisherigen Ergebnisse bleiben.',
+  changeKept: (name: string) =>
+    `Bisher gilt die eigene Regeldatei „${name}“. Ohne neue Datei bleibt sie.`,
+  changeWatch: (n: number) =>
+    n === 1
+      ? 'Für eine Person ist dann kein Platz mehr: Sie schaut zu.'
+      : `Für ${n} Personen ist dann kein Platz mehr: Sie schauen zu.`,
+  changeStake: 'Es geht um Credits: Die anderen setzen sich danach noch einmal hin.',
+  changeDo: 'So spielen wir',
+  changeSeats: 'Plätze, Regeln oder Spiel ändern',
+  goOnWith: (n: number) => `Mit ${n} Plätzen weiterspielen`,
+  addSeatFor: (name: string) => `${name} möchte mitspielen: Platz dazustellen`,
+  watching: 'Du schaust zu.',
+  playsNext: 'Du spielst mit, sobald ein Platz da ist.',
+  news: 'Neues am Tisch',
 
   screen: 'Großer Bildschirm',
   screenHint: 'Für den Fernseher in der Mitte: ohne Handkarten',

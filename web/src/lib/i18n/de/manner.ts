@@ -3,6 +3,7 @@ export const manner = {
   title: 'Am Tisch',
   more: 'Mehr zum Tisch',
   public: 'Öffentlicher Tisch',
+  onOff: (on: boolean) => (on ? 'ja' : 'nein'),
   publicNote: 'Er steht auf der Startseite, und jeder darf sich dazusetzen.',
   pace: 'Tempo',
   paces: { none: 'Ohne Uhr', relaxed: 'Gemütlich', brisk: 'Flott' },

@@ -14,6 +14,16 @@ export const narration = {
   voted: (w: Who, about: Who) =>
     `${does(w, 'stimmst', 'stimmt')} dafür, dass für ${about.you ? 'dich' : about.name} ein Bot weiterspielt.`,
   mannerSet: () => 'Die Tischordnung ist geändert.',
+  rulesSet: (changes: string) => `Neu am Tisch: ${changes}`,
+  seatsNow: (now: number, before: number) => `${now} Plätze statt ${before}.`,
+  rulesNow: (now: string, before: string) => `Gespielt wird ${now} statt ${before}.`,
+  nowIs: (name: string, now: string, before: string | null) =>
+    `${name}: ${now}${before === null ? '' : ` statt ${before}`}.`,
+  ruleGone: (line: string) => `Nicht mehr: ${line}`,
+  ruleNew: (line: string) => `Jetzt: ${line}`,
+  hostChanged: (name: string) => `${name} leitet jetzt den Tisch.`,
+  noHost: () => 'Gerade leitet niemand den Tisch.',
+  sentAway: (name: string) => `${name} muss den Tisch verlassen.`,
   conceded: (w: Who) =>
     `Alle anderen sind gegangen: ${does(w, 'gewinnst', 'gewinnt').replace('Du', 'du')}.`,
   settled: (all: Who[], amount: string) =>

@@ -30,7 +30,17 @@ export const evening: EveningWords = {
   lacksSeats: 'A rematch needs somebody on every seat.',
   lacksPeople: 'A rematch needs somebody on every seat who plays in person.',
   addBot: 'Add a bot',
-  sitLater: 'As soon as the deal is over you can take a free seat or that of a bot.',
+  asks: 'wants to play',
+  askNextDeal: 'Join with the next deal',
+  askNextMatch: 'Join the next match',
+  askNoMore: 'Just watch after all',
+  askNoteBot: 'As soon as the deal is over you get the seat of a bot.',
+  askNoteFull:
+    'All seats are taken, and none is added during a match. If one becomes free after it, it is yours.',
+  sendAwayNote: (name) =>
+    `${name} can come back only if you allow it. Until the match ends it goes on as when somebody leaves.`,
+  sendAwayRest: (name) => `${name} can come back only if you allow it.`,
+  sendAwayStake: 'The stake stays in the pot.',
   offer: 'Give my seat',
   offerTo: (name) => `Offer my seat to ${name}`,
   takeBack: 'Take back',
@@ -53,6 +63,22 @@ export const evening: EveningWords = {
   manner: 'Table settings',
   mannerChange: 'Change the table settings',
   mannerNote: 'Stake and clock cannot be changed in the middle of a game.',
+
+  change: 'Change game and rules',
+  changeNote: 'Everybody reads what changes. The link, the talk and the results so far stay.',
+  changeKept: (name) => `So far your own rules file “${name}” counts. Without a new file it stays.`,
+  changeWatch: (n) =>
+    n === 1
+      ? 'One person will not find a seat, and watch.'
+      : `${n} people will not find a seat, and watch.`,
+  changeStake: 'This table plays for credits: the others sit down again afterwards.',
+  changeDo: 'That is how we play',
+  changeSeats: 'Change seats, rules or game',
+  goOnWith: (n) => `Go on with ${n} seats`,
+  addSeatFor: (name) => `${name} wants to play: add a seat`,
+  watching: 'You are watching.',
+  playsNext: 'You play as soon as there is a seat.',
+  news: 'News',
 
   screen: 'Big screen',
   screenHint: 'For the television in the room: shows no hands',

@@ -5,6 +5,7 @@ export const lobby: Dictionary['lobby'] = {
   seatNo: (n) => `Seat ${n}`,
   joinTitle: (code) => `Table ${code}`,
   joinLead: 'Which name do you play under?',
+  invites: (host: string) => `${host} invites you.`,
   joinAction: 'Go to the table',
   joinSignIn: 'I have an account',
   joinSeats: (taken, all) => `${taken} of ${all} seats taken`,

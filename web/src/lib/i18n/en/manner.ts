@@ -4,6 +4,7 @@ export const manner: MannerWords = {
   title: 'At the table',
   more: 'More about the table',
   public: 'Public table',
+  onOff: (on) => (on ? 'yes' : 'no'),
   publicNote: 'It is listed on the start page, and anybody may sit down.',
   pace: 'Pace',
   paces: { none: 'No clock', relaxed: 'Relaxed', brisk: 'Brisk' },

@@ -13,6 +13,15 @@ export const narration: Dictionary['narration'] = {
   voted: (w, about) =>
     `${does(w, 'vote', 'votes')} that a bot plays on for ${about.you ? 'you' : about.name}.`,
   mannerSet: () => 'The way this table is kept has changed.',
+  rulesSet: (changes) => `New at this table: ${changes}`,
+  seatsNow: (now, before) => `${now} seats instead of ${before}.`,
+  rulesNow: (now, before) => `We play ${now} instead of ${before}.`,
+  nowIs: (name, now, before) => `${name}: ${now}${before === null ? '' : ` instead of ${before}`}.`,
+  ruleGone: (line) => `No longer: ${line}`,
+  ruleNew: (line) => `Now: ${line}`,
+  hostChanged: (name) => `${name} is the host now.`,
+  noHost: () => 'Nobody is the host right now.',
+  sentAway: (name) => `${name} has been sent away.`,
   conceded: (w) => `All others have left: ${does(w, 'win', 'wins').replace('You', 'you')}.`,
   settled: (all, amount) =>
     all.length === 0

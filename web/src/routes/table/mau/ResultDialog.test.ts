@@ -27,6 +27,8 @@ const PERSON = {
 const does = { onclose: () => undefined, onpeople: vi.fn() }
 const match = {
   no: 1,
+  game: 'mau',
+  rules: { de: 'Live Mau-Mau', en: 'Live Mau-Mau' },
   names: ['Anna', 'Berta', 'Carl', 'Dora'],
   points: [25, 3, 3, 3],
   winners: [1],

@@ -1,0 +1,51 @@
+//! The rules of all tables of an evening, compiled once.
+
+use std::sync::Arc;
+
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::ChosenRules;
+use stammtisch_table::{BotKinds, OpenError, RulesCache, RulesInForce, TableRules};
+
+pub(crate) struct Compiled {
+    bots: BotKinds,
+    all: Vec<Arc<RulesInForce>>,
+}
+
+impl Compiled {
+    /// These rules, for three seats and for four.
+    pub(crate) fn of(chosen: impl IntoIterator<Item = ChosenRules>) -> Self {
+        let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+        let mut compiled = Self { bots: kinds.into(), all: Vec::new() };
+        for chosen in chosen {
+            for seats in [3, 4] {
+                let rules = compiled.rules(&by(chosen.clone(), seats)).expect("rules");
+                compiled.all.push(rules);
+            }
+        }
+        compiled
+    }
+
+    /// A preset as it is, for so many seats.
+    pub(crate) fn chosen(&self, base: &str, seats: u8) -> Arc<RulesInForce> {
+        self.rules(&by(preset(base, None), seats)).expect("rules")
+    }
+}
+
+/// A preset, perhaps with one option chosen otherwise.
+pub(crate) fn preset(base: &str, option: Option<(&str, &str)>) -> ChosenRules {
+    let options = option.map(|(id, choice)| (id.to_owned(), choice.to_owned()));
+    let options = options.into_iter().collect();
+    ChosenRules { base: base.into(), options, ..ChosenRules::default() }
+}
+
+pub(crate) fn by(chosen: ChosenRules, seats: u8) -> TableRules {
+    let text = Rulebook::choose(&chosen, seats).expect("rules").to_text();
+    TableRules { chosen, text, seats, lesson: None }
+}
+
+impl RulesCache for Compiled {
+    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError> {
+        let known = self.all.iter().find(|known| known.by() == by).cloned();
+        known.map_or_else(|| self.bots.rules(by), Ok)
+    }
+}

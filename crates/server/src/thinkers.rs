@@ -82,7 +82,9 @@ mod tests {
         let thinkers = Thinkers::with(1);
         let (done, mut told) = mpsc::unbounded_channel();
         thinkers.think(|| std::panic::resume_unwind(Box::new("on purpose")));
-        thinkers.think(move || drop(done.send(())));
+        thinkers.think(move || {
+            let _ = done.send(());
+        });
         assert_eq!(told.recv().await, Some(()));
     }
 }

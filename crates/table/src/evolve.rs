@@ -122,7 +122,11 @@ impl Table {
             }
             Entry::RulesSet { ref chosen, ref rules, seats, ref stay } => {
                 let (chosen, text) = (chosen.clone(), rules.clone());
-                self.change_rules(&TableRules { chosen, text, seats, lesson: None }, stay, &mut happened)?;
+                self.change_rules(
+                    &TableRules { chosen, text, seats, lesson: None },
+                    stay,
+                    &mut happened,
+                )?;
             }
             Entry::Started { ref seed, ref shuffle, dealer, ref left_handed } => {
                 let seed = seed.parse().map_err(|_| Broken::Shuffle(seq, shuffle.clone()))?;

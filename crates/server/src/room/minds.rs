@@ -84,7 +84,7 @@ mod tests {
     use std::sync::Arc;
     use std::time::Duration;
 
-    use stammtisch_store::{MemoryStore, NewTable, Store, TableId, UnixMillis};
+    use stammtisch_store::{MemoryStore, NewTable, TableId, UnixMillis};
     use stammtisch_table::wire::{ChosenRules, Command, Manner, TableState};
     use stammtisch_table::{FORMAT, Header, PlayerId, Profile};
     use tokio::time::timeout;
@@ -116,6 +116,7 @@ mod tests {
             seats: 2,
             host: ANNA,
             manner,
+            lesson: None,
         };
         let code = header.code.parse().ok()?;
         let table = NewTable { id, code, header: header.to_bytes(), created: UnixMillis(0) };

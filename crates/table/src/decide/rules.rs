@@ -36,6 +36,9 @@ impl Table {
         if self.host != Some(player) {
             return Err(Refusal::NotHost);
         }
+        if self.rules.lesson.is_some() {
+            return Err(Refusal::LessonElse);
+        }
         if base > self.seq {
             return Err(Refusal::BadBase);
         }

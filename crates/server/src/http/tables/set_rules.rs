@@ -43,11 +43,11 @@ pub(in crate::http) async fn handle(
         Some(chosen) => chosen_anew(chosen, now.chosen, seats)?,
         None => TableRules { seats, ..now },
     };
-    let wanted = shared
-        .rooms
-        .shelf
-        .rules(&by)
-        .map_err(|OpenError::Rules(mistakes)| Problem::rules(&mistakes))?;
+    let wanted = shared.rooms.shelf.rules(&by).map_err(|error| match error {
+        OpenError::Rules(mistakes) => Problem::rules(&mistakes),
+        // It was read when the table was opened.
+        OpenError::Lesson(_) => gone(),
+    })?;
     caller.may(Doing::Table, &shared)?;
     match stub.set_rules(session.named(), base, wanted).await.map_err(|_| gone())? {
         Ok(()) => Ok(StatusCode::NO_CONTENT),

@@ -7,7 +7,7 @@ use crate::rulebook::Rulebook;
 use crate::table::Table;
 use crate::thoughts::Thought;
 use crate::time::Millis;
-use crate::wire::{GameMove, GameView, Phrase, TableState};
+use crate::wire::{GameMove, GameView, Phrase, RulesText, TableState};
 
 /// A question to the bot that plays a seat.
 #[derive(Debug)]
@@ -43,6 +43,12 @@ impl Table {
     #[must_use]
     pub fn rulebook(&self) -> &Rulebook {
         &self.rules.book
+    }
+
+    /// The rules in words, with what the table is played for.
+    #[must_use]
+    pub fn rules_text(&self, lang: &str) -> RulesText {
+        self.rulebook().text_with_stake(lang, self.manner.stake, self.manner.leavers)
     }
 
     /// What bots are to be asked now. A bot is asked once in each situation; while nobody is

@@ -38,6 +38,7 @@ mod refusal;
 pub mod rulebook;
 mod rules_change;
 mod shown;
+mod stake_text;
 mod table;
 mod talk;
 mod thoughts;

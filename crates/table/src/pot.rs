@@ -10,7 +10,7 @@ use crate::table::Table;
 use crate::wire::{PotView, TableState};
 
 /// Hundredths of the pot that the winner gets; the house keeps the rest (LIV-18).
-const WINNERS_SHARE: u32 = 90;
+pub(crate) const WINNERS_SHARE: u32 = 90;
 
 /// Where credits are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

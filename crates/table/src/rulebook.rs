@@ -9,9 +9,10 @@ use stammtisch_engine::mau::rules::doc::{self, CallRule};
 use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::rules::{self, Lang, OptionRule, RuleError};
 
+use crate::stake_text;
 use crate::table::BotKinds;
 use crate::wire::{
-    CallInfo, CardText, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo, RulesText, Text,
+    CallInfo, CardText, Choice, ChosenRules, Enforced, Leavers, OptionInfo, RulesInfo, RulesText, Text,
     TextSection,
 };
 
@@ -100,6 +101,19 @@ impl Rulebook {
             sections: about.into_iter().chain(text).collect(),
             cards: self.rules.cards().into_iter().map(|card| card_text(card, lang)).collect(),
         }
+    }
+
+    /// [`Self::text`], and what the table is played for, if it is (LIV-22).
+    #[must_use]
+    pub fn text_with_stake(&self, lang: &str, stake: u32, leavers: Leavers) -> RulesText {
+        let mut text = self.text(lang);
+        if stake > 0 {
+            let lang = Lang::of(lang).unwrap_or(Lang::En);
+            let seats = self.rules.seats();
+            let aside = self.lays_aside();
+            text.sections.push(stake_text::section(stake, seats, leavers, aside, lang));
+        }
+        text
     }
 
     /// What a client shows of these rules. A preset that has gone since leaves no options.
@@ -207,6 +221,7 @@ fn option_info(option: &OptionRule) -> OptionInfo {
             .collect(),
         default: option.default.clone(),
         requires: option.requires.clone(),
+        form: option.is_form(),
     }
 }
 

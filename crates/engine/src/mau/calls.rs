@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::mau::draw::draw;
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::moves::CallIndex;
-use crate::mau::rules::doc::Enforced;
+use crate::mau::rules::doc::{Due, Enforced};
 use crate::mau::rules::{Call, Rules};
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
@@ -59,18 +59,22 @@ pub(super) fn close_windows(
     actor: Seat,
     sink: &mut impl FnMut(Event),
 ) {
+    // What falls due by a penalty drawn here is of the next window.
+    let open = state.open;
     for (index, call) in rules.calls.iter().enumerate() {
-        if state.open[index].is_empty() {
+        let due = open[index].and(state.open[index]);
+        if due.is_empty() {
             continue;
         }
         match call.enforced {
             Enforced::Nobody
             | Enforced::Reminder
             | Enforced::Automatic
-            | Enforced::CatchUntilNextMove => state.open[index] = Default::default(),
+            | Enforced::CatchUntilNextMove => state.open[index] = state.open[index].without(due),
             Enforced::CatchUntilOwnTurn => state.open[index].remove(actor),
             Enforced::Table => {
-                for seat in std::mem::take(&mut state.open[index]) {
+                state.open[index] = state.open[index].without(due);
+                for seat in due {
                     sink(Event::CallMissed { seat, call: index as u8 });
                     draw(rules, state, seat, call.penalty, DrawReason::CallMissed, sink);
                 }
@@ -95,19 +99,45 @@ pub(super) fn fall_due(
 ) {
     for (index, call) in rules.calls.iter().enumerate() {
         if falls_due(call, left, card) {
-            if call.enforced == Enforced::Automatic && !state.announced[index].has(seat) {
-                state.called[index].add(seat);
-                sink(Event::Called { seat, call: index as u8 });
-            } else if state.announced[index].has(seat) {
-                state.announced[index].remove(seat);
-                state.called[index].add(seat);
-            } else {
-                state.open[index].add(seat);
-            }
+            owe(rules, state, seat, index, sink);
         } else if call.at.is_none_or(|at| at > left) {
             state.open[index].remove(seat);
             state.called[index].remove(seat);
         }
+    }
+}
+
+/// After the hand of `seat`, which had `before` cards, has changed without a card laid: calls that
+/// fall due however a hand comes to its number of cards (ERF-49).
+pub(super) fn reach(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    before: u32,
+    sink: &mut impl FnMut(Event),
+) {
+    let count = state.hands[seat.index()].len();
+    if !rules.due_by_number || count == before || !state.playing.has(seat) {
+        return;
+    }
+    for (index, call) in rules.calls.iter().enumerate() {
+        let reached = call.due == Due::Reached && call.at.map(u32::from) == Some(count);
+        if reached && !state.called[index].has(seat) && !state.open[index].has(seat) {
+            owe(rules, state, seat, index, sink);
+        }
+    }
+}
+
+/// The call is due from `seat`: said already, said by the table, or left out so far.
+fn owe(rules: &Rules, state: &mut State, seat: Seat, index: usize, sink: &mut impl FnMut(Event)) {
+    if state.announced[index].has(seat) {
+        state.announced[index].remove(seat);
+        state.called[index].add(seat);
+    } else if rules.calls[index].enforced == Enforced::Automatic {
+        state.called[index].add(seat);
+        sink(Event::Called { seat, call: index as u8 });
+    } else {
+        state.open[index].add(seat);
     }
 }
 
@@ -131,15 +161,17 @@ pub(super) fn forget(rules: &Rules, state: &mut State, seat: Seat) {
     }
 }
 
-/// At the end of a turn: an announcement without its card costs (LIV-08).
+/// At the end of a turn: an announcement without its card costs (LIV-08). Where hands may `still`
+/// move by that turn, those stay that this could make true (ERF-49).
 pub(super) fn check_announcements(
     rules: &Rules,
     state: &mut State,
     seat: Seat,
+    still: bool,
     sink: &mut impl FnMut(Event),
 ) {
     for (index, call) in rules.calls.iter().enumerate() {
-        if state.announced[index].has(seat) {
+        if state.announced[index].has(seat) && !(still && call.due == Due::Reached) {
             state.announced[index].remove(seat);
             if call.false_penalty > 0 {
                 sink(Event::FalseCall { seat, call: index as u8 });

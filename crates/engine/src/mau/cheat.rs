@@ -6,10 +6,10 @@ use crate::mau::draw::{draw, over_limit};
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::hands;
 use crate::mau::legal::{layable, layable_drawn};
-use crate::mau::moment::{Before, Moment};
+use crate::mau::moment::{Before, Moment, Moved};
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{CheatThen, CheatWindow};
+use crate::mau::rules::doc::{CheatThen, CheatWindow, MovedHands};
 use crate::mau::state::{Phase, State};
 use crate::mau::turn;
 use crate::seat::{Seat, SeatSet};
@@ -40,7 +40,9 @@ pub(super) fn note(rules: &Rules, state: &mut State, seat: Seat, mv: Move, lets_
     let cheats = match mv {
         Move::Play { card, under, .. } => {
             let honest = match state.phase {
-                Phase::Turn if state.turn == seat => layable(rules, state, seat).has(card),
+                Phase::Turn | Phase::Further if state.turn == seat => {
+                    layable(rules, state, seat).has(card)
+                }
                 Phase::Drawn => layable_drawn(rules, state, seat).has(card),
                 _ => true,
             };
@@ -68,8 +70,42 @@ pub(super) fn note(rules: &Rules, state: &mut State, seat: Seat, mv: Move, lets_
 fn closes_window(rules: &Rules, state: &State, mv: Move) -> bool {
     match mv {
         Move::Play { .. } => true,
-        Move::Bear => rules.threats[usize::from(state.threat.rule)].moves_hands(),
+        Move::Bear => {
+            let stand =
+                rules.cheat.as_ref().is_none_or(|cheat| cheat.moved_hands == MovedHands::Stand);
+            stand && rules.threats[usize::from(state.threat.rule)].moves_hands()
+        }
         _ => false,
+    }
+}
+
+/// Notes what two seats are about to give each other because of a cheat, so that it can go back
+/// (ERF-50).
+pub(super) fn note_moved(rules: &Rules, state: &mut State, seats: [Seat; 2], gave: [CardSet; 2]) {
+    let goes_back = rules.cheat.as_ref().is_some_and(|it| it.moved_hands == MovedHands::GoBack);
+    if goes_back && state.moment.guilty && state.moment.laid > 0 {
+        let moved = &mut state.moment.moved;
+        moved.rotate_right(1);
+        moved[0] = Moved { seats, gave };
+    }
+}
+
+/// What went from hand to hand goes back, as far as it is still where it went (ERF-50).
+fn move_back(state: &mut State, moved: &Moved, sink: &mut impl FnMut(Event)) {
+    let ([one, other], [given, got]) = (moved.seats, moved.gave);
+    let mut take = |from: Seat, cards: CardSet| -> CardSet {
+        cards.cards().filter(|card| state.hands[from.index()].take(*card)).collect()
+    };
+    let (back, returned) = (take(other, given), take(one, got));
+    for (seat, cards) in [(one, back), (other, returned)] {
+        state.hands[seat.index()] = state.hands[seat.index()].plus(cards);
+    }
+    if got.is_empty() {
+        let told = |card| sink(Event::Gave { from: other, to: one, card });
+        back.cards().for_each(told);
+    } else {
+        let hands = moved.seats.map(|seat| state.hands[seat.index()]);
+        sink(Event::Swapped { seats: moved.seats, hands });
     }
 }
 
@@ -159,6 +195,9 @@ fn take_back(
     {
         state.hands[seat.index()].add(card);
         sink(Event::SlippedBack { seat });
+    }
+    for moved in moment.moved.iter().filter(|moved| !moved.is_nothing()) {
+        move_back(state, moved, sink);
     }
     put_away(rules, state, moment, sink);
     if moment.laid > 0 || !moment.borne {

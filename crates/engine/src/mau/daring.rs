@@ -61,6 +61,10 @@ pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<M
             lay(rules, state, seat, honest, moves);
             may_draw_on(rules, state, honest)
         }
+        Phase::Further => {
+            lay(rules, state, seat, layable(rules, state, seat), moves);
+            false
+        }
         Phase::Threat => true,
         _ => false,
     };

@@ -36,6 +36,7 @@ pub(super) fn draw(
         calls::lapse(rules, state, seat);
     }
     sink(Event::Drew { seat, cards, reason });
+    calls::reach(rules, state, seat, state.hands[seat.index()].len() - cards.len(), sink);
     if over_limit(rules, state, seat) {
         lose(rules, state, seat, sink);
     }

@@ -36,24 +36,38 @@ pub(super) fn swap(
     sink(Event::Swapped { seats: [a, b], hands });
     changed(rules, state, a);
     changed(rules, state, b);
+    calls::reach(rules, state, a, hands[1].len(), sink);
+    calls::reach(rules, state, b, hands[0].len(), sink);
 }
 
-/// A card goes from one hand to another: given, or taken unseen.
-pub(super) fn pass_on(rules: &Rules, state: &mut State, from: Seat, to: Seat, card: Card) {
+/// A card goes from one hand to another: given, or taken unseen. `told` is what is seen of it.
+pub(super) fn pass_on(
+    rules: &Rules,
+    state: &mut State,
+    (from, to): (Seat, Seat),
+    card: Card,
+    told: Event,
+    sink: &mut impl FnMut(Event),
+) {
     if state.hands[from.index()].take(card) {
         state.hands[to.index()].add(card);
+        sink(told);
         changed(rules, state, from);
         changed(rules, state, to);
+        calls::reach(rules, state, from, state.hands[from.index()].len() + 1, sink);
+        calls::reach(rules, state, to, state.hands[to.index()].len() - 1, sink);
     }
 }
 
 /// All hands go to the next seat in play.
 pub(super) fn rotate(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
+    let before = state.hands;
     go_round(state, state.direction);
     state.moment.rotated |= state.moment.guilty;
     sink(Event::Rotated { hands: state.hands });
     for seat in state.playing {
         changed(rules, state, seat);
+        calls::reach(rules, state, seat, before[seat.index()].len(), sink);
     }
 }
 

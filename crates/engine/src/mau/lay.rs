@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::mau::calls;
 use crate::mau::event::Event;
+use crate::mau::exchange;
 use crate::mau::hands;
 use crate::mau::plays;
 use crate::mau::rules::Rules;
@@ -129,23 +130,33 @@ pub(super) fn take_effect(
         (state.draws, state.dry) = (0, false);
         return;
     }
-    turn::end(rules, state, seat, sink);
+    if effect.lays_on && left {
+        sink(Event::Again { seat });
+        state.drawn = Default::default();
+        state.phase = Phase::Further;
+        return;
+    }
+    let threatens = effect.threat.filter(|_| !other_misses && (!effect.threat_may || claim));
+    let threatens = threatens.filter(|rule| !fizzles(rules, state, seat, *rule));
+    let still = threatens.is_some_and(|rule| rules.threats[usize::from(rule)].moves_hands());
+    turn::end_before(rules, state, seat, still, sink);
     if other_misses {
         let other = state.after(seat);
         state.misses.add(other);
-    } else if let Some(rule) = effect.threat
-        && (!effect.threat_may || claim)
-        && !fizzles(rules, rule, left)
-    {
+    } else if let Some(rule) = threatens {
         return threat::start(rules, state, seat, rule, count, sink);
     }
     turn::advance(rules, state, seat, sink);
 }
 
-/// A victim is not named any more by who is out with this card.
-fn fizzles(rules: &Rules, rule: u8, left: bool) -> bool {
-    let chosen = rules.threats[usize::from(rule)].victim == Victim::Chosen;
-    chosen && !left && rules.last_threat == LastThreat::Ignored
+/// A victim is not named any more by who is out with this card, nor for a gift that stays with its
+/// giver (ERF-51).
+fn fizzles(rules: &Rules, state: &State, seat: Seat, rule: u8) -> bool {
+    let threat = &rules.threats[usize::from(rule)];
+    let out = state.hands[seat.index()].is_empty();
+    let unnamed =
+        threat.victim == Victim::Chosen && out && rules.last_threat == LastThreat::Ignored;
+    unnamed || (threat.only_gives() && exchange::keeps_gift(rules, state, seat))
 }
 
 /// Turns the direction if the card does. Between two seats it may make the other miss instead;

@@ -6,7 +6,7 @@ use crate::mau::calls;
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Moves, Plays};
 use crate::mau::rules::doc::{
-    AnswerAction, AnswerMust, DrawThen, DrawWhen, JumpIn, TogetherBy, Victim,
+    AnswerAction, AnswerMust, DrawThen, DrawWhen, Due, JumpIn, TogetherBy, Victim,
 };
 use crate::mau::rules::{Rules, Threat};
 use crate::mau::state::{Phase, State};
@@ -76,12 +76,24 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
 /// Whether a call may be made before laying.
 fn can_announce(rules: &Rules, state: &State, seat: Seat, index: usize) -> bool {
     let call = &rules.calls[index];
-    let in_turn = !matches!(state.phase, Phase::DealHands | Phase::Target | Phase::Give);
+    let in_turn = match state.phase {
+        Phase::DealHands => false,
+        // What hands come to by this threat may be said before (ERF-49).
+        Phase::Target | Phase::Give => {
+            call.due == Due::Reached && state.threat.author == seat && moves_hands(rules, state)
+        }
+        _ => true,
+    };
     call.before_laying
         && in_turn
         && !calls::last_card_lies(rules, state)
         && !state.announced[index].has(seat)
         && state.hands[seat.index()].len() > call.at.map_or(0, u32::from)
+}
+
+/// Whether the threat that stands makes cards change hands.
+fn moves_hands(rules: &Rules, state: &State) -> bool {
+    rules.threats.get(usize::from(state.threat.rule)).is_some_and(Threat::moves_hands)
 }
 
 fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
@@ -110,6 +122,10 @@ fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) 
             if (spent || state.dry) && (lay.is_empty() || !rules.must_lay) {
                 moves.put(Move::Pass);
             }
+        }
+        Phase::Further => {
+            plays::push(rules, state, layable(rules, state, seat), Plays::FULL, moves);
+            moves.put(Move::Pass);
         }
         Phase::Together => {
             let goes_with = going_with(rules, state, seat);

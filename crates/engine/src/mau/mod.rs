@@ -2,7 +2,7 @@
 //!
 //! `rules` is the document and its compiled tables; `setup` deals; `moves` are what a seat can do;
 //! `legal` and `daring` list what it may, in the forms of `plays`, and `check` judges one move; `apply`
-//! changes the state, with `lay`, `threat`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
+//! changes the state, with `lay`, `threat`, `exchange`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
 //! `advice` says which calls would be right;
 //! `withdraw` takes a seat out of the match; `score` counts; `event` and `view` are what happened and what one viewer knows.
 
@@ -16,6 +16,7 @@ mod contest;
 mod daring;
 mod draw;
 pub mod event;
+mod exchange;
 pub mod explain;
 pub mod fits;
 mod hands;

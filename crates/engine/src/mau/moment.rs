@@ -27,6 +27,8 @@ pub(crate) struct Moment {
     pub(crate) bought: Option<Card>,
     /// All hands have gone round.
     pub(crate) rotated: bool,
+    /// What has gone from hand to hand because of it, the latest first, where that is undone.
+    pub(crate) moved: [Moved; Self::MOVES],
     /// Cards it did not take though they were due.
     pub(crate) short: u8,
     /// It did so in bearing a threat.
@@ -37,6 +39,22 @@ pub(crate) struct Moment {
     pub(crate) drew: [CardSet; MAX_SEATS],
     /// How things stood before the first cheat.
     pub(crate) before: Before,
+}
+
+/// What has gone from hand to hand between two seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Moved {
+    pub(crate) seats: [Seat; 2],
+    /// What each of them gave the other.
+    pub(crate) gave: [CardSet; 2],
+}
+
+impl Moved {
+    pub(crate) const NOTHING: Self = Self { seats: [Seat(0); 2], gave: [CardSet::EMPTY; 2] };
+
+    pub(crate) const fn is_nothing(&self) -> bool {
+        self.gave[0].is_empty() && self.gave[1].is_empty()
+    }
 }
 
 /// How things stood before a cheat, cards apart.
@@ -55,6 +73,9 @@ pub(crate) struct Before {
 }
 
 impl Moment {
+    /// So many moves between hands can be undone; of more, the latest.
+    pub(crate) const MOVES: usize = 2;
+
     pub(crate) const NONE: Self = Self {
         seat: None,
         guilty: false,
@@ -63,6 +84,7 @@ impl Moment {
         slipped: None,
         bought: None,
         rotated: false,
+        moved: [Moved::NOTHING; Self::MOVES],
         short: 0,
         borne: false,
         lying: 0,
@@ -123,6 +145,10 @@ impl Moment {
         sum.word(card_word(self.slipped) << 8 | card_word(self.bought));
         sum.word(u64::from(self.lying));
         self.drew.iter().for_each(|cards| sum.wide(cards.bits()));
+        for moved in self.moved.iter().filter(|moved| !moved.is_nothing()) {
+            moved.seats.iter().for_each(|seat| sum.word(u64::from(seat.0)));
+            moved.gave.iter().for_each(|cards| sum.wide(cards.bits()));
+        }
         if self.guilty {
             let before = &self.before;
             before.phase.digest(sum);

@@ -62,6 +62,15 @@ pub(super) fn redeal(
         let cards = state.moment.drew[seat.index()];
         other.moment.drew[seat.index()] = pick(other.hands[seat.index()], cards.len(), chance);
     }
+    for moved in &mut other.moment.moved {
+        for side in [0, 1] {
+            // What one gave lies in the other's hand, as far as it has not been laid openly.
+            let holder = moved.seats[1 - side];
+            if hidden(&holder) {
+                moved.gave[side] = anew(state, &other.hands, holder, moved.gave[side], chance);
+            }
+        }
+    }
     other.draw_pile = pool;
     other.seed = fresh_seed(chance);
     other.chance = Chance::new(&other.seed, other.deal);
@@ -72,6 +81,20 @@ pub(super) fn redeal(
 fn bought_by(state: &State) -> Option<Seat> {
     let Moment { seat, rotated, before, .. } = &state.moment;
     seat.map(|seat| if *rotated { state.neighbour(seat, before.direction) } else { seat })
+}
+
+/// Cards of which `holder` holds some, those it holds dealt anew.
+fn anew(
+    state: &State,
+    hands: &[CardSet],
+    holder: Seat,
+    cards: CardSet,
+    chance: &mut Chance,
+) -> CardSet {
+    let mut hand = state.hands[holder.index()];
+    let (held, gone): (Vec<Card>, Vec<Card>) = cards.cards().partition(|card| hand.take(*card));
+    let again = pick(hands[holder.index()], held.len() as u32, chance);
+    again.plus(gone.into_iter().collect())
 }
 
 /// So many cards of a hand, any of them.

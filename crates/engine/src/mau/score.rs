@@ -3,9 +3,9 @@
 use crate::card::Card;
 use crate::limits::{MAX_DEALS_PER_MATCH, MAX_SEATS};
 use crate::mau::event::Ending;
-use crate::mau::rules::doc::{PointsTo, Ties};
+use crate::mau::rules::doc::{PlayUntil, PointsTo, Ties};
 use crate::mau::rules::{Format, Rules};
-use crate::mau::state::State;
+use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 
 /// Points noted in the deal that has just ended, by seat. Without a winner a winner's points fall
@@ -123,6 +123,36 @@ pub(super) fn match_winners(rules: &Rules, state: &State, played: SeatSet) -> Op
     let winners: SeatSet = among.filter(|seat| Some(of(*seat)) == best).collect();
     let undecided = winners.len() > 1 && rules.ties == Ties::PlayOn;
     (!undecided || most || left.len() <= 1).then_some(winners)
+}
+
+/// Who has lost the deal that has just ended: who is left with cards where all others play on until
+/// then (SCH-18), and who had to take too many. `places` are those that went out.
+pub(super) fn deal_losers(rules: &Rules, state: &State) -> SeatSet {
+    let out: SeatSet = state.places.as_slice().iter().copied().collect();
+    let left = match (rules.play_until, state.phase) {
+        (PlayUntil::OneLeft, Phase::Over(Ending::Out)) => state.playing.without(out),
+        _ => SeatSet::EMPTY,
+    };
+    left.or(state.lost)
+}
+
+/// Who has lost the match that is over: whoever has the worst score, where the rules say so (SCH-17);
+/// in a single deal, who has lost that.
+pub(super) fn match_losers(rules: &Rules, state: &State) -> SeatSet {
+    if !state.match_over {
+        return SeatSet::EMPTY;
+    }
+    if rules.format == Format::Single {
+        return deal_losers(rules, state);
+    }
+    let there = SeatSet::first(rules.seats).without(state.withdrawn);
+    let of = |seat: Seat| state.scores[seat.index()];
+    let worst = match rules.points_to {
+        PointsTo::Winner => there.map(of).min(),
+        PointsTo::Holder => there.map(of).max(),
+    };
+    let losers: SeatSet = there.filter(|seat| Some(of(*seat)) == worst).collect();
+    if rules.worst_loses { losers.without(state.winners) } else { SeatSet::EMPTY }
 }
 
 /// What each seat pays into the kitty for its points, in cents, rounded to the nearest (VER-26).

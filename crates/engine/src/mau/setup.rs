@@ -5,6 +5,7 @@ use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
 use crate::game::Opening;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
+use crate::mau::calls;
 use crate::mau::event::{Ending, Event};
 use crate::mau::moment::Moment;
 use crate::mau::rules::Rules;
@@ -98,6 +99,9 @@ pub(super) fn deal_hands(
             state.hands[seat.index()].add(card);
         }
         sink(Event::Dealt { seat, cards: state.hands[seat.index()] });
+    }
+    for seat in state.playing {
+        calls::reach(rules, state, seat, 0, sink);
     }
     let starter = seat_starter(rules, state);
     state.phase = Phase::Turn;

@@ -26,6 +26,8 @@ pub(crate) struct Standing {
     pub(crate) closing: bool,
     /// The card set aside for the victim, still in the author's hand.
     pub(crate) gift: Option<Card>,
+    /// Whose announcements may still come true by it, though their turn is over (ERF-49).
+    pub(crate) speakers: SeatSet,
 }
 
 impl Standing {
@@ -39,6 +41,7 @@ impl Standing {
         resume: None,
         closing: false,
         gift: None,
+        speakers: SeatSet::EMPTY,
     };
 }
 
@@ -58,6 +61,9 @@ impl Standing {
         let small = [self.rule, self.draw, self.chain, u8::from(self.closing)];
         small.into_iter().for_each(|number| sum.word(u64::from(number)));
         sum.word(u64::from(self.pending.bits()) << 8 | card_word(self.gift));
+        if !self.speakers.is_empty() {
+            sum.word(u64::from(self.speakers.bits()));
+        }
     }
 }
 

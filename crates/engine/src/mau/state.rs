@@ -21,6 +21,8 @@ pub(crate) enum Phase {
     Turn,
     /// Lay a further card that goes with the one just laid, or be done.
     Together,
+    /// Lay a further card that fits on the one just laid, or be done (LIV-13).
+    Further,
     /// Name the victim of [`State::threat`].
     Target,
     /// As its author, choose the card to give to the victim of [`State::threat`].
@@ -261,6 +263,7 @@ impl Phase {
             Self::Together => 4,
             Self::Target => 5,
             Self::Give => 6,
+            Self::Further => 7,
             Self::Over(ending) => 16 + ending as u64,
         });
     }

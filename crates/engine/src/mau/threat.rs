@@ -2,9 +2,10 @@
 
 use crate::card::Card;
 use crate::mau::calls;
+use crate::mau::cheat;
 use crate::mau::draw::draw;
 use crate::mau::event::{DrawReason, Event, Harm};
-use crate::mau::hands;
+use crate::mau::exchange;
 use crate::mau::lay::turn_direction;
 use crate::mau::legal;
 use crate::mau::rules::doc::{AnswerAction, LastThreat, ThreatThen, Victim};
@@ -27,8 +28,17 @@ pub(super) fn start(
     let draw = capped(threat, threat.draw.saturating_mul(count));
     let hit = if threat.draw > 0 { 1 } else { count };
     let pending = victims(state, author, threat.victim, hit);
-    state.threat =
-        Standing { rule, draw, chain: 1, author, victim: author, pending, ..Standing::NONE };
+    let speakers = if threat.moves_hands() { SeatSet::of(author) } else { SeatSet::EMPTY };
+    state.threat = Standing {
+        rule,
+        draw,
+        chain: 1,
+        author,
+        victim: author,
+        pending,
+        speakers,
+        ..Standing::NONE
+    };
     match threat.victim {
         Victim::Chosen => {
             state.turn = author;
@@ -114,9 +124,14 @@ fn give_or_ask(
     sink: &mut impl FnMut(Event),
 ) {
     let author = state.threat.author;
-    let gives = rules.threats[usize::from(state.threat.rule)].give;
+    let threat = &rules.threats[usize::from(state.threat.rule)];
+    let kept = exchange::keeps_gift(rules, state, author);
     state.threat.gift = None;
-    if gives && !state.hands[author.index()].is_empty() {
+    if kept && threat.only_gives() {
+        state.threat.pending = SeatSet::EMPTY;
+        return conclude(rules, state, actor, sink);
+    }
+    if threat.give && !kept && !state.hands[author.index()].is_empty() {
         state.threat.victim = victim;
         state.phase = Phase::Give;
         state.turn = author;
@@ -203,8 +218,11 @@ pub(super) fn announce(rules: &Rules, state: &State, sink: &mut impl FnMut(Event
 /// All have been asked: the turn goes on.
 fn conclude(rules: &Rules, state: &mut State, actor: Seat, sink: &mut impl FnMut(Event)) {
     state.phase = Phase::Turn;
-    let Standing { author, resume, .. } = state.threat;
+    let Standing { author, resume, speakers, .. } = state.threat;
     state.threat = Standing::NONE;
+    for seat in speakers {
+        calls::check_announcements(rules, state, seat, false, sink);
+    }
     let next = resume.unwrap_or_else(|| state.after(author));
     turn::advance_to(rules, state, next, actor, sink);
 }
@@ -245,7 +263,7 @@ pub(super) fn bear(
         }
     }
     if threat.moves_hands() && !standing.closing && state.playing.has(standing.author) {
-        move_hands(rules, state, threat, sink);
+        exchange::move_hands(rules, state, threat, sink);
     }
     if threat.victim == Victim::LastOut && state.hands[seat.index()].is_empty() {
         state.waiting.push(seat);
@@ -272,29 +290,7 @@ pub(super) fn bear(
         }
     }
     ask_next(rules, state, seat, sink);
-    super::cheat::after_bearing(state, seat);
-}
-
-fn move_hands(rules: &Rules, state: &mut State, threat: &Threat, sink: &mut impl FnMut(Event)) {
-    let Standing { author, victim, gift, .. } = state.threat;
-    if threat.swap && state.playing.has(victim) {
-        hands::swap(rules, state, author, victim, sink);
-    }
-    if let Some(card) = gift.filter(|_| threat.give) {
-        hands::pass_on(rules, state, author, victim, card);
-        sink(Event::Gave { from: author, to: victim, card });
-    }
-    if threat.take {
-        let hand = state.hands[victim.index()];
-        let count = hand.len();
-        if count > 0 {
-            let at = state.chance.below(count) as usize;
-            if let Some(card) = hand.cards().nth(at) {
-                hands::pass_on(rules, state, victim, author, card);
-                sink(Event::Took { from: victim, to: author, card });
-            }
-        }
-    }
+    cheat::after_bearing(state, seat);
 }
 
 /// A card laid in answer, acting as `card`.
@@ -357,7 +353,10 @@ pub(super) fn answer(
             }
         }
         AnswerAction::TurnOn => {
-            turn::end(rules, state, seat, sink);
+            turn::end_before(rules, state, seat, threat.moves_hands(), sink);
+            if threat.moves_hands() {
+                state.threat.speakers.add(seat);
+            }
             // It was the author's turn: an answer is none.
             state.threat.resume = state.threat.resume.or(Some(state.after(author)));
             state.threat.author = seat;

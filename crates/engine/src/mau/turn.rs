@@ -13,7 +13,18 @@ use crate::seat::{Seat, SeatSet};
 
 /// Ends the turn of `seat`: an announcement that was not followed by its card costs (LIV-08).
 pub(super) fn end(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
-    calls::check_announcements(rules, state, seat, sink);
+    end_before(rules, state, seat, false, sink);
+}
+
+/// [`end`] of a turn by which hands may `still` move.
+pub(super) fn end_before(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    still: bool,
+    sink: &mut impl FnMut(Event),
+) {
+    calls::check_announcements(rules, state, seat, still, sink);
     state.drawn = CardSet::EMPTY;
     (state.draws, state.dry, state.together) = (0, false, 0);
     state.idle += 1;

@@ -31,7 +31,7 @@ pub enum PhaseView {
     },
     /// The seat to act lays or draws.
     Turn,
-    /// The seat to act may lay further cards that go with the one it has just laid.
+    /// The seat to act may lay a further card after the one it has just laid, or be done.
     Together,
     /// The seat to act names the one that its card is to hit.
     Target {
@@ -76,6 +76,11 @@ pub enum PhaseView {
         hands: Vec<CardSet>,
         /// Winners of the match, when this deal ended it; else empty.
         winners: Vec<Seat>,
+        /// Who has lost this deal, where the rules know somebody who does: who is left with cards
+        /// when all others are out, and who had to take too many.
+        losers: Vec<Seat>,
+        /// Who has lost the match, when this deal ended it and the rules know somebody who does.
+        match_losers: Vec<Seat>,
         /// Whether the match goes on with another deal.
         goes_on: bool,
         /// What each seat pays into the kitty at the end of the match, in cents; else empty.
@@ -311,7 +316,7 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
             PhaseView::DealHands { min, max }
         }
         Phase::Turn => PhaseView::Turn,
-        Phase::Together => PhaseView::Together,
+        Phase::Together | Phase::Further => PhaseView::Together,
         Phase::Target => PhaseView::Target { harm: threat::harm(rules, &state.threat) },
         Phase::Give => PhaseView::Give { to: state.threat.victim },
         Phase::Threat => PhaseView::Threat {
@@ -325,6 +330,8 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
             points: state.points[..seats].to_vec(),
             hands: state.hands[..seats].to_vec(),
             winners: state.winners.collect(),
+            losers: score::deal_losers(rules, state).collect(),
+            match_losers: score::match_losers(rules, state).collect(),
             goes_on: !state.match_over,
             kitty: score::kitty(rules, state),
         },

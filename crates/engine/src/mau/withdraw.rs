@@ -5,7 +5,7 @@ use crate::card_set::CardSet;
 use crate::mau::apply;
 use crate::mau::calls;
 use crate::mau::event::{Ending, Event};
-use crate::mau::moment::Moment;
+use crate::mau::moment::{Moment, Moved};
 use crate::mau::rules::{Rules, Threat};
 use crate::mau::score;
 use crate::mau::state::{Phase, State};
@@ -90,6 +90,12 @@ fn take_out(rules: &Rules, state: &mut State, seat: Seat) {
         state.moment = Moment::NONE;
     }
     state.moment.drew[seat.index()] = CardSet::EMPTY;
+    for moved in &mut state.moment.moved {
+        // Where one has gone, cards stay with the other.
+        if moved.seats.contains(&seat) {
+            *moved = Moved::NOTHING;
+        }
+    }
     state.moment.before.misses.remove(seat);
     state.threat.pending.remove(seat);
     if is_void(rules, state) {

@@ -45,6 +45,15 @@ pub struct ChoiceRule {
 impl Eq for ChoiceRule {}
 
 impl OptionRule {
+    /// Whether it chooses between forms of play: one of its choices is a single game (LIV-16).
+    #[must_use]
+    pub fn is_form(&self) -> bool {
+        let single = |choice: &ChoiceRule| {
+            choice.set.get("match").and_then(toml::Value::as_str) == Some("single")
+        };
+        self.choices.iter().any(single)
+    }
+
     /// The choice of this id.
     pub(super) fn choice(&self, id: &str) -> Result<&ChoiceRule, RuleError> {
         self.choices.iter().find(|choice| choice.id == *id).ok_or_else(|| {

@@ -133,7 +133,7 @@ impl Room {
                 let _ = reply.send(Glance { view: self.table.public_view(), seat, host });
             }
             Ask::Rules { lang, reply } => {
-                let _ = reply.send(self.table.rulebook().text(lang));
+                let _ = reply.send(self.table.rules_text(lang));
             }
             Ask::RulesNow { reply } => {
                 let _ = reply.send(self.table.rules_in_force().by().clone());

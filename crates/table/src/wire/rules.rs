@@ -72,6 +72,8 @@ pub struct OptionInfo {
     pub default: String,
     /// Counts only while these other options have these choices: option id to choice id.
     pub requires: BTreeMap<String, String>,
+    /// Whether it is the form of play: one of its choices is a single game (LIV-16, LIV-22).
+    pub form: bool,
 }
 
 /// A call of the rules in force, such as "Mau"; its place in the list is its call index.

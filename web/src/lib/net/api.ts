@@ -19,8 +19,13 @@ export const api = {
   rules: () => call<RulesInfo[]>('GET', '/rules'),
   checkRules: (file: string, options: Record<string, string>) =>
     call<RulesInfo>('POST', '/rules/check', { file, options }),
-  rulesText: (chosen: ChosenRules, seats: number, lang: Lang) =>
-    call<RulesText>('POST', '/rules/text', { chosen, seats, lang }),
+  rulesText: (chosen: ChosenRules, seats: number, lang: Lang, kept?: Partial<Manner>) =>
+    call<RulesText>('POST', '/rules/text', {
+      chosen,
+      seats,
+      lang,
+      ...(kept && { stake: kept.stake, leavers: kept.leavers }),
+    }),
   /** The rules of a preset: an address that the browser may keep. */
   rulesOf: (id: string, seats: number, options: Record<string, string>, lang: Lang) => {
     const chosen = Object.entries(options).map(([option, choice]) => [`o.${option}`, choice])

@@ -222,6 +222,15 @@ hands: Array<CardSet>,
  */
 winners: Array<Seat>, 
 /**
+ * Who has lost this deal, where the rules know somebody who does: who is left with cards
+ * when all others are out, and who had to take too many.
+ */
+losers: Array<Seat>, 
+/**
+ * Who has lost the match, when this deal ended it and the rules know somebody who does.
+ */
+match_losers: Array<Seat>, 
+/**
  * Whether the match goes on with another deal.
  */
 goes_on: boolean, 

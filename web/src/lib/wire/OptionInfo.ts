@@ -25,4 +25,8 @@ default: string,
 /**
  * Counts only while these other options have these choices: option id to choice id.
  */
-requires: { [key in string]: string }, };
+requires: { [key in string]: string }, 
+/**
+ * Whether it is the form of play: one of its choices is a single game (LIV-16, LIV-22).
+ */
+form: boolean, };

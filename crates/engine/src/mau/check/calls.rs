@@ -4,7 +4,7 @@ use super::Case;
 use crate::mau::calls::{can_be_caught, last_card_lies};
 use crate::mau::moves::CallIndex;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::CallRule;
+use crate::mau::rules::doc::{CallRule, Due};
 use crate::mau::state::Phase;
 use crate::seat::Seat;
 
@@ -30,10 +30,12 @@ impl<'a> Case<'a> {
 
     /// Whether a card that makes the call due could still follow in this turn.
     fn can_announce(self, rule: &CallRule) -> bool {
-        let laying = matches!(
-            self.state.phase,
-            Phase::Turn | Phase::Drawn | Phase::Threat | Phase::Together
-        );
+        let laying = match self.state.phase {
+            Phase::Turn | Phase::Drawn | Phase::Threat | Phase::Together | Phase::Further => true,
+            // ERF-49: by the swap or the gift the hand may come to that number.
+            Phase::Target | Phase::Give => rule.due == Due::Reached && self.moves_own_hand(),
+            Phase::DealHands | Phase::Over(_) => false,
+        };
         let cards = self.hand().len();
         laying
             && self.state.turn == self.seat

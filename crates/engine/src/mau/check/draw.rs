@@ -11,7 +11,7 @@ impl Case<'_> {
         match self.state.phase {
             Phase::Threat => Err(Refusal::MustAnswerOrBear),
             Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
-            Phase::Together => Err(Refusal::NotTogether),
+            Phase::Together | Phase::Further => Err(Refusal::NotTogether),
             Phase::Drawn if self.used_up() => Err(Refusal::AlreadyDrawn),
             // With times = 0 one draws until something fits, and no further.
             Phase::Drawn if self.doc.draw.times == 0 && self.could_lay() => {
@@ -28,7 +28,7 @@ impl Case<'_> {
         match self.state.phase {
             Phase::Threat => Err(Refusal::MustAnswerOrBear),
             Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
-            Phase::Together => Ok(()),
+            Phase::Together | Phase::Further => Ok(()),
             Phase::Drawn => self.hand_over(),
             _ => Err(Refusal::MustDrawFirst),
         }

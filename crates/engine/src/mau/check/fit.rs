@@ -72,16 +72,36 @@ fn goes_on(doc: &HouseRules, face: Card, card: Card) -> bool {
 
 /// Whether the values are near enough (ERF-09).
 fn is_neighbour(fit: &FitRule, one: Rank, other: Rank) -> bool {
-    let straight = one.value().abs_diff(other.value());
-    let apart = if fit.round_the_corner { straight.min(13 - straight) } else { straight };
-    (1..=fit.neighbours).contains(&apart)
+    let (Some(one), Some(other)) = (worth(fit, one), worth(fit, other)) else { return false };
+    let steps = |from: u8, to: u8| (1..=fit.neighbours).any(|by| from + by == to);
+    if steps(one, other) || steps(other, one) {
+        return true;
+    }
+    // Up over the highest value and on from the lowest.
+    let all = || Rank::all().filter_map(|rank| worth(fit, rank));
+    let (Some(lowest), Some(highest)) = (all().min(), all().max()) else { return false };
+    let over = |from: u8, to: u8| {
+        (1..=fit.neighbours).any(|by| (highest - from) + 1 + (to - lowest) == by)
+    };
+    fit.round_the_corner && one != other && (over(one, other) || over(other, one))
 }
 
 /// Whether one value is so many times the other (ERF-07, ERF-08).
 fn is_multiple(fit: &FitRule, one: Rank, other: Rank) -> bool {
-    let low = one.min(other).value();
-    let high = one.max(other).value();
-    (2..=fit.multiples).any(|times| low * times == high)
+    let (Some(one), Some(other)) = (worth(fit, one), worth(fit, other)) else { return false };
+    let times = |low: u8, high: u8| {
+        (2..=fit.multiples).any(|times| u16::from(low) * u16::from(times) == u16::from(high))
+    };
+    times(one, other) || times(other, one)
+}
+
+/// What a rank counts in steps and multiples: what the rules say, else its place (ERF-10, ERF-52).
+fn worth(fit: &FitRule, rank: Rank) -> Option<u8> {
+    match fit.values.get(&rank) {
+        Some(0) => None,
+        Some(value) => Some(*value),
+        None => Some(rank.value()),
+    }
 }
 
 /// Whether a card has no function in these rules (SCH-22).

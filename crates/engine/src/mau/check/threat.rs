@@ -136,6 +136,12 @@ impl<'a> Case<'a> {
         if self.hand().has(card) { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
+    /// Whether the threat that stands is this seat's and moves cards between hands.
+    pub(super) fn moves_own_hand(self) -> bool {
+        let moves = self.threat().is_some_and(|threat| threat.swap || threat.give || threat.take);
+        moves && self.state.threat.author == self.seat
+    }
+
     fn anybody_to_name(self, threat: &ThreatRule) -> bool {
         Seat::first(self.state.seats).any(|seat| self.can_be_named(threat, seat))
     }

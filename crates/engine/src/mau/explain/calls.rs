@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::card::Card;
 use crate::mau::calls::can_be_caught;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{CallRule, Enforced, Text, Which};
+use crate::mau::rules::doc::{CallRule, CardRule, Due, Enforced, Text, ThreatRule, Which};
 
 use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
 use super::names::{all, in_deck, object, reading_order};
@@ -30,13 +30,26 @@ pub(super) fn with_card(rules: &Rules, card: Card) -> Vec<Text> {
 }
 
 fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
-    let CallRule { name, at, cards, before_laying, enforced, penalty, false_penalty, false_catch } =
-        call;
+    let CallRule {
+        name,
+        at,
+        cards,
+        before_laying,
+        enforced,
+        penalty,
+        false_penalty,
+        false_catch,
+        due: ways,
+    } = call;
     let only = only(rules, cards);
+    let when = match ways {
+        Due::Laid => when(*at, only.as_ref()),
+        Due::Reached => reached(rules, at.unwrap_or(0)),
+    };
     if *enforced == Enforced::Automatic {
-        return vec![automatic(name, *at, only.as_ref())];
+        return vec![automatic(name, &when)];
     }
-    let mut lines = vec![line(&[due(name, *at, only.as_ref(), *enforced), moment(*before_laying)])];
+    let mut lines = vec![line(&[due(name, &when, *enforced), moment(*before_laying, *ways)])];
     lines.extend(forgotten(name, *at, *enforced, *penalty));
     if can_be_caught(*enforced) && *false_catch > 0 {
         lines.push(nothing_left_out(name, *false_catch));
@@ -44,7 +57,7 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
     // Only who may speak before laying can speak in vain.
     if *before_laying && *false_penalty > 0 {
         let cost = penalty_cards(u32::from(*false_penalty));
-        let instead = in_vain(*at, only.as_ref());
+        let instead = in_vain(*at, only.as_ref(), *ways);
         lines.push(text(
             format!("Sagst du „{}“, ohne {}, ziehst du {}.", name.de, instead.de, cost.de),
             format!("If you say “{}” without {}, you draw {}.", name.en, instead.en, cost.en),
@@ -90,8 +103,12 @@ fn overlap(rank: Which, which: Which) -> bool {
 }
 
 /// What was announced and not done.
-fn in_vain(at: Option<u8>, only: Option<&Text>) -> Text {
+fn in_vain(at: Option<u8>, only: Option<&Text>, ways: Due) -> Text {
     let laying = match (at, only) {
+        (Some(count), _) if ways == Due::Reached => {
+            let cards = some_cards(u32::from(count));
+            text(format!("auf {} zu kommen", cards.de), format!("coming down to {}", cards.en))
+        }
         (None, None) => text("etwas zu legen", "laying a card"),
         (Some(0), None) => text("deine letzte Karte zu legen", "laying your last card"),
         (Some(1), None) => text("deine vorletzte Karte zu legen", "laying your last card but one"),
@@ -164,16 +181,56 @@ fn when(at: Option<u8>, only: Option<&Text>) -> Text {
     }
 }
 
-fn automatic(name: &Text, at: Option<u8>, only: Option<&Text>) -> Text {
-    let when = when(at, only);
+/// When it is to be said that comes about in every way (ERF-49).
+fn reached(rules: &Rules, at: u8) -> Text {
+    let (cards_de, cards_en) = match at {
+        0 => ("keine Karte mehr".to_owned(), "without a card".to_owned()),
+        1 => ("nur noch eine Karte".to_owned(), "with one card".to_owned()),
+        _ => {
+            let cards = some_cards(u32::from(at));
+            (format!("noch {}", cards.de), format!("with {}", cards.en))
+        }
+    };
+    let ways = one_of(&ways(rules, at));
+    text(
+        format!("Hast du {cards_de} auf der Hand, ob {}", ways.de),
+        format!("When you are left {cards_en}, whether {}", ways.en),
+    )
+}
+
+/// The ways in which a hand comes to so few cards at this table.
+fn ways(rules: &Rules, at: u8) -> Vec<Text> {
+    let some = |does: fn(&CardRule) -> bool| {
+        rules.doc().cards.iter().any(|(which, rule)| in_deck(rules, *which) && does(rule))
+    };
+    fn threat(rule: &CardRule, does: fn(&ThreatRule) -> bool) -> bool {
+        rule.threat.as_ref().is_some_and(does)
+    }
+    let dealt = rules.hand_bounds(u32::from(rules.seats())).0 <= at;
+    let all = [
+        (true, text("durch Legen", "by laying")),
+        (some(|rule| threat(rule, |it| it.give)), text("durch Verschenken", "by giving one away")),
+        (
+            some(|rule| rule.rotates || threat(rule, |it| it.swap)),
+            text("durch einen Tausch", "by a swap"),
+        ),
+        (
+            some(|rule| threat(rule, |it| it.take)),
+            text("weil dir jemand eine Karte nimmt", "because one is taken from you"),
+        ),
+        (dealt, text("schon beim Geben", "as it was dealt")),
+    ];
+    all.into_iter().filter(|(can, _)| *can).map(|(_, said)| said).collect()
+}
+
+fn automatic(name: &Text, when: &Text) -> Text {
     text(
         format!("{}, sagt der Tisch für dich „{}“ an.", when.de, name.de),
         format!("{}, the table says “{}” for you.", when.en, name.en),
     )
 }
 
-fn due(name: &Text, at: Option<u8>, only: Option<&Text>, enforced: Enforced) -> Text {
-    let when = when(at, only);
+fn due(name: &Text, when: &Text, enforced: Enforced) -> Text {
     match enforced {
         Enforced::Nobody | Enforced::Reminder | Enforced::Automatic => text(
             format!("{}, gehört es sich, „{}“ zu sagen.", when.de, name.de),
@@ -186,14 +243,23 @@ fn due(name: &Text, at: Option<u8>, only: Option<&Text>, enforced: Enforced) -> 
     }
 }
 
-fn moment(before_laying: bool) -> Text {
-    if before_laying {
-        text(
+fn moment(before_laying: bool, ways: Due) -> Text {
+    match (ways, before_laying) {
+        (Due::Reached, true) => text(
+            "Das geht in deinem Zug schon vorher oder gleich, wenn es so weit ist.",
+            "You can do so on your turn before it comes to that, or as soon as it has.",
+        ),
+        (Due::Reached, false) => text(
+            "Das sagst du, sobald es so weit ist.",
+            "You say it as soon as it has come to that.",
+        ),
+        (Due::Laid, true) => text(
             "Das geht in deinem Zug schon vor dem Legen oder gleich danach.",
             "You can do so on your turn before laying, or right afterwards.",
-        )
-    } else {
-        text("Das sagst du, sobald die Karte liegt.", "You say it once the card lies there.")
+        ),
+        (Due::Laid, false) => {
+            text("Das sagst du, sobald die Karte liegt.", "You say it once the card lies there.")
+        }
     }
 }
 

@@ -1,11 +1,14 @@
 //! Cheating where it is part of the game: what may be tried, and what it costs.
 
-use crate::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, Text};
+use crate::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, MovedHands, Text};
+use crate::mau::rules::{Rules, Threat};
 
 use super::grammar::{line, penalty_cards, text};
 
-pub(super) fn cheat(rule: &CheatRule) -> Vec<Text> {
-    let CheatRule { lay, slip, draw_short, until, penalty, then, false_penalty } = rule;
+pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
+    let CheatRule { lay, slip, draw_short, until, penalty, then, false_penalty, moved_hands } =
+        rule;
+    let moved = Some(*moved_hands).filter(|_| *until == CheatWindow::NextCard && can_move(rules));
     let mut lines = vec![text(
         "Mogeln gehört dazu. Du darfst dich nur nicht erwischen lassen; ob ein Zug ehrlich war, verrät \
          der Tisch niemandem.",
@@ -34,8 +37,8 @@ pub(super) fn cheat(rule: &CheatRule) -> Vec<Text> {
             "Too few: when you have to draw, you can take fewer cards than you should, or none at all.",
         )
     }));
-    lines.push(accuse(*until));
-    lines.push(guilty(*penalty, *then, *draw_short));
+    lines.push(accuse(*until, moved));
+    lines.push(guilty(*penalty, *then, *draw_short, moved));
     lines.push(innocent(*false_penalty));
     lines.push(text(
         "Auch mit der letzten Karte kann gemogelt worden sein: Fertig ist erst, wessen letzte Karte die \
@@ -46,8 +49,20 @@ pub(super) fn cheat(rule: &CheatRule) -> Vec<Text> {
     lines
 }
 
-fn accuse(until: CheatWindow) -> Text {
+/// Whether a card at this table makes cards go from hand to hand between two players.
+fn can_move(rules: &Rules) -> bool {
+    rules.threats.iter().any(Threat::moves_hands)
+}
+
+fn accuse(until: CheatWindow, moved: Option<MovedHands>) -> Text {
     match until {
+        CheatWindow::NextCard if moved == Some(MovedHands::Stand) => text(
+            "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
+             jemand anders eine Karte gelegt oder einen Tausch oder ein Geschenk angenommen hat; jede \
+             Person einmal.",
+            "All others may accuse the player who had the last turn of cheating until somebody else has \
+             laid a card or accepted a swap or a gift, each of them once.",
+        ),
         CheatWindow::NextMove => text(
             "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
              jemand anders einen Zug gemacht hat; jede Person einmal.",
@@ -63,7 +78,7 @@ fn accuse(until: CheatWindow) -> Text {
     }
 }
 
-fn guilty(penalty: u8, then: CheatThen, draw_short: bool) -> Text {
+fn guilty(penalty: u8, then: CheatThen, draw_short: bool, moved: Option<MovedHands>) -> Text {
     let (short_de, short_en) = if draw_short {
         (", und was zu wenig gezogen war, kommt dazu", ", and what was drawn too little is added")
     } else {
@@ -93,7 +108,14 @@ fn guilty(penalty: u8, then: CheatThen, draw_short: bool) -> Text {
             "Then that player has the turn again.",
         ),
     };
-    line(&[undone, fine.unwrap_or_default(), turn])
+    let back = (moved == Some(MovedHands::GoBack)).then(|| {
+        text(
+            "Auch ein Tausch oder ein Geschenk wird rückgängig gemacht, soweit die Karten noch dort \
+             sind, wohin sie gekommen waren.",
+            "A swap or a gift is undone as well, as far as the cards are still where they went.",
+        )
+    });
+    line(&[undone, back.unwrap_or_default(), fine.unwrap_or_default(), turn])
 }
 
 fn innocent(penalty: u8) -> Text {

@@ -33,16 +33,27 @@ pub(super) fn goal(end: &EndRule, matches: &MatchRule) -> Vec<Text> {
 }
 
 pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
-    let EndRule { play, last_threat, never_last, only_last } = end;
+    let EndRule {
+        play,
+        last_threat,
+        never_last,
+        only_last,
+        last_gift: _, // Told with the cards that give.
+    } = end;
     let mut lines = vec![match play {
+        PlayUntil::OneLeft if rules.seats() == 2 => text(
+            "Sobald jemand alle Karten los ist, ist die Runde zu Ende; die andere Person hat sie verloren.",
+            "As soon as somebody is rid of all cards, the deal is over; the other player has lost it.",
+        ),
         PlayUntil::FirstOut => text(
             "Sobald jemand alle Karten los ist, ist die Runde zu Ende.",
             "As soon as somebody is rid of all cards, the deal is over.",
         ),
         PlayUntil::OneLeft => text(
             "Wer alle Karten los ist, ist fertig. Die anderen spielen weiter, bis nur noch eine Person \
-             Karten hat.",
-            "Whoever is rid of all cards is out. The others play on until only one player holds cards.",
+             Karten hat: Die hat die Runde verloren.",
+            "Whoever is rid of all cards is out. The others play on until only one player holds cards: \
+             that one has lost the deal.",
         ),
     }];
     lines.extend(last::bans(rules, never_last, only_last));

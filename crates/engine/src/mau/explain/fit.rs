@@ -18,6 +18,7 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
         neighbours,
         round_the_corner,
         multiples,
+        values: _, // Told with neighbours and multiples.
         // Cards with a rule of their own for fitting are explained as special cards.
         anywhere: _,
         on_plain: _,
@@ -28,7 +29,7 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     let mut lines = Vec::new();
     lines.extend(suit_or_rank(rules, *suit, *rank));
     lines.extend(colour.then(red_or_black));
-    lines.extend(values::values(rules, *neighbours, *round_the_corner, *multiples));
+    lines.extend(values::values(rules, fit, *neighbours, *round_the_corner, *multiples));
     lines.extend(by_card(rules, also, None).map(|both| as_well(&both)));
     lines.extend(by_card(rules, never, None).map(|both| not_on(&both)));
     lines.extend(jokers(rules, fit));

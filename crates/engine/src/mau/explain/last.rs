@@ -95,7 +95,18 @@ pub(super) fn threat_of(
     let cards: Vec<_> = threats.iter().map(|(which, _)| *which).collect();
     let first = capital(&one_of(&all(&cards, subject)));
     let cards = one_of(&all(&cards, object));
-    let (back_de, back_en) = if only_passed {
+    let two = rules.seats() == 2;
+    let (borne_de, borne_en) = if two {
+        ("die andere Person", "the other player")
+    } else {
+        ("jemand anders", "somebody else")
+    };
+    let (back_de, back_en) = if only_passed && two {
+        (
+            "Gibt sie die Karte weiter, kommt sie zu dir zurück: Dann ziehst du und spielst weiter",
+            "If they pass it on, it comes back to you: then you draw and play on",
+        )
+    } else if only_passed {
         (
             "Geben alle anderen sie weiter, kommt sie zu dir zurück: Dann ziehst du und spielst weiter",
             "If all the others pass it on, it comes back to you: then you draw and play on",
@@ -119,12 +130,12 @@ pub(super) fn threat_of(
         ),
         LastThreat::MayComeBack => text(
             format!(
-                "Legst du als letzte Karte {}, bist du erst fertig, wenn jemand anders sie ausbadet. \
+                "Legst du als letzte Karte {}, bist du erst fertig, wenn {borne_de} sie ausbadet. \
                  {back_de}.",
                 cards.de
             ),
             format!(
-                "If your last card is {}, you are out only when somebody else has borne it. {back_en}.",
+                "If your last card is {}, you are out only when {borne_en} has borne it. {back_en}.",
                 cards.en
             ),
         ),

@@ -58,6 +58,7 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
     }
     if !matches!(matches, MatchRule::Knockout { .. }) {
         lines.push(winner(points.to));
+        lines.extend(points.worst_loses.then(|| loser(points.to)));
     }
     lines.push(tie(points.ties, matches));
     lines
@@ -107,6 +108,17 @@ fn winner(to: PointsTo) -> Text {
             "Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.",
             "Whoever has the fewest points in the end wins the match.",
         ),
+    }
+}
+
+fn loser(to: PointsTo) -> Text {
+    match to {
+        PointsTo::Winner => {
+            text("Wer die wenigsten hat, hat sie verloren.", "Whoever has the fewest has lost it.")
+        }
+        PointsTo::Holder => {
+            text("Wer die meisten hat, hat sie verloren.", "Whoever has the most has lost it.")
+        }
     }
 }
 

@@ -108,7 +108,10 @@ fn body(rules: &Rules) -> Vec<Part> {
         (title("Besondere Karten", "Special cards"), special::cards(rules)),
         (title("Die Startkarte", "The start card"), start::card(rules)),
         (title("Ansagen", "Calls"), calls::calls(rules, calls)),
-        (title("Mogeln", "Cheating"), cheat.as_ref().map_or_else(Vec::new, cheat::cheat)),
+        (
+            title("Mogeln", "Cheating"),
+            cheat.as_ref().map_or_else(Vec::new, |it| cheat::cheat(rules, it)),
+        ),
         (title("Ende der Runde", "End of a deal"), end::deal(rules, end)),
         (title("Punkte", "Points"), points::points(rules, points, matches)),
         (title("Die Partie", "The match"), end_of_match),

@@ -182,6 +182,17 @@ pub(in crate::mau) fn subject(name: impl Into<Name>) -> Text {
     text(format!("{article} {}", noun.name), english(&noun))
 }
 
+/// The kind as such: "der Bube", "die Herz-7"; "the jack".
+pub(super) fn the(name: impl Into<Name>) -> Text {
+    let noun = noun(name.into());
+    let article = match noun.gender {
+        Gender::Feminine => "die",
+        Gender::Masculine => "der",
+        Gender::Neuter => "das",
+    };
+    text(format!("{article} {}", noun.name), format!("the {}", noun.en))
+}
+
 /// What is laid or lies there: "einen Buben", "die Herz-7".
 pub(in crate::mau) fn object(name: impl Into<Name>) -> Text {
     let noun = noun(name.into());

@@ -20,7 +20,9 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
         round,
         places,
         resets,
-        ties: _, // Told with the match that they decide.
+        // Told with the match that they decide.
+        ties: _,
+        worst_loses: _,
     } = points;
     let notes = match to {
         PointsTo::Winner => text(

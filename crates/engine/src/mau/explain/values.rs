@@ -2,19 +2,26 @@
 
 use crate::card::Rank;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{Text, Which};
+use crate::mau::rules::circle;
+use crate::mau::rules::doc::{FitRule, Text, Which};
 
 use super::grammar::{all_of, capital, fold, line, number, one_of, part, text};
-use super::names::{in_deck, label, object};
+use super::names::{all, in_deck, label, object, several, subject, the, with};
 
 /// More than so many multiples are not counted out.
 const COUNTED_OUT: u8 = 6;
 
-pub(super) fn values(rules: &Rules, neighbours: u8, round: bool, multiples: u8) -> Option<Text> {
+pub(super) fn values(
+    rules: &Rules,
+    fit: &FitRule,
+    neighbours: u8,
+    round: bool,
+    multiples: u8,
+) -> Option<Text> {
     let mut says = Vec::new();
     if neighbours > 0 {
         says.push(next_to(neighbours));
-        says.push(corner(round));
+        says.push(corner(rules, fit, round));
     }
     if multiples > 1 {
         says.push(fractions(multiples, neighbours > 0));
@@ -22,11 +29,8 @@ pub(super) fn values(rules: &Rules, neighbours: u8, round: bool, multiples: u8) 
     if says.is_empty() {
         return None;
     }
-    says.push(text(
-        "Dabei zählt das Ass 1, der Bube 11, die Dame 12 und der König 13.",
-        "For this, the ace is 1, the jack 11, the queen 12 and the king 13.",
-    ));
-    says.extend(example(rules, neighbours, round, multiples));
+    says.extend(counted(rules, fit));
+    says.extend(example(rules, fit));
     Some(line(&says))
 }
 
@@ -52,15 +56,72 @@ fn next_to(neighbours: u8) -> Text {
     )
 }
 
-fn corner(round: bool) -> Text {
+/// The ranks of this deck, whatever they are worth.
+fn here(rules: &Rules) -> impl Iterator<Item = Rank> {
+    Rank::all().filter(|rank| in_deck(rules, Which::Rank(*rank)))
+}
+
+fn corner(rules: &Rules, fit: &FitRule, round: bool) -> Text {
+    let ends = |best: fn(u8, u8) -> bool| {
+        let values = || Rank::all().filter_map(|rank| fit.value(rank));
+        let end = values().reduce(|one, other| if best(one, other) { one } else { other });
+        let ranks = here(rules).filter(|rank| end.is_some() && fit.value(*rank) == end);
+        ranks.map(Which::Rank).collect::<Vec<_>>()
+    };
+    let (highest, lowest) = (ends(|one, other| one > other), ends(|one, other| one < other));
+    let from = one_of(&all(&highest, with));
+    let to = one_of(&all(&lowest, object));
+    let start = one_of(&all(&highest, object));
+    let below = one_of(&all(&lowest, subject));
+    if highest.is_empty() || lowest.is_empty() {
+        return text("", "");
+    }
     if round {
         text(
-            "Es geht im Kreis: Nach dem König kommt wieder das Ass.",
-            "The values go round: after the king comes the ace again.",
+            format!("Es geht im Kreis: Auf {} folgt wieder {}.", start.de, below.de),
+            format!("The values go round: after {} comes {} again.", start.en, below.en),
         )
     } else {
-        text("Vom König zum Ass führt kein Schritt.", "There is no step from the king to the ace.")
+        text(
+            format!("Von {} führt kein Schritt auf {}.", from.de, to.de),
+            format!("There is no step from {} to {}.", from.en, to.en),
+        )
     }
+}
+
+/// What counts otherwise than it says: ace and pictures, and what the rules name (ERF-10, ERF-52).
+fn counted(rules: &Rules, fit: &FitRule) -> Vec<Text> {
+    let plain = |rank: &Rank| (2..=10).contains(&rank.value()) && !fit.values.contains_key(rank);
+    let (counting, without): (Vec<Rank>, Vec<Rank>) =
+        here(rules).filter(|rank| !plain(rank)).partition(|rank| fit.value(*rank).is_some());
+    let mut groups: Vec<(Option<u8>, Vec<Which>)> = Vec::new();
+    for rank in counting {
+        let value = fit.value(rank);
+        match groups.iter_mut().find(|(known, _)| *known == value) {
+            Some((_, ranks)) => ranks.push(Which::Rank(rank)),
+            None => groups.push((value, vec![Which::Rank(rank)])),
+        }
+    }
+    let mut says = Vec::new();
+    let each = groups.iter().map(|(value, ranks)| {
+        let (name, value) = (all_of(&all(ranks, the)), value.unwrap_or(0));
+        let (count, is) = if ranks.len() > 1 { ("je ", "are") } else { ("", "is") };
+        text(format!("{} {count}{value}", name.de), format!("{} {is} {value}", name.en))
+    });
+    let each: Vec<_> = each.collect();
+    if !each.is_empty() {
+        let each = all_of(&each);
+        says.push(text(format!("Dabei zählt {}.", each.de), format!("For this, {}.", each.en)));
+    }
+    if !without.is_empty() {
+        let ranks: Vec<_> = without.into_iter().map(Which::Rank).collect();
+        let ranks = capital(&all_of(&all(&ranks, several)));
+        says.push(text(
+            format!("{} haben dabei keinen Zahlenwert.", ranks.de),
+            format!("{} have no value in this.", ranks.en),
+        ));
+    }
+    says
 }
 
 fn fractions(multiples: u8, more: bool) -> Text {
@@ -131,10 +192,12 @@ impl Relation {
     }
 }
 
-fn related(top: Rank, laid: Rank, neighbours: u8, round: bool, multiples: u8) -> Option<Relation> {
-    let (top, laid) = (top.value(), laid.value());
-    let (up, down) = if round {
-        ((laid + 13 - top) % 13, (top + 13 - laid) % 13)
+fn related(fit: &FitRule, top: Rank, laid: Rank) -> Option<Relation> {
+    let FitRule { neighbours, round_the_corner, multiples, .. } = *fit;
+    let (top, laid) = (fit.value(top)?, fit.value(laid)?);
+    let (up, down) = if round_the_corner {
+        let all = circle(fit);
+        ((laid + all - top) % all, (top + all - laid) % all)
     } else {
         (laid.saturating_sub(top), top.saturating_sub(laid))
     };
@@ -154,12 +217,10 @@ fn related(top: Rank, laid: Rank, neighbours: u8, round: bool, multiples: u8) ->
 }
 
 /// What fits on one card by its value alone; the card on which most different things do.
-fn example(rules: &Rules, neighbours: u8, round: bool, multiples: u8) -> Option<Text> {
-    let here: Vec<_> = Rank::all().filter(|rank| in_deck(rules, Which::Rank(*rank))).collect();
+fn example(rules: &Rules, fit: &FitRule) -> Option<Text> {
+    let here: Vec<_> = here(rules).collect();
     let fitting = |top: Rank| {
-        let each = here.iter().filter_map(move |laid| {
-            Some((*laid, related(top, *laid, neighbours, round, multiples)?))
-        });
+        let each = here.iter().filter_map(move |laid| Some((*laid, related(fit, top, *laid)?)));
         each.collect::<Vec<_>>()
     };
     let kinds = |top: Rank| {

@@ -8,6 +8,7 @@ use crate::mau::explain::names::{object, several, subject, suit_name};
 use crate::mau::legal::{beyond_run, playable};
 use crate::mau::moves::Move;
 use crate::mau::rules::doc::{TogetherBy, Which};
+use crate::mau::state::Phase;
 use crate::mau::wish::Wish;
 use crate::rules::Text;
 
@@ -140,6 +141,12 @@ impl Case<'_> {
     }
 
     pub(super) fn not_together(self) -> Option<Text> {
+        if self.state.phase == Phase::Further {
+            return Some(text(
+                "Jetzt darfst du nur noch eine passende Karte legen, oder du gibst weiter.",
+                "Now you may only play one more card that fits, or pass.",
+            ));
+        }
         let rule = self.rules.together.as_ref()?;
         let face = self.state.face;
         let same = match rule.by {

@@ -11,9 +11,9 @@ use crate::rules::RuleError;
 use super::check::check;
 use super::deck::{deck, hand, pack};
 use super::doc::{
-    CardRule, CheatRule, DrawThen, DrawWhen, EmptyPile, Enforced, HandLimit, HouseRules, JumpIn,
-    KittyRule, LastRound, LastThreat, MatchRule, NextDealer, PlayUntil, PointsTo, RoundRule,
-    Starter, Ties, Together, Which, WishOf, WithTwo,
+    CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, HandLimit, HouseRules,
+    JumpIn, KittyRule, LastGift, LastRound, LastThreat, MatchRule, NextDealer, PlayUntil, PointsTo,
+    RoundRule, Starter, Ties, Together, Which, WishOf, WithTwo,
 };
 use super::fit;
 use super::threat::Threat;
@@ -63,11 +63,14 @@ pub struct Rules {
     /// Whether anything is said of last cards at all.
     pub(crate) bans_last: bool,
     pub(crate) calls: Vec<Call>,
+    /// Whether a call falls due however a hand comes to its number of cards.
+    pub(crate) due_by_number: bool,
     /// Whether a last card laid without its call can be caught, so that the others get a moment.
     pub(crate) last_card_can_be_caught: bool,
     pub(crate) cheat: Option<CheatRule>,
     pub(crate) play_until: PlayUntil,
     pub(crate) last_threat: LastThreat,
+    pub(crate) last_gift: LastGift,
     pub(crate) points_to: PointsTo,
     pub(crate) points: [i32; Card::KINDS],
     /// By last card: what multiplies all card points.
@@ -76,6 +79,7 @@ pub struct Rules {
     pub(crate) places: Vec<i32>,
     pub(crate) resets: Vec<(i32, i32)>,
     pub(crate) ties: Ties,
+    pub(crate) worst_loses: bool,
     pub(crate) format: Format,
     pub(crate) kitty: Option<KittyRule>,
     /// By deal: 0 for these rules, else one more than the place in `variants`. Empty: always these.
@@ -89,6 +93,7 @@ pub struct Rules {
 pub(crate) struct Effect {
     pub(crate) reverse: Option<WithTwo>,
     pub(crate) again: bool,
+    pub(crate) lays_on: bool,
     pub(crate) wish: Option<Wishes>,
     pub(crate) copies: bool,
     pub(crate) buys: bool,
@@ -118,6 +123,7 @@ pub(crate) struct Call {
     pub(crate) penalty: u8,
     pub(crate) false_penalty: u8,
     pub(crate) false_catch: u8,
+    pub(crate) due: Due,
 }
 
 /// How deals make a match, for the seats at the table.
@@ -266,12 +272,14 @@ impl Rules {
             only_last: kinds(&doc.end.only_last),
             bans_last: !doc.end.never_last.is_empty() || !doc.end.only_last.is_empty(),
             calls: calls(doc),
+            due_by_number: doc.calls.values().any(|call| call.due == Due::Reached),
             last_card_can_be_caught: doc.calls.values().any(|call| {
                 call.at.is_none_or(|at| at == 0) && call.enforced == Enforced::CatchUntilNextMove
             }),
             cheat: doc.cheat.clone(),
             play_until: doc.end.play,
             last_threat: doc.end.last_threat,
+            last_gift: doc.end.last_gift,
             points_to: doc.points.to,
             points: std::array::from_fn(|kind| {
                 best(&doc.points.cards, Card::at_known(kind as u8))
@@ -290,6 +298,7 @@ impl Rules {
                 .filter_map(|(at, to)| Some((at.parse().ok()?, *to)))
                 .collect(),
             ties: doc.points.ties,
+            worst_loses: doc.points.worst_loses,
             format: format(doc, seats),
             kitty: doc.kitty.clone(),
             by_deal: Vec::new(),
@@ -338,6 +347,7 @@ fn effects(doc: &HouseRules) -> ([Effect; Card::KINDS], Vec<Threat>) {
             effects[card.index()] = Effect {
                 reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
                 again: rule.again,
+                lays_on: rule.lays_on,
                 wish: rule.wish.as_ref().map(|wish| Wishes {
                     of: wish.of,
                     may: wish.may,
@@ -366,6 +376,7 @@ fn calls(doc: &HouseRules) -> Vec<Call> {
             penalty: call.penalty,
             false_penalty: call.false_penalty,
             false_catch: call.false_catch,
+            due: call.due,
         })
         .collect()
 }

@@ -121,10 +121,11 @@ impl Rules {
         self.effects[card.index()].reverse
     }
 
-    /// Whether the player of `card` has another turn.
+    /// Whether the player of `card` goes on at once: with another turn, or with a further card.
     #[must_use]
     pub const fn goes_again(&self, card: Card) -> bool {
-        self.effects[card.index()].again
+        let effect = &self.effects[card.index()];
+        effect.again || effect.lays_on
     }
 
     /// Cards left in the hand when the call is due (none: any number), and cards drawn for leaving

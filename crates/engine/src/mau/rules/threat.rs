@@ -101,6 +101,12 @@ impl Threat {
         self.swap || self.give || self.take
     }
 
+    /// Whether a gift is all there is to it.
+    pub(crate) fn only_gives(&self) -> bool {
+        let moves = self.swap || self.take;
+        self.give && !moves && self.draw == 0 && self.then == ThreatThen::Nothing
+    }
+
     /// Whether it hits several seats.
     pub(crate) const fn hits_several(&self) -> bool {
         matches!(self.victim, Victim::Others | Victim::Next(2..))

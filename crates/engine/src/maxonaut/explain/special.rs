@@ -158,8 +158,10 @@ fn chance(rules: &Rules) -> Text {
         again,
         takes_effect,
         text(
-            "Ist auf einem Stapel nichts mehr, kommt von dort auch nichts.",
-            "If there is nothing left on a pile, nothing comes from it.",
+            "Ist der Nachziehstapel leer, wird er dafür erst wie sonst neu gemischt. Nur von einem Stapel, \
+             auf dem auch dann nichts liegt, kommt nichts.",
+            "If the draw pile is empty, it is first refilled for this as always. Only from a pile with \
+             nothing on it even then, nothing comes.",
         ),
     ])
 }

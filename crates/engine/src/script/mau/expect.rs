@@ -18,7 +18,7 @@ use super::{Table, calls, card};
 pub(super) const KNOWN: &str = "hand, cards, top, face, wish, turn, phase, choice, dealer, penalty, harm, \
                      author, pending, misses, lost, direction, draw, discarded, slipped, legal, \
                      daring, open, called, event, no event, out, in, place, points, score, kitty, \
-                     winners, deal, round, match, rules";
+                     winners, losers, match-losers, deal, round, match, rules";
 
 /// What must be so, where only Mau-Mau knows of it.
 #[derive(Clone, Debug)]
@@ -44,6 +44,10 @@ pub(in crate::script) enum Expect {
     Misses(SeatSet),
     /// Who plays no further without having gone out.
     Lost(SeatSet),
+    /// Who has lost the deal that is over.
+    Losers(SeatSet),
+    /// Who has lost the match that is over.
+    MatchLosers(SeatSet),
     Points(Seat, i32),
     Score(Seat, i32),
     /// What a seat pays at the end of the match, in cents; none: nobody pays anything.
@@ -92,6 +96,8 @@ pub(super) fn read(
         "pending" => Expect::Pending(names.seats(words)?),
         "misses" => Expect::Misses(names.seats(words)?),
         "lost" => Expect::Lost(names.seats(words)?),
+        "losers" => Expect::Losers(names.seats(words)?),
+        "match-losers" => Expect::MatchLosers(names.seats(words)?),
         "points" => Expect::Points(names.seat(words)?, words.number("a number of points")?),
         "score" => Expect::Score(names.seat(words)?, words.number("a number of points")?),
         "kitty" if words.take_if("none") => Expect::Kitty(None),

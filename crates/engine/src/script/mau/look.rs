@@ -78,6 +78,10 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
         Expect::Lost(seats) => {
             (table.names.list(*seats), table.names.list(those(&view, |player| player.lost)))
         }
+        Expect::Losers(seats) => (table.names.list(*seats), table.names.list(losers(&view, false))),
+        Expect::MatchLosers(seats) => {
+            (table.names.list(*seats), table.names.list(losers(&view, true)))
+        }
         Expect::Points(seat, points) => {
             let noted = match &view.phase {
                 PhaseView::DealOver { points, .. } => points[seat.index()].to_string(),
@@ -194,4 +198,15 @@ fn set(seats: impl Iterator<Item = Seat>) -> SeatSet {
 
 const fn in_or_out(out: bool) -> &'static str {
     if out { "out" } else { "still playing" }
+}
+
+/// Who has lost the deal, or the match.
+fn losers(view: &View, of_match: bool) -> SeatSet {
+    match &view.phase {
+        PhaseView::DealOver { losers, match_losers, .. } => {
+            let lost = if of_match { match_losers } else { losers };
+            lost.iter().copied().collect()
+        }
+        _ => SeatSet::EMPTY,
+    }
 }

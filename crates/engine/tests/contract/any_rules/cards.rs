@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::doc::{
-    CallRule, CardRule, CheatRule, CheatThen, CheatWindow, EndRule, Enforced, PlayUntil,
-    ReverseRule, Which, WishOf, WishRule, WithTwo,
+    CallRule, CardRule, CheatRule, CheatThen, CheatWindow, Due, EndRule, Enforced, MovedHands,
+    PlayUntil, ReverseRule, Which, WishOf, WishRule, WithTwo,
 };
 
 use super::{Lots, Pack, text, threat};
@@ -41,6 +41,7 @@ fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil)
     let mut rule = CardRule {
         reverse: any.one_in(5).then_some(reverse),
         again: any.one_in(6),
+        lays_on: false,
         wish: any.one_in(5).then(|| wish(any)),
         wild: false,
         copies: false,
@@ -48,7 +49,8 @@ fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil)
         rotates: any.one_in(14),
         threat: None,
     };
-    if !rule.again && any.one_in(2) {
+    rule.lays_on = !rule.again && any.one_in(10);
+    if !rule.again && !rule.lays_on && any.one_in(2) {
         let mut threat = threat::threat(any, pack, which, seats, play);
         threat.may &= !rule.buys;
         rule.threat = Some(threat);
@@ -87,6 +89,8 @@ fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
     if bound && !cards.is_empty() && at == Some(0) {
         at = Some(1);
     }
+    let by_number = at.is_some() && cards.is_empty() && any.one_in(3);
+    let due = if by_number { Due::Reached } else { Due::Laid };
     let enforced = any.one_of(&[
         Enforced::Nobody,
         Enforced::Reminder,
@@ -104,18 +108,22 @@ fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
         penalty: any.number(1, 3),
         false_penalty: if any.one_in(2) { any.number(1, 2) } else { 0 },
         false_catch: if any.one_in(3) { any.number(1, 2) } else { 0 },
+        due,
     }
 }
 
 pub(super) fn cheat(any: &mut Chance) -> CheatRule {
     let (slip, draw_short) = (any.one_in(2), any.one_in(2));
+    let until = any.one_of(&[CheatWindow::NextMove, CheatWindow::NextCard]);
+    let go_back = until == CheatWindow::NextCard && any.one_in(2);
     CheatRule {
         lay: (!slip && !draw_short) || any.one_in(2),
         slip,
         draw_short,
-        until: any.one_of(&[CheatWindow::NextMove, CheatWindow::NextCard]),
+        until,
         penalty: any.number(0, 3),
         then: any.one_of(&[CheatThen::TurnOver, CheatThen::Plays]),
         false_penalty: any.number(0, 2),
+        moved_hands: if go_back { MovedHands::GoBack } else { MovedHands::Stand },
     }
 }

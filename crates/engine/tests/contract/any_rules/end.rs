@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::doc::{
-    EndRule, KittyRule, LastRound, LastThreat, MatchRule, PlayUntil, PointsRule, PointsTo,
-    RoundRule, SeatsRule, Ties,
+    EndRule, KittyRule, LastGift, LastRound, LastThreat, MatchRule, PlayUntil, PointsRule,
+    PointsTo, RoundRule, SeatsRule, Ties,
 };
 
 use super::{Lots, Pack};
@@ -20,6 +20,7 @@ pub(super) fn end(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EndRule {
         last_threat: any.one_of(&[LastThreat::Ignored, LastThreat::MayComeBack]),
         never_last: Vec::new(),
         only_last: Vec::new(),
+        last_gift: any.one_of(&[LastGift::Given, LastGift::Kept]),
     };
     match any.draw(8) {
         0 | 1 => end.never_last = any.some(pack, 3),
@@ -55,6 +56,7 @@ pub(super) fn points(any: &mut Chance, pack: &Pack, seats: u8) -> PointsRule {
             BTreeMap::new()
         },
         ties: any.one_of(&[Ties::Shared, Ties::PlayOn]),
+        worst_loses: any.one_in(2),
     }
 }
 

@@ -89,13 +89,18 @@ pub(super) fn fit(any: &mut Chance, pack: &Pack) -> FitRule {
     let mut on_plain = if any.one_in(5) { any.some(pack, 2) } else { Vec::new() };
     on_plain.retain(|which| !anywhere.contains(which));
     let rank = !any.one_in(6);
+    let multiples = if any.one_in(6) { any.number(2, 6) } else { 0 };
+    let by_value = neighbours > 0 || multiples > 0;
+    let named = if by_value && any.one_in(2) { any.number(1, 4) } else { 0 };
+    let values = (0..named).map(|_| (any.rank(pack), any.number(0, 20))).collect();
     FitRule {
         suit: !rank || !any.one_in(6),
         rank,
         colour: any.one_in(6),
         neighbours,
         round_the_corner: neighbours > 0 && any.one_in(2),
-        multiples: if any.one_in(6) { any.number(2, 6) } else { 0 },
+        multiples,
+        values,
         anywhere,
         on_plain,
         never_on_own_rank: if any.one_in(5) { vec![any.rank(pack)] } else { Vec::new() },

@@ -20,5 +20,6 @@ pub(in crate::http) async fn handle(
     Body(body): Body<AskRulesText>,
 ) -> Result<Json<RulesText>, Problem> {
     let book = Rulebook::choose(&body.chosen, body.seats).map_err(|all| Problem::rules(&all))?;
-    Ok(Json(book.text(names::lang(&body.lang))))
+    let lang = names::lang(&body.lang);
+    Ok(Json(book.text_with_stake(lang, body.stake, body.leavers)))
 }

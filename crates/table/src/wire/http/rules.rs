@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::wire::manner::Leavers;
 use crate::wire::rules::ChosenRules;
 
 /// Body of `POST /api/rules/check`, answered by `RulesInfo`.
@@ -32,4 +33,10 @@ pub struct AskRulesText {
     pub seats: u8,
     /// In which language, `de` or `en`.
     pub lang: String,
+    /// What each player would pay into the pot, in hundredths of a credit.
+    #[serde(default)]
+    pub stake: u32,
+    /// What would become of the seat of somebody who leaves.
+    #[serde(default)]
+    pub leavers: Leavers,
 }

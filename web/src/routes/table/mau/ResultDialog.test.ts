@@ -36,7 +36,7 @@ const match = {
   ended_early: false,
 }
 
-function result(winners: number[]) {
+function result(winners: number[], lost: number[] = []) {
   const base = gameView()
   const game: { game: 'mau' } & Over = {
     ...base,
@@ -46,6 +46,8 @@ function result(winners: number[]) {
     hands: [[], ['7S'], ['JC', 'QH'], ['AD']],
     winners,
     kitty: [],
+    losers: winners.length > 0 ? [] : lost,
+    match_losers: winners.length > 0 ? lost : [],
     goes_on: winners.length === 0,
     players: base.players.map((p) => ({
       ...p,
@@ -80,6 +82,13 @@ describe('the result', () => {
     expect(screen.getByText('Berta gewinnt!')).toBeTruthy()
     button('Revanche').click()
     expect(send).toHaveBeenCalledWith({ do: 'rematch' })
+  })
+
+  it('names who has lost, where the rules do', () => {
+    result([], [2])
+    expect(screen.getByText('Carl hat die Runde verloren.')).toBeTruthy()
+    result([1], [0])
+    expect(screen.getByText('Du hast die Partie verloren.')).toBeTruthy()
   })
 
   it('names who is left where all others have gone, and how there can be a rematch', async () => {

@@ -1,9 +1,7 @@
 //! What a card does at once, with nobody to answer.
 
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{
-    HouseRules, PlayUntil, ReverseRule, Text, ThreatRule, Which, WithTwo,
-};
+use crate::mau::rules::doc::{PlayUntil, ReverseRule, Text, ThreatRule, Which, WithTwo};
 
 use super::super::grammar::{line, text};
 use super::listed;
@@ -15,8 +13,27 @@ pub(super) fn again() -> Text {
     )
 }
 
-pub(super) fn reverse(doc: &HouseRules, rule: &ReverseRule) -> Text {
+pub(super) fn lays_on() -> Text {
+    text(
+        "Du darfst gleich noch eine passende Karte darauf legen; gezogen wird dafür nicht. Kannst oder \
+         willst du nicht, ist dein Zug vorbei.",
+        "You may lay a further card on it at once, if one fits; nothing is drawn for it. If you cannot or \
+         do not want to, your turn is over.",
+    )
+}
+
+pub(super) fn reverse(rules: &Rules, rule: &ReverseRule) -> Text {
     let ReverseRule { with_two } = rule;
+    let doc = rules.doc();
+    if rules.seats() == 2 {
+        // ERF-53
+        return match with_two {
+            WithTwo::Nothing => text("Zu zweit ohne Wirkung.", "No effect with two players."),
+            WithTwo::OtherMisses => {
+                text("Die andere Person setzt einmal aus.", "The other player misses a turn.")
+            }
+        };
+    }
     let two = match doc.end.play {
         PlayUntil::FirstOut => text("Zu zweit", "With two players"),
         PlayUntil::OneLeft => text("Sind nur noch zwei im Spiel,", "With only two still in play"),
@@ -74,7 +91,10 @@ pub(super) fn buys() -> Text {
     )
 }
 
-pub(super) fn rotates() -> Text {
+pub(super) fn rotates(rules: &Rules) -> Text {
+    if rules.seats() == 2 {
+        return text("Ihr tauscht eure ganzen Hände.", "The two of you swap hands.");
+    }
     text(
         "Alle geben ihre ganze Hand an die nächste Person weiter.",
         "Everybody hands all their cards on to the next player.",

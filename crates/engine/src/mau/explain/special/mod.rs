@@ -97,16 +97,17 @@ fn one(rules: &Rules, which: Which) -> Option<Text> {
 /// What `rule` makes of `which`; what threatens is called by the name it has in the rules.
 pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -> Vec<Text> {
     let doc = rules.doc();
-    let CardRule { reverse, again, wish, wild, copies, buys, rotates, threat } = rule;
+    let CardRule { reverse, again, lays_on, wish, wild, copies, buys, rotates, threat } = rule;
     let mut says = Vec::new();
     says.extend(wild.then(|| effects::wild(rules, which)));
     says.extend(wish.as_ref().map(|wish| wish::wish(rules, which, wish, *wild)));
     says.extend(copies.then(effects::copies));
     says.extend(buys.then(effects::buys));
-    says.extend(rotates.then(effects::rotates));
-    says.extend(reverse.as_ref().map(|reverse| effects::reverse(doc, reverse)));
+    says.extend(rotates.then(|| effects::rotates(rules)));
+    says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));
     says.extend(threat.as_ref().map(|threat| threat::threat(rules, named, threat)));
     says.extend(again.then(effects::again));
+    says.extend(lays_on.then(effects::lays_on));
     says
 }
 

@@ -41,18 +41,28 @@ pub(super) fn answer(
                 Victim::Previous => ("davor", "before"),
                 _ => ("danach", "after"),
             };
-            let then = lays(hits(
-                &format!(": Dann trifft es die Person {next_de}"),
-                &format!(": then it hits the player {next_en} them"),
-                &dear(*more),
-            ));
+            let then = if who.two {
+                lays(hits(": Dann trifft es dich", ": then it hits you", &dear(*more)))
+            } else {
+                lays(hits(
+                    &format!(": Dann trifft es die Person {next_de}"),
+                    &format!(": then it hits the player {next_en} them"),
+                    &dear(*more),
+                ))
+            };
             line(&[then, chain::growth(threat, answers, group.rule)])
+        }
+        AnswerAction::SendBack(more) if who.two => {
+            lays(hits(": Dann geht es an dich zurück", ": then it goes back to you", &dear(*more)))
         }
         AnswerAction::SendBack(more) => lays(hits(
             ": Dann geht es an die Person zurück, von der es kam",
             ": then it goes back to the player from whom it came",
             &dear(*more),
         )),
+        AnswerAction::SendTo(more) if who.two => {
+            lays(hits(": Dann trifft es dich", ": then it hits you", &dear(*more)))
+        }
         AnswerAction::SendTo(more) => {
             let goes = hits(
                 " und eine weitere Person bestimmen: Dann trifft es diese",

@@ -32,6 +32,7 @@ pub(super) fn cancels(
     let (on_de, on_en) = match (who.victim, plays) {
         (_, true) if you => ("du bist am Zug", "you have the turn"),
         (_, true) => ("sie ist am Zug", "they have the turn"),
+        (Victim::Next(_), false) if who.two => ("du bist am Zug", "you have the turn"),
         (Victim::Next(_), false) => {
             ("die Person danach ist am Zug", "the player after them has the turn")
         }
@@ -42,6 +43,7 @@ pub(super) fn cancels(
                 format!("With {}{} {who_en} the effect: {}.", laid.en, only_if.en, nobody.en),
             );
         }
+        (_, false) if who.two => ("sie ist am Zug", "they have the turn"),
         (_, false) => ("es geht nach dir reihum weiter", "the turn passes on from you"),
     };
     text(

@@ -1,6 +1,7 @@
 //! Whom a threat hits, and what it does to them.
 
-use crate::mau::rules::doc::{Text, ThreatRule, ThreatThen, Victim};
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{LastGift, Text, ThreatRule, ThreatThen, Victim};
 
 use super::super::grammar::{all_of, capital, cards, line, number, text};
 
@@ -19,6 +20,8 @@ pub(super) enum Form {
 pub(super) struct Who {
     pub(super) victim: Victim,
     pub(super) form: Form,
+    /// Only two sit at the table: there is one other player, and nobody further (ERF-53).
+    pub(super) two: bool,
     /// What stands before: how the victim is found.
     found: Text,
     subject: Text,
@@ -26,7 +29,12 @@ pub(super) struct Who {
 
 impl Who {
     pub(super) fn of(victim: Victim, seats: u8) -> Self {
+        let two = seats == 2;
+        let other = || text("die andere Person", "the other player");
         let (form, found, subject) = match victim {
+            Victim::Chosen | Victim::Others | Victim::Next(_) | Victim::Previous if two => {
+                (Form::One, text("", ""), other())
+            }
             Victim::Next(most) => {
                 let most = most.min(seats.saturating_sub(1));
                 if most <= 1 {
@@ -56,7 +64,7 @@ impl Who {
                 text("wer zuletzt fertig geworden ist,", "whoever was the last to be out"),
             ),
         };
-        Self { victim, form, found, subject }
+        Self { victim, form, two, found, subject }
     }
 }
 
@@ -89,7 +97,7 @@ impl Said {
 
 pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
     let mut does = Vec::new();
-    if who.victim == Victim::Others && answered && threat.draw > 0 {
+    if who.victim == Victim::Others && !who.two && answered && threat.draw > 0 {
         does.push(asked().by(who.form));
     }
     if who.victim == Victim::LastOut {
@@ -113,6 +121,7 @@ pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
         text("", "")
     };
     let from_there = match (who.victim, threat.then) {
+        _ if who.two => text("", ""),
         (Victim::Chosen | Victim::Previous | Victim::LastOut, ThreatThen::Plays) => {
             text("Von dort geht es reihum weiter.", "The turn passes on from there.")
         }
@@ -196,12 +205,30 @@ pub(super) fn costs(threat: &ThreatRule) -> Vec<Text> {
     costs
 }
 
+/// What becomes of a gift that is the last card (ERF-51).
+pub(super) fn last_gift(rules: &Rules, threat: &ThreatRule) -> Option<Text> {
+    threat.give.then(|| match rules.doc().end.last_gift {
+        LastGift::Given => text(
+            "Wer so die letzte Karte verschenkt, ist fertig.",
+            "Whoever gives away their last card in this way is out.",
+        ),
+        LastGift::Kept => text(
+            "Die letzte Karte wird nicht verschenkt: Wer sonst keine hat, behält sie und gibt nichts.",
+            "A last card is not given away: whoever has no other keeps it and gives nothing.",
+        ),
+    })
+}
+
 /// Where the turn goes on when nobody takes or misses it for the threat.
 pub(super) fn on(who: &Who, then: ThreatThen) -> Option<Text> {
     (then == ThreatThen::Nothing).then(|| match who.victim {
         Victim::Next(_) => {
             text("Danach geht es ganz normal weiter.", "After that, play goes on as usual.")
         }
+        _ if who.two => text(
+            "Danach ist die andere Person am Zug.",
+            "After that it is the other player's turn.",
+        ),
         _ => text(
             "Danach geht es nach dir reihum weiter.",
             "After that, the turn passes on from you as usual.",

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use crate::card::{Card, Rank};
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{
-    AnswerMust, AnswerRule, CardRule, ClosingRule, Text, ThreatRule, Victim, Which,
+    AnswerAction, AnswerMust, AnswerRule, CardRule, ClosingRule, Text, ThreatRule, Victim, Which,
 };
 
 use super::grammar::{all_of, cards, line, one_of, text};
@@ -53,6 +53,7 @@ pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
         }
         says.extend(own::effect(rules, which, &group));
     }
+    says.extend(harm::last_gift(rules, threat));
     says.extend(answers::the_same_again(&answers));
     says.extend(chain::bound(which, threat, &answers));
     if *at_most > 0 {
@@ -62,36 +63,42 @@ pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
             format!("It never comes to more than {}.", most.en),
         ));
     }
-    says.extend(closing.as_ref().filter(|_| !named).map(|rule| close(rule, &answers)));
+    says.extend(closing.as_ref().filter(|_| !named).map(|rule| close(rule, &answers, who.two)));
     says.extend(harm::on(&who, *then));
     line(&says)
 }
 
 /// How the player who threatened ends the round of the threat.
-fn close(rule: &ClosingRule, answers: &[(Which, &AnswerRule)]) -> Text {
+fn close(rule: &ClosingRule, answers: &[(Which, &AnswerRule)], two: bool) -> Text {
     let ClosingRule { draw, may_be_last, again } = rule;
     let with_them: Vec<_> = answers.iter().map(|(which, _)| *which).collect();
+    let (asked_de, asked_en) = if two {
+        ("Ist sie gefragt", "When they have been asked")
+    } else {
+        ("Sind alle gefragt", "When all have been asked")
+    };
     let cost = cards(u32::from(*draw));
     if with_them.is_empty() {
         return text(
-            format!("Sind alle gefragt, ziehst du selbst {}.", cost.de),
-            format!("When all have been asked, you draw {} yourself.", cost.en),
+            format!("{asked_de}, ziehst du selbst {}.", cost.de),
+            format!("{asked_en}, you draw {} yourself.", cost.en),
         );
     }
     let ending = one_of(&all(&with_them, object));
-    let (more_de, more_en) = if *again {
+    let (more_de, more_en) = if *again && two {
+        (", und sie ist noch einmal gefragt", " and they are asked once more")
+    } else if *again {
         (", und alle anderen sind noch einmal gefragt", " and all others are asked once more")
     } else {
         ("", "")
     };
     let asked = text(
         format!(
-            "Sind alle gefragt, musst du selbst {} legen, um das zu beenden, oder du ziehst \
-             {}{more_de}.",
+            "{asked_de}, musst du selbst {} legen, um das zu beenden, oder du ziehst {}{more_de}.",
             ending.de, cost.de
         ),
         format!(
-            "When all have been asked, you must lay {} yourself to end this, or you draw {}{more_en}.",
+            "{asked_en}, you must lay {} yourself to end this, or you draw {}{more_en}.",
             ending.en, cost.en
         ),
     );
@@ -109,6 +116,10 @@ fn answers<'a>(rules: &Rules, threat: &'a ThreatRule) -> Vec<(Which, &'a AnswerR
     let here = threat.answers.iter().filter(|(with, _)| in_deck(rules, **with));
     let mut answers: Vec<_> = here.map(|(with, answer)| (*with, answer)).collect();
     answers.sort_by_key(|(with, _)| reading_order(with));
+    // ERF-53: between two there is nobody further to swap with, to give to or to take from.
+    let moves = threat.swap || threat.give || threat.take;
+    let nobody = |action| moves && matches!(action, AnswerAction::SendTo(_)) && rules.seats() == 2;
+    answers.retain(|(_, answer)| !nobody(answer.action));
     // A chain of one card leaves room only for what ends it.
     answers.retain(|(_, answer)| threat.longest != 1 || chain::adds(answer.action).is_none());
     if threat.victim == Victim::LastOut { Vec::new() } else { answers }

@@ -40,7 +40,7 @@ fn nothing(with: Which, rule: &CardRule) -> Option<Text> {
 
 /// Passing a threat on, a card still turns the direction and wishes; nothing else.
 fn passing(which: Which, laid: Which, rule: &CardRule) -> Vec<Text> {
-    let CardRule { reverse, again, wish, wild: _, copies, buys, rotates, threat } = rule;
+    let CardRule { reverse, again, lays_on, wish, wild: _, copies, buys, rotates, threat } = rule;
     let name = capital(&subject(laid));
     let mut says = Vec::new();
     if reverse.is_some() {
@@ -67,7 +67,7 @@ fn passing(which: Which, laid: Which, rule: &CardRule) -> Vec<Text> {
             format!("{} does not threaten by itself then.", name.en),
         ));
     }
-    if *again {
+    if *again || *lays_on {
         says.push(text(
             format!("{} gibt dabei keinen weiteren Zug.", name.de),
             format!("{} gives no further turn then.", name.en),

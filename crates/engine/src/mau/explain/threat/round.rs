@@ -43,13 +43,29 @@ pub(super) fn round(
             format!("{} can be laid then only {}.", laid.en, only_if(&condition.en)),
         )
     };
-    Some(line(&[called, asked(threat, rank), condition, ended(closing, rank)]))
+    let two = rules.seats() == 2;
+    Some(line(&[called, asked(threat, rank, two), condition, ended(closing, rank, two)]))
 }
 
 /// What all the others have to lay, and what it costs not to.
-fn asked(threat: &ThreatRule, rank: Rank) -> Text {
+fn asked(threat: &ThreatRule, rank: Rank, two: bool) -> Text {
     let laid = object(Which::Rank(rank));
     let costs = all_of(&harm::costs(threat));
+    if two && costs.de.is_empty() {
+        return text(
+            format!(
+                "Dann darf die andere Person {} legen; tut sie es nicht, kommt sie ohne Strafe davon.",
+                laid.de
+            ),
+            format!("Then the other player may lay {}; if not, they go unpunished.", laid.en),
+        );
+    }
+    if two {
+        return text(
+            format!("Dann muss die andere Person {} legen, oder sie {}.", laid.de, costs.de),
+            format!("Then the other player must lay {}, or {}.", laid.en, costs.en),
+        );
+    }
     if costs.de.is_empty() {
         return text(
             format!(
@@ -73,11 +89,13 @@ fn asked(threat: &ThreatRule, rank: Rank) -> Text {
 }
 
 /// How it ends once it has come back to the player who called it.
-fn ended(closing: &ClosingRule, rank: Rank) -> Text {
+fn ended(closing: &ClosingRule, rank: Rank, two: bool) -> Text {
     let ClosingRule { draw, may_be_last, again } = closing;
     let cost = cards(u32::from(*draw));
     let (with, another) = (with(Which::Rank(rank)), label(Which::Rank(rank)));
-    let (then_de, then_en) = if *again {
+    let (then_de, then_en) = if *again && two {
+        (", und sie ist noch einmal gefragt", " and they are asked once more")
+    } else if *again {
         (", und alle anderen sind noch einmal gefragt", " and all the others are asked once more")
     } else {
         ("; auch damit ist sie vorbei", ", which ends it as well")

@@ -22,7 +22,7 @@ pub(super) fn cards(doc: &HouseRules, found: &mut Findings) {
 /// Effects that cannot stand beside one another.
 fn beside(rule: &CardRule, field: &str, found: &mut Findings) {
     let wish = rule.wish.is_some();
-    let other = rule.reverse.is_some() || rule.again || rule.buys || rule.rotates;
+    let other = rule.reverse.is_some() || rule.again || rule.lays_on || rule.buys || rule.rotates;
     let other = other || rule.threat.is_some();
     if rule.wild && (other || rule.copies) {
         let message = "a card that stands for any other does what that one does; only a wish can \
@@ -36,6 +36,11 @@ fn beside(rule: &CardRule, field: &str, found: &mut Findings) {
     if rule.again && rule.threat.is_some() {
         let message = "a card cannot give another turn and threaten others";
         found.add("contradiction", format!("{field}.again"), message);
+    }
+    if rule.lays_on && (rule.again || rule.threat.is_some()) {
+        let message = "a card on which a further one may follow at once gives no other turn and \
+                       threatens nobody";
+        found.add("contradiction", format!("{field}.lays_on"), message);
     }
     if rule.buys && rule.threat.as_ref().is_some_and(|threat| threat.may) {
         let message = "only one thing can be left open to the player: the card below, or whether \

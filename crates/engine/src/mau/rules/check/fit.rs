@@ -53,6 +53,14 @@ fn ranges(doc: &HouseRules, found: &mut Findings) {
         let message = format!("write 0 for none, or 2 to {}", most + 1);
         found.add("bad_fit", "fit.multiples", message);
     }
+    for (rank, value) in fit.values.iter().filter(|(_, value)| **value > 20) {
+        let message = format!("a rank is worth 0 to 20, not {value}; 0: it has no value");
+        found.add("bad_fit", format!("fit.values.{rank}"), message);
+    }
+    if !fit.values.is_empty() && fit.neighbours == 0 && fit.multiples == 0 {
+        let message = "nothing fits by value here: set `fit.neighbours` or `fit.multiples`";
+        found.add("contradiction", "fit.values", message);
+    }
     if fit.round_the_corner && fit.neighbours == 0 {
         let message = "there are no neighbours to go round: set `fit.neighbours` to 1 or more";
         found.add("contradiction", "fit.round_the_corner", message);

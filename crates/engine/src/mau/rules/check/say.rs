@@ -2,7 +2,7 @@
 
 use crate::limits::MAX_CALLS;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{CallRule, Enforced, HouseRules};
+use crate::mau::rules::doc::{CallRule, CheatWindow, Due, Enforced, HouseRules, MovedHands};
 
 use super::end::may_be_last;
 use super::{deck_kinds, named};
@@ -26,6 +26,11 @@ pub(super) fn calls(doc: &HouseRules, found: &mut Findings) {
             found.add("bad_call", format!("{field}.at"), message);
         }
         due(doc, call, &field, found);
+        if call.due == Due::Reached && (call.at.is_none() || !call.cards.is_empty()) {
+            let message =
+                "a call that falls due by a number of cards alone needs `at` and no `cards`";
+            found.add("contradiction", format!("{field}.due"), message);
+        }
         let free =
             matches!(call.enforced, Enforced::Nobody | Enforced::Reminder | Enforced::Automatic);
         if !free && call.penalty == 0 {
@@ -72,6 +77,11 @@ pub(super) fn cheat(doc: &HouseRules, found: &mut Findings) {
     if cheat.draw_short && !drawn {
         let message = "nothing is ever drawn, so nothing can be left out";
         found.add("contradiction", "cheat.draw_short", message);
+    }
+    if cheat.until == CheatWindow::NextMove && cheat.moved_hands == MovedHands::GoBack {
+        let message =
+            "with `until = \"next_move\"` nobody is accused any more once hands have moved";
+        found.add("contradiction", "cheat.moved_hands", message);
     }
     for (key, cards) in [("penalty", cheat.penalty), ("false_penalty", cheat.false_penalty)] {
         if cards > MOST {

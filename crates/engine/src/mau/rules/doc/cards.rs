@@ -16,6 +16,9 @@ pub struct CardRule {
     /// Its player has another turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
+    /// Its player may lay a further card at once, if one fits; drawing is no part of it (LIV-13).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lays_on: bool,
     /// Its player wishes what is to be laid next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<WishRule>,

@@ -31,6 +31,27 @@ pub struct CallRule {
     /// nothing (LIV-07).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub false_catch: u8,
+    /// Which ways to that number of cards make it due (ERF-49).
+    #[serde(default, skip_serializing_if = "Due::is_laid")]
+    pub due: Due,
+}
+
+/// Which ways to a number of cards make a call due.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Due {
+    /// Laying a card.
+    #[default]
+    Laid,
+    /// Every way: laying, giving a card away, a swap, or so few cards dealt (ERF-49).
+    Reached,
+}
+
+impl Due {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_laid(&self) -> bool {
+        *self == Self::Laid
+    }
 }
 
 /// Who sees to a call.
@@ -72,6 +93,27 @@ pub struct CheatRule {
     pub then: CheatThen,
     /// Cards drawn for accusing somebody who played honestly.
     pub false_penalty: u8,
+    /// What becomes of hands and cards that a cheat has made change hands (ERF-50).
+    #[serde(default, skip_serializing_if = "MovedHands::stand")]
+    pub moved_hands: MovedHands,
+}
+
+/// What becomes of hands and cards that a cheat has made change hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MovedHands {
+    /// They stay where they are: bearing the swap or the gift ends the time to notice the cheat.
+    #[default]
+    Stand,
+    /// They go back as far as they are still in the hand they came to (ERF-50).
+    GoBack,
+}
+
+impl MovedHands {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn stand(&self) -> bool {
+        *self == Self::Stand
+    }
 }
 
 /// How long a cheat may be noticed.

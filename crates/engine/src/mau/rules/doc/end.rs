@@ -20,6 +20,27 @@ pub struct EndRule {
     /// What alone may be the last card; empty: anything.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only_last: Vec<Which>,
+    /// What becomes of a gift that is the last card of its giver (ERF-51).
+    #[serde(default, skip_serializing_if = "LastGift::is_given")]
+    pub last_gift: LastGift,
+}
+
+/// What becomes of a gift that is the last card of its giver.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LastGift {
+    /// It is given away, and its giver is out with it.
+    #[default]
+    Given,
+    /// It stays with its giver, who gives nothing (ERF-51).
+    Kept,
+}
+
+impl LastGift {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_given(&self) -> bool {
+        *self == Self::Given
+    }
 }
 
 /// Who plays how long.
@@ -69,6 +90,9 @@ pub struct PointsRule {
     /// What happens when several share the best score at the end of the match.
     #[serde(default)]
     pub ties: Ties,
+    /// Whoever has the worst score at the end of the match has lost it, and is named (SCH-17).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub worst_loses: bool,
 }
 
 /// Who notes the points of a deal.

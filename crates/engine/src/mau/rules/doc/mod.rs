@@ -20,8 +20,8 @@ pub use cards::{
     AnswerAction, AnswerMust, AnswerRule, CardRule, ClosingRule, ReverseRule, ThreatRule,
     ThreatThen, Victim, WishOf, WishRule, WithTwo,
 };
-pub use cheat::{CallRule, CheatRule, CheatThen, CheatWindow, Enforced};
-pub use end::{EndRule, LastThreat, PlayUntil, PointsRule, PointsTo, RoundRule, Ties};
+pub use cheat::{CallRule, CheatRule, CheatThen, CheatWindow, Due, Enforced, MovedHands};
+pub use end::{EndRule, LastGift, LastThreat, PlayUntil, PointsRule, PointsTo, RoundRule, Ties};
 pub use matches::{KittyRule, LastRound, MatchRule};
 pub use play::{
     DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandLimit, JumpIn, LayRule, LimitThen,

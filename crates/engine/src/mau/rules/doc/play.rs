@@ -22,7 +22,11 @@ pub struct FitRule {
     /// same (ERF-09).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub neighbours: u8,
-    /// Values go round: the ace is also the neighbour of the king.
+    /// What a rank is worth in `neighbours` and `multiples`, where it is not its place from ace 1 to
+    /// king 13; 0: it takes no part in them (ERF-52).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub values: BTreeMap<Rank, u8>,
+    /// Values go round: the highest is also the neighbour of the lowest, as the king of the ace.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub round_the_corner: bool,
     /// A card fits whose value is two, three, … up to so many times the top card's, or that part
@@ -138,6 +142,14 @@ pub struct LayRule {
     /// Who may lay out of turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub jump_in: Option<JumpIn>,
+}
+
+impl FitRule {
+    /// What `rank` is worth as a neighbour and a multiple; none: it is neither (ERF-10, ERF-52).
+    #[must_use]
+    pub fn value(&self, rank: Rank) -> Option<u8> {
+        Some(self.values.get(&rank).copied().unwrap_or(rank.value())).filter(|value| *value > 0)
+    }
 }
 
 impl LayRule {

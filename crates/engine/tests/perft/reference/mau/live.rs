@@ -15,6 +15,8 @@ pub(crate) struct Live {
     wish: Option<char>,
     /// What the seat whose turn it is has drawn instead of laying.
     drawn: Option<Vec<Card>>,
+    /// A 9 lies there on which one more card may follow at once (LIV-13).
+    further: bool,
     /// Has called Mau on this turn, and the last card but one is still to be laid.
     announced: Vec<bool>,
     /// Has not called Mau, and may be caught.
@@ -27,6 +29,7 @@ pub(crate) struct Live {
 #[derive(Clone, Copy)]
 struct Settings {
     nine_again: bool,
+    nine_lays_on: bool,
     seven_plays: bool,
     catch_until_own_turn: bool,
 }
@@ -42,13 +45,15 @@ impl Ruleset for Live {
         let mut game = Self {
             table: Table::of(deal),
             options: Settings {
-                nine_again: !options.is("nine", "plain"),
+                nine_again: !options.is("nine", "plain") && !options.is("nine", "card"),
+                nine_lays_on: options.is("nine", "card"),
                 seven_plays: !options.is("seven", "misses"),
                 catch_until_own_turn: !options.is("catch", "next_move"),
             },
             due: 0,
             wish: None,
             drawn: None,
+            further: false,
             announced: vec![false; seats],
             open: vec![false; seats],
             waiting: Vec::new(),
@@ -106,6 +111,10 @@ impl Live {
             let sevens = hand.into_iter().filter(|card| card.rank == '7').map(Move::lay);
             return sevens.chain([Move::Bear]).collect();
         }
+        if self.further {
+            let fitting = hand.into_iter().filter(|card| self.fits(*card));
+            return fitting.flat_map(ways_to_lay).chain([Move::Pass]).collect();
+        }
         match &self.drawn {
             // LIV-03: anything that fits, or draw.
             None => {
@@ -145,7 +154,10 @@ impl Live {
                 self.lay(seat, *card, suit);
             }
             Move::Draw => self.drawn = Some(self.table.draw(seat, 1)),
-            Move::Pass => self.turn_to(seat, self.table.next(seat)),
+            Move::Pass => {
+                self.further = false;
+                self.turn_to(seat, self.table.next(seat));
+            }
             Move::Bear => self.bear(seat),
             other => unreachable!("{other}"),
         }
@@ -156,6 +168,7 @@ impl Live {
         self.table.laid.push(card);
         self.wish = wish;
         self.drawn = None;
+        self.further = false;
         let left = self.table.hands[seat].len();
         // LIV-06: this was the last card but one.
         if left == 1 {
@@ -178,6 +191,8 @@ impl Live {
             '8' => self.turn_to(seat, self.table.next(self.table.next(seat))),
             // LIV-13: the same player goes on.
             '9' if self.options.nine_again => {}
+            // One more card that fits, or none.
+            '9' if self.options.nine_lays_on => self.further = true,
             'T' => {
                 // LIV-12
                 if self.table.seats() > 2 {

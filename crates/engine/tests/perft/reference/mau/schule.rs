@@ -31,6 +31,8 @@ struct Settings {
     two_sevens: bool,
     seven_plays: bool,
     eight_cancels: bool,
+    any_eight: bool,
+    jack_anywhere: bool,
     nine_turns: bool,
     ten_on_plain: bool,
     jack_on_jack: bool,
@@ -55,7 +57,9 @@ impl Ruleset for Schule {
                 specials,
                 two_sevens: options.is("sevens", "two"),
                 seven_plays: !options.is("seven", "misses"),
-                eight_cancels: options.is("eight", "yes"),
+                eight_cancels: options.is("eight", "yes") || options.is("eight", "any"),
+                any_eight: options.is("eight", "any"),
+                jack_anywhere: options.is("jack", "anywhere"),
                 nine_turns: options.is("nine", "yes"),
                 ten_on_plain: options.is("ten", "yes"),
                 jack_on_jack: !specials || options.is("jack", "yes"),
@@ -135,7 +139,10 @@ impl Schule {
     /// SCH-09, SCH-10, SCH-20.
     fn answers(&self, card: Card) -> bool {
         card.rank == '7' && !self.third_seven(card)
-            || card.rank == '8' && self.options.eight_cancels
+            || card.rank == '8'
+                && self.options.eight_cancels
+                // SCH-25
+                && (self.options.any_eight || card.suit == self.table.top().suit)
     }
 
     /// SCH-10: two sevens lie on one another already.
@@ -149,6 +156,10 @@ impl Schule {
         let jack_on_jack = card.rank == 'J' && top.rank == 'J';
         if jack_on_jack && !self.options.jack_on_jack || self.third_seven(card) {
             return false; // SCH-13, SCH-10
+        }
+        // SCH-26
+        if self.options.jack_anywhere && card.rank == 'J' {
+            return true;
         }
         if let Some(suit) = self.wish {
             return card.suit == suit; // SCH-12

@@ -1,7 +1,7 @@
 //! What fits, and in how many ways a card can be laid.
 
 use super::super::cards::{RANKS, SUITS, pack};
-use super::{Card, Erftschmiede, Move, Wish};
+use super::{Card, Erftschmiede, Move, Options, Wish};
 
 impl Erftschmiede {
     pub(super) fn fits(&self, card: Card) -> bool {
@@ -12,16 +12,49 @@ impl Erftschmiede {
             Some(Wish::Suit(suit)) => card.suit == suit, // ERF-34
             Some(Wish::Rank(rank)) => card.rank == rank, // ERF-42
             None if self.face.is_joker() => true,        // ERF-48
-            None => fits_on(card, self.face),
+            None => self.values.fit(card, self.face),
         }
     }
 }
 
-/// ERF-05 to ERF-10.
-fn fits_on(card: Card, top: Card) -> bool {
-    let (value, below) = (card.value(), top.value());
-    let times = (2..=5).any(|times| value == times * below || below == times * value);
-    card.suit == top.suit || value == below || times || value.abs_diff(below) == 1
+/// ERF-52: what a rank is worth.
+#[derive(Clone, Copy)]
+pub(super) enum Values {
+    /// In order, ace 1 to king 13.
+    Order,
+    /// Pictures 10, the ace 11.
+    Ten,
+    /// Pictures nothing.
+    None,
+}
+
+impl Values {
+    pub(super) fn of(options: &Options) -> Self {
+        match options {
+            _ if options.is("values", "ten") => Self::Ten,
+            _ if options.is("values", "none") => Self::None,
+            _ => Self::Order,
+        }
+    }
+
+    fn worth(self, card: Card) -> Option<usize> {
+        match (self, card.rank) {
+            (Self::Ten, 'A') => Some(11),
+            (Self::Ten, 'J' | 'Q' | 'K') => Some(10),
+            (Self::None, 'J' | 'Q' | 'K') => None,
+            _ => Some(card.value()),
+        }
+    }
+
+    /// ERF-05 to ERF-10.
+    fn fit(self, card: Card, top: Card) -> bool {
+        let by_value = || {
+            let (value, below) = (self.worth(card)?, self.worth(top)?);
+            let times = (2..=5).any(|times| value == times * below || below == times * value);
+            Some(times || value.abs_diff(below) == 1)
+        };
+        card.suit == top.suit || card.rank == top.rank || by_value() == Some(true)
+    }
 }
 
 /// ERF-18, ERF-19, ERF-23, ERF-29, ERF-33, ERF-44.

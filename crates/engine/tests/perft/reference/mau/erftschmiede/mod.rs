@@ -1,10 +1,11 @@
-//! `erftschmiede`, from ERF-01 to ERF-48.
+//! `erftschmiede`, from ERF-01 to ERF-52.
 
 mod lay;
 mod threat;
 
 use super::cards::{RANKS, pack};
 use super::{Card, Deal, Move, Options, Ruleset, Table, Wish};
+use lay::Values;
 use threat::Threat;
 
 /// ERF-14.
@@ -15,8 +16,14 @@ pub(crate) struct Erftschmiede {
     table: Table,
     /// ERF-11. Cheats are no part of the count, but a last card lies until the next seat lets it.
     cheating: bool,
+    /// ERF-51: a 4 may give the last card away.
+    gives_last: bool,
+    /// ERF-52: what the pictures and the ace are worth.
+    values: Values,
     step: Step,
     threat: Option<Threat>,
+    /// Who has laid an ace or a 4 for it, by which cards change hands.
+    swapping: Vec<usize>,
     /// What the top card counts as: itself, or what a joker stands for (ERF-41).
     face: Card,
     wish: Option<Wish>,
@@ -61,8 +68,11 @@ impl Ruleset for Erftschmiede {
         Self {
             table: Table::of(deal),
             cheating: !options.is("cheating", "off"),
+            gives_last: options.is("last-gift", "given"),
+            values: Values::of(options),
             step: if deal.undealt { Step::Deal } else { Step::Turn },
             threat: None,
+            swapping: Vec::new(),
             face: deal.top,
             wish: None,
             misses: vec![false; seats],
@@ -91,7 +101,9 @@ impl Ruleset for Erftschmiede {
         };
         let mut moves: Vec<_> = of_turn.into_iter().map(|mv| (turn, mv)).collect();
         // ERF-14: on one's own turn before laying, or afterwards until the next player acts.
-        let may_lay = matches!(self.step, Step::Turn | Step::Answer);
+        // ERF-49: also while a swap or a gift of one's own is still to come.
+        let swaps = matches!(self.step, Step::Name | Step::Give) && self.swaps_own(turn);
+        let may_lay = matches!(self.step, Step::Turn | Step::Answer) || swaps;
         if may_lay && self.table.hands[turn].len() > 1 && !self.announced[turn] {
             moves.push((turn, Move::Call(LAST_CARD)));
         }
@@ -110,7 +122,9 @@ impl Ruleset for Erftschmiede {
             self.over = true; // ERF-45
             return;
         }
-        self.penalties(seat);
+        if !matches!(mv, Move::Name(_) | Move::Give(_)) {
+            self.penalties(seat);
+        }
         let turn = self.turns;
         let costs_turn = self.threat.as_ref().is_some_and(Threat::costs_turn);
         let bears_only = *mv == Move::Bear && !costs_turn;
@@ -135,9 +149,16 @@ impl Ruleset for Erftschmiede {
             Move::Give(card) => self.give(*card),
             other => unreachable!("{other}"),
         }
-        // Said in vain: the turn is over. To bear what does not cost the turn is no turn.
+        // Said in vain: the turn is over. To bear what does not cost the turn is no turn; and a swap or
+        // a gift under way may still bring the hand to one card (ERF-49).
         let goes_on = self.turns == turn && self.table.turn == seat;
-        self.announced[seat] &= bears_only || goes_on;
+        let under_way = self.swapping.contains(&seat) && self.threat.is_some();
+        self.announced[seat] &= bears_only || goes_on || under_way;
+        if self.threat.is_none() {
+            std::mem::take(&mut self.swapping)
+                .into_iter()
+                .for_each(|seat| self.announced[seat] = false);
+        }
     }
 }
 
@@ -179,7 +200,15 @@ impl Erftschmiede {
             self.table.hands[seat].push(below);
         }
         // ERF-14: one card is left.
-        if self.table.hands[seat].len() == 1 && !self.announced[seat] {
+        self.one_left(seat, 0);
+    }
+
+    /// ERF-49: `seat`, which held so many cards before, has come to one card.
+    fn one_left(&mut self, seat: usize, before: usize) {
+        if self.table.hands[seat].len() != 1 || before == 1 {
+            return;
+        }
+        if !std::mem::take(&mut self.announced[seat]) {
             self.forgot[seat] = Some(self.turns);
         }
     }
@@ -188,6 +217,7 @@ impl Erftschmiede {
     fn effect(&mut self, seat: usize, claim: bool) {
         let next = self.table.next(seat);
         match self.face.rank {
+            '4' if !self.can_give(seat) => self.turn_after(seat),
             'A' | '4' | 'Q' => self.threaten_chosen(seat),
             '6' => self.threaten_next_two(seat),
             '7' => self.threaten(seat, vec![next], 2), // ERF-26

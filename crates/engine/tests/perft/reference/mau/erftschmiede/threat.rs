@@ -39,7 +39,19 @@ impl Erftschmiede {
     /// ERF-15, ERF-21, ERF-35: of two players it can only be the other.
     pub(super) fn threaten_chosen(&mut self, author: usize) {
         self.threaten(author, vec![author], usize::from(self.face.rank == 'Q'));
+        self.swapping = if self.face.rank == 'Q' { Vec::new() } else { vec![author] };
         self.ask_for_victim(author);
+    }
+
+    /// Whether it is the threat of this seat that makes cards change hands.
+    pub(super) fn swaps_own(&self, seat: usize) -> bool {
+        let own = |threat: &Threat| threat.author == seat && "A4".contains(threat.card.rank);
+        self.threat.as_ref().is_some_and(own)
+    }
+
+    /// ERF-51: the last card is kept.
+    pub(super) fn can_give(&self, seat: usize) -> bool {
+        self.gives_last || self.table.hands[seat].len() > 1
     }
 
     /// ERF-25.
@@ -142,8 +154,10 @@ impl Erftschmiede {
             ('A', '2') => self.resume(),
             // ERF-17
             ('A', _) => self.ask_for_victim(seat),
-            // ERF-22
+            // ERF-22, ERF-51
+            ('4', _) if self.table.hands[seat].len() == 1 && !self.gives_last => self.resume(),
             ('4', _) => {
+                self.swapping.push(seat);
                 threat.victims = vec![threat.author];
                 threat.author = seat;
                 threat.gift = None;
@@ -179,15 +193,26 @@ impl Erftschmiede {
         match threat.card.rank {
             'A' => {
                 self.table.hands.swap(seat, threat.author); // ERF-15
+                let [own, other] = [seat, threat.author].map(|one| self.table.hands[one].len());
+                self.one_left(seat, other);
+                self.one_left(threat.author, own);
                 self.resume();
             }
             '4' => {
                 let gift = threat.gift.expect("a gift"); // ERF-21
                 self.table.take(threat.author, gift);
                 self.table.hands[seat].push(gift);
-                // The rules leave it open: who is rid of the last card this way has won too.
-                self.over = self.table.hands[threat.author].is_empty();
+                let left = self.table.hands[threat.author].len();
+                self.one_left(threat.author, left + 1);
                 self.resume();
+                if left == 0 {
+                    // ERF-50, ERF-51: it may still turn out that the 4 was a cheat.
+                    self.last = self.cheating;
+                    self.over = !self.cheating;
+                    if self.table.turn == threat.author {
+                        self.turn_after(threat.author);
+                    }
+                }
             }
             '6' => {
                 self.misses[seat] = true; // ERF-25

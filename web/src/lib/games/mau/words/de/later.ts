@@ -38,6 +38,11 @@ export const later = {
   orderRank: 'nach Wert',
   dealOver: (n: number) => `Runde ${n} ist zu Ende`,
   dealWonYou: 'Du gewinnst die Runde!',
+  dealLostYou: 'Du hast die Runde verloren.',
+  dealLost: (name: string, n: number) => `${name} ${n === 1 ? 'hat' : 'haben'} die Runde verloren.`,
+  matchLostYou: 'Du hast die Partie verloren.',
+  matchLost: (name: string, n: number) =>
+    `${name} ${n === 1 ? 'hat' : 'haben'} die Partie verloren.`,
   dealWon: (name: string) => `${name} gewinnt die Runde`,
   sheetGoal: (n: number) => `Wer zuerst ${n} Punkte hat, gewinnt.`,
   sheetGoalBad: (n: number) => `Hat jemand ${n} Punkte, ist Schluss: Dann gewinnen die wenigsten.`,

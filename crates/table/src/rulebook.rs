@@ -12,8 +12,8 @@ use stammtisch_engine::rules::{self, Lang, OptionRule, RuleError};
 use crate::stake_text;
 use crate::table::BotKinds;
 use crate::wire::{
-    CallInfo, CardText, Choice, ChosenRules, Enforced, Leavers, OptionInfo, RulesInfo, RulesText, Text,
-    TextSection,
+    CallInfo, CardText, Choice, ChosenRules, Enforced, Leavers, OptionInfo, RulesInfo, RulesText,
+    Text, TextSection,
 };
 
 /// Rules in force at a table.

@@ -96,7 +96,6 @@ fn one(rules: &Rules, which: Which) -> Option<Text> {
 
 /// What `rule` makes of `which`; what threatens is called by the name it has in the rules.
 pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -> Vec<Text> {
-    let doc = rules.doc();
     let CardRule { reverse, again, lays_on, wish, wild, copies, buys, rotates, threat } = rule;
     let mut says = Vec::new();
     says.extend(wild.then(|| effects::wild(rules, which)));

@@ -64,7 +64,7 @@ async fn another_game_at_the_same_table_survives_a_restart() {
     host.ask(json!({"do": "fill_bots", "bot": "random"})).await.expect("fills");
     let _ben = ben.line(&code).await;
     host.ask(json!({"do": "start"})).await.expect("starts");
-    assert_eq!(host.view["game"]["game"], "maxonaut");
+    host.until(|view| view["game"]["game"] == "maxonaut").await.expect("cards");
     house.stop().await;
 }
 

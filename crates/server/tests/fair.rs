@@ -59,8 +59,10 @@ async fn who_answers_pings_late_is_waited_for() {
         line.ask(json!({"do": "sit"})).await.unwrap();
     }
     // All the while Anna hears nothing of the pings.
+    lines[0].sleep(true);
     tokio::time::sleep(A_WHILE).await;
     clock.forward(LATE);
+    lines[0].sleep(false);
     lines[0].send_text(json!({"type": "ping"}).to_string()).await;
     lines[0].until_said("pong").await;
     let seq = lines[0].ask(json!({"do": "start"})).await.unwrap();

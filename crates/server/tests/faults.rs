@@ -185,6 +185,7 @@ async fn a_slow_reader_is_cut_and_holds_up_nobody() {
     let mut sleeper = ben.line(&code).await;
     let mut line = anna.line(&code).await;
     line.until(|view| view["spectators"] == 1).await.expect("both here");
+    sleeper.sleep(true);
     // The system keeps some megabytes for a reader before anything backs up.
     while line.view["spectators"] == 1 {
         anna.play(&mut line, |view| view["spectators"] == 0).await;
@@ -194,6 +195,7 @@ async fn a_slow_reader_is_cut_and_holds_up_nobody() {
         }
         assert!(line.heard.len() < 100_000, "the sleeper is never cut");
     }
+    sleeper.sleep(false);
     let ended = sleeper.ended().await;
     assert!(matches!(ended, Closed(4008 | 1006)), "{ended:?}");
     house.stop().await;

@@ -153,6 +153,11 @@ impl Line {
         }
     }
 
+    /// Reads nothing more, or reads again.
+    pub(crate) fn sleep(&self, asleep: bool) {
+        self.wire.sleep(asleep);
+    }
+
     pub(crate) async fn send_text(&mut self, text: impl Into<String>) {
         self.wire.send(Message::Text(text.into().into()));
     }

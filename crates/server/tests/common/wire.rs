@@ -4,6 +4,7 @@
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::protocol::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
@@ -13,6 +14,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 #[derive(Debug)]
 pub(super) struct Wire {
     out: UnboundedSender<Message>,
+    asleep: watch::Sender<bool>,
     heard: UnboundedReceiver<Result<Message, Error>>,
 }
 
@@ -20,8 +22,14 @@ impl Wire {
     pub(super) fn new(socket: Socket) -> Self {
         let (out, sent) = unbounded_channel();
         let (told, heard) = unbounded_channel();
-        tokio::spawn(carry(socket, sent, told));
-        Self { out, heard }
+        let (asleep, sleeps) = watch::channel(false);
+        tokio::spawn(carry(socket, sent, told, sleeps));
+        Self { out, asleep, heard }
+    }
+
+    /// Reads nothing more, or reads again: nobody answers pings meanwhile.
+    pub(super) fn sleep(&self, asleep: bool) {
+        self.asleep.send_replace(asleep);
     }
 
     /// What is sent over a dead line is lost.
@@ -39,14 +47,17 @@ async fn carry(
     mut socket: Socket,
     mut sent: UnboundedReceiver<Message>,
     told: UnboundedSender<Result<Message, Error>>,
+    mut sleeps: watch::Receiver<bool>,
 ) {
     loop {
+        let asleep = *sleeps.borrow_and_update();
         tokio::select! {
+            _ = sleeps.changed() => {}
             message = sent.recv() => {
                 let Some(message) = message else { return };
                 let _ = socket.send(message).await;
             }
-            message = socket.next() => {
+            message = socket.next(), if !asleep => {
                 let Some(message) = message else { return };
                 let over = message.is_err();
                 if told.send(message).is_err() || over {

@@ -152,10 +152,7 @@ fn another_game_begins_at_the_same_table() {
     assert_eq!(party.maxonaut(BEN).players.len(), 3);
     survives(&party);
     let evening = party.table_view(BEN).evening;
-    assert_eq!(
-        (evening[0].game.as_str(), evening[0].rules.de.as_str()),
-        ("mau", "Schulprojekt MauMau")
-    );
+    assert_eq!((evening[0].game.as_str(), evening[0].rules.de.as_str()), ("mau", "Live Mau-Mau"));
 }
 
 /// A bot that does not play the new game makes room for one that does, under the same name.

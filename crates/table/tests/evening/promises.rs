@@ -2,7 +2,7 @@
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{
-    AwayView, Command, Occupant, SeatView, ServerMessage, TableNow, TableView,
+    AwayView, Command, Occupant, SeatView, ServerMessage, TableEvent, TableNow, TableView,
 };
 use stammtisch_table::{Entry, PlayerId, Table};
 
@@ -125,23 +125,34 @@ fn timeless(now: &TableNow) -> TableNow {
 /// How many entries a table can tell one by one.
 const REMEMBERED: u64 = 256;
 
+/// What a table that has changed its rules still tells of: the games before that are forgotten.
+fn still_told(told: &[TableEvent]) -> Vec<TableEvent> {
+    let changed = |event: &TableEvent| matches!(event, TableEvent::RulesSet { .. });
+    let last = told.iter().rposition(changed).unwrap_or(0);
+    let kept =
+        |at: usize, event: &TableEvent| at >= last || !matches!(event, TableEvent::Game { .. });
+    let all = told.iter().enumerate();
+    all.filter(|(at, event)| kept(*at, event)).map(|(_, event)| event.clone()).collect()
+}
+
 /// Over whatever lines: everything since it came, once and in order.
 pub(crate) fn told_everything(room: &Room, guest: &Guest) -> Result<(), String> {
     let ServerMessage::Welcome { missed, .. } = room.table.welcome(guest.eyes(), guest.came_at)
     else {
         return Err("no welcome".into());
     };
-    let (told, all) = (guest.told.len(), missed.len());
+    let heard = still_told(&guest.told);
+    let (told, all) = (heard.len(), missed.len());
     let since = room.table.seq() - guest.came_at.unwrap_or_default();
     // A table remembers only so much: bots left alone can play on for a thousand moves. And what was
     // meant for a seat is told to nobody afterwards who has given it up.
     let forgotten = missed.is_empty() && since > REMEMBERED;
     let gave_up = has_stood_up(room, guest.player) && told >= all;
-    if guest.told == missed || forgotten || gave_up {
+    if heard == missed || forgotten || gave_up {
         return Ok(());
     }
-    let at = guest.told.iter().zip(&missed).position(|(one, other)| one != other);
-    let (one, other) = (at.map(|at| &guest.told[at]), at.map(|at| &missed[at]));
+    let at = heard.iter().zip(&missed).position(|(one, other)| one != other);
+    let (one, other) = (at.map(|at| &heard[at]), at.map(|at| &missed[at]));
     Err(format!("{:?} was told {told} things of {all}, {one:?} for {other:?}", guest.player))
 }
 

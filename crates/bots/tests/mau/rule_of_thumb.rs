@@ -69,7 +69,7 @@ fn state_turn(rules: &Rules, state: &State) -> bool {
 fn it_wards_off_a_threat_if_it_can() {
     let live = rules("live", &[], 2);
     let schule = rules("schule", &[("specials", "on"), ("eight", "yes")], 2);
-    for (rules, hand, answer) in [(&live, "7S AH KD", "7S"), (&schule, "8S AH KD", "8S")] {
+    for (rules, hand, answer) in [(&live, "7S AH KD", "7S"), (&schule, "8H AS KD", "8H")] {
         let mut state = given(rules, "QH", &["7H KS QS", hand]);
         let seven = Move::lay("7H".parse().unwrap());
         Mau::play(rules, &mut state, Seat(0), seven, &mut |_| {}).unwrap();

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::card::{Card, Rank};
+use crate::mau::rules::circle;
 use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 use crate::mau::wish::Wish;
 
@@ -85,12 +86,12 @@ fn alike(fit: &FitRule, face: Card, card: Card) -> Option<Fit> {
 
 /// ERF-07, ERF-08, ERF-09
 fn by_value(fit: &FitRule, top: Rank, laid: Rank) -> Vec<Fit> {
-    let (top, laid) = (top.value(), laid.value());
-    let ranks = Rank::COUNT as u8;
+    let (Some(top), Some(laid)) = (fit.value(top), fit.value(laid)) else { return Vec::new() };
     let (mut up, mut down) = (laid.saturating_sub(top), top.saturating_sub(laid));
     if fit.round_the_corner {
-        let around = (laid + ranks - top) % ranks;
-        (up, down) = if around <= ranks / 2 { (around, 0) } else { (0, ranks - around) };
+        let circle = circle(fit);
+        let around = (laid + circle - top) % circle;
+        (up, down) = if around <= circle / 2 { (around, 0) } else { (0, circle - around) };
     }
     let near = |steps: u8| (1..=fit.neighbours).contains(&steps);
     let times = |big: u8, small: u8| {

@@ -106,7 +106,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
     const watching = host.page.getByRole('radiogroup', { name: 'Zuschauer' })
     await watching.locator('label', { hasText: 'Niemand' }).click()
     await close(host.page)
-    await guest.page.getByText('Zuschauer: Niemand').waitFor()
+    await guest.page.getByText('Zuschauer: Niemand').first().waitFor()
 
     const late = await person(place.browser, { viewport })
     await join(late.page, address, 'Lars')

@@ -32,7 +32,10 @@ export async function person(
   const context = await browser.newContext({ viewport, locale, reducedMotion: motion })
   // Cards that are new to somebody would lie over every table.
   if (!newCards) {
-    await context.addInitScript(() => localStorage.setItem('stammtisch.new-cards', 'no'))
+    await context.addInitScript(() => {
+      // Empty documents have no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem('stammtisch.new-cards', 'no')
+    })
   }
   const page = await context.newPage()
   // A busy machine is slow, but not broken.

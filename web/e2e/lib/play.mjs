@@ -144,7 +144,7 @@ async function comesToRest(page) {
 
 /** Everybody asks for the next deal; after the last one for another match. */
 export async function dealAgain(...pages) {
-  for (const page of pages) await page.locator('dialog .go .btn').click()
+  for (const page of pages) await page.locator('dialog .go .btn.primary').click()
   for (const page of pages) await page.locator('dialog').waitFor({ state: 'detached' })
 }
 

@@ -27,7 +27,7 @@ test('a seat is handed over with its cards; the host hides a name, sends away, l
   await watcher.page.getByText('Du schaust zu.').first().waitFor()
 
   // The guest, on a phone, gives the seat to who watches.
-  await guest.page.getByRole('button', { name: /^Leute am Tisch/ }).click()
+  await menu(guest.page, 'Leute')
   await guest.page.getByText('Wanda', { exact: true }).waitFor()
   await assertAccessible(guest.page)
   await picture(guest.page, 'people-phone')
@@ -47,7 +47,7 @@ test('a seat is handed over with its cards; the host hides a name, sends away, l
   await menu(host.page, 'Leute')
   await host.page.getByRole('button', { name: 'Den Namen von Gus verbergen' }).click()
   await host.page.getByText('Name verborgen').waitFor()
-  await watcher.page.getByRole('button', { name: /^Leute am Tisch/ }).click()
+  await menu(watcher.page, 'Leute')
   await watcher.page.getByText('Jemand', { exact: true }).waitFor()
   await close(watcher.page)
   await host.page.getByRole('button', { name: 'Den Namen von Gus zeigen' }).click()
@@ -84,7 +84,7 @@ test('who watches takes the seat of a bot between two deals', async () => {
   const watcher = await person(place.browser)
   await join(watcher.page, host.page.url(), 'Wanda')
   await watcher.page.getByText('Du schaust zu.').first().waitFor()
-  await watcher.page.getByRole('button', { name: /^Leute am Tisch/ }).click()
+  await menu(watcher.page, 'Leute')
   await watcher.page.getByText('Sobald die Runde vorbei ist').waitFor()
   await assertAccessible(watcher.page)
   await close(watcher.page)

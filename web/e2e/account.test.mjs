@@ -44,7 +44,7 @@ test('a guest becomes somebody whom every device knows, by name and passphrase',
   await phone.page.getByLabel('Login name').fill('HEIDI')
   await phone.page.getByLabel('Password').fill('five aces up the sleeve')
   await button(phone.page, 'Sign in').click()
-  await phone.page.getByText('Name or passphrase is not right.').waitFor()
+  await phone.page.getByText('Name or password is not right.').waitFor()
   await assertAccessible(phone.page)
   await picture(phone.page, 'sign-in-phone-en')
   await phone.page.getByLabel('Password').fill(PASSPHRASE)

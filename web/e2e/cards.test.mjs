@@ -10,7 +10,7 @@ test('all faces of the pack come out of the printer, nine to a sheet of A4', asy
   const anna = await person(place.browser, { viewport: LAPTOP, locale: 'de-DE' })
   const { page } = anna
   await page.goto(place.house.url)
-  await page.getByRole('link', { name: 'Karten ausdrucken' }).click()
+  await page.getByRole('link', { name: 'Karten ausdrucken' }).first().click()
   await page.getByRole('heading', { name: 'Karten zum Ausdrucken' }).waitFor()
   await assertAccessible(page)
 

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { dealAgain, INDEX, isOver, playDeal, playOnce, takeSeats, watchOver } from './lib/play.mjs'
+import {
+  choose,
+  dealAgain,
+  INDEX,
+  isOver,
+  playDeal,
+  playOnce,
+  takeSeats,
+  watchOver,
+} from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -91,6 +100,7 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
   await page.getByRole('button', { name: 'Regeln prüfen' }).click()
   await page.getByText('Alles in Ordnung: So lässt sich spielen.').waitFor()
   await takeSeats(page, 3)
+  await choose(page, 'Bots', 'Sofort')
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
   await page.getByText('Haus-Maumau').first().waitFor()

@@ -44,7 +44,7 @@ test('a finger that rests on a card is told what it does and plays nothing', asy
   await sheet(page).getByText('Zählt am Ende auf der Hand').waitFor()
   // Why it fits or not stands first; when a threat is asked, whether it helps.
   await sheet(page).locator('.now').waitFor()
-  assert.match(await sheet(page).locator('.now').innerText(), /[Pp]ass|Hilft|Gewünscht|weggeben/)
+  assert.match(await sheet(page).locator('.now').innerText(), /[Pp]ass|[Hh]ilft|Gewünscht|weggeben/)
   await assertAccessible(page)
   await picture(page, 'explain-card-phone-de')
   assert.deepEqual(await handOf(page), hand)

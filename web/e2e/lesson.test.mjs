@@ -36,7 +36,10 @@ const KEYS = {
     await locator.page().keyboard.press('Enter')
   },
   /** The guide puts the keyboard where it is needed. */
-  goOn: (page) => page.keyboard.press('Enter'),
+  async goOn(page) {
+    await page.waitForFunction(() => document.activeElement?.closest('.guide') !== null)
+    await page.keyboard.press('Enter')
+  },
 }
 
 /** Does what is lit up, and nothing that the page does not say. */
@@ -49,7 +52,6 @@ async function follow(page, { press, goOn }, each = async () => {}) {
     if (await end.isVisible()) return
     await each(step)
     if (await next.isVisible()) {
-      await page.waitForFunction(() => document.activeElement?.closest('.guide') !== null)
       await goOn(page)
       await after(page, step)
       continue
@@ -60,25 +62,27 @@ async function follow(page, { press, goOn }, each = async () => {}) {
 }
 
 /** All that changes when something is touched. */
-const look = () =>
-  JSON.stringify([
+const look = (before) => {
+  const now = JSON.stringify([
     document.querySelector('.guide progress')?.value,
     document.querySelectorAll('dialog[open], .armed, .away, .picked').length,
-    document.querySelectorAll('.hand [data-card], .actions :disabled').length,
+    document.querySelectorAll('.hand [data-card], .actions [aria-disabled=true]').length,
   ])
+  return now !== before && now
+}
 
 /** Touches what is lit up, as often as it takes, and then what confirms it. */
 async function act(page, press, step) {
-  const still = ':not(.away, .picked, :disabled)'
+  const still = ':not(.away, .picked, :disabled, [aria-disabled=true])'
   const choice = page.locator('dialog [data-guided]')
   const lit = page.locator(`button[data-guided]${still}`)
-  const confirm = page.locator('.actions .calm:not(:disabled)')
+  const confirm = page.locator('.actions .calm:not(:disabled, [aria-disabled=true])')
   while ((await done(page)) === step) {
     await choice.or(lit).or(confirm).first().waitFor()
-    const before = await page.evaluate(look)
+    const before = await page.evaluate(look, null)
     const target = (await choice.count()) ? choice : (await lit.count()) ? lit : confirm
     await press(target)
-    await page.waitForFunction(`(${look})() !== ${JSON.stringify(before)}`)
+    await page.waitForFunction(look, before)
   }
 }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import {
   asked,
+  CALM,
   believe,
   DE,
   doubt,
@@ -104,7 +105,7 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
   await waitFor(heidi.page, 'lay')
   await heidi.page.getByText('zwei Karten aus deiner Hand').first().waitFor()
   // Nothing can be confirmed but two cards of the hand, and nothing comes from the pile.
-  assert.equal(await heidi.page.locator('.actions .calm:enabled').count(), 0)
+  assert.equal(await heidi.page.locator(CALM).count(), 0)
   assert.ok(await heidi.page.locator('[data-pile="draw"]').isDisabled())
 
   // What was chosen is gone after a reload, the cards are not.
@@ -127,7 +128,7 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
   await heidi.page.getByRole('button', { name: 'Reihenfolge tauschen' }).click()
   assert.deepEqual(await chosen(), [cards[0], cards[1]])
   await picture(heidi.page, 'maxonaut-laying-laptop-de')
-  await heidi.page.locator('.actions .calm:enabled').click()
+  await heidi.page.locator(CALM).click()
 
   await waitFor(heidi.page, 'announce')
   await assertAccessible(heidi.page)
@@ -218,7 +219,7 @@ async function layLast(page) {
   for (let n = 0; n < 2 && (await page.locator('.hand .open').count()); n++) {
     await tap(page.locator('.hand .open').last())
   }
-  await tap(page.locator('.actions .calm:enabled'))
+  await tap(page.locator(CALM))
 }
 
 async function meetBomb(page, screen) {
@@ -254,7 +255,7 @@ test('a bomb is turned up: the table waits for the antidote, over a reload too',
       // Bombs come last in a hand, and are laid; what is kept are the pairs.
       if (now === 'lay') await layLast(page)
       else if (now === 'judge' && (await page.locator('.hand [data-card]').count())) {
-        await tap(page.locator('.actions .bold:enabled'))
+        await tap(page.locator(BOLD))
       } else if (now) await playOn(page)
     }
     await watch(done)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
+import { choose } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -32,10 +33,7 @@ for (const viewport of [PHONE, LAPTOP]) {
     )
     // Seats are no house rule: nothing is marked.
     assert.equal(await changed(page).count(), 0)
-    await page
-      .getByRole('radiogroup', { name: 'Die 9' })
-      .locator('label', { hasText: 'ohne Funktion' })
-      .click()
+    await choose(page, 'Die 9', 'ohne Funktion')
     await page.waitForURL(/seats=3&o\.nine=plain$/)
     await page.getByText('Anders als üblich').waitFor()
     const before = (await lines(page)).join()

@@ -35,7 +35,7 @@ async function agree({ host, guest }) {
 
 test('a match for a stake: pot, payout, the evening, and a rematch with one tap each', async () => {
   // To ten points it may take two people a hundred turns.
-  const options = { Spielart: 'Einzelspiel' }
+  const options = { Spielform: 'Einzelspiel' }
   const table = await twoAtTable(place, { guest: { viewport: LAPTOP }, options })
   const { host, guest } = table
   await agree(table)
@@ -78,7 +78,7 @@ test('who alone is left at a table with a stake has won; the host frees the seat
   await page.getByText(/ bekommt 4,50 ℂ$/).waitFor()
   assert.equal(await page.getByRole('button', { name: 'Revanche' }).count(), 0)
   await assertAccessible(page)
-  await page.getByRole('button', { name: 'Leute am Tisch' }).click()
+  await menu(page, 'Leute')
   await page.getByRole('button', { name: 'Gus aufstehen lassen' }).click()
   await page.getByText('Freier Platz').waitFor()
   await close(page)
@@ -117,7 +117,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
     assert.equal(await page.getByRole('button', { name: 'Revanche' }).count(), 0)
     await assertAccessible(page)
     await picture(page, `maxonaut-conceded-${screen}`)
-    await page.getByRole('button', { name: 'Leute am Tisch' }).click()
+    await menu(page, 'Leute')
     await page.getByRole('button', { name: 'Gus aufstehen lassen' }).click()
     await page.getByText('Freier Platz').waitFor()
     await assertAccessible(page)

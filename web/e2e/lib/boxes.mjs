@@ -14,13 +14,28 @@ export function clashes() {
     const boxes = [one, ...parts.flatMap((part) => [...one.querySelectorAll(part)])]
       .filter(visible)
       .map((it) => it.getBoundingClientRect())
-    return {
+    const whole = {
       one,
       left: Math.min(...boxes.map((box) => box.left)),
       top: Math.min(...boxes.map((box) => box.top)),
       right: Math.max(...boxes.map((box) => box.right)),
       bottom: Math.max(...boxes.map((box) => box.bottom)),
     }
+    return { ...whole, seen: clipped(whole) }
+  }
+  /** What is seen of it, where something around it is scrolled or cuts it off. */
+  const clipped = ({ one, ...box }) => {
+    for (let it = one.parentElement; it; it = it.parentElement) {
+      if (getComputedStyle(it).overflowY === 'visible') continue
+      const { left, top, right, bottom } = it.getBoundingClientRect()
+      box = {
+        left: Math.max(box.left, left),
+        top: Math.max(box.top, top),
+        right: Math.min(box.right, right),
+        bottom: Math.min(box.bottom, bottom),
+      }
+    }
+    return box
   }
   const all = (selector, ...parts) =>
     [...document.querySelectorAll(selector)].filter(visible).map((one) => boxOf(one, ...parts))
@@ -45,7 +60,7 @@ export function clashes() {
   for (const [at, a] of things.entries()) {
     for (const b of things.slice(at + 1)) {
       if (inHand(a) && inHand(b)) continue
-      if (meet(a, b)) wrong.push(`${name(a.one)} meets ${name(b.one)}`)
+      if (meet(a.seen, b.seen)) wrong.push(`${name(a.one)} meets ${name(b.one)}`)
     }
   }
   // A page that is larger than the screen is scrolled; beyond the page nothing can be reached.
@@ -54,6 +69,9 @@ export function clashes() {
   const small = innerWidth < 320 || innerHeight < 360
   if (!small && (wide > innerWidth || high > innerHeight))
     wrong.push(`the page is ${wide}x${high}, the screen ${innerWidth}x${innerHeight}`)
+  const stage = document.querySelector('.stage')
+  if (!small && stage && stage.scrollHeight > stage.clientHeight + slack)
+    wrong.push(`the middle of the table is ${stage.scrollHeight - stage.clientHeight} px too low`)
   for (const { one, left, top, right, bottom } of things) {
     const beyond =
       left + scrollX < -slack ||

@@ -1,6 +1,6 @@
 // Plays Maxonaut as a person would: looks at the screen, clicks what it offers.
 import assert from 'node:assert/strict'
-import { situation, takeSeats } from './play.mjs'
+import { choose, situation, takeSeats } from './play.mjs'
 
 /** Opens a table of Maxonaut from the start page, its options named by what is chosen. */
 export async function openMaxonaut(page, url, { name, seats, words = DE, options = [], file }) {
@@ -16,11 +16,12 @@ export async function openMaxonaut(page, url, { name, seats, words = DE, options
   await takeSeats(page, seats)
   for (const choice of options) {
     const more = page.locator('details:not([open]) summary')
-    if (await more.count()) await more.click()
+    if (await more.count()) await more.first().click()
     const list = page.locator('select', { has: page.locator('option', { hasText: choice }) })
     if (await list.count()) await list.selectOption({ label: choice })
     else await page.locator('.option label', { hasText: choice }).click()
   }
+  await choose(page, ...words.bots)
   await page.getByRole('button', { name: words.open }).last().click()
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
 }
@@ -59,6 +60,7 @@ export const DE = {
   fill: 'Mit Bots auffüllen',
   start: 'Karten geben',
   limit: '3 Strafpunkten',
+  bots: ['Bots', 'Sofort'],
 }
 export const EN = {
   locale: 'en-GB',
@@ -66,6 +68,7 @@ export const EN = {
   fill: 'Fill with bots',
   start: 'Deal the cards',
   limit: '3 penalty points',
+  bots: ['Bots', 'Instantly'],
 }
 
 const can = (page, selector) => page.locator(selector).first().isVisible()
@@ -77,9 +80,9 @@ export async function asked(page) {
   if (await can(page, '.trap')) return 'trap'
   if (!(await can(page, '.self .mine'))) return null
   if (await can(page, '.keypad')) return 'type'
-  if (await can(page, '.ladder button')) return 'announce'
+  if (await can(page, VALUES)) return 'announce'
   if (await can(page, '.stage.laying')) return 'lay'
-  return (await can(page, '.actions .btn:enabled')) ? 'judge' : null
+  return (await can(page, `.actions .btn${ON}`)) ? 'judge' : null
 }
 
 /** Waits until the page asks for something of these. */
@@ -102,13 +105,19 @@ export const tap = (locator) =>
     () => false,
   )
 
-export const believe = (page) => page.locator('.actions .calm:enabled').click()
-export const doubt = (page) => page.locator('.actions .bold:enabled').click()
+/** What is off is marked so, and still says why when it is pressed. */
+const ON = ':enabled:not([aria-disabled="true"])'
+export const CALM = `.actions .calm${ON}`
+export const BOLD = `.actions .bold${ON}`
+export const VALUES = `.ladder button${ON}`
+
+export const believe = (page) => page.locator(CALM).click()
+export const doubt = (page) => page.locator(BOLD).click()
 
 /** Lays this many cards of the hand, from the left. */
 export async function lay(page, cards) {
   for (let n = 0; n < cards; n++) await page.locator('.hand .open').first().click()
-  await page.locator('.actions .calm:enabled').click()
+  await page.locator(CALM).click()
   await page.locator('.stage.laying').waitFor({ state: 'detached' })
 }
 
@@ -120,19 +129,15 @@ export async function playOn(page) {
     case 'trap':
       return tap(page.locator('.trap button').last())
     case 'judge':
-      return (
-        ((await can(page, '.actions .calm:enabled')) &&
-          tap(page.locator('.actions .calm:enabled'))) ||
-        tap(page.locator('.actions .bold:enabled'))
-      )
+      return ((await can(page, CALM)) && tap(page.locator(CALM))) || tap(page.locator(BOLD))
     case 'lay':
       for (let n = 0; n < 2; n++) {
         if (await can(page, '.hand .open')) await tap(page.locator('.hand .open').first())
       }
-      return tap(page.locator('.actions .calm:enabled'))
+      return tap(page.locator(CALM))
     case 'announce':
-      await tap(page.locator('.ladder button:enabled').last())
-      return tap(page.locator('.actions .calm:enabled'))
+      await tap(page.locator(VALUES).last())
+      return tap(page.locator(CALM))
     default:
       return false
   }

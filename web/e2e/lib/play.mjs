@@ -16,16 +16,24 @@ export async function openTable(page, url, { name, rules, seats, options = {} })
   await page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
   await page.getByRole('radio', { name: rules }).check()
   await takeSeats(page, seats)
-  for (const [label, choice] of Object.entries(options)) {
-    const more = page.locator('details:not([open]) summary')
-    if (await more.count()) await more.first().click()
-    // A few choices lie side by side, more are a list.
-    const side = page.getByRole('radiogroup', { name: label })
-    if (await side.count()) await side.locator('label', { hasText: choice }).click()
-    else await page.getByLabel(label).selectOption({ label: choice })
-  }
+  for (const [label, choice] of Object.entries({ ...options, ...QUICK_BOTS }))
+    await choose(page, label, choice)
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
+}
+
+/** Nobody learns anything from bots that think for long. */
+export const QUICK_BOTS = { Bots: 'Sofort' }
+
+/** A few choices lie side by side, more are a list. */
+export async function choose(page, label, choice) {
+  const side = page.getByRole('radiogroup', { name: label, exact: true })
+  const list = page.getByRole('combobox', { name: label, exact: true })
+  const folded = page.locator('details:not([open]) summary')
+  await side.or(list).or(folded).first().waitFor()
+  if (!(await side.or(list).count())) await folded.first().click()
+  if (await list.count()) return list.selectOption({ label: choice })
+  return side.locator('label', { hasText: choice }).click()
 }
 
 export async function takeSeats(page, seats) {

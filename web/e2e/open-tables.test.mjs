@@ -56,7 +56,7 @@ test('a public table is found, read about, filtered, and joined; a private one i
 
   await page.getByText('Filters', { exact: true }).click()
   await choose(page, 'Relaxed')
-  await page.getByText('No table goes with this filter.').waitFor()
+  await page.getByText('No table matches this filter.').waitFor()
   await page.getByText('Filters (1)').waitFor()
   await choose(page, 'Brisk')
   await join.waitFor()

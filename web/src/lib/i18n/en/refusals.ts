@@ -29,7 +29,7 @@ export const refusals: Record<string, string> = {
   bad_text: 'A message has 1 to 200 characters.',
   bad_stake: 'You cannot play for that stake here.',
   cannot_lay_aside: 'In this game, cards cannot be set aside.',
-  nobody_there: 'There is nobody on that seat.',
+  nobody_there: 'Nobody is sitting there.',
   cannot_vote: 'There is no vote on that now.',
   no_such_watcher: 'That person is no longer watching.',
   stake_running: 'Not while you are playing for a stake.',

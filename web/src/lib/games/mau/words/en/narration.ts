@@ -75,7 +75,8 @@ export const narration: MauWords['narration'] = {
   rotated: () => 'Everybody passes their whole hand on.',
   bought: (w, card) => does(w, `buy the ${card}.`, `buys the ${card}.`),
   cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
-  lost: (w) => does(w, 'hold too many cards and are out.', 'holds too many cards and is out.'),
+  lost: (w) =>
+    does(w, 'hold too many cards and are knocked out.', 'holds too many cards and is knocked out.'),
   withdrew: (w) =>
     does(w, 'leave; your cards are set aside.', 'leaves; their cards are set aside.'),
   accused: (w, by, guilty) =>

@@ -2,8 +2,7 @@ const points = (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`)
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
 export const table = {
-  progress: (round: number, limit: number) =>
-    `Runde ${round} · bis ${limit} ${limit === 1 ? 'Strafpunkt' : 'Strafpunkte'}`,
+  progress: (round: number, limit: number) => `Runde ${round} · bis ${points(limit)}`,
   // What is said, and to whom.
   says: (name: string) => `${name} sagt`,
   saysYou: 'Du sagst',

@@ -4,8 +4,7 @@ const points = (n: number) => (n === 1 ? '1 point' : `${n} points`)
 const cardsOf = (n: number) => (n === 1 ? 'one card' : `${n} cards`)
 
 export const table: MaxWords['table'] = {
-  progress: (round, limit) =>
-    `Round ${round} · lost at ${limit} penalty ${limit === 1 ? 'point' : 'points'}`,
+  progress: (round, limit) => `Round ${round} · lost at ${points(limit)}`,
   says: (name) => `${name} says`,
   saysYou: 'You say',
   toYou: 'to you',

@@ -50,7 +50,7 @@ test('the link of the first start makes one an admin, who sees tables and closes
   await late.page.goto(`${url}${link.pathname}${link.hash}`)
   await late.page.locator('input[name=name]').fill('Late Larry')
   await button(late.page, 'Take over').click()
-  await late.page.getByText('That key does not count').waitFor()
+  await late.page.getByText('That key is not valid').waitFor()
   await assertAccessible(late.page)
   await picture(late.page, 'admin-late-phone-en')
   assertNoErrors(admin, guest, late)

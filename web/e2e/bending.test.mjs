@@ -68,7 +68,7 @@ test('between two matches another set of rules, and who asked for a seat has one
   await host.page.getByRole('radio', { name: /^Verschärftes/ }).check()
   await button(host.page, 'So spielen wir').click()
   await late.page.getByText(/Gespielt wird Verschärftes .* statt Live Mau-Mau\./).waitFor()
-  await late.page.getByText('Spiel 1').waitFor()
+  await late.page.getByText('Partie 1').waitFor()
   await button(host.page, 'Mit Bots auffüllen').click()
   await button(host.page, 'Karten geben').click()
   await late.page.locator('.hand [data-card]').first().waitFor()

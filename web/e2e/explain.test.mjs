@@ -145,7 +145,7 @@ test('in English, and in the other game', async () => {
   await quickGame(page, place.house.url, 'Anna', 'Maxonaut')
   await page.locator('.hand [data-card]').first().click({ button: 'right', position: INDEX })
   await sheet(page)
-    .getByText(/makes|Stands for|turn it up|is turned up|twin/)
+    .getByText(/makes|Stands for|turn it over|is turned over|twin/)
     .first()
     .waitFor()
   await assertAccessible(page)

@@ -15,7 +15,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
     await join(third.page, address, 'Dora')
     await host.page.getByText('Dora', { exact: true }).first().waitFor()
     await host.page.getByRole('button', { name: /^Tischordnung ändern/ }).click()
-    await host.page.locator('label', { hasText: 'Karten beiseite' }).click()
+    await host.page.locator('label', { hasText: 'Karten weglegen' }).click()
     await assertAccessible(host.page)
     await close(host.page)
     await deal(table)

@@ -45,7 +45,7 @@ for (const viewport of [PHONE, LAPTOP]) {
     await page.locator('.rules li').first().waitFor()
     assert.equal((await lines(page)).join(), before)
     await page.locator('button[lang=en]').click()
-    await page.getByText('Not as usual').waitFor()
+    await page.getByText('Different from usual').waitFor()
     await page.goBack()
     await page.getByRole('heading', { name: 'Live Mau-Mau' }).waitFor()
     assertNoErrors({ errors })

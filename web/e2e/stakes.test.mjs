@@ -48,7 +48,7 @@ test('a match for a stake: pot, payout, the evening, and a rematch with one tap 
 
   await playMatch([host.page, guest.page])
   for (const { page } of [host, guest]) await page.getByText(/ bekommt 4,50 ℂ$/).waitFor()
-  for (const { page } of [host, guest]) await page.getByText('Spiel 1').last().waitFor()
+  for (const { page } of [host, guest]) await page.getByText('Partie 1').last().waitFor()
   await assertAccessible(host.page)
   await assertAccessible(guest.page)
   await picture(host.page, 'match-over-phone')
@@ -59,7 +59,7 @@ test('a match for a stake: pot, payout, the evening, and a rematch with one tap 
   for (const { page } of [host, guest]) await page.getByRole('button', { name: 'Revanche' }).click()
   for (const { page } of [host, guest]) await page.getByText('Im Topf 5,00 ℂ').waitFor()
   await host.page.getByRole('button', { name: 'Punkteblatt' }).click()
-  await host.page.getByText('Spiel 1').waitFor()
+  await host.page.getByText('Partie 1').waitFor()
   await assertAccessible(host.page)
   await picture(host.page, 'evening-phone')
   assertNoErrors(host, guest)

@@ -131,7 +131,7 @@ fn a_threat_names_what_helps() {
         Move::Draw,
         "must_answer_or_bear",
         "Du sollst zwei Karten ziehen: Nimm es hin, oder leg die Herz-7.",
-        "You are to draw two cards: take it, or play the 7 of hearts.",
+        "You must draw two cards: accept it, or play the 7 of hearts.",
     );
 }
 

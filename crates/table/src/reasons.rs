@@ -91,9 +91,9 @@ fn words(refusal: &Refusal) -> Text {
             text("Du sitzt nicht an diesem Tisch.", "You have no seat at this table.")
         }
         Refusal::NotStarted => {
-            text("Das Spiel hat noch nicht begonnen.", "The game has not begun yet.")
+            text("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
         }
-        Refusal::MatchOver => text("Das Spiel ist zu Ende.", "The game is over."),
+        Refusal::MatchOver => text("Die Partie ist zu Ende.", "The match is over."),
         Refusal::BotPlays => text(
             "Ein Bot spielt gerade für dich. Komm erst zurück.",
             "A bot is playing for you. Come back first.",
@@ -107,7 +107,7 @@ fn words(refusal: &Refusal) -> Text {
         ),
         Refusal::TooFast => text(
             "Dein letzter Zug wird noch geprüft. Gleich noch einmal.",
-            "Your last move is still being decided on. Try again in a moment.",
+            "Your last move is still being judged. Try again in a moment.",
         ),
         Refusal::LogFull => text(
             "Dieser Tisch ist zu lang geworden. Eröffne einen neuen.",

@@ -87,7 +87,7 @@ pub enum Refusal {
     #[error("the stake is 0, 2.50 or 5 credits")]
     BadStake,
     /// This game goes on only with all seats.
-    #[error("this game cannot lay a hand aside")]
+    #[error("this game cannot set a hand aside")]
     CannotLayAside,
     /// No person sits there.
     #[error("no person sits there")]

@@ -6,7 +6,7 @@ use crate::pot::WINNERS_SHARE;
 use crate::wire::{Leavers, TextSection};
 
 /// What is at stake, how the pot is paid, and what somebody who leaves loses. `lays_aside`: cards of
-/// those who leave can be laid aside in this game.
+/// those who leave can be set aside in this game.
 pub(crate) fn section(
     stake: u32,
     seats: u8,
@@ -60,7 +60,7 @@ pub(crate) fn section(
                     "Whoever leaves before that, for whatever reason, and is not back at the end \
                      forfeits the stake: it stays in the pot. {} If only one player is left, that \
                      one wins.",
-                    if aside { "Their cards are laid aside." } else { "A bot plays on for them." }
+                    if aside { "Their cards are set aside." } else { "A bot plays on for them." }
                 ),
             ],
         ),
@@ -97,7 +97,7 @@ mod tests {
             "90%",
             "13.50\u{a0}ℂ",
             "forfeits the stake",
-            "laid aside",
+            "set aside",
         ] {
             assert!(en.contains(said), "{said} is missing in {en}");
         }

@@ -32,7 +32,7 @@ pub enum Refusal {
     #[error("that card does not answer the threat")]
     DoesNotAnswer,
     /// After drawing only the drawn card may be laid.
-    #[error("only the card just drawn may be laid now")]
+    #[error("only the card just drawn may be played now")]
     OnlyTheDrawnCard,
     /// A suit must be named with this card.
     #[error("a suit must be wished with this card")]
@@ -44,7 +44,7 @@ pub enum Refusal {
     #[error("the seat has drawn already")]
     AlreadyDrawn,
     /// Who holds a fitting card has to lay one.
-    #[error("a fitting card must be laid")]
+    #[error("a fitting card must be played")]
     MustPlay,
     /// A threat is answered or borne, not drawn or passed away.
     #[error("a threat stands against this seat: answer it or bear it")]
@@ -104,7 +104,7 @@ pub enum Refusal {
     #[error("draw on before handing over")]
     MustDrawOn,
     /// A drawn card that fits has to be laid.
-    #[error("the drawn card fits and has to be laid")]
+    #[error("the drawn card fits and has to be played")]
     MustLayDrawn,
     /// These rules know no cheating of that kind.
     #[error("that is not allowed in these rules")]

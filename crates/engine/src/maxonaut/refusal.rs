@@ -29,10 +29,10 @@ pub enum Refusal {
     #[error("nothing is higher than a 21: it has to be doubted")]
     MustDoubt,
     /// Cards are laid before the announcement.
-    #[error("lay cards first, or say that you lay none")]
+    #[error("play cards first, or say that you play none")]
     LayFirst,
     /// The cards for this turn lie already.
-    #[error("the cards for this turn have been laid: announce a value")]
+    #[error("the cards for this turn have been played: announce a value")]
     AlreadyLaid,
     /// The card is not in the hand, or not so often.
     #[error("that card is not in the hand")]
@@ -41,10 +41,10 @@ pub enum Refusal {
     #[error("a round begins with two cards from the hand")]
     TwoFromHand,
     /// These rules do not let a seat lay fewer than two cards (MAX-15).
-    #[error("two cards have to be laid")]
+    #[error("two cards have to be played")]
     NotFewer,
     /// These rules do not let a seat lay cards of the draw pile (MAX-16).
-    #[error("cards of the draw pile may not be laid")]
+    #[error("cards of the draw pile may not be played")]
     NotUnseen,
     /// The draw pile does not reach that far (MAX-21).
     #[error("the draw pile has not enough cards for that")]

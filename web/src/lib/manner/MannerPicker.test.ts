@@ -17,7 +17,7 @@ describe('how a table is kept', () => {
     expect(onset).toHaveBeenLastCalledWith({ ...manner, pace: 'brisk' })
     radio('5,00 ℂ').click()
     expect(onset).toHaveBeenLastCalledWith({ ...manner, stake: 500 })
-    radio('Karten beiseite').click()
+    radio('Karten weglegen').click()
     expect(onset).toHaveBeenLastCalledWith({ ...manner, leavers: 'laid_aside' })
     screen.getByRole('switch').click()
     expect(onset).toHaveBeenLastCalledWith({ ...manner, public: false })
@@ -39,7 +39,7 @@ describe('how a table is kept', () => {
   it('offers what the game can, and leaves alone what cannot be changed now', () => {
     const onset = vi.fn()
     render(MannerPicker, { manner: USUAL, onset, canLayAside: false, locked: ['pace'] })
-    expect(screen.queryByRole('radio', { name: 'Karten beiseite' })).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Karten weglegen' })).toBeNull()
     expect(radio('Flott').disabled).toBe(true)
     expect(radio('Frei').disabled).toBe(false)
   })

@@ -42,6 +42,6 @@ describe('play money', () => {
 
   it('says so when nothing has moved', async () => {
     show({ balance: 10_000, daily: 0, movements: [] })
-    await screen.findByText('Noch hat sich nichts bewegt.')
+    await screen.findByText('Noch gibt es keine.')
   })
 })

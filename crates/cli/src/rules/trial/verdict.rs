@@ -36,7 +36,7 @@ pub(super) fn problems(played: &Played, lang: Lang) -> Vec<Remark> {
                  legen."
             ),
             format!(
-                "With {seats} players {shown} of the {en_deals} get stuck: nobody can draw or lay."
+                "With {seats} players {shown} of the {en_deals} get stuck: nobody can draw or play."
             ),
         );
     }

@@ -109,28 +109,28 @@ fn in_vain(at: Option<u8>, only: Option<&Text>, ways: Due) -> Text {
             let cards = some_cards(u32::from(count));
             text(format!("auf {} zu kommen", cards.de), format!("coming down to {}", cards.en))
         }
-        (None, None) => text("etwas zu legen", "laying a card"),
-        (Some(0), None) => text("deine letzte Karte zu legen", "laying your last card"),
-        (Some(1), None) => text("deine vorletzte Karte zu legen", "laying your last card but one"),
+        (None, None) => text("etwas zu legen", "playing a card"),
+        (Some(0), None) => text("deine letzte Karte zu legen", "playing your last card"),
+        (Some(1), None) => text("deine vorletzte Karte zu legen", "playing your last card but one"),
         (Some(more), None) => {
             let cards = some_cards(u32::from(more));
             text(
                 format!("bis auf {} alles zu legen", cards.de),
-                format!("laying down to {}", cards.en),
+                format!("playing down to {}", cards.en),
             )
         }
         (Some(more @ 2..), Some(cards)) => {
             let left = some_cards(u32::from(more));
             text(
                 format!("{} zu legen und {} übrig zu behalten", cards.de, left.de),
-                format!("laying {} and being left with {}", cards.en, left.en),
+                format!("playing {} and being left with {}", cards.en, left.en),
             )
         }
         (at, Some(cards)) => {
             let place = place(at);
             text(
                 format!("{}{} zu legen", place.de, cards.de),
-                format!("laying {}{}", cards.en, place.en),
+                format!("playing {}{}", cards.en, place.en),
             )
         }
     };
@@ -149,33 +149,33 @@ fn place(at: Option<u8>) -> Text {
 /// When it is to be said.
 fn when(at: Option<u8>, only: Option<&Text>) -> Text {
     match (at, only) {
-        (None, None) => text("Sooft du eine Karte legst", "Whenever you lay a card"),
+        (None, None) => text("Sooft du eine Karte legst", "Whenever you play a card"),
         (None, Some(cards)) => {
-            text(format!("Sooft du {} legst", cards.de), format!("Whenever you lay {}", cards.en))
+            text(format!("Sooft du {} legst", cards.de), format!("Whenever you play {}", cards.en))
         }
-        (Some(0), None) => text("Legst du deine letzte Karte", "When you lay your last card"),
+        (Some(0), None) => text("Legst du deine letzte Karte", "When you play your last card"),
         (Some(1), None) => {
-            text("Legst du deine vorletzte Karte", "When you lay your last card but one")
+            text("Legst du deine vorletzte Karte", "When you play your last card but one")
         }
         (Some(more), None) => {
             let cards = some_cards(u32::from(more));
             text(
                 format!("Hast du nach dem Legen noch {} auf der Hand", cards.de),
-                format!("When laying leaves you with {}", cards.en),
+                format!("When playing a card leaves you with {}", cards.en),
             )
         }
         (Some(0 | 1), Some(cards)) => {
             let place = place(at);
             text(
                 format!("Legst du {}{}", place.de, cards.de),
-                format!("When you lay {}{}", cards.en, place.en),
+                format!("When you play {}{}", cards.en, place.en),
             )
         }
         (Some(more), Some(cards)) => {
             let left = some_cards(u32::from(more));
             text(
                 format!("Legst du {} und hast danach noch {} auf der Hand", cards.de, left.de),
-                format!("When you lay {} and are left with {}", cards.en, left.en),
+                format!("When you play {} and are left with {}", cards.en, left.en),
             )
         }
     }
@@ -208,7 +208,7 @@ fn ways(rules: &Rules, at: u8) -> Vec<Text> {
     }
     let dealt = rules.hand_bounds(u32::from(rules.seats())).0 <= at;
     let all = [
-        (true, text("durch Legen", "by laying")),
+        (true, text("durch Legen", "by playing a card")),
         (some(|rule| threat(rule, |it| it.give)), text("durch Verschenken", "by giving one away")),
         (
             some(|rule| rule.rotates || threat(rule, |it| it.swap)),
@@ -218,7 +218,7 @@ fn ways(rules: &Rules, at: u8) -> Vec<Text> {
             some(|rule| threat(rule, |it| it.take)),
             text("weil dir jemand eine Karte nimmt", "because one is taken from you"),
         ),
-        (dealt, text("schon beim Geben", "as it was dealt")),
+        (dealt, text("schon beim Geben", "straight from the deal")),
     ];
     all.into_iter().filter(|(can, _)| *can).map(|(_, said)| said).collect()
 }
@@ -247,19 +247,19 @@ fn moment(before_laying: bool, ways: Due) -> Text {
     match (ways, before_laying) {
         (Due::Reached, true) => text(
             "Das geht in deinem Zug schon vorher oder gleich, wenn es so weit ist.",
-            "You can do so on your turn before it comes to that, or as soon as it has.",
+            "You can say it on your turn before it comes to that, or as soon as it does.",
         ),
-        (Due::Reached, false) => text(
-            "Das sagst du, sobald es so weit ist.",
-            "You say it as soon as it has come to that.",
-        ),
+        (Due::Reached, false) => {
+            text("Das sagst du, sobald es so weit ist.", "Say it as soon as it comes to that.")
+        }
         (Due::Laid, true) => text(
             "Das geht in deinem Zug schon vor dem Legen oder gleich danach.",
-            "You can do so on your turn before laying, or right afterwards.",
+            "You can say it on your turn before you play the card, or right afterwards.",
         ),
-        (Due::Laid, false) => {
-            text("Das sagst du, sobald die Karte liegt.", "You say it once the card lies there.")
-        }
+        (Due::Laid, false) => text(
+            "Das sagst du, sobald die Karte liegt.",
+            "Say it as soon as the card has been played.",
+        ),
     }
 }
 
@@ -270,13 +270,13 @@ fn forgotten(name: &Text, at: Option<u8>, enforced: Enforced, penalty: u8) -> Op
         Enforced::Nobody => {
             return Some(text(
                 format!("Wer „{}“ vergisst, zahlt nichts dafür.", name.de),
-                format!("Leaving out “{}” costs nothing.", name.en),
+                format!("Forgetting “{}” costs nothing.", name.en),
             ));
         }
         Enforced::Reminder => {
             return Some(text(
                 format!("Der Tisch erinnert dich daran; wer „{}“ vergisst, zahlt nichts.", name.de),
-                format!("The table reminds you; leaving out “{}” costs nothing.", name.en),
+                format!("The table reminds you; forgetting “{}” costs nothing.", name.en),
             ));
         }
         Enforced::Table => text(
@@ -284,16 +284,13 @@ fn forgotten(name: &Text, at: Option<u8>, enforced: Enforced, penalty: u8) -> Op
                 "Vergisst du es, merkt das der Tisch beim nächsten Zug, und du ziehst {}.",
                 cost.de
             ),
-            format!(
-                "If you forget, the table notices with the next turn taken, and you draw {}.",
-                cost.en
-            ),
+            format!("If you forget, the table notices on the next move, and you draw {}.", cost.en),
         ),
         Enforced::CatchUntilOwnTurn => {
             caught(&cost, "bis du wieder am Zug bist", "until your next turn begins")
         }
         Enforced::CatchUntilNextMove => {
-            caught(&cost, "bis der nächste Zug gemacht ist", "until the next turn is taken")
+            caught(&cost, "bis der nächste Zug gemacht ist", "until the next move is made")
         }
     };
     let out = match (at, enforced) {
@@ -317,8 +314,8 @@ fn nothing_left_out(name: &Text, penalty: u8) -> Text {
             name.de, cost.de
         ),
         format!(
-            "If you try to catch somebody who has not left out “{}”, you draw {} yourself. Whoever was \
-             only slower than somebody else draws nothing.",
+            "If you try to catch somebody who has not forgotten “{}”, you draw {} yourself. If you \
+             were only slower than somebody else, you draw nothing.",
             name.en, cost.en
         ),
     )
@@ -332,8 +329,8 @@ fn caught(cost: &Text, until_de: &str, until_en: &str) -> Text {
             cost.de
         ),
         format!(
-            "If you forget, the others can catch you {until_en}: then you draw {} and play on. Until \
-             somebody catches you, you may still make up for it.",
+            "If you forget, the others can catch you {until_en}: then you draw {} and play on. \
+             Until somebody catches you, you may still say it.",
             cost.en
         ),
     )

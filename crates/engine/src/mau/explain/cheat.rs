@@ -19,15 +19,16 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
         text(
             "Falsche Karte: In deinem Zug kannst du auch eine Karte legen, die nicht passt. Sie wirkt \
              wie sonst auch.",
-            "A wrong card: on your turn you can lay a card that does not fit. It takes effect as usual.",
+            "A wrong card: on your turn you can play a card that does not fit. It takes effect as \
+             usual.",
         )
     }));
     lines.extend(slip.then(|| {
         text(
             "Zwei als eine: Beim Legen kannst du eine zweite Karte ungesehen unter die erste schieben. \
              Zu sehen ist nur die obere, und nur sie wirkt.",
-            "Two as one: when you lay a card you can slip a second one under it, unseen. Only the upper \
-             one shows and takes effect.",
+            "Two as one: when you play a card you can slip a second one under it, unseen. Only the \
+             upper one shows and takes effect.",
         )
     }));
     lines.extend(draw_short.then(|| {
@@ -43,8 +44,8 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
     lines.push(text(
         "Auch mit der letzten Karte kann gemogelt worden sein: Fertig ist erst, wessen letzte Karte die \
          Person danach gelten lässt. Der Tisch sagt es allen an, und bis dahin trifft die Karte niemanden.",
-        "The last card may be a cheat as well: you are out only when the player after you lets your last \
-         card stand. The table tells everybody, and until then the card harms nobody.",
+        "The last card may be a cheat as well: you are out only when the player after you lets \
+         your last card stand. The table tells everybody, and until then the card hits nobody.",
     ));
     lines
 }
@@ -60,27 +61,30 @@ fn accuse(until: CheatWindow, moved: Option<MovedHands>) -> Text {
             "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
              jemand anders eine Karte gelegt oder einen Tausch oder ein Geschenk angenommen hat; jede \
              Person einmal.",
-            "All others may accuse the player who had the last turn of cheating until somebody else has \
-             laid a card or accepted a swap or a gift, each of them once.",
+            "Each of the others may accuse the last player to act of cheating, but only once, and \
+             only until somebody else has played a card or accepted a swap or a gift.",
         ),
         CheatWindow::NextMove => text(
             "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
              jemand anders einen Zug gemacht hat; jede Person einmal.",
-            "All others may accuse the player who had the last turn of cheating until somebody else has \
-             made a move, each of them once.",
+            "Each of the others may accuse the last player to act of cheating, but only once, and \
+             only until somebody else has made a move.",
         ),
         CheatWindow::NextCard => text(
             "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
              jemand anders eine Karte gelegt hat; jede Person einmal.",
-            "All others may accuse the player who had the last turn of cheating until somebody else has \
-             laid a card, each of them once.",
+            "Each of the others may accuse the last player to act of cheating, but only once, and \
+             only until somebody else has played a card.",
         ),
     }
 }
 
 fn guilty(penalty: u8, then: CheatThen, draw_short: bool, moved: Option<MovedHands>) -> Text {
     let (short_de, short_en) = if draw_short {
-        (", und was zu wenig gezogen war, kommt dazu", ", and what was drawn too little is added")
+        (
+            ", und was zu wenig gezogen war, kommt dazu",
+            ", and the cards that were not drawn are drawn now",
+        )
     } else {
         ("", "")
     };
@@ -90,7 +94,7 @@ fn guilty(penalty: u8, then: CheatThen, draw_short: bool, moved: Option<MovedHan
              die Hand zurück{short_de}."
         ),
         format!(
-            "If it is true, all that has happened since is undone: the cards laid go back to the \
+            "If it is true, all that has happened since is undone: the cards played go back to the \
              hand{short_en}."
         ),
     );
@@ -105,7 +109,7 @@ fn guilty(penalty: u8, then: CheatThen, draw_short: bool, moved: Option<MovedHan
         CheatThen::TurnOver => text("Dieser Zug ist damit vorbei.", "That ends this turn."),
         CheatThen::Plays => text(
             "Dann ist diese Person noch einmal am Zug.",
-            "Then that player has the turn again.",
+            "Then it is that player's turn again.",
         ),
     };
     let back = (moved == Some(MovedHands::GoBack)).then(|| {

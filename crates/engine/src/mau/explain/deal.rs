@@ -30,7 +30,7 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         let (from, most) = (number(u32::from(from)), some_cards(u32::from(most)));
         lines.push(text(
             format!("Ab {} Personen am Tisch gibt es höchstens {}.", from.de, most.de),
-            format!("From {} players on, everyone gets {} at most.", from.en, most.en),
+            format!("With {} players or more, everyone gets {} at most.", from.en, most.en),
         ));
     }
     let turned = text(
@@ -62,8 +62,8 @@ fn dealt(rules: &Rules, choice: Option<&HandChoice>) -> Text {
             min.de, most.de, dealt.de
         ),
         format!(
-            "Shuffle. The dealer decides how many cards everyone gets face down: {} at least and {} at \
-             most, but the same number for all. If nothing is decided, it is {}.",
+            "Shuffle. The dealer decides how many cards everyone gets face down: {} at least and \
+             {} at most, but the same number for all. If the dealer does not decide, it is {}.",
             min.en, most.en, dealt.en
         ),
     )
@@ -122,8 +122,8 @@ fn next_dealer(dealer: NextDealer, to: PointsTo) -> Text {
                  gegeben hat."
             ),
             format!(
-                "After each deal, whoever noted the {most_en} points in it deals next; if there are \
-                 several, the one of them who comes next clockwise after the last dealer."
+                "After each deal, whoever scored the {most_en} points in it deals next; if there \
+                 are several, the one of them who comes next clockwise after the last dealer."
             ),
         ),
     }
@@ -134,23 +134,23 @@ fn begins(starter: Starter) -> Text {
         Starter::Left => text(
             "Es beginnt, wer links von der Person sitzt, die gegeben hat. Dann geht es im Uhrzeigersinn \
              reihum.",
-            "The player to the dealer's left begins. Then the turn passes clockwise.",
+            "The player to the dealer's left begins. Then play goes clockwise.",
         ),
         Starter::Right => text(
             "Es beginnt, wer rechts von der Person sitzt, die gegeben hat. Dann geht es gegen den \
              Uhrzeigersinn reihum.",
-            "The player to the dealer's right begins. Then the turn passes counterclockwise.",
+            "The player to the dealer's right begins. Then play goes counter-clockwise.",
         ),
         Starter::WritingHand => text(
             "Es beginnt, wer neben der Schreibhand der Person sitzt, die gegeben hat: rechts von ihr, \
              wenn sie mit der rechten Hand schreibt, sonst links. In dieser Richtung geht es reihum \
              weiter.",
-            "The player beside the dealer's writing hand begins: to the right of a dealer who writes \
-             with the right hand, else to the left. The turn passes on in that direction.",
+            "The player beside the dealer's writing hand begins: to the right of a dealer who \
+             writes with the right hand, otherwise to the left. Play goes on in that direction.",
         ),
         Starter::Dealer => text(
             "Es beginnt, wer gegeben hat. Dann geht es im Uhrzeigersinn reihum.",
-            "The dealer begins. Then the turn passes clockwise.",
+            "The dealer begins. Then play goes clockwise.",
         ),
     }
 }

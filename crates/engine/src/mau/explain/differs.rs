@@ -134,7 +134,7 @@ fn changed(before: &[Part], after: Option<&Rules>) -> Vec<Text> {
         lines.extend(gone.into_iter().map(|line| {
             text(
                 format!("Das entfällt: {}", line.de),
-                format!("This does not hold then: {}", line.en),
+                format!("This does not apply then: {}", line.en),
             )
         }));
     }

@@ -26,7 +26,7 @@ pub(super) fn goal(end: &EndRule, matches: &MatchRule) -> Vec<Text> {
         ),
         MatchRule::Race { .. } | MatchRule::Deals { .. } | MatchRule::Rounds { .. } => text(
             "Eine Partie besteht aus mehreren Runden, in denen Punkte notiert werden.",
-            "A match consists of several deals, and points are noted in each.",
+            "A match consists of several deals, and points are scored in each.",
         ),
     };
     if matches!(matches, MatchRule::Deals { count: 1 }) { vec![out] } else { vec![out, many] }
@@ -70,7 +70,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
             rounds.de, nobody.de
         ),
         format!(
-            "If the turn passes {} around the table and nobody lays or draws a card, the deal \
+            "If the turn passes {} around the table and nobody plays or draws a card, the deal \
              ends as well{}.",
             rounds.en, nobody.en
         ),

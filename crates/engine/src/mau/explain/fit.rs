@@ -49,14 +49,14 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
 fn as_well((lying, laid): &(Text, Text)) -> Text {
     text(
         format!("Auf {} darf außerdem {} gelegt werden.", lying.de, laid.de),
-        format!("On {}, {} may be laid as well.", lying.en, laid.en),
+        format!("On {}, {} may be played as well.", lying.en, laid.en),
     )
 }
 
 fn not_on((lying, laid): &(Text, Text)) -> Text {
     text(
         format!("Auf {} darf nie {} gelegt werden.", lying.de, laid.de),
-        format!("On {}, {} may never be laid.", lying.en, laid.en),
+        format!("On {}, {} may never be played.", lying.en, laid.en),
     )
 }
 
@@ -147,7 +147,7 @@ fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
                 format!("{} itself fits only on a joker.", name.en),
             )
         }
-        _ => text("Selbst passt er nur auf einen Joker.", "It fits only on a joker itself."),
+        _ => text("Selbst passt er nur auf einen Joker.", "A joker itself fits only on a joker."),
     };
     let wild = jokers
         .iter()

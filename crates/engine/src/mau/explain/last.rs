@@ -21,7 +21,7 @@ pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> 
         let cards = one_of(&all(&allowed, object));
         lines.push(text(
             format!("Als letzte Karte darfst du nur {} legen.", cards.de),
-            format!("As your last card you may lay only {}.", cards.en),
+            format!("As your last card you may play only {}.", cards.en),
         ));
     }
     if !never.is_empty() {
@@ -46,7 +46,7 @@ pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> 
 fn goes_by_another() -> Text {
     text(
         "Eine Karte, die für eine andere steht, richtet sich dabei nach dieser.",
-        "A card that stands for another one goes by that one.",
+        "For this, a card that stands for another one counts as that one.",
     )
 }
 
@@ -135,7 +135,8 @@ pub(super) fn threat_of(
                 cards.de
             ),
             format!(
-                "If your last card is {}, you are out only when {borne_en} has borne it. {back_en}.",
+                "If your last card is {}, you are out only once {borne_en} has taken the hit. \
+                 {back_en}.",
                 cards.en
             ),
         ),

@@ -43,8 +43,8 @@ fn more(rule: &Together) -> Text {
              dass du fertig bist."
         ),
         format!(
-            "When your card lies there, you may lay {what_en} on it in the same turn{most_en}. Then you \
-             say that you are done."
+            "Once you have played a card, you may play {what_en} on it in the same turn{most_en}. \
+             Then you say that you are done."
         ),
     )
 }
@@ -66,7 +66,7 @@ fn effects(rules: &Rules) -> Vec<Text> {
     };
     let mut says = vec![text(
         "Was die Karten bewirken, zählt zusammen, sobald du fertig bist.",
-        "What the cards do counts together as soon as you are done.",
+        "What the cards do is added up as soon as you are done.",
     )];
     if let Some(which) = has(|rule| rule.threat.as_ref().is_some_and(|threat| threat.draw > 0)) {
         let many = several(which);
@@ -79,7 +79,7 @@ fn effects(rules: &Rules) -> Vec<Text> {
             let many = capital(&many);
             text(
                 format!("{}, zweimal gelegt, lässt also doppelt so viele Karten ziehen.", many.de),
-                format!("{}, laid twice, makes somebody draw twice as many cards.", many.en),
+                format!("{}, played twice, makes somebody draw twice as many cards.", many.en),
             )
         });
     }
@@ -91,8 +91,8 @@ fn effects(rules: &Rules) -> Vec<Text> {
     };
     if has(passes_over).is_some() {
         says.push(text(
-            "Wo nur auszusetzen ist, trifft es entsprechend mehr Personen.",
-            "Where somebody just misses a turn, that many more players do.",
+            "Karten, die nur aussetzen lassen, treffen entsprechend mehr Personen.",
+            "Cards that only make somebody skip a turn hit that many more players.",
         ));
     }
     if has(|rule| rule.reverse.is_some()).is_some() {
@@ -104,14 +104,11 @@ fn effects(rules: &Rules) -> Vec<Text> {
     if has(|rule| rule.wish.is_some()).is_some() {
         says.push(text(
             "Es gilt nur ein Wunsch, und zwar der zuletzt genannte.",
-            "Only one wish counts, and that is the one named last.",
+            "Only one wish counts: the one made last.",
         ));
     }
     if has(|rule| rule.again).is_some() {
-        says.push(text(
-            "Einen weiteren Zug gibt es nur einmal.",
-            "There is only one further turn.",
-        ));
+        says.push(text("Einen weiteren Zug gibt es nur einmal.", "You get only one extra turn."));
     }
     says
 }
@@ -120,10 +117,10 @@ fn out_of_turn(rule: JumpIn) -> Text {
     let (what_de, what_en) = match rule {
         JumpIn::SameCard => (
             "genau die Karte hält, die oben liegt (gleicher Wert und gleiche Farbe)",
-            "holds the very card that lies on top (same rank and same suit)",
+            "you hold the very card that lies on top (same rank and same suit)",
         ),
         JumpIn::SameRank => {
-            ("eine Karte mit dem Wert der obersten hält", "holds a card of the top card's rank")
+            ("eine Karte mit dem Wert der obersten hält", "you hold a card of the top card's rank")
         }
     };
     text(
@@ -133,9 +130,9 @@ fn out_of_turn(rule: JumpIn) -> Text {
              gerade gegen jemanden, geht das nur mit einer Karte, die das weitergibt."
         ),
         format!(
-            "Whoever is not on turn and {what_en} may lay it in between as long as the player on turn \
-             has not acted yet. The turn goes on from there. While the top card threatens somebody, that \
-             is possible only with a card that passes the threat on."
+            "If it is not your turn and {what_en}, you may jump in with it as long as the player \
+             whose turn it is has not acted yet. Play goes on from you. While the top card \
+             threatens somebody, you can jump in only with a card that passes the threat on."
         ),
     )
 }

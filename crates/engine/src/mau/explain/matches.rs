@@ -127,16 +127,16 @@ fn tie(ties: Ties, matches: &MatchRule) -> Text {
         (MatchRule::Knockout { .. }, _) => text(
             "Scheiden alle Übrigen zugleich aus, gewinnt, wer die wenigsten Punkte hat; bei Gleichstand \
              gewinnen sie gemeinsam.",
-            "If all who are left drop out together, the fewest points win; if those are level, they win \
-             together.",
+            "If all who are left drop out together, the fewest points win; if those are tied, they \
+             win together.",
         ),
         (_, Ties::Shared) => text(
             "Bei Gleichstand gewinnen alle, die gemeinsam vorn liegen.",
-            "If several are level in front, they win together.",
+            "If several are tied for the lead, they win together.",
         ),
         (_, Ties::PlayOn) => text(
             "Bei Gleichstand an der Spitze spielt ihr weitere Runden, bis jemand allein vorn liegt.",
-            "If several are level in front, you play further deals until one is ahead.",
+            "If several are tied for the lead, you play further deals until one is ahead.",
         ),
     }
 }

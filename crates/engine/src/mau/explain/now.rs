@@ -45,15 +45,15 @@ pub(super) fn now(now: &Now) -> Option<AboutNow> {
         }
         Now::JumpsIn => yes(text(
             "Die kannst du jetzt auch außer der Reihe legen.",
-            "You can lay this one now, out of turn.",
+            "You can jump in with this one now.",
         )),
         Now::GoesWith(TogetherBy::Rank) => yes(text(
             "Geht mit der gerade gelegten Karte zusammen: gleicher Wert.",
-            "Goes with the card just laid: same rank.",
+            "Goes with the card just played: same rank.",
         )),
         Now::GoesWith(TogetherBy::Card) => yes(text(
             "Geht mit der gerade gelegten Karte zusammen: die gleiche Karte.",
-            "Goes with the card just laid: the same card.",
+            "Goes with the card just played: the same card.",
         )),
         Now::Answers { threat, action, closes } => {
             let (against, can) = (object(*threat), can(*action, *closes));
@@ -121,7 +121,7 @@ fn reason_of(face: Card, reason: Fit) -> Text {
         Fit::OnPlain => {
             text("die Karte darunter hat keine Funktion", "the card below has no function")
         }
-        Fit::Also => text("hier außerdem erlaubt", "allowed here besides"),
+        Fit::Also => text("hier außerdem erlaubt", "also allowed here"),
     }
 }
 

@@ -26,14 +26,14 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
     } = points;
     let notes = match to {
         PointsTo::Winner => text(
-            "Wer die Runde gewinnt, zählt, was alle anderen noch auf der Hand haben, und bekommt die \
-             Punkte gutgeschrieben.",
-            "The winner of the deal counts what all the others still hold and is credited the points.",
+            "Wer die Runde gewinnt, bekommt gutgeschrieben, was alle anderen noch auf der Hand \
+             haben: je mehr, desto besser.",
+            "The winner of the deal scores what all the others still hold: the more, the better.",
         ),
         PointsTo::Holder => text(
-            "Am Ende der Runde zählen alle, was sie noch auf der Hand haben. Das sind Minuspunkte: je \
-             weniger, desto besser.",
-            "At the end of the deal all count what they still hold. These points count against them: the \
+            "Am Ende der Runde zählen alle, was sie noch auf der Hand haben. Das sind Strafpunkte: \
+             je weniger, desto besser.",
+            "At the end of the deal all count what they still hold. These are penalty points: the \
              fewer, the better.",
         ),
     };

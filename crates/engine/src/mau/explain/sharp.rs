@@ -20,8 +20,8 @@ pub(super) fn sharp(points: &PointsRule, count: u16) -> Vec<Text> {
                 which.de
             ),
             format!(
-                "{}: in each of its deals the dealer stands alone against all the others. Play is as \
-                 usual, only the points are noted in another way.",
+                "{}: in each of its deals the dealer plays alone against all the others. You play \
+                 as usual, only the scoring is different.",
                 which.en
             ),
         ),
@@ -32,8 +32,8 @@ pub(super) fn sharp(points: &PointsRule, count: u16) -> Vec<Text> {
                  voller Höhe."
             ),
             format!(
-                "If the dealer is out first, the card points of the others are added up, and each of the \
-                 others notes that one sum{round_en}, in full."
+                "If the dealer is out first, the card points of the others are added up, and each \
+                 of the others scores that one sum{round_en}, in full."
             ),
         ),
         text(
@@ -42,8 +42,8 @@ pub(super) fn sharp(points: &PointsRule, count: u16) -> Vec<Text> {
                  so viele, wie ihre Karten zählen{round_de}."
             ),
             format!(
-                "If somebody else is out first, the dealer alone notes points: twice what the dealer's \
-                 cards count{round_en}."
+                "If somebody else is out first, only the dealer scores points: twice what the \
+                 dealer's cards count{round_en}."
             ),
         ),
     ];
@@ -51,8 +51,8 @@ pub(super) fn sharp(points: &PointsRule, count: u16) -> Vec<Text> {
         lines.push(text(
             "Zählen die Karten wegen der letzten gelegten Karte mehrfach, gilt das auch hier, zusätzlich \
              zum Doppelten.",
-            "Where the last card laid makes the cards count several times, that holds here too, on top of \
-             the doubling.",
+            "Where the last card played makes the cards count several times, that applies here \
+             too, on top of the doubling.",
         ));
     }
     lines

@@ -70,12 +70,12 @@ fn threats(rules: &Rules, effective: &[Which], next: bool) -> Option<Text> {
     let (as_if_de, as_if_en) = if next {
         (
             "wirkt die Karte sofort: Sie trifft, wer beginnt, als hätte die Person davor sie gelegt",
-            "it hits the player who begins, as if the player before had laid it",
+            "it hits the player who begins, as if the player before had played it",
         )
     } else {
         (
             "wirkt die Karte sofort so, als hätte die Person sie gelegt, die vor der beginnenden sitzt",
-            "it is as if the player before the one who begins had laid it",
+            "it is as if the player before the one who begins had played it",
         )
     };
     Some(text(

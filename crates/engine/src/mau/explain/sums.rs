@@ -65,8 +65,8 @@ pub(super) fn rounded(rule: &RoundRule, to_whom: PointsTo) -> Option<Text> {
                 near(high)
             ),
             format!(
-                "Every sum is rounded to the nearest multiple of {to}, the half going up: {low} becomes \
-                 {}, {high} becomes {}.",
+                "Every sum is rounded to the nearest multiple of {to}, halves going up: {low} \
+                 becomes {}, {high} becomes {}.",
                 near(low),
                 near(high)
             ),
@@ -77,11 +77,11 @@ pub(super) fn rounded(rule: &RoundRule, to_whom: PointsTo) -> Option<Text> {
         says.push(match to_whom {
             PointsTo::Holder => text(
                 format!("Wer noch Karten hat, notiert aber mindestens {}.", least.de),
-                format!("Whoever still holds cards notes {} at least, however.", least.en),
+                format!("But whoever still holds cards scores at least {}.", least.en),
             ),
             PointsTo::Winner => text(
                 format!("Eine Hand mit Karten zählt aber mindestens {}.", least.de),
-                format!("A hand with cards counts {} at least, however.", least.en),
+                format!("But a hand with cards counts at least {}.", least.en),
             ),
         });
     }
@@ -95,7 +95,7 @@ pub(super) fn places(places: &[i32]) -> Option<Text> {
     if first.is_empty() {
         return Some(text(
             format!("Dazu notieren alle {}.", rest.de),
-            format!("Besides, everybody notes {}.", rest.en),
+            format!("On top of that, everybody scores {}.", rest.en),
         ));
     }
     let each: Vec<_> = first
@@ -113,7 +113,7 @@ pub(super) fn places(places: &[i32]) -> Option<Text> {
             "Dazu wird nach der Reihenfolge notiert, in der ihr fertig werdet: {}.",
             first_person(&each.de)
         ),
-        format!("Besides, points are noted by the order in which you are out: {}.", each.en),
+        format!("On top of that, you score by the order in which you go out: {}.", each.en),
     ))
 }
 
@@ -130,7 +130,7 @@ pub(super) fn resets(resets: &BTreeMap<String, i32>) -> Vec<Text> {
         let (from, to) = (points(from), signed(to));
         text(
             format!("Wer genau {} erreicht, steht danach bei {to}.", from.de),
-            format!("Whoever has exactly {} stands at {to} after that.", from.en),
+            format!("Whoever reaches exactly {} goes to {to}.", from.en),
         )
     });
     lines.collect()

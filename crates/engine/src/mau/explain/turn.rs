@@ -33,8 +33,8 @@ fn lay_or_draw(when: DrawWhen, count: u8, times: u8) -> Text {
                  willst du nicht legen, {else_de}."
             ),
             format!(
-                "On your turn, lay a card that fits face up on the discard pile. If you cannot or do \
-                 not want to, {else_en}."
+                "On your turn, play a fitting card face up on the discard pile. If you cannot or \
+                 do not want to, {else_en}."
             ),
         ),
         DrawWhen::NothingFits => {
@@ -45,7 +45,7 @@ fn lay_or_draw(when: DrawWhen, count: u8, times: u8) -> Text {
                      Ablagestapel legen. Nur wenn keine deiner Karten passt, {else_de}."
                 ),
                 format!(
-                    "On your turn, if you hold a card that fits, you must lay one face up on the \
+                    "On your turn, if you hold a card that fits, you must play one face up on the \
                      discard pile. Only if none of your cards fits {only}{}.",
                     if count == 0 {
                         "do you pass".to_owned()
@@ -75,8 +75,8 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8) -> Option<Text> {
                 each.de
             ),
             format!(
-                "You draw {} each time and stop only when you can lay something or no card is left to \
-                 draw.",
+                "You draw {} each time and stop only when you can play something or no card is \
+                 left to draw.",
                 each.en
             ),
         ),
@@ -87,8 +87,8 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8) -> Option<Text> {
                 most.de
             ),
             format!(
-                "You may draw up to {} in the same turn and lay at any point between. You may pass only \
-                 when you have drawn that often.",
+                "You may draw up to {} in the same turn and play a card at any point in between. \
+                 You may pass only when you have drawn that often.",
                 most.en
             ),
         ),
@@ -119,19 +119,21 @@ fn after(then: DrawThen, must_lay: bool, count: u32, times: u8) -> Text {
             format!(
                 "{one_de}, darfst du sie gleich legen, musst es aber nicht. Sonst gibst du weiter."
             ),
-            format!("{one_en}, you may lay it at once, but you need not. Otherwise you pass."),
+            format!(
+                "{one_en}, you may play it at once, but you do not have to. Otherwise you pass."
+            ),
         ),
         (DrawThen::LayDrawn, true) => text(
             format!("{one_de}, musst du sie gleich legen. Sonst gibst du weiter."),
-            format!("{one_en}, you must lay it at once. Otherwise you pass."),
+            format!("{one_en}, you must play it at once. Otherwise you pass."),
         ),
         (DrawThen::LayAny, false) => text(
             "Danach darfst du eine beliebige passende Karte aus der Hand legen, oder du gibst weiter.",
-            "After that you may lay any card of your hand that fits, or you pass.",
+            "After that you may play any fitting card from your hand, or you pass.",
         ),
         (DrawThen::LayAny, true) => text(
             "Hast du danach eine passende Karte auf der Hand, musst du eine legen. Sonst gibst du weiter.",
-            "If you then hold a card that fits, you must lay one. Otherwise you pass.",
+            "If you then hold a card that fits, you must play one. Otherwise you pass.",
         ),
         (DrawThen::Nothing, _) => {
             text("Mit dem Ziehen ist dein Zug vorbei.", "Drawing ends your turn.")
@@ -158,8 +160,8 @@ fn dry(empty: EmptyPile) -> Text {
             text(
                 "Ist der Ziehstapel leer, wird der Ablagestapel ungemischt umgedreht und zum neuen \
                  Ziehstapel; nur seine oberste Karte bleibt liegen.",
-                "When the draw pile is empty, the discard pile is turned over as it lies and becomes the \
-                 new one; only its top card stays.",
+                "When the draw pile is empty, the discard pile is turned over without shuffling \
+                 and becomes the new one; only its top card stays.",
             ),
             nobody,
         ]),
@@ -180,7 +182,7 @@ fn bound(limit: &HandLimit) -> Text {
     match then {
         LimitThen::NoMore => text(
             format!("Niemand hält mehr als {}: Wer so viele hat, zieht nicht mehr.", most.de),
-            format!("Nobody holds more than {}: whoever has as many draws no more.", most.en),
+            format!("Nobody holds more than {}: whoever has that many draws no more.", most.en),
         ),
         LimitThen::Loses => text(
             format!(
@@ -189,8 +191,8 @@ fn bound(limit: &HandLimit) -> Text {
                 most.de
             ),
             format!(
-                "Whoever would have to hold more than {} has lost the deal: that player plays no further \
-                 and keeps the cards for the count.",
+                "Whoever would have to hold more than {} has lost the deal: that player is out of \
+                 it and keeps the cards for the scoring.",
                 most.en
             ),
         ),

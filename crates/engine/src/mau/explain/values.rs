@@ -150,7 +150,7 @@ fn fractions(multiples: u8, more: bool) -> Text {
             whole.de, parts.de
         ),
         format!(
-            "{} the top value fits as well, and so does {} of it where that comes out even.",
+            "{} the top value fits as well, and so does {} of it where that is a whole number.",
             capital(&whole).en,
             parts.en
         ),

@@ -84,7 +84,7 @@ impl<'a> Case<'a> {
         } else {
             text(
                 format!("Bei „{}“ wird niemand erwischt.", call.de),
-                format!("Nobody is caught over “{}”.", call.en),
+                format!("Nobody can be caught over “{}”.", call.en),
             )
         })
     }

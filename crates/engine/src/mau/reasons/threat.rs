@@ -80,17 +80,14 @@ impl Case<'_> {
         }
         let does = all_of(&does);
         let (de, en) = kinds::laid(self.layable()).map_or_else(
-            || ("Nimm es hin".to_owned(), "take it".to_owned()),
+            || ("Nimm es hin".to_owned(), "accept it".to_owned()),
             |own| {
                 (
                     format!("Nimm es hin, oder leg {}", own.de),
-                    format!("take it, or play {}", own.en),
+                    format!("accept it, or play {}", own.en),
                 )
             },
         );
-        Some(text(
-            format!("Du sollst {}: {de}.", does.de),
-            format!("You are to {}: {en}.", does.en),
-        ))
+        Some(text(format!("Du sollst {}: {de}.", does.de), format!("You must {}: {en}.", does.en)))
     }
 }

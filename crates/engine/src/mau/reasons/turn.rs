@@ -18,7 +18,7 @@ impl Case<'_> {
             } else {
                 text(
                     "Du spielst in dieser Runde nicht mehr mit.",
-                    "You play no further in this deal.",
+                    "You are no longer in this deal.",
                 )
             });
         }
@@ -28,12 +28,12 @@ impl Case<'_> {
         let name = self.name(state.turn);
         let (de, en) = match (self.rules.jump_in, self.mv) {
             (Some(JumpIn::SameCard), Move::Play { .. }) if state.phase == Phase::Turn => (
-                " Dazwischen geht nur die gleiche Karte noch einmal.",
-                " Out of turn only the same card goes.",
+                " Dazwischenwerfen kannst du nur die gleiche Karte.",
+                " You can only jump in with the same card.",
             ),
             (Some(JumpIn::SameRank), Move::Play { .. }) if state.phase == Phase::Turn => (
-                " Dazwischen geht nur eine Karte mit dem gleichen Wert.",
-                " Out of turn only a card of the same rank goes.",
+                " Dazwischenwerfen kannst du nur eine Karte mit dem gleichen Wert.",
+                " You can only jump in with a card of the same rank.",
             ),
             _ => ("", ""),
         };
@@ -77,7 +77,7 @@ impl Case<'_> {
         if matches!(self.mv, Move::Play { .. }) && self.rules.draw_then == DrawThen::Nothing {
             return Some(text(
                 "Nach dem Ziehen wird nicht mehr gelegt: Gib weiter.",
-                "After drawing nothing is played any more: pass.",
+                "You cannot play a card after drawing: pass.",
             ));
         }
         let own = kinds::laid(self.layable());

@@ -10,7 +10,7 @@ pub(super) fn words(refusal: Refusal) -> Text {
         Refusal::NoSuchSeat => ("Diesen Platz gibt es nicht.", "There is no such seat."),
         Refusal::DealOver => ("Diese Runde ist zu Ende.", "This deal is over."),
         Refusal::DealNotOver => ("Die Runde läuft noch.", "This deal is still being played."),
-        Refusal::MatchOver => ("Das Spiel ist zu Ende.", "The game is over."),
+        Refusal::MatchOver => ("Die Partie ist zu Ende.", "The match is over."),
         Refusal::NotYourTurn => ("Du bist gerade nicht dran.", "It is not your turn."),
         Refusal::NotInHand => {
             ("Diese Karte hast du nicht auf der Hand.", "You do not hold that card.")
@@ -37,14 +37,16 @@ pub(super) fn words(refusal: Refusal) -> Text {
         Refusal::MustAnswerOrBear => {
             ("Wehre dich, oder nimm die Strafe.", "Answer it, or take the penalty.")
         }
-        Refusal::NothingToBear => ("Dir droht gerade keine Strafe.", "No penalty threatens you."),
+        Refusal::NothingToBear => {
+            ("Dir droht gerade keine Strafe.", "There is no penalty against you now.")
+        }
         Refusal::LastCardLies => (
-            "Da liegt eine letzte Karte: Lass sie mit „Weiter“ gelten, oder erwische sie.",
-            "A last card has been played: let it stand by passing, or catch it.",
+            "Da liegt eine letzte Karte: Lass sie gelten, oder greif ein.",
+            "A last card has been played: let it stand, or step in.",
         ),
         Refusal::MustDrawFirst => ("Zieh erst, bevor du weitergibst.", "Draw before you pass."),
         Refusal::NoSuchCall => {
-            ("Diese Ansage gibt es bei euch nicht.", "Your rules know no such call.")
+            ("Diese Ansage gibt es bei euch nicht.", "Your rules have no such call.")
         }
         Refusal::AlreadyCalled => ("Das hast du schon angesagt.", "You have called that already."),
         Refusal::NothingToCall => {
@@ -55,9 +57,9 @@ pub(super) fn words(refusal: Refusal) -> Text {
         }
         Refusal::ChooseHandFirst => (
             "Erst wird bestimmt, wie viele Karten alle bekommen.",
-            "First the number of cards for everybody is chosen.",
+            "First somebody chooses how many cards everybody gets.",
         ),
-        Refusal::NotSoMany => ("So viele geht hier nicht.", "That number is not possible here."),
+        Refusal::NotSoMany => ("So viele gehen hier nicht.", "That number is not possible here."),
         Refusal::NothingToChoose => {
             ("Hier gibt es gerade nichts zu wählen.", "There is nothing to choose now.")
         }
@@ -66,7 +68,7 @@ pub(super) fn words(refusal: Refusal) -> Text {
             ("Diese Person kannst du nicht wählen.", "You cannot choose that player.")
         }
         Refusal::StandsForMissing => {
-            ("Sag dazu, für welche Karte sie stehen soll.", "Say which card it is to stand for.")
+            ("Sag dazu, für welche Karte sie stehen soll.", "Say which card it should stand for.")
         }
         Refusal::StandsForNothing => {
             ("Für diese Karte kann sie nicht stehen.", "It cannot stand for that card.")

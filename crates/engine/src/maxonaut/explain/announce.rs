@@ -17,7 +17,7 @@ pub(super) fn maxonaut(rules: &Rules, accept: u8, doubt: u8, next_round: NextRou
             higher,
             text(
                 "Wer über diese Ansage urteilt, muss zweifeln.",
-                "Whoever has to judge this announcement has to doubt it.",
+                "Whoever judges this announcement must doubt it.",
             ),
             stake,
         ])];
@@ -104,8 +104,9 @@ pub(super) fn reverses(rules: &Rules, claims: &[Claim]) -> Option<Text> {
                 any.de, again.de
             ),
             format!(
-                "When somebody announces {}, the direction of play turns; what really lies there does \
-                 not matter. It stays so, in the next round too, until somebody announces {} again.",
+                "When somebody announces {}, the direction of play changes; what the cards really \
+                 are does not matter. It stays that way, in the next round too, until somebody \
+                 announces {} again.",
                 any.en, again.en
             ),
         ),
@@ -129,7 +130,7 @@ pub(super) fn skips(rules: &Rules, digits: &[u8]) -> Option<Text> {
         return None;
     }
     let maxonaut = if digits.iter().any(|digit| *digit <= 2) {
-        text("Das gilt auch für die 21.", "That goes for the 21 too.")
+        text("Das gilt auch für die 21.", "That includes the 21.")
     } else {
         text("", "")
     };
@@ -137,7 +138,8 @@ pub(super) fn skips(rules: &Rules, digits: &[u8]) -> Option<Text> {
     let turned = if turns {
         text(
             "Wechselt zugleich die Richtung, wird in der neuen übersprungen.",
-            "If the direction turns as well, the one passed over sits in the new direction.",
+            "If the direction changes as well, the player skipped is the next one in the new \
+             direction.",
         )
     } else {
         text("", "")
@@ -150,8 +152,8 @@ pub(super) fn skips(rules: &Rules, digits: &[u8]) -> Option<Text> {
                 any.de
             ),
             format!(
-                "When there is {} in an announcement, the next player is passed over, and the one \
-                 after judges.",
+                "When there is {} in an announcement, the next player is skipped, and the one \
+                 after that judges.",
                 any.en
             ),
         ),

@@ -26,14 +26,14 @@ pub(super) fn goal(limit: u8) -> Vec<Text> {
         text(
             "Reihum legt ihr Karten verdeckt ab und sagt an, was sie wert sein sollen, jedes Mal mehr \
              als die Person davor. Stimmen muss die Ansage nicht.",
-            "In turn you lay cards face down and announce what they are supposed to be worth, each \
-             time more than the player before. It need not be true.",
+            "In turn you play cards face down and announce what they are supposed to be worth, \
+             each time more than the player before. The announcement need not be true.",
         ),
         text(
             "Wer nach dir kommt, glaubt dir oder deckt auf. Wer dabei falsch liegt, bekommt einen \
              Strafpunkt: du, wenn du gelogen hast, sonst, wer dir misstraut hat.",
-            "The next player believes you or turns the cards up. Whoever is wrong gets a penalty \
-             point: you if you lied, otherwise the one who did not trust you.",
+            "The next player believes you, or doubts you and turns the cards over. Whoever is \
+             wrong gets a penalty point: you if you lied, otherwise the one who doubted you.",
         ),
         loses,
     ]

@@ -13,7 +13,7 @@ pub(super) fn ladder() -> Vec<Text> {
     vec![
         text(
             "Zwei Ziffern ergeben eine Zahl; die höhere steht vorn. Aus 4 und 6 wird also 64.",
-            "Two digits make a number; the higher one stands first. So 4 and 6 make 64.",
+            "Two digits make a number; the higher one goes first. So 4 and 6 make 64.",
         ),
         text(
             format!("Gemischte Zahlen von unten nach oben: {mixed}."),
@@ -21,11 +21,11 @@ pub(super) fn ladder() -> Vec<Text> {
         ),
         text(
             format!("Darüber stehen die Pärchen: {pairs}. Schon 11 schlägt 98."),
-            format!("Above them stand the pairs: {pairs}. Even 11 beats 98."),
+            format!("Above them come the pairs: {pairs}. Even 11 beats 98."),
         ),
         text(
             "Ganz oben steht die 21 aus 2 und 1: der Maxonaut.",
-            "At the very top stands 21, made of 2 and 1: the Maxonaut.",
+            "At the very top is 21, made of 2 and 1: the Maxonaut.",
         ),
     ]
 }

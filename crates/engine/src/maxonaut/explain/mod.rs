@@ -75,7 +75,7 @@ fn sections(rules: &Rules) -> Vec<Part> {
         (text("Dein Zug", "Your turn"), turn::turn(*hand, fewer, unseen)),
         (text("Die Leiter", "The ladder"), ladder::ladder()),
         (text("Sonderkarten", "Special cards"), special::special(rules)),
-        (text("Aufdecken", "Turning up"), reveal::reveal(rules, *limit, *next_round)),
+        (text("Aufdecken", "Doubting"), reveal::reveal(rules, *limit, *next_round)),
         (text("Die 21", "The 21"), announce::maxonaut(rules, accept, doubt, *next_round)),
         (
             text("Besondere Ansagen", "Special announcements"),

@@ -24,7 +24,7 @@ pub(super) fn reveal(rules: &Rules, limit: u8, next_round: NextRound) -> Vec<Tex
                 names.de
             ),
             format!(
-                "If {} lies there, it does not matter what was announced, but whether you show \
+                "If {} is turned over, it does not matter what was announced, but whether you show \
                  something against it.",
                 names.en
             ),
@@ -53,13 +53,14 @@ fn put_below(nothing_shown: bool) -> Text {
     if nothing_shown {
         return text(
             "Die aufgedeckten Karten kommen unter den Ablagestapel. Eure Handkarten behaltet ihr.",
-            "The cards turned up go below the discard pile. You all keep your hands.",
+            "The cards turned over go under the discard pile. You all keep your hands.",
         );
     }
     text(
         "Alle aufgedeckten und gezeigten Karten kommen unter den Ablagestapel. Eure übrigen \
          Handkarten behaltet ihr.",
-        "All cards turned up or shown go below the discard pile. You all keep the rest of your hands.",
+        "All cards turned over or shown go under the discard pile. You all keep the rest of your \
+         hands.",
     )
 }
 

@@ -20,7 +20,7 @@ pub(super) fn special(rules: &Rules) -> Vec<Text> {
         lines.push(text(
             "Liegen Virus und Bombe zugleich da, brauchst du etwas gegen beide; eine Karte darf dabei \
              für beides zählen.",
-            "If virus and bomb lie there together, you need something against both; one card may \
+            "If a virus and a bomb come together, you need something against both; one card may \
              serve for both.",
         ));
     }
@@ -28,8 +28,8 @@ pub(super) fn special(rules: &Rules) -> Vec<Text> {
         lines.push(text(
             "Zeigen musst du nie. Gefragt wirst du immer, auch wenn du nichts davon auf der Hand hast: \
              So verrät die Frage nichts.",
-            "You never have to show anything. You are always asked, even if you hold nothing of the \
-             kind: so the question gives nothing away.",
+            "You never have to show anything. You are always asked, even if you hold nothing of \
+             the kind: that way, the question gives nothing away.",
         ));
     }
     lines
@@ -89,8 +89,8 @@ fn virus(rules: &Rules) -> Text {
         text(
             "Deckst du ihn auf, bekommst du den Strafpunkt, ob die Ansage stimmt oder nicht. Zeigst du \
              dagegen eine ungerade Zahl aus deiner Hand, bekommt ihn, wer angesagt hat.",
-            "If you turn it up, you get the penalty point, whether the announcement is true or not. But \
-             if you show an odd number from your hand, the announcer gets it.",
+            "If you turn it over, you get the penalty point, whether the announcement is true or \
+             not. But if you show an odd number from your hand, the announcer gets it.",
         ),
         also,
     ])
@@ -119,8 +119,8 @@ fn bomb(rules: &Rules) -> Text {
         text(
             "Deckst du sie auf, bekommst du den Strafpunkt, ob die Ansage stimmt oder nicht. Zeigst du \
              dagegen ein Pärchen oder einen Maxonauten aus deiner Hand, bekommt ihn, wer angesagt hat.",
-            "If you turn it up, you get the penalty point, whether the announcement is true or not. But \
-             if you show a pair or a Maxonaut from your hand, the announcer gets it.",
+            "If you turn it over, you get the penalty point, whether the announcement is true or \
+             not. But if you show a pair or a Maxonaut from your hand, the announcer gets it.",
         ),
         helpers,
     ])
@@ -151,17 +151,17 @@ fn chance(rules: &Rules) -> Text {
             "Wird er aufgedeckt, kommen an seiner Stelle zwei Karten dazu: die nun oberste des \
              Ablagestapels und die oberste des Nachziehstapels. Von allen aufgedeckten zählen die zwei, \
              die zusammen am meisten wert sind.",
-            "When it is turned up, two cards come in its place: the one now on top of the discard pile \
-             and the top card of the draw pile. Of all cards turned up, the two count that are worth \
-             most together.",
+            "When it is turned over, two cards take its place: the one now on top of the discard \
+             pile and the top card of the draw pile. Of all the cards turned over, the two that \
+             are worth most together count.",
         ),
         again,
         takes_effect,
         text(
-            "Ist der Nachziehstapel leer, wird er dafür erst wie sonst neu gemischt. Nur von einem Stapel, \
-             auf dem auch dann nichts liegt, kommt nichts.",
-            "If the draw pile is empty, it is first refilled for this as always. Only from a pile with \
-             nothing on it even then, nothing comes.",
+            "Ist der Nachziehstapel leer, wird er dafür erst wie sonst neu gemischt. Von einem \
+             Stapel, der auch dann leer ist, kommt nichts.",
+            "If the draw pile is empty, it is refilled first, as always. A pile that is still \
+             empty after that adds nothing.",
         ),
     ])
 }

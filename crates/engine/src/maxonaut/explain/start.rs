@@ -18,7 +18,7 @@ pub(super) fn start(hand: u8) -> Vec<Text> {
         text(
             "Wer anfängt, legt ihr fest, oder das Los entscheidet. Am Küchentisch ist es, wer am \
              jüngsten ist.",
-            "Agree on who begins, or let the lot decide. At a kitchen table it is the youngest of you.",
+            "Agree on who begins, or draw lots. At the kitchen table, the youngest begins.",
         ),
         text(
             format!(
@@ -27,8 +27,8 @@ pub(super) fn start(hand: u8) -> Vec<Text> {
                 full.de, two.de
             ),
             format!(
-                "Whoever begins draws {}, lays {} face down on the discard pile and announces any \
-                 value. Then the turn passes clockwise.",
+                "Whoever begins draws {}, plays {} face down on the discard pile and announces any \
+                 value. Then play goes clockwise.",
                 full.en, two.en
             ),
         ),

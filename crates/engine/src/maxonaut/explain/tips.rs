@@ -15,7 +15,8 @@ pub(super) fn tips(rules: &Rules, limit: u8, fewer: bool, unseen: bool) -> Vec<T
         lines.push(text(
             "Glaubst du, dass die Person vor dir untertrieben hat? Leg gar nichts und sag einfach mehr \
              an.",
-            "Do you think the player before you has understated? Lay nothing and simply announce more.",
+            "Do you think the player before you has understated? Play nothing and simply announce \
+             more.",
         ));
         lines.extend(single_matchmaker(rules));
     }
@@ -29,7 +30,7 @@ pub(super) fn tips(rules: &Rules, limit: u8, fewer: bool, unseen: bool) -> Vec<T
         lines.push(text(
             "Lass den Nachziehstapel für dich bluffen: Was du selbst nicht kennst, sieht dir niemand \
              an, und deine guten Karten behältst du.",
-            "Let the draw pile bluff for you: nobody can read in your face what you do not know \
+            "Let the draw pile bluff for you: nobody can read from your face what you do not know \
              yourself, and you keep your good cards.",
         ));
     }
@@ -37,14 +38,15 @@ pub(super) fn tips(rules: &Rules, limit: u8, fewer: bool, unseen: bool) -> Vec<T
     if rules.seats() > 2 && Claim::all().any(|claim| rules.reverses(claim)) {
         lines.push(text(
             "Ein Richtungswechsel zur rechten Zeit trifft die Person, die schon viele Strafpunkte hat.",
-            "Turning the direction at the right time hits the player who has many penalty points.",
+            "Changing the direction at the right time hits the player who already has many penalty \
+             points.",
         ));
     }
     if limit > 1 {
         lines.push(text(
             "Merk dir, was aufgedeckt wurde: Bis zum nächsten Mischen liegt es unten im Ablagestapel.",
-            "Remember what was turned up: until the next shuffle it lies at the bottom of the discard \
-             pile.",
+            "Remember what was turned over: until the next shuffle it stays at the bottom of the \
+             discard pile.",
         ));
     }
     lines
@@ -60,8 +62,8 @@ fn understate(single_one: bool) -> Text {
         return text(
             "Untertreiben lohnt sich: Liegt ein Pärchen Zweien und du sagst nur 98, kommt kaum jemand \
              darauf, mit einer einzelnen 1 den Maxonauten daraus zu machen.",
-            "Understating pays: if a pair of twos lies there and you say only 98, hardly anybody will \
-             think of making the Maxonaut of it with a single 1.",
+            "Understating pays: if there is a pair of twos and you say only 98, hardly anybody \
+             will think of turning it into the Maxonaut with a single 1.",
         );
     }
     text(
@@ -85,8 +87,8 @@ fn single_matchmaker(rules: &Rules) -> Option<Text> {
             card.de
         ),
         format!(
-            "If you believe an announced {high}{low}, {} alone is enough: say {low}{low}, and it is \
-             true whether the {high} or the {low} lay on top.",
+            "If you believe an announced {high}{low}, {} alone is enough: say {low}{low}, and it \
+             is true whether the {high} or the {low} was on top.",
             card.en
         ),
     ))
@@ -104,7 +106,7 @@ fn set_a_trap(rules: &Rules) -> Option<Text> {
     (!names.is_empty()).then(|| {
         text(
             format!("Leg {}, wenn man dir ohnehin nicht mehr glaubt.", names_of.de),
-            format!("Lay {} when nobody believes you any more anyway.", names_of.en),
+            format!("Play {} when nobody believes you any more anyway.", names_of.en),
         )
     })
 }

@@ -10,9 +10,9 @@ pub(super) fn turn(hand: u8, fewer: bool, unseen: bool) -> Vec<Text> {
             "Zuerst urteilst du über die letzte Ansage. Glaubst du sie, bleiben die Karten verdeckt, \
              und dein Zug geht weiter. Zweifelst du, werden die zwei obersten Karten des Ablagestapels \
              aufgedeckt, und die Runde ist zu Ende.",
-            "First you judge the last announcement. If you believe it, the cards stay face down and \
-             your turn goes on. If you doubt it, the two top cards of the discard pile are turned up, \
-             and the round is over.",
+            "First you judge the last announcement. If you believe it, the cards stay face down \
+             and your turn goes on. If you doubt it, the two top cards of the discard pile are \
+             turned over, and the round is over.",
         ),
         text(
             format!("Dann ziehst du vom Nachziehstapel, bis du {} auf der Hand hast.", full.de),
@@ -24,8 +24,8 @@ pub(super) fn turn(hand: u8, fewer: bool, unseen: bool) -> Vec<Text> {
             "Zum Schluss sagst du der nächsten Person einen Wert an, höher als die letzte Ansage. \
              Gemeint sind immer die zwei obersten Karten des Ablagestapels, ganz gleich, von wem sie \
              stammen.",
-            "Last you announce a value to the next player, higher than the last announcement. It \
-             always speaks of the two top cards of the discard pile, whoever laid them.",
+            "Finally, you announce a value to the next player, higher than the last announcement. \
+             It always refers to the two top cards of the discard pile, whoever played them.",
         ),
         text(
             "Wahr ist eine Ansage, wenn diese zwei Karten so viel wert sind wie angesagt oder mehr: \
@@ -47,33 +47,33 @@ fn lay(fewer: bool, unseen: bool) -> Text {
     let any_source = text(
         "Jede davon darf aus der Hand oder vom Nachziehstapel kommen. Was vom Nachziehstapel kommt, \
          legst du ungesehen ab: Niemand kennt es, auch du nicht.",
-        "Each of them may come from your hand or from the draw pile. What comes from the draw pile is \
-         laid unseen: nobody knows it, not even you.",
+        "Each of them may come from your hand or from the draw pile. What comes from the draw pile \
+         is played unseen: nobody knows it, not even you.",
     );
     match (fewer, unseen) {
         (true, true) => line(&[
             text(
                 "Nun legst du verdeckt auf den Ablagestapel: zwei Karten, nur eine oder gar keine.",
-                "Now you lay face down on the discard pile: two cards, only one, or none at all.",
+                "Now you play cards face down on the discard pile: two, only one, or none at all.",
             ),
             any_source,
         ]),
         (false, true) => line(&[
             text(
                 "Nun legst du zwei Karten verdeckt auf den Ablagestapel.",
-                "Now you lay two cards face down on the discard pile.",
+                "Now you play two cards face down on the discard pile.",
             ),
             any_source,
         ]),
         (true, false) => text(
             "Nun legst du aus der Hand verdeckt auf den Ablagestapel: zwei Karten, nur eine oder gar \
              keine.",
-            "Now you lay from your hand face down on the discard pile: two cards, only one, or none at \
-             all.",
+            "Now you play cards from your hand face down on the discard pile: two, only one, or \
+             none at all.",
         ),
         (false, false) => text(
             "Nun legst du zwei Karten aus der Hand verdeckt auf den Ablagestapel.",
-            "Now you lay two cards from your hand face down on the discard pile.",
+            "Now you play two cards from your hand face down on the discard pile.",
         ),
     }
 }
@@ -84,8 +84,8 @@ fn order(fewer: bool) -> Text {
         return text(
             "Legst du zwei, bestimmst du, welche oben liegt. Das ist wichtig, wenn nach dir jemand nur \
              eine legt: Dann zählt deine obere noch mit.",
-            "If you lay two, you choose which lies on top. That matters when somebody after you lays \
-             only one: then your upper card still counts.",
+            "If you play two, you choose which lies on top. That matters when somebody after you \
+             plays only one: then your upper card still counts.",
         );
     }
     text("Welche der beiden oben liegt, bestimmst du.", "You choose which of the two lies on top.")
@@ -101,8 +101,8 @@ fn begin(hand: u8) -> Text {
             two.de
         ),
         format!(
-            "If you begin a round, there is nothing to judge: you draw, lay {} and announce whatever \
-             you like.",
+            "If you begin a round, there is nothing to judge: you draw, play {} and announce \
+             whatever you like.",
             two.en
         ),
     )
@@ -120,14 +120,14 @@ pub(super) fn reshuffle(unseen: bool) -> Vec<Text> {
     );
     let reach = text(
         "Ungesehen legen kannst du dann nur, was noch zu ziehen ist.",
-        "Unseen you can then lay only what is left to draw.",
+        "You can then play unseen only what is left to draw.",
     );
     vec![
         text(
             "Die zwei obersten Karten des Ablagestapels bleiben liegen. Alle anderen werden gemischt \
              und bilden den neuen Nachziehstapel; dann wird weitergezogen.",
-            "The two top cards of the discard pile stay where they are. All others are shuffled and \
-             make the new draw pile; then drawing goes on.",
+            "The two top cards of the discard pile stay where they are. All others are shuffled \
+             and form the new draw pile; then drawing goes on.",
         ),
         if unseen { line(&[too_few, reach]) } else { too_few },
     ]

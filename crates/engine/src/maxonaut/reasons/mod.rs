@@ -81,7 +81,7 @@ impl Case<'_> {
         let (name, said) = ((self.names)(last.seat), last.said);
         Some(text(
             format!("Erst zur {said} von {name}: glauben oder aufdecken."),
-            format!("First judge the {said} of {name}: believe or doubt."),
+            format!("First judge {name}’s {said}: believe or doubt."),
         ))
     }
 
@@ -135,7 +135,7 @@ impl Case<'_> {
         let reach = cards(u32::try_from(self.state.reach()).unwrap_or(u32::MAX));
         text(
             format!("Der Nachziehstapel gibt nur noch {} her.", reach.de),
-            format!("The draw pile has only {} left to give.", reach.en),
+            format!("The draw pile has only {} left.", reach.en),
         )
     }
 

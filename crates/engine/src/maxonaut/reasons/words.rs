@@ -12,11 +12,11 @@ pub(super) fn words(refusal: Refusal) -> Text {
         Refusal::MatchOver => ("Die Partie ist zu Ende.", "The match is over."),
         Refusal::NotYourTurn => ("Du bist gerade nicht dran.", "It is not your turn."),
         Refusal::JudgeFirst => {
-            ("Erst glauben oder aufdecken.", "First believe the last call, or doubt it.")
+            ("Erst glauben oder aufdecken.", "First believe the announcement, or doubt it.")
         }
         Refusal::NothingToJudge => (
             "Gerade gibt es keine Ansage, die du glauben oder aufdecken könntest.",
-            "There is no call to believe or doubt right now.",
+            "There is no announcement to believe or doubt right now.",
         ),
         Refusal::MustDoubt => (
             "Höher als 21 geht nicht: Du musst aufdecken.",
@@ -53,10 +53,11 @@ pub(super) fn words(refusal: Refusal) -> Text {
         Refusal::NothingToShow => {
             ("Hier liegt weder Virus noch Bombe.", "There is neither a virus nor a bomb.")
         }
-        Refusal::ShowFirst => {
-            ("Zeig, was hilft, oder nimm den Strafpunkt.", "Show what helps, or take the point.")
-        }
-        Refusal::DoesNotHelp => ("Damit ist nichts entschärft.", "These cards do not help."),
+        Refusal::ShowFirst => (
+            "Zeig, was hilft, oder nimm den Strafpunkt.",
+            "Show what helps, or take the penalty point.",
+        ),
+        Refusal::DoesNotHelp => ("Diese Karten helfen nicht.", "These cards do not help."),
     };
     text(de, en)
 }

@@ -9,7 +9,7 @@ pub const CODES: &[Code] = &both::<{ rules::CODES.len() + OWN.len() }>(rules::CO
 const OWN: &[Code] = &[
     ("unknown_card", "The deck names a card that the game does not have."),
     ("bad_hand", "A full hand is less than two cards, or more than a hand holds."),
-    ("deck_too_small", "With so many seats somebody could have no two cards to lay."),
+    ("deck_too_small", "With so many seats somebody could have no two cards to play."),
     ("deck_too_large", "The deck has more cards than a table holds."),
     ("worthless", "No two cards of the deck are worth anything."),
     ("bad_limit", "The match ends before it begins, or hardly ever."),

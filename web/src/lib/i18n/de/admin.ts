@@ -2,7 +2,7 @@ export const admin = {
   title: 'Verwaltung',
   claimTitle: 'Diesen Server verwalten?',
   claimText:
-    'Der Schlüssel aus dem Terminal gilt einmal. Danach verwaltet dieses Konto den Server.',
+    'Der Schlüssel aus dem Terminal gilt nur einmal. Danach verwaltet dieses Konto den Server.',
   claimNeedsName: 'Sag zuerst, wie du heißt.',
   claimDo: 'Verwaltung übernehmen',
   notYou: 'Das darf hier nur die Verwaltung',

@@ -21,7 +21,7 @@ export const evening = {
   freeSeat: 'Freier Platz',
   gaveUp: 'ist gegangen, ein Bot spielt',
   absent: 'nicht verbunden, ein Bot spielt',
-  idle: 'hat zu lange gewartet, ein Bot spielt',
+  idle: 'hat zu lange gebraucht, ein Bot spielt',
   offline: 'nicht verbunden',
   sitDown: 'Hinsetzen',
   sitFor: (name: string) => `Für ${name} hinsetzen`,
@@ -32,13 +32,13 @@ export const evening = {
   addBot: 'Bot dazu',
   asks: 'möchte mitspielen',
   askNextDeal: 'Ab der nächsten Runde mitspielen',
-  askNextMatch: 'Beim nächsten Spiel mitspielen',
+  askNextMatch: 'Bei der nächsten Partie mitspielen',
   askNoMore: 'Doch nur zuschauen',
   askNoteBot: 'Sobald die Runde vorbei ist, bekommst du den Platz eines Bots.',
   askNoteFull:
-    'Alle Plätze sind besetzt, und mitten im Spiel kommt keiner dazu. Wird danach einer frei, gehört er dir.',
+    'Alle Plätze sind besetzt, und mitten in der Partie kommt niemand dazu. Wird danach einer frei, gehört er dir.',
   sendAwayNote: (name: string) =>
-    `${name} kommt erst wieder herein, wenn du es zulässt. Bis zum Ende des Spiels geht es ohne ${name} weiter, wie wenn jemand geht.`,
+    `${name} kommt erst wieder herein, wenn du es zulässt. Bis zum Ende der Partie geht es weiter, als wäre ${name} gegangen.`,
   sendAwayRest: (name: string) => `${name} kommt erst wieder herein, wenn du es zulässt.`,
   sendAwayStake: 'Der Einsatz bleibt im Topf.',
   offer: 'Platz geben',
@@ -58,12 +58,12 @@ export const evening = {
   unseat: (name: string) => `${name} aufstehen lassen`,
 
   leaveAside:
-    'Deine Karten werden weggelegt, und du spielst in diesem Spiel nicht mehr mit. Die anderen machen weiter.',
+    'Deine Karten werden weggelegt, und du spielst in dieser Partie nicht mehr mit. Die anderen machen weiter.',
   leaveStake: 'Dein Einsatz bleibt im Topf.',
 
   manner: 'Tischordnung',
   mannerChange: 'Tischordnung ändern',
-  mannerNote: 'Einsatz und Uhr lassen sich nicht mitten im Spiel ändern.',
+  mannerNote: 'Einsatz und Uhr lassen sich nicht mitten in der Partie ändern.',
 
   change: 'Spiel und Regeln ändern',
   changeNote: 'Alle lesen, was sich ändert. Link, Gespräch und die bisherigen Ergebnisse bleiben.',
@@ -73,7 +73,7 @@ export const evening = {
     n === 1
       ? 'Für eine Person ist dann kein Platz mehr: Sie schaut zu.'
       : `Für ${n} Personen ist dann kein Platz mehr: Sie schauen zu.`,
-  changeStake: 'Es geht um Credits: Die anderen setzen sich danach noch einmal hin.',
+  changeStake: 'Es geht um einen Einsatz: Die anderen müssen sich danach noch einmal hinsetzen.',
   changeDo: 'So spielen wir',
   changeSeats: 'Plätze, Regeln oder Spiel ändern',
   goOnWith: (n: number) => `Mit ${n} Plätzen weiterspielen`,
@@ -92,14 +92,14 @@ export const evening = {
 
   write: 'Schreib etwas',
   send: 'Senden',
-  chat: 'Geschrieben',
+  chat: 'Nachrichten',
   chatEmpty: 'Noch hat niemand etwas geschrieben.',
   chatNote: 'Was ihr schreibt, wird nirgends aufbewahrt.',
   muteAll: 'Alle stumm schalten',
   muteAllNote: 'Keine Sprüche, keine Gesten, keine Nachrichten.',
 
   matches: 'Der Abend',
-  match: (no: number) => `Spiel ${no}`,
+  match: (no: number) => `Partie ${no}`,
   endedEarly: 'vorzeitig',
   wins: 'Siege',
   winner: 'gewonnen',

@@ -9,8 +9,8 @@ export const manner = {
   paces: { none: 'Ohne Uhr', relaxed: 'Gemütlich', brisk: 'Flott' },
   paceNotes: {
     none: 'Niemand wird gedrängt. Wer wartet, kann für einen Bot stimmen.',
-    relaxed: '45 Sekunden je Entscheidung, dazu 3 Minuten Reserve im Spiel.',
-    brisk: '15 Sekunden je Entscheidung, dazu 1 Minute Reserve im Spiel.',
+    relaxed: '45 Sekunden je Entscheidung, dazu 3 Minuten Reserve je Partie.',
+    brisk: '15 Sekunden je Entscheidung, dazu 1 Minute Reserve je Partie.',
   },
   bots: 'Bots spielen',
   botPaces: { leisurely: 'Gemächlich', brisk: 'Zügig', at_once: 'Sofort' },
@@ -42,9 +42,9 @@ export const manner = {
     some: 'Jeder zahlt Spielgeld ein, der Gewinner bekommt 90 Prozent. Nur für Menschen.',
   },
   leavers: 'Wenn jemand geht',
-  leaverKinds: { bot: 'Ein Bot spielt weiter', laid_aside: 'Karten beiseite' },
+  leaverKinds: { bot: 'Ein Bot spielt weiter', laid_aside: 'Karten weglegen' },
   leaverNotes: {
-    bot: 'Für den Rest des Spiels übernimmt ein Bot den Platz.',
+    bot: 'Für den Rest der Partie übernimmt ein Bot den Platz.',
     laid_aside: 'Die Karten werden weggelegt, die anderen spielen weiter.',
   },
 }

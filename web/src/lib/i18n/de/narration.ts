@@ -10,7 +10,7 @@ export const narration = {
   said: (w: Who, text: string) => (w.you ? `Du: „${text}“` : `${w.name}: „${text}“`),
   gestured: (w: Who, you: string, they: string) => `${does(w, you, they)}.`,
   handedOver: (w: Who) => does(w, 'übernimmst einen Platz.', 'übernimmt einen Platz.'),
-  withdrew: (w: Who) => does(w, 'verlässt das Spiel.', 'verlässt das Spiel.'),
+  withdrew: (w: Who) => does(w, 'verlässt die Partie.', 'verlässt die Partie.'),
   voted: (w: Who, about: Who) =>
     `${does(w, 'stimmst', 'stimmt')} dafür, dass für ${about.you ? 'dich' : about.name} ein Bot weiterspielt.`,
   mannerSet: () => 'Die Tischordnung ist geändert.',
@@ -30,5 +30,5 @@ export const narration = {
     all.length === 0
       ? 'Den Topf bekommt das Haus.'
       : `Aus dem Topf: ${all.length > 1 ? 'je ' : ''}${amount} für ${names(all.map((w) => (w.you ? { ...w, name: 'dich', you: false } : w)))}.`,
-  started: () => 'Das Spiel beginnt.',
+  started: () => 'Die Partie beginnt.',
 }

@@ -33,7 +33,7 @@ export const start = {
     lobby: 'wartet auf den Anfang',
     playing: 'Runde läuft',
     between_deals: 'zwischen zwei Runden',
-    finished: 'Spiel zu Ende',
+    finished: 'Partie zu Ende',
   },
   mineBack: 'Zurück an den Tisch',
   print: 'Karten ausdrucken',

@@ -24,7 +24,7 @@ export const manner: MannerWords = {
   talks: { silent: 'Silent', phrases: 'Phrases', free: 'Free' },
   talkNotes: {
     silent: 'There is no talk at the table.',
-    phrases: 'Ready phrases and gestures.',
+    phrases: 'Ready-made phrases and gestures.',
     free: 'Phrases, gestures and a chat. What is written stays at the table.',
   },
   watching: 'Watchers',
@@ -40,12 +40,12 @@ export const manner: MannerWords = {
   balanceShort: 'That is not enough. You can top it up in your account.',
   stakeNotes: {
     none: 'You play for nothing but honour.',
-    some: 'Everybody pays in play money, the winner gets 90 percent. For people only.',
+    some: 'Everybody pays a stake in play money, and the winner gets 90 percent. For people only.',
   },
   leavers: 'If somebody leaves',
   leaverKinds: { bot: 'A bot plays on', laid_aside: 'Their cards are set aside' },
   leaverNotes: {
     bot: 'A bot takes the seat for the rest of the match.',
-    laid_aside: 'Their cards are put away and the others play on.',
+    laid_aside: 'Their cards are set aside, and the others play on.',
   },
 }

@@ -15,7 +15,7 @@ export const more: MoreWords = {
     },
     fair: {
       name: 'Caught, but fairly',
-      text: 'Whoever reacts first is right, not whoever has the fastest line.',
+      text: 'Whoever reacts first wins, not whoever has the fastest connection.',
     },
     cheat: {
       name: 'Cheating allowed',
@@ -31,7 +31,7 @@ export const more: MoreWords = {
     },
     later: {
       name: 'To be continued next week',
-      text: 'The table stays: same link, same round, and the sheet with everybody’s points.',
+      text: 'The table stays: same link, same people, and the score sheet with all the points.',
     },
     print: {
       name: 'The real thing',

@@ -9,10 +9,10 @@ export const narration: Dictionary['narration'] = {
   said: (w, text) => (w.you ? `You: “${text}”` : `${w.name}: “${text}”`),
   gestured: (w, you, they) => `${does(w, you, they)}.`,
   handedOver: (w) => does(w, 'take over a seat.', 'takes over a seat.'),
-  withdrew: (w) => does(w, 'leave the game.', 'leaves the game.'),
+  withdrew: (w) => does(w, 'leave the match.', 'leaves the match.'),
   voted: (w, about) =>
-    `${does(w, 'vote', 'votes')} that a bot plays on for ${about.you ? 'you' : about.name}.`,
-  mannerSet: () => 'The way this table is kept has changed.',
+    `${does(w, 'vote', 'votes')} for a bot to play on for ${about.you ? 'you' : about.name}.`,
+  mannerSet: () => 'The table settings have changed.',
   rulesSet: (changes) => `New at this table: ${changes}`,
   seatsNow: (now, before) => `${now} seats instead of ${before}.`,
   rulesNow: (now, before) => `We play ${now} instead of ${before}.`,
@@ -22,10 +22,10 @@ export const narration: Dictionary['narration'] = {
   hostChanged: (name) => `${name} is the host now.`,
   noHost: () => 'Nobody is the host right now.',
   sentAway: (name) => `${name} has been sent away.`,
-  conceded: (w) => `All others have left: ${does(w, 'win', 'wins').replace('You', 'you')}.`,
+  conceded: (w) => `Everybody else has left: ${does(w, 'win', 'wins').replace('You', 'you')}.`,
   settled: (all, amount) =>
     all.length === 0
       ? 'The house takes the pot.'
       : `From the pot: ${amount}${all.length > 1 ? ' each' : ''} for ${names(all)}.`,
-  started: () => 'The game begins.',
+  started: () => 'The match begins.',
 }

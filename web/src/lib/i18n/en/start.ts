@@ -23,7 +23,7 @@ export const start: StartWords = {
   open: 'Open a table',
   openNote: 'Choose the rules, invite friends.',
   join: 'Join',
-  joinLabel: 'Code of the table',
+  joinLabel: 'Table code',
   joinNote: 'Six characters, such as K7P4QX.',
   joinBad: 'A code has six characters: letters and digits.',
   account: 'Your account',
@@ -33,12 +33,12 @@ export const start: StartWords = {
     lobby: 'waiting to begin',
     playing: 'deal in play',
     between_deals: 'between two deals',
-    finished: 'game over',
+    finished: 'match over',
   },
   mineBack: 'Back to the table',
   print: 'Print the cards',
   newTitle: 'Open a table',
-  form: 'Form of play',
+  form: 'Type of game',
   forNothing: 'No stake',
   prizeGame: 'Prize game',
   prizeNote: 'Everybody pays a stake into the pot; whoever wins gets it.',
@@ -47,7 +47,7 @@ export const start: StartWords = {
   ruleset: 'Which game?',
   seats: 'Seats',
   seatsFewer: 'One seat fewer',
-  seatsMore: 'One seat more',
+  seatsMore: 'One more seat',
   options: 'House rules',
   moreOptions: (n) => `More house rules (${n})`,
   changedOptions: (n) => (n === 1 ? 'One changed' : `${n} changed`),
@@ -60,7 +60,7 @@ export const start: StartWords = {
   ownGood: 'All good: these rules can be played.',
   ownEmpty: 'Paste a rules file or choose one.',
   ownTemplateUse: 'Begin with an example',
-  ownTemplate: `# Our rules. What is not said here is as in the base.
+  ownTemplate: `# Our rules. Whatever is not set here comes from the base.
 base = "live"
 id = "our-rules"
 name = { de = "Unsere Regeln", en = "Our rules" }
@@ -70,7 +70,7 @@ options = []              # at our table there is nothing to choose
 deal.hand = 5             # five cards for everybody
 match = { deals = { count = 3 } }   # a match has three deals
 
-[cards.A]                 # ace: the next player misses a turn
+[cards.A]                 # ace: the next player skips a turn
 threat.then = "misses"
 
 [cards.8]                 # the 8 does nothing any more
@@ -97,7 +97,7 @@ then = "plays"
   anyStake: 'Any',
   withoutStake: 'Without a stake',
   free: 'Only with a free seat',
-  freeNote: 'Tables where you can play at once.',
+  freeNote: 'Tables where you can play right away.',
   freeSeats: (free, seats) =>
     free === 0 ? `All ${seats} seats taken` : `${free} of ${seats} seats free`,
   by: (host) => `with ${host}`,

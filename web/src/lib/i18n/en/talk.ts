@@ -9,7 +9,7 @@ export const talk: Dictionary['talk'] = {
     honestly: 'Honestly!',
     would_i_lie: 'Would I lie?',
     feeling_lucky: 'I have a good feeling.',
-    doubt_me: 'Go on, turn them up!',
+    doubt_me: 'Go on, doubt me!',
     not_a_chance: 'Not a chance!',
     thinking: 'Let me think …',
     hurry_up: 'Come on!',

@@ -9,7 +9,7 @@ use super::listed;
 pub(super) fn again() -> Text {
     text(
         "Du bist gleich noch einmal am Zug und legst noch eine Karte oder ziehst.",
-        "You have another turn at once: lay a further card or draw.",
+        "You have another turn at once: play another card or draw.",
     )
 }
 
@@ -17,8 +17,8 @@ pub(super) fn lays_on() -> Text {
     text(
         "Du darfst gleich noch eine passende Karte darauf legen; gezogen wird dafür nicht. Kannst oder \
          willst du nicht, ist dein Zug vorbei.",
-        "You may lay a further card on it at once, if one fits; nothing is drawn for it. If you cannot or \
-         do not want to, your turn is over.",
+        "You may play another fitting card on it at once, but you do not draw for it. If you \
+         cannot or do not want to, your turn is over.",
     )
 }
 
@@ -30,7 +30,7 @@ pub(super) fn reverse(rules: &Rules, rule: &ReverseRule) -> Text {
         return match with_two {
             WithTwo::Nothing => text("Zu zweit ohne Wirkung.", "No effect with two players."),
             WithTwo::OtherMisses => {
-                text("Die andere Person setzt einmal aus.", "The other player misses a turn.")
+                text("Die andere Person setzt einmal aus.", "The other player skips a turn.")
             }
         };
     }
@@ -42,7 +42,7 @@ pub(super) fn reverse(rules: &Rules, rule: &ReverseRule) -> Text {
         WithTwo::Nothing => text("ändert das nichts", "that changes nothing"),
         WithTwo::OtherMisses => text(
             "setzt stattdessen die andere Person einmal aus",
-            "the other misses one turn instead",
+            "the other player skips a turn instead",
         ),
     };
     text(
@@ -56,13 +56,13 @@ pub(super) fn wild(rules: &Rules, which: Which) -> Text {
     let mut says = vec![text(
         "Beim Legen nennst du irgendeine Karte mit Farbe und Wert, etwa die Herz-7: Dann ist es, als \
          hättest du diese gelegt, mit allem, was sie bewirkt und was auf sie passt.",
-        "When laying it you name any card by rank and suit, such as the 7 of hearts: it is then as if you \
-         had laid that one, with all it does and all that fits on it.",
+        "When you play it, you name any card by rank and suit, such as the 7 of hearts: it then \
+         counts as that card, with all it does and all that fits on it.",
     )];
     if !listed(&doc.fit.anywhere, which) {
         says.push(text(
             "Legen darfst du die Karte nur, wo sie selbst passt.",
-            "You may lay the card only where it fits by itself.",
+            "You may play the card only where it fits by itself.",
         ));
     }
     let answerable = |threat: &ThreatRule| !threat.answers.is_empty();
@@ -78,7 +78,7 @@ pub(super) fn wild(rules: &Rules, which: Which) -> Text {
 pub(super) fn copies() -> Text {
     text(
         "Bewirkt dasselbe wie die Karte, auf die du sie legst.",
-        "Does the same as the card on which you lay it.",
+        "Does the same as the card you play it on.",
     )
 }
 
@@ -86,8 +86,8 @@ pub(super) fn buys() -> Text {
     text(
         "Du darfst die Karte, auf die du sie legst, auf die Hand nehmen. Nimmst du sie, nachdem du deine \
          letzte Karte gelegt hast, bist du noch nicht fertig.",
-        "You may take the card on which you lay it into your hand. If you take it after laying your last \
-         card, you are not out yet.",
+        "You may take the card you play it on into your hand. If you take it after playing your \
+         last card, you are not out yet.",
     )
 }
 
@@ -97,6 +97,6 @@ pub(super) fn rotates(rules: &Rules) -> Text {
     }
     text(
         "Alle geben ihre ganze Hand an die nächste Person weiter.",
-        "Everybody hands all their cards on to the next player.",
+        "Everybody passes their whole hand on to the next player.",
     )
 }

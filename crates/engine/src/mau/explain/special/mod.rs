@@ -167,7 +167,7 @@ pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
     says.extend(never.map(|rank| {
         text(
             format!("Darf nie auf {} gelegt werden.", rank.de),
-            format!("May never be laid on {}.", rank.en),
+            format!("May never be played on {}.", rank.en),
         )
     }));
     says

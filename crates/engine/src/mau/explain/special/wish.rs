@@ -54,12 +54,12 @@ pub(in super::super) fn wished(of: WishOf) -> Text {
 /// What the next cards have to be.
 fn must(rules: &Rules, which: Which, of: WishOf, count: u8) -> Text {
     let (next_de, next_en) = if count == 1 {
-        ("Die nächste gelegte Karte muss".to_owned(), "the next card laid must".to_owned())
+        ("Die nächste gelegte Karte muss".to_owned(), "the next card played must".to_owned())
     } else {
         let count = some_cards(u32::from(count));
         (
             format!("Die nächsten {} gelegten müssen", count.de),
-            format!("the next {} laid must", count.en),
+            format!("the next {} played must", count.en),
         )
     };
     let next_de = next_de.replace(" Karten gelegten", " gelegten Karten");

@@ -57,7 +57,7 @@ pub(super) fn answer(
         }
         AnswerAction::SendBack(more) => lays(hits(
             ": Dann geht es an die Person zurück, von der es kam",
-            ": then it goes back to the player from whom it came",
+            ": then it goes back to the player it came from",
             &dear(*more),
         )),
         AnswerAction::SendTo(more) if who.two => {
@@ -74,7 +74,7 @@ pub(super) fn answer(
         AnswerAction::TurnOn => {
             let turned = text(
                 ": Dann dreht es sich um und trifft dich.",
-                ": then it is turned round and hits you.",
+                ": then it turns around and hits you.",
             );
             line(&[lays(turned), your_gift(threat)])
         }
@@ -101,14 +101,14 @@ pub(super) fn answer(
 fn may(form: Form, first: bool) -> (Text, &'static str) {
     let (first_said, again) = match form {
         Form::One => {
-            (["Sie darf stattdessen", "They may lay"], ["Oder sie darf", "Or they may lay"])
+            (["Sie darf stattdessen", "They may play"], ["Oder sie darf", "Or they may play"])
         }
         Form::Many => (
-            ["Jede von ihnen darf stattdessen", "Each of them may lay"],
-            ["Oder sie darf", "Or they may lay"],
+            ["Jede von ihnen darf stattdessen", "Each of them may play"],
+            ["Oder sie darf", "Or they may play"],
         ),
         Form::You => {
-            (["Du darfst stattdessen", "You may lay"], ["Oder du darfst", "Or you may lay"])
+            (["Du darfst stattdessen", "You may play"], ["Oder du darfst", "Or you may play"])
         }
     };
     let ([de, en], instead) = if first { (first_said, " instead") } else { (again, "") };

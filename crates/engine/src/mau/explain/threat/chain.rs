@@ -96,7 +96,7 @@ pub(super) fn bound(
                 count.de, many.de
             ),
             format!(
-                "At most {} {} may lie on one another, whoever lays them{sum_en}.",
+                "At most {} {} may lie on one another, whoever plays them{sum_en}.",
                 count.en, many.en
             ),
         )

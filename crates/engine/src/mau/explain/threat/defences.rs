@@ -88,9 +88,9 @@ const fn afterwards(plays: bool) -> (&'static str, &'static str) {
 fn nobody(threat: &ThreatRule) -> Text {
     let misses = threat.then == ThreatThen::Misses;
     match (threat.draw > 0, threat.swap, threat.give || threat.take, misses) {
-        (false, false, false, true) => text("Niemand setzt aus", "nobody misses a turn"),
+        (false, false, false, true) => text("Niemand setzt aus", "nobody skips a turn"),
         (true, false, false, true) => {
-            text("Niemand zieht oder setzt aus", "nobody draws or misses a turn")
+            text("Niemand zieht oder setzt aus", "nobody draws or skips a turn")
         }
         (true, false, false, false) => text("Niemand zieht", "nobody draws"),
         (false, true, false, false) => text("Niemand tauscht", "nobody swaps"),
@@ -102,6 +102,6 @@ pub(super) fn meets(laid: &Text, only_if: &Text) -> Text {
     let closed = |said: &str| said.trim_end_matches(',').to_owned();
     text(
         format!("Wer stattdessen {} legt{}, bleibt verschont.", laid.de, closed(&only_if.de)),
-        format!("Whoever lays {} instead{} is spared.", laid.en, only_if.en),
+        format!("Whoever plays {} instead{} is spared.", laid.en, only_if.en),
     )
 }

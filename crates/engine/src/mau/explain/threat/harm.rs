@@ -184,14 +184,14 @@ fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text
             ["bist dann noch einmal am Zug", "then have another turn"],
         ),
         ThreatThen::Misses if next && !bare => Said::fixed(
-            ["setzt aus", "misses the turn"],
-            ["setzen einmal aus", "miss a turn"],
+            ["setzt aus", "skips their turn"],
+            ["setzen einmal aus", "skip a turn"],
             ["", ""],
         ),
         ThreatThen::Misses => Said::fixed(
-            ["setzt einmal aus", "misses a turn"],
-            ["setzen je einmal aus", "miss a turn each"],
-            ["setzt einmal aus", "miss a turn"],
+            ["setzt einmal aus", "skips a turn"],
+            ["setzen je einmal aus", "skip a turn each"],
+            ["setzt einmal aus", "skip a turn"],
         ),
     };
     Some(said.by(form))

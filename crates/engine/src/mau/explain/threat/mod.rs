@@ -41,7 +41,7 @@ pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
     if *may && !named {
         says.push(text(
             "Beim Legen entscheidest du, ob die Karte wirkt.",
-            "When laying it you decide whether it takes effect.",
+            "When you play it, you decide whether it takes effect.",
         ));
     }
     if !named {
@@ -98,7 +98,7 @@ fn close(rule: &ClosingRule, answers: &[(Which, &AnswerRule)], two: bool) -> Tex
             ending.de, cost.de
         ),
         format!(
-            "{asked_en}, you must lay {} yourself to end this, or you draw {}{more_en}.",
+            "{asked_en}, you must play {} yourself to end this, or you draw {}{more_en}.",
             ending.en, cost.en
         ),
     );
@@ -175,7 +175,7 @@ pub(super) fn need_not_fit(rules: &Rules) -> Option<Text> {
             format!(
                 "Eine Karte, mit der man auf eine andere antwortet, muss nicht auf sie passen{but_de}."
             ),
-            format!("A card laid in answer to another one need not fit on it{but_en}."),
+            format!("A card played in answer to another one need not fit on it{but_en}."),
         )
     })
 }

@@ -58,7 +58,7 @@ fn passing(which: Which, laid: Which, rule: &CardRule) -> Vec<Text> {
         };
         says.push(text(
             format!("Wer {} legt, {may_de}.", laid.de),
-            format!("Whoever lays {} {may_en} for {}.", laid.en, what.en),
+            format!("Whoever plays {} {may_en} for {}.", laid.en, what.en),
         ));
     }
     if threat.is_some() && laid != which {

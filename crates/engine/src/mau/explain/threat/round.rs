@@ -40,7 +40,7 @@ pub(super) fn round(
     } else {
         text(
             format!("{} legen kann man dabei nur, {}.", laid.de, only_if(&condition.de)),
-            format!("{} can be laid then only {}.", laid.en, only_if(&condition.en)),
+            format!("{} can then be played only {}.", laid.en, only_if(&condition.en)),
         )
     };
     let two = rules.seats() == 2;
@@ -57,13 +57,16 @@ fn asked(threat: &ThreatRule, rank: Rank, two: bool) -> Text {
                 "Dann darf die andere Person {} legen; tut sie es nicht, kommt sie ohne Strafe davon.",
                 laid.de
             ),
-            format!("Then the other player may lay {}; if not, they go unpunished.", laid.en),
+            format!(
+                "Then the other player may play {}; if they do not, they go unpunished.",
+                laid.en
+            ),
         );
     }
     if two {
         return text(
             format!("Dann muss die andere Person {} legen, oder sie {}.", laid.de, costs.de),
-            format!("Then the other player must lay {}, or {}.", laid.en, costs.en),
+            format!("Then the other player must play {}, or {}.", laid.en, costs.en),
         );
     }
     if costs.de.is_empty() {
@@ -74,7 +77,7 @@ fn asked(threat: &ThreatRule, rank: Rank, two: bool) -> Text {
                 laid.de
             ),
             format!(
-                "Then all the others may lay {} in turn; whoever does not goes unpunished.",
+                "Then all the others may play {} in turn; whoever does not goes unpunished.",
                 laid.en
             ),
         );
@@ -84,7 +87,10 @@ fn asked(threat: &ThreatRule, rank: Rank, two: bool) -> Text {
             "Dann müssen alle anderen der Reihe nach {} legen; wer es nicht tut, {}.",
             laid.de, costs.de
         ),
-        format!("Then all the others must lay {} in turn; whoever does not {}.", laid.en, costs.en),
+        format!(
+            "Then all the others must play {} in turn; whoever does not {}.",
+            laid.en, costs.en
+        ),
     )
 }
 

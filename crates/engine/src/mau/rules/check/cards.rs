@@ -58,7 +58,7 @@ fn wishes(rule: &CardRule, wish: &WishRule, field: &str, found: &mut Findings) {
         found.add("bad_wish", format!("{field}.wish.turns"), message);
     }
     if rule.wild && wish.may {
-        let message = "who lays this card names a card or wishes; it cannot do neither";
+        let message = "whoever plays this card names a card or wishes; it cannot do neither";
         found.add("contradiction", format!("{field}.wish.may"), message);
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn fit(doc: &HouseRules, found: &mut Findings) {
     let never: Vec<_> = never_fits(doc).map(|card| card.to_string()).collect();
     if let [first, ..] = never.as_slice() {
         let message = format!(
-            "{} can never be laid: nothing in the deck lets {first} follow; name it in \
+            "{} can never be played: nothing in the deck lets {first} follow; name it in \
              `fit.anywhere` or `fit.also`",
             never.join(", ")
         );

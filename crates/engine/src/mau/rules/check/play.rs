@@ -14,7 +14,7 @@ pub(super) fn draw(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
     let draw = &doc.draw;
     if draw.count > MOST_DRAWN {
         let message =
-            format!("draw 1 to {MOST_DRAWN} cards, or 0: who does not lay just hands over");
+            format!("draw 1 to {MOST_DRAWN} cards, or 0: whoever does not play just passes");
         found.add("bad_draw", "draw.count", message);
     }
     if draw.times > 20 {
@@ -30,11 +30,11 @@ pub(super) fn draw(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
     }
     if draw.times == 0 && draw.then == DrawThen::Nothing {
         let message =
-            "who draws until something fits may lay it: write \"lay_drawn\" or \"lay_any\"";
+            "whoever draws until something fits may play it: write \"lay_drawn\" or \"lay_any\"";
         found.add("contradiction", "draw.then", message);
     }
     if draw.must_lay && draw.then == DrawThen::Nothing {
-        let message = "after drawing nothing may be laid, so nothing must be";
+        let message = "after drawing nothing may be played, so nothing has to be";
         found.add("contradiction", "draw.must_lay", message);
     }
     let Some(limit) = &draw.limit else { return };
@@ -52,7 +52,7 @@ pub(super) fn lay(doc: &HouseRules, found: &mut Findings) {
     const TWO: &str = "no card is in the deck twice: take two packs, or let the rank be enough";
     if let Some(together) = &doc.lay.together {
         if together.most == 1 || together.most > 20 {
-            let message = "lay 2 to 20 cards together, or 0: as many as there are";
+            let message = "play 2 to 20 cards together, or 0: as many as there are";
             found.add("bad_together", "lay.together.most", message);
         }
         if together.by == TogetherBy::Card && most_packs(doc) == 1 {

@@ -137,7 +137,7 @@ fn effects(rule: &ThreatRule, field: &str, found: &mut Findings) {
     };
     let other = moves_hands(rule) || grows(rule) || rule.closing.is_some();
     if nothing && rule.draw == 0 && !other {
-        let message = "a threat makes its victim draw, miss the turn or both, or moves cards";
+        let message = "a threat makes its victim draw, skip the turn or both, or moves cards";
         found.add("empty_threat", field, message);
     }
 }

@@ -44,7 +44,8 @@ pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
 fn hand(doc: &HouseRules, found: &mut Findings) -> bool {
     let sound = (LAID..=MAX_HAND).contains(&doc.hand);
     if !sound {
-        let message = format!("write {LAID} to {MAX_HAND}: a round begins with {LAID} cards laid");
+        let message =
+            format!("write {LAID} to {MAX_HAND}: a round begins with {LAID} cards played");
         found.add("bad_hand", "hand", message);
     }
     sound

@@ -3,9 +3,9 @@ import { later as de } from './de/later'
 import { later as en } from './en/later'
 
 test('one round and one deal are said in the singular', () => {
-  expect(de.sheetRounds(1)).toBe('Gespielt wird ein Durchgang; darin geben alle einmal.')
+  expect(de.sheetRounds(1)).toBe('Gespielt wird ein Durchgang: Alle geben einmal.')
   expect(de.sheetRounds(4)).toContain('4 Durchgänge')
   expect(de.sheetDeals(1)).toBe('Gespielt wird eine Runde.')
-  expect(en.sheetRounds(1)).toContain('one round;')
+  expect(en.sheetRounds(1)).toContain('one round:')
   expect(en.sheetDeals(1)).toContain('one deal.')
 })

@@ -16,9 +16,9 @@ export const later = {
   asWish: 'Ein Wunsch',
   wishTitle: (card: string) => `${card}: Was wünschst du dir?`,
   noWish: 'Kein Wunsch',
-  claimTitle: (card: string) => `${card}: Ansagen?`,
+  claimTitle: (card: string) => `${card}: Wirkung nutzen?`,
   claimHarm: (what: string) => `Wen es trifft, soll ${what}.`,
-  claimYes: 'Ja, ansagen',
+  claimYes: 'Ja, nutzen',
   buyTitle: (card: string) => `${card} kaufen?`,
   buyYes: 'Ja, auf die Hand nehmen',
   claimNo: 'Nein, nur legen',
@@ -45,13 +45,14 @@ export const later = {
     `${name} ${n === 1 ? 'hat' : 'haben'} die Partie verloren.`,
   dealWon: (name: string) => `${name} gewinnt die Runde`,
   sheetGoal: (n: number) => `Wer zuerst ${n} Punkte hat, gewinnt.`,
-  sheetGoalBad: (n: number) => `Hat jemand ${n} Punkte, ist Schluss: Dann gewinnen die wenigsten.`,
+  sheetGoalBad: (n: number) =>
+    `Hat jemand ${n} Punkte, ist Schluss: Dann gewinnt, wer die wenigsten hat.`,
   sheetKnockout: (n: number) => `Wer ${n} Punkte hat, scheidet aus.`,
   sheetAhead: 'vorn',
   sheetRounds: (n: number) =>
     n === 1
-      ? 'Gespielt wird ein Durchgang; darin geben alle einmal.'
-      : `Gespielt werden ${n} Durchgänge; in jedem geben alle einmal.`,
+      ? 'Gespielt wird ein Durchgang: Alle geben einmal.'
+      : `Gespielt werden ${n} Durchgänge: In jedem geben alle einmal.`,
   sheetRound: (n: number) => `Durchgang ${n}`,
   sheetSharp: 'Scharf: Wer gibt, spielt allein gegen alle anderen.',
   sheetKitty: 'In die Kasse',
@@ -64,9 +65,7 @@ export const later = {
     return Math.abs(n) === 1 ? 'Punkt' : 'Punkte'
   },
   sheetWays: (bad: boolean) =>
-    bad
-      ? 'Es sind Strafpunkte: Wer die wenigsten hat, liegt vorn.'
-      : 'Wer die meisten Punkte hat, liegt vorn.',
+    bad ? 'Das sind Strafpunkte: je weniger, desto besser.' : 'Je mehr Punkte, desto besser.',
   total: 'Gesamt',
   noCards: 'keine Karten mehr',
 }

@@ -11,7 +11,7 @@ export type Lay = { as?: string | undefined; wish?: string | undefined; claim: b
 /** What a threat makes its victim do, as things one „soll“. */
 function harms(harm: MauHarm, from: Who): string {
   const other = dative(from)
-  if (harm.closing) return `die angesagte Runde abschließen oder ${cardsOf(harm.draw)} ziehen`
+  if (harm.closing) return `die ausgerufene Runde beenden oder ${cardsOf(harm.draw)} ziehen`
   const all = [
     harm.draw > 0 ? `${cardsOf(harm.draw)} ziehen` : '',
     harm.swap ? `mit ${other} die Karten tauschen` : '',
@@ -30,8 +30,8 @@ const why: Record<MauDrawReason, [you: string, they: string]> = {
   call_missed: ['hast die Ansage vergessen und ziehst', 'hat die Ansage vergessen und zieht'],
   false_call: ['hast falsch angesagt und ziehst', 'hat falsch angesagt und zieht'],
   closing: [
-    'kannst die angesagte Runde nicht abschließen und ziehst',
-    'kann die angesagte Runde nicht abschließen und zieht',
+    'kannst die ausgerufene Runde nicht beenden und ziehst',
+    'kann die ausgerufene Runde nicht beenden und zieht',
   ],
   cheating: ['wurdest beim Mogeln erwischt und ziehst', 'wurde beim Mogeln erwischt und zieht'],
   false_accusation: [
@@ -123,8 +123,8 @@ export const narration = {
   missed: (w: Who) => does(w, 'setzt aus.', 'setzt aus.'),
   reversed: (clockwise: boolean) =>
     clockwise
-      ? 'Die Richtung dreht: jetzt im Uhrzeigersinn.'
-      : 'Die Richtung dreht: jetzt gegen den Uhrzeigersinn.',
+      ? 'Die Richtung wechselt: jetzt im Uhrzeigersinn.'
+      : 'Die Richtung wechselt: jetzt gegen den Uhrzeigersinn.',
   again: (w: Who) => does(w, 'bist noch einmal dran.', 'ist noch einmal dran.'),
   called: (w: Who, call: string) => does(w, `rufst „${call}“!`, `ruft „${call}“!`),
   caught: (w: Who, by: Who, call: string) =>
@@ -132,11 +132,9 @@ export const narration = {
   callMissed: (w: Who, call: string) =>
     does(w, `hast „${call}“ vergessen.`, `hat „${call}“ vergessen.`),
   falseCall: (w: Who, call: string) =>
-    does(
-      w,
-      `hast „${call}“ gerufen, aber es passte nicht.`,
-      `hat „${call}“ gerufen, aber es passte nicht.`,
-    ),
+    w.you
+      ? `Falsches „${call}“: Du ziehst, denn du hast keine Karte dazu gelegt.`
+      : `Falsches „${call}“: ${w.name} zieht, denn es kam keine Karte dazu.`,
   falseCatch: (w: Who, by: Who, call: string) =>
     `${does(by, 'willst', 'will')} ${w.you ? 'dich' : w.name} erwischen: „${call}“ fehlt nicht.`,
   reshuffled: (n: number) =>
@@ -144,7 +142,7 @@ export const narration = {
   wentOut: (w: Who, place: number) =>
     place === 1
       ? does(w, 'hast die letzte Karte gelegt!', 'hat die letzte Karte gelegt!')
-      : does(w, `bist fertig, auf Platz ${place}.`, `ist fertig, auf Platz ${place}.`),
+      : does(w, `bist als ${place}. fertig.`, `ist als ${place}. fertig.`),
   dealEnded: (ending: MauEnding) => {
     switch (ending) {
       case 'pile_empty':
@@ -159,10 +157,10 @@ export const narration = {
   },
   matchEnded: (winners: Who[]) =>
     winners.length === 1 && winners[0]?.you
-      ? 'Du gewinnst das Spiel!'
+      ? 'Du gewinnst die Partie!'
       : winners.length === 1
-        ? `${upper(names(winners))} gewinnt das Spiel!`
+        ? `${upper(names(winners))} gewinnt die Partie!`
         : winners.some((w) => w.you)
-          ? `Ihr gewinnt das Spiel gemeinsam: ${names(winners)}!`
-          : `${upper(names(winners))} gewinnen das Spiel gemeinsam!`,
+          ? `Ihr gewinnt die Partie gemeinsam: ${names(winners)}!`
+          : `${upper(names(winners))} gewinnen die Partie gemeinsam!`,
 }

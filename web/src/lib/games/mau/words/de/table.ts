@@ -89,7 +89,7 @@ export const table = {
   mogeln: 'Mogeln',
   accuse: (name: string) => `${name} mogelt!`,
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
-  accuseNobody: 'Mogelt wer?',
+  accuseNobody: 'Mogelt!',
   pointsShort: (n: number, bad: boolean) => (bad ? `${n} Strafp.` : `${n} P`),
   points: (n: number, bad: boolean) =>
     bad ? `${n} ${n === 1 ? 'Strafpunkt' : 'Strafpunkte'}` : `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,

@@ -3,8 +3,8 @@ import type { MauLater } from '../../words'
 export const later: MauLater = {
   catchSeat: (name, n) =>
     `Catch ${name}; if nothing is missing, you draw ${n === 1 ? 'a card' : `${n} cards`}`,
-  sharpWho: (name) => `Sharp: ${name} against all`,
-  sharpYou: 'Sharp: you against all',
+  sharpWho: (name) => `Sharp round: ${name} against everybody`,
+  sharpYou: 'Sharp round: you against everybody',
   chart: 'Points after each deal',
   hands: {
     title: 'How many cards does everybody get?',
@@ -17,24 +17,24 @@ export const later: MauLater = {
   asWish: 'A wish',
   wishTitle: (card) => `${card}: what do you wish for?`,
   noWish: 'No wish',
-  claimTitle: (card) => `${card}: announce?`,
-  claimHarm: (what) => `Whoever is hit is to ${what}.`,
-  claimYes: 'Yes, announce',
+  claimTitle: (card) => `${card}: use its effect?`,
+  claimHarm: (what) => `Whoever is hit must ${what}.`,
+  claimYes: 'Yes, use it',
   buyTitle: (card) => `Buy the ${card}?`,
   buyYes: 'Yes, take it into my hand',
-  claimNo: 'No, just lay it',
+  claimNo: 'No, just play it',
   underTitle: (card) => `${card}: slip a card under it?`,
-  underNothing: 'Slip nothing under',
-  underCard: (card) => `Slip the ${card} under`,
+  underNothing: 'Slip no card under it',
+  underCard: (card) => `Slip the ${card} under it`,
   sheetDeal: 'No.',
   sheetSum: 'Total',
   sheetDealer: 'dealt',
   sheetEmpty: 'The first deal is still being played.',
-  settingFour: 'Four colours',
-  settingFourNote: 'Green clubs, blue diamonds: told apart at a glance.',
-  settingConfirm: 'Tap twice to lay',
-  settingConfirmNote: 'Guards against slips.',
-  settingOrder: 'Sort the hand',
+  settingFour: 'Four-colour cards',
+  settingFourNote: 'Green clubs, blue diamonds: easy to tell apart.',
+  settingConfirm: 'Tap twice to play',
+  settingConfirmNote: 'Saves you from playing a card by mistake.',
+  settingOrder: 'Sort my hand',
   orderSuit: 'by suit',
   orderRank: 'by rank',
   dealOver: (n) => `Deal ${n} is over`,
@@ -45,16 +45,16 @@ export const later: MauLater = {
   matchLost: (name, n) => `${name} ${n === 1 ? 'has' : 'have'} lost the match.`,
   dealWon: (name) => `${name} wins the deal`,
   sheetGoal: (n) => `The first to reach ${n} points wins.`,
-  sheetGoalBad: (n) => `It ends when somebody has ${n} points: then the fewest win.`,
+  sheetGoalBad: (n) => `It ends when somebody has ${n} points: whoever has the fewest wins.`,
   sheetKnockout: (n) => `Whoever has ${n} points is out.`,
   sheetAhead: 'ahead',
   sheetDeals: (n) => (n === 1 ? 'The match has one deal.' : `The match has ${n} deals.`),
   sheetRounds: (n) =>
     n === 1
-      ? 'The match has one round; in it everybody deals once.'
-      : `The match has ${n} rounds; in each of them everybody deals once.`,
+      ? 'The match has one round: everybody deals once.'
+      : `The match has ${n} rounds: everybody deals once in each.`,
   sheetRound: (n) => `Round ${n}`,
-  sheetSharp: 'Sharp: the dealer plays alone against all others.',
+  sheetSharp: 'Sharp: the dealer plays alone against everybody else.',
   sheetKitty: 'Into the kitty',
   pays: (amount) => `pays ${amount}`,
   pointsDeal: (n) => `${n > 0 ? '+' : ''}${n}`,
@@ -63,9 +63,7 @@ export const later: MauLater = {
     return Math.abs(n) === 1 ? 'point' : 'points'
   },
   sheetWays: (bad) =>
-    bad
-      ? 'These are penalty points: whoever has fewest is ahead.'
-      : 'Whoever has most points is ahead.',
+    bad ? 'These are penalty points: the fewer, the better.' : 'The more points, the better.',
   total: 'Total',
   noCards: 'no cards left',
 }

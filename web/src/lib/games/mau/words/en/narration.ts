@@ -8,13 +8,13 @@ const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 /** What a threat makes its victim do. */
 function harms(harm: MauHarm, from: Who): string {
   const other = obj(from)
-  if (harm.closing) return `close the announced round or draw ${cardsOf(harm.draw)}`
+  if (harm.closing) return `end the called round or draw ${cardsOf(harm.draw)}`
   const all = [
     harm.draw > 0 ? `draw ${cardsOf(harm.draw)}` : '',
     harm.swap ? `swap hands with ${other}` : '',
     harm.give ? `get a card from ${other}` : '',
     harm.take ? `let ${other} take a card` : '',
-    harm.miss ? 'miss a turn' : '',
+    harm.miss ? 'skip a turn' : '',
   ].filter(Boolean)
   return all.length > 0 ? list(all) : 'answer'
 }
@@ -22,17 +22,17 @@ function harms(harm: MauHarm, from: Who): string {
 /** Drawing cards, and why. */
 const why: Record<MauDrawReason, [you: string, they: string]> = {
   turn: ['draw', 'draws'],
-  threat: ['pay the penalty and draw', 'pays the penalty and draws'],
+  threat: ['take the penalty and draw', 'takes the penalty and draws'],
   caught: ['were caught and draw', 'was caught and draws'],
   call_missed: ['forgot the call and draw', 'forgot the call and draws'],
-  false_call: ['called wrongly and draw', 'called wrongly and draws'],
-  closing: [
-    'cannot close the announced round and draw',
-    'cannot close the announced round and draws',
-  ],
+  false_call: ['made a wrong call and draw', 'made a wrong call and draws'],
+  closing: ['cannot end the called round and draw', 'cannot end the called round and draws'],
   cheating: ['were caught cheating and draw', 'was caught cheating and draws'],
-  false_accusation: ['accused wrongly and draw', 'accused wrongly and draws'],
-  false_catch: ['caught nobody and draw', 'caught nobody and draws'],
+  false_accusation: ['made a false accusation and draw', 'made a false accusation and draws'],
+  false_catch: [
+    'tried to catch somebody for nothing and draw',
+    'tried to catch somebody for nothing and draws',
+  ],
 }
 
 export const narration: MauWords['narration'] = {
@@ -44,18 +44,18 @@ export const narration: MauWords['narration'] = {
     const what = as ? `the ${card} as the ${as}` : `the ${card}`
     return does(
       w,
-      `${['lay ' + what, wish && `wish for ${wish}`, claim && 'use what it does'].filter(Boolean).join(' and ')}.`,
-      `${['lays ' + what, wish && `wishes for ${wish}`, claim && 'uses what it does'].filter(Boolean).join(' and ')}.`,
+      `${['play ' + what, wish && `wish for ${wish}`, claim && 'use its effect'].filter(Boolean).join(' and ')}.`,
+      `${['plays ' + what, wish && `wishes for ${wish}`, claim && 'uses its effect'].filter(Boolean).join(' and ')}.`,
     )
   },
   jumpedIn: (w) => does(w, 'jump in!', 'jumps in!'),
   handChosen: (w, n) =>
     does(w, `decide: ${cardsOf(n)} for everybody.`, `decides: ${cardsOf(n)} for everybody.`),
-  putBack: (card) => `The ${card} goes back under the pile.`,
+  putBack: (card) => `The ${card} goes back under the draw pile.`,
   targeted: (w, target) => does(w, `choose ${obj(target)}.`, `chooses ${obj(target)}.`),
   harms,
   threatened: (w, from, harm) =>
-    does(w, `are to ${harms(harm, from)}.`, `is to ${harms(harm, from)}.`),
+    does(w, `must ${harms(harm, from)}.`, `must ${harms(harm, from)}.`),
   gave: (from, to, card) =>
     does(
       from,
@@ -72,19 +72,28 @@ export const narration: MauWords['narration'] = {
     all.some((w) => w.you)
       ? `You swap hands with ${all.find((w) => !w.you)?.name ?? ''}.`
       : `${upper(names(all))} swap hands.`,
-  rotated: () => 'Everybody hands all cards on.',
+  rotated: () => 'Everybody passes their whole hand on.',
   bought: (w, card) => does(w, `buy the ${card}.`, `buys the ${card}.`),
   cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
   lost: (w) =>
-    does(w, 'hold too many cards and are out of it.', 'holds too many cards and is out of it.'),
-  withdrew: (w) => does(w, 'leave; your cards lie aside.', 'leaves; the cards lie aside.'),
+    does(w, 'hold too many cards and are knocked out.', 'holds too many cards and is knocked out.'),
+  withdrew: (w) =>
+    does(w, 'leave; your cards are set aside.', 'leaves; their cards are set aside.'),
   accused: (w, by, guilty) =>
-    `${by.you ? 'You accuse' : `${by.name} accuses`} ${obj(w)}: ${guilty ? 'it was a cheat!' : 'wrongly.'}`,
+    `${by.you ? 'You accuse' : `${by.name} accuses`} ${obj(w)}: ${guilty ? 'that was cheating!' : 'a false accusation.'}`,
   takenBack: (w, card) => does(w, `take the ${card} back.`, `takes the ${card} back.`),
   slippedBack: (w) =>
-    does(w, 'take back the card slipped under too.', 'takes back the card slipped under too.'),
+    does(
+      w,
+      'take back the card slipped under it too.',
+      'takes back the card slipped under it too.',
+    ),
   putAway: (w, n) =>
-    does(w, `put ${cardsOf(n)} back on the pile.`, `puts ${cardsOf(n)} back on the pile.`),
+    does(
+      w,
+      `put ${cardsOf(n)} back on the draw pile.`,
+      `puts ${cardsOf(n)} back on the draw pile.`,
+    ),
   cancelled: (w) => does(w, 'fend it off.', 'fends it off.'),
   drew: (w, n, reason, own) => {
     const what = own ? list(own.map((card) => `the ${card}`)) : cardsOf(n)
@@ -93,49 +102,51 @@ export const narration: MauWords['narration'] = {
   },
   passed: (w) => does(w, 'pass.', 'passes.'),
   lastCard: (w, by) =>
-    `${does(w, 'lay', 'lays')} the last card. ${does(by, 'decide', 'decides')} whether it stands.`,
+    `${does(w, 'play your', 'plays their')} last card. ${does(by, 'decide', 'decides')} whether it stands.`,
   letStand: (w, by) =>
     does(
       by,
       `let ${w.name}’s last card stand.`,
       `lets ${w.you ? 'your' : `${w.name}’s`} last card stand.`,
     ),
-  missed: (w) => does(w, 'miss a turn.', 'misses a turn.'),
+  missed: (w) => does(w, 'skip a turn.', 'skips a turn.'),
   reversed: (clockwise) =>
     clockwise
-      ? 'The direction turns: clockwise now.'
-      : 'The direction turns: counter-clockwise now.',
+      ? 'The direction changes: clockwise now.'
+      : 'The direction changes: counter-clockwise now.',
   again: (w) => does(w, 'have another turn.', 'has another turn.'),
   called: (w, call) => does(w, `call “${call}”!`, `calls “${call}”!`),
   caught: (w, by, call) =>
-    `${by.you ? 'You catch' : `${by.name} catches`} ${w.you ? 'you' : w.name}: no “${call}”.`,
+    `${by.you ? 'You catch' : `${by.name} catches`} ${w.you ? 'you: you' : `${w.name}: they`} forgot “${call}”.`,
   callMissed: (w, call) => does(w, `forgot to call “${call}”.`, `forgot to call “${call}”.`),
   falseCall: (w, call) =>
-    does(w, `called “${call}”, but it was not true.`, `called “${call}”, but it was not true.`),
+    w.you
+      ? `Wrong “${call}”: you draw, because you played no card for it.`
+      : `Wrong “${call}”: ${w.name} draws, because no card was played for it.`,
   falseCatch: (w, by, call) =>
-    `${by.you ? 'You try' : `${by.name} tries`} to catch ${w.you ? 'you' : w.name}, but “${call}” is not missing.`,
+    `${by.you ? 'You try' : `${by.name} tries`} to catch ${w.you ? 'you' : w.name}, but “${call}” was not forgotten.`,
   reshuffled: (n) =>
-    `The discards are shuffled: ${n === 1 ? 'one card is' : `${n} cards are`} back in the pile.`,
+    `The discard pile is shuffled: ${n === 1 ? 'one card is' : `${n} cards are`} back in the draw pile.`,
   wentOut: (w, place) =>
     place === 1
-      ? does(w, 'have laid the last card!', 'has laid the last card!')
-      : does(w, `are out, in place ${place}.`, `is out, in place ${place}.`),
+      ? does(w, 'have played your last card!', 'has played their last card!')
+      : does(w, `are out, number ${place}.`, `is out, number ${place}.`),
   dealEnded: (ending) => {
     switch (ending) {
       case 'pile_empty':
-        return 'The draw pile is empty: the deal is over, nobody has won it.'
+        return 'The draw pile is empty: the deal is over, and nobody wins it.'
       case 'out':
         return 'The deal is over.'
       case 'stuck':
-        return 'Nobody can lay or draw any more: the deal is over.'
+        return 'Nobody can play or draw any more: the deal is over.'
       case 'capped':
         return 'The deal has taken too long and ends here.'
     }
   },
   matchEnded: (winners) =>
     winners.length === 1 && winners[0]?.you
-      ? 'You win the game!'
+      ? 'You win the match!'
       : winners.length === 1
-        ? `${upper(names(winners))} wins the game!`
-        : `${upper(names(winners))} win the game together!`,
+        ? `${upper(names(winners))} wins the match!`
+        : `${upper(names(winners))} win the match together!`,
 }

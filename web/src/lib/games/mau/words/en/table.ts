@@ -14,7 +14,7 @@ export const table: MauWords['table'] = {
       harm.swap ? 'swap' : '',
       harm.give ? 'take the card' : '',
       harm.take ? 'lose a card' : '',
-      harm.miss ? 'miss a turn' : '',
+      harm.miss ? 'skip' : '',
     ]
       .filter(Boolean)
       .join(', ') || 'accept',
@@ -22,53 +22,53 @@ export const table: MauWords['table'] = {
   pass: 'Pass',
   done: 'Done',
   call: (call) => `${call}!`,
-  called: (call) => `“${call}” is called`,
-  catch: 'Caught!',
-  catchLabel: (name, call) => `Catch ${name}: no “${call}”`,
+  called: (call) => `You have called “${call}”`,
+  catch: 'Catch!',
+  catchLabel: (name, call) => `Catch ${name}: forgot “${call}”`,
   drawPile: (n) => `Draw pile, ${n === 1 ? 'one card' : `${n} cards`}`,
-  drawPileAct: (what, n) => `${what}: pile of ${n === 1 ? 'one card' : `${n} cards`}`,
-  discardPile: (card, n) => `Discards, ${card} on top, ${n} in all`,
-  discardEmpty: 'No card lies there yet',
-  wished: (suit) => `Wished: ${suit}`,
+  drawPileAct: (what, n) => `${what}: draw pile, ${n === 1 ? 'one card' : `${n} cards`}`,
+  discardPile: (card, n) => `Discard pile, ${card} on top, ${n} in all`,
+  discardEmpty: 'No card there yet',
+  wished: (suit) => `Wish: ${suit}`,
   threatShort: (harm) => {
     if (harm.draw > 0) return `+${harm.draw}`
     if (harm.swap) return 'Swap'
     if (harm.give) return 'Gift'
     if (harm.take) return 'Grab'
-    return harm.miss ? 'Miss a turn' : 'Answer'
+    return harm.miss ? 'Skip' : 'Answer'
   },
   hand: 'Your cards',
   handEmpty: 'You have no cards left.',
-  lay: (card) => `Lay the ${card}`,
+  lay: (card) => `Play the ${card}`,
   give: (card) => `Give away the ${card}`,
   jump: (card) => `Jump in with the ${card}`,
   cheat: (card) => `Cheat with the ${card}`,
   held: (card) => `${card}, does not fit now`,
   justDrawn: 'just drawn',
-  announced: 'makes your call true',
+  announced: 'fits your call',
   confirm: (what) => `Tap again: ${what}`,
   rows: (n) => (n === 0 ? 'no deal' : n === 1 ? '1 deal' : `${n} deals`),
   dealer: 'deals',
-  misses: 'misses a turn',
-  lost: 'out of it',
-  alone: 'against all',
+  misses: 'skips',
+  lost: 'knocked out',
+  alone: 'against everybody',
   nextVictim: 'threatened too',
   choose: (name) => `Choose ${name}`,
   prompts: {
-    target: (what) => `Who is to ${what}?`,
-    give: (name) => `Which card is ${name} to get?`,
+    target: (what) => `Who must ${what}?`,
+    give: (name) => `Which card does ${name} get?`,
     done: 'Say “Done”.',
     remind: (call) => `Remember to call “${call}”!`,
-    together: 'Lay another one with it, or say “Done”.',
+    together: 'Play another one with it, or say “Done”.',
     jump: 'You can jump in!',
-    cheat: 'Cheating: what do you lay?',
+    cheat: 'Cheating: which card?',
     hands: (name) => `${name} decides how many cards everybody gets.`,
   },
   lastCard: {
-    decide: (owner) => `${owner.name} has laid the last card. Do you let it stand?`,
+    decide: (owner) => `${owner.name} has played their last card. Do you let it stand?`,
     lies: (owner, by, accuse) => {
-      if (owner.you) return `Your last card lies there. ${by.name} decides whether it stands.`
-      const laid = `${owner.name} has laid the last card.`
+      if (owner.you) return `You have played your last card. ${by.name} decides whether it stands.`
+      const laid = `${owner.name} has played their last card.`
       return accuse
         ? `${laid} You can still call “Cheating!”`
         : `${laid} ${by.name} decides whether it stands.`
@@ -76,14 +76,14 @@ export const table: MauWords['table'] = {
     stand: 'Let it stand',
     cheats: 'Cheating!',
     bubble: 'Last card!',
-    standBubble: 'fine',
+    standBubble: 'it stands',
   },
   topAs: (card) => `stands for ${card}`,
   wishLeft: (n) => `${cardsOf(n)} to go`,
   mogeln: 'Cheat',
-  accuse: (name) => `${name} cheats!`,
+  accuse: (name) => `${name} is cheating!`,
   accuseLabel: (name) => `Accuse ${name} of cheating`,
-  accuseNobody: 'A cheat?',
+  accuseNobody: 'Cheating!',
   pointsShort: (n, bad) => (bad ? `${n} pen.` : `${n} ${n === 1 ? 'pt' : 'pts'}`),
   points: (n, bad) =>
     bad
@@ -93,19 +93,19 @@ export const table: MauWords['table'] = {
     `${n}${['th', 'st', 'nd', 'rd'][n % 10 > 3 || (n > 10 && n < 14) ? 0 : n % 10]}`,
   caughtBubble: 'Caught!',
   jumpBubble: 'Jump in!',
-  accuseBubble: 'A cheat!',
+  accuseBubble: 'Cheating!',
   guiltyBubble: 'Caught …',
-  honestBubble: 'All honest!',
-  handBubble: (n) => `${cardsOf(n)} for all`,
+  honestBubble: 'Played fair!',
+  handBubble: (n) => `${cardsOf(n)} for everybody`,
   targetBubble: (name) => `→ ${name}`,
   backBubble: 'back in',
-  lostBubble: 'out of it',
-  missedBubble: 'misses a turn',
+  lostBubble: 'knocked out',
+  missedBubble: 'skips',
   passedBubble: 'passes',
   letters: { draw: 'D', pass: 'P', catch: 'C' },
   keys: {
     arrows: 'go through the cards',
-    enter: 'lay the card',
+    enter: 'play the card',
     draw: 'draw or accept the penalty',
     pass: 'pass or accept the penalty',
     call: 'make the call (Mau)',

@@ -40,7 +40,7 @@ function winner(winners: Who[]): string {
 
 const because: Record<MaxWhy, string> = {
   lie: 'für die Lüge',
-  doubt: 'für den Zweifel',
+  doubt: 'für den falschen Zweifel',
   trap: 'fürs Aufdecken',
   antidote: 'vom Gegenmittel',
   accepted: 'ohne nachzusehen',
@@ -71,8 +71,8 @@ export const narration = {
   announced: (w: Who, said: string) => does(w, `sagst ${said}.`, `sagt ${said}.`),
   reversed: (clockwise: boolean) =>
     clockwise
-      ? 'Die Richtung dreht: jetzt im Uhrzeigersinn.'
-      : 'Die Richtung dreht: jetzt gegen den Uhrzeigersinn.',
+      ? 'Die Richtung wechselt: jetzt im Uhrzeigersinn.'
+      : 'Die Richtung wechselt: jetzt gegen den Uhrzeigersinn.',
   skipped: (w: Who) => does(w, 'wirst übersprungen.', 'wird übersprungen.'),
   believed: (w: Who) => does(w, 'glaubst es.', 'glaubt es.'),
   doubted: (w: Who, announcer: Who) =>
@@ -90,7 +90,9 @@ export const narration = {
   shown: (w: Who, cards: string[]) => does(w, `zeigst ${list(cards)}.`, `zeigt ${list(cards)}.`),
   bore: (w: Who) => does(w, 'zeigst nichts.', 'zeigt nichts.'),
   judged: (claim: string, worth: string | null) =>
-    `Angesagt war ${claim}, da liegt ${worth ?? 'nichts, was zählt'}.`,
+    worth === null
+      ? `Angesagt war ${claim}: wertlos.`
+      : `Angesagt war ${claim}: in Wahrheit ${worth}.`,
   penalty: (w: Who, points: number, total: number, why: MaxWhy) =>
     does(
       w,

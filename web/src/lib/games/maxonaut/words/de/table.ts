@@ -34,7 +34,7 @@ export const table = {
   believeCosts: (n: number) => `kostet ${points(n)}`,
   believeNot: 'geht bei 21 nicht',
   believeNote: 'und höher ansagen',
-  doubtCosts: (n: number) => `um ${points(n)}`,
+  doubtCosts: (n: number) => `es geht um ${points(n)}`,
   // The cards in the middle.
   drawPile: (n: number) => `Stapel ${n}: Nachziehstapel, ${cardsOf(n)}`,
   drawPileAct: (n: number) => `Stapel ${n}: ungesehen vom Nachziehstapel legen`,
@@ -48,7 +48,7 @@ export const table = {
   byUnseen: (name: string) => `${name}, ungesehen`,
   byUnseenShort: 'ungesehen',
   byYou: 'von dir',
-  byNobody: 'vom Anfang',
+  byNobody: 'von Anfang an',
   knownAll: 'allen bekannt',
   topTwo: 'Die zwei obersten Karten zählen',
   takeBack: (card: string) => `${card} zurücknehmen`,
@@ -74,16 +74,16 @@ export const table = {
   keypad: 'Ziffern',
   // What the reader's own cards are worth.
   worth: {
-    unknown: 'Wert: nicht bekannt',
+    unknown: 'Wert: unbekannt',
     nothing: 'Wert: nichts, jede Ansage ist gelogen',
-    trap: 'Trifft, wer es aufdeckt',
-    chance: 'Wert: entscheidet der Zufall',
+    trap: 'Wer aufdeckt, wird getroffen',
+    chance: 'Wert: Das entscheidet der Zufall',
   } as Record<string, string>,
   worthIs: (claim: string) => `Wert: ${claim}`,
   // Virus and bomb.
   show: (cards: string) => `${cards} zeigen`,
   bear: (n: number) =>
-    n === 1 ? 'Nichts zeigen, 1 Punkt nehmen' : `Nichts zeigen, ${n} Punkte nehmen`,
+    n === 1 ? 'Nichts zeigen, 1 Strafpunkt nehmen' : `Nichts zeigen, ${n} Strafpunkte nehmen`,
   // The reveal.
   revealTitle: (name: string) => `${name} deckt auf`,
   revealYou: 'Du deckst auf',
@@ -92,8 +92,8 @@ export const table = {
   slipTitle: (said: string) => `„${said}“: falsch herum!`,
   saidBy: (name: string) => `${name} sagte`,
   saidByYou: 'Du sagtest',
-  real: 'Da liegt',
-  realNothing: 'nichts',
+  real: 'In Wahrheit',
+  realNothing: 'wertlos',
   lie: 'Gelogen!',
   honest: 'Wahr!',
   virus: 'Virus!',
@@ -123,7 +123,8 @@ export const table = {
   sheetSum: 'Summe',
   sheetStarted: 'hat begonnen',
   sheetEmpty: 'Die erste Runde läuft noch.',
-  sheetGoal: (n: number) => `Wer zuerst ${n} Strafpunkte hat, verliert. Die wenigsten gewinnen.`,
+  sheetGoal: (n: number) =>
+    `Wer zuerst ${n} Strafpunkte hat, verliert. Es gewinnt, wer die wenigsten hat.`,
   lostYou: 'Du verlierst die Partie',
   wonYou: 'Du gewinnst!',
   wonMany: (names: string) => `${names} gewinnen`,

@@ -19,7 +19,7 @@ function laidFrom(from: MaxSource[]): string {
   const hand = from.length - unseen
   const parts = [
     hand > 0 ? `${hand === 1 ? 'one card' : 'two cards'} from the hand` : '',
-    unseen > 0 ? `${unseen === 1 ? 'one' : 'two'} unseen from the pile` : '',
+    unseen > 0 ? `${unseen === 1 ? 'one' : 'two'} unseen from the draw pile` : '',
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(' and ') : 'no card'
 }
@@ -39,15 +39,15 @@ function laidShort(from: MaxSource[]): string {
 
 const because: Record<MaxWhy, string> = {
   lie: 'for the lie',
-  doubt: 'for doubting',
-  trap: 'for turning it up',
+  doubt: 'for the wrong doubt',
+  trap: 'for turning it over',
   antidote: 'by the antidote',
   accepted: 'without looking',
   wrong_form: 'for the wrong order',
 }
 
 const where: Record<MaxOrigin, string> = {
-  top: 'Turned up',
+  top: 'Turned over',
   discard: 'Instead, from the discard pile',
   draw: 'Instead, from the draw pile',
 }
@@ -69,9 +69,9 @@ export const narration: MaxWords['narration'] = {
   announced: (w, said) => does(w, `say ${said}.`, `says ${said}.`),
   reversed: (clockwise) =>
     clockwise
-      ? 'The direction turns: clockwise now.'
-      : 'The direction turns: counter-clockwise now.',
-  skipped: (w) => does(w, 'are passed over.', 'is passed over.'),
+      ? 'The direction changes: clockwise now.'
+      : 'The direction changes: counter-clockwise now.',
+  skipped: (w) => does(w, 'are skipped.', 'is skipped.'),
   believed: (w) => does(w, 'believe it.', 'believes it.'),
   doubted: (w, announcer) => does(w, `doubt ${obj(announcer)}.`, `doubts ${obj(announcer)}.`),
   turnedUp: (card, origin) => `${where[origin]}: ${card}.`,

@@ -76,7 +76,8 @@ test('between two matches another set of rules, and who asked for a seat has one
 })
 
 test('somebody is sent away in the middle of a deal, and a host who leaves hands on', async () => {
-  const table = await twoAtTable(place, { seats: 3, host: { viewport: LAPTOP } })
+  const wide = { viewport: LAPTOP }
+  const table = await twoAtTable(place, { seats: 3, host: wide, guest: wide })
   const { host, guest } = table
   await button(host.page, 'Mit Bots auffüllen').click()
   await deal(table)

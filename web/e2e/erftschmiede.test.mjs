@@ -100,7 +100,7 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
   await page.getByRole('button', { name: 'Regeln prüfen' }).click()
   await page.getByText('Alles in Ordnung: So lässt sich spielen.').waitFor()
   await takeSeats(page, 3)
-  await choose(page, 'Bots', 'Sofort')
+  await choose(page, 'Bots spielen', 'Sofort')
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
   await page.getByText('Haus-Maumau').first().waitFor()

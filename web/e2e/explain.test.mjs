@@ -19,7 +19,8 @@ async function erftschmiede(viewport, locale) {
   await openTable(page, place.house.url, { name: 'Anna', rules, seats: 3 })
   await page.getByRole('button', { name: 'Mit Bots auffüllen' }).click()
   await page.getByRole('button', { name: 'Karten geben' }).click()
-  await page.locator('.hand [data-card]').first().waitFor()
+  // Whoever deals is asked for the number of cards first.
+  await page.locator('.own').first().waitFor()
   await playToRest(page, { moves: 0 })
   return anna
 }

@@ -1,11 +1,12 @@
 // The pictures of the README: start page, lobby, table and Maxonaut, phone and laptop, German and
-// English.
+// English; and tables of 2, 4, 7 and 10 seats.
 // Run by `make pictures` against the binary that a user would build.
 import path from 'node:path'
 import { LAPTOP, openBrowser, person, PHONE, picture } from './lib/browser.mjs'
 import { openHouse } from './lib/house.mjs'
 import * as maxonaut from './lib/maxonaut.mjs'
 import { dealAgain, isOver, myTurn, playOnce, watchOver } from './lib/play.mjs'
+import { fullMau, openStaged, welcomeOf } from './lib/staged.mjs'
 
 process.env.SCREENSHOTS ??= path.resolve(import.meta.dirname, '../../docs/images')
 
@@ -95,10 +96,27 @@ async function takeMaxonaut(browser, url, screen, lang) {
   await host.context.close()
 }
 
+/** Tables of all sizes at their fullest. */
+const CROWDS = { 2: 'live', 4: 'live', 7: 'verschaerft', 10: 'schule' }
+
+async function takeCrowds(browser, url, screen) {
+  for (const [seats, base] of Object.entries(CROWDS)) {
+    const { page, context } = await person(browser, { viewport: SCREENS[screen] })
+    const welcome = await welcomeOf(context, url, base, Number(seats))
+    await openStaged(page, url, fullMau(welcome))
+    await page.locator('.hand [data-card]').first().waitFor()
+    await page.locator('.wish').waitFor()
+    await page.waitForTimeout(600)
+    await picture(page, `seats-${seats}-${screen}-de`)
+    await context.close()
+  }
+}
+
 const house = await openHouse()
 const browser = await openBrowser()
 try {
   for (const screen of Object.keys(SCREENS)) {
+    await takeCrowds(browser, house.url, screen)
     for (const lang of Object.keys(WORDS)) {
       await takeAll(browser, house.url, screen, lang)
       await takeMaxonaut(browser, house.url, screen, lang)

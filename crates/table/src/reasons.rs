@@ -117,6 +117,38 @@ fn words(refusal: &Refusal) -> Text {
             "Das ginge auch. Schau aber erst, was die Anleitung sagt.",
             "That would work too. But first see what the guide says.",
         ),
-        _ => text("Das ging nicht.", "That did not work."),
+        // No move meets these.
+        Refusal::BadNumber
+        | Refusal::BadBase
+        | Refusal::AlreadySeated
+        | Refusal::NoSuchSeat
+        | Refusal::SeatTaken
+        | Refusal::TableFull
+        | Refusal::NoBotThere
+        | Refusal::UnknownBot
+        | Refusal::NotHost
+        | Refusal::MatchRunning
+        | Refusal::SeatsFree
+        | Refusal::DealRunning
+        | Refusal::MatchNotOver
+        | Refusal::NotAway
+        | Refusal::TooMuchTalk
+        | Refusal::SilentTable
+        | Refusal::NoFreeTalk
+        | Refusal::BadText
+        | Refusal::BadStake
+        | Refusal::CannotLayAside
+        | Refusal::NobodyThere
+        | Refusal::CannotVote
+        | Refusal::NoSuchWatcher
+        | Refusal::StakeRunning
+        | Refusal::StakeNeedsPeople
+        | Refusal::TooFewCredits
+        | Refusal::Removed
+        | Refusal::ClosedTable
+        | Refusal::TooManyWatchers
+        | Refusal::NoLesson => {
+            text("Das geht an diesem Tisch gerade nicht.", "This table cannot do that now.")
+        }
     }
 }

@@ -60,7 +60,7 @@ export const DE = {
   fill: 'Mit Bots auffüllen',
   start: 'Karten geben',
   limit: '3 Strafpunkten',
-  bots: ['Bots', 'Sofort'],
+  bots: ['Bots spielen', 'Sofort'],
 }
 export const EN = {
   locale: 'en-GB',
@@ -68,7 +68,7 @@ export const EN = {
   fill: 'Fill with bots',
   start: 'Deal the cards',
   limit: '3 penalty points',
-  bots: ['Bots', 'Instantly'],
+  bots: ['Bots play', 'Instantly'],
 }
 
 const can = (page, selector) => page.locator(selector).first().isVisible()

@@ -23,7 +23,7 @@ export async function openTable(page, url, { name, rules, seats, options = {} })
 }
 
 /** Nobody learns anything from bots that think for long. */
-export const QUICK_BOTS = { Bots: 'Sofort' }
+export const QUICK_BOTS = { 'Bots spielen': 'Sofort' }
 
 /** A few choices lie side by side, more are a list. */
 export async function choose(page, label, choice) {

@@ -9,7 +9,7 @@ export type Browser = {
   entry: () => string
   /** The same of the page that the server gives out now; `null` while it cannot be reached. */
   served: () => Promise<string | null>
-  /** Keeps a mark over a reload. False if it was there already, or cannot be kept. */
+  /** Keeps a mark over a reload. False if it was made a while ago, or cannot be kept. */
   mark: (text: string) => boolean
   reload: () => void
   /** Comes when nothing else is to be done. */
@@ -21,6 +21,8 @@ const PATIENCE = 700
 /** A file that does not come from a server that answers is tried so often before the page is begun
  * anew. */
 const TRIES = 3
+/** The page is begun anew for the same reason only once in so many milliseconds. */
+const A_WHILE = 60_000
 
 /** Everything that comes after the page itself comes through here. What fails is tried until it is
  * there: a line that drops takes nothing away for good. */
@@ -52,7 +54,7 @@ export class Parts {
         if (told) this.missing--
         return part.came
       }
-      this.#renew(await this.#rest())
+      this.#renew(await this.#back())
     }
   }
 
@@ -61,7 +63,7 @@ export class Parts {
     for (const load of loads) {
       await this.#browser.idle()
       while (!(await this.#try(load))) {
-        const served = await this.#rest()
+        const served = await this.#back()
         // What is gone is fetched with a newer page, once it is wanted.
         if (served !== null && served !== this.#browser.entry()) return
       }
@@ -84,6 +86,15 @@ export class Parts {
     }
   }
 
+  /** Waits until the server can be reached: a browser may remember for good that a file did not come,
+   * so it is not asked for one while there is no line. */
+  async #back(): Promise<string> {
+    for (;;) {
+      const served = await this.#rest()
+      if (served !== null) return served
+    }
+  }
+
   /** All that have failed are tried again at the same moment. Answers what the server gives out. */
   #rest(): Promise<string | null> {
     this.#pause ??= this.#wait().finally(() => (this.#pause = null))
@@ -94,16 +105,18 @@ export class Parts {
     const woken = new Promise<null>((resolve) => (this.#goOn = () => resolve(null)))
     const served = await Promise.race([this.#browser.served(), woken])
     this.#refused = served === null ? 0 : this.#refused + 1
+    // It can be reached, and has not been asked since.
+    if (this.#refused === 1) return served
     const wait = backoff(this.#tries++, Math.random)
     await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, wait))])
     return served
   }
 
   /** Begins the page anew where that helps: the server has a newer one, or answers and yet does not
-   * give the file. From one version to another this happens once: nobody is caught in a ring. */
-  #renew(served: string | null): void {
+   * give the file. This does not happen again soon: nobody is caught in a ring. */
+  #renew(served: string): void {
     const mine = this.#browser.entry()
-    if (served === null || (served === mine && this.#refused < TRIES)) return
+    if (served === mine && this.#refused < TRIES) return
     if (this.#browser.mark(`${mine} ${served}`)) this.#browser.reload()
   }
 }
@@ -120,8 +133,9 @@ export const parts = new Parts({
   },
   mark: (text) => {
     try {
-      if (sessionStorage.getItem('begun') === text) return false
-      sessionStorage.setItem('begun', text)
+      const [at, before] = sessionStorage.getItem('begun')?.split('|') ?? []
+      if (before === text && Date.now() - Number(at) < A_WHILE) return false
+      sessionStorage.setItem('begun', `${Date.now()}|${text}`)
       return true
     } catch {
       return false

@@ -37,6 +37,14 @@ pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<M
         let others = calls::caught_in_vain(rules, state, seat, index);
         moves.extend(others.map(|seat| Move::Catch { seat, call: index as u8 }));
     }
+    // The call that the cards of the seat would be about comes first.
+    moves.sort_by_key(|it| match *it {
+        Move::Catch { seat, call } => {
+            rules.calls[usize::from(call)].at.map(u32::from)
+                != Some(state.hands[seat.index()].len())
+        }
+        _ => true,
+    });
     let Some(allowed) = &rules.cheat else { return };
     if state.is_over() || !state.playing.has(seat) {
         return;

@@ -8,4 +8,6 @@ export const explain = {
   noCards: 'Hier ist keine Karte etwas Besonderes.',
   does: 'Was sie bewirkt',
   go: 'Los geht’s',
+  settingNew: 'Neue Karten vorstellen',
+  settingNewNote: 'Vor der ersten Runde nach Regeln, die du hier noch nicht gespielt hast.',
 }

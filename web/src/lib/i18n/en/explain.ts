@@ -10,4 +10,6 @@ export const explain: ExplainWords = {
   noCards: 'No card is special here.',
   does: 'What it does',
   go: 'Let’s play',
+  settingNew: 'Introduce new cards',
+  settingNewNote: 'Before the first deal by rules you have not played here yet.',
 }

@@ -39,8 +39,12 @@ describe('keys', () => {
     }
   })
 
-  it('never make another one', () => {
-    for (const key of ['d', 'z', 'p', 'w', 'm', 'c', 'e']) expect(press(key, [])).toBeNull()
+  it('never make another one, and ask why not', () => {
+    for (const key of ['m', 'c', 'e']) expect(press(key, [])).toBeNull()
+    for (const key of ['d', 'z'])
+      expect(press(key, [])).toEqual({ kind: 'why', move: { move: 'draw' } })
+    for (const key of ['p', 'w'])
+      expect(press(key, [])).toEqual({ kind: 'why', move: { move: 'pass' } })
   })
 
   it('leave the keys of the browser alone', () => {

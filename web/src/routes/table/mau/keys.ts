@@ -2,10 +2,13 @@ import type { MoveOptions } from '../../../lib/games/mau/options'
 import type { MauMove } from '../../../lib/wire/MauMove'
 
 export type Act =
-  { kind: 'move'; move: MauMove } | { kind: 'hand' } | { kind: 'cheat' } | { kind: 'accuse' }
+  | { kind: 'move' | 'why'; move: MauMove }
+  | { kind: 'hand' }
+  | { kind: 'cheat' }
+  | { kind: 'accuse' }
 
-/** What a key means now; nothing for a move that is not legal. The letters of both languages count
- * at any time: hands learn them once. */
+/** What a key means now; for a move that is not legal, the question why. The letters of both
+ * languages count at any time: hands learn them once. */
 export function shortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   options: MoveOptions,
@@ -19,11 +22,15 @@ export function shortcut(
     case 'd':
     case 'z':
       if (options.draw) return { kind: 'move', move: { move: 'draw' } }
-      return options.bear ? { kind: 'move', move: { move: 'bear' } } : null
+      return options.bear
+        ? { kind: 'move', move: { move: 'bear' } }
+        : { kind: 'why', move: { move: 'draw' } }
     case 'p':
     case 'w':
       if (options.pass) return { kind: 'move', move: { move: 'pass' } }
-      return options.bear ? { kind: 'move', move: { move: 'bear' } } : null
+      return options.bear
+        ? { kind: 'move', move: { move: 'bear' } }
+        : { kind: 'why', move: { move: 'pass' } }
     case 'm':
       return call === undefined ? null : { kind: 'move', move: { move: 'call', call } }
     case 'c':

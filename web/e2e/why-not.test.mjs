@@ -1,0 +1,175 @@
+// Why a card does not go: a tap on what is grey, in many situations, is answered in words.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
+import { asked, DE, EN, openMaxonaut, playOn } from './lib/maxonaut.mjs'
+import { openPlace } from './lib/place.mjs'
+import { choose, INDEX, isOver, myTurn, playOnce, takeSeats, watchOver } from './lib/play.mjs'
+
+const place = openPlace()
+
+const WORDS = {
+  de: {
+    ...DE,
+    begin: 'Tisch eröffnen',
+    again: /^(Nächste Runde|Noch einmal|Revanche)/,
+    mau: {
+      turn: /^\S+ ist dran\.$/,
+      fit: / passt nicht auf /,
+      wish: /^Gewünscht ist (Kreuz|Pik|Herz|Karo)\b/,
+      threat: /^Nur .+ hilft jetzt\.$/,
+      drawn: /^Du hast schon gezogen: |^Nach dem Ziehen darfst du nur noch .+ legen\.$/,
+      catch: /^Gerade hat niemand „.+“ vergessen\.$|^\S+ hat nichts vergessen\.$/,
+      call: /^„.+“ (sagst du, wenn |gehört zu deiner letzten Karte\.)/,
+    },
+    max: {
+      turn: /^\S+ ist dran\.$/,
+      first: /^Eine neue Runde beginnt |^Leg erst /,
+      higher:
+        /^Du musst höher ansagen als \d\d: mindestens \d\d\.$|^Höher als \d\d ist nur noch 21\.$/,
+    },
+  },
+  en: {
+    ...EN,
+    begin: 'Open the table',
+    again: /^(Next deal|Rematch)/,
+    mau: {
+      turn: /^It is \S+’s turn\.$/,
+      fit: / does not fit on /,
+      wish: /^The wish is (clubs|spades|hearts|diamonds)\b/,
+      threat: /^Only .+ will help now\.$/,
+      drawn: /^You have already drawn: |^After drawing you may only play .+\.$/,
+      catch: /^Nobody has forgotten “.+” just now\.$|^\S+ has not forgotten anything\.$/,
+      call: /^Say “.+” when |^“.+” goes with your last card\.$/,
+    },
+    max: {
+      turn: /^It is \S+’s turn\.$/,
+      first: /^A new round begins |^First play /,
+      higher:
+        /^You have to announce more than \d\d: at least \d\d\.$|^Only 21 is higher than \d\d\.$/,
+    },
+  },
+}
+
+const GREY = '[aria-disabled="true"]:not(:disabled)'
+const OFF = `.hand [data-card]${GREY}, .actions button${GREY}, .ladder button${GREY}`
+
+/** Taps what is grey, and answers what is said. Where the table has moved on, nothing. */
+async function whyNot(page, thing) {
+  const said = page.locator('.why[role=status] p')
+  const before = await said.innerText({ timeout: 1 }).catch(() => '')
+  const on = await thing
+    .evaluate((one) => one.matches(':enabled:not([aria-disabled=true])'))
+    .catch(() => true)
+  if (on) return null
+  await thing.click({ position: INDEX, timeout: 1500 }).catch(() => null)
+  const other = (before) => {
+    const now = document.querySelector('.why p')?.textContent
+    return now && now !== before && now
+  }
+  const now = await page.waitForFunction(other, before, { timeout: 700 }).catch(() => null)
+  return now?.jsonValue() ?? null
+}
+
+/** Taps one grey thing after the other and notes which of the sentences have been read. */
+async function tapAll(page, sentences, read) {
+  const things = page.locator(OFF)
+  const count = await things.count()
+  let tapped = 0
+  // Cards first and last: buttons come after all cards.
+  for (const at of new Set([0, count - 1, count - 2].filter((at) => at >= 0))) {
+    const text = await whyNot(page, things.nth(at))
+    if (text === null) continue
+    tapped++
+    for (const [what, words] of Object.entries(sentences))
+      if (words.test(text)) read.set(what, text)
+    assert.doesNotMatch(text, /undefined|null|\{|\}|Das geht an diesem Tisch|This table cannot/)
+  }
+  return tapped
+}
+
+/** A table of Live Mau-Mau with three bots that do not dawdle. */
+async function openLive(page, { open, fill, start, bots, begin }) {
+  await page.goto(place.house.url)
+  await page.locator('input[name=name]').fill('Anna')
+  await page.getByRole('button', { name: open }).click()
+  await page.getByRole('radio', { name: /^Live Mau-Mau/ }).check()
+  await takeSeats(page, 3)
+  await choose(page, ...bots)
+  await page.getByRole('button', { name: begin }).click()
+  await page.getByRole('button', { name: fill }).click()
+  await page.getByRole('button', { name: start }).click()
+  await page.locator('.hand [data-card]').first().waitFor()
+}
+
+for (const [lang, viewport] of [
+  ['de', PHONE],
+  ['en', LAPTOP],
+]) {
+  const words = WORDS[lang]
+
+  test(`a tap on a grey card is answered with the reason, in Mau-Mau (${lang})`, async () => {
+    const anna = await person(place.browser, { viewport, locale: words.locale })
+    const { page } = anna
+    await openLive(page, words)
+    const read = new Map()
+    const all = Object.keys(words.mau).length
+    const watch = watchOver([page])
+    while (read.size < all) {
+      if (await isOver(page)) await page.locator('dialog .go .btn.primary').click()
+      // Once for each state of the table, or nothing would go on.
+      let done = (await tapAll(page, words.mau, read)) > 0
+      if (read.size === 1) await assertAccessible(page)
+      if (read.size === all) await picture(page, `why-not-mau-${lang}`)
+      if (await myTurn(page).isVisible()) done = (await playOnce(page)) || done
+      await watch(done)
+    }
+    assert.deepEqual([...read.keys()].sort(), Object.keys(words.mau).sort())
+    assertNoErrors(anna)
+  })
+
+  test(`and in Maxonaut (${lang})`, async () => {
+    const anna = await person(place.browser, { viewport, locale: words.locale })
+    const { page } = anna
+    await openMaxonaut(page, place.house.url, { name: 'Anna', seats: 3, words })
+    await page.getByRole('button', { name: words.fill }).click()
+    await page.getByRole('button', { name: words.start }).click()
+    await page.locator('.stage').waitFor()
+    const read = new Map()
+    const watch = watchOver([page])
+    while (read.size < Object.keys(words.max).length) {
+      const now = await asked(page)
+      let done = now !== 'reveal' && now !== 'over' && (await tapAll(page, words.max, read)) > 0
+      if (now === 'over') await page.locator('dialog .go .btn.primary').click()
+      if (now) done = (await playOn(page)) || done
+      await watch(done)
+    }
+    await picture(page, `why-not-max-${lang}`)
+    assertNoErrors(anna)
+  })
+}
+
+test('what was tried shakes, and the sentence goes with the next event', async () => {
+  const anna = await person(place.browser, { motion: 'no-preference' })
+  const { page } = anna
+  await openLive(page, WORDS.de)
+  const watch = watchOver([page])
+  const said = page.locator('.why p')
+  for (;;) {
+    if (await isOver(page)) await page.locator('dialog .go .btn.primary').click()
+    const grey = page.locator(`.hand [data-card]${GREY}`)
+    if ((await myTurn(page).isVisible()) && (await grey.count())) {
+      const shakes = await grey.first().evaluate((card) => {
+        card.click()
+        return card.getAnimations({ subtree: true }).length
+      })
+      assert.ok(shakes > 0)
+      await said.waitFor()
+      break
+    }
+    await watch(await playOnce(page))
+    await page.waitForTimeout(60)
+  }
+  while (await said.count()) await watch(await playOnce(page))
+  assertNoErrors(anna)
+})

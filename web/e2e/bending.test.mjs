@@ -77,7 +77,13 @@ test('between two matches another set of rules, and who asked for a seat has one
 
 test('somebody is sent away in the middle of a deal, and a host who leaves hands on', async () => {
   const wide = { viewport: LAPTOP }
-  const table = await twoAtTable(place, { seats: 3, host: wide, guest: wide })
+  const table = await twoAtTable(place, {
+    seats: 3,
+    host: wide,
+    guest: wide,
+    // The deal lasts as long as this takes.
+    options: { 'Bots spielen': 'Gemächlich' },
+  })
   const { host, guest } = table
   await button(host.page, 'Mit Bots auffüllen').click()
   await deal(table)
@@ -92,7 +98,8 @@ test('somebody is sent away in the middle of a deal, and a host who leaves hands
   await button(host.page, 'Weggeschickte wieder zulassen').click()
   await close(host.page)
   await guest.page.reload()
-  await guest.page.locator('.hand [data-card]').first().waitFor()
+  await button(guest.page, 'Ich bin wieder da').click()
+  await guest.page.getByText('Ein Bot spielt für dich.').waitFor({ state: 'detached' })
   await menu(host.page, 'Tisch verlassen')
   await host.page.locator('.btn.danger').click()
   await guest.page.getByText('Gus leitet jetzt den Tisch.').first().waitFor()

@@ -15,7 +15,7 @@ const WORDS = {
     again: /^(Nächste Runde|Noch einmal|Revanche)/,
     mau: {
       turn: /^\S+ ist dran\.$/,
-      fit: / passt nicht auf /,
+      fit: /^Darauf passt nur .+\.$| passt nicht auf /,
       wish: /^Gewünscht ist (Kreuz|Pik|Herz|Karo)\b/,
       threat: /^Nur .+ hilft jetzt\.$/,
       drawn: /^Du hast schon gezogen: |^Nach dem Ziehen darfst du nur noch .+ legen\.$/,
@@ -35,7 +35,7 @@ const WORDS = {
     again: /^(Next deal|Rematch)/,
     mau: {
       turn: /^It is \S+’s turn\.$/,
-      fit: / does not fit on /,
+      fit: /^Only .+ will do\.$| does not fit on /,
       wish: /^The wish is (clubs|spades|hearts|diamonds)\b/,
       threat: /^Only .+ will help now\.$/,
       drawn: /^You have already drawn: |^After drawing you may only play .+\.$/,
@@ -54,21 +54,25 @@ const WORDS = {
 const GREY = '[aria-disabled="true"]:not(:disabled)'
 const OFF = `.hand [data-card]${GREY}, .actions button${GREY}, .ladder button${GREY}`
 
+/** What the page says why something cannot be done, if it says so. */
+const sentence = (page) => page.evaluate(() => document.querySelector('.why p')?.textContent ?? '')
+
 /** Taps what is grey, and answers what is said. Where the table has moved on, nothing. */
 async function whyNot(page, thing) {
-  const said = page.locator('.why[role=status] p')
-  const before = await said.innerText({ timeout: 1 }).catch(() => '')
-  const on = await thing
-    .evaluate((one) => one.matches(':enabled:not([aria-disabled=true])'))
-    .catch(() => true)
-  if (on) return null
-  await thing.click({ position: INDEX, timeout: 1500 }).catch(() => null)
-  const other = (before) => {
-    const now = document.querySelector('.why p')?.textContent
-    return now && now !== before && now
-  }
-  const now = await page.waitForFunction(other, before, { timeout: 700 }).catch(() => null)
-  return now?.jsonValue() ?? null
+  const before = await sentence(page)
+  const tapped = await thing
+    .evaluate((one) => one.matches('[aria-disabled="true"]') && (one.click(), true), null, {
+      timeout: 300,
+    })
+    .catch(() => false)
+  if (!tapped) return ''
+  // The same may be said of two cards.
+  await page
+    .waitForFunction((before) => document.querySelector('.why p')?.textContent !== before, before, {
+      timeout: 400,
+    })
+    .catch(() => null)
+  return sentence(page)
 }
 
 /** Taps one grey thing after the other and notes which of the sentences have been read. */
@@ -79,7 +83,7 @@ async function tapAll(page, sentences, read) {
   // Cards first and last: buttons come after all cards.
   for (const at of new Set([0, count - 1, count - 2].filter((at) => at >= 0))) {
     const text = await whyNot(page, things.nth(at))
-    if (text === null) continue
+    if (text === '') continue
     tapped++
     for (const [what, words] of Object.entries(sentences))
       if (words.test(text)) read.set(what, text)
@@ -159,11 +163,12 @@ test('what was tried shakes, and the sentence goes with the next event', async (
     if (await isOver(page)) await page.locator('dialog .go .btn.primary').click()
     const grey = page.locator(`.hand [data-card]${GREY}`)
     if ((await myTurn(page).isVisible()) && (await grey.count())) {
-      const shakes = await grey.first().evaluate((card) => {
-        card.click()
-        return card.getAnimations({ subtree: true }).length
-      })
-      assert.ok(shakes > 0)
+      const shakes = (grey) =>
+        [...document.querySelectorAll(grey)].some((card) => card.getAnimations().length > 0)
+      await Promise.all([
+        page.waitForFunction(shakes, `.hand [data-card]${GREY}`),
+        grey.first().click({ position: INDEX }),
+      ])
       await said.waitFor()
       break
     }

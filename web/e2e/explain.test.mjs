@@ -86,7 +86,10 @@ test('mouse and keyboard ask too, of any card that is seen', async () => {
   assert.equal(await page.evaluate(() => document.activeElement.dataset.card), hand[0])
   assert.deepEqual(await handOf(page), hand)
 
-  await page.locator('.hand [data-card]').first().click({ button: 'right', position: INDEX })
+  await page
+    .locator('.hand [data-card]')
+    .first()
+    .click({ button: 'right', position: INDEX, force: true })
   await sheet(page).getByText('Zählt am Ende auf der Hand').waitFor()
   await page.keyboard.press('Escape')
   await gone(page)
@@ -144,7 +147,10 @@ test('in English, and in the other game', async () => {
   const anna = await person(place.browser, { locale: 'en-GB', viewport: LAPTOP })
   const { page } = anna
   await quickGame(page, place.house.url, 'Anna', 'Maxonaut')
-  await page.locator('.hand [data-card]').first().click({ button: 'right', position: INDEX })
+  await page
+    .locator('.hand [data-card]')
+    .first()
+    .click({ button: 'right', position: INDEX, force: true })
   await sheet(page)
     .getByText(/makes|Stands for|turn it over|is turned over|twin/)
     .first()
@@ -152,6 +158,7 @@ test('in English, and in the other game', async () => {
   await assertAccessible(page)
   await page.keyboard.press('Escape')
   await gone(page)
+  await page.evaluate(() => document.activeElement.blur())
   await page.keyboard.press('i')
   await sheet(page).getByText('Odd matchmaker').waitFor()
   assertNoErrors(anna)

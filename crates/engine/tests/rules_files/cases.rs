@@ -34,6 +34,8 @@ pub(crate) const CASES: &[Case] = &[
     ("hand = 6", "hand = 6\nhand_at_most = { many = 5 }", "bad_hand", "deal.hand_at_most", 1, "{ 6 = 5 }"),
     ("start_effects = []", "start_effects = [\"9\"]", "no_start_effect", "deal.start_effects", 0, "9 neither"),
     ("start_effects = []", "start_effects = [\"7\"]\nstart_again = [\"7\", \"8\"]", "contradiction", "deal.start_effects", 0, "not in both"),
+    ("start_effects = []", "start_wishes = [\"Q\"]", "no_start_wish", "deal.start_wishes", 0, "Q lets nobody wish"),
+    ("start_effects = []", "start_wishes = [\"J\"]\nstart_again = [\"J\"]", "contradiction", "deal.start_wishes", 0, "not in both"),
     ("start_effects = []", "start_again = [\"7\", \"8\", \"9\", \"10\", \"J\", \"Q\", \"K\", \"A\"]", "no_start_card", "deal.start_again", 0, "a card that may be turned up"),
     ("hand = 6", "hand = 6\nhand_choice = { min = 0, max = 7 }", "bad_hand", "deal.hand_choice", 1, "1 <= min <= max"),
     ("hand = 6", "hand = 6\nhand_choice = { min = 7, max = 7 }", "bad_hand", "deal.hand", 0, "write 7 to 7 there"),

@@ -37,7 +37,7 @@ const GOLDEN: &[Golden] = &[
         "specials=on sevens=two seven=misses eight=yes nine=yes ten=yes jack=yes deck=52 must=may end=last",
         5,
     ),
-    ("schule-two", "schule", "specials=on nine=yes deals=12", 2),
+    ("schule-two", "schule", "specials=on nine=yes start_jack=wish deals=12", 2),
     ("verschaerft", "verschaerft", "", 4),
     (
         "verschaerft-honest",

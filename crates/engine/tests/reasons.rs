@@ -115,6 +115,32 @@ fn a_wish_is_named_with_what_meets_it() {
     );
 }
 
+/// SCH-14, SCH-26
+#[test]
+fn who_begins_reads_to_wish_first() {
+    let first = |of: &str, de: &str, en: &str| {
+        let more = format!("deal.start_wishes = ['J']\ncards.J.wish = {{ {of} }}");
+        let table = Table::laid(&more, ["8S 9H", "7H 8C"], "JD", "KS");
+        let ace: Wish = "A".parse().unwrap();
+        table.says(ANNA, lay("9H"), "choose_first", de, en);
+        table.says(ANNA, Move::Draw, "choose_first", de, en);
+        table.says(BEN, lay("7H"), "not_your_turn", "Anna ist dran.", "It is Anna’s turn.");
+        if !of.contains("rank") {
+            table.says(ANNA, Move::Wish { wish: Some(ace) }, "wish_not_allowed", de, en);
+        }
+        if !of.contains("may") {
+            table.says(ANNA, Move::Wish { wish: None }, "wish_missing", de, en);
+        }
+    };
+    first("of = 'suit'", "Wünsch dir erst eine Farbe.", "First wish for a suit.");
+    first("of = 'colour'", "Wünsch dir erst Rot oder Schwarz.", "First wish for red or black.");
+    first(
+        "of = 'rank', may = true",
+        "Wünsch dir erst einen Wert oder nichts.",
+        "First wish for a rank, or for nothing.",
+    );
+}
+
 /// LIV-15
 #[test]
 fn a_threat_names_what_helps() {

@@ -18,7 +18,7 @@ pub(super) const TARGET: Target = Target { name: "wire_move", seeds, run };
 /// Positions kept of each preset.
 const POSITIONS: usize = 12;
 
-const MAU: [&str; 14] = [
+const MAU: [&str; 16] = [
     r#"{"move":"play","card":"7H"}"#,
     r#"{"move":"play","card":"JC","wish":"hearts"}"#,
     r#"{"move":"play","card":"XR","as":"7D","claim":true,"under":"KS"}"#,
@@ -28,6 +28,8 @@ const MAU: [&str; 14] = [
     r#"{"move":"bear"}"#,
     r#"{"move":"pass"}"#,
     r#"{"move":"deal_hands","cards":6}"#,
+    r#"{"move":"wish","wish":"hearts"}"#,
+    r#"{"move":"wish"}"#,
     r#"{"move":"target","seat":2}"#,
     r#"{"move":"give","card":"4C"}"#,
     r#"{"move":"call","call":0}"#,

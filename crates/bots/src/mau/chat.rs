@@ -78,6 +78,7 @@ fn moment(rules: &Rules, view: &View, mv: Move) -> Option<&'static [&'static str
                 _ => None,
             }
         }
+        Move::Wish { wish: Some(_) } => Some(&WISHING),
         Move::Bear | Move::DrawShort { .. } => match &view.phase {
             PhaseView::Threat { harm, .. } if harm.draw > 0 => Some(&HIT),
             _ => None,

@@ -8,7 +8,7 @@ use stammtisch_engine::mau::{Mau, Move, Rules, View};
 use crate::Bot;
 use crate::mau::Thought;
 use crate::mau::dare::Trick;
-use crate::mau::habits::{Habits, has_turn};
+use crate::mau::habits::{Habits, first_wish, has_turn};
 use crate::mau::people::Character;
 
 /// Lays any card that can be laid and makes its calls.
@@ -73,6 +73,9 @@ impl Bot<Mau> for Greedy {
         let think_ms = self.habits.think(view);
         if let Some(mv) = self.habits.deals(view) {
             return Some(Thought::new(mv, think_ms));
+        }
+        if let Some(mv) = first_wish(rules, view) {
+            return Some(self.habits.say_and_do(rules, view, mv, think_ms));
         }
         let honest = self.any(&view.legal)?;
         let mv = self.cheat(view, honest).unwrap_or(honest);

@@ -2,7 +2,7 @@
 //! their time.
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::mau::{Move, Rules, View};
+use stammtisch_engine::mau::{Move, Rules, View, Wish};
 
 use crate::mau::Thought;
 use crate::mau::chat::Chat;
@@ -115,6 +115,23 @@ pub(crate) fn deal_hands(chance: &mut Chance, view: &View) -> Option<Move> {
     let (from, to) = USUAL_HANDS;
     let drawn = (from + chance.below(to - from + 1)) as u8;
     Some(Move::DealHands { cards: drawn.clamp(least, most) })
+}
+
+/// The wish before the first turn, where one is asked for: what most cards of the own hand meet.
+pub(crate) fn first_wish(rules: &Rules, view: &View) -> Option<Move> {
+    let top = view.top_as.or(view.top)?;
+    let met = |wish: Option<Wish>| {
+        let fits = wish.map_or(rules.fitting(top), |wish| rules.meeting(wish, top));
+        view.hand.cards().filter(|card| fits.has(*card)).count()
+    };
+    let mut best = None;
+    for mv in view.legal.iter().copied() {
+        let Move::Wish { wish } = mv else { continue };
+        if best.is_none_or(|(most, _)| met(wish) > most) {
+            best = Some((met(wish), mv));
+        }
+    }
+    best.map(|(_, mv)| mv)
 }
 
 /// Whether the game waits for the viewer.

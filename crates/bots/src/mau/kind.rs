@@ -7,7 +7,7 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::mau::Thought;
-use crate::mau::habits::{Habits, has_turn};
+use crate::mau::habits::{Habits, first_wish, has_turn};
 use crate::mau::people::Character;
 use crate::{Bot, CHILD};
 
@@ -97,7 +97,8 @@ impl Bot<Mau> for Kind {
             return None;
         }
         let think_ms = self.habits.think(view);
-        let mv = match self.habits.deals(view) {
+        // It has not forgotten yet what it was dealt.
+        let mv = match self.habits.deals(view).or_else(|| first_wish(rules, view)) {
             Some(mv) => mv,
             None => self.choose_move(rules, view)?,
         };

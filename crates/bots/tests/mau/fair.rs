@@ -68,7 +68,7 @@ fn bots_play_everything_at_once() {
         id = 'alles'
         fit = { anywhere = ['XR', 'XB', 'Q'], colour = true }
         draw = { when = 'any_time', count = 1, times = 2, then = 'lay_any', must_lay = true, limit = { cards = 15, then = 'loses' } }
-        deal.hand_choice = { min = 1, max = 8 }
+        deal = { hand_choice = { min = 1, max = 8 }, start_wishes = ['J', 'Q', 'XR'] }
         lay = { together = { by = 'rank', most = 3 }, jump_in = 'same_rank' }
         cheat = { slip = true, draw_short = true }
         end.play = 'one_left'
@@ -76,6 +76,7 @@ fn bots_play_everything_at_once() {
         2.rotates = true
         5.copies = true
         J.wish = { of = 'rank', cards = 2 }
+        Q.wish = { of = 'colour', may = true }
         3 = { buys = true, threat = { victim = 'last_out', draw = 2, then = 'plays' } }
         10 = { threat = { victim = 'oneself', draw = 1, then = 'nothing' }, again = false }
         8.threat = { victim = 'previous', take = true, then = 'misses' }

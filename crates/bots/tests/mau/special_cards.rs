@@ -217,6 +217,35 @@ fn it_draws_no_further_once_it_can_lay() {
 }
 
 #[test]
+fn bots_wish_first_what_they_hold_most_of() {
+    // SCH-14, SCH-26
+    let school = rules("schule", &[("specials", "on"), ("start_jack", "wish")], 2);
+    let wish = |rules: &Rules, name: &str, top: &str, hand: &str| {
+        let view = seen(rules, &given(rules, top, &[hand, "AC 7D"]), 0);
+        (0..9).find_map(|n| bot(name, n).choose(rules, &view)).map(|thought| thought.mv)
+    };
+    for name in ["kind", "greedy", "regel"] {
+        for (hand, suit) in [
+            ("KS QS 9S KH 8C", Suit::Spades),
+            ("KS QD KD 9D 10H", Suit::Diamonds),
+            ("KH 9H 10H", Suit::Hearts),
+        ] {
+            let first = Move::Wish { wish: Some(Wish::Suit(suit)) };
+            assert_eq!(wish(&school, name, "JH", hand), Some(first), "{name}: {hand}");
+        }
+        let own = own_rules(
+            "base = 'live'\nid = 'wunsch'\n[deal]\nstart_wishes = ['J', 'QC']\n[cards]\nJ.wish.of = 'rank'\nQC.wish = { of = 'colour', may = true }\n",
+            2,
+        );
+        let ten: Wish = "10".parse().unwrap();
+        let hand = "10S 10C 10D KH";
+        assert_eq!(wish(&own, name, "JH", hand), Some(Move::Wish { wish: Some(ten) }), "{name}");
+        let red = Move::Wish { wish: Some(Wish::Colour { red: true }) };
+        assert_eq!(wish(&own, name, "QC", "KH 9D AH 10S"), Some(red), "{name}");
+    }
+}
+
+#[test]
 fn bots_deal_five_to_seven_by_lot_within_the_bounds() {
     // ERF-02
     let rules = rules("erftschmiede", &[], 4);

@@ -13,6 +13,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::doc::DrawThen;
 use crate::mau::setup;
 use crate::mau::standing::Standing;
+use crate::mau::start;
 use crate::mau::state::{Phase, State};
 use crate::mau::threat;
 use crate::mau::turn;
@@ -67,11 +68,10 @@ pub(super) fn tell_last_card(
 fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut impl FnMut(Event)) {
     let lies = calls::last_card(rules, state);
     let only_lets_stand = lies.is_some();
-    if rules.cheat.is_some() {
+    if rules.cheat.is_some() && state.phase != Phase::Wish {
         cheat::note(rules, state, seat, mv, only_lets_stand);
     }
-    // Naming, giving and laying on are part of the same step: nobody could have said a word yet.
-    if !matches!(state.phase, Phase::Target | Phase::Give | Phase::Together) {
+    if !is_one_step(state.phase) {
         calls::close_windows(rules, state, seat, sink);
     }
     // What the table noticed has cost the seat this deal: its move is void.
@@ -100,6 +100,10 @@ fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut 
             sink(Event::Passed { seat });
             turn::hand_over(rules, state, seat, sink);
         }
+        Move::Wish { wish } => {
+            sink(Event::Wished { seat, wish });
+            start::wish(rules, state, wish, sink);
+        }
         Move::Target { seat: target } => threat::aim(rules, state, seat, target, sink),
         Move::Give { card } => threat::set_aside(rules, state, card, sink),
         Move::DealHands { cards } => {
@@ -108,6 +112,12 @@ fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut 
         }
         Move::Call { .. } | Move::Catch { .. } | Move::Accuse { .. } => {}
     }
+}
+
+/// Whether what is done in this phase is part of the step before: naming, giving, laying on, and the
+/// wish of who begins. Nobody could have said a word yet.
+pub(super) const fn is_one_step(phase: Phase) -> bool {
+    matches!(phase, Phase::Wish | Phase::Target | Phase::Give | Phase::Together)
 }
 
 /// Draws on one's own turn, `missing` cards fewer than due.

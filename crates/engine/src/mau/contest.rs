@@ -4,6 +4,7 @@
 //! that matters, from nothing but what every viewer knows.
 
 use crate::limits::MAX_CALLS;
+use crate::mau::apply::is_one_step;
 use crate::mau::calls;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
@@ -50,8 +51,7 @@ pub fn contest(rules: &Rules, state: &State) -> Contest {
     contest.accusable = accusable(rules, state);
     contest.snatched_from = can_be_snatched(rules, state).then_some(state.turn);
     let owed = contest.owed.iter().any(|seats| !seats.is_empty());
-    // Naming, giving and laying on are part of the step before: they close no call's window.
-    let closes = owed && !matches!(state.phase, Phase::Target | Phase::Give | Phase::Together);
+    let closes = owed && !is_one_step(state.phase);
     let ends = closes || contest.accusable.is_some() || contest.snatched_from.is_some();
     contest.ended_by = ends.then_some(state.turn);
     if owed || ends { contest } else { Contest::default() }

@@ -85,6 +85,8 @@ pub enum Event {
     HandChosen { seat: Seat, cards: u8 },
     /// The card turned up went under the draw pile; another is turned up.
     PutBack { card: Card },
+    /// Who begins wished, or nothing, because of the card turned up.
+    Wished { seat: Seat, wish: Option<Wish> },
     /// A seat named the one that its card is to hit.
     Targeted { seat: Seat, target: Seat },
     /// A threat stands against a seat.

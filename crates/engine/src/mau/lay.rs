@@ -91,10 +91,7 @@ pub(super) fn lay(
 /// leaves it standing (ERF-34); everybody can see that.
 fn heed_wish(rules: &Rules, state: &mut State, said: Said, acting: Card, out_of_course: bool) {
     if let Some(wish) = said.wish {
-        let wishes = rules.effects[acting.index()].wish;
-        state.wish = Some(wish);
-        state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
-        state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
+        set_wish(rules, state, acting, wish);
     } else if let Some(wish) = state.wish {
         let meeting = rules.meets[wish.index()];
         let meets = meeting.has(said.card) || said.stands_for.is_some_and(|face| meeting.has(face));
@@ -105,6 +102,14 @@ fn heed_wish(rules: &Rules, state: &mut State, said: Said, acting: Card, out_of_
             state.wish = None;
         }
     }
+}
+
+/// What is wished from now on, as `acting` lets its player wish.
+pub(super) fn set_wish(rules: &Rules, state: &mut State, acting: Card, wish: Wish) {
+    let wishes = rules.effects[acting.index()].wish;
+    state.wish = Some(wish);
+    state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
+    state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
 }
 
 /// What the card laid on one's own turn does, or the cards laid together do.

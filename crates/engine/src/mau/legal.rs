@@ -77,7 +77,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
 fn can_announce(rules: &Rules, state: &State, seat: Seat, index: usize) -> bool {
     let call = &rules.calls[index];
     let in_turn = match state.phase {
-        Phase::DealHands => false,
+        Phase::DealHands | Phase::Wish => false,
         // What hands come to by this threat may be said before (ERF-49).
         Phase::Target | Phase::Give => {
             call.due == Due::Reached && state.threat.author == seat && moves_hands(rules, state)
@@ -144,6 +144,7 @@ fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) 
             let (min, max) = rules.hand_bounds(state.playing.len());
             (min..=max).for_each(|cards| moves.put(Move::DealHands { cards }));
         }
+        Phase::Wish => plays::push_wishes(rules, state.face, moves),
         Phase::Over(_) => {}
     }
 }

@@ -1,6 +1,6 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
-//! `rules` is the document and its compiled tables; `setup` deals; `moves` are what a seat can do;
+//! `rules` is the document and its compiled tables; `setup` deals, `start` is the card turned up; `moves` are what a seat can do;
 //! `legal` and `daring` list what it may, in the forms of `plays`, and `check` judges one move; `apply`
 //! changes the state, with `lay`, `threat`, `exchange`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
 //! `advice` says which calls would be right;
@@ -33,6 +33,7 @@ mod score;
 pub mod seen;
 mod setup;
 mod standing;
+mod start;
 mod state;
 mod threat;
 mod turn;

@@ -54,6 +54,13 @@ pub enum Move {
         /// Cards for each seat.
         cards: u8,
     },
+    /// Wish, before the first turn, because of the card turned up (SCH-14).
+    Wish {
+        /// What is wished; nothing, where the card leaves that open.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        wish: Option<Wish>,
+    },
     /// Name the seat that the card just laid is to hit (ERF-15).
     Target {
         /// Who.

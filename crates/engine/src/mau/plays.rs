@@ -147,6 +147,15 @@ fn every(rules: &Rules, wishes: Wishes, mut tell: impl FnMut(Wish)) {
     }
 }
 
+/// Everything that may be said to a wish that `card` gives though nobody has laid it.
+pub(super) fn push_wishes(rules: &Rules, card: Card, moves: &mut impl Moves) {
+    let Some(wishes) = rules.effects[card.index()].wish else { return };
+    if wishes.may {
+        moves.put(Move::Wish { wish: None });
+    }
+    every(rules, wishes, |wish| moves.put(Move::Wish { wish: Some(wish) }));
+}
+
 /// Those of `kinds` that are not forbidden as the last card of this hand.
 #[inline]
 pub(super) fn not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {

@@ -79,8 +79,8 @@ pub enum Refusal {
     /// Nothing of that kind is to be chosen now.
     #[error("there is nothing of that kind to choose now")]
     NothingToChoose,
-    /// A seat or a card must be named before anything else.
-    #[error("name the seat or the card first")]
+    /// A wish, a seat or a card must be named before anything else.
+    #[error("name the wish, the seat or the card first")]
     ChooseFirst,
     /// That seat cannot be named here.
     #[error("that seat cannot be named")]

@@ -73,6 +73,15 @@ pub enum SeenEvent {
         /// The card.
         card: Card,
     },
+    /// Who begins wished, because the card turned up lets that seat do so.
+    Wished {
+        /// Who.
+        seat: Seat,
+        /// What; nothing, where the card leaves that open.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        wish: Option<Wish>,
+    },
     /// A seat named the one that its card is to hit.
     Targeted {
         /// Who named.
@@ -325,6 +334,7 @@ impl Event {
             Self::JumpedIn { seat } => SeenEvent::JumpedIn { seat },
             Self::HandChosen { seat, cards } => SeenEvent::HandChosen { seat, cards },
             Self::PutBack { card } => SeenEvent::PutBack { card },
+            Self::Wished { seat, wish } => SeenEvent::Wished { seat, wish },
             Self::Targeted { seat, target } => SeenEvent::Targeted { seat, target },
             Self::Threatened { seat, from, harm } => SeenEvent::Threatened { seat, from, harm },
             Self::Gave { from, to, card } => {

@@ -9,10 +9,10 @@ use crate::mau::calls;
 use crate::mau::event::{Ending, Event};
 use crate::mau::moment::Moment;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{NextDealer, Starter, WithTwo};
+use crate::mau::rules::doc::{NextDealer, Starter};
 use crate::mau::standing::Standing;
+use crate::mau::start;
 use crate::mau::state::{Order, Phase, State};
-use crate::mau::threat;
 use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
 
@@ -106,7 +106,7 @@ pub(super) fn deal_hands(
     let starter = seat_starter(rules, state);
     state.phase = Phase::Turn;
     let first = first_card(rules, state, sink);
-    turn_up(rules, state, first, starter, sink);
+    start::turn_up(rules, state, first, starter, sink);
 }
 
 /// The card to turn up. What must not lie there goes under the draw pile.
@@ -214,7 +214,7 @@ impl State {
         }
         given.draw_pile.iter().for_each(|card| state.draw_pile.push(*card));
         given.discard_pile.iter().for_each(|card| state.discard_pile.push(*card));
-        turn_up(rules, &mut state, Some(given.first), starter, sink);
+        start::turn_up(rules, &mut state, Some(given.first), starter, sink);
         Ok(state)
     }
 }
@@ -320,44 +320,4 @@ fn clear(state: &mut State, dealer: Seat) {
         points: [0; MAX_SEATS],
         ..*state
     };
-}
-
-/// Turns up the first card, whose effect counts where the rules say so (SCH-14, LIV-21).
-fn turn_up(
-    rules: &Rules,
-    state: &mut State,
-    first: Option<Card>,
-    starter: Seat,
-    sink: &mut impl FnMut(Event),
-) {
-    state.turn = starter;
-    // The check of the rules makes sure that a card is left to turn up.
-    let Some(card) = first else { return };
-    let same = |below: &&Card| card.rank().is_some() && below.rank() == card.rank();
-    let below = state.discard_pile.as_slice().iter().rev().take_while(same).count();
-    state.run = 1 + below as u8;
-    state.discard_pile.push(card);
-    state.face = card;
-    sink(Event::TurnedUp { card });
-    if !rules.start_effects.has(card) {
-        return;
-    }
-    let effect = rules.effects[card.index()];
-    if let Some(with_two) = effect.reverse {
-        if state.active() > 2 {
-            state.direction = state.direction.reversed();
-            sink(Event::Reversed { direction: state.direction });
-            if rules.starter != Starter::Dealer {
-                state.turn = state.after(state.dealer);
-            }
-        } else if with_two == WithTwo::OtherMisses {
-            sink(Event::Missed { seat: starter });
-            state.turn = state.after(starter);
-        }
-    }
-    if let Some(rule) = effect.threat {
-        // It hits who begins, as if the seat before had laid it.
-        let author = state.before(state.turn);
-        threat::start(rules, state, author, rule, 1, sink);
-    }
 }

@@ -17,6 +17,8 @@ use crate::seat::{Direction, Seat, SeatSet};
 pub(crate) enum Phase {
     /// As the dealer, choose how many cards everybody gets. Nothing has been dealt.
     DealHands,
+    /// Wish, because the card turned up lets who begins do so (SCH-14).
+    Wish,
     /// Lay or draw.
     Turn,
     /// Lay a further card that goes with the one just laid, or be done.
@@ -264,6 +266,7 @@ impl Phase {
             Self::Target => 5,
             Self::Give => 6,
             Self::Further => 7,
+            Self::Wish => 8,
             Self::Over(ending) => 16 + ending as u64,
         });
     }

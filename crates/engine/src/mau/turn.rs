@@ -135,6 +135,8 @@ pub(super) fn go_on_without(rules: &Rules, state: &mut State, sink: &mut impl Fn
         Phase::Threat | Phase::Target | Phase::Give => {
             threat::ask_next(rules, state, from, sink);
         }
+        // The next one begins, and wishes.
+        Phase::Wish => advance(rules, state, from, sink),
         _ => {
             state.phase = Phase::Turn;
             state.drawn = CardSet::EMPTY;

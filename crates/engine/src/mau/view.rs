@@ -29,6 +29,8 @@ pub enum PhaseView {
         /// Most cards.
         max: u8,
     },
+    /// The seat to act begins, and wishes first, because of the card turned up.
+    Wish,
     /// The seat to act lays or draws.
     Turn,
     /// The seat to act may lay a further card after the one it has just laid, or be done.
@@ -315,6 +317,7 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
             let (min, max) = rules.hand_bounds(state.playing.len());
             PhaseView::DealHands { min, max }
         }
+        Phase::Wish => PhaseView::Wish,
         Phase::Turn => PhaseView::Turn,
         Phase::Together | Phase::Further => PhaseView::Together,
         Phase::Target => PhaseView::Target { harm: threat::harm(rules, &state.threat) },

@@ -29,6 +29,10 @@ const SENTENCES: &[(&str, &str)] = &[
     ("deck_too_large", "Das sind mehr Karten, als ein Tisch fasst."),
     ("deck_changes", "Eine Runde hätte andere Karten als die davor."),
     ("no_start_effect", "Diese Karte soll am Anfang wirken, tut aber nichts, was dann geht."),
+    (
+        "no_start_wish",
+        "Mit dieser Karte soll sich am Anfang jemand etwas wünschen, aber sie erlaubt keinen Wunsch.",
+    ),
     ("no_start_card", "Es bliebe keine Karte übrig, die man am Anfang aufdecken darf."),
     ("nothing_fits", "So passt überhaupt keine Karte auf eine andere."),
     ("never_fits", "Eine Karte könnte nie gelegt werden."),

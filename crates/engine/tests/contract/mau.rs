@@ -36,6 +36,7 @@ pub(crate) fn universe() -> Vec<Move> {
     let seats = || (0..12).map(Seat);
     moves.extend([Move::Draw, Move::Bear, Move::Pass]);
     moves.extend((0..=4).map(|missing| Move::DrawShort { missing }));
+    moves.extend([None].into_iter().chain(Wish::all().map(Some)).map(|wish| Move::Wish { wish }));
     moves.extend((0..=20).map(|cards| Move::DealHands { cards }));
     moves.extend(seats().map(|seat| Move::Target { seat }));
     moves.extend(seats().map(|seat| Move::Accuse { seat }));

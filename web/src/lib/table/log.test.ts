@@ -71,6 +71,12 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'hand_chosen', seat: 0, cards: 1 },
     { event: 'hand_chosen', seat: 1, cards: 6 },
   ],
+  wished: [
+    { event: 'wished', seat: 0, wish: 'hearts' },
+    { event: 'wished', seat: 1, wish: 'K' },
+    { event: 'wished', seat: 1, wish: 'red' },
+    { event: 'wished', seat: 0 },
+  ],
   put_back: [{ event: 'put_back', card: '7H' }],
   targeted: [
     { event: 'targeted', seat: 0, target: 1 },

@@ -74,7 +74,15 @@ cards: number, } | { "event": "put_back",
 /**
  * The card.
  */
-card: Card, } | { "event": "targeted", 
+card: Card, } | { "event": "wished", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What; nothing, where the card leaves that open.
+ */
+wish?: Wish, } | { "event": "targeted", 
 /**
  * Who named.
  */

@@ -35,7 +35,11 @@ missing: number, } | { "move": "pass" } | { "move": "deal_hands",
 /**
  * Cards for each seat.
  */
-cards: number, } | { "move": "target", 
+cards: number, } | { "move": "wish", 
+/**
+ * What is wished; nothing, where the card leaves that open.
+ */
+wish?: Wish, } | { "move": "target", 
 /**
  * Who.
  */

@@ -136,7 +136,7 @@ min: number,
 /**
  * Most cards.
  */
-max: number, } | { "phase": "turn" } | { "phase": "together" } | { "phase": "target", 
+max: number, } | { "phase": "wish" } | { "phase": "turn" } | { "phase": "together" } | { "phase": "target", 
 /**
  * Cards to draw if borne.
  */

@@ -109,6 +109,7 @@ impl<'a> Judge<'a> {
                 let hand = self.view.hand;
                 self.held(hand) + self.prospects(hand, self.fits_now(), self.around.next(), 0.0)
             }
+            Move::Wish { wish } => self.wish_first(wish),
             Move::Target { seat } => self.target(seat),
             Move::Give { card } => self.without(self.view.hand, card),
             // The number of cards to deal is drawn by lot.

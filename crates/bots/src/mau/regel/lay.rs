@@ -3,14 +3,17 @@
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::event::Harm;
 use stammtisch_engine::mau::rules::doc::{ThreatThen, Victim};
+use stammtisch_engine::mau::{Move, Wish};
 use stammtisch_engine::seat::Seat;
 
-use super::finish::{all_go_with, can_finish};
+use super::finish::{all_go_with, can_finish, fitting};
 use super::judge::{Judge, Play};
 use super::table::danger_of;
 
 /// Worth more than anything else: the last card.
 pub(super) const OUT: f32 = 1000.0;
+/// Worth less than anything else.
+const TIE: f32 = 0.001;
 
 impl Judge<'_> {
     /// Laying a card on one's own turn.
@@ -45,6 +48,16 @@ impl Judge<'_> {
                 Some((harm, then)) => self.threaten(play, harm, then, first),
                 None => self.prospects(rest, play.fits, first, 0.0),
             }
+    }
+
+    /// A wish for oneself, before the first turn: the best card that it lets be laid, and of equals
+    /// what most cards meet.
+    pub(super) fn wish_first(&self, wish: Option<Wish>) -> f32 {
+        let hand = self.view.hand;
+        let fits = hand.kinds().and(fitting(self.rules, self.face, wish));
+        let met = hand.cards().filter(|card| fits.has(*card)).count();
+        let best = fits.map(|card| self.value(Move::lay(card))).fold(self.draw(0), f32::max);
+        best + TIE * met as f32
     }
 
     /// Another turn: out in one go, something to lay, or nothing.

@@ -10,7 +10,7 @@ impl Case<'_> {
     pub(super) fn draw(self) -> Result<(), Refusal> {
         match self.state.phase {
             Phase::Threat => Err(Refusal::MustAnswerOrBear),
-            Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
+            Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Together | Phase::Further => Err(Refusal::NotTogether),
             Phase::Drawn if self.used_up() => Err(Refusal::AlreadyDrawn),
             // With times = 0 one draws until something fits, and no further.
@@ -27,7 +27,7 @@ impl Case<'_> {
     pub(super) fn pass(self) -> Result<(), Refusal> {
         match self.state.phase {
             Phase::Threat => Err(Refusal::MustAnswerOrBear),
-            Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
+            Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Together | Phase::Further => Ok(()),
             Phase::Drawn => self.hand_over(),
             _ => Err(Refusal::MustDrawFirst),

@@ -89,6 +89,7 @@ impl Case<'_> {
             Move::Pass => self.pass(),
             Move::Target { seat } => self.target(seat),
             Move::Give { card } => self.give(card),
+            Move::Wish { wish } => self.wish_first(wish),
             // Dealt already, and the other three are no steps of a turn.
             Move::DealHands { .. }
             | Move::Call { .. }

@@ -6,6 +6,7 @@ use super::{Case, Laid};
 use crate::card::{Card, Rank};
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{CardRule, WishOf, WishRule};
+use crate::mau::state::Phase;
 use crate::mau::wish::Wish;
 
 impl<'a> Case<'a> {
@@ -40,6 +41,14 @@ impl<'a> Case<'a> {
             (Some(rule), Some(wish)) if self.can_be_wished(rule, wish) => Ok(()),
             (_, Some(_)) => Err(Refusal::WishNotAllowed),
         }
+    }
+
+    /// Wishing because of the card turned up (SCH-14).
+    pub(super) fn wish_first(self, wish: Option<Wish>) -> Result<(), Refusal> {
+        if self.state.phase != Phase::Wish {
+            return Err(Refusal::NothingToChoose);
+        }
+        self.wished(rule_of(self.doc, self.state.top()), wish)
     }
 
     fn can_be_wished(self, rule: &WishRule, wish: Wish) -> bool {

@@ -12,7 +12,7 @@ impl Case<'_> {
     /// Laying a card on one's own turn.
     pub(super) fn play(self, laid: Laid) -> Result<(), Refusal> {
         match self.state.phase {
-            Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
+            Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Threat => self.answer(laid).map(|_| ()),
             Phase::Together => self.lay_together(laid),
             _ => self.lay(laid),

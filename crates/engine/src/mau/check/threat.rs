@@ -102,7 +102,7 @@ impl<'a> Case<'a> {
     pub(super) fn bear(self) -> Result<(), Refusal> {
         match self.state.phase {
             Phase::Threat => Ok(()),
-            Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
+            Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             _ => Err(Refusal::NothingToBear),
         }
     }

@@ -15,6 +15,7 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         hand_at_most,
         hand_choice,
         start_effects: _,
+        start_wishes: _,
         start_again,
         starter: _,
         dealer: _,

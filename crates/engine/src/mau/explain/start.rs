@@ -2,20 +2,25 @@
 
 use crate::card::Card;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{Starter, Text, Victim, Which, WithTwo};
+use crate::mau::rules::doc::{Starter, Text, Victim, Which, WishOf, WithTwo};
 
 use super::grammar::{one_of, text};
 use super::names::{all, in_deck, object, reading_order, subject};
-use super::special::{named, rule_of};
+use super::special::{named, rule_of, wished};
 
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
     if named(rules).is_empty() {
         return Vec::new();
     }
-    let mut effective: Vec<Which> = rules.doc().deal.start_effects.clone();
-    effective.retain(|which| in_deck(rules, *which));
-    effective.sort_by_key(reading_order);
-    let mut lines = Vec::new();
+    let in_order = |list: &[Which]| {
+        let mut list: Vec<_> =
+            list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+        list.sort_by_key(reading_order);
+        list
+    };
+    let effective = in_order(&rules.doc().deal.start_effects);
+    let wishing = in_order(&rules.doc().deal.start_wishes);
+    let mut lines = wishes(rules, &wishing);
     lines.extend(threats(rules, &effective, true));
     lines.extend(threats(rules, &effective, false));
     lines.extend(reverse(rules, &effective));
@@ -56,6 +61,39 @@ fn joker(rules: &Rules) -> Text {
         format!(", und auf {} passt jede Karte", stay.de),
         format!(", and every card fits on {}", stay.en),
     )
+}
+
+/// Cards that let who begins wish (SCH-14).
+fn wishes(rules: &Rules, wishing: &[Which]) -> Vec<Text> {
+    let kinds = [WishOf::Suit, WishOf::Colour, WishOf::Rank];
+    let kinds = kinds.into_iter().flat_map(|of| [(of, false), (of, true)]);
+    kinds.filter_map(|(of, may)| wishes_for(rules, wishing, of, may)).collect()
+}
+
+fn wishes_for(rules: &Rules, wishing: &[Which], of: WishOf, may: bool) -> Option<Text> {
+    let cards = names(rules, wishing, |rules, card| {
+        let rule = rule_of(rules.doc(), Which::Card(card)).and_then(|rule| rule.wish.as_ref());
+        rule.is_some_and(|rule| (rule.of, rule.may) == (of, may))
+    });
+    let what = wished(of);
+    let (de, en) = if may {
+        (format!("darf sich als Erstes {} wünschen", what.de), "may wish")
+    } else {
+        (format!("wünscht sich als Erstes {}", what.de), "wishes")
+    };
+    (!cards.de.is_empty()).then(|| {
+        text(
+            format!(
+                "Liegt zu Beginn {} aufgedeckt, wirkt die Karte sofort: Wer beginnt, {de}.",
+                cards.de
+            ),
+            format!(
+                "If {} is turned up at the start, it takes effect at once: the player who begins \
+                 {en} for {} before anything else.",
+                cards.en, what.en
+            ),
+        )
+    })
 }
 
 /// Threats that hit the next seat, or others.

@@ -115,18 +115,16 @@ impl<'a> Case<'a> {
 
     /// What the card asks to be wished, or does not.
     pub(super) fn wish(self, refusal: Refusal) -> Option<Text> {
-        let Move::Play { card, stands_for, .. } = self.mv else { return None };
-        let acting = match self.state.phase {
+        let acting = match (self.mv, self.state.phase) {
+            (Move::Wish { .. }, _) => return self.first_wish(),
             // In answer a copying card is itself.
-            Phase::Threat => stands_for.unwrap_or(card),
-            _ => plays::acting(self.rules, self.state, card, stands_for),
+            (Move::Play { card, stands_for, .. }, Phase::Threat) => stands_for.unwrap_or(card),
+            (Move::Play { card, stands_for, .. }, _) => {
+                plays::acting(self.rules, self.state, card, stands_for)
+            }
+            _ => return None,
         };
-        let of = self.rules.effects[acting.index()].wish?.of;
-        let what = match of {
-            WishOf::Suit => text("eine Farbe", "a suit"),
-            WishOf::Colour => text("Rot oder Schwarz", "red or black"),
-            WishOf::Rank => text("einen Wert", "a rank"),
-        };
+        let what = wished(self.rules.effects[acting.index()].wish?.of);
         Some(if refusal == Refusal::WishMissing {
             text(format!("Wünsch dir dazu {}.", what.de), format!("Wish for {} with it.", what.en))
         } else {
@@ -137,8 +135,20 @@ impl<'a> Case<'a> {
         })
     }
 
+    /// What who begins has to wish first (SCH-14).
+    fn first_wish(self) -> Option<Text> {
+        let wish = self.rules.effects[self.state.face.index()].wish?;
+        let what = wished(wish.of);
+        let (de, en) = if wish.may { (" oder nichts", ", or for nothing") } else { ("", "") };
+        Some(text(
+            format!("Wünsch dir erst {}{de}.", what.de),
+            format!("First wish for {}{en}.", what.en),
+        ))
+    }
+
     pub(super) fn choose_first(self) -> Option<Text> {
         match self.state.phase {
+            Phase::Wish => self.first_wish(),
             Phase::Target => {
                 Some(text("Bestimme erst, wen es trifft.", "First name whom it hits."))
             }
@@ -182,5 +192,14 @@ impl<'a> Case<'a> {
             format!("Bestimme erst, wie viele Karten alle bekommen: {min} bis {max}."),
             format!("First choose how many cards everybody gets: {min} to {max}."),
         ))
+    }
+}
+
+/// What can be wished.
+fn wished(of: WishOf) -> Text {
+    match of {
+        WishOf::Suit => text("eine Farbe", "a suit"),
+        WishOf::Colour => text("Rot oder Schwarz", "red or black"),
+        WishOf::Rank => text("einen Wert", "a rank"),
     }
 }

@@ -15,6 +15,7 @@ const OWN: &[Code] = &[
     ("deck_too_large", "The deck has more cards than a table holds."),
     ("deck_changes", "A deal has another deck than the one before."),
     ("no_start_effect", "A card is to take effect at the start but has none that could."),
+    ("no_start_wish", "A card is to let who begins wish but lets nobody wish."),
     ("no_start_card", "No card may be left as the one turned up."),
     ("nothing_fits", "Cards fit by nothing at all."),
     ("never_fits", "A card of the deck can never be played."),

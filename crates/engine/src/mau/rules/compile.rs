@@ -31,6 +31,7 @@ pub struct Rules {
     /// Fewest and most cards the dealer may choose.
     pub(crate) hand_choice: Option<(u8, u8)>,
     pub(crate) start_effects: KindSet,
+    pub(crate) start_wishes: KindSet,
     pub(crate) start_again: KindSet,
     pub(crate) starter: Starter,
     pub(crate) next_dealer: NextDealer,
@@ -246,6 +247,7 @@ impl Rules {
             hand: hand(doc, seats),
             hand_choice: doc.deal.hand_choice.as_ref().map(|choice| (choice.min, choice.max)),
             start_effects: kinds(&doc.deal.start_effects),
+            start_wishes: kinds(&doc.deal.start_wishes),
             start_again: kinds(&doc.deal.start_again),
             starter: doc.deal.starter,
             next_dealer: doc.deal.dealer,

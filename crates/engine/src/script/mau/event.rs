@@ -9,11 +9,12 @@ use crate::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 31] = [
+const OF_A_SEAT: [&str; 32] = [
     "chose",
     "dealt",
     "played",
     "jumped-in",
+    "wished",
     "targeted",
     "threatened",
     "cancelled",
@@ -64,6 +65,7 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
             format!("played {} {card}{said}", of(seat))
         }
         Event::JumpedIn { seat } => format!("jumped-in {}", of(seat)),
+        Event::Wished { seat, wish } => format!("wished {} {}", of(seat), show::wish(wish)),
         Event::Targeted { seat, target } => format!("targeted {} {}", of(seat), of(target)),
         Event::Threatened { seat, from, harm } => {
             format!("threatened {} {} by {}", of(seat), show::harm(&harm), of(from))

@@ -150,8 +150,9 @@ fn standing_calls(
 }
 
 /// The names of all phases.
-pub(super) const PHASES: [&str; 10] = [
+pub(super) const PHASES: [&str; 11] = [
     "deal-hands",
+    "wish",
     "turn",
     "together",
     "target",
@@ -166,6 +167,7 @@ pub(super) const PHASES: [&str; 10] = [
 fn phase(view: &View) -> &'static str {
     match &view.phase {
         PhaseView::DealHands { .. } => "deal-hands",
+        PhaseView::Wish => "wish",
         PhaseView::Turn => "turn",
         PhaseView::Together => "together",
         PhaseView::Target { .. } => "target",

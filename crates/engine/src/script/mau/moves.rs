@@ -10,7 +10,7 @@ use super::{Card, Table, calls, card};
 /// Reads one move.
 pub(super) fn one(words: &mut Words<'_>, table: Table<'_>) -> Result<Move, ScriptError> {
     const RIGHT: &str =
-        "a card, draws, bears, passes, deals, targets, gives, calls, catches or accuses";
+        "a card, draws, bears, passes, deals, wishes, targets, gives, calls, catches or accuses";
     let Some(verb) = words.peek() else {
         return Err(words.wrong(format!("say what is done: {RIGHT}")));
     };
@@ -28,8 +28,10 @@ pub(super) fn one(words: &mut Words<'_>, table: Table<'_>) -> Result<Move, Scrip
 /// A move that is not laying a card, if one stands here.
 fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, ScriptError> {
     let Some(verb) = words.peek() else { return Ok(None) };
-    let verbs =
-        ["draws", "bears", "passes", "deals", "targets", "gives", "calls", "catches", "accuses"];
+    let verbs = [
+        "draws", "bears", "passes", "deals", "wishes", "targets", "gives", "calls", "catches",
+        "accuses",
+    ];
     let Some(verb) = verbs.into_iter().find(|known| known.eq_ignore_ascii_case(verb)) else {
         return Ok(None);
     };
@@ -42,6 +44,8 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
         "bears" => Move::Bear,
         "passes" => Move::Pass,
         "deals" => Move::DealHands { cards: words.number("a number of cards")? },
+        "wishes" if words.take_if("none") => Move::Wish { wish: None },
+        "wishes" => Move::Wish { wish: Some(card::read_wish(words)?) },
         "targets" => Move::Target { seat: table.names.seat(words)? },
         "gives" => Move::Give { card: words.card()? },
         "calls" => Move::Call { call: calls::read(words, table)? },

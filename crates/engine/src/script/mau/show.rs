@@ -44,6 +44,7 @@ pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
         Move::DrawShort { missing } => format!("draws short {missing}"),
         Move::Pass => "passes".into(),
         Move::DealHands { cards } => format!("deals {cards}"),
+        Move::Wish { wish: wished } => format!("wishes {}", wish(wished)),
         Move::Target { seat } => format!("targets {}", table.of(seat)),
         Move::Give { card } => format!("gives {card}"),
         Move::Call { call } => format!("calls {}", calls::name(table, call)),
@@ -116,6 +117,7 @@ fn phase(view: &View, table: Table<'_>) -> String {
     let name = table.of(view.turn);
     match &view.phase {
         PhaseView::DealHands { min, max } => format!("{name} deals {min} to {max} cards"),
+        PhaseView::Wish => format!("{name} wishes before the first turn"),
         PhaseView::Turn => format!("{name} lays or draws"),
         PhaseView::Together => format!("{name} lays a further card or passes"),
         PhaseView::Target { .. } => format!("{name} names whom it hits"),

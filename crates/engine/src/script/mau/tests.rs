@@ -26,7 +26,10 @@ fn every_error_names_its_line_and_what_would_be_right() {
     let line = HEAD.lines().count() + 1;
     for (text, message) in [
         ("Dora 7H", "begins with the name of a seat (Anna, Ben)"),
-        ("Anna jumps", "`jumps` is no move: write a card, draws, bears, passes, deals, targets"),
+        (
+            "Anna jumps",
+            "`jumps` is no move: write a card, draws, bears, passes, deals, wishes, targets",
+        ),
         ("Anna", "say what is done"),
         ("Anna 7X", "`7X` is no move"),
         ("Anna lays 7X", "`7X` is no card: write 7H, 10S"),
@@ -58,7 +61,7 @@ fn every_error_names_its_line_and_what_would_be_right() {
         ("expect event boom", "there is no event `boom`; there are: chose, dealt, played"),
         ("expect event missed Dora", "nobody here is `Dora`"),
         ("expect harm 2 death", "`death` is no harm: miss, swap, give, take, closing"),
-        ("expect phase end", "`end` is no phase: deal-hands, turn, together"),
+        ("expect phase end", "`end` is no phase: deal-hands, wish, turn, together"),
         ("expect round 2 blunt", "`blunt` is neither sharp nor plain"),
         ("expect rules good", "write `expect rules refused CODE`"),
     ] {

@@ -95,6 +95,7 @@ impl AnyRules {
             when: Vec::new(),
         };
         doc.deal.start_effects = setup::start_effects(any, &doc);
+        doc.deal.start_wishes = setup::start_wishes(any, &doc);
         doc.deal.start_again = setup::start_again(any, &doc, &pack);
         doc.when = when::when(any, &doc);
         doc

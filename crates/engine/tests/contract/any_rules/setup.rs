@@ -49,6 +49,7 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
         hand_at_most,
         hand_choice: any.one_in(5).then_some(choice),
         start_effects: Vec::new(),
+        start_wishes: Vec::new(),
         start_again: Vec::new(),
         starter: any.one_of(&[
             Starter::Left,
@@ -70,12 +71,22 @@ pub(super) fn start_effects(any: &mut Chance, doc: &HouseRules) -> Vec<Which> {
     counts.map(|(which, _)| *which).filter(|_| any.one_in(2)).collect()
 }
 
+/// Some of the cards that can let who begins wish.
+pub(super) fn start_wishes(any: &mut Chance, doc: &HouseRules) -> Vec<Which> {
+    if any.one_in(2) {
+        return Vec::new();
+    }
+    let wishes = doc.cards.iter().filter(|(_, rule)| rule.wish.is_some());
+    wishes.map(|(which, _)| *which).filter(|_| !any.one_in(4)).collect()
+}
+
 pub(super) fn start_again(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Vec<Which> {
     if !any.one_in(6) {
         return Vec::new();
     }
     let mut list = any.some(pack, 3);
-    list.retain(|which| !doc.deal.start_effects.contains(which));
+    let named = [&doc.deal.start_effects, &doc.deal.start_wishes];
+    list.retain(|which| !named.iter().any(|list| list.contains(which)));
     list
 }
 

@@ -59,6 +59,9 @@ impl Played for Mau {
             Move::Bear => "bears".into(),
             Move::Pass => "passes".into(),
             Move::DealHands { cards } => format!("deals {cards}"),
+            Move::Wish { wish } => {
+                format!("wishes {}", wish.map_or("nothing".into(), |wish| wish.to_string()))
+            }
             Move::Target { seat } => format!("names {}", seat.0),
             Move::Give { card } => format!("gives {card}"),
             Move::Call { call: index } => format!("calls {}", call(index)),

@@ -29,6 +29,8 @@ export function narrateMau(event: MauEvent, { who, call }: Telling): string {
       return narration.jumpedIn(who(event.seat))
     case 'hand_chosen':
       return narration.handChosen(who(event.seat), event.cards)
+    case 'wished':
+      return narration.wished(who(event.seat), event.wish && wishedThing(event.wish))
     case 'put_back':
       return narration.putBack(cardName(event.card))
     case 'targeted':

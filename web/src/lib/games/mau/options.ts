@@ -1,6 +1,7 @@
 import { never } from '../../never'
 import type { Card } from '../../wire/Card'
 import type { MauMove } from '../../wire/MauMove'
+import type { Wish } from '../../wire/Wish'
 
 export type Play = Extract<MauMove, { move: 'play' }>
 
@@ -15,6 +16,8 @@ export type MoveOptions = {
   short: number[]
   /** Numbers of cards that the dealer can choose. */
   hands: number[]
+  /** Wishes before the first turn; none: without one. */
+  wishes: (Wish | null)[]
   targets: number[]
   gives: Set<Card>
   calls: number[]
@@ -30,6 +33,7 @@ export function optionsOf(moves: readonly MauMove[]): MoveOptions {
     pass: false,
     short: [],
     hands: [],
+    wishes: [],
     targets: [],
     gives: new Set(),
     calls: [],
@@ -62,6 +66,9 @@ function sortIn(options: MoveOptions, move: MauMove): void {
       return
     case 'deal_hands':
       options.hands.push(move.cards)
+      return
+    case 'wish':
+      options.wishes.push(move.wish ?? null)
       return
     case 'target':
       options.targets.push(move.seat)

@@ -19,6 +19,39 @@ function lies(of: number, turn: number, legal: MauMove[], daring: MauMove[]) {
   return promptOf({ view: tableView(game), game, ways: new Ways(game, false) })
 }
 
+describe('a wish before the first turn', () => {
+  const wish = (turn: number, legal: MauMove[]) => {
+    const game: Extract<GameView, { game: 'mau' }> = { ...gameView({ turn, legal }), phase: 'wish' }
+    return promptOf({ view: tableView(game), game, ways: new Ways(game, false) })
+  }
+
+  it('is asked of whoever begins, with all there is to wish', () => {
+    const suits: MauMove[] = [
+      { move: 'wish', wish: 'clubs' },
+      { move: 'wish', wish: 'hearts' },
+    ]
+    const asked = wish(0, suits)
+    expect(asked?.choices).toEqual([
+      { label: 'Kreuz', move: suits[0], suit: 'clubs' },
+      { label: 'Herz', move: suits[1], suit: 'hearts' },
+    ])
+  })
+
+  it('can be left out, last of all, where the card leaves it open', () => {
+    const asked = wish(0, [{ move: 'wish' }, { move: 'wish', wish: 'K' }])
+    expect(asked?.choices.map(({ label, move }) => [label, move])).toEqual([
+      ['König', { move: 'wish', wish: 'K' }],
+      ['Kein Wunsch', { move: 'wish' }],
+    ])
+  })
+
+  it('is waited for by all others', () => {
+    const other = wish(3, [])
+    expect(other?.text).toContain('Dora')
+    expect(other?.choices).toEqual([])
+  })
+})
+
 describe('a last card that can be accused', () => {
   it('gives whoever is next two plain choices', () => {
     const asked = lies(3, 0, [{ move: 'pass' }], [{ move: 'accuse', seat: 3 }])

@@ -1,14 +1,21 @@
+import { parseWish, wishName } from '../../../lib/games/mau/wish'
 import type { Ways } from '../../../lib/games/mau/ways'
 import { words } from '../../../lib/games/mau/words'
 import type { MauMove } from '../../../lib/wire/MauMove'
 import type { MauView } from '../../../lib/wire/MauView'
+import type { Suit } from '../../../lib/wire/Suit'
 import type { TableView } from '../../../lib/wire/TableView'
 import { nameAt, whoAt } from '../context'
 import { callAt, isCallRight } from './context'
 
 /** What is asked of the reader beyond laying or drawing, with answers that are no cards. */
 export type Prompt = { text: string; choices: Choice[] }
-export type Choice = { label: string; move: MauMove }
+export type Choice = {
+  label: string
+  move: MauMove
+  /** The suit that it is about, to be seen at a glance. */
+  suit?: Suit | undefined
+}
 
 type Situation = { view: TableView; game: MauView; ways: Ways }
 
@@ -18,6 +25,10 @@ export function promptOf(situation: Situation): Prompt | null {
   const mine = game.viewer !== null && game.turn === game.viewer
   if (game.phase === 'deal_hands') {
     return mine ? null : { text: prompts.hands(nameAt(view, game.turn)), choices: [] }
+  }
+  if (game.phase === 'wish') {
+    if (mine) return { text: prompts.wish, choices: wishes(ways) }
+    return { text: prompts.wishes(nameAt(view, game.turn)), choices: [] }
   }
   if (game.phase === 'last_card') return lastCard(situation, game)
   if (!mine) return ways.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
@@ -42,6 +53,20 @@ export function promptOf(situation: Situation): Prompt | null {
     default:
       return reminder(situation)
   }
+}
+
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What can be wished before the first turn; to go without comes last. */
+function wishes({ honest }: Ways): Choice[] {
+  const wished = honest.wishes.filter((wish) => wish !== null)
+  const choices: Choice[] = wished.map((wish) => {
+    const means = parseWish(wish)
+    const suit = means.of === 'suit' ? means.suit : undefined
+    return { label: begun(wishName(wish)), move: { move: 'wish', wish }, suit }
+  })
+  if (wished.length === honest.wishes.length) return choices
+  return [...choices, { label: words.t.table.noWish, move: { move: 'wish' } }]
 }
 
 /** A last card lies: whoever is next lets it stand or accuses; all others may accuse as well. */

@@ -1,3 +1,4 @@
+import { wishName } from '../../../lib/games/mau/wish'
 import { words } from '../../../lib/games/mau/words'
 import type { Step } from '../../../lib/table/table.svelte'
 import { wantsMotion } from '../../../lib/ui/motion'
@@ -76,6 +77,8 @@ export class Stage {
         return this.#hand(DRAW_PILE, event.seat, Math.min(event.count, 3), me)
       case 'hand_chosen':
         return this.#say(event.seat, t.handBubble(event.cards), false)
+      case 'wished':
+        return this.#say(event.seat, event.wish ? wishName(event.wish) : t.noWish, false)
       case 'put_back':
         this.#fly(event.card, this.#rect(DISCARDS), this.#rect(DRAW_PILE), 0)
         return

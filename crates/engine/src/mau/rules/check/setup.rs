@@ -4,7 +4,7 @@ use crate::card::Rank;
 use crate::limits::{MAX_CARDS, MAX_PACKS};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::deck::{hand, pack, packs};
-use crate::mau::rules::doc::{CardRule, HouseRules, Packs};
+use crate::mau::rules::doc::{CardRule, HouseRules, Packs, Which};
 
 use super::{Findings, Scope, deck_kinds, named, some};
 
@@ -93,14 +93,15 @@ pub(super) fn start(doc: &HouseRules, found: &mut Findings) {
                 format!("{which} neither threatens nor turns the direction in these rules");
             found.add("no_start_effect", "deal.start_effects", message);
         }
-        let again = kinds(&doc.deal.start_again);
-        if cards.without(again).is_empty() {
-            let message = format!(
-                "{which} is never left as the card turned up: name it here or in \
-                 `deal.start_again`, not in both"
-            );
-            found.add("contradiction", "deal.start_effects", message);
+        is_left(doc, *which, "deal.start_effects", found);
+    }
+    for which in &doc.deal.start_wishes {
+        let wishes = |card| rule_of(doc, card).is_some_and(|rule| rule.wish.is_some());
+        if !some(kinds(&[*which]), wishes) {
+            let message = format!("{which} lets nobody wish in these rules");
+            found.add("no_start_wish", "deal.start_wishes", message);
         }
+        is_left(doc, *which, "deal.start_wishes", found);
     }
     if !deck.is_empty() && deck.without(kinds(&doc.deal.start_again)).is_empty() {
         let message = format!(
@@ -108,6 +109,17 @@ pub(super) fn start(doc: &HouseRules, found: &mut Findings) {
             named(&doc.deal.start_again)
         );
         found.add("no_start_card", "deal.start_again", message);
+    }
+}
+
+/// A card named in `field` must be left as the card turned up.
+fn is_left(doc: &HouseRules, which: Which, field: &str, found: &mut Findings) {
+    if kinds(&[which]).without(kinds(&doc.deal.start_again)).is_empty() {
+        let message = format!(
+            "{which} is never left as the card turned up: name it here or in \
+             `deal.start_again`, not in both"
+        );
+        found.add("contradiction", field, message);
     }
 }
 

@@ -51,6 +51,9 @@ pub struct DealRule {
     /// Ranks and cards whose effect counts when they are the card turned up (SCH-14).
     #[serde(default)]
     pub start_effects: Vec<Which>,
+    /// Ranks and cards that let who begins wish when they are the card turned up (SCH-14).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub start_wishes: Vec<Which>,
     /// Ranks and cards that are not left as the card turned up: they go under the draw pile and
     /// another is turned up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

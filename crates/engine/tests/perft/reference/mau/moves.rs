@@ -24,6 +24,8 @@ pub(crate) enum Move {
     Pass,
     /// Deal everybody so many cards.
     Deal(usize),
+    /// Wish before the first turn.
+    Wish(Wish),
     /// Name this seat.
     Name(usize),
     Give(Card),
@@ -67,6 +69,7 @@ impl fmt::Display for Move {
             Self::Bear => f.write_str("bears"),
             Self::Pass => f.write_str("passes"),
             Self::Deal(cards) => write!(f, "deals {cards}"),
+            Self::Wish(wish) => write!(f, "wishes {wish}"),
             Self::Name(seat) => write!(f, "names {seat}"),
             Self::Give(card) => write!(f, "gives {card}"),
             Self::Call(call) => write!(f, "calls {call}"),

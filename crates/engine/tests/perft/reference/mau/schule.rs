@@ -14,6 +14,8 @@ pub(crate) struct Schule {
     due: usize,
     /// The suit for which the jack stands, until it is met.
     wish: Option<char>,
+    /// Who begins is to name a suit, for a jack was turned up.
+    wishes_first: bool,
     /// What the seat whose turn it is has drawn.
     drawn: Option<Vec<Card>>,
     /// By seat, for each of [`CALLS`]: said on this turn, before laying.
@@ -68,6 +70,7 @@ impl Ruleset for Schule {
             },
             due: 0,
             wish: None,
+            wishes_first: false,
             drawn: None,
             announced: vec![[false; 2]; seats],
             open: vec![[false; 2]; seats],
@@ -82,6 +85,8 @@ impl Ruleset for Schule {
                 _ => {}
             }
         }
+        // SCH-14, SCH-26
+        game.wishes_first = specials && options.is("start_jack", "wish") && deal.top.rank == 'J';
         game
     }
 
@@ -91,6 +96,10 @@ impl Ruleset for Schule {
             return moves;
         }
         let turn = self.table.turn;
+        if self.wishes_first {
+            let wish = |suit: &char| (turn, Move::Wish(Wish::Suit(*suit)));
+            return SUITS.iter().map(wish).collect();
+        }
         moves.extend(self.turn_moves().into_iter().map(|mv| (turn, mv)));
         for (call, (name, at)) in CALLS.iter().enumerate() {
             // SCH-15: on one's own turn, before laying.
@@ -105,6 +114,11 @@ impl Ruleset for Schule {
     }
 
     fn play(&mut self, seat: usize, mv: &Move) {
+        if let Move::Wish(Wish::Suit(suit)) = mv {
+            self.wishes_first = false;
+            self.wish = Some(*suit);
+            return;
+        }
         let Move::Call(name) = mv else { return self.play_turn(seat, mv) };
         let call = usize::from(*name == CALLS[1].0);
         if !self.open[seat][call] {

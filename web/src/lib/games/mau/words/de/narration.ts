@@ -55,6 +55,7 @@ export const narration = {
   jumpedIn: (w: Who) => does(w, 'wirfst dazwischen!', 'wirft dazwischen!'),
   handChosen: (w: Who, n: number) =>
     does(w, `bestimmst: ${cardsOf(n)} für alle.`, `bestimmt: ${cardsOf(n)} für alle.`),
+  wished: (w: Who, wish = 'nichts') => does(w, `wünschst dir ${wish}.`, `wünscht sich ${wish}.`),
   putBack: (card: string) => `${card} kommt wieder unter den Stapel.`,
   targeted: (w: Who, target: Who) =>
     does(

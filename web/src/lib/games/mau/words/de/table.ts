@@ -49,6 +49,7 @@ export const table = {
   jump: (card: string) => `${card} dazwischenwerfen`,
   cheat: (card: string) => `Mogeln mit ${card}`,
   held: (card: string) => `${card}, passt jetzt nicht`,
+  noWish: 'Kein Wunsch',
   justDrawn: 'eben gezogen',
   announced: 'dazu passt die Ansage',
   confirm: (what: string) => `Noch einmal tippen: ${what}`,
@@ -67,6 +68,8 @@ export const table = {
     together: 'Leg noch eine dazu oder sag „Fertig“.',
     jump: 'Du kannst dazwischenwerfen!',
     cheat: 'Mogeln: Was legst du?',
+    wish: 'Du beginnst: Was wünschst du dir?',
+    wishes: (name: string) => `${name} beginnt und wünscht sich etwas.`,
     hands: (name: string) => `${name} bestimmt, wie viele Karten alle bekommen.`,
   },
   /** A last card that stands only if the next one lets it. */

@@ -51,6 +51,7 @@ export const narration: MauWords['narration'] = {
   jumpedIn: (w) => does(w, 'jump in!', 'jumps in!'),
   handChosen: (w, n) =>
     does(w, `decide: ${cardsOf(n)} for everybody.`, `decides: ${cardsOf(n)} for everybody.`),
+  wished: (w, wish = 'nothing') => does(w, `wish for ${wish}.`, `wishes for ${wish}.`),
   putBack: (card) => `The ${card} goes back under the draw pile.`,
   targeted: (w, target) => does(w, `choose ${obj(target)}.`, `chooses ${obj(target)}.`),
   harms,

@@ -44,6 +44,7 @@ export const table: MauWords['table'] = {
   jump: (card) => `Jump in with the ${card}`,
   cheat: (card) => `Cheat with the ${card}`,
   held: (card) => `${card}, does not fit now`,
+  noWish: 'No wish',
   justDrawn: 'just drawn',
   announced: 'fits your call',
   confirm: (what) => `Tap again: ${what}`,
@@ -62,6 +63,8 @@ export const table: MauWords['table'] = {
     together: 'Play another one with it, or say “Done”.',
     jump: 'You can jump in!',
     cheat: 'Cheating: which card?',
+    wish: 'You begin: what do you wish for?',
+    wishes: (name) => `${name} begins and makes a wish.`,
     hands: (name) => `${name} decides how many cards everybody gets.`,
   },
   lastCard: {

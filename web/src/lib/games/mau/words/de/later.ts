@@ -69,4 +69,14 @@ export const later = {
       : 'Wer die meisten Punkte hat, liegt vorn.',
   total: 'Gesamt',
   noCards: 'keine Karten mehr',
+  keys: {
+    arrows: 'durch die Karten gehen',
+    enter: 'Karte legen',
+    draw: 'ziehen oder Strafe annehmen',
+    pass: 'weitergeben oder Strafe hinnehmen',
+    call: 'ansagen (Mau)',
+    catch: 'jemanden erwischen',
+    cheat: 'mogeln (an und aus)',
+    accuse: 'des Mogelns beschuldigen',
+  },
 }

@@ -68,4 +68,14 @@ export const later: MauLater = {
       : 'Whoever has most points is ahead.',
   total: 'Total',
   noCards: 'no cards left',
+  keys: {
+    arrows: 'go through the cards',
+    enter: 'lay the card',
+    draw: 'draw or accept the penalty',
+    pass: 'pass or accept the penalty',
+    call: 'make the call (Mau)',
+    catch: 'catch somebody',
+    cheat: 'cheat (on and off)',
+    accuse: 'accuse of cheating',
+  },
 }

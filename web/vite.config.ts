@@ -1,30 +1,47 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { CompileOptions } from 'svelte/compiler'
 import { defineConfig } from 'vitest/config'
 
 /** What lies over the felt stays apart until it is wanted. */
 const LATER =
-  '(?!ask|Cheer|DealHands|PlayDialog|Judged|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|LogList|PointsChart|chart|Trap|RevealBoard|Band|Choices|WishBadge|Accuse|CatchSeat|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
-
-/** Of what all pages share, this comes when it is first shown. */
-const SHOWN_LATER = '(?!Frame|Paper|Choice|Switch|deed|Dialog|RulesText|TableRules|copy|rules-text)'
+  '(?!ask/|sense|key-list|Over|over-parts|Cheer|DealHands|PlayDialog|Judged|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|euros|LogList|PointsChart|chart|Trap|RevealBoard|Waiting|Choices|Accuse|CatchSeat|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
 
 const BASE = new RegExp(
-  `node_modules|src/App|src/lib/(ui/${SHOWN_LATER}|net/|router/|i18n/(\\w+\\.|\\w+/say)|manner/(credits|words)|${SHOWN_LATER}[^/]+$)|routes/start/([nN]ame|words)`,
+  `node_modules|src/App|src/lib/(ui/|net/|router/|i18n/(\\w+\\.|\\w+/say)|manner/(credits|words)|[^/]+$)|routes/start/([nN]ame|words)`,
 )
+/** What Svelte needs for forms that are more than a name, and for the heads of pages. */
+const SELDOM = /svelte\/.*\/(bindings\/(select|input)|blocks\/svelte-head)/
 /** What a page is put together from, apart from a table in play: in one file, since each costs a
  * round trip. */
-const PAPER =
-  /src\/(lib\/(ui\/(Choice|Switch|deed|Dialog|RulesText|TableRules|copy)|rules-text|manner\/(when|manner))|routes\/start\/ListedRules)/
+const PAPER = new RegExp(
+  `${SELDOM.source}|src/(lib/(ui/(Choice|Switch|deed|Dialog|Frame|Paper|RulesText|TableRules|copy|more-icons)|net/rules-api|rules-text|table/rearrange|manner/(when|manner))|routes/start/(ListedRules|Lessons|quick|more-words))`,
+)
 /** What is waited for: pages, and a game's side of the table. */
 const PAGES = /(TablePage|Start|kit)-/
 const TABLE = new RegExp(
-  `src/(lib/(table/(?!words)|explain/(gesture|known)|sound/sound|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture|Chat)|${LATER}[^/]+$)))`,
+  `src/(lib/(table/(?!words|sentences|changes|phrases|ring|seating)|explain/(gesture|known)|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture|Chat)|${LATER}[^/]+$)))`,
 )
-const MAXONAUT = new RegExp(`src/(lib/games/maxonaut/[^/]+$|routes/table/maxonaut/${LATER})`)
-const MAU = new RegExp(`src/(lib/games/mau/(?!questions)[^/]+$|routes/table/mau/${LATER})`)
+const MAXONAUT = new RegExp(
+  `src/(lib/(table/seating|games/maxonaut/(?!narrate)[^/]+$)|routes/table/maxonaut/${LATER})`,
+)
+const MAU = new RegExp(
+  `src/(lib/(table/ring|games/mau/(?!questions|narrate)[^/]+$)|routes/table/mau/${LATER})`,
+)
+
+/** Which component a class of scoped styles belongs to. */
+const scopes = new Map<string, string>()
+
+/** Classes of scoped styles stand in every template: they are as short as two can be told apart. */
+const cssHash: CompileOptions['cssHash'] = ({ filename, hash }) => {
+  const scope = `s${hash(filename).slice(0, 4)}`
+  const owner = scopes.get(scope) ?? filename
+  if (owner !== filename) throw new Error(`${owner} and ${filename} share the class ${scope}`)
+  scopes.set(scope, filename)
+  return scope
+}
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { discloseVersion: false } })],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash } })],
   // Under vitest Svelte would otherwise resolve to its server build.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
@@ -39,14 +56,28 @@ export default defineConfig({
     // Few files compress better than many: one for what every page needs, one for each
     // kind of cards, one for the table, one for each game on it.
     rolldownOptions: {
+      // Svelte does not say so of itself, and `base` would wait for what only forms need.
+      treeshake: { moduleSideEffects: [{ test: SELDOM, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
+            // First, or `base` would take in what of it belongs to Svelte.
+            { name: 'paper', test: PAPER, includeDependenciesRecursively: false },
             { name: 'base', test: BASE },
             { name: 'cards', test: /src\/lib\/cards/ },
             { name: 'maxcards', test: /src\/lib\/games\/maxonaut\/cards/ },
             { name: 'table', test: TABLE },
-            { name: 'paper', test: PAPER },
+            {
+              name: 'asked',
+              test: /table\/mau\/(Judged|Choices|DealHands|Accuse|CatchSeat)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'over',
+              test: /routes\/table\/(Over|over-parts)/,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'sound', test: /src\/lib\/sound/ },
             { name: 'lobby', test: /src\/routes\/lobby/ },
             { name: 'mau', test: MAU },
             { name: 'maxonaut', test: MAXONAUT },

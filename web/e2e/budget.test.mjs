@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { person } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { quickGame } from './lib/play.mjs'
+import { myTurn, quickGame } from './lib/play.mjs'
 
 const place = openPlace()
 const KILO = 1000
@@ -17,6 +17,8 @@ for (const game of ['Mau-Mau', 'Maxonaut']) {
 async function visit(game) {
   const { page: host } = await person(place.browser)
   await quickGame(host, place.house.url, 'Anna', game)
+  // The table waits for her: what happens meanwhile would bring its sentences and sounds.
+  await myTurn(host).waitFor()
   const { page } = await person(place.browser)
   // What is fetched ahead afterwards is nothing one waits for.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0))

@@ -1,5 +1,5 @@
 import { i18n, type Lang } from './i18n/i18n.svelte'
-import { api } from './net/api'
+import { rulesApi } from './net/rules-api'
 import type { RulesText } from './wire/RulesText'
 import type { TableView } from './wire/TableView'
 
@@ -70,7 +70,7 @@ export function rulesOf(view: () => TableView, wanted = () => true): RulesTextOf
     // People's own rules never leave the server again: there the table itself must say them.
     (lang) =>
       view().chosen.base === ''
-        ? api.tableRules(view().code, lang)
-        : api.rulesText(view().chosen, seats(), lang),
+        ? rulesApi.tableRules(view().code, lang)
+        : rulesApi.rulesText(view().chosen, seats(), lang),
   )
 }

@@ -70,15 +70,15 @@ export function explains(ask: (card: string) => void): () => void {
   }
 
   const off = new AbortController()
-  const { signal } = off
-  addEventListener('pointerdown', down, { capture: true, signal })
-  addEventListener('pointermove', move, { capture: true, passive: true, signal })
-  addEventListener('pointerup', up, { capture: true, signal })
-  addEventListener('pointercancel', up, { capture: true, signal })
-  addEventListener('scroll', cancel, { capture: true, passive: true, signal })
-  addEventListener('click', click, { capture: true, signal })
-  addEventListener('contextmenu', menu, { capture: true, signal })
-  addEventListener('keydown', key, { capture: true, signal })
+  const early = { capture: true, signal: off.signal }
+  addEventListener('pointerdown', down, early)
+  addEventListener('pointermove', move, early)
+  addEventListener('pointerup', up, early)
+  addEventListener('pointercancel', up, early)
+  addEventListener('scroll', cancel, early)
+  addEventListener('click', click, early)
+  addEventListener('contextmenu', menu, early)
+  addEventListener('keydown', key, early)
   return () => {
     cancel()
     off.abort()

@@ -7,6 +7,6 @@ export type ExplainWords = Widened<typeof de>
 
 /** What stands around the words of the rules where cards explain themselves. */
 export const explain = new Book<ExplainWords>({
-  de: async () => (await import('../i18n/de/explain')).explain,
-  en: async () => (await import('../i18n/en/explain')).explain,
+  de: () => import('../i18n/de/explain').then((m) => m.explain),
+  en: () => import('../i18n/en/explain').then((m) => m.explain),
 })

@@ -1,4 +1,5 @@
 import type { Who } from '../i18n/who'
+import type { Late } from '../late.svelte'
 import type { GameEvent } from '../wire/GameEvent'
 
 /** What a sentence needs to know of the table. */
@@ -7,7 +8,7 @@ export type Telling = { who: (seat: number) => Who; call: (index: number) => str
 /** How a game tells what happened in it. */
 export type Teller<E> = {
   /** A sentence in the reader's language. */
-  narrate: (event: E, telling: Telling) => string
+  narrate: Late<(event: E, telling: Telling) => string>
   /** Whether it is worth a line in the log, or would bury the others. */
   isWorthALine: (event: E) => boolean
   /** What it sounds like, if it sounds. */
@@ -25,8 +26,11 @@ class Tellers {
     this.#all = { ...this.#all, [game]: teller }
   }
 
+  /** Empty while the sentences are on their way. */
   narrate(event: GameEvent, telling: Telling): string {
-    return this.#of(event)?.narrate(event, telling) ?? ''
+    const narrate = this.#of(event)?.narrate
+    void narrate?.ready()
+    return narrate?.now?.(event, telling) ?? ''
   }
 
   isWorthALine(event: GameEvent): boolean {

@@ -18,8 +18,8 @@ export type Widened<T> = T extends (...args: infer A) => string
 
 /** Nobody loads the words of a language that is not read. */
 const load: Record<Lang, () => Promise<Dictionary>> = {
-  de: async () => (await import('./de')).de,
-  en: async () => (await import('./en')).en,
+  de: () => import('./de').then((m) => m.de),
+  en: () => import('./en').then((m) => m.en),
 }
 
 export function preferredLang(languages: readonly string[]): Lang {

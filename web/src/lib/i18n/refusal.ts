@@ -3,8 +3,8 @@ import { i18n } from './i18n.svelte'
 
 /** Most evenings need none of these sentences, so they are fetched with the first refusal. */
 export const refusals = new Book<Record<string, string>>({
-  de: async () => (await import('./de/refusals')).refusals,
-  en: async () => (await import('./en/refusals')).refusals,
+  de: () => import('./de/refusals').then((m) => m.refusals),
+  en: () => import('./en/refusals').then((m) => m.refusals),
 })
 
 /** What a refusal code of the table, the line or the HTTP resources means, in the reader's language.

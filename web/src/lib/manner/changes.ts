@@ -1,4 +1,4 @@
-import { i18n } from '../i18n/i18n.svelte'
+import { narration } from '../table/words'
 import type { Manner } from '../wire/Manner'
 import { credits } from './credits'
 import { words } from './words'
@@ -20,7 +20,7 @@ export function mannerText(before: Manner, now: Manner): string {
     [t.leavers, t.leaverKinds[before.leavers], t.leaverKinds[now.leavers]],
     [t.public, t.onOff(before.public), t.onOff(now.public)],
   ]
-  const { nowIs } = i18n.t.narration
+  const { nowIs } = narration.t
   return lines
     .filter(([, before, now]) => before !== now)
     .map(([name, before, now]) => nowIs(name, now, before))

@@ -6,6 +6,6 @@ import type { manner as de } from '../i18n/de/manner'
 export type MannerWords = Widened<typeof de>
 
 export const words = new Book<MannerWords>({
-  de: async () => (await import('../i18n/de/manner')).manner,
-  en: async () => (await import('../i18n/en/manner')).manner,
+  de: () => import('../i18n/de/manner').then((m) => m.manner),
+  en: () => import('../i18n/en/manner').then((m) => m.manner),
 })

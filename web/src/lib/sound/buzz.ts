@@ -5,5 +5,5 @@ export const canBuzz = (): boolean => typeof navigator.vibrate === 'function'
 
 /** Lets the phone be felt in the hand, where its owner lets it. */
 export function buzz(pattern: number[]): void {
-  if (settings.buzz && canBuzz()) navigator.vibrate(pattern)
+  if (settings.buzz.on && canBuzz()) navigator.vibrate(pattern)
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { i18n } from '../i18n/i18n.svelte'
 import { USUAL } from '../manner/manner'
 import { words } from '../manner/words'
@@ -6,7 +6,7 @@ import type { MauDrawReason } from '../wire/MauDrawReason'
 import type { MauEvent } from '../wire/MauEvent'
 import type { MauHarm } from '../wire/MauHarm'
 import type { TableEvent } from '../wire/TableEvent'
-import { narrate, type People } from './log'
+import { narrate, sentences, type People } from './log'
 
 const people: People = {
   names: ['Anna', 'Berta', 'Carl', 'Dora'],
@@ -308,7 +308,11 @@ const everything: TableEvent[] = [
 const tell = (event: TableEvent) => narrate({ event, people })
 
 describe('narration', () => {
-  beforeAll(() => words.ready())
+  beforeAll(async () => {
+    await Promise.all([words.ready(), sentences.ready()])
+    // Those of the game are fetched with the first line about it.
+    await vi.waitFor(() => expect(everything.map(tell)).not.toContain(''))
+  })
 
   it('tells every kind of event in German', () => {
     expect(everything.map(tell)).toMatchSnapshot()

@@ -1,16 +1,14 @@
-import { tellers, type Telling } from '../games/tellers.svelte'
-import { i18n } from '../i18n/i18n.svelte'
+import { tellers } from '../games/tellers.svelte'
 import type { Who } from '../i18n/who'
-import { credits } from '../manner/credits'
-import { mannerText } from '../manner/changes'
-import { never } from '../never'
+import { Late } from '../late.svelte'
 import type { TableEvent } from '../wire/TableEvent'
 import type { TableView } from '../wire/TableView'
 import type { Text } from '../wire/Text'
-import { changesOf } from './changes'
+import { narration } from './words'
 
 /** One event with the names of its moment: people come and go, the log keeps who it was. */
 export type LogEntry = { id: number; event: Line; people: People }
+export type Told = Pick<LogEntry, 'event' | 'people'>
 /** What gets a line: what happened, and what somebody wrote. */
 export type Line = TableEvent | { type: 'wrote'; seat: number; name: string; text: string }
 export type People = { names: string[]; you: number | null; calls: Text[] }
@@ -27,60 +25,13 @@ export function whoIn(people: People, seat: number, name?: string): Who {
   return { you: people.you === seat, name: name ?? people.names[seat] ?? '' }
 }
 
-export function narrate({ event, people }: Pick<LogEntry, 'event' | 'people'>): string {
-  const { narration } = i18n.t
-  const telling: Telling = {
-    who: (seat) => whoIn(people, seat),
-    call: (index) => {
-      const name = people.calls[index]
-      return name ? i18n.pick(name) : ''
-    },
-  }
-  switch (event.type) {
-    case 'sat':
-      return narration.sat(whoIn(people, event.seat, event.name))
-    case 'stood':
-      // The seat may be someone else's by now, so the name alone says who it was.
-      return narration.stood({ you: false, name: event.name })
-    case 'bot_took_over':
-      return narration.botTookOver(telling.who(event.seat))
-    case 'returned':
-      return narration.returned(telling.who(event.seat))
-    case 'said': {
-      const { own, phrases } = i18n.t.talk
-      const text = phrases[event.phrase]
-      const you = own[event.phrase]
-      const who = telling.who(event.seat)
-      return you === undefined ? narration.said(who, text) : narration.gestured(who, you, text)
-    }
-    case 'wrote':
-      return narration.said(whoIn(people, event.seat, event.name), event.text)
-    case 'handed_over':
-      return narration.handedOver(whoIn(people, event.seat, event.name))
-    case 'withdrew':
-      return narration.withdrew(telling.who(event.seat))
-    case 'voted':
-      return narration.voted(telling.who(event.seat), telling.who(event.about))
-    case 'manner_set':
-      return mannerText(event.before, event.manner) || narration.mannerSet()
-    case 'rules_set':
-      return narration.rulesSet(changesOf(event.change).join(' '))
-    case 'host_changed':
-      return event.name === null ? narration.noHost() : narration.hostChanged(event.name)
-    case 'sent_away':
-      return narration.sentAway(event.name)
-    case 'conceded':
-      return narration.conceded(telling.who(event.winner))
-    case 'settled':
-      return narration.settled(event.winners.map(telling.who), credits(event.amounts[0] ?? 0))
-    case 'started':
-      return narration.started()
-    case 'game':
-      return tellers.narrate(event.event, telling)
-    default:
-      return never(event)
-  }
-}
+export const loadSentences = () => import('./sentences')
+
+/** The sentences come with the first thing that happens, or that is read up. */
+export const sentences = new Late(async () => (await narration.with(loadSentences)).sentenceOf)
+
+/** What happened, in the reader's language. Empty while the sentences are on their way. */
+export const narrate = (entry: Told): string => sentences.now?.(entry) ?? ''
 
 /** The card that a line speaks of, if there is one that everybody saw. */
 export function cardOf({ event }: Pick<LogEntry, 'event'>): string | null {

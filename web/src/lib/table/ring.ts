@@ -1,4 +1,4 @@
-import { sidesOf, type Shape } from './seating'
+import { sidesOf, type Shape } from './sides'
 
 /** How much a plate shows: cards in a fan, a line beside the name, or only what has to be known. */
 export type Density = 'full' | 'compact' | 'tiny'

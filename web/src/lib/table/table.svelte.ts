@@ -12,12 +12,20 @@ import type { TableEvent } from '../wire/TableEvent'
 import type { TableView } from '../wire/TableView'
 import type { Text } from '../wire/Text'
 import { Mutes } from './mutes.svelte'
-import { isWorthALine, peopleOf, type Line as LogLine, type LogEntry } from './log'
+import {
+  isWorthALine,
+  narrate,
+  peopleOf,
+  sentences,
+  type Line as LogLine,
+  type LogEntry,
+} from './log'
 
 const LOG_LIMIT = 400
 const CHAT_LIMIT = 100
 const NOTICE_FOR = 4200
 
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>
 type Update = Extract<ServerMessage, { type: 'update' }>
 export type Step = { events: TableEvent[]; before: TableView; after: TableView }
 export type Watcher = (step: Step) => void
@@ -147,9 +155,7 @@ export class TableSession {
         this.#explaining.clear()
         this.#waiting = null
         this.#unsaid()
-        this.#note(this.#heard(message.missed, message.view), message.view)
-        this.view = message.view
-        for (const line of message.chat) this.#write(line, false)
+        this.#catchUp(message)
         return
       case 'update':
         this.#hearUpdate(message)
@@ -166,7 +172,7 @@ export class TableSession {
         this.#explaining.delete(message.id)
         return
       case 'wrote':
-        this.#write(message.line, true)
+        if (this.#write(message.line)) for (const reader of this.#readers) reader(message.line)
         return
       case 'closing':
         if (message.code === 'restart') this.say(message.code)
@@ -177,6 +183,14 @@ export class TableSession {
       default:
         never(message)
     }
+  }
+
+  /** What happened before the page was opened is in the log, but it is no news. */
+  #catchUp({ missed, view, chat }: Welcome): void {
+    const isNews = this.view !== null
+    this.#note(this.#heard(missed, view), view, isNews)
+    this.view = view
+    for (const line of chat) this.#write(line, isNews)
   }
 
   /** An update brings what has changed; the rest is as it was last, shown or still waiting. */
@@ -242,21 +256,28 @@ export class TableSession {
 
   /** A line written anew after the server was started again has a small number: what counts is
    * whether this very line is here already. */
-  #write(line: ChatLine, fresh: boolean): void {
-    if (this.chat.some((known) => known.no === line.no && known.text === line.text)) return
+  #write(line: ChatLine, isNews = true): boolean {
+    if (this.chat.some((known) => known.no === line.no && known.text === line.text)) return false
     this.chat = [...this.chat, line].slice(-CHAT_LIMIT)
     const view = this.view
-    if (!view || this.mutes.hasPerson(line.person)) return
-    this.#note([{ type: 'wrote', ...line }], view)
-    if (fresh) for (const reader of this.#readers) reader(line)
+    if (!view || this.mutes.hasPerson(line.person)) return false
+    this.#note([{ type: 'wrote', ...line }], view, isNews)
+    return true
   }
 
-  #note(events: LogLine[], view: TableView): void {
+  #note(events: LogLine[], view: TableView, isNews = true): void {
     const people = peopleOf(view)
     const entries = events.filter(isWorthALine).map((event) => ({ id: ++this.#ids, event, people }))
     if (entries.length === 0) return
-    this.news = entries
+    if (isNews) this.#announce(entries)
     this.log = [...this.log, ...entries].slice(-LOG_LIMIT)
+  }
+
+  #announce(entries: LogEntry[]): void {
+    void sentences.ready()
+    // What could not be told yet is told with it.
+    const untold = this.news.filter((entry) => narrate(entry) === '')
+    this.news = [...untold, ...entries].slice(-LOG_LIMIT)
   }
 }
 

@@ -1,17 +1,5 @@
 import type { Phrase } from '../wire/Phrase'
 
-/** What is said in words at any table, in the order of the tray. Each game adds its own. */
-export const PHRASES: readonly Phrase[] = [
-  'thinking',
-  'hurry_up',
-  'nice_one',
-  'ouch',
-  'gotcha',
-  'thanks',
-  'hello',
-  'good_game',
-]
-
 /** What is said without a word. */
 export const GESTURES: readonly Phrase[] = [
   'wink',

@@ -1,12 +1,20 @@
 import { Book } from '../i18n/book.svelte'
 import type { evening as de } from '../i18n/de/evening'
+import type { narration as deNarration } from '../i18n/de/narration'
 import type { Widened } from '../i18n/i18n.svelte'
 
 /** German is the source: a key that English lacks is a type error. */
 export type EveningWords = Widened<typeof de>
+export type NarrationWords = Widened<typeof deNarration>
 
 /** What is said around the game: loaded when somebody is waited for, watches or writes. */
 export const evening = new Book<EveningWords>({
-  de: async () => (await import('../i18n/de/evening')).evening,
-  en: async () => (await import('../i18n/en/evening')).evening,
+  de: () => import('../i18n/de/evening').then((m) => m.evening),
+  en: () => import('../i18n/en/evening').then((m) => m.evening),
+})
+
+/** What happened, in sentences. */
+export const narration = new Book<NarrationWords>({
+  de: () => import('../i18n/de/narration').then((m) => m.narration),
+  en: () => import('../i18n/en/narration').then((m) => m.narration),
 })

@@ -6,6 +6,6 @@ import type { account as de } from '../../lib/i18n/de/account'
 export type AccountWords = Widened<typeof de>
 
 export const words = new Book<AccountWords>({
-  de: async () => (await import('../../lib/i18n/de/account')).account,
-  en: async () => (await import('../../lib/i18n/en/account')).account,
+  de: () => import('../../lib/i18n/de/account').then((m) => m.account),
+  en: () => import('../../lib/i18n/en/account').then((m) => m.account),
 })

@@ -6,6 +6,6 @@ import type { admin as de } from '../../lib/i18n/de/admin'
 export type AdminWords = Widened<typeof de>
 
 export const words = new Book<AdminWords>({
-  de: async () => (await import('../../lib/i18n/de/admin')).admin,
-  en: async () => (await import('../../lib/i18n/en/admin')).admin,
+  de: () => import('../../lib/i18n/de/admin').then((m) => m.admin),
+  en: () => import('../../lib/i18n/en/admin').then((m) => m.admin),
 })

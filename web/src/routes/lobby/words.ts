@@ -6,6 +6,6 @@ import type { Widened } from '../../lib/i18n/i18n.svelte'
 export type RoomWords = Widened<typeof de>
 
 export const room = new Book<RoomWords>({
-  de: async () => (await import('../../lib/i18n/de/room')).room,
-  en: async () => (await import('../../lib/i18n/en/room')).room,
+  de: () => import('../../lib/i18n/de/room').then((m) => m.room),
+  en: () => import('../../lib/i18n/en/room').then((m) => m.room),
 })

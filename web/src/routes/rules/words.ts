@@ -6,6 +6,6 @@ import type { Widened } from '../../lib/i18n/i18n.svelte'
 export type RulesWords = Widened<typeof de>
 
 export const words = new Book<RulesWords>({
-  de: async () => (await import('../../lib/i18n/de/rules')).rules,
-  en: async () => (await import('../../lib/i18n/en/rules')).rules,
+  de: () => import('../../lib/i18n/de/rules').then((m) => m.rules),
+  en: () => import('../../lib/i18n/en/rules').then((m) => m.rules),
 })

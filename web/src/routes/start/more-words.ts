@@ -6,6 +6,6 @@ import type { Widened } from '../../lib/i18n/i18n.svelte'
 export type MoreWords = Widened<typeof de>
 
 export const words = new Book<MoreWords>({
-  de: async () => (await import('../../lib/i18n/de/more')).more,
-  en: async () => (await import('../../lib/i18n/en/more')).more,
+  de: () => import('../../lib/i18n/de/more').then((m) => m.more),
+  en: () => import('../../lib/i18n/en/more').then((m) => m.more),
 })

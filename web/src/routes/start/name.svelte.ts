@@ -4,7 +4,7 @@ import { session } from '../../lib/session.svelte'
 /** The name field: who leaves it empty plays under the name it suggests. */
 export class NameField {
   text = $state(session.player?.name ?? '')
-  touched = $state(false)
+  touched = false
   #pick = Math.floor(Math.random() * 1000)
 
   get suggestion(): string {
@@ -14,6 +14,11 @@ export class NameField {
 
   get name(): string {
     return this.text.trim().replace(/\s+/g, ' ') || this.suggestion
+  }
+
+  type(name: string): void {
+    this.text = name
+    this.touched = true
   }
 
   /** The session is loaded after the page: its name comes in unless one is being typed. */

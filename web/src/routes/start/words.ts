@@ -6,6 +6,6 @@ import type { start as de } from '../../lib/i18n/de/start'
 export type StartWords = Widened<typeof de>
 
 export const words = new Book<StartWords>({
-  de: async () => (await import('../../lib/i18n/de/start')).start,
-  en: async () => (await import('../../lib/i18n/en/start')).start,
+  de: () => import('../../lib/i18n/de/start').then((m) => m.start),
+  en: () => import('../../lib/i18n/en/start').then((m) => m.start),
 })

@@ -27,5 +27,8 @@ export function missing(view: TableView): Missing[] {
 export const canAsk = ({ you, state }: TableView): boolean =>
   you.watcher !== null && you.offered === null && state === 'playing'
 
-export const needsBand = (view: TableView): boolean =>
-  view.you.offered !== null || canAsk(view) || missing(view).length > 0
+/** Whether somebody is missing, or the reader is offered a seat. */
+export const waits = (view: TableView): boolean =>
+  view.you.offered !== null || missing(view).length > 0
+
+export const needsBand = (view: TableView): boolean => canAsk(view) || waits(view)

@@ -27,7 +27,7 @@ export type Kit<V extends GameView> = {
   /** Who has won what is over. */
   winners: (view: TableView, game: V) => number[]
   /** Keys and what they do. */
-  keys: (view: TableView) => [key: string, what: string][]
+  keys: () => Promise<{ keys: (view: TableView) => [key: string, what: string][] }>
   /** What is said in words in this game, before what is said in any. */
   phrases: (view: TableView) => readonly Phrase[]
   sheet: Page<{ view: TableView; game: V }>
@@ -39,6 +39,8 @@ export type Kit<V extends GameView> = {
     onpeople: () => void
   }>
   settings: Page<Record<string, never>>
+  /** What tells what happens in the game: the first that is fetched while nobody waits. */
+  tells: Load[]
   /** What is fetched while nobody waits for it: what lies over the felt, and its words. */
   ahead: Load[]
 }

@@ -3,104 +3,108 @@ import { sortHand } from '../../cards/sort'
 import { never } from '../../never'
 import type { Card } from '../../wire/Card'
 import type { MauEvent } from '../../wire/MauEvent'
+import type { Wish } from '../../wire/Wish'
 import type { Telling } from '../tellers.svelte'
-import { wishedThing } from './wish'
-import { words } from './words'
+import { parseWish, wishName } from './wish'
+import { narration, words } from './words'
 
 const named = (card: Card | undefined) => (card ? cardName(card) : null)
 
+/** The wish in a sentence about wishing: `Herz`, `Rot`, `einen König`. */
+function wishedThing(wish: Wish): string {
+  const wished = parseWish(wish)
+  return wished.of === 'rank' ? narration.t.oneOf[wished.rank] : wishName(wish)
+}
+
 /** What happened, as a sentence in the reader's language. */
 export function narrateMau(event: MauEvent, { who, call }: Telling): string {
-  const { narration } = words.t
+  const t = narration.t
   switch (event.event) {
     case 'deal_started':
-      return narration.dealStarted(event.deal, who(event.dealer), who(event.starter))
+      return t.dealStarted(event.deal, who(event.dealer), who(event.starter))
     case 'dealt':
-      return narration.dealt(who(event.seat), event.count)
+      return t.dealt(who(event.seat), event.count)
     case 'turned_up':
-      return narration.turnedUp(cardName(event.card))
+      return t.turnedUp(cardName(event.card))
     case 'played':
-      return narration.played(who(event.seat), cardName(event.card), {
+      return t.played(who(event.seat), cardName(event.card), {
         as: event.as && cardName(event.as),
         wish: event.wish && wishedThing(event.wish),
         claim: event.claim,
       })
     case 'jumped_in':
-      return narration.jumpedIn(who(event.seat))
+      return t.jumpedIn(who(event.seat))
     case 'hand_chosen':
-      return narration.handChosen(who(event.seat), event.cards)
+      return t.handChosen(who(event.seat), event.cards)
     case 'wished':
-      return narration.wished(who(event.seat), event.wish && wishedThing(event.wish))
+      return t.wished(who(event.seat), event.wish && wishedThing(event.wish))
     case 'put_back':
-      return narration.putBack(cardName(event.card))
+      return t.putBack(cardName(event.card))
     case 'targeted':
-      return narration.targeted(who(event.seat), who(event.target))
+      return t.targeted(who(event.seat), who(event.target))
     case 'threatened':
-      return narration.threatened(who(event.seat), who(event.from), event)
+      return words.t.threatened(who(event.seat), who(event.from), event)
     case 'gave':
-      return narration.gave(who(event.from), who(event.to), named(event.card))
+      return t.gave(who(event.from), who(event.to), named(event.card))
     case 'took':
-      return narration.took(who(event.from), who(event.to), named(event.card))
+      return t.took(who(event.from), who(event.to), named(event.card))
     case 'swapped':
-      return narration.swapped(event.seats.map(who))
+      return t.swapped(event.seats.map(who))
     case 'rotated':
-      return narration.rotated()
+      return t.rotated()
     case 'bought':
-      return narration.bought(who(event.seat), cardName(event.card))
+      return t.bought(who(event.seat), cardName(event.card))
     case 'came_back':
-      return narration.cameBack(who(event.seat))
+      return t.cameBack(who(event.seat))
     case 'lost':
-      return narration.lost(who(event.seat))
+      return t.lost(who(event.seat))
     case 'withdrew':
-      return narration.withdrew(who(event.seat))
+      return t.withdrew(who(event.seat))
     case 'accused':
-      return narration.accused(who(event.seat), who(event.by), event.guilty)
+      return t.accused(who(event.seat), who(event.by), event.guilty)
     case 'taken_back':
-      return narration.takenBack(who(event.seat), cardName(event.card))
+      return t.takenBack(who(event.seat), cardName(event.card))
     case 'slipped_back':
-      return narration.slippedBack(who(event.seat))
+      return t.slippedBack(who(event.seat))
     case 'put_away':
-      return narration.putAway(who(event.seat), event.count)
+      return t.putAway(who(event.seat), event.count)
     case 'cancelled':
-      return narration.cancelled(who(event.seat))
+      return t.cancelled(who(event.seat))
     case 'drew': {
       const own = event.cards?.length ? sortHand(event.cards, 'suit').map(cardName) : null
-      return narration.drew(who(event.seat), event.count, event.reason, own)
+      return t.drew(who(event.seat), event.count, event.reason, own)
     }
     case 'passed':
-      return narration.passed(who(event.seat))
+      return t.passed(who(event.seat))
     case 'last_card':
-      return narration.lastCard(who(event.seat), who(event.by))
+      return t.lastCard(who(event.seat), who(event.by))
     case 'let_stand':
-      return narration.letStand(who(event.seat), who(event.by))
+      return t.letStand(who(event.seat), who(event.by))
     case 'missed':
-      return narration.missed(who(event.seat))
+      return t.missed(who(event.seat))
     case 'reversed':
-      return narration.reversed(event.direction === 'clockwise')
+      return t.reversed(event.direction === 'clockwise')
     case 'again':
-      return narration.again(who(event.seat))
+      return t.again(who(event.seat))
     case 'called':
-      return narration.called(who(event.seat), call(event.call))
+      return t.called(who(event.seat), call(event.call))
     case 'caught':
-      return narration.caught(who(event.seat), who(event.by), call(event.call))
+      return t.caught(who(event.seat), who(event.by), call(event.call))
     case 'call_missed':
-      return narration.callMissed(who(event.seat), call(event.call))
+      return t.callMissed(who(event.seat), call(event.call))
     case 'false_call':
-      return narration.falseCall(who(event.seat), call(event.call))
+      return t.falseCall(who(event.seat), call(event.call))
     case 'false_catch':
-      return narration.falseCatch(who(event.seat), who(event.by), call(event.call))
+      return t.falseCatch(who(event.seat), who(event.by), call(event.call))
     case 'reshuffled':
-      return narration.reshuffled(event.cards)
+      return t.reshuffled(event.cards)
     case 'went_out':
-      return narration.wentOut(who(event.seat), event.place)
+      return t.wentOut(who(event.seat), event.place)
     case 'deal_ended':
-      return narration.dealEnded(event.ending)
+      return t.dealEnded(event.ending)
     case 'match_ended':
-      return narration.matchEnded(event.winners.map(who))
+      return t.matchEnded(event.winners.map(who))
     default:
       return never(event)
   }
 }
-
-/** Dealing card by card is seen, not read: these lines would bury the others. */
-export const isWorthALine = (event: MauEvent): boolean => event.event !== 'dealt'

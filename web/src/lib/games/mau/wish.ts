@@ -26,9 +26,3 @@ export function wishName(wish: Wish): string {
   if (wished.of === 'rank') return cards.ranks[wished.rank]
   return wished.of === 'suit' ? cards.suits[wished.suit] : cards.colours[wished.colour]
 }
-
-/** The wish in a sentence about wishing: `Herz`, `Rot`, `einen König`. */
-export function wishedThing(wish: Wish): string {
-  const wished = parseWish(wish)
-  return wished.of === 'rank' ? i18n.t.cards.oneOf[wished.rank] : wishName(wish)
-}

@@ -3,53 +3,50 @@ import type { MaxEvent } from '../../wire/MaxEvent'
 import type { MaxLaid } from '../../wire/MaxLaid'
 import type { Telling } from '../tellers.svelte'
 import { cardName } from './name'
-import { words } from './words'
+import { narration, words } from './words'
 
 /** What happened, as a sentence in the reader's language. */
 export function narrateMax(event: MaxEvent, { who }: Telling): string {
-  const { narration } = words.t
+  const t = narration.t
   switch (event.event) {
     case 'round_started':
-      return narration.roundStarted(event.round, who(event.starter))
+      return t.roundStarted(event.round, who(event.starter))
     case 'drew':
-      return narration.drew(who(event.seat), event.count, event.cards?.map(cardName) ?? null)
+      return t.drew(who(event.seat), event.count, event.cards?.map(cardName) ?? null)
     case 'reshuffled':
-      return narration.reshuffled(event.cards)
+      return t.reshuffled(event.cards)
     case 'laid':
-      return narration.laid(who(event.seat), event.from, known(event.cards ?? []))
+      return t.laid(who(event.seat), words.t.laidFrom(event.from), known(event.cards ?? []))
     case 'announced':
-      return narration.announced(who(event.seat), event.said)
+      return words.t.announced(who(event.seat), event.said)
     case 'reversed':
-      return narration.reversed(event.direction === 'clockwise')
+      return t.reversed(event.direction === 'clockwise')
     case 'skipped':
-      return narration.skipped(who(event.seat))
+      return t.skipped(who(event.seat))
     case 'believed':
-      return narration.believed(who(event.seat))
+      return t.believed(who(event.seat))
     case 'doubted':
-      return narration.doubted(who(event.seat), who(event.announcer))
+      return t.doubted(who(event.seat), who(event.announcer))
     case 'turned_up':
-      return narration.turnedUp(cardName(event.card), event.origin)
+      return t.turnedUp(cardName(event.card), event.origin)
     case 'trapped':
-      return narration.trapped(who(event.seat), event.virus, event.bomb)
+      return t.trapped(who(event.seat), event.virus, event.bomb)
     case 'shown':
-      return narration.shown(who(event.seat), event.cards.map(cardName))
+      return t.shown(who(event.seat), event.cards.map(cardName))
     case 'bore':
-      return narration.bore(who(event.seat))
+      return t.bore(who(event.seat))
     case 'judged':
-      return narration.judged(event.claim, event.worth)
+      return t.judged(event.claim, event.worth)
     case 'penalty':
-      return narration.penalty(who(event.seat), event.points, event.total, event.why)
+      return t.penalty(who(event.seat), event.points, event.total, event.why)
     case 'match_ended':
-      return narration.matchEnded(who(event.loser), event.winners.map(who))
+      return t.matchEnded(who(event.loser), event.winners.map(who))
     case 'round_ended':
       return ''
     default:
       return never(event)
   }
 }
-
-/** The penalty has been told, the next line is the next round's. */
-export const isWorthALine = (event: MaxEvent): boolean => event.event !== 'round_ended'
 
 /** Cards of one's own that can be named; none where all came unseen. */
 const known = (cards: readonly MaxLaid[]): string[] | null =>

@@ -1,8 +1,7 @@
 import { cards } from './cards'
 import { common } from './common'
 import { lobby } from './lobby'
-import { narration } from './narration'
 import { table } from './table'
 import { talk } from './talk'
 
-export const de = { cards, common, lobby, narration, table, talk }
+export const de = { cards, common, lobby, table, talk }

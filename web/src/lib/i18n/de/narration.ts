@@ -9,6 +9,17 @@ export const narration = {
   returned: (w: Who) => does(w, 'bist wieder da.', 'ist wieder da.'),
   said: (w: Who, text: string) => (w.you ? `Du: „${text}“` : `${w.name}: „${text}“`),
   gestured: (w: Who, you: string, they: string) => `${does(w, you, they)}.`,
+  /** A gesture of one's own; others do what the phrase says. */
+  own: {
+    wink: 'zwinkerst',
+    poker_face: 'verziehst keine Miene',
+    shrug: 'zuckst mit den Schultern',
+    sweat: 'schwitzt',
+    laugh: 'lachst',
+    eyebrow: 'ziehst eine Braue hoch',
+    thumbs_up: 'hebst den Daumen',
+    clap: 'klatschst',
+  } as Record<string, string>,
   handedOver: (w: Who) => does(w, 'übernimmst einen Platz.', 'übernimmt einen Platz.'),
   withdrew: (w: Who) => does(w, 'verlässt die Partie.', 'verlässt die Partie.'),
   voted: (w: Who, about: Who) =>

@@ -116,4 +116,14 @@ then = "plays"
   takeOffText: 'Du gibst deinen Platz dort auf. Mit dem Code kannst du wieder vorbeischauen.',
   takeOffDo: 'Von der Liste nehmen',
   more: (n: number) => `Frühere Tische (${n})`,
+  printing: {
+    title: 'Karten zum Ausdrucken',
+    note: 'Auf festes A4-Papier drucken, ohne Skalierung („Tatsächliche Größe“), und ausschneiden.',
+    size: (n: number) => `${n} Karten`,
+    maxonaut: 'Maxonaut (44 Karten)',
+    jokers: 'Joker dazu',
+    backs: 'Rückseiten mitdrucken',
+    action: 'Drucken',
+    page: (n: number, all: number) => `Blatt ${n} von ${all}`,
+  },
 }

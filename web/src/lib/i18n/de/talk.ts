@@ -26,21 +26,7 @@ const phrases: Record<Phrase, string> = {
 }
 
 export const talk = {
-  title: 'Sag etwas',
   open: 'Etwas sagen',
-  gestures: 'Gesten',
   phrases,
-  /** A gesture of one's own; others do what the phrase says. */
-  own: {
-    wink: 'zwinkerst',
-    poker_face: 'verziehst keine Miene',
-    shrug: 'zuckst mit den Schultern',
-    sweat: 'schwitzt',
-    laugh: 'lachst',
-    eyebrow: 'ziehst eine Braue hoch',
-    thumbs_up: 'hebst den Daumen',
-    clap: 'klatschst',
-  } as Record<string, string>,
   mute: 'Stumm schalten',
-  muteNote: 'Nur bei dir, niemand merkt es.',
 }

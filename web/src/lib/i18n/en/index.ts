@@ -2,8 +2,7 @@ import type { Dictionary } from '../i18n.svelte'
 import { cards } from './cards'
 import { common } from './common'
 import { lobby } from './lobby'
-import { narration } from './narration'
 import { table } from './table'
 import { talk } from './talk'
 
-export const en: Dictionary = { cards, common, lobby, narration, table, talk }
+export const en: Dictionary = { cards, common, lobby, table, talk }

@@ -1,13 +1,23 @@
-import type { Dictionary } from '../i18n.svelte'
+import type { NarrationWords } from '../../table/words'
 import { does, names } from './say'
 
-export const narration: Dictionary['narration'] = {
+export const narration: NarrationWords = {
   sat: (w) => does(w, 'sit down at the table.', 'sits down at the table.'),
   stood: (w) => does(w, 'stand up.', 'stands up.'),
   botTookOver: (w) => (w.you ? 'A bot plays on for you.' : `A bot plays on for ${w.name}.`),
   returned: (w) => does(w, 'are back.', 'is back.'),
   said: (w, text) => (w.you ? `You: “${text}”` : `${w.name}: “${text}”`),
   gestured: (w, you, they) => `${does(w, you, they)}.`,
+  own: {
+    wink: 'wink',
+    poker_face: 'keep a straight face',
+    shrug: 'shrug',
+    sweat: 'sweat',
+    laugh: 'laugh',
+    eyebrow: 'raise an eyebrow',
+    thumbs_up: 'give a thumbs up',
+    clap: 'clap',
+  },
   handedOver: (w) => does(w, 'take over a seat.', 'takes over a seat.'),
   withdrew: (w) => does(w, 'leave the match.', 'leaves the match.'),
   voted: (w, about) =>

@@ -112,4 +112,14 @@ then = "plays"
   takeOffText: 'You give up your seat there. With the code you can drop in again.',
   takeOffDo: 'Take it off',
   more: (n) => `Earlier tables (${n})`,
+  printing: {
+    title: 'Cards to print',
+    note: 'Print on stiff A4 paper without scaling (“actual size”) and cut out.',
+    size: (n) => `${n} cards`,
+    maxonaut: 'Maxonaut (44 cards)',
+    jokers: 'With jokers',
+    backs: 'Print the backs too',
+    action: 'Print',
+    page: (n, all) => `Sheet ${n} of ${all}`,
+  },
 }

@@ -1,9 +1,7 @@
 import type { Dictionary } from '../i18n.svelte'
 
 export const talk: Dictionary['talk'] = {
-  title: 'Say something',
   open: 'Say something',
-  gestures: 'Gestures',
   phrases: {
     believe_me: 'Believe me!',
     honestly: 'Honestly!',
@@ -28,16 +26,5 @@ export const talk: Dictionary['talk'] = {
     thumbs_up: 'gives a thumbs up',
     clap: 'claps',
   },
-  own: {
-    wink: 'wink',
-    poker_face: 'keep a straight face',
-    shrug: 'shrug',
-    sweat: 'sweat',
-    laugh: 'laugh',
-    eyebrow: 'raise an eyebrow',
-    thumbs_up: 'give a thumbs up',
-    clap: 'clap',
-  },
   mute: 'Mute',
-  muteNote: 'Only for you, nobody notices.',
 }

@@ -6,6 +6,6 @@ import type { Widened } from '../../../lib/i18n/i18n.svelte'
 export type LessonWords = Widened<typeof de>
 
 export const words = new Book<LessonWords>({
-  de: async () => (await import('../../../lib/i18n/de/lesson')).lesson,
-  en: async () => (await import('../../../lib/i18n/en/lesson')).lesson,
+  de: () => import('../../../lib/i18n/de/lesson').then((m) => m.lesson),
+  en: () => import('../../../lib/i18n/en/lesson').then((m) => m.lesson),
 })

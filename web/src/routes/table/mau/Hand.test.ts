@@ -51,13 +51,13 @@ describe('the hand', () => {
   })
 
   it('waits for a second tap where the reader wants it so', async () => {
-    settings.confirm = true
+    settings.confirm.on = true
     const { onlay } = hand(legal)
     screen.getByLabelText('Herz 7 legen').click()
     expect(onlay).not.toHaveBeenCalled()
     ;(await screen.findByLabelText('Noch einmal tippen: Herz 7 legen')).click()
     expect(onlay).toHaveBeenCalledWith('7H')
-    settings.confirm = false
+    settings.confirm.on = false
   })
 
   it('is gone through with the arrow keys', async () => {

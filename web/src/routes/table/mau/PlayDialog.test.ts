@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { gameView, tableView } from '../../../lib/fixtures/views'
-import { api } from '../../../lib/net/api'
+import { rulesApi } from '../../../lib/net/rules-api'
 import type { Play } from '../../../lib/games/mau/options'
 import type { MauClaim } from '../../../lib/wire/MauClaim'
 import PlayDialog from './PlayDialog.svelte'
 
 beforeAll(() => {
   const told = { cards: ['3H', '3D'], name: '3', special: true, lines: [] }
-  vi.spyOn(api, 'rulesText').mockResolvedValue({
+  vi.spyOn(rulesApi, 'rulesText').mockResolvedValue({
     title: '',
     sections: [],
     cards: [{ ...told, claim: 'Du darfst die Karte darunter nehmen.' }],

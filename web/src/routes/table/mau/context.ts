@@ -54,8 +54,3 @@ export const winnersOf = (view: TableView, game: MauView): number[] =>
   view.state === 'finished'
     ? (view.evening.at(-1)?.winners ?? [])
     : game.players.filter((player) => player.place === 1).map((player) => player.seat)
-
-export function euros(cents: number): string {
-  const format = new Intl.NumberFormat(i18n.lang, { style: 'currency', currency: 'EUR' })
-  return format.format(cents / 100)
-}

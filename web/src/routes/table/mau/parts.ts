@@ -1,7 +1,7 @@
 /** What Mau-Mau shows later. */
 export const mau = {
+  narrate: () => import('../../../lib/games/mau/narrate'),
   play: () => import('./PlayDialog.svelte'),
-  wish: () => import('./WishBadge.svelte'),
   result: () => import('./ResultDialog.svelte'),
   choices: () => import('./Choices.svelte'),
   judged: () => import('./Judged.svelte'),
@@ -9,5 +9,6 @@ export const mau = {
   accuse: () => import('./Accuse.svelte'),
   sheet: () => import('./ScoreSheet.svelte'),
   catchSeat: () => import('./CatchSeat.svelte'),
+  keys: () => import('./key-list'),
   settings: () => import('./Settings.svelte'),
 }

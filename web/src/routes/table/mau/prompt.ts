@@ -36,11 +36,11 @@ export function promptOf(situation: Situation): Prompt | null {
   switch (game.phase) {
     case 'threat': {
       const [victim, author] = [whoAt(view, game.turn), whoAt(view, game.from)]
-      return { text: words.t.narration.threatened(victim, author, game), choices: [] }
+      return { text: words.t.threatened(victim, author, game), choices: [] }
     }
     case 'target':
       return {
-        text: prompts.target(words.t.narration.harms(game, whoAt(view, game.turn))),
+        text: prompts.target(words.t.harms(game, whoAt(view, game.turn))),
         choices: ways.honest.targets.map((seat) => ({
           label: nameAt(view, seat),
           move: { move: 'target', seat },

@@ -1,9 +1,8 @@
 import MaxFace from '../../../lib/games/maxonaut/cards/MaxFace.svelte'
 import { cardName } from '../../../lib/games/maxonaut/name'
-import { isWorthALine, narrateMax } from '../../../lib/games/maxonaut/narrate'
-import { words } from '../../../lib/games/maxonaut/words'
+import { narration, words } from '../../../lib/games/maxonaut/words'
 import { tellers } from '../../../lib/games/tellers.svelte'
-import { i18n } from '../../../lib/i18n/i18n.svelte'
+import { Late } from '../../../lib/late.svelte'
 import { parts } from '../../../lib/parts.svelte'
 import type { GameView } from '../../../lib/wire/GameView'
 import type { MaxEvent } from '../../../lib/wire/MaxEvent'
@@ -12,21 +11,6 @@ import MaxTable from './MaxTable.svelte'
 import { max } from './parts'
 
 type MaxGame = Extract<GameView, { game: 'maxonaut' }>
-
-function keys(): [string, string][] {
-  const t = words.t.table.keys
-  return [
-    ['G B', t.believe],
-    ['A D', t.doubt],
-    [i18n.t.table.keyArrows, t.arrows],
-    [i18n.t.table.keyEnter, t.enter],
-    ['U', t.unseen],
-    ['X', t.swap],
-    ['1–9', t.digits],
-    [t.eraseKey, t.erase],
-    [t.confirmKey, t.confirm],
-  ]
-}
 
 const kit: Kit<MaxGame> = {
   Game: MaxTable,
@@ -37,7 +21,7 @@ const kit: Kit<MaxGame> = {
   rows: (count) => words.t.table.rows(count),
   isOver: (game) => game.phase.phase === 'over',
   winners: (view) => view.evening.at(-1)?.winners ?? [],
-  keys,
+  keys: () => parts.get(max.keys),
   phrases: () => [
     'believe_me',
     'honestly',
@@ -48,16 +32,22 @@ const kit: Kit<MaxGame> = {
   ],
   sheet: () => parts.get(max.sheet),
   result: () => parts.get(max.result),
+  tells: [narration.ahead, max.narrate],
   ahead: Object.values(max),
   settings: () => parts.get(max.settings),
 }
+
+const narrate = new Late(async () => (await narration.with(max.narrate)).narrateMax)
+
+/** The penalty has been told, the next line is the next round's. */
+const isWorthALine = ({ event }: MaxEvent) => event !== 'round_ended'
 
 /** An announcement is the call of this game; a doubt catches, or is caught itself. */
 const soundOf = ({ event }: MaxEvent) =>
   event === 'announced' ? 'call' : event === 'doubted' ? 'catch' : null
 
 export async function open(): Promise<Kit<MaxGame>> {
-  tellers.add('maxonaut', { narrate: narrateMax, isWorthALine, soundOf })
+  tellers.add('maxonaut', { narrate, isWorthALine, soundOf })
   await words.ready()
   return kit
 }

@@ -18,7 +18,7 @@ export function promptOf(view: TableView, game: MaxView): string {
       if (!mine) return t.laying(name)
       return phase.opening ? t.askOpening : t.askLay
     case 'announce':
-      if (!mine) return t.announcing(name, words.t.narration.laidShort(phase.laid))
+      if (!mine) return t.announcing(name, words.t.laidShort(phase.laid))
       return game.history.length === 0 ? t.askAnyValue : t.askAnnounce
     case 'trap':
       if (!mine) return t.asked(name)

@@ -1,4 +1,4 @@
-import { narration } from './narration'
+import { harms, threatened } from './harms'
 import { table } from './table'
 
-export const words = { narration, table }
+export const words = { harms, threatened, table }

@@ -68,4 +68,14 @@ export const later = {
     bad ? 'Das sind Strafpunkte: je weniger, desto besser.' : 'Je mehr Punkte, desto besser.',
   total: 'Gesamt',
   noCards: 'keine Karten mehr',
+  keys: {
+    arrows: 'durch die Karten gehen',
+    enter: 'Karte legen',
+    draw: 'ziehen oder Strafe annehmen',
+    pass: 'weitergeben oder Strafe hinnehmen',
+    call: 'ansagen (Mau)',
+    catch: 'jemanden erwischen',
+    cheat: 'mogeln (an und aus)',
+    accuse: 'des Mogelns beschuldigen',
+  },
 }

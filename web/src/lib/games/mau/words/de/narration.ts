@@ -1,6 +1,6 @@
+import type { Rank } from '../../../../cards/parse'
 import type { MauDrawReason } from '../../../../wire/MauDrawReason'
 import type { MauEnding } from '../../../../wire/MauEnding'
-import type { MauHarm } from '../../../../wire/MauHarm'
 import type { Who } from '../../../../i18n/who'
 import { dative, does, list, names, upper } from '../../../../i18n/de/say'
 
@@ -8,18 +8,21 @@ const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 /** What was said with a card, besides laying it. */
 export type Lay = { as?: string | undefined; wish?: string | undefined; claim: boolean }
 
-/** What a threat makes its victim do, as things one „soll“. */
-function harms(harm: MauHarm, from: Who): string {
-  const other = dative(from)
-  if (harm.closing) return `die ausgerufene Runde beenden oder ${cardsOf(harm.draw)} ziehen`
-  const all = [
-    harm.draw > 0 ? `${cardsOf(harm.draw)} ziehen` : '',
-    harm.swap ? `mit ${other} die Karten tauschen` : '',
-    harm.give ? `von ${other} eine Karte bekommen` : '',
-    harm.take ? `${other} eine Karte überlassen` : '',
-    harm.miss ? 'aussetzen' : '',
-  ].filter(Boolean)
-  return all.length > 0 ? list(all) : 'antworten'
+/** One of a rank, as the object of a sentence. */
+const oneOf: Record<Rank, string> = {
+  A: 'ein Ass',
+  K: 'einen König',
+  Q: 'eine Dame',
+  J: 'einen Buben',
+  '10': 'eine 10',
+  '9': 'eine 9',
+  '8': 'eine 8',
+  '7': 'eine 7',
+  '6': 'eine 6',
+  '5': 'eine 5',
+  '4': 'eine 4',
+  '3': 'eine 3',
+  '2': 'eine 2',
 }
 
 /** Drawing cards, and why. */
@@ -42,6 +45,7 @@ const why: Record<MauDrawReason, [you: string, they: string]> = {
 }
 
 export const narration = {
+  oneOf,
   dealStarted: (deal: number, dealer: Who, starter: Who) =>
     `Runde ${deal}: ${dealer.you ? 'du gibst' : `${dealer.name} gibt`}, ${starter.you ? 'du beginnst' : `${starter.name} beginnt`}.`,
   dealt: (w: Who, n: number) => does(w, `bekommst ${cardsOf(n)}.`, `bekommt ${cardsOf(n)}.`),
@@ -63,9 +67,6 @@ export const narration = {
       `wählst ${target.you ? 'dich' : target.name}.`,
       `wählt ${target.you ? 'dich' : target.name}.`,
     ),
-  harms,
-  threatened: (w: Who, from: Who, harm: MauHarm) =>
-    does(w, `sollst ${harms(harm, from)}.`, `soll ${harms(harm, from)}.`),
   gave: (from: Who, to: Who, card: string | null) =>
     does(
       from,

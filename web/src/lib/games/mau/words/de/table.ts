@@ -110,14 +110,4 @@ export const table = {
   passedBubble: 'weiter',
   /** The letters on the buttons; those of the other language count too. */
   letters: { draw: 'Z', pass: 'W', catch: 'E' },
-  keys: {
-    arrows: 'durch die Karten gehen',
-    enter: 'Karte legen',
-    draw: 'ziehen oder Strafe annehmen',
-    pass: 'weitergeben oder Strafe hinnehmen',
-    call: 'ansagen (Mau)',
-    catch: 'jemanden erwischen',
-    cheat: 'mogeln (an und aus)',
-    accuse: 'des Mogelns beschuldigen',
-  },
 }

@@ -1,6 +1,6 @@
-import { narration } from './narration'
+import { harms, threatened } from './harms'
 import { table } from './table'
 
 import type { MauWords } from '../../words'
 
-export const words: MauWords = { narration, table }
+export const words: MauWords = { harms, threatened, table }

@@ -66,4 +66,14 @@ export const later: MauLater = {
     bad ? 'These are penalty points: the fewer, the better.' : 'The more points, the better.',
   total: 'Total',
   noCards: 'no cards left',
+  keys: {
+    arrows: 'go through the cards',
+    enter: 'play the card',
+    draw: 'draw or accept the penalty',
+    pass: 'pass or accept the penalty',
+    call: 'make the call (Mau)',
+    catch: 'catch somebody',
+    cheat: 'cheat (on and off)',
+    accuse: 'accuse of cheating',
+  },
 }

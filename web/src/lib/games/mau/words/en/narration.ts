@@ -1,23 +1,8 @@
 import type { MauDrawReason } from '../../../../wire/MauDrawReason'
-import type { MauHarm } from '../../../../wire/MauHarm'
-import type { Who } from '../../../../i18n/who'
 import { obj, does, list, names, upper } from '../../../../i18n/en/say'
-import type { MauWords } from '../../words'
+import type { MauNarration } from '../../words'
 
 const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
-/** What a threat makes its victim do. */
-function harms(harm: MauHarm, from: Who): string {
-  const other = obj(from)
-  if (harm.closing) return `end the called round or draw ${cardsOf(harm.draw)}`
-  const all = [
-    harm.draw > 0 ? `draw ${cardsOf(harm.draw)}` : '',
-    harm.swap ? `swap hands with ${other}` : '',
-    harm.give ? `get a card from ${other}` : '',
-    harm.take ? `let ${other} take a card` : '',
-    harm.miss ? 'skip a turn' : '',
-  ].filter(Boolean)
-  return all.length > 0 ? list(all) : 'answer'
-}
 
 /** Drawing cards, and why. */
 const why: Record<MauDrawReason, [you: string, they: string]> = {
@@ -35,7 +20,22 @@ const why: Record<MauDrawReason, [you: string, they: string]> = {
   ],
 }
 
-export const narration: MauWords['narration'] = {
+export const narration: MauNarration = {
+  oneOf: {
+    A: 'an ace',
+    K: 'a king',
+    Q: 'a queen',
+    J: 'a jack',
+    '10': 'a 10',
+    '9': 'a 9',
+    '8': 'an 8',
+    '7': 'a 7',
+    '6': 'a 6',
+    '5': 'a 5',
+    '4': 'a 4',
+    '3': 'a 3',
+    '2': 'a 2',
+  },
   dealStarted: (deal, dealer, starter) =>
     `Deal ${deal}: ${dealer.you ? 'you deal' : `${dealer.name} deals`}, ${starter.you ? 'you begin' : `${starter.name} begins`}.`,
   dealt: (w, n) => does(w, `get ${cardsOf(n)}.`, `gets ${cardsOf(n)}.`),
@@ -54,9 +54,6 @@ export const narration: MauWords['narration'] = {
   wished: (w, wish = 'nothing') => does(w, `wish for ${wish}.`, `wishes for ${wish}.`),
   putBack: (card) => `The ${card} goes back under the draw pile.`,
   targeted: (w, target) => does(w, `choose ${obj(target)}.`, `chooses ${obj(target)}.`),
-  harms,
-  threatened: (w, from, harm) =>
-    does(w, `must ${harms(harm, from)}.`, `must ${harms(harm, from)}.`),
   gave: (from, to, card) =>
     does(
       from,

@@ -106,14 +106,4 @@ export const table: MauWords['table'] = {
   missedBubble: 'skips',
   passedBubble: 'passes',
   letters: { draw: 'D', pass: 'P', catch: 'C' },
-  keys: {
-    arrows: 'go through the cards',
-    enter: 'play the card',
-    draw: 'draw or accept the penalty',
-    pass: 'pass or accept the penalty',
-    call: 'make the call (Mau)',
-    catch: 'catch somebody',
-    cheat: 'cheat (on and off)',
-    accuse: 'accuse of cheating',
-  },
 }

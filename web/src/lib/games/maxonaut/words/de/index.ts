@@ -1,5 +1,5 @@
 import { cards } from './cards'
-import { narration } from './narration'
+import { announced, laidFrom, laidShort } from './said'
 import { table } from './table'
 
-export const words = { cards, narration, table }
+export const words = { announced, cards, laidFrom, laidShort, table }

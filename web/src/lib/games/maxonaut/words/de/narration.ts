@@ -1,37 +1,11 @@
 import { does, list, names, upper } from '../../../../i18n/de/say'
 import type { Who } from '../../../../i18n/who'
 import type { MaxOrigin } from '../../../../wire/MaxOrigin'
-import type { MaxSource } from '../../../../wire/MaxSource'
 import type { MaxWhy } from '../../../../wire/MaxWhy'
 
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 const pointsOf = (n: number) => (n === 1 ? 'einen Strafpunkt' : `${n} Strafpunkte`)
 const accusative = (w: Who) => (w.you ? 'dich' : w.name)
-
-/** The same in a few words. */
-function laidShort(from: MaxSource[]): string {
-  const unseen = from.filter((source) => source === 'unseen').length
-  const count = ['', 'eine', 'zwei']
-  return (
-    [
-      from.length > unseen ? `${count[from.length - unseen]} aus der Hand` : '',
-      unseen > 0 ? `${count[unseen]} ungesehen` : '',
-    ]
-      .filter(Boolean)
-      .join(', ') || 'keine gelegt'
-  )
-}
-
-/** Cards laid, by where they come from. */
-function laidFrom(from: MaxSource[]): string {
-  const unseen = from.filter((source) => source === 'unseen').length
-  const hand = from.length - unseen
-  const parts = [
-    hand > 0 ? `${hand === 1 ? 'eine Karte' : 'zwei Karten'} aus der Hand` : '',
-    unseen > 0 ? `${unseen === 1 ? 'eine' : 'zwei'} ungesehen vom Stapel` : '',
-  ].filter(Boolean)
-  return parts.length > 0 ? parts.join(' und ') : 'keine Karte'
-}
 
 function winner(winners: Who[]): string {
   if (winners.length > 1) return winners.some((w) => w.you) ? 'gewinnt' : 'gewinnen'
@@ -62,13 +36,10 @@ export const narration = {
   },
   reshuffled: (n: number) =>
     `Die Ablage wird gemischt: ${n === 1 ? 'eine Karte liegt' : `${n} Karten liegen`} wieder im Stapel, die zwei obersten bleiben.`,
-  laidFrom,
-  laidShort,
-  laid: (w: Who, from: MaxSource[], own: string[] | null) => {
-    const what = own ? list(own) : laidFrom(from)
+  laid: (w: Who, from: string, own: string[] | null) => {
+    const what = own ? list(own) : from
     return does(w, `legst ${what}.`, `legt ${what}.`)
   },
-  announced: (w: Who, said: string) => does(w, `sagst ${said}.`, `sagt ${said}.`),
   reversed: (clockwise: boolean) =>
     clockwise
       ? 'Die Richtung wechselt: jetzt im Uhrzeigersinn.'

@@ -1,6 +1,6 @@
 import type { MaxWords } from '../../words'
 import { cards } from './cards'
-import { narration } from './narration'
+import { announced, laidFrom, laidShort } from './said'
 import { table } from './table'
 
-export const words: MaxWords = { cards, narration, table }
+export const words: MaxWords = { announced, cards, laidFrom, laidShort, table }

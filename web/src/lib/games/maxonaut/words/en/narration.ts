@@ -1,8 +1,7 @@
 import { does, list, names, obj, upper } from '../../../../i18n/en/say'
 import type { MaxOrigin } from '../../../../wire/MaxOrigin'
-import type { MaxSource } from '../../../../wire/MaxSource'
 import type { MaxWhy } from '../../../../wire/MaxWhy'
-import type { MaxWords } from '../../words'
+import type { MaxNarration } from '../../words'
 
 const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 const pointsOf = (n: number) => (n === 1 ? 'a penalty point' : `${n} penalty points`)
@@ -13,29 +12,6 @@ const same = (cards: string[]) =>
   cards.length === 2 && cards[0] === cards[1]
     ? [`two ${cards[0]}s`]
     : cards.map((card) => (card.startsWith('an ') ? card : a(card)))
-
-function laidFrom(from: MaxSource[]): string {
-  const unseen = from.filter((source) => source === 'unseen').length
-  const hand = from.length - unseen
-  const parts = [
-    hand > 0 ? `${hand === 1 ? 'one card' : 'two cards'} from the hand` : '',
-    unseen > 0 ? `${unseen === 1 ? 'one' : 'two'} unseen from the draw pile` : '',
-  ].filter(Boolean)
-  return parts.length > 0 ? parts.join(' and ') : 'no card'
-}
-
-function laidShort(from: MaxSource[]): string {
-  const unseen = from.filter((source) => source === 'unseen').length
-  const count = ['', 'one', 'two']
-  return (
-    [
-      from.length > unseen ? `${count[from.length - unseen]} from the hand` : '',
-      unseen > 0 ? `${count[unseen]} unseen` : '',
-    ]
-      .filter(Boolean)
-      .join(', ') || 'none played'
-  )
-}
 
 const because: Record<MaxWhy, string> = {
   lie: 'for the lie',
@@ -52,7 +28,7 @@ const where: Record<MaxOrigin, string> = {
   draw: 'Instead, from the draw pile',
 }
 
-export const narration: MaxWords['narration'] = {
+export const narration: MaxNarration = {
   roundStarted: (round, w) => `Round ${round}: ${w.you ? 'you begin' : `${w.name} begins`}.`,
   drew: (w, n, own) => {
     const what = own ? list(own.map(a)) : cardsOf(n)
@@ -60,13 +36,10 @@ export const narration: MaxWords['narration'] = {
   },
   reshuffled: (n) =>
     `The discard pile is shuffled: ${n === 1 ? 'one card is' : `${n} cards are`} back in the draw pile, the top two stay.`,
-  laidFrom,
-  laidShort,
   laid: (w, from, own) => {
-    const what = own ? list(same(own)) : laidFrom(from)
+    const what = own ? list(same(own)) : from
     return does(w, `play ${what}.`, `plays ${what}.`)
   },
-  announced: (w, said) => does(w, `say ${said}.`, `says ${said}.`),
   reversed: (clockwise) =>
     clockwise
       ? 'The direction changes: clockwise now.'

@@ -1,0 +1,21 @@
+import type { Load } from './parts.svelte'
+
+/** Something that is fetched when it is first wanted. Who looks sees it once it is there. */
+export class Late<T> {
+  /** What is there now; nothing while it is on its way. */
+  now = $state.raw<T | null>(null)
+  #load: Load<T>
+  #wanted: Promise<void> | null = null
+
+  /** `load` does not fail: it goes through `parts`. */
+  constructor(load: Load<T>) {
+    this.#load = load
+  }
+
+  ready(): Promise<void> {
+    this.#wanted ??= this.#load().then((came) => {
+      this.now = came
+    })
+    return this.#wanted
+  }
+}

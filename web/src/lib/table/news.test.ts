@@ -46,7 +46,7 @@ it('tells what came before its sentences in order, with nothing left out', async
   expect(said()).toEqual(['', '', ''])
   happens({ type: 'host_changed', name: null })
   const all = [
-    'Das Spiel beginnt.',
+    'Die Partie beginnt.',
     'Du gibst weiter.',
     'Berta gibt weiter.',
     'Gerade leitet niemand den Tisch.',

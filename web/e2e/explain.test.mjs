@@ -2,8 +2,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
+import { playOn } from './lib/maxonaut.mjs'
 import { openPlace } from './lib/place.mjs'
-import { handOf, INDEX, isResting, join, openTable, playToRest, quickGame } from './lib/play.mjs'
+import {
+  handOf,
+  INDEX,
+  isResting,
+  join,
+  openTable,
+  playToRest,
+  quickGame,
+  watchOver,
+} from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -147,6 +157,9 @@ test('in English, and in the other game', async () => {
   const anna = await person(place.browser, { locale: 'en-GB', viewport: LAPTOP })
   const { page } = anna
   await quickGame(page, place.house.url, 'Anna', 'Maxonaut')
+  // Whoever does not begin has no cards yet.
+  const watch = watchOver([page])
+  while (!(await page.locator('.hand [data-card]').count())) await watch(await playOn(page))
   await page
     .locator('.hand [data-card]')
     .first()

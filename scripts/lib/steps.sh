@@ -16,7 +16,7 @@ steps_summary=()
 steps_broken=()
 
 # A step that hangs must not eat the time of all others.
-step_limit=${STEP_LIMIT:-1800}
+step_limit=${STEP_LIMIT:-2700}
 
 step() {
   local kind=$1 name=$2 log=$steps_dir/log begin=$SECONDS status passed=0 failed=0

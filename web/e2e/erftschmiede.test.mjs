@@ -79,7 +79,7 @@ const QUESTIONS = {
   hands: /^Wie viele Karten bekommen alle/,
   joker: /Wofür steht er/,
   wish: /Was wünschst du dir/,
-  announce: /Ansagen\?/,
+  announce: /Wirkung nutzen\?/,
   buy: / kaufen\?/,
   target: /^Wer soll /,
   gift: /^Welche Karte soll .* bekommen/,

@@ -38,7 +38,7 @@ test('two people, a watcher, bots, and a reload in the middle', async () => {
 
   await watcher.page.goto(host.page.url())
   await watcher.page.locator('form .btn.primary').click()
-  await watcher.page.getByText('Du schaust zu.').waitFor()
+  await watcher.page.getByText('Du schaust zu.').first().waitFor()
   assert.equal(await watcher.page.locator('.hand').count(), 0)
 
   await playToRest(guest.page, { others: [host.page] })

@@ -73,7 +73,7 @@ const look = (before) => {
 
 /** Touches what is lit up, as often as it takes, and then what confirms it. */
 async function act(page, press, step) {
-  const still = ':not(.away, .picked, :disabled, [aria-disabled=true])'
+  const still = ':not(.away, .picked, :disabled, [aria-disabled=true], [data-asks])'
   const choice = page.locator('dialog [data-guided]')
   const lit = page.locator(`button[data-guided]${still}`)
   const confirm = page.locator('.actions .calm:not(:disabled, [aria-disabled=true])')

@@ -20,7 +20,7 @@ export type Browser = {
 const PATIENCE = 700
 /** A file that does not come from a server that answers is tried so often before the page is begun
  * anew. */
-const TRIES = 3
+const TRIES = 2
 /** The page is begun anew for the same reason only once in so many milliseconds. */
 const A_WHILE = 60_000
 

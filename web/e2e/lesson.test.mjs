@@ -27,12 +27,12 @@ async function begin(page, name) {
 
 /** How the lesson is taken: with fingers or with keys. */
 const TOUCH = {
-  press: (locator) => locator.first().tap(),
+  press: (locator) => locator.first().tap({ timeout: 1500 }),
   goOn: (page) => guide(page).getByRole('button', { name: 'Weiter', exact: true }).tap(),
 }
 const KEYS = {
   async press(locator) {
-    await locator.first().focus()
+    await locator.first().focus({ timeout: 1500 })
     await locator.page().keyboard.press('Enter')
   },
   /** The guide puts the keyboard where it is needed. */
@@ -81,7 +81,14 @@ async function act(page, press, step) {
     await choice.or(lit).or(confirm).first().waitFor()
     const before = await page.evaluate(look, null)
     const target = (await choice.count()) ? choice : (await lit.count()) ? lit : confirm
-    await press(target)
+    // What was lit a moment ago may have been done meanwhile.
+    if (
+      !(await press(target).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue
     await page.waitForFunction(look, before)
   }
 }

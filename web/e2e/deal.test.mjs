@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { handOf, isOver, myTurn, playDeal, quickGame, watchOver } from './lib/play.mjs'
+import { handOf, isOver, myTurn, ON, playDeal, quickGame, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -76,7 +76,7 @@ async function pressOnce(page) {
     }
     return false
   }
-  const button = page.locator('.actions .act:enabled').first()
+  const button = page.locator(`.actions .act${ON}`).first()
   if (!(await button.count())) return false
   const keys = await button.getAttribute('aria-keyshortcuts', { timeout: 1500 }).catch(() => null)
   if (keys) await page.keyboard.press(keys.split(' ')[0])

@@ -1,6 +1,6 @@
 // Plays Maxonaut as a person would: looks at the screen, clicks what it offers.
 import assert from 'node:assert/strict'
-import { choose, situation, takeSeats } from './play.mjs'
+import { choose, ON, situation, takeSeats } from './play.mjs'
 
 /** Opens a table of Maxonaut from the start page, its options named by what is chosen. */
 export async function openMaxonaut(page, url, { name, seats, words = DE, options = [], file }) {
@@ -105,8 +105,6 @@ export const tap = (locator) =>
     () => false,
   )
 
-/** What is off is marked so, and still says why when it is pressed. */
-const ON = ':enabled:not([aria-disabled="true"])'
 export const CALM = `.actions .calm${ON}`
 export const BOLD = `.actions .bold${ON}`
 export const VALUES = `.ladder button${ON}`

@@ -171,13 +171,16 @@ async function click(locator, position) {
     )
 }
 
+/** What is off is marked so, and still says why when it is pressed. */
+export const ON = ':enabled:not([aria-disabled="true"])'
+
 /** One click on whatever may be clicked now. */
 export async function playOnce(page) {
   if (await click(page.locator('dialog [data-choice]'))) return true
-  if (await click(page.locator('button.catch:enabled'))) return true
-  if (await click(page.locator('button.call.due:not(.said):enabled'))) return true
-  if (await click(page.locator('.deal .brass:enabled'))) return true
-  if (await click(page.locator('.choices button:enabled'))) return true
+  if (await click(page.locator(`button.catch${ON}`))) return true
+  if (await click(page.locator(`button.call.due:not(.said)${ON}`))) return true
+  if (await click(page.locator(`.deal .brass${ON}`))) return true
+  if (await click(page.locator(`.choices button${ON}`))) return true
   if (await click(page.locator('.hand button.legal'), INDEX)) return true
-  return click(page.locator('.actions .act:enabled'))
+  return click(page.locator(`.actions .act${ON}`))
 }

@@ -65,7 +65,7 @@ export class Parts {
       while (!(await this.#try(load))) {
         const served = await this.#back()
         // What is gone is fetched with a newer page, once it is wanted.
-        if (served !== null && served !== this.#browser.entry()) return
+        if (served !== this.#browser.entry()) return
       }
     }
   }

@@ -13,6 +13,7 @@ use tower_http::compression::CompressionLayer;
 use crate::account::{Passphrases, Tries};
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::connections::{self, Connections};
 use crate::entropy::Entropy;
 use crate::limits::{self, Limits};
 use crate::lines::Lines;
@@ -21,7 +22,7 @@ use crate::metrics::{self, Metrics};
 use crate::passkey::Passkeys;
 use crate::room::Rooms;
 use crate::thinkers::Thinkers;
-use crate::{caching, http, openapi, security};
+use crate::{caching, hosts, http, openapi, security};
 
 /// How long the lines may take to say goodbye when the server stops.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -42,6 +43,7 @@ pub(crate) struct Inner {
     pub(crate) rooms: Rooms,
     pub(crate) lines: Lines,
     pub(crate) limits: Limits,
+    pub(crate) connections: Connections,
     pub(crate) metrics: Metrics,
     pub(crate) listing: Listing,
     pub(crate) thinkers: Thinkers,
@@ -77,6 +79,7 @@ impl App {
             started,
             entropy,
             limits: Limits::new(config.limits.clone()),
+            connections: Connections::new(config.connections),
             metrics: Metrics::default(),
             listing: Listing::default(),
             thinkers: Thinkers::default(),
@@ -102,7 +105,9 @@ impl App {
             .layer(middleware::from_fn(caching::validate))
             .layer(CompressionLayer::new())
             .merge(stammtisch_web_assets::router())
-            .layer(middleware::from_fn(security::headers))
+            .layer(middleware::from_fn_with_state(self.0.clone(), hosts::known))
+            .layer(middleware::from_fn(connections::attend))
+            .layer(middleware::from_fn_with_state(self.0.clone(), security::headers))
             .layer(middleware::from_fn_with_state(self.0.clone(), metrics::observe))
             .with_state(self.0.clone())
     }

@@ -2,14 +2,19 @@
 
 use std::net::IpAddr;
 
-use crate::limits::LimitSettings;
+use crate::connections::ConnectionLimits;
+use crate::hosts::Hosts;
+use crate::limits::{LimitSettings, network};
+use crate::proxies::Proxies;
 
 /// Settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Believe the `X-Forwarded-Proto` and `X-Forwarded-For` headers. Only behind a proxy that
-    /// sets them itself.
-    pub trust_proxy: bool,
+    /// The proxies whose `X-Forwarded-Proto` and `X-Forwarded-For` headers are believed. They have
+    /// to set both themselves.
+    pub trust_proxy: Proxies,
+    /// The names under which browsers may reach the server.
+    pub hosts: Hosts,
     /// The address under which others on the network reach this machine, for join links made
     /// on the machine itself.
     pub network: Option<IpAddr>,
@@ -21,6 +26,8 @@ pub struct Config {
     pub rate: u32,
     /// What one address may ask for.
     pub limits: LimitSettings,
+    /// How many connections there may be.
+    pub connections: ConnectionLimits,
     /// Who may read the counters.
     pub metrics: ShowMetrics,
 }
@@ -39,13 +46,24 @@ pub enum ShowMetrics {
 impl Default for Config {
     fn default() -> Self {
         Self {
-            trust_proxy: false,
+            trust_proxy: Proxies::default(),
+            hosts: Hosts::default(),
             network: None,
             bot_pace: 100,
             burst: 100,
             rate: 20,
             limits: LimitSettings::default(),
+            connections: ConnectionLimits::default(),
             metrics: ShowMetrics::Here,
         }
+    }
+}
+
+impl Config {
+    /// The address whose connections are counted together; none for this machine and for proxies,
+    /// which bring many people.
+    pub(crate) fn counted(&self, peer: IpAddr) -> Option<IpAddr> {
+        let peer = peer.to_canonical();
+        (!peer.is_loopback() && !self.trust_proxy.has(peer)).then(|| network(peer))
     }
 }

@@ -1,6 +1,8 @@
 //! What browsers are told about trust, and requests that come from foreign pages.
 
-use axum::extract::{Request, State};
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -8,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use crate::app::Shared;
 use crate::config::Config;
 use crate::problem::Problem;
-use crate::session::is_secure;
+use crate::session::{PROTO, is_secure};
 
 /// Scripts, styles and connections from here only, no script inline; images also as data. Style
 /// attributes are allowed: they place cards and can run nothing.
@@ -16,9 +18,27 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; s
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
+/// Once encrypted, always: for a year from the last answer on.
+const YEAR: &str = "max-age=31536000";
+
+/// What anybody but a trusted proxy says about the line it came over is not kept.
+fn believe_proxies_only(config: &Config, request: &mut Request) {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let trusted = peer.is_some_and(|peer| config.trust_proxy.has(peer.0.ip()));
+    if !trusted && let Some(proto) = request.headers_mut().get_mut(PROTO) {
+        *proto = HeaderValue::from_static("unknown");
+    }
+}
+
 /// Adds the security headers to every answer.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
+pub(crate) async fn headers(
+    State(shared): State<Shared>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    believe_proxies_only(&shared.config, &mut request);
     let is_api = request.uri().path().starts_with("/api");
+    let secure = is_secure(request.headers(), &shared.config);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let mut set = |name: header::HeaderName, value: &'static str| {
@@ -28,6 +48,9 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "no-referrer");
     set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    if secure {
+        set(header::STRICT_TRANSPORT_SECURITY, YEAR);
+    }
     if is_api {
         // What may be kept says so itself.
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
@@ -73,6 +96,7 @@ fn is_foreign(headers: &HeaderMap, config: &Config) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::proxies::Proxies;
 
     fn foreign(pairs: &[(&'static str, &'static str)]) -> bool {
         foreign_to(&Config::default(), pairs)
@@ -88,7 +112,7 @@ mod tests {
 
     #[test]
     fn where_pages_come_encrypted_one_in_the_clear_is_foreign() {
-        let proxy = Config { trust_proxy: true, ..Config::default() };
+        let proxy = Config { trust_proxy: Proxies::here(), ..Config::default() };
         let host = ("host", "tisch.example");
         let (secure, plain) =
             (("origin", "https://tisch.example"), ("origin", "http://tisch.example"));

@@ -18,7 +18,7 @@ fn strict() -> Config {
         sockets: 2,
         ..LimitSettings::default()
     };
-    Config { trust_proxy: true, limits, ..common::hasty() }
+    Config { trust_proxy: stammtisch_server::Proxies::here(), limits, ..common::hasty() }
 }
 
 async fn new_guest(house: &House, address: &str) -> Answer {
@@ -48,7 +48,8 @@ async fn one_address_is_told_to_wait_and_the_others_are_not() {
 #[tokio::test]
 async fn one_address_changes_so_much_and_no_more() {
     let limits = LimitSettings { changes: Allowance::new(3, 0), ..LimitSettings::default() };
-    let config = Config { trust_proxy: true, limits, ..common::hasty() };
+    let config =
+        Config { trust_proxy: stammtisch_server::Proxies::here(), limits, ..common::hasty() };
     let house = House::over(Arc::new(MemoryStore::new()), config).await;
     let anna = house.guest("Anna").await;
     let from = |address| [("cookie", anna.cookie.as_str()), ("x-forwarded-for", address)];

@@ -31,13 +31,18 @@ pub(crate) async fn make(store: &dyn Admins, origin: &str) -> anyhow::Result<Str
 }
 
 /// Where a browser on this machine finds the server. Behind a proxy only its operator knows that.
-pub(crate) fn origin(listen: SocketAddr, trust_proxy: bool) -> String {
+pub(crate) fn origin(listen: SocketAddr, behind_proxy: bool) -> String {
     let here = listen.ip().is_unspecified() || listen.ip().is_loopback();
-    match (trust_proxy, here) {
+    match (behind_proxy, here) {
         (true, _) => "https://HOST".into(),
         (false, true) => format!("http://localhost:{}", listen.port()),
         (false, false) => format!("http://{listen}"),
     }
+}
+
+/// Where the link lies that was made at the start.
+pub(crate) fn file(data: &Path) -> PathBuf {
+    data.join(FILE)
 }
 
 /// Makes another link, for the server that uses this directory; one that lies there from its start
@@ -50,7 +55,7 @@ pub(crate) async fn another(
     let origin = std::fs::read_to_string(data.join(ADDRESS)).unwrap_or_default();
     let origin = if origin.trim().is_empty() { usual } else { origin.trim() };
     let link = make(store, origin).await?;
-    let file = data.join(FILE);
+    let file = file(data);
     if file.exists() {
         keep(&file, &link).with_context(|| format!("cannot write {}", file.display()))?;
     }
@@ -67,7 +72,7 @@ pub(crate) async fn at_start(
     let address = data.join(ADDRESS);
     std::fs::write(&address, format!("{origin}\n"))
         .with_context(|| format!("cannot write {}", address.display()))?;
-    let file = data.join(FILE);
+    let file = file(data);
     if !store.admins().await?.is_empty() {
         let _ = std::fs::remove_file(file);
         return Ok(None);

@@ -8,7 +8,7 @@ use crate::settings::Resolved;
 
 pub(super) async fn run(house: &Resolved, as_json: bool) -> anyhow::Result<String> {
     let store = super::open(&house.data).await?;
-    let usual = link::origin(house.listen, house.trust_proxy);
+    let usual = link::origin(house.listen, house.behind_proxy);
     let made = link::another(&store, &house.data, &usual).await;
     store.close().await;
     let link = made?;

@@ -1,13 +1,14 @@
 //! What the terminal shows when the house is open.
 
 use std::fmt::Write as _;
+use std::io::{self, IsTerminal as _};
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-use crate::admin::link::origin;
+use crate::admin::link::{self, origin};
 
 /// What there is to tell.
 pub(super) struct Greeting<'a> {
@@ -19,8 +20,11 @@ pub(super) struct Greeting<'a> {
 }
 
 impl Greeting<'_> {
-    /// `admin` is the link by which somebody becomes admin, where nobody is one yet.
+    /// `admin` is the link by which somebody becomes admin, where nobody is one yet. Only a terminal
+    /// shows it: what is printed elsewhere, as into a journal, is read by others.
     pub(super) fn print(&self, admin: Option<&str>) -> anyhow::Result<()> {
+        let file = link::file(self.data).display().to_string();
+        let admin = admin.map(|link| if io::stdout().is_terminal() { link } else { &file });
         crate::out::whole(&text(self, admin))
     }
 }
@@ -56,7 +60,7 @@ fn text(greeting: &Greeting<'_>, admin: Option<&str>) -> String {
                Nobody looks after this server yet. This link makes one who does, once, for an hour:\n  \
                {link}\n"
         );
-        if behind_proxy {
+        if behind_proxy && link.contains('#') {
             text.push_str(
                 "  HOST ist die Adresse des Proxys. / HOST is the address of the proxy.\n",
             );

@@ -1,5 +1,6 @@
 //! `stammtisch serve`: open the house.
 
+mod files;
 mod greeting;
 mod log;
 mod network;
@@ -30,9 +31,10 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     let (store, _lock) = open_store(&settings.data).await?;
     let store = Arc::new(store);
     let network = network::address(address);
-    let config = Config { network, ..settings.server };
-    let origin = link::origin(address, config.trust_proxy);
-    let behind_proxy = config.trust_proxy;
+    let mut config = Config { network, ..settings.server };
+    config.connections.all = config.connections.all.min(files::for_connections());
+    let behind_proxy = !config.trust_proxy.is_empty();
+    let origin = link::origin(address, behind_proxy);
     let (clock, entropy) = (Arc::new(SystemClock::default()), Arc::new(OsEntropy));
     let app = App::new(store.clone(), clock, entropy, config);
     let admin = link::at_start(&*store, &origin, &settings.data).await?;

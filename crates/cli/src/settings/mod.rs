@@ -4,6 +4,7 @@
 mod allowed;
 mod file;
 mod show;
+mod trusted;
 mod values;
 mod variables;
 
@@ -11,8 +12,9 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use stammtisch_server::{Config, LimitSettings, ShowMetrics};
+use stammtisch_server::{Config, ConnectionLimits, Hosts, LimitSettings, ShowMetrics};
 
+use trusted::Trusted;
 pub(crate) use values::LogFormat;
 use values::Values;
 pub(crate) use variables::warn;
@@ -38,9 +40,8 @@ pub(crate) struct House {
     data: Option<PathBuf>,
     #[arg(long, env = "STAMMTISCH_LISTEN", hide = true)]
     listen: Option<SocketAddr>,
-    #[arg(long, env = "STAMMTISCH_TRUST_PROXY", hide = true,
-        value_parser = clap::builder::BoolishValueParser::new())]
-    trust_proxy: Option<bool>,
+    #[arg(long, env = "STAMMTISCH_TRUST_PROXY", hide = true)]
+    trust_proxy: Option<Trusted>,
 }
 
 /// What commands beside a server need to know of it.
@@ -48,7 +49,7 @@ pub(crate) struct House {
 pub(crate) struct Resolved {
     pub(crate) data: PathBuf,
     pub(crate) listen: SocketAddr,
-    pub(crate) trust_proxy: bool,
+    pub(crate) behind_proxy: bool,
 }
 
 impl House {
@@ -56,11 +57,11 @@ impl House {
     /// If the file cannot be read or says something that is no setting.
     pub(crate) fn resolve(&self) -> anyhow::Result<Resolved> {
         let House { config, data, listen, trust_proxy } = self;
-        let (data, listen, trust_proxy) = (data.clone(), *listen, *trust_proxy);
+        let (data, listen, trust_proxy) = (data.clone(), *listen, trust_proxy.clone());
         let given = Values { data, listen, trust_proxy, ..Values::default() };
         let Settings { data, listen, server, .. } =
             Args { config: config.clone(), given }.settings()?;
-        Ok(Resolved { data, listen, trust_proxy: server.trust_proxy })
+        Ok(Resolved { data, listen, behind_proxy: !server.trust_proxy.is_empty() })
     }
 }
 
@@ -112,7 +113,8 @@ impl Values {
             log: self.log.unwrap_or_else(|| "warn".into()),
             log_format: self.log_format.unwrap_or(LogFormat::Text),
             server: Config {
-                trust_proxy: self.trust_proxy.unwrap_or(usual.trust_proxy),
+                trust_proxy: self.trust_proxy.map_or(usual.trust_proxy, |trusted| trusted.0),
+                hosts: self.hosts.map_or(usual.hosts, Hosts::new),
                 network: None,
                 bot_pace: self.bot_pace.unwrap_or(usual.bot_pace),
                 burst: messages.0,
@@ -126,6 +128,10 @@ impl Values {
                     sockets: given.sockets.unwrap_or(limits.sockets),
                     player_sockets: given.player_sockets.unwrap_or(limits.player_sockets),
                 },
+                connections: ConnectionLimits {
+                    all: given.connections.unwrap_or(usual.connections.all),
+                    address: given.address_connections.unwrap_or(usual.connections.address),
+                },
                 metrics: self.metrics.map_or(usual.metrics, ShowMetrics::from),
             },
         }
@@ -135,7 +141,7 @@ impl Values {
 #[cfg(test)]
 mod tests {
     use clap::{Args as _, FromArgMatches};
-    use stammtisch_server::Allowance;
+    use stammtisch_server::{Allowance, Proxies};
 
     use super::*;
 
@@ -161,7 +167,7 @@ mod tests {
         let Settings { listen, data, server, .. } = parse(&flags).0.settings().unwrap();
         assert_eq!(listen.port(), 2);
         assert_eq!(data, Path::new("data"));
-        assert!(server.trust_proxy);
+        assert_eq!(server.trust_proxy, Proxies::here());
         assert_eq!(server.metrics, ShowMetrics::Nobody);
         assert_eq!(server.limits.sessions, Allowance::new(7, 3));
         assert_eq!(server.limits.tables, LimitSettings::default().tables);

@@ -24,7 +24,8 @@ pub(super) fn text(
     let Settings { listen, data, log, log_format, server } = in_force;
     page.line("listen", listen, file.listen.is_some());
     page.line("data", data, file.data.is_some());
-    page.line("trust_proxy", server.trust_proxy, file.trust_proxy.is_some());
+    page.line("trust_proxy", server.trust_proxy.to_string(), file.trust_proxy.is_some());
+    page.line("hosts", server.hosts.names(), file.hosts.is_some());
     page.line("log", log, file.log.is_some());
     page.line("log_format", log_format, file.log_format.is_some());
     page.line("metrics", MetricsFor::from(server.metrics), file.metrics.is_some());
@@ -41,6 +42,9 @@ pub(super) fn text(
     page.line("handshakes", rate(limits.handshakes), in_file.handshakes.is_some());
     page.line("sockets", limits.sockets, in_file.sockets.is_some());
     page.line("player_sockets", limits.player_sockets, in_file.player_sockets.is_some());
+    let most = &server.connections;
+    page.line("connections", most.all, in_file.connections.is_some());
+    page.line("address_connections", most.address, in_file.address_connections.is_some());
     page.line("messages", rate(messages), in_file.messages.is_some());
     page.text
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use stammtisch_server::ShowMetrics;
 
 use super::allowed::Allowed;
+use super::trusted::Trusted;
 
 /// Settings that were given in one place.
 #[derive(Clone, Debug, Default, clap::Args, Deserialize)]
@@ -19,12 +20,17 @@ pub(super) struct Values {
     /// Directory for tables and players [default: data]; made if it is not there.
     #[arg(long, value_name = "DIR", env = "STAMMTISCH_DATA")]
     pub(super) data: Option<PathBuf>,
-    /// Believe X-Forwarded-Proto and X-Forwarded-For [default: false]. Only behind a proxy that sets
-    /// both itself; then cookies are secure where the browser's line is.
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true,
-        value_parser = clap::builder::BoolishValueParser::new(),
+    /// Whose X-Forwarded-Proto and X-Forwarded-For to believe [default: false]: true is a proxy on
+    /// this machine, others are named by address or network, with commas between. It has to set both
+    /// itself; then cookies are secure where the browser's line is.
+    #[arg(long, value_name = "PROXIES", num_args = 0..=1, require_equals = true,
         default_missing_value = "true", env = "STAMMTISCH_TRUST_PROXY")]
-    pub(super) trust_proxy: Option<bool>,
+    pub(super) trust_proxy: Option<Trusted>,
+    /// Names under which browsers may reach the server, with commas between; * is any. Addresses,
+    /// names without a dot and those of a local network always may, and behind a trusted proxy all
+    /// that it serves, unless some are named here.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', env = "STAMMTISCH_HOSTS")]
+    pub(super) hosts: Option<Vec<String>>,
     /// What is logged, to the error output [default: warn]: error, warn, info, debug, or by part as
     /// in stammtisch_store=debug,info.
     #[arg(long, value_name = "FILTER", env = "STAMMTISCH_LOG")]
@@ -104,6 +110,23 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_PLAYER_SOCKETS"
     )]
     pub(super) player_sockets: Option<u32>,
+    /// Connections open at a time, from everywhere [default: 10000, or fewer where the system allows
+    /// fewer open files].
+    #[arg(
+        id = "connections",
+        long = "limit-connections",
+        value_name = "COUNT",
+        env = "STAMMTISCH_LIMIT_CONNECTIONS"
+    )]
+    pub(super) connections: Option<usize>,
+    /// Connections open at a time, from one address [default: 400].
+    #[arg(
+        id = "address_connections",
+        long = "limit-address-connections",
+        value_name = "COUNT",
+        env = "STAMMTISCH_LIMIT_ADDRESS_CONNECTIONS"
+    )]
+    pub(super) address_connections: Option<usize>,
     /// Messages on one line [default: 100+1200/min].
     #[arg(
         id = "messages",
@@ -164,6 +187,7 @@ impl Values {
             listen: self.listen.or(below.listen),
             data: self.data.or(below.data),
             trust_proxy: self.trust_proxy.or(below.trust_proxy),
+            hosts: self.hosts.or(below.hosts),
             log: self.log.or(below.log),
             log_format: self.log_format.or(below.log_format),
             metrics: self.metrics.or(below.metrics),
@@ -176,6 +200,8 @@ impl Values {
                 handshakes: limits.handshakes.or(low.handshakes),
                 sockets: limits.sockets.or(low.sockets),
                 player_sockets: limits.player_sockets.or(low.player_sockets),
+                connections: limits.connections.or(low.connections),
+                address_connections: limits.address_connections.or(low.address_connections),
                 messages: limits.messages.or(low.messages),
             },
         }

@@ -10,7 +10,7 @@ use crate::app::Shared;
 use crate::problem::Problem;
 
 /// Longest body: a rules file, in which JSON may write every character as two, and all else.
-const LONGEST: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
+pub(crate) const LONGEST_BODY: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
 
 /// A JSON body.
 pub(super) struct Body<T>(pub(super) T);
@@ -18,7 +18,7 @@ pub(super) struct Body<T>(pub(super) T);
 impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = Problem;
     async fn from_request(mut request: Request, shared: &Shared) -> Result<Self, Problem> {
-        axum::extract::DefaultBodyLimit::max(LONGEST).apply(&mut request);
+        axum::extract::DefaultBodyLimit::max(LONGEST_BODY).apply(&mut request);
         match Json::<T>::from_request(request, shared).await {
             Ok(Json(body)) => Ok(Self(body)),
             Err(rejection) => {

@@ -14,6 +14,8 @@ mod session;
 mod sessions;
 mod tables;
 
+pub(crate) use body::LONGEST_BODY;
+
 use axum::http::StatusCode;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

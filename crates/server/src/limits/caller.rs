@@ -52,6 +52,7 @@ impl Caller {
         self.0.is_none()
     }
 
+    /// `trust_proxy`: whether `peer` is a proxy that is believed.
     fn of(peer: Option<IpAddr>, headers: &HeaderMap, trust_proxy: bool) -> Self {
         let told = headers.get_all(FORWARDED).iter().next_back();
         let address = match told {
@@ -75,7 +76,8 @@ impl FromRequestParts<Shared> for Caller {
     type Rejection = Infallible;
     async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Infallible> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        Ok(Self::of(peer, &parts.headers, shared.config.trust_proxy))
+        let trusted = peer.is_some_and(|peer| shared.config.trust_proxy.has(peer));
+        Ok(Self::of(peer, &parts.headers, trusted))
     }
 }
 
@@ -87,7 +89,7 @@ fn last_address(text: &str) -> Option<IpAddr> {
 }
 
 /// An address as it is counted: whoever has one IPv6 address has all of its /64.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
         address => address,

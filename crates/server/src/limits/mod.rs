@@ -13,7 +13,7 @@ use stammtisch_table::{Millis, PlayerId};
 
 pub use bucket::Allowance;
 pub(crate) use bucket::Bucket;
-pub(crate) use caller::Caller;
+pub(crate) use caller::{Caller, network};
 pub(crate) use changes::changes;
 pub(crate) use sockets::Socket;
 use sockets::Sockets;

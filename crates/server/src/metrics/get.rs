@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 
+use super::Now;
 use crate::app::Shared;
 use crate::config::ShowMetrics;
 use crate::limits::Caller;
@@ -32,7 +33,12 @@ pub(crate) async fn handle(
         let detail = "the operator does not show these to you";
         return Err(Problem::new(StatusCode::FORBIDDEN, "not_shown", detail));
     }
-    let text = shared.metrics.text(shared.lines.count(), shared.rooms.count());
+    let now = Now {
+        connections: shared.connections.count(),
+        sockets: shared.lines.count(),
+        rooms: shared.rooms.count(),
+    };
+    let text = shared.metrics.text(now);
     let text = text.map_err(|_| Problem::unavailable("the counters cannot be written"))?;
     Ok(([(header::CONTENT_TYPE, KIND)], text))
 }

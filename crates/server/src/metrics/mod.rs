@@ -46,6 +46,7 @@ pub(crate) struct Metrics {
     append_failures: ByCode,
     closed: ByCode,
     limited: ByCode,
+    connections: Gauge,
     sockets: Gauge,
     rooms: Gauge,
     storing: Storing,
@@ -65,6 +66,7 @@ impl Default for Metrics {
             append_failures: Family::default(),
             closed: Family::default(),
             limited: Family::default(),
+            connections: Gauge::default(),
             sockets: Gauge::default(),
             rooms: Gauge::default(),
             storing: Storing::default(),
@@ -116,6 +118,8 @@ impl Metrics {
             "deeds refused because an address did them too often",
             self.limited.clone(),
         );
+        let connections = self.connections.clone();
+        registry.register("connections", "Connections open now, WebSockets included", connections);
         registry.register("sockets", "WebSockets open now", self.sockets.clone());
         registry.register("rooms", "tables in memory now", self.rooms.clone());
         registry.register_collector(Box::new(process::Process));
@@ -167,13 +171,22 @@ impl Metrics {
     }
 
     /// Everything as text, with what is open now.
-    fn text(&self, sockets: usize, rooms: usize) -> Result<String, fmt::Error> {
+    fn text(&self, now: Now) -> Result<String, fmt::Error> {
+        let Now { connections, sockets, rooms } = now;
+        self.connections.set(connections.try_into().unwrap_or(i64::MAX));
         self.sockets.set(sockets.try_into().unwrap_or(i64::MAX));
         self.rooms.set(rooms.try_into().unwrap_or(i64::MAX));
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)
     }
+}
+
+/// What is open now.
+struct Now {
+    connections: usize,
+    sockets: usize,
+    rooms: usize,
 }
 
 #[cfg(test)]
@@ -190,10 +203,11 @@ mod tests {
         assert!(metrics.is_not_storing());
         metrics.appended(Duration::from_millis(3));
         assert!(!metrics.is_not_storing());
-        let text = metrics.text(7, 2).expect("text");
+        let text = metrics.text(Now { connections: 9, sockets: 7, rooms: 2 }).expect("text");
         for line in [
             "stammtisch_append_failures_total{code=\"storage_full\"} 1",
             "stammtisch_append_seconds_count 1",
+            "stammtisch_connections 9",
             "stammtisch_sockets 7",
             "stammtisch_rooms 2",
         ] {

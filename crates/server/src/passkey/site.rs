@@ -53,13 +53,14 @@ mod tests {
     use axum::http::HeaderValue;
 
     use super::*;
+    use crate::proxies::Proxies;
 
     fn site(host: &'static str, proto: &'static str) -> Option<(String, String)> {
         let mut headers = HeaderMap::new();
         let host = HeaderValue::from_bytes(host.as_bytes()).ok()?;
         headers.insert(header::HOST, host);
         headers.insert("x-forwarded-proto", HeaderValue::from_static(proto));
-        let config = Config { trust_proxy: true, ..Config::default() };
+        let config = Config { trust_proxy: Proxies::here(), ..Config::default() };
         Site::find(&headers, &config).map(|site| (site.id.as_ref().to_owned(), site.origin))
     }
 

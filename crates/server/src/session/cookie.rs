@@ -48,8 +48,12 @@ fn blank(secure: bool) -> Cookie<'static> {
         .build()
 }
 
+/// The header in which a proxy says how it was asked. Those of others are made void where a request
+/// comes in.
+pub(crate) const PROTO: &str = "x-forwarded-proto";
+
 /// Whether the client's line is encrypted: only a proxy in front of us can tell.
 pub(crate) fn is_secure(headers: &HeaderMap, config: &Config) -> bool {
-    let proto = headers.get("x-forwarded-proto").map(HeaderValue::as_bytes);
-    config.trust_proxy && proto == Some(b"https")
+    let proto = headers.get(PROTO).map(HeaderValue::as_bytes);
+    !config.trust_proxy.is_empty() && proto == Some(b"https")
 }

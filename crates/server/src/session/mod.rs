@@ -15,7 +15,7 @@ use crate::problem::Problem;
 use crate::room::{Named, player_id};
 
 pub(crate) use begin::{begin, end};
-pub(crate) use cookie::{is_secure, no_cookie};
+pub(crate) use cookie::{PROTO, is_secure, no_cookie};
 
 /// A session is noted as used at most this often.
 const TOUCH_AFTER: i64 = 3_600_000;

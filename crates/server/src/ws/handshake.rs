@@ -11,6 +11,7 @@ use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body
 
 use super::open::{self, Opening};
 use crate::app::Shared;
+use crate::connections::Place;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
@@ -54,6 +55,11 @@ pub(super) async fn handle(
     caller.may(Doing::Handshake, &shared)?;
     let player = session.as_ref().ok().and_then(Option::as_ref).map(Session::id);
     let counted = shared.limits.socket(caller, player).ok_or_else(Problem::too_many_sockets)?;
+    // Without a place there is no connection of ours, as in a test of the router alone.
+    let place = request.extensions_mut().remove::<Place>();
+    if place.is_some_and(|place| !place.sits()) {
+        return Err(Problem::unavailable("there are too many lines; try again later"));
+    }
     let opening = Box::new(Opening { shared, code, since, session });
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await {

@@ -2,6 +2,7 @@
 //! either ends. One task for both directions, since a quiet line should cost little.
 
 use std::convert::Infallible;
+use std::io;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -178,6 +179,9 @@ fn fault(error: &Error) -> End {
     match error {
         Error::Capacity(_) => End::Ours(Some(CloseCode::TooLong)),
         Error::Utf8(_) => End::Ours(Some(CloseCode::NotText)),
+        Error::Io(error) if error.kind() == io::ErrorKind::QuotaExceeded => {
+            End::Ours(Some(CloseCode::Flood))
+        }
         _ => End::Gone,
     }
 }

@@ -3,6 +3,7 @@
 mod frames;
 mod handshake;
 mod line;
+mod metered;
 mod open;
 mod pulse;
 mod socket;

@@ -11,6 +11,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 
+use super::metered::Metered;
 use crate::room::{CloseCode, Inbox, Next};
 
 /// Longest message in bytes: what a client has to say is far shorter.
@@ -19,6 +20,10 @@ pub(super) const LONGEST: usize = 8 * 1024;
 /// So much of a message is read: of one that is too long only by a little nothing is left unread on
 /// the socket, which would take the reason with it when the line is closed.
 const MOST_READ: usize = 4 * LONGEST;
+
+/// So many bytes may come until a message is whole: one that is sent in ever more pieces without
+/// anything in them never is.
+const MOST_FOR_ONE: usize = 2 * MOST_READ;
 
 /// Commands are short, and a longer message makes room for itself: with the usual 128 KiB a table of
 /// four would cost half a megabyte.
@@ -39,7 +44,7 @@ const MOST_UNSENT: usize = 256 * 1024;
 const CLOSE_WITHIN: Duration = Duration::from_secs(1);
 
 /// The server's end of an open WebSocket.
-pub(super) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
+pub(super) struct Socket(WebSocketStream<Metered<TokioIo<Upgraded>>>);
 
 impl Socket {
     pub(super) async fn new(upgraded: Upgraded) -> Self {
@@ -49,13 +54,15 @@ impl Socket {
             .max_write_buffer_size(MOST_UNSENT)
             .max_message_size(Some(MOST_READ))
             .max_frame_size(Some(MOST_READ));
-        let io = TokioIo::new(upgraded);
+        let io = Metered::new(TokioIo::new(upgraded), MOST_FOR_ONE);
         Self(WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await)
     }
 
     /// Waits for what the client says; nothing once it has gone.
     pub(super) async fn hear(&mut self) -> Option<Result<Message, Error>> {
-        self.0.next().await
+        let heard = self.0.next().await;
+        self.0.get_mut().begin_anew();
+        heard
     }
 
     /// Writes a message and all that wait behind it, in as few packets as can be: the answer to a

@@ -210,7 +210,7 @@ async fn a_passkey_has_one_owner_and_can_be_taken_away() {
 async fn passkeys_need_a_host_that_browsers_trust() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
-    for host in [anna.address.to_string(), "karten.example".into(), "[::1]:80".into()] {
+    for host in [anna.address.to_string(), "karten.local".into(), "[::1]:80".into()] {
         let browser = Browser { host, ..Browser::of(&anna) };
         for path in ["/api/account/passkeys/begin", "/api/login/passkey/begin"] {
             let answer = browser.send("POST", path, &json!({})).await;
@@ -222,7 +222,7 @@ async fn passkeys_need_a_host_that_browsers_trust() {
 
 #[tokio::test]
 async fn a_passkey_belongs_to_the_name_behind_which_the_server_stands() {
-    let config = Config { trust_proxy: true, ..hasty() };
+    let config = Config { trust_proxy: stammtisch_server::Proxies::here(), ..hasty() };
     let house = House::over(Arc::new(MemoryStore::new()), config).await;
     let anna = house.guest("Anna").await;
     let browser = |scheme, host: &str| Browser { scheme, host: host.into(), ..Browser::of(&anna) };

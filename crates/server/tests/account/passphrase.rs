@@ -126,7 +126,7 @@ async fn guesses_are_few() {
 
 #[tokio::test]
 async fn one_address_guesses_few_times_whatever_the_names() {
-    let config = Config { trust_proxy: true, ..hasty() };
+    let config = Config { trust_proxy: stammtisch_server::Proxies::here(), ..hasty() };
     let house = House::by(Arc::new(SetClock::default()), config).await;
     let guess = async |address: &str, login: usize| {
         let body = json!({"login": format!("login {login}"), "passphrase": PASSPHRASE}).to_string();

@@ -1,0 +1,13 @@
+//! How many files the system lets this program keep open: every connection is one.
+
+/// Kept for the database, logs and what libraries open.
+const FOR_ITSELF: u64 = 128;
+
+/// Raises the limit as far as may be, and says how many connections fit.
+pub(super) fn for_connections() -> usize {
+    let most = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
+        tracing::warn!(%error, "how many files may be open is not known");
+        1_024
+    });
+    most.saturating_sub(FOR_ITSELF).max(1).try_into().unwrap_or(usize::MAX)
+}

@@ -1,0 +1,126 @@
+//! Takes connections in and serves each until it ends.
+
+use std::convert::Infallible;
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::extract::ConnectInfo;
+use axum::{Router, body::Body};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tokio::time::MissedTickBehavior;
+use tower::ServiceExt as _;
+
+use super::Place;
+use super::stream::Stream;
+use crate::app::Shared;
+
+/// Longest head of a request in bytes.
+const LONGEST_HEAD: usize = 32 * 1024;
+
+/// Most headers of a request.
+const MOST_HEADERS: usize = 64;
+
+/// How often silent connections are looked for.
+const TENDED_EVERY: Duration = Duration::from_secs(1);
+
+/// After an error of the listener, as when there are no more descriptors.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// Serves `router` to all who come, until `stop`; then lets requests under way end.
+pub(crate) async fn listen(
+    shared: &Shared,
+    router: Router,
+    listener: TcpListener,
+    mut stop: watch::Receiver<bool>,
+) {
+    let connections = &shared.connections;
+    let mut tick = tokio::time::interval(TENDED_EVERY);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // Dropped by each connection when it ends; nothing is ever sent.
+    let (open, mut ended) = mpsc::channel::<Infallible>(1);
+    loop {
+        tokio::select! {
+            biased;
+            () = told(&mut stop) => break,
+            _ = tick.tick() => connections.tend(),
+            come = listener.accept() => match come {
+                Ok((tcp, peer)) => {
+                    let address = shared.config.counted(peer.ip());
+                    // Where everybody is busy, nobody new is served: the connection ends at once.
+                    let Some(place) = connections.enter(address) else { continue };
+                    tokio::spawn(serve(tcp, peer, place, router.clone(), stop.clone(), open.clone()));
+                }
+                Err(error) if is_of_one_connection(&error) => {}
+                Err(error) => {
+                    tracing::warn!(%error, "no connection could be taken in");
+                    connections.make_room();
+                    tokio::time::sleep(PAUSE).await;
+                }
+            },
+        }
+    }
+    drop((listener, open));
+    let _ = ended.recv().await;
+}
+
+async fn serve(
+    tcp: TcpStream,
+    peer: SocketAddr,
+    place: Place,
+    router: Router,
+    mut stop: watch::Receiver<bool>,
+    open: mpsc::Sender<Infallible>,
+) {
+    // Small messages go out at once: waiting to fill a packet would cost 40 ms a move.
+    if let Err(error) = tcp.set_nodelay(true) {
+        tracing::debug!(%error, "no TCP_NODELAY");
+    }
+    let seat = place.again();
+    let answer = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(seat.again());
+        router.clone().oneshot(request)
+    });
+    let ends = place.again();
+    let io = TokioIo::new(Stream::new(tcp, place));
+    let served = http1::Builder::new()
+        .max_buf_size(LONGEST_HEAD)
+        .max_headers(MOST_HEADERS)
+        .serve_connection(io, answer)
+        .with_upgrades();
+    let mut served = std::pin::pin!(served);
+    let end = |result: Result<(), hyper::Error>| {
+        if let Err(error) = result {
+            tracing::debug!(%error, "a connection ended in disorder");
+        }
+    };
+    tokio::select! {
+        result = served.as_mut() => end(result),
+        () = ends.ended() => {}
+        () = told(&mut stop) => {
+            served.as_mut().graceful_shutdown();
+            tokio::select! {
+                result = served => end(result),
+                () = ends.ended() => {}
+            }
+        }
+    }
+    drop(open);
+}
+
+/// Waits until the server stops.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// Whether the error is that of the one who came, and says nothing of the listener.
+fn is_of_one_connection(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}

@@ -1,0 +1,228 @@
+//! The connections to this server, before and between requests: how many there are, how long each
+//! may keep silent, and which one goes when there are too many.
+//!
+//! A connection that says nothing costs as much as a table. So the first request has to come soon, a
+//! body too, and who comes anew when all places are taken gets the one of whoever has kept silent
+//! longest. Lines to tables are never sent away for that, but leave a part of all places to others.
+
+mod attend;
+mod listen;
+mod place;
+mod stream;
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+pub(crate) use attend::attend;
+pub(crate) use listen::listen;
+use place::Held;
+pub(crate) use place::Place;
+
+/// The first request of a connection has to be there by then, without its body.
+pub(crate) const FIRST_WITHIN: Duration = Duration::from_secs(10);
+
+/// The body of a request has to follow by then.
+pub(crate) const BODY_WITHIN: Duration = Duration::from_secs(10);
+
+/// After an answer, as long as nothing more of it is taken, so long for the next request.
+pub(crate) const NEXT_WITHIN: Duration = Duration::from_secs(60);
+
+/// One in so many places is not for lines: somebody new always gets in.
+const NOT_FOR_LINES: usize = 4;
+
+/// How many there may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConnectionLimits {
+    /// In all.
+    pub all: usize,
+    /// From one address other than this machine and trusted proxies.
+    pub address: usize,
+}
+
+impl Default for ConnectionLimits {
+    fn default() -> Self {
+        Self { all: 10_000, address: 400 }
+    }
+}
+
+/// All connections that are open now.
+#[derive(Clone, Debug)]
+pub(crate) struct Connections(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    limits: ConnectionLimits,
+    open: Mutex<Open>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    next: u64,
+    /// By number; the address that is counted, if any, and what each does.
+    all: HashMap<u64, (Option<IpAddr>, Arc<Held>)>,
+    by_address: HashMap<IpAddr, usize>,
+    lines: usize,
+}
+
+impl Connections {
+    pub(crate) fn new(limits: ConnectionLimits) -> Self {
+        Self(Arc::new(Shared { limits, open: Mutex::default() }))
+    }
+
+    /// A place for a new connection; whoever has kept silent longest may have to go for it. None
+    /// where everybody is busy.
+    pub(crate) fn enter(&self, address: Option<IpAddr>) -> Option<Place> {
+        let ConnectionLimits { all, address: of_one } = self.0.limits;
+        let mut open = self.open();
+        let crowded = address
+            .filter(|address| open.by_address.get(address).is_some_and(|count| *count >= of_one));
+        if crowded.is_some() || open.all.len() >= all {
+            let silent = open.most_silent(crowded)?;
+            open.leave(silent);
+        }
+        let number = open.next;
+        open.next += 1;
+        let held = Arc::new(Held::default());
+        open.all.insert(number, (address, held.clone()));
+        if let Some(address) = address {
+            *open.by_address.entry(address).or_default() += 1;
+        }
+        drop(open);
+        Some(Place::new(self.clone(), number, held))
+    }
+
+    /// Ends whatever has kept silent for too long.
+    pub(crate) fn tend(&self) {
+        let mut open = self.open();
+        let late = |(number, (_, held)): (&u64, &(_, Arc<Held>))| held.is_late().then_some(*number);
+        let late: Vec<u64> = open.all.iter().filter_map(late).collect();
+        late.into_iter().for_each(|number| open.leave(number));
+    }
+
+    /// Makes room when the system has no more descriptors than are open.
+    pub(crate) fn make_room(&self) {
+        let mut open = self.open();
+        if let Some(silent) = open.most_silent(None) {
+            open.leave(silent);
+        }
+    }
+
+    /// How many are open.
+    pub(crate) fn count(&self) -> usize {
+        self.open().all.len()
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        // Nothing panics while it is held.
+        self.0.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn left(&self, number: u64) {
+        self.open().leave(number);
+    }
+
+    /// Takes a place for a line to a table, as long as enough are left for others.
+    fn sit(&self, held: &Held) -> bool {
+        let mut open = self.open();
+        let most = self.0.limits.all - self.0.limits.all / NOT_FOR_LINES;
+        let sits = open.lines < most && held.sit();
+        open.lines += usize::from(sits);
+        sits
+    }
+}
+
+impl Open {
+    /// The connection that has waited longest, of `address`, else of all.
+    fn most_silent(&self, address: Option<IpAddr>) -> Option<u64> {
+        let of_all = self.all.iter().filter(|(_, (from, _))| address.is_none() || *from == address);
+        let silent = of_all.filter_map(|(number, (_, held))| Some((held.silent_since()?, *number)));
+        silent.min().map(|(_, number)| number)
+    }
+
+    fn leave(&mut self, number: u64) {
+        let Some((address, held)) = self.all.remove(&number) else { return };
+        self.lines -= usize::from(held.end());
+        let Some(address) = address else { return };
+        if let Some(count) = self.by_address.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                self.by_address.remove(&address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(last: u8) -> Option<IpAddr> {
+        Some([192, 168, 1, last].into())
+    }
+
+    fn connections(all: usize, address: usize) -> Connections {
+        Connections::new(ConnectionLimits { all, address })
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_has_kept_silent_longest_makes_room_for_who_comes_anew() {
+        let house = connections(3, 3);
+        let mut places = Vec::new();
+        for _ in 0..3 {
+            places.push(house.enter(None).expect("room"));
+            tokio::time::advance(Duration::from_millis(5)).await;
+        }
+        places[0].works();
+        let new = house.enter(of(1));
+        assert!(new.is_some() && house.count() == 3);
+        let over: Vec<_> = places.iter().map(Place::is_over).collect();
+        assert_eq!(over, [false, true, false], "the oldest works, so the next has to go");
+    }
+
+    #[test]
+    fn one_address_takes_only_its_own_places_and_those_who_are_busy_stay() {
+        let house = connections(100, 2);
+        let (one, two) = (house.enter(of(1)).expect("one"), house.enter(of(1)).expect("two"));
+        let other = house.enter(of(2)).expect("another address");
+        one.works();
+        two.works();
+        assert!(house.enter(of(1)).is_none(), "both are busy");
+        two.waits();
+        assert!(house.enter(of(1)).is_some() && two.is_over() && !other.is_over());
+    }
+
+    #[test]
+    fn lines_leave_places_to_others_and_are_never_sent_away() {
+        let house = connections(4, 9);
+        let lines: Vec<_> = (0..3).map(|_| house.enter(None).expect("room")).collect();
+        assert!(lines.iter().all(Place::sits));
+        let fourth = house.enter(None).expect("room");
+        assert!(!fourth.sits(), "the last place is not for lines");
+        assert!(house.enter(None).is_some(), "somebody new gets it");
+        assert!(fourth.is_over() && !lines.iter().any(Place::is_over));
+        drop(lines);
+        assert!(house.enter(None).is_some_and(|place| place.sits()), "they have gone");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn silence_ends_a_connection_by_what_it_has_said() {
+        let house = connections(9, 9);
+        let [mute, asked, works, sits] = [(); 4].map(|()| house.enter(of(1)).expect("room"));
+        asked.works();
+        asked.waits();
+        works.works();
+        assert!(sits.sits());
+        let over = || [&mute, &asked, &works, &sits].map(Place::is_over);
+        tokio::time::advance(FIRST_WITHIN + Duration::from_secs(1)).await;
+        house.tend();
+        assert_eq!(over(), [true, false, false, false]);
+        tokio::time::advance(NEXT_WITHIN).await;
+        house.tend();
+        assert_eq!(over(), [true, true, false, false]);
+        drop((mute, asked, works, sits));
+        assert_eq!(house.count(), 0);
+        assert!(house.open().by_address.is_empty(), "nothing is left behind");
+    }
+}

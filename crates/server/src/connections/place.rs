@@ -1,0 +1,145 @@
+//! The place of one connection, and what it is doing.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+use tokio::time::Instant;
+
+use super::{Connections, FIRST_WITHIN, NEXT_WITHIN};
+
+/// The place of a connection, free again when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Place(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    connections: Connections,
+    number: u64,
+    held: Arc<Held>,
+}
+
+/// What the house knows of a connection.
+#[derive(Debug)]
+pub(super) struct Held {
+    state: Mutex<State>,
+    ended: Notify,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum State {
+    /// A request is awaited since then, so long at most.
+    Waiting(Instant, Duration),
+    /// A request is being answered.
+    Working,
+    /// It has become a line to a table.
+    Line,
+    /// It is over.
+    Over,
+}
+
+impl Default for Held {
+    fn default() -> Self {
+        let state = Mutex::new(State::Waiting(Instant::now(), FIRST_WITHIN));
+        Self { state, ended: Notify::new() }
+    }
+}
+
+impl Held {
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing panics while it is held.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn now(&self, next: State) {
+        let mut state = self.state();
+        if matches!(*state, State::Waiting(..) | State::Working) {
+            *state = next;
+        }
+    }
+
+    /// Since when it has been waited for, if it is.
+    pub(super) fn silent_since(&self) -> Option<Instant> {
+        match *self.state() {
+            State::Waiting(since, _) => Some(since),
+            _ => None,
+        }
+    }
+
+    pub(super) fn is_late(&self) -> bool {
+        matches!(*self.state(), State::Waiting(since, most) if since.elapsed() > most)
+    }
+
+    /// Becomes a line, unless it is over or was one before.
+    pub(super) fn sit(&self) -> bool {
+        let mut state = self.state();
+        let may = matches!(*state, State::Waiting(..) | State::Working);
+        if may {
+            *state = State::Line;
+        }
+        may
+    }
+
+    /// Ends it; says whether it was a line.
+    pub(super) fn end(&self) -> bool {
+        let was = std::mem::replace(&mut *self.state(), State::Over);
+        self.ended.notify_one();
+        matches!(was, State::Line)
+    }
+}
+
+impl Place {
+    pub(super) fn new(connections: Connections, number: u64, held: Arc<Held>) -> Self {
+        Self(Arc::new(Inner { connections, number, held }))
+    }
+
+    /// Another handle on the same place.
+    pub(super) fn again(&self) -> Self {
+        Self(self.0.clone())
+    }
+
+    /// A request has come.
+    pub(super) fn works(&self) {
+        self.0.held.now(State::Working);
+    }
+
+    /// It has been answered; the next may come.
+    pub(super) fn waits(&self) {
+        self.0.held.now(State::Waiting(Instant::now(), NEXT_WITHIN));
+    }
+
+    /// A part of the answer has been taken.
+    pub(super) fn takes(&self) {
+        let mut state = self.0.held.state();
+        if let State::Waiting(since, NEXT_WITHIN) = &mut *state {
+            *since = Instant::now();
+        }
+    }
+
+    /// Becomes a line to a table, if there is a place for one more.
+    pub(crate) fn sits(&self) -> bool {
+        self.0.connections.sit(&self.0.held)
+    }
+
+    /// Waits until the connection has to go.
+    pub(super) async fn ended(&self) {
+        self.0.held.ended.notified().await;
+    }
+
+    #[cfg(test)]
+    pub(super) fn is_over(&self) -> bool {
+        matches!(*self.0.held.state(), State::Over)
+    }
+}
+
+impl Clone for Place {
+    fn clone(&self) -> Self {
+        self.again()
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        self.connections.left(self.number);
+    }
+}

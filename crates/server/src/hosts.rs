@@ -1,0 +1,110 @@
+//! The names under which browsers may reach the server. A page elsewhere can make its own name lead
+//! here (DNS rebinding), and would then count as one of ours: only the `Host` it sends tells.
+
+use std::net::IpAddr;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::app::Shared;
+use crate::problem::Problem;
+
+/// Names that no page elsewhere can have: they are given out within a network only.
+const NEARBY: [&str; 6] = [".localhost", ".local", ".lan", ".home.arpa", ".internal", ".fritz.box"];
+
+/// Host names beside addresses and the names of this network.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hosts(Vec<String>);
+
+impl Hosts {
+    /// These names; `*` is any.
+    pub fn new(names: impl IntoIterator<Item = String>) -> Self {
+        let clean = |name: String| name.trim().trim_end_matches('.').to_ascii_lowercase();
+        Self(names.into_iter().map(clean).filter(|name| !name.is_empty()).collect())
+    }
+
+    /// The names as they were given.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.0
+    }
+
+    /// Whether a browser may have come by this name, with or without a port. What comes through a
+    /// trusted proxy has come by a name that the proxy serves, unless names are given.
+    fn allow(&self, host: &str, by_proxy: bool) -> bool {
+        let name = name_of(host);
+        let is_near = || {
+            name.parse::<IpAddr>().is_ok()
+                || !name.contains('.')
+                || NEARBY.iter().any(|end| name.ends_with(end))
+        };
+        (by_proxy && self.0.is_empty())
+            || self.0.iter().any(|known| known == "*" || *known == name)
+            || is_near()
+    }
+}
+
+/// The name without port, brackets and a dot at the end.
+fn name_of(host: &str) -> String {
+    let name = match host.strip_prefix('[') {
+        Some(six) => six.split(']').next().unwrap_or(six),
+        None => host.rsplit_once(':').map_or(host, |(name, _)| name),
+    };
+    name.trim_end_matches('.').to_ascii_lowercase()
+}
+
+/// Refuses requests that have come by a name that is not known.
+pub(crate) async fn known(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    let host = host(request.headers());
+    let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
+    let by_proxy = peer.is_some_and(|peer| shared.config.trust_proxy.has(peer.0.ip()));
+    match host {
+        Some(host) if !shared.config.hosts.allow(host, by_proxy) => {
+            let detail = format!(
+                "this server is not known as {name}; its operator can name it in the setting hosts",
+                name = name_of(host)
+            );
+            Problem::new(StatusCode::MISDIRECTED_REQUEST, "unknown_host", detail).into_response()
+        }
+        _ => next.run(request).await,
+    }
+}
+
+fn host(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::HOST).map(|host| host.to_str().unwrap_or("?.?"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn phones_nearby_come_in_and_names_of_others_do_not() {
+        let usual = Hosts::default();
+        for host in [
+            "localhost:7777",
+            "127.0.0.1",
+            "192.168.1.5:7777",
+            "[fe80::1]:7777",
+            "[::1]",
+            "laptop:7777",
+            "laptop.local.",
+            "Stammtisch.fritz.box:7777",
+            "",
+        ] {
+            assert!(usual.allow(host, false), "{host}");
+        }
+        for host in
+            ["evil.example", "evil.example:7777", "local.evil.example", "127.0.0.1.evil.example"]
+        {
+            assert!(!usual.allow(host, false), "{host}");
+            assert!(usual.allow(host, true), "the proxy serves {host}");
+        }
+        let named = Hosts::new(["Karten.example.".into()]);
+        assert!(named.allow("karten.EXAMPLE:443", false) && named.allow("10.0.0.1", false));
+        assert!(!named.allow("evil.example", true), "what is named counts behind a proxy as well");
+        assert!(Hosts::new(["*".into()]).allow("evil.example", false));
+    }
+}

@@ -5,14 +5,13 @@ import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from
 import { asked, DE, EN, openMaxonaut, playOn, tap } from './lib/maxonaut.mjs'
 import { openPlace } from './lib/place.mjs'
 import { fullMau, openStaged, welcomeOf } from './lib/staged.mjs'
-import { choose, isOver, myTurn, playOnce, takeSeats, watchOver } from './lib/play.mjs'
+import { isOver, myTurn, openTable, playOnce, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
 const WORDS = {
   de: {
     ...DE,
-    begin: 'Tisch eröffnen',
     again: /^(Nächste Runde|Noch einmal|Revanche)/,
     mau: {
       turn: /^\S+ ist dran\.$/,
@@ -32,7 +31,6 @@ const WORDS = {
   },
   en: {
     ...EN,
-    begin: 'Open the table',
     again: /^(Next deal|Rematch)/,
     mau: {
       turn: /^It is \S+’s turn\.$/,
@@ -98,17 +96,12 @@ async function tapAll(page, sentences, read) {
   return tapped
 }
 
-/** A table of Live Mau-Mau with three bots that do not dawdle. */
-async function openLive(page, { open, fill, start, bots, begin }) {
-  await page.goto(place.house.url)
-  await page.locator('input[name=name]').fill('Anna')
-  await page.getByRole('button', { name: open }).click()
-  await page.getByRole('radio', { name: /^Live Mau-Mau/ }).check()
-  await takeSeats(page, 3)
-  await choose(page, ...bots)
-  await page.getByRole('button', { name: begin }).click()
-  await page.getByRole('button', { name: fill }).click()
-  await page.getByRole('button', { name: start }).click()
+/** A table of Live Mau-Mau with two bots that do not dawdle. */
+async function openLive(page, words) {
+  const rules = /^Live Mau-Mau/
+  await openTable(page, place.house.url, { name: 'Anna', rules, seats: 3, words })
+  await page.getByRole('button', { name: words.fill }).click()
+  await page.getByRole('button', { name: words.start }).click()
   await page.locator('.hand [data-card]').first().waitFor()
 }
 

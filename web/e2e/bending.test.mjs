@@ -39,7 +39,7 @@ test('the host changes seats, game and rules: everybody reads it, and link and t
   await picture(host.page, 'changed-phone')
 
   // With those who are here: one seat fewer, and cards.
-  await button(host.page, 'Mit den 2 beginnen, die da sind').click()
+  await button(host.page, 'Mit diesen 2 beginnen').click()
   for (const { page } of [host, guest]) await page.locator('.own .hand').waitFor()
   assertNoErrors(host, guest)
 })

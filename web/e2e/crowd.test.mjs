@@ -2,7 +2,7 @@
 // server, made as full as they get; each table is opened once and resized through all sizes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertNoErrors, person, picture } from './lib/browser.mjs'
+import { assertAccessible, assertNoErrors, person, picture } from './lib/browser.mjs'
 import { clashes } from './lib/boxes.mjs'
 import { openPlace } from './lib/place.mjs'
 import { fullMau, fullMax, openStaged, welcomeOf } from './lib/staged.mjs'
@@ -119,4 +119,72 @@ const watched = (welcome) => ({
     you: { seat: null, host: false, watcher: 1, offered: null },
     game: { ...welcome.view.game, viewer: null, hand: [], legal: [], daring: [] },
   },
+})
+
+/** What of the score sheet at the side is cut, runs into its neighbour, or goes on without a sign. */
+const cutOnSheet = (page) =>
+  page.evaluate(() => {
+    const wrong = []
+    const sheet = document.querySelector('aside .sheet')
+    const width = (one) => {
+      const range = document.createRange()
+      // The number comes last; what is only read aloud stands before it.
+      if (one.lastChild) range.selectNode(one.lastChild)
+      return range.getBoundingClientRect()
+    }
+    for (const cell of sheet.querySelectorAll('thead th')) {
+      const [text, box] = [width(cell), cell.getBoundingClientRect()]
+      if (text.width > box.width + 1 || text.height > box.height + 1)
+        wrong.push(`${cell.textContent} is cut`)
+    }
+    for (const row of sheet.querySelectorAll('tfoot tr')) {
+      const cells = [...row.children].map(width)
+      for (const [at, one] of cells.entries())
+        if (cells[at + 1] && one.right > cells[at + 1].left)
+          wrong.push(`${row.children[at].textContent.trim()} runs into its neighbour`)
+    }
+    for (const view of sheet.querySelectorAll('.view')) {
+      const around = view.parentElement
+      if (view.scrollHeight > view.clientHeight + 4 && !around.matches('.below'))
+        wrong.push('it goes on below without a sign')
+      if (view.scrollWidth > view.clientWidth + 4 && !around.matches('.beside'))
+        wrong.push('it goes on beside without a sign')
+    }
+    return wrong
+  })
+
+test('the score sheet at the side: whole names, whole sums, a sign where it goes on', async () => {
+  const one = await person(place.browser, { viewport: { width: 1366, height: 768 } })
+  const found = []
+  for (const [base, seats] of [
+    ['live', 4],
+    ['verschaerft', 7],
+    ['schule', 10],
+    ['maxonaut', 8],
+  ]) {
+    const welcome = await welcomeOf(one.context, place.house.url, base, seats)
+    const full = base === 'maxonaut' ? fullMax(welcome, 'judge') : fullMau(welcome)
+    for (const deals of [0, 6]) {
+      const points = welcome.view.seats.map(({ seat }) => 31 + seat)
+      const row = { dealer: 1, round: 1, sharp: false, points }
+      const sheet = Array.from({ length: deals }, (_, at) => ({ ...row, deal: at + 1 }))
+      await openStaged(one.page, place.house.url, { ...full, view: { ...full.view, sheet } })
+      // There is no sheet before there is something on it.
+      await one.page.locator('aside .log').waitFor()
+      const empty = await one.page
+        .locator('aside section')
+        .evaluateAll((all) => all.filter((it) => it.innerText.split('\n').length < 2).length)
+      if (empty) found.push(`${base}: ${empty} empty panels`)
+      await one.page.locator('aside .sheet tfoot').waitFor()
+      await one.page.waitForTimeout(100)
+      const text = await one.page.locator('aside .sheet').innerText()
+      if (deals === 0 && !/Runde läuft|Noch/.test(text)) found.push(`${base} says nothing: ${text}`)
+      const wrong = await cutOnSheet(one.page)
+      found.push(...wrong.map((what) => `${base}-${seats} after ${deals} deals: ${what}`))
+      if (deals) await picture(one.page, `sheet-${base}-${seats}`)
+    }
+  }
+  assert.deepEqual(found, [])
+  await assertAccessible(one.page)
+  assertNoErrors(one)
 })

@@ -106,6 +106,7 @@ async function takeCrowds(browser, url, screen) {
     await openStaged(page, url, fullMau(welcome))
     await page.locator('.hand [data-card]').first().waitFor()
     await page.locator('.wish').waitFor()
+    if (screen === 'laptop') await page.locator('aside tfoot').waitFor()
     await page.waitForTimeout(600)
     await picture(page, `seats-${seats}-${screen}-de`)
     await context.close()

@@ -32,6 +32,21 @@ test('a hand of Maxonaut is in sight on a phone on its side', async () => {
   assertNoErrors(one)
 })
 
+for (const locale of ['de-DE', 'en-GB']) {
+  test(`opening a table needs no scrolling to the side on the smallest phone (${locale})`, async () => {
+    const viewport = SIZES['the smallest phone']
+    const one = await person(place.browser, { viewport, locale })
+    await one.page.goto(`${place.house.url}/neu`)
+    await one.page.getByRole('radio', { name: /^Live Mau-Mau/ }).waitFor()
+    await one.page.locator('.seats output').waitFor()
+    for (const rules of [/^Live Mau-Mau/, /^Maxonaut/]) {
+      await one.page.getByRole('radio', { name: rules }).check()
+      assert.equal(await one.page.evaluate(() => document.scrollingElement.scrollWidth), 320)
+    }
+    assertNoErrors(one)
+  })
+}
+
 /** Nothing of these lies beyond the edges of the page. */
 async function assertInSight(page, ...selectors) {
   for (const selector of selectors) {

@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { asked, DE, EN, openMaxonaut, playOn, tap } from './lib/maxonaut.mjs'
 import { openPlace } from './lib/place.mjs'
-import { choose, isOver, myTurn, playOnce, takeSeats, watchOver } from './lib/play.mjs'
+import { fullMau, openStaged, welcomeOf } from './lib/staged.mjs'
+import { isOver, myTurn, openTable, playOnce, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
 const WORDS = {
   de: {
     ...DE,
-    begin: 'Tisch eröffnen',
     again: /^(Nächste Runde|Noch einmal|Revanche)/,
     mau: {
       turn: /^\S+ ist dran\.$/,
@@ -31,7 +31,6 @@ const WORDS = {
   },
   en: {
     ...EN,
-    begin: 'Open the table',
     again: /^(Next deal|Rematch)/,
     mau: {
       turn: /^It is \S+’s turn\.$/,
@@ -97,17 +96,12 @@ async function tapAll(page, sentences, read) {
   return tapped
 }
 
-/** A table of Live Mau-Mau with three bots that do not dawdle. */
-async function openLive(page, { open, fill, start, bots, begin }) {
-  await page.goto(place.house.url)
-  await page.locator('input[name=name]').fill('Anna')
-  await page.getByRole('button', { name: open }).click()
-  await page.getByRole('radio', { name: /^Live Mau-Mau/ }).check()
-  await takeSeats(page, 3)
-  await choose(page, ...bots)
-  await page.getByRole('button', { name: begin }).click()
-  await page.getByRole('button', { name: fill }).click()
-  await page.getByRole('button', { name: start }).click()
+/** A table of Live Mau-Mau with two bots that do not dawdle. */
+async function openLive(page, words) {
+  const rules = /^Live Mau-Mau/
+  await openTable(page, place.house.url, { name: 'Anna', rules, seats: 3, words })
+  await page.getByRole('button', { name: words.fill }).click()
+  await page.getByRole('button', { name: words.start }).click()
   await page.locator('.hand [data-card]').first().waitFor()
 }
 
@@ -182,3 +176,42 @@ test('what was tried shakes, and the sentence goes with the next event', async (
   while (await said.count()) await watch(await playOnce(page))
   assertNoErrors(anna)
 })
+
+for (const viewport of [PHONE, LAPTOP]) {
+  test(`nobody to catch, nobody to accuse: both buttons say why (${viewport.width})`, async () => {
+    const anna = await person(place.browser, { viewport })
+    const { page } = anna
+    const welcome = await welcomeOf(anna.context, place.house.url, 'verschaerft', 5)
+    const full = fullMau(welcome, { change: { phase: 'turn', legal: [], daring: [] } })
+    const { game } = full.view
+    const [first, ...others] = game.players.filter(({ seat }) => seat !== game.viewer)
+    // Who has the fewest cards is nobody the page would know of.
+    first.cards = 14
+    others.at(-1).cards = 1
+    const stage = await openStaged(page, place.house.url, full)
+    for (const [selector, move] of [
+      ['.actions .catch', { game: 'mau', move: 'catch', seat: first.seat, call: 0 }],
+      ['button.accuse', { game: 'mau', move: 'accuse', seat: first.seat }],
+    ]) {
+      const button = page.locator(selector)
+      assert.equal(await button.getAttribute('aria-disabled'), 'true')
+      await button.click({ force: true })
+      const asked = await untilHeard(page, stage, move.move)
+      assert.deepEqual(asked.move, move)
+      const text = { de: `Kein ${move.move}.`, en: `No ${move.move}.` }
+      stage.answer({ type: 'reason', id: asked.id, code: null, text })
+      await page.locator('.why').getByText(text.de).waitFor()
+    }
+    await assertAccessible(page)
+    assertNoErrors(anna)
+  })
+}
+
+async function untilHeard(page, stage, what) {
+  for (let tries = 0; tries < 50; tries++) {
+    const asked = stage.heard.find(({ type, move }) => type === 'why' && move.move === what)
+    if (asked) return asked
+    await page.waitForTimeout(100)
+  }
+  return assert.fail(`the page never asked why not: ${JSON.stringify(stage.heard)}`)
+}

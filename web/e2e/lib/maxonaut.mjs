@@ -1,30 +1,10 @@
 // Plays Maxonaut as a person would: looks at the screen, clicks what it offers.
 import assert from 'node:assert/strict'
-import { choose, ON, situation, takeSeats } from './play.mjs'
+import { ON, openTable, situation } from './play.mjs'
 
-/** Opens a table of Maxonaut from the start page, its options named by what is chosen. */
-export async function openMaxonaut(page, url, { name, seats, words = DE, options = [], file }) {
-  await page.goto(url)
-  await page.locator('input[name=name]').fill(name)
-  await page.getByRole('button', { name: words.open }).click()
-  if (file) {
-    await page.getByRole('radio', { name: words.own }).check()
-    await page.getByRole('textbox', { name: words.file }).fill(file)
-    await page.getByRole('button', { name: words.check }).click()
-    await page.getByText(words.good).waitFor()
-  } else await page.getByRole('radio', { name: /^Maxonaut/ }).check()
-  await takeSeats(page, seats)
-  for (const choice of options) {
-    const more = page.locator('details:not([open]) summary')
-    if (await more.count()) await more.first().click()
-    const list = page.locator('select', { has: page.locator('option', { hasText: choice }) })
-    if (await list.count()) await list.selectOption({ label: choice })
-    else await page.locator('.option label', { hasText: choice }).click()
-  }
-  await choose(page, ...words.bots)
-  await page.getByRole('button', { name: words.open }).last().click()
-  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
-}
+/** Opens a table of Maxonaut, its options named by what is chosen. */
+export const openMaxonaut = (page, url, { options: choices, words = DE, ...rest }) =>
+  openTable(page, url, { rules: /^Maxonaut/, words, choices, ...rest })
 
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 const JOKERS = ['joker', 'joker_even', 'joker_odd', 'match_even', 'match_odd']

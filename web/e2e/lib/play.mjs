@@ -9,21 +9,38 @@ export async function quickGame(page, url, name, game = 'Mau-Mau') {
   if (game === 'Mau-Mau') await page.locator('.hand [data-card]').first().waitFor()
 }
 
-/** Opens a table from the start page: the ruleset by its German name, options by label. */
-export async function openTable(page, url, { name, rules, seats, options = {} }) {
+/** What is pressed to open a table; bots do not think for long: nobody learns anything from that. */
+const GERMAN = { open: /^Tisch eröffnen/, bots: ['Bots spielen', 'Sofort'] }
+
+/** Opens a table from the start page: the ruleset by its name or as a file of one's own, options by
+ * label or, where what is chosen says enough, only by that. */
+export async function openTable(
+  page,
+  url,
+  { name, rules, seats, words = GERMAN, options = {}, choices = [], file },
+) {
   await page.goto(url)
   await page.locator('input[name=name]').fill(name)
-  await page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
-  await page.getByRole('radio', { name: rules }).check()
+  await page.getByRole('button', { name: words.open }).click()
+  if (file) {
+    await page.getByRole('radio', { name: words.own }).check()
+    await page.getByRole('textbox', { name: words.file }).fill(file)
+    await page.getByRole('button', { name: words.check }).click()
+    await page.getByText(words.good).waitFor()
+  } else await page.getByRole('radio', { name: rules }).check()
   await takeSeats(page, seats)
-  for (const [label, choice] of Object.entries({ ...QUICK_BOTS, ...options }))
-    await choose(page, label, choice)
-  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  for (const choice of choices) {
+    const more = page.locator('details:not([open]) summary')
+    if (await more.count()) await more.first().click()
+    const list = page.locator('select', { has: page.locator('option', { hasText: choice }) })
+    if (await list.count()) await list.selectOption({ label: choice })
+    else await page.locator('.option label', { hasText: choice }).click()
+  }
+  await choose(page, ...words.bots)
+  for (const [label, choice] of Object.entries(options)) await choose(page, label, choice)
+  await page.getByRole('button', { name: words.open }).last().click()
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
 }
-
-/** Nobody learns anything from bots that think for long. */
-export const QUICK_BOTS = { 'Bots spielen': 'Sofort' }
 
 /** A few choices lie side by side, more are a list. */
 export async function choose(page, label, choice) {

@@ -196,20 +196,25 @@ const stages = new WeakMap()
 /** Opens the page of a table whose line ends here: it says what the test wants it to say. */
 export async function openStaged(page, url, welcome, path = '') {
   const known = stages.has(page)
-  const stage = { now: welcome, line: null, seq: welcome.seq }
+  const stage = { now: welcome, line: null, seq: welcome.seq, heard: [] }
   stages.set(page, stage)
   if (!known) {
     await page.routeWebSocket(/\/api\/tables\/.*\/ws/, (line) => {
       const stage = stages.get(page)
       stage.line = line
       line.onMessage((text) => {
-        if (JSON.parse(text).type === 'ping') line.send(JSON.stringify({ type: 'pong' }))
+        const said = JSON.parse(text)
+        if (said.type === 'ping') line.send(JSON.stringify({ type: 'pong' }))
+        else stages.get(page).heard.push(said)
       })
       line.send(JSON.stringify({ ...stage.now, seq: stage.seq, missed: [] }))
     })
   }
   await page.goto(`${url}/t/${welcome.view.code}${path}`)
   return {
+    /** What the page has said to its line. */
+    heard: stage.heard,
+    answer: (message) => stage.line.send(JSON.stringify(message)),
     tell(events, view) {
       if (view) stage.now = { ...stage.now, view }
       stage.seq += 1

@@ -8,9 +8,17 @@ afterEach(() => void vi.useRealTimers())
 
 function button(seat: number | null) {
   const onmove = vi.fn()
+  const onwhy = vi.fn()
   const view = tableView(gameView())
-  const { rerender } = render(Accuse, { view, seat, busy: false, onmove })
-  return { onmove, rerender, tap: () => screen.getByRole('button').click() }
+  const { rerender } = render(Accuse, {
+    view,
+    seat,
+    other: 3,
+    busy: false,
+    onmove,
+    onwhy,
+  })
+  return { onmove, onwhy, rerender, tap: () => screen.getByRole('button').click() }
 }
 
 describe('the accusation', () => {
@@ -33,10 +41,11 @@ describe('the accusation', () => {
     expect(onmove).toHaveBeenCalledWith({ move: 'accuse', seat: 2 })
   })
 
-  it('keeps its place when there is nobody to accuse', () => {
-    const { onmove, tap } = button(null)
+  it('keeps its place when there is nobody to accuse, and asks why', () => {
+    const { onmove, onwhy, tap } = button(null)
     vi.advanceTimersByTime(500)
     tap()
     expect(onmove).not.toHaveBeenCalled()
+    expect(onwhy).toHaveBeenCalledWith({ move: 'accuse', seat: 3 })
   })
 })

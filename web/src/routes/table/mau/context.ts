@@ -21,6 +21,10 @@ export function keyCall(game: MauView, calls: readonly number[]): number | undef
   return calls.find((call) => isCallRight(game, call)) ?? calls[0]
 }
 
+/** Somebody else, the first in the view: what is asked of nobody in particular is asked of them. */
+export const firstOther = (game: MauView): number =>
+  game.players.find(({ seat }) => seat !== game.viewer)?.seat ?? 0
+
 /** After an announcement: the cards that make it come true. */
 export function announcedWith(game: MauView): Set<Card> {
   const moves = game.calls.filter(({ said }) => said).flatMap((call) => call.with)

@@ -1,0 +1,194 @@
+// The last card where cheating is allowed: it lies, and the next one lets it stand or accuses.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  assertAccessible,
+  assertNoErrors,
+  LAPTOP,
+  openAs,
+  person,
+  PHONE,
+  picture,
+} from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
+import { dealAgain, INDEX, isOver, myTurn, watchOver } from './lib/play.mjs'
+
+const place = openPlace()
+
+/** One card each, so that every deal soon comes to its last; each would threaten the next one. */
+const THREATS = ['8', '9', '10', 'Q', 'K', 'A']
+  .map((rank) => `cards.${rank}.threat = { draw = 1, then = "misses" }`)
+  .join('\n')
+const RULES = `base = "verschaerft"
+id = "one-card"
+deal.hand = 1
+options = []
+${THREATS}
+`
+const WORDS = {
+  'de-DE': {
+    begin: 'Karten geben',
+    sit: 'Hier hinsetzen',
+    cheat: 'Mogeln',
+    nothing: 'Nichts darunterschieben',
+    decide: (owner) => `${owner} hat die letzte Karte gelegt. Lässt du sie gelten?`,
+    own: (by) => `Deine letzte Karte liegt. ${by} entscheidet, ob sie gilt.`,
+    other: (owner) => `${owner} hat die letzte Karte gelegt. Noch kannst du „Mogelt!“ rufen.`,
+    choices: ['Gelten lassen', 'Mogelt!'],
+    threat: /ziehen|aussetzen/,
+    guilty: 'Es war gemogelt!',
+    honest: 'zu Unrecht.',
+  },
+  'en-GB': {
+    begin: 'Deal the cards',
+    sit: 'Sit here',
+    cheat: 'Cheat',
+    nothing: 'Slip nothing underneath',
+    decide: (owner) => `${owner} has played their last card. Do you let it stand?`,
+    own: (by) => `You have played your last card. ${by} decides whether it stands.`,
+    other: (owner) => `${owner} has played their last card. You can still call “Cheating!”`,
+    choices: ['Let it stand', 'Cheating!'],
+    threat: /draw|miss|skip/,
+    guilty: 'that was cheating!',
+    honest: 'a false accusation.',
+  },
+}
+
+/** Three people at a table by these rules, with cards. */
+async function three(file, locale) {
+  const t = WORDS[locale]
+  const people = []
+  for (const [name, viewport] of [
+    ['Anna', LAPTOP],
+    ['Bert', PHONE],
+    ['Clara', PHONE],
+  ]) {
+    const one = await person(place.browser, { viewport, locale })
+    await openAs(one.page, place.house.url, name)
+    people.push({ ...one, name, t })
+  }
+  const [{ page }] = people
+  const code = await page.evaluate(async (file) => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ chosen: { file }, seats: 3 }),
+    })
+    return (await answer.json()).code
+  }, file)
+  for (const one of people) {
+    await one.page.goto(`${place.house.url}/t/${code}`)
+    await one.page.getByRole('button', { name: t.sit }).first().click()
+    await one.page.locator('li.mine').waitFor()
+  }
+  await page.getByRole('button', { name: t.begin }).click()
+  for (const one of people) await one.page.locator('.own .hand').waitFor()
+  return people
+}
+
+const said = (page) => page.locator('.self .turn').innerText()
+const choices = (page) => page.locator('.choices button')
+const tap = (thing, position) => thing.click({ timeout: 2000, position }).then(yes, no)
+const yes = () => true
+const no = () => false
+
+/** Whoever has the turn lays what fits, or cheats with what does not: `true` if it is a cheat. */
+async function lay({ page, t }) {
+  const asked = page.locator('dialog [data-choice]')
+  if (await asked.count()) {
+    const nothing = page.getByRole('button', { name: t.nothing })
+    await tap((await nothing.count()) ? nothing : asked.first())
+    return
+  }
+  if (await choices(page).count()) return void (await tap(choices(page).first()))
+  const fits = page.locator('.hand button.legal').first()
+  if (await fits.count()) return void (await tap(fits, INDEX))
+  const toggle = page.getByRole('button', { name: t.cheat, exact: true })
+  if (await toggle.count()) {
+    if ((await toggle.getAttribute('aria-pressed')) === 'false') await tap(toggle)
+    if (await tap(page.locator('.hand button.cheat').first(), INDEX)) return
+  }
+  await tap(page.locator('.actions .act').first())
+}
+
+/** Plays until somebody's last card lies and somebody has to decide. Answers all three by what they
+ * are to it. */
+async function untilLastCard(people) {
+  const watch = watchOver(
+    people.map(({ page }) => page),
+    60_000,
+  )
+  for (;;) {
+    for (const one of people) {
+      const text = await said(one.page).catch(() => '')
+      const owner = people.find(({ name }) => text === one.t.decide(name))
+      if (owner) {
+        await choices(one.page).last().waitFor()
+        return { owner, decides: one, third: people.find((it) => it !== one && it !== owner) }
+      }
+    }
+    let done = false
+    const over = await Promise.all(people.map(({ page }) => isOver(page)))
+    if (over.every(Boolean)) await dealAgain(...people.map(({ page }) => page))
+    for (const one of people) {
+      if (over.some(Boolean) || !(await myTurn(one.page).isVisible().catch(no))) continue
+      if ((await said(one.page)).startsWith(one.t.decide('').trim())) continue
+      await lay(one)
+      done = true
+      break
+    }
+    await watch(done)
+    await people[0].page.waitForTimeout(120)
+  }
+}
+
+for (const locale of ['de-DE', 'en-GB']) {
+  test(`a last card is let stand, or accused (${locale})`, async () => {
+    const t = WORDS[locale]
+    const people = await three(RULES, locale)
+    const outcomes = new Set()
+    const wanted = ['stands', 'guilty']
+    for (let deals = 0; deals < 12 && wanted.some((it) => !outcomes.has(it)); deals++) {
+      const { owner, decides, third } = await untilLastCard(people)
+
+      // Everybody reads what has happened and who decides; nobody reads of a threat.
+      assert.equal(await said(decides.page), t.decide(owner.name))
+      assert.equal(await said(owner.page), t.own(decides.name))
+      assert.equal(await said(third.page), t.other(owner.name))
+      assert.deepEqual(await choices(decides.page).allInnerTexts(), t.choices)
+      for (const { page } of people) {
+        assert.equal(await page.locator('.threat, .bear').count(), 0)
+        assert.doesNotMatch(await said(page), t.threat)
+      }
+      for (const one of [owner, third]) assert.equal(await choices(one.page).count(), 0)
+      if (deals === 0) for (const { page } of [decides, third]) await assertAccessible(page)
+      if (deals < 3)
+        for (const { page, name } of people)
+          await picture(page, `last-card-${locale}-${deals}-${name}`)
+
+      const [stand, accuse] = [choices(decides.page).first(), choices(decides.page).last()]
+      if (!outcomes.has('stands')) {
+        await stand.click()
+        for (const { page } of people) await page.locator('dialog .total').first().waitFor()
+        assert.equal(await owner.page.locator('.hand [data-card]').count(), 0)
+        outcomes.add('stands')
+        continue
+      }
+      await decides.page.locator('.choices .accuse[aria-disabled=false]').waitFor()
+      await accuse.click()
+      const news = decides.page.locator('.sr-only[aria-live] p').first()
+      const judged = news.filter({ hasText: new RegExp(`(${t.guilty}|${t.honest})`) })
+      await judged.waitFor({ state: 'attached' })
+      const guilty = (await judged.textContent()).includes(t.guilty)
+      outcomes.add(guilty ? 'guilty' : 'honest')
+      // Caught, the card is back with a penalty; wrongly accused, it stands.
+      if (guilty) await owner.page.locator('.hand [data-card]').nth(1).waitFor()
+      else {
+        if (await choices(decides.page).count()) await choices(decides.page).first().click()
+        for (const { page } of people) await page.locator('dialog .total').first().waitFor()
+      }
+    }
+    for (const it of wanted) assert.ok(outcomes.has(it), `${it} never came up`)
+    assertNoErrors(...people)
+  })
+}

@@ -155,7 +155,7 @@ async function frames(port, count, data) {
       const begin = masked(0x01)
       socket.write(begin)
       const more = () => {
-        if (!socket.destroyed) socket.write(data, more)
+        if (!socket.destroyed) socket.write(data, () => setImmediate(more))
       }
       more()
       socket.on('close', () => setTimeout(one, 50))

@@ -13,11 +13,15 @@ use std::sync::Arc;
 use anyhow::{Context, anyhow};
 use stammtisch_server::{App, Config, OsEntropy, SystemClock};
 use stammtisch_store::{DirectoryLock, SqliteStore, Store};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 
 use crate::admin::{DATABASE, link};
 use crate::settings::{self, Settings};
 use greeting::Greeting;
+
+/// Connections that may wait to be taken in, as far as the system allows: who finds no place in a
+/// burst tries again only after a second.
+const WAITING: u32 = 4_096;
 
 pub(crate) fn run(args: &settings::Args) -> anyhow::Result<()> {
     let settings = args.settings()?;
@@ -26,7 +30,7 @@ pub(crate) fn run(args: &settings::Args) -> anyhow::Result<()> {
 }
 
 async fn serve(settings: Settings) -> anyhow::Result<()> {
-    let listener = listen(settings.listen).await?;
+    let listener = listen(settings.listen)?;
     let address = listener.local_addr()?;
     let (store, _lock) = open_store(&settings.data).await?;
     let store = Arc::new(store);
@@ -47,8 +51,17 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     Ok(served?)
 }
 
-async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
-    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+fn bind(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // A restart need not wait until the system has forgotten the last connections.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(WAITING)
+}
+
+fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    bind(address).map_err(|error| match error.kind() {
         ErrorKind::AddrInUse => anyhow!(
             "port {port} is in use: something else, perhaps another Stammtisch, listens on {address}.\n\
              Stop it, or choose another port: stammtisch --listen {ip}:{other}",

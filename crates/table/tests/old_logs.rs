@@ -1,8 +1,11 @@
 //! Tables that earlier versions wrote: they go on where they were.
 
+mod stored;
+
 use serde_json::Value;
 use stammtisch_table::wire::{Command, ServerMessage};
 use stammtisch_table::{BotHouse, Entry, Header, PlayerId, Record, Table, Wording};
+use stored::contained;
 
 /// Matches after more than a hundred entries, each with its rules and entries as a version of that
 /// format wrote them, and what two players and a spectator saw of the game then: three at a table
@@ -48,20 +51,6 @@ fn a_stored_match_of_an_earlier_version_goes_on() {
                 assert_eq!(contained(&now[field], value), *value, "{field} for {player:?}");
             }
         }
-    }
-}
-
-/// `now` without the fields of objects that `then` did not have: what was said is said today.
-fn contained(now: &Value, then: &Value) -> Value {
-    match (now, then) {
-        (Value::Object(now), Value::Object(then)) => then
-            .iter()
-            .filter_map(|(key, value)| Some((key.clone(), contained(now.get(key)?, value))))
-            .collect(),
-        (Value::Array(now), Value::Array(then)) if now.len() == then.len() => {
-            now.iter().zip(then).map(|(now, then)| contained(now, then)).collect()
-        }
-        _ => now.clone(),
     }
 }
 

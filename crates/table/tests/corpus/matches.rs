@@ -1,0 +1,65 @@
+//! A stored match: its header, its entries, and what was seen of the game on the way.
+
+use std::fmt::Write as _;
+use std::io::{Read, Write as _};
+
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use serde_json::Value;
+
+/// One match, line by line as it was stored.
+#[derive(Clone, Default)]
+pub(crate) struct Stored {
+    pub(crate) header: String,
+    pub(crate) lines: Vec<Line>,
+}
+
+#[derive(Clone)]
+pub(crate) enum Line {
+    /// An entry of the log.
+    Entry(String),
+    /// What a player saw of the game when all entries before had happened.
+    Saw(u128, Value),
+}
+
+impl Stored {
+    pub(crate) fn all(bytes: &[u8]) -> Vec<Self> {
+        let mut text = String::new();
+        GzDecoder::new(bytes).read_to_string(&mut text).expect("stored text");
+        let mut all: Vec<Self> = Vec::new();
+        for line in text.lines() {
+            let (kind, rest) = line.split_once(' ').expect("a kind");
+            if kind == "header" {
+                all.push(Self { header: rest.into(), lines: Vec::new() });
+                continue;
+            }
+            let line = match kind {
+                "entry" => Line::Entry(rest.into()),
+                player => {
+                    let view = serde_json::from_str(rest).expect("a view");
+                    Line::Saw(player.parse().expect("a player"), view)
+                }
+            };
+            all.last_mut().expect("a header first").lines.push(line);
+        }
+        all
+    }
+
+    pub(crate) fn write(all: &[Self]) -> Vec<u8> {
+        let mut text = String::new();
+        for stored in all {
+            writeln!(text, "header {}", stored.header).expect("text");
+            for line in &stored.lines {
+                match line {
+                    Line::Entry(entry) => writeln!(text, "entry {entry}"),
+                    Line::Saw(player, view) => writeln!(text, "{player} {view}"),
+                }
+                .expect("text");
+            }
+        }
+        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(text.as_bytes()).expect("packs");
+        packed.finish().expect("packs")
+    }
+}

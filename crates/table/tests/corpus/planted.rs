@@ -1,0 +1,38 @@
+//! Rules that are changed behind the back of stored matches: the text in their headers says what
+//! was in force, so another text is another rule without another version.
+
+use crate::matches::Stored;
+
+/// A change to the rules in the header of every match.
+#[derive(Debug)]
+pub(crate) struct Change {
+    from: &'static str,
+    to: &'static str,
+}
+
+const fn change(from: &'static str, to: &'static str) -> Change {
+    Change { from, to }
+}
+
+/// Ten changes, of all games.
+pub(crate) const CHANGES: [Change; 10] = [
+    change(r"[deal]\nhand = 6", r"[deal]\nhand = 5"),
+    change(r"\ncount = 1\nthen", r"\ncount = 2\nthen"),
+    change(r"rank = true", r"rank = false"),
+    change(r"[cards.7.threat]\ndraw = 2", r"[cards.7.threat]\ndraw = 3"),
+    change(r"pass_on = 2", r"pass_on = 3"),
+    change(r"penalty = 1", r"penalty = 2"),
+    change(r"again = true", r"again = false"),
+    change(r"multiples = 5", r"multiples = 0"),
+    change(r"slip = true", r"slip = false"),
+    change(r"hand = 4", r"hand = 3"),
+];
+
+impl Change {
+    /// The match with another rule.
+    pub(crate) fn of(&self, stored: &Stored) -> Stored {
+        let mut changed = stored.clone();
+        changed.header = stored.header.replace(self.from, self.to);
+        changed
+    }
+}

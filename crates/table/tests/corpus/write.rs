@@ -1,0 +1,122 @@
+//! Making matches to be stored: people who do anything that is allowed, by any options.
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::games::{RulesFile, preset};
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, TableState};
+use stammtisch_table::{PlayerId, Record, legal};
+
+use crate::matches::{Line, Stored};
+use crate::party::{Party, player_on};
+
+/// A match that does not end by itself is left here.
+const LONGEST: u32 = 400;
+
+/// One of so many moves is a cheat, where that is allowed.
+const DARES: u32 = 12;
+
+pub(crate) fn matches(count: usize) -> Vec<u8> {
+    let bases: Vec<&str> = preset::ids().collect();
+    let all: Vec<Stored> =
+        (0..count).map(|number| one(bases[number % bases.len()], number)).collect();
+    Stored::write(&all)
+}
+
+/// Every second one is played to its end, so that is a short one; the others end anywhere.
+fn one(base: &str, number: usize) -> Stored {
+    let mut chance = Chance::stream(&Seed::from_number(number as u64), 9);
+    let to_the_end = (number / 5).is_multiple_of(2);
+    let (chosen, seats) = loop {
+        let chosen = if to_the_end { short(base) } else { any(base, &mut chance) };
+        let seats = 2 + chance.below(4) as u8;
+        if Rulebook::choose(&chosen, seats).is_ok() {
+            break (chosen, seats);
+        }
+    };
+    let moves = if to_the_end { LONGEST } else { 10 + chance.below(80) };
+    let mut party = Party::gathered(chosen, seats, seats, number as u64);
+    let mut stored = Stored {
+        header: String::from_utf8(party.table.header().to_bytes()).expect("text"),
+        lines: Vec::new(),
+    };
+    party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");
+    let mut written = 0;
+    for made in 0..moves {
+        if party.table.state() != TableState::Playing {
+            break;
+        }
+        step(&mut party, seats, &mut chance);
+        if made == moves / 3 {
+            note(&party, seats, &mut written, &mut stored);
+        }
+    }
+    note(&party, seats, &mut written, &mut stored);
+    stored
+}
+
+fn short(base: &str) -> ChosenRules {
+    let end = match base {
+        "maxonaut" => "limit = 2",
+        _ => "match = \"single\"",
+    };
+    let file = Some(format!("base = \"{base}\"\nid = \"short\"\n{end}\n"));
+    ChosenRules { file, ..ChosenRules::default() }
+}
+
+fn any(base: &str, chance: &mut Chance) -> ChosenRules {
+    let file = RulesFile::read(preset::text(base).expect("a preset")).expect("rules");
+    let options = file.options().iter().map(|option| {
+        let choice = chance.below(option.choices.len() as u32) as usize;
+        (option.id.clone(), option.choices[choice].id.clone())
+    });
+    ChosenRules { base: base.into(), options: options.collect(), file: None }
+}
+
+fn step(party: &mut Party, seats: u8, chance: &mut Chance) {
+    let mut moves: Vec<(PlayerId, GameMove)> = Vec::new();
+    let dares = chance.below(DARES) == 0;
+    for player in (0..seats).map(|seat| player_on(Seat(seat))) {
+        let Some(view) = party.table_view(player).now.game else { continue };
+        let daring = daring(&view);
+        if dares && !daring.is_empty() {
+            moves.extend(daring.into_iter().map(|mv| (player, mv)));
+        } else {
+            moves.extend(legal(&view).into_iter().map(|mv| (player, mv)));
+        }
+    }
+    if moves.is_empty() {
+        for player in (0..seats).map(|seat| player_on(Seat(seat))) {
+            // Whoever comes last finds that the next deal has begun.
+            let _ = party.ask(player, Command::NextDeal);
+        }
+        party.wait(0);
+        return;
+    }
+    let (player, mv) = moves.swap_remove(chance.below(moves.len() as u32) as usize);
+    party.ask(player, Command::Move { mv }).expect("it was offered");
+    party.wait(3_000);
+}
+
+fn daring(view: &GameView) -> Vec<GameMove> {
+    match view {
+        GameView::Mau(view) => view.daring.iter().map(|mv| GameMove::Mau(*mv)).collect(),
+        GameView::Maxonaut(view) => view.daring.iter().map(|mv| GameMove::Maxonaut(*mv)).collect(),
+    }
+}
+
+/// Notes what has happened since, and what everybody and a spectator see now.
+fn note(party: &Party, seats: u8, written: &mut usize, stored: &mut Stored) {
+    for record in party.log[*written..]
+        .iter()
+        .flat_map(|entry| Record::all(std::slice::from_ref(entry), None))
+    {
+        stored.lines.push(Line::Entry(String::from_utf8(record.to_bytes()).expect("text")));
+    }
+    *written = party.log.len();
+    for player in (0..seats).map(|seat| player_on(Seat(seat))).chain([PlayerId(99)]) {
+        if let Some(view) = party.table_view(player).now.game {
+            stored.lines.push(Line::Saw(player.0, serde_json::to_value(&view).expect("JSON")));
+        }
+    }
+}

@@ -40,10 +40,16 @@ step once "wire types" dev xtask types --check
 step many "shell helpers" scripts/lib/count_test.sh
 step many "Rust tests" rust_tests
 step few "documentation tests" dev test --workspace --doc --no-fail-fast "${locked[@]}"
-if have_cargo deny; then
+if have_cargo_deny; then
   step once "licences and bans" cargo deny --log-level error check licenses bans sources
+  # What cannot be had is no fault of the code; what the list says of the code is one.
+  if step_limit=120 limited cargo deny --log-level error fetch db >/dev/null 2>&1; then
+    step once "advisories" cargo deny --log-level error --offline check advisories
+  else
+    skip "advisories" "the list of RustSec (github.com/RustSec/advisory-db) cannot be reached"
+  fi
 else
-  skip "licences and bans" "cargo-deny is not installed (cargo install cargo-deny --locked)"
+  skip "licences and bans" "cargo-deny $cargo_deny_floor is missing (scripts/install-test-tools.sh)"
 fi
 
 step once "npm packages" scripts/npm-ci.sh

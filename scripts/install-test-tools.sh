@@ -10,6 +10,8 @@ check_node || exit 1
 missing=()
 command -v cc >/dev/null || missing+=(gcc libc6-dev)
 command -v pgrep >/dev/null || missing+=(procps)
+# For the check of deploy/stammtisch.service; nothing of it is started.
+command -v systemd-analyze >/dev/null || missing+=(systemd)
 find_chromium >/dev/null || missing+=(chromium)
 # Without a font that has the suits, the browser draws boxes.
 if command -v dpkg-query >/dev/null; then

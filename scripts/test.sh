@@ -52,6 +52,13 @@ else
   skip "licences and bans" "cargo-deny $cargo_deny_floor is missing (scripts/install-test-tools.sh)"
 fi
 
+# A unit that leaves more open than this, of 100 points, is no cage.
+if command -v systemd-analyze >/dev/null; then
+  step once "service unit" systemd-analyze --no-pager security --offline=true --threshold=20 deploy/stammtisch.service
+else
+  skip "service unit" "systemd-analyze is missing (scripts/install-test-tools.sh)"
+fi
+
 step once "npm packages" scripts/npm-ci.sh
 step once "svelte-check" in_web svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 step once "eslint" in_web eslint --max-warnings 0 .
@@ -61,6 +68,7 @@ step many "client tests" in_web vitest run
 if [ "$scope" = all ]; then
   step once "release build" cargo build --release "${locked[@]}"
   step many "web build" scripts/web-build-test.sh
+  step few "cage" scripts/cage-test.sh
   step many "scripted games" scripts/scripted-games.sh
   step many "browser tests" scripts/e2e.sh
 fi

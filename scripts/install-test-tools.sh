@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the tests need beyond Rust and Node, on Debian and its relatives. Does
-# nothing when all is there.
+# Installs what the tests need beyond Rust and Node: packages of Debian and its relatives, and
+# cargo-deny, in the target folder. Does nothing when all is there.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 . scripts/lib/tools.sh
@@ -10,6 +10,8 @@ check_node || exit 1
 missing=()
 command -v cc >/dev/null || missing+=(gcc libc6-dev)
 command -v pgrep >/dev/null || missing+=(procps)
+# For the check of deploy/stammtisch.service; nothing of it is started.
+command -v systemd-analyze >/dev/null || missing+=(systemd)
 find_chromium >/dev/null || missing+=(chromium)
 # Without a font that has the suits, the browser draws boxes.
 if command -v dpkg-query >/dev/null; then
@@ -17,8 +19,13 @@ if command -v dpkg-query >/dev/null; then
     missing+=(fonts-noto-core)
 fi
 
+if ! have_cargo_deny; then
+  echo "compiling cargo-deny $cargo_deny_floor, once"
+  install_cargo_deny || exit 1
+fi
+
 if [ ${#missing[@]} -eq 0 ]; then
-  echo "all there: $(find_chromium)"
+  echo "all there: $(find_chromium), $(cargo deny --version)"
   exit 0
 fi
 if ! command -v apt-get >/dev/null; then

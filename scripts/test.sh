@@ -40,10 +40,23 @@ step once "wire types" dev xtask types --check
 step many "shell helpers" scripts/lib/count_test.sh
 step many "Rust tests" rust_tests
 step few "documentation tests" dev test --workspace --doc --no-fail-fast "${locked[@]}"
-if have_cargo deny; then
+if have_cargo_deny; then
   step once "licences and bans" cargo deny --log-level error check licenses bans sources
+  # What cannot be had is no fault of the code; what the list says of the code is one.
+  if step_limit=120 limited cargo deny --log-level error fetch db >/dev/null 2>&1; then
+    step once "advisories" cargo deny --log-level error --offline check advisories
+  else
+    skip "advisories" "the list of RustSec (github.com/RustSec/advisory-db) cannot be reached"
+  fi
 else
-  skip "licences and bans" "cargo-deny is not installed (cargo install cargo-deny --locked)"
+  skip "licences and bans" "cargo-deny $cargo_deny_floor is missing (scripts/install-test-tools.sh)"
+fi
+
+# A unit that leaves more open than this, of 100 points, is no cage.
+if systemd-analyze --help 2>/dev/null | grep -q -e --offline; then
+  step once "service unit" systemd-analyze --no-pager security --offline=true --threshold=20 deploy/stammtisch.service
+else
+  skip "service unit" "systemd-analyze 250 or newer is missing (scripts/install-test-tools.sh)"
 fi
 
 step once "npm packages" scripts/npm-ci.sh
@@ -55,6 +68,7 @@ step many "client tests" in_web vitest run
 if [ "$scope" = all ]; then
   step once "release build" cargo build --release "${locked[@]}"
   step many "web build" scripts/web-build-test.sh
+  step few "cage" scripts/cage-test.sh
   step many "scripted games" scripts/scripted-games.sh
   step many "browser tests" scripts/e2e.sh
 fi

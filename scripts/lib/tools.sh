@@ -1,6 +1,28 @@
 # Finds the tools that not everyone has. To be sourced.
 
+# What the tests install for themselves; `cargo clean` takes it away.
+tools_dir=${CARGO_TARGET_DIR:-$PWD/target}/tools
+PATH=$tools_dir/bin:$PATH
+
 have_cargo() { cargo "$1" --version >/dev/null 2>&1; }
+
+# cargo-deny checks licences, bans, sources and advisories (deny.toml). A newer one is as good.
+cargo_deny_floor=0.20.2
+have_cargo_deny() {
+  local version
+  version=$(cargo deny --version 2>/dev/null) || return 1
+  printf '%s\n%s\n' "$cargo_deny_floor" "${version##* }" | sort -V -C
+}
+
+# A program that runs for a second need not be fast, but be there soon: without optimising and
+# debug information it takes a minute and a half of processor time instead of many.
+install_cargo_deny() {
+  CARGO_TARGET_DIR=$tools_dir/build CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 \
+    cargo install --quiet --locked --debug --root "$tools_dir" --version "$cargo_deny_floor" cargo-deny
+  local status=$?
+  rm -rf "$tools_dir/build"
+  return "$status"
+}
 
 # The browser for the tests: $CHROMIUM, or what the system offers.
 find_chromium() {

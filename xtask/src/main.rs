@@ -4,6 +4,7 @@
 
 mod load;
 mod reference;
+mod sbom;
 mod tidy;
 mod types;
 
@@ -21,6 +22,7 @@ cargo xtask <task>
   types --check   fails if they differ from those in web/src/lib/wire
   reference       writes docs/protocol-reference.md from these declarations and the comments
                   in the code; tidy compares it
+  sbom            writes what the binary is made of, as CycloneDX; --help says how
   load            fills a server with tables and measures it; --help says how";
 
 fn main() -> ExitCode {
@@ -39,6 +41,7 @@ fn run(arguments: &[String]) -> Result<bool> {
     match arguments[..] {
         ["tidy"] => tidy::run(&root()),
         ["load", ref rest @ ..] => load::run(rest),
+        ["sbom", ref rest @ ..] => sbom::run(&root(), rest),
         ["types"] => types::write(&root()).and_then(|_| reference::write(&root())),
         ["reference"] => reference::write(&root()),
         ["types", "--check"] => types::check(&root()),

@@ -2,6 +2,7 @@
 
 mod citations;
 mod dependencies;
+mod promises;
 mod protocol;
 mod purity;
 mod rows;
@@ -37,6 +38,7 @@ pub(crate) fn run(root: &Path) -> Result<bool> {
         ("file sizes", sizes::check(&sources)),
         ("protocol document", protocol::check(&sources)),
         ("protocol reference", reference::check(&sources)),
+        ("security document", promises::check(&sources, root)),
         ("rule list", rows::compare(&rules, &root.join("../shared/rules"))?),
         ("rule citations", citations::check(&sources, &rules)),
         ("ruleset names", ruleset_names::check(&sources, &rules)),

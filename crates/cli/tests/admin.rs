@@ -144,3 +144,25 @@ fn tables_are_listed_closed_backed_up_and_put_back() {
         assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"), "{task}");
     }
 }
+
+#[test]
+fn a_house_that_lost_something_does_not_open_until_told_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    server.post("/api/session", "", "{\"name\":\"Anna\"}");
+    server.stop();
+    std::fs::remove_file(folder.path().join("stammtisch.db")).unwrap();
+    let start = Command::new(PROGRAM)
+        .args(["--listen", "127.0.0.1:0", "--data"])
+        .arg(folder.path())
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&start.stderr).into_owned();
+    assert!(!start.status.success());
+    assert!(told.contains("database_missing") && told.contains("accept-loss"), "{told}");
+    assert!(!folder.path().join("stammtisch.db").exists(), "no empty house in its place");
+    let accepted = said(&admin(folder.path(), &["accept-loss", "--json"]));
+    assert!(accepted.contains("\"loss\":\"database_missing\""), "{accepted}");
+    assert!(said(&admin(folder.path(), &["accept-loss"])).contains("nothing was changed"));
+    Server::start(folder.path()).stop();
+}

@@ -64,7 +64,8 @@ pub use lock::{DirectoryLock, LockError};
 pub use memory::MemoryStore;
 pub use players::{NewSession, Player, Session, TokenHash};
 pub use sqlite::{
-    BackupError, BackupReport, OpenError, Restored, SqliteStore, restore_backup, verify_backup,
+    Accepted, BackupError, BackupReport, Loss, OpenError, Restored, SqliteStore, accept_loss,
+    restore_backup, verify_backup,
 };
 pub use store::{Accounts, Admins, Ledger, Listing, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, TableSummary};

@@ -1,6 +1,7 @@
 //! `stammtisch admin`: for whoever looks after a server, on the machine it runs on. All but
-//! `restore` work beside a running server.
+//! `restore` and `accept-loss` work beside a running server.
 
+mod accept_loss;
 mod backup;
 mod close;
 pub(crate) mod link;
@@ -13,7 +14,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Subcommand;
-use stammtisch_store::SqliteStore;
+use stammtisch_store::{OpenError, SqliteStore};
 
 use crate::settings;
 
@@ -28,6 +29,7 @@ Examples:
   stammtisch admin backup tonight.db             while the server runs
   stammtisch admin verify tonight.db             read it to the last hash
   stammtisch admin restore tonight.db            put it back; the server must be stopped
+  stammtisch admin accept-loss                   go on although something is lost
   stammtisch admin token                         a new link that makes one player an admin";
 
 #[derive(Debug, clap::Args)]
@@ -55,6 +57,9 @@ enum Command {
     Verify(verify::Args),
     /// Put a verified backup in the place of the database, which is kept under another name.
     Restore(restore::Args),
+    /// Go on with a database that has lost something; the server must be stopped. What is there is
+    /// kept as it was found.
+    AcceptLoss,
     /// Print a new link by which one player becomes an admin; earlier ones are void.
     Token,
 }
@@ -69,6 +74,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             Command::Backup(backup) => backup::run(backup, &house.data, args.json).await,
             Command::Verify(verify) => verify::run(verify, &house.data, args.json).await,
             Command::Restore(restore) => restore::run(restore, &house.data, args.json).await,
+            Command::AcceptLoss => accept_loss::run(&house.data, args.json).await,
             Command::Token => token::run(&house, args.json).await,
         }
     })?;
@@ -78,7 +84,18 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 /// The database of a data directory, beside the server that may be running on it.
 async fn open(data: &std::path::Path) -> anyhow::Result<SqliteStore> {
     let path: PathBuf = data.join(DATABASE);
-    SqliteStore::open_beside(&path)
-        .await
-        .with_context(|| format!("no database can be used in {}; see --data", data.display()))
+    match SqliteStore::open_beside(&path).await {
+        Err(lost @ OpenError::Lost(_)) => Err(told(lost)),
+        opened => opened
+            .with_context(|| format!("no database can be used in {}; see --data", data.display())),
+    }
+}
+
+/// What is lost, and what can be done now.
+pub(crate) fn told(lost: OpenError) -> anyhow::Error {
+    anyhow::anyhow!(
+        "{lost} ({code}).\nNothing was changed. Put a backup back (stammtisch admin restore FILE), or go on \
+         with what is there: stammtisch admin accept-loss",
+        code = lost.code(),
+    )
 }

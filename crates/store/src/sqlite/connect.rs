@@ -22,7 +22,7 @@ const READERS: u32 = 3;
 const READ_CACHE: &str = "-512";
 
 /// How long a statement waits for another process that holds the file, a backup for instance.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 
 /// Pages in the log of the database before they are moved into the database: 32 MiB. Each table in
 /// play writes the same three pages with every move, so the longer this is put off, the less there

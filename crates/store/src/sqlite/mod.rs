@@ -8,6 +8,7 @@ mod accounts;
 mod admins;
 mod append;
 mod backup;
+mod beside;
 mod books;
 mod columns;
 mod connect;
@@ -17,6 +18,7 @@ mod ledger;
 mod links;
 mod listing;
 mod logins;
+mod mark;
 mod open_error;
 mod passkeys;
 mod players;
@@ -41,6 +43,8 @@ use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
 pub use backup::{BackupError, BackupReport, Restored, restore_backup, verify_backup};
 use heads::Heads;
+use mark::Noting;
+pub use mark::{Accepted, Loss, accept_loss};
 pub use open_error::OpenError;
 use writer::Writer;
 
@@ -66,12 +70,14 @@ impl SqliteStore {
     /// [`OpenError`] if the file cannot be opened, is from a newer version of this program, or
     /// the settings that durability rests on do not hold.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        refuse_loss(path).await?;
         connect::create(path)?;
         let options = connect::options(path);
         let mut connection = connect::writer(&options).await?;
         connect::migrate(&mut connection).await?;
+        let noting = mark::begin(path, &mut connection).await?;
         connect::sync_directory(path)?;
-        Self::start(options, connection).await
+        Self::start(options, connection, noting).await
     }
 
     /// Opens a file that is there, and of this version's schema, beside the server that may be
@@ -86,6 +92,7 @@ impl SqliteStore {
         if !path.is_file() {
             return Err(OpenError::Missing(path.to_owned()));
         }
+        refuse_loss(path).await?;
         let options = connect::options(path);
         let mut connection = connect::writer(&options).await?;
         let found = connect::schema(&mut connection).await?;
@@ -93,17 +100,24 @@ impl SqliteStore {
         if found < known {
             return Err(OpenError::SchemaTooOld { found, known });
         }
-        Self::start(options, connection).await
+        let noting = mark::join(path, &mut connection).await?;
+        Self::start(options, connection, noting).await
     }
 
     async fn start(
         options: SqliteConnectOptions,
         connection: SqliteConnection,
+        noting: Noting,
     ) -> Result<Self, OpenError> {
         let readers = connect::readers(options.clone()).await?;
-        let writer = Writer::start(options.clone(), connection);
+        let writer = Writer::start(options.clone(), connection, noting);
         Ok(Self { writer, readers, options, heads: Heads::default() })
     }
+}
+
+/// A database that is not what was last acknowledged here is not gone on with.
+async fn refuse_loss(path: &Path) -> Result<(), OpenError> {
+    mark::check(path).await?.map_or(Ok(()), |loss| Err(OpenError::Lost(loss)))
 }
 
 #[async_trait]

@@ -6,6 +6,7 @@
 //! run again, each behind a savepoint of its own.
 
 mod connection;
+mod home;
 mod job;
 #[cfg(test)]
 mod tests;
@@ -14,8 +15,10 @@ use std::mem;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Duration, Instant, MissedTickBehavior, interval};
 
 use super::failure::WriteFailed;
+use super::mark::Noting;
 use super::together::Plan;
 use crate::append::Append;
 use crate::error::StorageError;
@@ -27,6 +30,13 @@ const QUEUE: usize = 1024;
 
 /// Writes in one transaction.
 const BATCH: usize = 256;
+
+/// How often the note of how far the database has come is brought to the disk.
+const SYNC: Duration = Duration::from_secs(1);
+
+/// How often the log of the database is brought home, if there is something in it: what lies in
+/// the log is lost as a whole with one damaged frame.
+const HOME: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 60 });
 
 /// One write, to be run within a transaction that others share.
 pub(super) trait Write: Send + Sync + 'static {
@@ -66,9 +76,13 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Self {
+    pub(super) fn start(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        noting: Noting,
+    ) -> Self {
         let (queue, messages) = mpsc::channel(QUEUE);
-        tokio::spawn(work(messages, Connection::new(options, connection)));
+        tokio::spawn(work(messages, Connection::new(options, connection, noting)));
         Self { queue }
     }
 
@@ -104,7 +118,15 @@ impl Writer {
 async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection) {
     let (mut batch, mut homing, mut closing) = (Vec::new(), Vec::new(), Vec::new());
     let mut received = Vec::new();
-    while messages.recv_many(&mut received, BATCH).await > 0 {
+    let mut second = interval(SYNC);
+    second.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut synced, mut homeward) = (Instant::now(), Instant::now());
+    loop {
+        tokio::select! {
+            biased;
+            many = messages.recv_many(&mut received, BATCH) => if many == 0 { break },
+            _ = second.tick() => {}
+        }
         for message in received.drain(..) {
             match message {
                 Message::Write(job) => batch.push(job),
@@ -121,6 +143,14 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
         }
         for home in homing.drain(..) {
             let _ = home.send(());
+        }
+        if synced.elapsed() >= SYNC {
+            connection.sync();
+            synced = Instant::now();
+        }
+        if homeward.elapsed() >= HOME {
+            connection.tidy().await;
+            homeward = Instant::now();
         }
     }
     connection.close().await;

@@ -20,11 +20,13 @@ mod listing;
 mod logins;
 mod mark;
 mod open_error;
+mod pages;
 mod passkeys;
 mod players;
 mod sessions;
 mod tables;
 mod together;
+mod verify;
 mod writer;
 
 use std::path::Path;
@@ -46,7 +48,9 @@ use heads::Heads;
 use mark::Noting;
 pub use mark::{Accepted, Loss, accept_loss};
 pub use open_error::OpenError;
+pub use verify::{Finding, Verified};
 use writer::Writer;
+use writer::home::Home;
 
 /// A [`Store`] that keeps everything in one SQLite file.
 ///
@@ -74,10 +78,12 @@ impl SqliteStore {
         connect::create(path)?;
         let options = connect::options(path);
         let mut connection = connect::writer(&options).await?;
+        // What a kill has left comes home first.
+        Home::new(path).bring(&mut connection).await?;
         connect::migrate(&mut connection).await?;
         let noting = mark::begin(path, &mut connection).await?;
         connect::sync_directory(path)?;
-        Self::start(options, connection, noting).await
+        Self::start(path, options, connection, noting).await
     }
 
     /// Opens a file that is there, and of this version's schema, beside the server that may be
@@ -95,22 +101,29 @@ impl SqliteStore {
         refuse_loss(path).await?;
         let options = connect::options(path);
         let mut connection = connect::writer(&options).await?;
-        let found = connect::schema(&mut connection).await?;
+        let found = match connect::schema(&mut connection).await {
+            Ok(found) => found,
+            Err(error) => {
+                Home::new(path).before_the_last_goes();
+                return Err(error);
+            }
+        };
         let known = connect::newest_schema();
         if found < known {
             return Err(OpenError::SchemaTooOld { found, known });
         }
         let noting = mark::join(path, &mut connection).await?;
-        Self::start(options, connection, noting).await
+        Self::start(path, options, connection, noting).await
     }
 
     async fn start(
+        path: &Path,
         options: SqliteConnectOptions,
         connection: SqliteConnection,
         noting: Noting,
     ) -> Result<Self, OpenError> {
         let readers = connect::readers(options.clone()).await?;
-        let writer = Writer::start(options.clone(), connection, noting);
+        let writer = Writer::start(options.clone(), connection, noting, Home::new(path));
         Ok(Self { writer, readers, options, heads: Heads::default() })
     }
 }

@@ -10,7 +10,7 @@ use super::files::{create, digest, discard, rename, seal};
 use super::{BackupReport, verify_backup};
 use crate::lock::DirectoryLock;
 use crate::sqlite::beside::beside;
-use crate::sqlite::{connect, mark};
+use crate::sqlite::{connect, mark, pages};
 
 /// What was put back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub async fn restore_backup(
         return Err(error);
     }
     let standing = standing(&copy).await?;
+    // What is put back has just been read to the end: its pages are reckoned anew.
+    pages::forget(database).map_err(at(database))?;
     let replaced = set_aside(database).await?;
     rename(&copy, database)?;
     // This step back is wanted. If it breaks off here, the next start finds no mark and says so.

@@ -8,7 +8,7 @@ use super::{Loss, check, history, mark_of, remove, write_new};
 use crate::lock::DirectoryLock;
 use crate::sqlite::backup::{at, copy, discard, rename};
 use crate::sqlite::beside::beside;
-use crate::sqlite::{BackupError, connect};
+use crate::sqlite::{BackupError, connect, pages};
 
 /// What was accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +34,7 @@ pub async fn accept_loss(
     let kept = keep(database)?;
     if matches!(loss, Loss::DatabaseMissing { .. }) {
         remove(database).map_err(at(&mark_of(database)))?;
+        pages::forget(database).map_err(at(database))?;
         connect::sync_directory(database)?;
         return Ok(Some(Accepted { loss, kept }));
     }
@@ -43,6 +44,7 @@ pub async fn accept_loss(
         discard(&beside(database, suffix));
     }
     rename(&best, database)?;
+    pages::forget(database).map_err(at(database))?;
     match mark {
         Some(mark) => write_new(database, &mark).map_err(at(&mark_of(database)))?,
         None => remove(database).map_err(at(&mark_of(database)))?,

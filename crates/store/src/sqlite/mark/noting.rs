@@ -7,7 +7,8 @@ use sqlx::sqlite::SqliteConnection;
 use tokio::task::JoinHandle;
 
 use super::{Mark, file, history};
-use crate::sqlite::OpenError;
+use crate::sqlite::writer::home::Home;
+use crate::sqlite::{OpenError, pages};
 
 /// Keeps the mark of an open database.
 #[derive(Debug)]
@@ -102,10 +103,9 @@ pub(in crate::sqlite) async fn begin(
     history::begin_run(connection).await?;
     // Home at once: a database copied alone, or left without its log, is then found to be that.
     let mut noting = join(database, connection).await?;
-    let busy: i64 =
-        sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await?;
-    if busy == 0 {
+    if Home::new(database).bring(connection).await? {
         noting.at_home(noting.step());
+        pages::build(database).map_err(at)?;
     }
     noting.note(noting.last);
     if let Some(synced) = noting.sync() {

@@ -3,7 +3,7 @@
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
-use super::home;
+use super::home::Home;
 use super::job::Job;
 use crate::error::StorageError;
 use crate::sqlite::failure::{WriteFailed, storage_error};
@@ -33,6 +33,7 @@ pub(super) struct Connection {
     options: SqliteConnectOptions,
     open: Option<SqliteConnection>,
     noting: Noting,
+    home: Home,
 }
 
 impl Connection {
@@ -40,8 +41,9 @@ impl Connection {
         options: SqliteConnectOptions,
         open: SqliteConnection,
         noting: Noting,
+        home: Home,
     ) -> Self {
-        Self { options, open: Some(open), noting }
+        Self { options, open: Some(open), noting, home }
     }
 
     /// Runs the jobs in one transaction. `Ok` means committed; the answers are in the jobs.
@@ -53,7 +55,7 @@ impl Connection {
             open(&mut self.open, &self.options).await.map_err(NotCommitted::NotBegun)?;
         if let Err(error) = execute(connection, "BEGIN IMMEDIATE").await {
             tracing::warn!(%error, "could not begin to write");
-            self.open = None;
+            self.let_go();
             return Err(NotCommitted::NotBegun(storage_error(&error)));
         }
         if let Err(error) = run_all(connection, jobs).await {
@@ -61,7 +63,10 @@ impl Connection {
             self.roll_back().await;
             return Err(NotCommitted::RolledBack(storage_error(&error)));
         }
-        if let Err(error) = self.noting.commit(connection).await {
+        let stays_out = self.home.stays_out().await;
+        let committed = self.noting.commit(connection).await;
+        drop(stays_out);
+        if let Err(error) = committed {
             tracing::warn!(%error, jobs = jobs.len(), "could not commit");
             // A full disk stops SQLite before the last frame, the one that makes the others count.
             // After any other failure (of an fsync above all) the frames may yet turn up when the
@@ -70,7 +75,7 @@ impl Connection {
                 self.roll_back().await;
                 return Err(NotCommitted::RolledBack(StorageError::Full));
             }
-            self.open = None;
+            self.let_go();
             return Err(NotCommitted::Unknown);
         }
         Ok(())
@@ -80,7 +85,7 @@ impl Connection {
     pub(super) async fn checkpoint(&mut self) {
         let step = self.noting.step();
         let Ok(connection) = open(&mut self.open, &self.options).await else { return };
-        match home::bring(connection).await {
+        match self.home.bring(connection).await {
             Ok(true) => self.noting.at_home(step),
             Ok(false) => {}
             Err(error) => tracing::warn!(%error, "could not empty the log of the database"),
@@ -94,7 +99,7 @@ impl Connection {
         }
         let step = self.noting.step();
         let Ok(connection) = open(&mut self.open, &self.options).await else { return };
-        match home::bring_at_once(connection).await {
+        match self.home.bring_at_once(connection).await {
             Ok(true) => self.noting.at_home(step),
             Ok(false) => {}
             Err(error) => tracing::warn!(%error, "could not bring the log of the database home"),
@@ -114,8 +119,18 @@ impl Connection {
         if let Err(error) = execute(connection, "ROLLBACK").await
             && !error.to_string().contains("no transaction is active")
         {
-            self.open = None;
+            self.let_go();
         }
+    }
+
+    /// How large the log of the database is.
+    pub(super) fn out(&self) -> u64 {
+        self.home.out()
+    }
+
+    fn let_go(&mut self) {
+        self.home.before_the_last_goes();
+        self.open = None;
     }
 
     pub(super) async fn close(mut self) {
@@ -123,10 +138,19 @@ impl Connection {
         if let Some(synced) = self.noting.sync() {
             let _ = synced.await;
         }
-        if let Some(open) = self.open
+        if let Some(open) = self.open.take()
             && let Err(error) = open.close().await
         {
             tracing::warn!(%error, "could not close the database cleanly");
+        }
+    }
+}
+
+/// However it goes: when the runtime ends, for one.
+impl Drop for Connection {
+    fn drop(&mut self) {
+        if self.open.is_some() {
+            self.let_go();
         }
     }
 }

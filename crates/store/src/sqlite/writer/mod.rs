@@ -6,7 +6,7 @@
 //! run again, each behind a savepoint of its own.
 
 mod connection;
-mod home;
+pub(super) mod home;
 mod job;
 #[cfg(test)]
 mod tests;
@@ -23,6 +23,7 @@ use super::together::Plan;
 use crate::append::Append;
 use crate::error::StorageError;
 use connection::{Connection, NotCommitted};
+use home::Home;
 use job::{Job, Pending};
 
 /// Writes that may wait; beyond that, callers wait for a place in the queue.
@@ -63,6 +64,14 @@ pub(super) trait Write: Send + Sync + 'static {
     }
 }
 
+/// So large the log of the database may become before it is brought home: 32 MiB. Each table in play
+/// writes the same three pages with every move, so the longer this is put off, the less there is to
+/// move.
+const LARGE: u64 = 32 << 20;
+
+/// After so many transactions it is tried again, if somebody was reading.
+const AGAIN: u32 = 500;
+
 enum Message {
     Write(Box<dyn Job>),
     BringHome(oneshot::Sender<()>),
@@ -80,9 +89,10 @@ impl Writer {
         options: SqliteConnectOptions,
         connection: SqliteConnection,
         noting: Noting,
+        home: Home,
     ) -> Self {
         let (queue, messages) = mpsc::channel(QUEUE);
-        tokio::spawn(work(messages, Connection::new(options, connection, noting)));
+        tokio::spawn(work(messages, Connection::new(options, connection, noting, home)));
         Self { queue }
     }
 
@@ -117,7 +127,7 @@ impl Writer {
 
 async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection) {
     let (mut batch, mut homing, mut closing) = (Vec::new(), Vec::new(), Vec::new());
-    let mut received = Vec::new();
+    let (mut received, mut patience) = (Vec::new(), 0_u32);
     let mut second = interval(SYNC);
     second.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut synced, mut homeward) = (Instant::now(), Instant::now());
@@ -138,6 +148,11 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
             }
         }
         write_all(&mut connection, mem::take(&mut batch)).await;
+        patience = patience.saturating_sub(1);
+        if patience == 0 && connection.out() >= LARGE {
+            connection.tidy().await;
+            patience = AGAIN;
+        }
         if !homing.is_empty() {
             connection.checkpoint().await;
         }

@@ -67,6 +67,6 @@ pub use sqlite::{
     Accepted, BackupError, BackupReport, Finding, Loss, OpenError, Restored, SqliteStore, Verified,
     accept_loss, restore_backup, verify_backup,
 };
-pub use store::{Accounts, Admins, Ledger, Listing, Store};
+pub use store::{Accounts, Admins, Ledger, Listing, Room, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, TableSummary};
 pub use time::UnixMillis;

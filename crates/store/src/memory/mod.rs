@@ -19,7 +19,7 @@ use crate::code::JoinCode;
 use crate::error::{AppendError, StorageError, StoreError};
 use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
-use crate::store::Store;
+use crate::store::{Room, Store};
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
 use ledger::Books;
@@ -159,6 +159,10 @@ impl Store for MemoryStore {
 
     async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
         Ok(self.open()?.sessions.remove(&token).is_some())
+    }
+
+    fn room(&self) -> Room {
+        Room::default()
     }
 
     async fn close(&self) {

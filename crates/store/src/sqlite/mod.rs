@@ -23,6 +23,7 @@ mod open_error;
 mod pages;
 mod passkeys;
 mod players;
+mod reserve;
 mod sessions;
 mod tables;
 mod together;
@@ -40,7 +41,7 @@ use crate::code::JoinCode;
 use crate::error::{AppendError, StoreError};
 use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
-use crate::store::Store;
+use crate::store::{Room, Store};
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
 pub use backup::{BackupError, BackupReport, Restored, restore_backup, verify_backup};
@@ -48,6 +49,7 @@ use heads::Heads;
 use mark::Noting;
 pub use mark::{Accepted, Loss, accept_loss};
 pub use open_error::OpenError;
+use reserve::Reserve;
 pub use verify::{Finding, Verified};
 use writer::Writer;
 use writer::home::Home;
@@ -62,6 +64,7 @@ pub struct SqliteStore {
     readers: SqlitePool,
     options: SqliteConnectOptions,
     heads: Heads,
+    reserve: Reserve,
 }
 
 impl SqliteStore {
@@ -74,6 +77,7 @@ impl SqliteStore {
     /// [`OpenError`] if the file cannot be opened, is from a newer version of this program, or
     /// the settings that durability rests on do not hold.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        let reserve = Reserve::at_start(path);
         refuse_loss(path).await?;
         connect::create(path)?;
         let options = connect::options(path);
@@ -83,7 +87,8 @@ impl SqliteStore {
         connect::migrate(&mut connection).await?;
         let noting = mark::begin(path, &mut connection).await?;
         connect::sync_directory(path)?;
-        Self::start(path, options, connection, noting).await
+        reserve.keep();
+        Self::start(path, options, connection, noting, reserve).await
     }
 
     /// Opens a file that is there, and of this version's schema, beside the server that may be
@@ -113,7 +118,7 @@ impl SqliteStore {
             return Err(OpenError::SchemaTooOld { found, known });
         }
         let noting = mark::join(path, &mut connection).await?;
-        Self::start(path, options, connection, noting).await
+        Self::start(path, options, connection, noting, Reserve::beside(path)).await
     }
 
     async fn start(
@@ -121,10 +126,12 @@ impl SqliteStore {
         options: SqliteConnectOptions,
         connection: SqliteConnection,
         noting: Noting,
+        reserve: Reserve,
     ) -> Result<Self, OpenError> {
         let readers = connect::readers(options.clone()).await?;
-        let writer = Writer::start(options.clone(), connection, noting, Home::new(path));
-        Ok(Self { writer, readers, options, heads: Heads::default() })
+        let (home, kept) = (Home::new(path), reserve.clone());
+        let writer = Writer::start(options.clone(), connection, noting, home, kept);
+        Ok(Self { writer, readers, options, heads: Heads::default(), reserve })
     }
 }
 
@@ -224,6 +231,10 @@ impl Store for SqliteStore {
 
     async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
         self.writer.write(sessions::Delete(token)).await
+    }
+
+    fn room(&self) -> Room {
+        Room { full: self.reserve.is_full(), free: self.reserve.free() }
     }
 
     async fn close(&self) {

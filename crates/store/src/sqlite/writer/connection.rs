@@ -8,6 +8,7 @@ use super::job::Job;
 use crate::error::StorageError;
 use crate::sqlite::failure::{WriteFailed, storage_error};
 use crate::sqlite::mark::Noting;
+use crate::sqlite::reserve::Reserve;
 use crate::sqlite::{connect, together};
 
 /// Why a transaction is not known to be committed.
@@ -34,6 +35,7 @@ pub(super) struct Connection {
     open: Option<SqliteConnection>,
     noting: Noting,
     home: Home,
+    reserve: Reserve,
 }
 
 impl Connection {
@@ -42,8 +44,9 @@ impl Connection {
         open: SqliteConnection,
         noting: Noting,
         home: Home,
+        reserve: Reserve,
     ) -> Self {
-        Self { options, open: Some(open), noting, home }
+        Self { options, open: Some(open), noting, home, reserve }
     }
 
     /// Runs the jobs in one transaction. `Ok` means committed; the answers are in the jobs.
@@ -51,6 +54,22 @@ impl Connection {
         if jobs.is_empty() {
             return Ok(());
         }
+        if self.reserve.is_spent() {
+            return Err(NotCommitted::NotBegun(StorageError::Full));
+        }
+        let committed = self.commit_now(jobs).await;
+        let full = |error: &NotCommitted| {
+            matches!(
+                error,
+                NotCommitted::NotBegun(StorageError::Full)
+                    | NotCommitted::RolledBack(StorageError::Full)
+            )
+        };
+        self.reserve.found(committed.as_ref().is_err_and(full));
+        committed
+    }
+
+    async fn commit_now(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), NotCommitted> {
         let connection =
             open(&mut self.open, &self.options).await.map_err(NotCommitted::NotBegun)?;
         if let Err(error) = execute(connection, "BEGIN IMMEDIATE").await {
@@ -126,6 +145,11 @@ impl Connection {
     /// How large the log of the database is.
     pub(super) fn out(&self) -> u64 {
         self.home.out()
+    }
+
+    /// If nothing could be written, perhaps there is room by now.
+    pub(super) fn look_for_room(&mut self) {
+        self.reserve.is_spent();
     }
 
     fn let_go(&mut self) {

@@ -19,6 +19,7 @@ use tokio::time::{Duration, Instant, MissedTickBehavior, interval};
 
 use super::failure::WriteFailed;
 use super::mark::Noting;
+use super::reserve::Reserve;
 use super::together::Plan;
 use crate::append::Append;
 use crate::error::StorageError;
@@ -90,9 +91,10 @@ impl Writer {
         connection: SqliteConnection,
         noting: Noting,
         home: Home,
+        reserve: Reserve,
     ) -> Self {
         let (queue, messages) = mpsc::channel(QUEUE);
-        tokio::spawn(work(messages, Connection::new(options, connection, noting, home)));
+        tokio::spawn(work(messages, Connection::new(options, connection, noting, home, reserve)));
         Self { queue }
     }
 
@@ -161,6 +163,7 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
         }
         if synced.elapsed() >= SYNC {
             connection.sync();
+            connection.look_for_room();
             synced = Instant::now();
         }
         if homeward.elapsed() >= HOME {

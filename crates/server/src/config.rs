@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 
+use crate::housekeeping::Ends;
 use crate::limits::LimitSettings;
 
 /// Settings of a server.
@@ -23,6 +24,8 @@ pub struct Config {
     pub limits: LimitSettings,
     /// Who may read the counters.
     pub metrics: ShowMetrics,
+    /// After how long without use something ends.
+    pub ends: Ends,
 }
 
 /// Who may read `/metrics`.
@@ -46,6 +49,7 @@ impl Default for Config {
             rate: 20,
             limits: LimitSettings::default(),
             metrics: ShowMetrics::Here,
+            ends: Ends::default(),
         }
     }
 }

@@ -40,7 +40,9 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     // Whoever has read the greeting may ask at once that it ends in good order.
     let stop = stop_signal()?;
     greeting.print(admin.as_deref())?;
+    let housekeeping = tokio::spawn(app.clone().keep_house());
     let served = stammtisch_server::serve(app, listener, stop).await;
+    housekeeping.abort();
     store.close().await;
     Ok(served?)
 }

@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use stammtisch_server::{Config, LimitSettings, ShowMetrics};
+use stammtisch_server::{Config, Ends, LimitSettings, ShowMetrics};
 
 pub(crate) use values::LogFormat;
 use values::Values;
@@ -127,6 +127,11 @@ impl Values {
                     player_sockets: given.player_sockets.unwrap_or(limits.player_sockets),
                 },
                 metrics: self.metrics.map_or(usual.metrics, ShowMetrics::from),
+                ends: Ends {
+                    sessions: self.sessions_end_days.unwrap_or(usual.ends.sessions),
+                    guests: self.guests_end_days.unwrap_or(usual.ends.guests),
+                    tables: self.tables_end_days.unwrap_or(usual.ends.tables),
+                },
             },
         }
     }

@@ -44,7 +44,8 @@ struct Inner {
     /// By their folded names.
     logins: BTreeMap<String, Login>,
     passkeys: BTreeMap<Vec<u8>, Passkey>,
-    links: HashMap<TokenHash, NewLink>,
+    /// Each with when it was made.
+    links: HashMap<TokenHash, (NewLink, UnixMillis)>,
     admins: Vec<Admin>,
     admin_token: Option<(TokenHash, UnixMillis)>,
 }

@@ -14,6 +14,7 @@ mod columns;
 mod connect;
 mod failure;
 mod heads;
+mod idle;
 mod ledger;
 mod links;
 mod listing;

@@ -89,6 +89,10 @@ for_every_adapter! {
         a_link_leads_home_once
         a_link_expires
         a_player_has_one_link
+        a_link_does_not_last_longer_when_the_clock_goes_back
+        another_login_ends_all_other_ways_in
+        idle_sessions_end
+        guests_who_left_nothing_are_forgotten
     }
     admins {
         nobody_is_an_operator_without_the_token

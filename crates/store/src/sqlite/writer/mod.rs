@@ -70,6 +70,9 @@ pub(super) trait Write: Send + Sync + 'static {
 /// move.
 const LARGE: u64 = 32 << 20;
 
+/// After so many transactions it is looked at again.
+const LOOK: u32 = 16;
+
 /// After so many transactions it is tried again, if somebody was reading.
 const AGAIN: u32 = 500;
 
@@ -151,9 +154,12 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
         }
         write_all(&mut connection, mem::take(&mut batch)).await;
         patience = patience.saturating_sub(1);
-        if patience == 0 && connection.out() >= LARGE {
-            connection.tidy().await;
-            patience = AGAIN;
+        if patience == 0 {
+            let large = connection.out() >= LARGE;
+            if large {
+                connection.tidy().await;
+            }
+            patience = if large { AGAIN } else { LOOK };
         }
         if !homing.is_empty() {
             connection.checkpoint().await;

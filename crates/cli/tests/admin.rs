@@ -134,11 +134,16 @@ fn tables_are_listed_closed_backed_up_and_put_back() {
     server.stop();
     assert!(admin(&data, &["restore", backup]).status.success());
     assert!(said(&admin(&data, &["list"])).contains(code), "it is open again");
+    let drill = said(&admin(&data, &["drill"]));
+    assert!(drill.contains("1 tables with"), "{drill}");
+    assert!(said(&admin(&data, &["drill", backup])).contains("1 tables with"));
+    let names = std::fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().file_name());
+    assert!(names.into_iter().all(|name| !name.to_string_lossy().starts_with("drill")));
     let mut bytes = std::fs::read(backup).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
     std::fs::write(backup, bytes).unwrap();
-    for task in ["verify", "restore"] {
+    for task in ["verify", "restore", "drill"] {
         let output = admin(&data, &[task, backup]);
         assert!(!output.status.success(), "{task}");
         assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"), "{task}");

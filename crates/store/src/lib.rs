@@ -51,7 +51,7 @@ mod tables;
 mod time;
 mod verify;
 
-pub use accounts::{Admin, Login, NewLink, Passkey};
+pub use accounts::{Admin, Chore, Done, Login, NewLink, Passkey};
 pub use append::{Append, Appended, Command, Entry};
 pub use code::{BadJoinCode, JoinCode};
 pub use error::{AppendError, StorageError, StoreError};

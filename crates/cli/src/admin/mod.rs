@@ -4,6 +4,7 @@
 mod accept_loss;
 mod backup;
 mod close;
+mod drill;
 pub(crate) mod link;
 mod list;
 mod restore;
@@ -14,7 +15,8 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Subcommand;
-use stammtisch_store::{OpenError, SqliteStore};
+use stammtisch_server::{Clock as _, SystemClock};
+use stammtisch_store::{Admins as _, Chore, Done, OpenError, SqliteStore};
 
 use crate::settings;
 
@@ -28,6 +30,7 @@ Examples:
   stammtisch admin close --idle 90               close what nobody has used for 90 days
   stammtisch admin backup tonight.db             while the server runs
   stammtisch admin verify tonight.db             read it to the last hash
+  stammtisch admin drill tonight.db              put it back somewhere else, to try it
   stammtisch admin restore tonight.db            put it back; the server must be stopped
   stammtisch admin accept-loss                   go on although something is lost
   stammtisch admin token                         a new link that makes one player an admin";
@@ -55,6 +58,9 @@ enum Command {
     /// Verify a backup, or the database itself: checksum, file, hash chain of every table, sum of
     /// all credits.
     Verify(verify::Args),
+    /// Put a backup back somewhere else, read all of it, and note whether that went well: what a backup
+    /// is worth is known when it has been put back. Without a file, a backup is taken for it.
+    Drill(drill::Args),
     /// Put a verified backup in the place of the database, which is kept under another name.
     Restore(restore::Args),
     /// Go on with a database that has lost something; the server must be stopped. What is there is
@@ -73,6 +79,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             Command::Close(close) => close::run(close, &house.data, args.json).await,
             Command::Backup(backup) => backup::run(backup, &house.data, args.json).await,
             Command::Verify(verify) => verify::run(verify, &house.data, args.json).await,
+            Command::Drill(drill) => drill::run(drill, &house.data, args.json).await,
             Command::Restore(restore) => restore::run(restore, &house.data, args.json).await,
             Command::AcceptLoss => accept_loss::run(&house.data, args.json).await,
             Command::Token => token::run(&house, args.json).await,
@@ -98,4 +105,12 @@ pub(crate) fn told(lost: OpenError) -> anyhow::Error {
          with what is there: stammtisch admin accept-loss",
         code = lost.code(),
     )
+}
+
+/// Notes that a chore was done. Where that cannot be noted, it was done all the same.
+async fn note(store: &SqliteStore, chore: Chore, well: bool) {
+    let done = Done { at: SystemClock::default().unix(), well };
+    if let Err(error) = store.note_chore(chore, done).await {
+        eprintln!("stammtisch: this could not be noted: {error}");
+    }
 }

@@ -13,7 +13,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
-use crate::accounts::{Admin, Login, NewLink, Passkey};
+use crate::accounts::{Admin, Chore, Done, Login, NewLink, Passkey};
 use crate::append::{Append, Appended, Command};
 use crate::code::JoinCode;
 use crate::error::{AppendError, StorageError, StoreError};
@@ -47,6 +47,7 @@ struct Inner {
     /// Each with when it was made.
     links: HashMap<TokenHash, (NewLink, UnixMillis)>,
     admins: Vec<Admin>,
+    chores: BTreeMap<Chore, Done>,
     admin_token: Option<(TokenHash, UnixMillis)>,
 }
 

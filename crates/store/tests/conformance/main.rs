@@ -98,6 +98,7 @@ for_every_adapter! {
         nobody_is_an_operator_without_the_token
         the_token_makes_one_operator
         a_new_token_replaces_the_old_one
+        chores_are_remembered
     }
     ledger {
         credits_come_from_the_house

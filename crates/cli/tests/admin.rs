@@ -133,13 +133,40 @@ fn tables_are_listed_closed_backed_up_and_put_back() {
     server.stop();
     assert!(admin(&data, &["restore", backup]).status.success());
     assert!(said(&admin(&data, &["list"])).contains(code), "it is open again");
+    let drill = said(&admin(&data, &["drill"]));
+    assert!(drill.contains("1 tables with"), "{drill}");
+    assert!(said(&admin(&data, &["drill", backup])).contains("1 tables with"));
+    let names = std::fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().file_name());
+    assert!(names.into_iter().all(|name| !name.to_string_lossy().starts_with("drill")));
     let mut bytes = std::fs::read(backup).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
     std::fs::write(backup, bytes).unwrap();
-    for task in ["verify", "restore"] {
+    for task in ["verify", "restore", "drill"] {
         let output = admin(&data, &[task, backup]);
         assert!(!output.status.success(), "{task}");
         assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"), "{task}");
     }
+}
+
+#[test]
+fn a_house_that_lost_something_does_not_open_until_told_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    server.post("/api/session", "", "{\"name\":\"Anna\"}");
+    server.stop();
+    std::fs::remove_file(folder.path().join("stammtisch.db")).unwrap();
+    let start = Command::new(PROGRAM)
+        .args(["--listen", "127.0.0.1:0", "--data"])
+        .arg(folder.path())
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&start.stderr).into_owned();
+    assert!(!start.status.success());
+    assert!(told.contains("database_missing") && told.contains("accept-loss"), "{told}");
+    assert!(!folder.path().join("stammtisch.db").exists(), "no empty house in its place");
+    let accepted = said(&admin(folder.path(), &["accept-loss", "--json"]));
+    assert!(accepted.contains("\"loss\":\"database_missing\""), "{accepted}");
+    assert!(said(&admin(folder.path(), &["accept-loss"])).contains("nothing was changed"));
+    Server::start(folder.path()).stop();
 }

@@ -4,6 +4,7 @@ use std::net::IpAddr;
 
 use crate::connections::ConnectionLimits;
 use crate::hosts::Hosts;
+use crate::housekeeping::Ends;
 use crate::limits::{LimitSettings, network};
 use crate::proxies::Proxies;
 
@@ -30,6 +31,8 @@ pub struct Config {
     pub connections: ConnectionLimits,
     /// Who may read the counters.
     pub metrics: ShowMetrics,
+    /// After how long without use something ends.
+    pub ends: Ends,
 }
 
 /// Who may read `/metrics`.
@@ -55,6 +58,7 @@ impl Default for Config {
             limits: LimitSettings::default(),
             connections: ConnectionLimits::default(),
             metrics: ShowMetrics::Here,
+            ends: Ends::default(),
         }
     }
 }

@@ -14,13 +14,13 @@ use std::process::Command;
 use common::House;
 use serde_json::{Value, json};
 
-/// A file system of two mebibytes, gone when dropped.
+/// A small file system, gone when dropped.
 struct Small(tempfile::TempDir);
 
 impl Small {
-    fn mount() -> Option<Self> {
+    fn mount(size: &str) -> Option<Self> {
         let directory = tempfile::tempdir().expect("a directory");
-        let mount = ["-t", "tmpfs", "-o", "size=2m", "tmpfs"];
+        let mount = ["-t", "tmpfs", "-o", size, "tmpfs"];
         let mounted = Command::new("mount").args(mount).arg(directory.path()).output();
         mounted.is_ok_and(|mounted| mounted.status.success()).then_some(Self(directory))
     }
@@ -53,7 +53,7 @@ fn toggle(public: bool) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_done_while_the_disk_is_full_and_all_goes_on_afterwards() {
-    let Some(small) = Small::mount() else {
+    let Some(small) = Small::mount("size=2m") else {
         eprintln!("skipped: cannot mount a file system here");
         return;
     };
@@ -94,5 +94,43 @@ async fn nothing_is_done_while_the_disk_is_full_and_all_goes_on_afterwards() {
     let line = anna.line(&code).await;
     assert_eq!((line.seq, line.last_no), (seq, no));
     assert_eq!(line.view["manner"]["public"], !public);
+    house.stop().await;
+}
+
+/// Nobody could even look, if it did not start.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_starts_on_a_full_disk_and_says_that_nothing_can_be_stored() {
+    let Some(small) = Small::mount("size=4m") else {
+        eprintln!("skipped: cannot mount a file system here");
+        return;
+    };
+    let file = small.path().join("house.db");
+    let house = House::over_file(&file).await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 3).await;
+    assert_eq!(anna.get("/readyz").await.status, 200);
+    house.stop().await;
+    small.fill();
+
+    let house = House::over_file(&file).await;
+    let anna = anna.moved_to(house.address);
+    let ready = anna.get("/readyz").await;
+    assert_eq!((ready.status, ready.code().as_str()), (503, "storage_full"));
+    assert_eq!(anna.get("/api/session").await.json()["player"]["name"], "Anna");
+    assert_eq!(anna.get("/api/account").await.status, 200);
+    let answer = anna.send("PATCH", "/api/session", &json!({"name": "Anne"})).await;
+    assert_eq!((answer.status, answer.code().as_str()), (503, "storage_full"));
+
+    small.clear();
+    let mut ready = anna.get("/readyz").await.status;
+    for _ in 0..100 {
+        if ready == 200 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        ready = anna.get("/readyz").await.status;
+    }
+    assert_eq!(ready, 200, "it finds out by itself");
+    anna.line(&code).await;
     house.stop().await;
 }

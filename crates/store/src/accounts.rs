@@ -56,3 +56,31 @@ pub struct Admin {
     /// Since when.
     pub since: UnixMillis,
 }
+
+/// Something that keeps the house safe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Chore {
+    /// A backup was taken and verified.
+    Backup,
+    /// A backup was put back somewhere else, to see that this can be done.
+    Drill,
+}
+
+impl Chore {
+    /// The stored form: `backup` or `drill`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Backup => "backup",
+            Self::Drill => "drill",
+        }
+    }
+}
+
+/// When a chore was last done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// When.
+    pub at: UnixMillis,
+    /// Whether it went well.
+    pub well: bool,
+}

@@ -1,6 +1,6 @@
 //! What is written to a table's log, all or nothing.
 
-use crate::hash::Hash;
+use crate::hash::{Hash, Linked};
 use crate::id::{Actor, PlayerId, TableId};
 use crate::ledger::{Transfer, TransferId};
 use crate::time::UnixMillis;
@@ -21,7 +21,7 @@ pub struct Append {
     pub epoch: u64,
     /// The last sequence number that the writer knows.
     pub known_seq: u64,
-    /// When it happened; kept beside each entry, outside of the hash chain.
+    /// When it happened; kept beside each entry.
     pub at: UnixMillis,
     /// The entries, in order. They get the numbers `known_seq + 1` and so on.
     pub entries: Vec<Entry>,
@@ -87,6 +87,17 @@ impl Append {
     pub fn note(mut self, note: Vec<u8>) -> Self {
         self.note = Some(note);
         self
+    }
+
+    /// What the links of its entries vouch for.
+    pub(crate) fn linked(&self) -> impl Iterator<Item = Linked<'_>> {
+        (self.known_seq + 1..).zip(&self.entries).map(|(seq, entry)| Linked {
+            seq,
+            epoch: self.epoch,
+            at: self.at,
+            cmd: entry.cmd,
+            event: &entry.bytes,
+        })
     }
 
     /// The transfers with their names; nothing if one of them belongs to no entry.

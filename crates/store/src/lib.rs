@@ -51,11 +51,11 @@ mod tables;
 mod time;
 mod verify;
 
-pub use accounts::{Admin, Login, NewLink, Passkey};
+pub use accounts::{Admin, Chore, Done, Login, NewLink, Passkey};
 pub use append::{Append, Appended, Command, Entry};
 pub use code::{BadJoinCode, JoinCode};
 pub use error::{AppendError, StorageError, StoreError};
-pub use hash::Hash;
+pub use hash::{Hash, Linked};
 pub use id::{Actor, BadId, PlayerId, SessionId, TableId};
 pub use ledger::{
     Account, LedgerCheck, MOST_AT_ONCE, Movement, TopUp, Transfer, TransferId, TransferKind,
@@ -64,8 +64,9 @@ pub use lock::{DirectoryLock, LockError};
 pub use memory::MemoryStore;
 pub use players::{NewSession, Player, Session, TokenHash};
 pub use sqlite::{
-    BackupError, BackupReport, OpenError, Restored, SqliteStore, restore_backup, verify_backup,
+    Accepted, BackupError, BackupReport, Finding, Loss, OpenError, Restored, SqliteStore, Verified,
+    accept_loss, restore_backup, verify_backup,
 };
-pub use store::{Accounts, Admins, Ledger, Listing, Store};
+pub use store::{Accounts, Admins, Ledger, Listing, Room, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, TableSummary};
 pub use time::UnixMillis;

@@ -2,7 +2,7 @@
 
 use crate::append::Command;
 use crate::code::JoinCode;
-use crate::hash::Hash;
+use crate::hash::{Hash, Linked};
 use crate::id::TableId;
 use crate::time::UnixMillis;
 
@@ -90,7 +90,8 @@ pub struct TableSummary {
 
 /// One entry of a table's log.
 ///
-/// The hash chain vouches for number and event. Epoch, command and time stand beside it.
+/// The hash chain vouches for all of it; in entries from before version 7 of the schema, for number
+/// and event only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
     /// Its number, counted from 1 without gaps.
@@ -105,6 +106,13 @@ pub struct LogEntry {
     pub bytes: Vec<u8>,
     /// Its link in the chain.
     pub hash: Hash,
+}
+
+impl LogEntry {
+    /// What its link vouches for, if it has this number.
+    pub(crate) fn linked(&self, seq: u64) -> Linked<'_> {
+        Linked { seq, epoch: self.epoch, at: self.at, cmd: self.cmd, event: &self.bytes }
+    }
 }
 
 /// A table with its log, read at one instant and verified against its hash chain.

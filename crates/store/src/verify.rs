@@ -11,9 +11,13 @@ use crate::tables::StoredTable;
 pub(crate) fn verify(table: StoredTable) -> Result<StoredTable, StoreError> {
     let corrupt = |seq| Err(StoreError::Corrupt { table: table.head.id, seq });
     let start = Hash::genesis(table.head.id, &table.head.header);
-    let mut hash = start;
+    let (mut hash, mut of_old) = (start, true);
     for (seq, entry) in (1..).zip(&table.log) {
-        hash = hash.link(seq, &entry.bytes);
+        // Which of the two forms it is, the hash itself tells. After the first entry of the new form
+        // there is no old one any more.
+        let old = hash.link_of_old(seq, &entry.bytes);
+        of_old = of_old && entry.hash == old;
+        hash = if of_old { old } else { hash.link(&entry.linked(seq)) };
         if entry.seq != seq || entry.hash != hash || seq > table.head.seq {
             return corrupt(seq);
         }

@@ -13,13 +13,13 @@ use stammtisch_store::{
     TableId, UnixMillis,
 };
 
-/// A file system of one mebibyte, gone when dropped.
+/// A small file system, gone when dropped.
 struct Small(tempfile::TempDir);
 
 impl Small {
-    fn mount() -> Option<Self> {
+    fn mount(size: &str) -> Option<Self> {
         let directory = tempfile::tempdir().unwrap();
-        let mount = ["-t", "tmpfs", "-o", "size=1m", "tmpfs"];
+        let mount = ["-t", "tmpfs", "-o", size, "tmpfs"];
         let mounted = Command::new("mount").args(mount).arg(directory.path()).output();
         mounted.is_ok_and(|mounted| mounted.status.success()).then_some(Self(directory))
     }
@@ -42,7 +42,7 @@ fn append(head: &TableHead, seq: u64) -> Append {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_file_system_is_told_and_overcome() {
-    let Some(small) = Small::mount() else {
+    let Some(small) = Small::mount("size=1m") else {
         eprintln!("skipped: cannot mount a file system here");
         return;
     };
@@ -80,5 +80,53 @@ async fn a_full_file_system_is_told_and_overcome() {
     store.close().await;
     let store = SqliteStore::open(&path).await.unwrap();
     assert_eq!(store.load_table(head.id).await.unwrap().unwrap().head.seq, acknowledged + 1);
+    store.close().await;
+}
+
+/// A server that was killed on a full disk starts again, so that people can look and be told.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn on_a_full_disk_it_starts_and_is_read_only_until_there_is_room() {
+    let Some(small) = Small::mount("size=4m") else {
+        eprintln!("skipped: cannot mount a file system here");
+        return;
+    };
+    let path = small.path().join("store.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let table = NewTable {
+        id: TableId::from_bytes([1; 16]),
+        code: "TABLE1".parse().unwrap(),
+        header: vec![],
+        created: UnixMillis(0),
+    };
+    let head = store.create_table(table).await.unwrap();
+    store.append(append(&head, 0)).await.unwrap();
+    assert!(!store.room().full);
+    store.close().await;
+
+    let ballast = small.path().join("ballast");
+    let mut filling = std::fs::File::create(&ballast).unwrap();
+    while std::io::Write::write_all(&mut filling, &[0; 512]).is_ok() {}
+    drop(filling);
+    for _ in 0..2 {
+        let store = SqliteStore::open(&path).await.expect("it starts");
+        assert!(store.room().full);
+        assert_eq!(store.load_table(head.id).await.unwrap().unwrap().log.len(), 1);
+        let refused = store.append(append(&head, 1)).await.unwrap_err();
+        assert_eq!(refused, AppendError::Storage(StorageError::Full));
+        store.close().await;
+    }
+
+    let store = SqliteStore::open(&path).await.unwrap();
+    std::fs::remove_file(small.path().join("ballast")).unwrap();
+    for _ in 0..100 {
+        if !store.room().full {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    assert!(!store.room().full, "it finds out by itself");
+    assert_eq!(store.append(append(&head, 1)).await.unwrap().seq, 2);
+    let reserve = std::fs::metadata(small.path().join("store.db.reserve")).unwrap();
+    assert_eq!(reserve.len(), 256 << 10, "for the next time");
     store.close().await;
 }

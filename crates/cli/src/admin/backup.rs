@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use stammtisch_store::{BackupReport, Store as _};
+use stammtisch_store::{BackupReport, Chore, Store as _};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -14,6 +14,7 @@ pub(super) struct Args {
 pub(super) async fn run(args: &Args, data: &Path, as_json: bool) -> anyhow::Result<String> {
     let store = super::open(data).await?;
     let report = store.backup(&args.file).await;
+    super::note(&store, Chore::Backup, report.is_ok()).await;
     store.close().await;
     let report = report?;
     Ok(if as_json {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use stammtisch_server::{Clock as _, Entropy as _, OsEntropy, SystemClock};
-use stammtisch_store::{Admins, TokenHash, UnixMillis};
+use stammtisch_store::{Admins, Store, TokenHash, UnixMillis};
 
 /// How long a link holds.
 pub(crate) const LASTS_MINUTES: u32 = 60;
@@ -65,14 +65,21 @@ pub(crate) async fn another(
 /// At the start of a server that has no admin yet: makes a link and keeps it in a file that only
 /// its owner can read. Where there is an admin, takes that file away.
 pub(crate) async fn at_start(
-    store: &dyn Admins,
+    store: &dyn Store,
     origin: &str,
     data: &Path,
 ) -> anyhow::Result<Option<String>> {
-    let address = data.join(ADDRESS);
-    std::fs::write(&address, format!("{origin}\n"))
-        .with_context(|| format!("cannot write {}", address.display()))?;
     let file = file(data);
+    let full = store.room().full;
+    if !full {
+        let address = data.join(ADDRESS);
+        std::fs::write(&address, format!("{origin}\n"))
+            .with_context(|| format!("cannot write {}", address.display()))?;
+    }
+    // On a full disk no link can be made; the next start has time for that.
+    if full {
+        return Ok(None);
+    }
     if !store.admins().await?.is_empty() {
         let _ = std::fs::remove_file(file);
         return Ok(None);

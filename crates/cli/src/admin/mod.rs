@@ -1,8 +1,10 @@
 //! `stammtisch admin`: for whoever looks after a server, on the machine it runs on. All but
-//! `restore` work beside a running server.
+//! `restore` and `accept-loss` work beside a running server.
 
+mod accept_loss;
 mod backup;
 mod close;
+mod drill;
 pub(crate) mod link;
 mod list;
 mod restore;
@@ -13,7 +15,8 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Subcommand;
-use stammtisch_store::SqliteStore;
+use stammtisch_server::{Clock as _, SystemClock};
+use stammtisch_store::{Admins as _, Chore, Done, OpenError, SqliteStore};
 
 use crate::settings;
 
@@ -27,7 +30,9 @@ Examples:
   stammtisch admin close --idle 90               close what nobody has used for 90 days
   stammtisch admin backup tonight.db             while the server runs
   stammtisch admin verify tonight.db             read it to the last hash
+  stammtisch admin drill tonight.db              put it back somewhere else, to try it
   stammtisch admin restore tonight.db            put it back; the server must be stopped
+  stammtisch admin accept-loss                   go on although something is lost
   stammtisch admin token                         a new link that makes one player an admin";
 
 #[derive(Debug, clap::Args)]
@@ -53,8 +58,14 @@ enum Command {
     /// Verify a backup, or the database itself: checksum, file, hash chain of every table, sum of
     /// all credits.
     Verify(verify::Args),
+    /// Put a backup back somewhere else, read all of it, and note whether that went well: what a backup
+    /// is worth is known when it has been put back. Without a file, a backup is taken for it.
+    Drill(drill::Args),
     /// Put a verified backup in the place of the database, which is kept under another name.
     Restore(restore::Args),
+    /// Go on with a database that has lost something; the server must be stopped. What is there is
+    /// kept as it was found.
+    AcceptLoss,
     /// Print a new link by which one player becomes an admin; earlier ones are void.
     Token,
 }
@@ -68,7 +79,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             Command::Close(close) => close::run(close, &house.data, args.json).await,
             Command::Backup(backup) => backup::run(backup, &house.data, args.json).await,
             Command::Verify(verify) => verify::run(verify, &house.data, args.json).await,
+            Command::Drill(drill) => drill::run(drill, &house.data, args.json).await,
             Command::Restore(restore) => restore::run(restore, &house.data, args.json).await,
+            Command::AcceptLoss => accept_loss::run(&house.data, args.json).await,
             Command::Token => token::run(&house, args.json).await,
         }
     })?;
@@ -78,7 +91,26 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 /// The database of a data directory, beside the server that may be running on it.
 async fn open(data: &std::path::Path) -> anyhow::Result<SqliteStore> {
     let path: PathBuf = data.join(DATABASE);
-    SqliteStore::open_beside(&path)
-        .await
-        .with_context(|| format!("no database can be used in {}; see --data", data.display()))
+    match SqliteStore::open_beside(&path).await {
+        Err(lost @ OpenError::Lost(_)) => Err(told(lost)),
+        opened => opened
+            .with_context(|| format!("no database can be used in {}; see --data", data.display())),
+    }
+}
+
+/// What is lost, and what can be done now.
+pub(crate) fn told(lost: OpenError) -> anyhow::Error {
+    anyhow::anyhow!(
+        "{lost} ({code}).\nNothing was changed. Put a backup back (stammtisch admin restore FILE), or go on \
+         with what is there: stammtisch admin accept-loss",
+        code = lost.code(),
+    )
+}
+
+/// Notes that a chore was done. Where that cannot be noted, it was done all the same.
+async fn note(store: &SqliteStore, chore: Chore, well: bool) {
+    let done = Done { at: SystemClock::default().unix(), well };
+    if let Err(error) = store.note_chore(chore, done).await {
+        eprintln!("stammtisch: this could not be noted: {error}");
+    }
 }

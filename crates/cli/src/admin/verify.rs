@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use serde_json::json;
-use stammtisch_store::{Ledger as _, LedgerCheck, Listing as _, SqliteStore, Store as _};
+use stammtisch_store::{Finding, Store as _, Verified};
 
 use super::backup::{as_object, sentence};
 
@@ -27,35 +27,36 @@ pub(super) async fn run(args: &Args, data: &Path, as_json: bool) -> anyhow::Resu
 
 async fn live(data: &Path, as_json: bool) -> anyhow::Result<String> {
     let store = super::open(data).await?;
-    let read = read(&store).await;
+    let verified = store.verify().await;
     store.close().await;
-    let (tables, entries, ledger) = read?;
-    if !ledger.is_sound() {
-        bail!("the credits do not add up: {ledger:?}");
+    let verified = verified?;
+    let Verified { pages, tables, entries, players, accounts, transfers, findings } = &verified;
+    let said: Vec<_> =
+        findings.iter().map(|found| format!("{} ({})", found, found.code())).collect();
+    if !said.is_empty() && !as_json {
+        bail!("the database is damaged:\n{}", said.join("\n"));
     }
-    let LedgerCheck { accounts, transfers, .. } = ledger;
-    Ok(if as_json {
+    let text = if as_json {
+        let codes: Vec<_> = findings.iter().map(Finding::code).collect();
         json!({
+            "pages": pages,
             "tables": tables,
             "entries": entries,
+            "players": players,
             "accounts": accounts,
             "transfers": transfers,
+            "findings": codes,
         })
         .to_string()
     } else {
         format!(
-            "The database is whole: {tables} tables with {entries} entries; \
+            "The database is whole: {pages} pages, {tables} tables with {entries} entries, {players} players; \
              {transfers} transfers between {accounts} accounts add up"
         )
-    })
-}
-
-/// Follows the hash chain of every table, and adds up all credits.
-async fn read(store: &SqliteStore) -> anyhow::Result<(usize, u64, LedgerCheck)> {
-    let tables = store.all_tables().await?;
-    let mut entries = 0;
-    for table in &tables {
-        entries += store.load_table(table.id).await?.map_or(0, |table| table.head.seq);
+    };
+    if said.is_empty() {
+        return Ok(text);
     }
-    Ok((tables.len(), entries, store.ledger_check().await?))
+    crate::out::line(&text)?;
+    bail!("the database is damaged")
 }

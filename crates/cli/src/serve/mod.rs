@@ -12,10 +12,10 @@ use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use stammtisch_server::{App, Config, OsEntropy, SystemClock};
-use stammtisch_store::{DirectoryLock, SqliteStore, Store};
+use stammtisch_store::{DirectoryLock, OpenError, SqliteStore, Store};
 use tokio::net::{TcpListener, TcpSocket};
 
-use crate::admin::{DATABASE, link};
+use crate::admin::{DATABASE, link, told};
 use crate::settings::{self, Settings};
 use greeting::Greeting;
 
@@ -46,7 +46,9 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     // Whoever has read the greeting may ask at once that it ends in good order.
     let stop = stop_signal()?;
     greeting.print(admin.as_deref())?;
+    let housekeeping = tokio::spawn(app.clone().keep_house());
     let served = stammtisch_server::serve(app, listener, stop).await;
+    housekeeping.abort();
     store.close().await;
     Ok(served?)
 }
@@ -82,9 +84,12 @@ async fn open_store(data: &Path) -> anyhow::Result<(SqliteStore, DirectoryLock)>
     std::fs::create_dir_all(data)
         .with_context(|| format!("cannot make the data directory {}; {advice}", data.display()))?;
     let lock = DirectoryLock::take(data).context(advice)?;
-    let store = SqliteStore::open(&data.join(DATABASE))
-        .await
-        .with_context(|| format!("cannot use the data directory {}; {advice}", data.display()))?;
+    let store = match SqliteStore::open(&data.join(DATABASE)).await {
+        Err(lost @ OpenError::Lost(_)) => return Err(told(lost)),
+        opened => opened.with_context(|| {
+            format!("cannot use the data directory {}; {advice}", data.display())
+        })?,
+    };
     Ok((store, lock))
 }
 

@@ -12,7 +12,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use stammtisch_server::{Config, ConnectionLimits, Hosts, LimitSettings, ShowMetrics};
+use stammtisch_server::{Config, ConnectionLimits, Ends, Hosts, LimitSettings, ShowMetrics};
 
 use trusted::Trusted;
 pub(crate) use values::LogFormat;
@@ -133,6 +133,11 @@ impl Values {
                     address: given.address_connections.unwrap_or(usual.connections.address),
                 },
                 metrics: self.metrics.map_or(usual.metrics, ShowMetrics::from),
+                ends: Ends {
+                    sessions: self.sessions_end_days.unwrap_or(usual.ends.sessions),
+                    guests: self.guests_end_days.unwrap_or(usual.ends.guests),
+                    tables: self.tables_end_days.unwrap_or(usual.ends.tables),
+                },
             },
         }
     }

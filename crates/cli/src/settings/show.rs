@@ -30,6 +30,10 @@ pub(super) fn text(
     page.line("log_format", log_format, file.log_format.is_some());
     page.line("metrics", MetricsFor::from(server.metrics), file.metrics.is_some());
     page.line("bot_pace", server.bot_pace, file.bot_pace.is_some());
+    let ends = server.ends;
+    page.line("sessions_end_days", ends.sessions, file.sessions_end_days.is_some());
+    page.line("guests_end_days", ends.guests, file.guests_end_days.is_some());
+    page.line("tables_end_days", ends.tables, file.tables_end_days.is_some());
     page.text.push_str("\n[limits]\n");
     page.flag = "--limit-";
     let (limits, in_file) = (&server.limits, &file.limits);

@@ -44,6 +44,16 @@ pub(super) struct Values {
     /// How long bots seem to think, in percent of what people take [default: 100].
     #[arg(long, value_name = "PERCENT", env = "STAMMTISCH_BOT_PACE")]
     pub(super) bot_pace: Option<u32>,
+    /// Days without use after which a session ends [default: 180]; 0: never.
+    #[arg(long, value_name = "DAYS", env = "STAMMTISCH_SESSIONS_END_DAYS")]
+    pub(super) sessions_end_days: Option<u32>,
+    /// Days after which guests are forgotten who left nothing [default: 30]; 0: never.
+    #[arg(long, value_name = "DAYS", env = "STAMMTISCH_GUESTS_END_DAYS")]
+    pub(super) guests_end_days: Option<u32>,
+    /// Days without use after which tables are closed at which no match ever began [default: 30];
+    /// 0: never.
+    #[arg(long, value_name = "DAYS", env = "STAMMTISCH_TABLES_END_DAYS")]
+    pub(super) tables_end_days: Option<u32>,
     /// What one address may do.
     #[command(flatten)]
     pub(super) limits: Limits,
@@ -192,6 +202,9 @@ impl Values {
             log_format: self.log_format.or(below.log_format),
             metrics: self.metrics.or(below.metrics),
             bot_pace: self.bot_pace.or(below.bot_pace),
+            sessions_end_days: self.sessions_end_days.or(below.sessions_end_days),
+            guests_end_days: self.guests_end_days.or(below.guests_end_days),
+            tables_end_days: self.tables_end_days.or(below.tables_end_days),
             limits: Limits {
                 sessions: limits.sessions.or(low.sessions),
                 logins: limits.logins.or(low.logins),

@@ -1,6 +1,6 @@
 //! All rooms that are open. A table gets its room when somebody first asks for it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use stammtisch_store::{JoinCode, TableId};
@@ -37,6 +37,8 @@ type Slot = Arc<tokio::sync::Mutex<Option<Stub>>>;
 pub(crate) struct Rooms {
     slots: Mutex<Slots>,
     pub(crate) shelf: Arc<Shelf>,
+    /// Tables that could not be read.
+    broken: Mutex<BTreeSet<TableId>>,
 }
 
 #[derive(Default)]
@@ -80,6 +82,10 @@ impl Rooms {
         let loaded = load::load(&*shared.store, id, &shared.rooms.shelf, bots).await.inspect_err(
             |error| {
                 tracing::error!(table = %id, %error, "cannot be loaded");
+                if error.is_final() && !matches!(error, LoadError::Unknown) {
+                    let broken = &shared.rooms.broken;
+                    broken.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
+                }
             },
         )?;
         let (asks, receiver) = mpsc::channel(stub::WAITING);
@@ -133,6 +139,11 @@ impl Rooms {
         let slot = lock(&self.slots).by_table.get(&id).cloned()?;
         let stub = slot.lock().await;
         stub.clone()
+    }
+
+    /// How many tables could not be read since the server was started.
+    pub(crate) fn broken(&self) -> usize {
+        self.broken.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     /// How many tables are in memory.

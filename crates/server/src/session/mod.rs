@@ -6,7 +6,7 @@ mod cookie;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use stammtisch_store::{Player, SessionId, TokenHash, UnixMillis};
+use stammtisch_store::{Player, SessionId, StorageError, StoreError, TokenHash, UnixMillis};
 use stammtisch_table::wire::Guest;
 use stammtisch_table::{PlayerId, Profile};
 
@@ -52,10 +52,19 @@ impl Session {
         let Some(token) = cookie::token(headers) else { return Ok(None) };
         let token = token.hash();
         let Some(session) = shared.store.session(token).await? else { return Ok(None) };
+        if shared.config.ends.session_is_over(session.last_seen, shared.clock.unix()) {
+            return Ok(None);
+        }
         let Some(player) = shared.store.player(session.player).await? else { return Ok(None) };
         let UnixMillis(now) = shared.clock.unix();
         if now - session.last_seen.0 > TOUCH_AFTER {
-            shared.store.touch_session(token, UnixMillis(now)).await?;
+            // Where nothing can be stored, people can look all the same.
+            match shared.store.touch_session(token, UnixMillis(now)).await {
+                Err(StoreError::Storage(StorageError::Full)) => {}
+                touched => {
+                    touched?;
+                }
+            }
         }
         Ok(Some(Self { token, name: session.id, player }))
     }

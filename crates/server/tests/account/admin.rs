@@ -1,7 +1,7 @@
 //! Looking after the server.
 
 use serde_json::json;
-use stammtisch_store::{TokenHash, UnixMillis};
+use stammtisch_store::{Chore, Done, TokenHash, UnixMillis};
 
 use crate::common::{Client, House};
 
@@ -75,6 +75,13 @@ async fn an_admin_sees_all_tables_and_closes_them() {
         (&json!(1), &json!(1), &json!(1), &json!(true)),
         "{status}"
     );
+
+    assert_eq!((&status["read_only"], &status["broken"]), (&json!(false), &json!(0)));
+    assert_eq!((&status["backup"], &status["drill"]), (&json!(null), &json!(null)));
+    let done = Done { at: UnixMillis(7), well: false };
+    house.store.note_chore(Chore::Drill, done).await.expect("it is noted");
+    let status = anna.get("/api/admin/status").await.json();
+    assert_eq!(status["drill"], json!({"at": 7, "well": false}));
 
     let path = format!("/api/admin/tables/{code}");
     assert_eq!(anna.send("DELETE", &path, &json!({})).await.status, 204);

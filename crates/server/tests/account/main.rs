@@ -9,6 +9,7 @@ mod authenticator;
 mod credits;
 mod data;
 mod devices;
+mod ends;
 mod erased;
 mod lists;
 mod passkeys;

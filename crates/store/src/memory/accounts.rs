@@ -6,7 +6,7 @@ use super::{Inner, MemoryStore};
 use crate::accounts::{Login, NewLink, Passkey, folded};
 use crate::error::StoreError;
 use crate::id::{PlayerId, SessionId};
-use crate::players::{Session, TokenHash};
+use crate::players::{Player, Session, TokenHash};
 use crate::store::Accounts;
 use crate::time::UnixMillis;
 
@@ -37,15 +37,50 @@ impl Accounts for MemoryStore {
     }
 
     async fn set_login(&self, login: Login) -> Result<(), StoreError> {
+        self.open()?.set_login(login)
+    }
+
+    async fn change_login(
+        &self,
+        player: PlayerId,
+        login: Option<Login>,
+        keep: TokenHash,
+    ) -> Result<Vec<TokenHash>, StoreError> {
         let mut inner = self.open()?;
-        inner.known(login.player)?;
-        let name = folded(&login.name);
-        if inner.logins.get(&name).is_some_and(|other| other.player != login.player) {
-            return Err(StoreError::LoginTaken);
+        match login {
+            Some(login) => inner.set_login(login)?,
+            None => inner.logins.retain(|_, login| login.player != player),
         }
-        inner.logins.retain(|_, old| old.player != login.player);
-        inner.logins.insert(name, login);
-        Ok(())
+        inner.links.retain(|_, (link, _)| link.player != player);
+        Ok(inner.end_sessions(player, |session| session.token != keep))
+    }
+
+    async fn end_idle_sessions(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Vec<TokenHash>, StoreError> {
+        let mut inner = self.open()?;
+        let idle = inner.sessions.values().filter(|session| session.last_seen < before);
+        let ended: Vec<_> = idle.map(|session| session.token).take(most as usize).collect();
+        ended.iter().for_each(|token| {
+            inner.sessions.remove(token);
+        });
+        Ok(ended)
+    }
+
+    async fn forget_idle_guests(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Vec<PlayerId>, StoreError> {
+        let mut inner = self.open()?;
+        let idle = inner.players.values().filter(|player| inner.has_left_nothing(player, before));
+        let gone: Vec<_> = idle.map(|player| player.id).take(most as usize).collect();
+        gone.iter().for_each(|player| {
+            inner.delete_player(*player);
+        });
+        Ok(gone)
     }
 
     async fn login(&self, name: String) -> Result<Option<Login>, StoreError> {
@@ -107,11 +142,11 @@ impl Accounts for MemoryStore {
         let mut inner = self.open()?;
         inner.known(link.player)?;
         let stays = |old: &NewLink| old.expires > now && old.player != link.player;
-        if inner.links.get(&link.secret).is_some_and(stays) {
+        if inner.links.get(&link.secret).is_some_and(|(old, _)| stays(old)) {
             return Err(StoreError::IdTaken);
         }
-        inner.links.retain(|_, old| stays(old));
-        inner.links.insert(link.secret, link);
+        inner.links.retain(|_, (old, _)| stays(old));
+        inner.links.insert(link.secret, (link, now));
         Ok(())
     }
 
@@ -121,13 +156,36 @@ impl Accounts for MemoryStore {
         now: UnixMillis,
     ) -> Result<Option<PlayerId>, StoreError> {
         let link = self.open()?.links.remove(&secret);
-        Ok(link.filter(|link| link.expires > now).map(|link| link.player))
+        let holds = |(link, made): &(NewLink, UnixMillis)| *made <= now && now < link.expires;
+        Ok(link.filter(holds).map(|(link, _)| link.player))
     }
 }
 
 impl Inner {
     pub(super) fn known(&self, player: PlayerId) -> Result<(), StoreError> {
         if self.players.contains_key(&player) { Ok(()) } else { Err(StoreError::UnknownPlayer) }
+    }
+
+    fn set_login(&mut self, login: Login) -> Result<(), StoreError> {
+        self.known(login.player)?;
+        let name = folded(&login.name);
+        if self.logins.get(&name).is_some_and(|other| other.player != login.player) {
+            return Err(StoreError::LoginTaken);
+        }
+        self.logins.retain(|_, old| old.player != login.player);
+        self.logins.insert(name, login);
+        Ok(())
+    }
+
+    fn has_left_nothing(&self, player: &Player, before: UnixMillis) -> bool {
+        let id = player.id;
+        player.created < before
+            && !self.sessions.values().any(|s| s.player == id && s.last_seen >= before)
+            && !self.logins.values().any(|login| login.player == id)
+            && !self.passkeys.values().any(|key| key.player == id)
+            && !self.admins.iter().any(|admin| admin.player == id)
+            && !self.seats.keys().any(|(seated, _)| *seated == id)
+            && self.books.has_only_gifts(id)
     }
 
     fn end_sessions(

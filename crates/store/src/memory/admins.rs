@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use super::MemoryStore;
-use crate::accounts::Admin;
+use crate::accounts::{Admin, Chore, Done};
 use crate::error::StoreError;
 use crate::id::PlayerId;
 use crate::players::TokenHash;
@@ -20,6 +20,15 @@ impl Admins for MemoryStore {
 
     async fn is_admin(&self, player: PlayerId) -> Result<bool, StoreError> {
         Ok(self.open()?.admins.iter().any(|admin| admin.player == player))
+    }
+
+    async fn note_chore(&self, chore: Chore, done: Done) -> Result<(), StoreError> {
+        self.open()?.chores.insert(chore, done);
+        Ok(())
+    }
+
+    async fn last_chore(&self, chore: Chore) -> Result<Option<Done>, StoreError> {
+        Ok(self.open()?.chores.get(&chore).copied())
     }
 
     async fn set_admin_token(

@@ -3,6 +3,7 @@
 use super::Inner;
 use crate::append::{Append, Appended, Command};
 use crate::error::AppendError;
+use crate::hash::Linked;
 use crate::id::TableId;
 use crate::tables::{LogEntry, StoredTable};
 
@@ -51,16 +52,15 @@ impl Inner {
 
 fn links(table: &StoredTable, append: &Append) -> Result<Vec<LogEntry>, AppendError> {
     let mut new = Vec::with_capacity(append.entries.len());
-    let (mut seq, mut hash) = (table.head.seq, table.head.hash);
-    for entry in &append.entries {
+    let mut hash = table.head.hash;
+    for (linked, entry) in append.linked().zip(&append.entries) {
         if let Some(cmd) = entry.cmd
             && let Some(seq) = seq_of(table.log.iter().chain(&new), cmd)
         {
             return Err(AppendError::DuplicateCommand { seq });
         }
-        seq += 1;
-        hash = hash.link(seq, &entry.bytes);
-        let (epoch, at) = (append.epoch, append.at);
+        hash = hash.link(&linked);
+        let Linked { seq, epoch, at, .. } = linked;
         new.push(LogEntry { seq, epoch, cmd: entry.cmd, at, bytes: entry.bytes.clone(), hash });
     }
     Ok(new)

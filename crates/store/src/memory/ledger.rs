@@ -55,6 +55,15 @@ impl Books {
         Ok(())
     }
 
+    /// Whether nothing but gifts of the house has ever come to a player, or gone from there.
+    pub(super) fn has_only_gifts(&self, player: PlayerId) -> bool {
+        let account = Account::Player(player);
+        let gift = |kind| matches!(kind, TransferKind::Welcome | TransferKind::Daily);
+        self.made.iter().all(|Made { transfer, .. }| {
+            transfer.from != account && (transfer.to != account || gift(transfer.kind))
+        })
+    }
+
     fn balance(&self, account: Account) -> i64 {
         self.balances.get(&account).copied().unwrap_or_default()
     }

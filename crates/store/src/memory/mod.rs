@@ -13,13 +13,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
-use crate::accounts::{Admin, Login, NewLink, Passkey};
+use crate::accounts::{Admin, Chore, Done, Login, NewLink, Passkey};
 use crate::append::{Append, Appended, Command};
 use crate::code::JoinCode;
 use crate::error::{AppendError, StorageError, StoreError};
 use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
-use crate::store::Store;
+use crate::store::{Room, Store};
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
 use ledger::Books;
@@ -44,8 +44,10 @@ struct Inner {
     /// By their folded names.
     logins: BTreeMap<String, Login>,
     passkeys: BTreeMap<Vec<u8>, Passkey>,
-    links: HashMap<TokenHash, NewLink>,
+    /// Each with when it was made.
+    links: HashMap<TokenHash, (NewLink, UnixMillis)>,
     admins: Vec<Admin>,
+    chores: BTreeMap<Chore, Done>,
     admin_token: Option<(TokenHash, UnixMillis)>,
 }
 
@@ -159,6 +161,10 @@ impl Store for MemoryStore {
 
     async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
         Ok(self.open()?.sessions.remove(&token).is_some())
+    }
+
+    fn room(&self) -> Room {
+        Room::default()
     }
 
     async fn close(&self) {

@@ -40,7 +40,7 @@ impl Inner {
         self.sessions.retain(|_, session| session.player != id);
         self.logins.retain(|_, login| login.player != id);
         self.passkeys.retain(|_, key| key.player != id);
-        self.links.retain(|_, link| link.player != id);
+        self.links.retain(|_, (link, _)| link.player != id);
         self.admins.retain(|admin| admin.player != id);
         self.seats.retain(|(player, _), _| *player != id);
         self.players.remove(&id).is_some()

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use super::{SqliteStore, links, logins, passkeys, sessions};
+use super::{SqliteStore, idle, links, logins, passkeys, sessions};
 use crate::accounts::{Login, NewLink, Passkey};
 use crate::error::StoreError;
 use crate::id::{PlayerId, SessionId};
@@ -34,6 +34,31 @@ impl Accounts for SqliteStore {
 
     async fn set_login(&self, login: Login) -> Result<(), StoreError> {
         self.writer.write(logins::Set(login)).await
+    }
+
+    async fn change_login(
+        &self,
+        player: PlayerId,
+        login: Option<Login>,
+        keep: TokenHash,
+    ) -> Result<Vec<TokenHash>, StoreError> {
+        self.writer.write(logins::Change { player, login, keep }).await
+    }
+
+    async fn end_idle_sessions(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Vec<TokenHash>, StoreError> {
+        self.writer.write(idle::Sessions { before, most }).await
+    }
+
+    async fn forget_idle_guests(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Vec<PlayerId>, StoreError> {
+        self.writer.write(idle::Guests { before, most }).await
     }
 
     async fn login(&self, name: String) -> Result<Option<Login>, StoreError> {

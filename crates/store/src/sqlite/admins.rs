@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteConnection;
 use super::SqliteStore;
 use super::players::refusal;
 use super::writer::Write;
-use crate::accounts::Admin;
+use crate::accounts::{Admin, Chore, Done};
 use crate::error::StoreError;
 use crate::id::PlayerId;
 use crate::players::TokenHash;
@@ -31,6 +31,19 @@ impl Admins for SqliteStore {
         Ok(found.fetch_one(&mut *self.reader().await?).await?)
     }
 
+    async fn note_chore(&self, chore: Chore, done: Done) -> Result<(), StoreError> {
+        self.writer.write(Note { chore, done }).await
+    }
+
+    async fn last_chore(&self, chore: Chore) -> Result<Option<Done>, StoreError> {
+        let sql = "SELECT at, well FROM chores WHERE what = ?";
+        let row = sqlx::query(sql).bind(chore.as_str());
+        let Some(row) = row.fetch_optional(&mut *self.reader().await?).await? else {
+            return Ok(None);
+        };
+        Ok(Some(Done { at: row.try_get(0)?, well: row.try_get(1)? }))
+    }
+
     async fn set_admin_token(
         &self,
         token: TokenHash,
@@ -46,6 +59,24 @@ impl Admins for SqliteStore {
         now: UnixMillis,
     ) -> Result<bool, StoreError> {
         self.writer.write(Claim { token, player, now }).await
+    }
+}
+
+struct Note {
+    chore: Chore,
+    done: Done,
+}
+
+impl Write for Note {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let sql = "INSERT OR REPLACE INTO chores (what, at, well) VALUES (?, ?, ?)";
+        let note =
+            sqlx::query(sql).bind(self.chore.as_str()).bind(self.done.at).bind(self.done.well);
+        note.execute(connection).await?;
+        Ok(Ok(()))
     }
 }
 

@@ -104,9 +104,9 @@ struct Link<'a> {
 
 fn links(append: &Append, mut hash: Hash) -> Vec<Link<'_>> {
     let mut links = Vec::with_capacity(append.entries.len());
-    for (seq, entry) in (append.known_seq + 1..).zip(&append.entries) {
-        hash = hash.link(seq, &entry.bytes);
-        links.push(Link { seq, hash, entry });
+    for (linked, entry) in append.linked().zip(&append.entries) {
+        hash = hash.link(&linked);
+        links.push(Link { seq: linked.seq, hash, entry });
     }
     links
 }

@@ -22,12 +22,7 @@ const READERS: u32 = 3;
 const READ_CACHE: &str = "-512";
 
 /// How long a statement waits for another process that holds the file, a backup for instance.
-const BUSY: Duration = Duration::from_secs(5);
-
-/// Pages in the log of the database before they are moved into the database: 32 MiB. Each table in
-/// play writes the same three pages with every move, so the longer this is put off, the less there
-/// is to move.
-const LOG_PAGES: &str = "8000";
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 
 /// The first version without the WAL-reset error, by which a checkpoint beside a commit could
 /// damage the file.
@@ -51,7 +46,8 @@ pub(super) fn options(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .busy_timeout(BUSY)
         .pragma("secure_delete", "ON")
-        .pragma("wal_autocheckpoint", LOG_PAGES)
+        // The writer does that, and notes what each page becomes.
+        .pragma("wal_autocheckpoint", "0")
         .disable_statement_logging()
 }
 

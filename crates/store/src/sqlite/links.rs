@@ -27,8 +27,9 @@ impl Write for Create {
             .bind(player)
             .execute(&mut *connection)
             .await?;
-        let sql = "INSERT INTO links (secret_hash, player_id, expires_at) VALUES (?, ?, ?)";
-        let link = sqlx::query(sql).bind(secret).bind(player).bind(expires);
+        let sql =
+            "INSERT INTO links (secret_hash, player_id, expires_at, made_at) VALUES (?, ?, ?, ?)";
+        let link = sqlx::query(sql).bind(secret).bind(player).bind(expires).bind(self.now);
         refusal(link.execute(connection).await)
     }
 }
@@ -46,12 +47,14 @@ impl Write for Redeem {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<Option<PlayerId>, StoreError>> {
-        let sql = "DELETE FROM links WHERE secret_hash = ? RETURNING player_id, expires_at";
+        let sql =
+            "DELETE FROM links WHERE secret_hash = ? RETURNING player_id, expires_at, made_at";
         let Some(link) = sqlx::query(sql).bind(self.secret).fetch_optional(connection).await?
         else {
             return Ok(Ok(None));
         };
         let (player, expires): (_, UnixMillis) = (link.try_get(0)?, link.try_get(1)?);
-        Ok(Ok((expires > self.now).then_some(player)))
+        let made: UnixMillis = link.try_get(2)?;
+        Ok(Ok((made <= self.now && self.now < expires).then_some(player)))
     }
 }

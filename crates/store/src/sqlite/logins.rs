@@ -4,10 +4,12 @@ use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::players::refusal;
+use super::sessions;
 use super::writer::Write;
 use crate::accounts::{Login, folded};
 use crate::error::StoreError;
 use crate::id::PlayerId;
+use crate::players::TokenHash;
 
 pub(super) struct Set(pub(super) Login);
 
@@ -33,6 +35,38 @@ impl Write for Set {
             StoreError::IdTaken => StoreError::LoginTaken,
             other => other,
         }))
+    }
+}
+
+/// Another login, or none; and nobody else is this player any more.
+pub(super) struct Change {
+    pub(super) player: PlayerId,
+    pub(super) login: Option<Login>,
+    pub(super) keep: TokenHash,
+}
+
+impl Write for Change {
+    type Done = Vec<TokenHash>;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<Vec<TokenHash>, StoreError>> {
+        let Self { player, ref login, keep } = *self;
+        match login {
+            Some(login) => {
+                if let Err(refused) = Set(login.clone()).run(&mut *connection).await? {
+                    return Ok(Err(refused));
+                }
+            }
+            None => {
+                Delete(player).run(&mut *connection).await?.ok();
+            }
+        }
+        let links = sqlx::query("DELETE FROM links WHERE player_id = ?").bind(player);
+        links.execute(&mut *connection).await?;
+        sessions::End::AllBut(player, keep).run(connection).await
     }
 }
 

@@ -8,21 +8,27 @@ mod accounts;
 mod admins;
 mod append;
 mod backup;
+mod beside;
 mod books;
 mod columns;
 mod connect;
 mod failure;
 mod heads;
+mod idle;
 mod ledger;
 mod links;
 mod listing;
 mod logins;
+mod mark;
 mod open_error;
+mod pages;
 mod passkeys;
 mod players;
+mod reserve;
 mod sessions;
 mod tables;
 mod together;
+mod verify;
 mod writer;
 
 use std::path::Path;
@@ -36,13 +42,18 @@ use crate::code::JoinCode;
 use crate::error::{AppendError, StoreError};
 use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
-use crate::store::Store;
+use crate::store::{Room, Store};
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
 use crate::time::UnixMillis;
 pub use backup::{BackupError, BackupReport, Restored, restore_backup, verify_backup};
 use heads::Heads;
+use mark::Noting;
+pub use mark::{Accepted, Loss, accept_loss};
 pub use open_error::OpenError;
+use reserve::Reserve;
+pub use verify::{Finding, Verified};
 use writer::Writer;
+use writer::home::Home;
 
 /// A [`Store`] that keeps everything in one SQLite file.
 ///
@@ -54,6 +65,7 @@ pub struct SqliteStore {
     readers: SqlitePool,
     options: SqliteConnectOptions,
     heads: Heads,
+    reserve: Reserve,
 }
 
 impl SqliteStore {
@@ -66,12 +78,18 @@ impl SqliteStore {
     /// [`OpenError`] if the file cannot be opened, is from a newer version of this program, or
     /// the settings that durability rests on do not hold.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        let reserve = Reserve::at_start(path);
+        refuse_loss(path).await?;
         connect::create(path)?;
         let options = connect::options(path);
         let mut connection = connect::writer(&options).await?;
+        // What a kill has left comes home first.
+        Home::new(path).bring(&mut connection).await?;
         connect::migrate(&mut connection).await?;
+        let noting = mark::begin(path, &mut connection).await?;
         connect::sync_directory(path)?;
-        Self::start(options, connection).await
+        reserve.keep();
+        Self::start(path, options, connection, noting, reserve).await
     }
 
     /// Opens a file that is there, and of this version's schema, beside the server that may be
@@ -86,24 +104,41 @@ impl SqliteStore {
         if !path.is_file() {
             return Err(OpenError::Missing(path.to_owned()));
         }
+        refuse_loss(path).await?;
         let options = connect::options(path);
         let mut connection = connect::writer(&options).await?;
-        let found = connect::schema(&mut connection).await?;
+        let found = match connect::schema(&mut connection).await {
+            Ok(found) => found,
+            Err(error) => {
+                Home::new(path).before_the_last_goes();
+                return Err(error);
+            }
+        };
         let known = connect::newest_schema();
         if found < known {
             return Err(OpenError::SchemaTooOld { found, known });
         }
-        Self::start(options, connection).await
+        let noting = mark::join(path, &mut connection).await?;
+        Self::start(path, options, connection, noting, Reserve::beside(path)).await
     }
 
     async fn start(
+        path: &Path,
         options: SqliteConnectOptions,
         connection: SqliteConnection,
+        noting: Noting,
+        reserve: Reserve,
     ) -> Result<Self, OpenError> {
         let readers = connect::readers(options.clone()).await?;
-        let writer = Writer::start(options.clone(), connection);
-        Ok(Self { writer, readers, options, heads: Heads::default() })
+        let (home, kept) = (Home::new(path), reserve.clone());
+        let writer = Writer::start(options.clone(), connection, noting, home, kept);
+        Ok(Self { writer, readers, options, heads: Heads::default(), reserve })
     }
+}
+
+/// A database that is not what was last acknowledged here is not gone on with.
+async fn refuse_loss(path: &Path) -> Result<(), OpenError> {
+    mark::check(path).await?.map_or(Ok(()), |loss| Err(OpenError::Lost(loss)))
 }
 
 #[async_trait]
@@ -197,6 +232,10 @@ impl Store for SqliteStore {
 
     async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
         self.writer.write(sessions::Delete(token)).await
+    }
+
+    fn room(&self) -> Room {
+        Room { full: self.reserve.is_full(), free: self.reserve.free() }
     }
 
     async fn close(&self) {

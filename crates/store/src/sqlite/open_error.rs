@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use super::Loss;
+
 /// Why [`SqliteStore::open`](super::SqliteStore::open) and its like refused.
 #[derive(Debug, Error)]
 pub enum OpenError {
@@ -63,6 +65,9 @@ pub enum OpenError {
         /// The schema version.
         version: i64,
     },
+    /// The database is not what was last acknowledged here.
+    #[error("{0}")]
+    Lost(Loss),
     /// Anything else, in the words of the database.
     #[error("cannot open the database: {0}")]
     Failed(#[source] sqlx::Error),
@@ -70,7 +75,8 @@ pub enum OpenError {
 
 impl OpenError {
     /// A stable name for programs: `directory`, `no_database`, `sqlite_too_old`, `not_durable`,
-    /// `schema_too_new`, `schema_too_old`, `schema_changed`, `open_failed`.
+    /// `schema_too_new`, `schema_too_old`, `schema_changed`, `open_failed` or one of
+    /// [`Loss::code`].
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Directory { .. } => "directory",
@@ -80,6 +86,7 @@ impl OpenError {
             Self::SchemaTooNew { .. } => "schema_too_new",
             Self::SchemaTooOld { .. } => "schema_too_old",
             Self::SchemaChanged { .. } => "schema_changed",
+            Self::Lost(loss) => loss.code(),
             Self::Failed(_) => "open_failed",
         }
     }

@@ -31,9 +31,8 @@ impl Plan {
         }
         let (mut seq, mut hash) = (append.known_seq, before);
         let mut hashes = Vec::with_capacity(append.entries.len());
-        for entry in &append.entries {
-            seq += 1;
-            hash = hash.link(seq, &entry.bytes);
+        for linked in append.linked() {
+            (seq, hash) = (linked.seq, hash.link(&linked));
             hashes.push(hash);
         }
         Some(Self { before, head: Appended { seq, hash }, hashes })

@@ -37,6 +37,34 @@ pub trait Accounts: Send + Sync + 'static {
     /// [`StoreError::UnknownPlayer`].
     async fn set_login(&self, login: Login) -> Result<(), StoreError>;
 
+    /// Gives a player another login, or takes the login away, and ends all other sessions and links
+    /// of the player with it. Returns the tokens that have ended.
+    ///
+    /// # Errors
+    /// As for [`Accounts::set_login`]; then nothing has ended.
+    async fn change_login(
+        &self,
+        player: PlayerId,
+        login: Option<Login>,
+        keep: TokenHash,
+    ) -> Result<Vec<TokenHash>, StoreError>;
+
+    /// Ends sessions that were last used before this moment, so many at most. Returns their tokens.
+    async fn end_idle_sessions(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Vec<TokenHash>, StoreError>;
+
+    /// Erases guests who came before this moment, have not been here since and have left nothing:
+    /// no login, no passkey, no office, never a seat, no credits but gifts of the house. So many at
+    /// most. Returns who is gone.
+    async fn forget_idle_guests(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Vec<PlayerId>, StoreError>;
+
     /// The login with this name, whatever the case of its letters.
     async fn login(&self, name: String) -> Result<Option<Login>, StoreError>;
 
@@ -78,7 +106,8 @@ pub trait Accounts: Send + Sync + 'static {
     /// [`StoreError::UnknownPlayer`]; [`StoreError::IdTaken`] if the secret is in use.
     async fn create_link(&self, link: NewLink, now: UnixMillis) -> Result<(), StoreError>;
 
-    /// Uses a link up. Returns whom it led to; nobody if it is unknown, used or expired.
+    /// Uses a link up. Returns whom it led to; nobody if it is unknown, used or expired, or if the
+    /// clock has gone back to before it was made.
     async fn redeem_link(
         &self,
         secret: TokenHash,

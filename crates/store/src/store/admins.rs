@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use crate::accounts::Admin;
+use crate::accounts::{Admin, Chore, Done};
 use crate::error::StoreError;
 use crate::id::PlayerId;
 use crate::players::TokenHash;
@@ -17,6 +17,12 @@ pub trait Admins: Send + Sync + 'static {
 
     /// Whether this player is an operator.
     async fn is_admin(&self, player: PlayerId) -> Result<bool, StoreError>;
+
+    /// Notes that a chore was done, in place of what was noted before.
+    async fn note_chore(&self, chore: Chore, done: Done) -> Result<(), StoreError>;
+
+    /// When a chore was last done.
+    async fn last_chore(&self, chore: Chore) -> Result<Option<Done>, StoreError>;
 
     /// Sets the token by which one player becomes an operator, in place of an earlier one.
     async fn set_admin_token(

@@ -19,6 +19,15 @@ pub use admins::Admins;
 pub use ledger::Ledger;
 pub use listing::Listing;
 
+/// Whether there is room to write.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Room {
+    /// Nothing can be written: the disk is full, or was when something was last written.
+    pub full: bool,
+    /// How much room there is, in bytes, where that is known.
+    pub free: Option<u64>,
+}
+
 /// Tables with their logs, players and sessions, kept durably.
 ///
 /// Made to be shared as `Arc<dyn Store>`. Every method may fail with [`StoreError::Storage`],
@@ -158,6 +167,9 @@ pub trait Store: Accounts + Admins + Ledger + Listing + Send + Sync + 'static {
 
     /// Ends a session. Returns whether it existed.
     async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError>;
+
+    /// Whether there is room to write.
+    fn room(&self) -> Room;
 
     /// Finishes what is under way and closes the store; every later call fails with
     /// `storage_closed`.

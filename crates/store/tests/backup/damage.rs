@@ -54,6 +54,9 @@ async fn a_backup_without_its_checksum_is_refused() {
 async fn what_was_tampered_with_is_found_by_what_it_says() {
     let cases = [
         ("UPDATE log SET event = x'00' WHERE seq = 3", "entry 3"),
+        ("UPDATE log SET at = at + 1 WHERE seq = 4", "entry 4"),
+        ("UPDATE log SET epoch = 2 WHERE seq = 5", "entry 5"),
+        ("UPDATE log SET actor = zeroblob(16), cmd_no = 7 WHERE seq = 6", "entry 6"),
         ("DELETE FROM log WHERE seq = 10", "entry 10"),
         ("UPDATE tables SET header = x'00' WHERE code = 'TABLE2'", "entry 1"),
         ("UPDATE accounts SET balance = balance + 1 WHERE kind = 'player'", "do not add up"),

@@ -1,8 +1,11 @@
 //! Logins, passkeys and one-time links.
 
-use stammtisch_store::{Login, NewLink, Passkey, PlayerId, StoreError, TokenHash, UnixMillis};
+use stammtisch_store::{
+    Account, Login, NewLink, NewSession, Passkey, Player, PlayerId, SessionId, Store, StoreError,
+    TokenHash, Transfer, TransferId, TransferKind, UnixMillis,
+};
 
-use crate::fixture::{Fixture, NOW, player};
+use crate::fixture::{Fixture, NOW, append, create, player};
 
 const ANNA: PlayerId = PlayerId::from_bytes([3; 16]);
 const BEN: PlayerId = PlayerId::from_bytes([4; 16]);
@@ -121,4 +124,106 @@ pub(crate) async fn a_player_has_one_link(fixture: &impl Fixture) {
     assert_eq!(store.redeem_link(old.secret, NOW).await, Ok(None));
     assert_eq!(store.redeem_link(new.secret, NOW).await, Ok(Some(ANNA)));
     assert_eq!(store.redeem_link(bens.secret, NOW).await, Ok(Some(BEN)));
+}
+
+pub(crate) async fn a_link_does_not_last_longer_when_the_clock_goes_back(fixture: &impl Fixture) {
+    let store = fixture.store();
+    player(&*store, ANNA).await;
+    let new = link(1, ANNA, 100);
+    store.create_link(new, NOW).await.unwrap();
+    assert_eq!(store.redeem_link(new.secret, UnixMillis(NOW.0 - 1)).await, Ok(None));
+    assert_eq!(store.redeem_link(new.secret, NOW).await, Ok(None), "and was used up");
+}
+
+async fn session(store: &dyn Store, n: u8, player: PlayerId, created: UnixMillis) -> TokenHash {
+    let (id, token) = (SessionId::from_bytes([n; 16]), TokenHash::of(&[n; 32]));
+    let new = NewSession { id, token, player, label: String::new(), created };
+    store.create_session(new).await.unwrap();
+    token
+}
+
+pub(crate) async fn another_login_ends_all_other_ways_in(fixture: &impl Fixture) {
+    let store = fixture.store();
+    player(&*store, ANNA).await;
+    player(&*store, BEN).await;
+    let (here, there) =
+        (session(&*store, 1, ANNA, NOW).await, session(&*store, 2, ANNA, NOW).await);
+    let bens = session(&*store, 3, BEN, NOW).await;
+    store.set_login(login("Ben", BEN)).await.unwrap();
+    store.create_link(link(1, ANNA, 100), NOW).await.unwrap();
+    let taken = store.change_login(ANNA, Some(login("ben", ANNA)), here).await;
+    assert_eq!(taken, Err(StoreError::LoginTaken));
+    assert!(store.session(there).await.unwrap().is_some(), "nothing has ended");
+
+    let ended = store.change_login(ANNA, Some(login("Anna", ANNA)), here).await;
+    assert_eq!(ended, Ok(vec![there]));
+    assert_eq!(store.login_of(ANNA).await, Ok(Some(login("Anna", ANNA))));
+    assert_eq!(store.redeem_link(TokenHash::of(&[1; 32]), NOW).await, Ok(None));
+    session(&*store, 4, ANNA, NOW).await;
+    let ended = store.change_login(ANNA, None, here).await.unwrap();
+    assert_eq!(ended.len(), 1);
+    assert_eq!(store.login_of(ANNA).await, Ok(None));
+    assert!(store.session(here).await.unwrap().is_some());
+    assert!(store.session(bens).await.unwrap().is_some(), "others are not concerned");
+}
+
+pub(crate) async fn idle_sessions_end(fixture: &impl Fixture) {
+    let store = fixture.store();
+    player(&*store, ANNA).await;
+    for n in 1..=5 {
+        session(&*store, n, ANNA, UnixMillis(NOW.0 + i64::from(n))).await;
+    }
+    let used = TokenHash::of(&[1; 32]);
+    store.touch_session(used, UnixMillis(NOW.0 + 9)).await.unwrap();
+    let before = UnixMillis(NOW.0 + 5);
+    assert_eq!(store.end_idle_sessions(before, 2).await.unwrap().len(), 2);
+    assert_eq!(store.end_idle_sessions(before, 2).await.unwrap().len(), 1);
+    assert_eq!(store.end_idle_sessions(before, 2).await, Ok(vec![]));
+    assert_eq!(store.sessions_of(ANNA).await.unwrap().len(), 2, "the used one, and the new one");
+}
+
+pub(crate) async fn guests_who_left_nothing_are_forgotten(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let id = |n: u8| PlayerId::from_bytes([n; 16]);
+    for n in 1..=9 {
+        player(&*store, id(n)).await;
+        let gift = Transfer {
+            from: Account::Issuance,
+            to: Account::Player(id(n)),
+            amount: 10_000,
+            kind: TransferKind::Welcome,
+        };
+        store.transfer(TransferId::keyed(&format!("welcome:{n}")), gift, NOW).await.unwrap();
+    }
+    let later = UnixMillis(NOW.0 + 1_000);
+    store.set_login(login("three", id(3))).await.unwrap();
+    store.add_passkey(passkey(4, id(4))).await.unwrap();
+    let head = create(&*store, 1).await;
+    store.append(append(&head, 0, &["a"]).seats(&[id(5)])).await.unwrap();
+    store.append(append(&head, 1, &["b"]).unseats(&[id(5)])).await.unwrap();
+    session(&*store, 6, id(6), later).await;
+    session(&*store, 7, id(7), NOW).await;
+    let paid = Transfer {
+        from: Account::Player(id(8)),
+        to: Account::House,
+        amount: 1,
+        kind: TransferKind::Share,
+    };
+    store.transfer(TransferId::keyed("paid"), paid, NOW).await.unwrap();
+    store.set_admin_token(TokenHash::of(&[9; 32]), later).await.unwrap();
+    store.claim_admin(TokenHash::of(&[9; 32]), id(9), NOW).await.unwrap();
+    let new = Player { id: id(10), created: later, ..store.player(id(1)).await.unwrap().unwrap() };
+    store.create_player(new).await.unwrap();
+
+    let before = UnixMillis(NOW.0 + 500);
+    let mut gone = Vec::new();
+    for most in [2, 2] {
+        gone.extend(store.forget_idle_guests(before, most).await.unwrap());
+    }
+    gone.sort();
+    assert_eq!(gone, [id(1), id(2), id(7)]);
+    for n in [3, 4, 5, 6, 8, 9, 10] {
+        assert!(store.player(id(n)).await.unwrap().is_some(), "{n}");
+    }
+    assert!(store.ledger_check().await.unwrap().is_sound());
 }

@@ -58,3 +58,16 @@ pub(crate) async fn a_new_token_replaces_the_old_one(fixture: &impl Fixture) {
     let admins = vec![Admin { player: ANNA, since: NOW }, Admin { player: BEN, since: after }];
     assert_eq!(store.admins().await, Ok(admins));
 }
+
+pub(crate) async fn chores_are_remembered(fixture: &impl Fixture) {
+    use stammtisch_store::{Chore, Done};
+    let store = fixture.store();
+    assert_eq!(store.last_chore(Chore::Backup).await, Ok(None));
+    let (first, second) =
+        (Done { at: NOW, well: true }, Done { at: UnixMillis(NOW.0 + 1), well: false });
+    store.note_chore(Chore::Backup, first).await.unwrap();
+    store.note_chore(Chore::Drill, second).await.unwrap();
+    assert_eq!(store.last_chore(Chore::Backup).await, Ok(Some(first)));
+    store.note_chore(Chore::Backup, second).await.unwrap();
+    assert_eq!(store.last_chore(Chore::Backup).await, Ok(Some(second)));
+}

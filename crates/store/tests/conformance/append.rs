@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use stammtisch_store::{
-    Actor, Append, AppendError, Appended, Command, Entry, Hash, PlayerId, StoreError, TableHead,
-    TableId, UnixMillis,
+    Actor, Append, AppendError, Appended, Command, Entry, Hash, Linked, PlayerId, StoreError,
+    TableHead, TableId, UnixMillis,
 };
 use tokio::task::JoinSet;
 
@@ -197,9 +197,10 @@ pub(crate) async fn the_chain_can_be_recomputed(fixture: &impl Fixture) {
     store.append(append(&head, 0, &["a", "b"])).await.unwrap();
     let last = store.append(append(&head, 2, &["c"])).await.unwrap();
     let start = Hash::genesis(head.id, &head.header);
-    let chain = (1..)
-        .zip(["a", "b", "c"])
-        .fold(start, |hash, (seq, event)| hash.link(seq, event.as_bytes()));
+    let (epoch, at) = (head.epoch, NOW);
+    let chain = (1..).zip(["a", "b", "c"]).fold(start, |hash, (seq, event)| {
+        hash.link(&Linked { seq, epoch, at, cmd: None, event: event.as_bytes() })
+    });
     assert_eq!(last.hash, chain);
 }
 

@@ -89,11 +89,16 @@ for_every_adapter! {
         a_link_leads_home_once
         a_link_expires
         a_player_has_one_link
+        a_link_does_not_last_longer_when_the_clock_goes_back
+        another_login_ends_all_other_ways_in
+        idle_sessions_end
+        guests_who_left_nothing_are_forgotten
     }
     admins {
         nobody_is_an_operator_without_the_token
         the_token_makes_one_operator
         a_new_token_replaces_the_old_one
+        chores_are_remembered
     }
     ledger {
         credits_come_from_the_house

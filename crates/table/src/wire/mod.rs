@@ -14,7 +14,7 @@ pub use change::{LinesChange, NameChange, OptionChange, RulesChange, SeatsChange
 pub use client::{ClientMessage, Command};
 pub use http::{
     AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, ChangedGuest, CheckRules,
-    ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest,
+    Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest,
     ListedTable, LogIn, LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable,
     OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
     RemovePassphrase, SessionInfo, SetPassphrase, SetRules, TableSummary,

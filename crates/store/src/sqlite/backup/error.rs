@@ -79,7 +79,7 @@ impl BackupError {
 }
 
 /// Names the file in what the system said.
-pub(super) fn at(path: &Path) -> impl FnOnce(std::io::Error) -> BackupError + use<> {
+pub(in crate::sqlite) fn at(path: &Path) -> impl FnOnce(std::io::Error) -> BackupError + use<> {
     let path = path.to_owned();
     |source| BackupError::File { path, source }
 }

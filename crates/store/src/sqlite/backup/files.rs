@@ -1,6 +1,5 @@
 //! The files of a backup: the copy, and its checksum beside it.
 
-use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -9,13 +8,7 @@ use sha2::{Digest, Sha256};
 
 use super::error::{BackupError, at};
 use crate::hash::Hash;
-
-/// The file of the same name with something appended.
-pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(suffix);
-    name.into()
-}
+use crate::sqlite::beside::beside;
 
 /// Where the checksum of a backup lies.
 pub(super) fn checksum_of(path: &Path) -> PathBuf {
@@ -75,15 +68,23 @@ pub(super) fn noted_checksum(of: &Path) -> Result<String, BackupError> {
 }
 
 /// Gives a file its final name.
-pub(super) fn rename(from: &Path, to: &Path) -> Result<(), BackupError> {
+pub(in crate::sqlite) fn rename(from: &Path, to: &Path) -> Result<(), BackupError> {
     std::fs::rename(from, to).map_err(at(to))
 }
 
 /// Removes what a failed attempt has left.
-pub(super) fn discard(path: &Path) {
+pub(in crate::sqlite) fn discard(path: &Path) {
     if let Err(error) = std::fs::remove_file(path)
         && error.kind() != std::io::ErrorKind::NotFound
     {
         tracing::warn!(path = %path.display(), %error, "could not remove");
     }
+}
+
+/// Copies a file durably to a place where nothing is.
+pub(in crate::sqlite) fn copy(from: &Path, to: &Path) -> Result<(), BackupError> {
+    let mut source = File::open(from).map_err(at(from))?;
+    let mut target = create(to)?;
+    std::io::copy(&mut source, &mut target).map_err(at(to))?;
+    target.sync_all().map_err(at(to))
 }

@@ -11,10 +11,13 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use super::SqliteStore;
+use super::beside::beside;
 use super::connect;
 use crate::hash::Hash;
 pub use error::BackupError;
-use files::{beside, checksum_of, create, discard, note_checksum, rename, seal};
+pub(super) use error::at;
+use files::{checksum_of, create, note_checksum, seal};
+pub(super) use files::{copy, discard, rename};
 pub use restore::{Restored, restore_backup};
 pub use verify::verify_backup;
 

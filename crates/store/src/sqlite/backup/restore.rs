@@ -2,13 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use super::error::{BackupError, at};
-use super::files::{beside, create, digest, discard, rename, seal};
+use super::files::{create, digest, discard, rename, seal};
 use super::{BackupReport, verify_backup};
 use crate::lock::DirectoryLock;
-use crate::sqlite::connect;
+use crate::sqlite::beside::beside;
+use crate::sqlite::{connect, mark, pages};
 
 /// What was put back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,8 +40,15 @@ pub async fn restore_backup(
         discard(&copy);
         return Err(error);
     }
+    let standing = standing(&copy).await?;
+    // What is put back has just been read to the end: its pages are reckoned anew.
+    pages::forget(database).map_err(at(database))?;
     let replaced = set_aside(database).await?;
     rename(&copy, database)?;
+    // This step back is wanted. If it breaks off here, the next start finds no mark and says so.
+    if let Some(standing) = standing {
+        mark::write_new(database, &standing.mark()).map_err(at(&mark::mark_of(database)))?;
+    }
     connect::sync_directory(database)?;
     Ok(Restored { report, replaced })
 }
@@ -58,20 +67,27 @@ fn copy_whole(from: &Path, to: &Path, report: &BackupReport) -> Result<(), Backu
     Err(BackupError::Checksum { wanted, found })
 }
 
+/// How far a backup comes; nothing if it is from before this program kept count.
+async fn standing(copy: &Path) -> Result<Option<mark::Standing>, BackupError> {
+    let options = SqliteConnectOptions::new().filename(copy).read_only(true).immutable(true);
+    let mut connection = options.connect().await?;
+    let standing = mark::standing(&mut connection).await;
+    connection.close().await?;
+    Ok(standing?)
+}
+
 /// Gives the database that is there another name, its log going first: left behind, that would be
 /// taken for the log of the restored one.
 async fn set_aside(database: &Path) -> Result<Option<PathBuf>, BackupError> {
     if !database.exists() {
+        mark::remove(database).map_err(at(&mark::mark_of(database)))?;
         return Ok(None);
     }
-    // Closing brings the log home, unless the database is too damaged for that.
-    if let Ok(connection) = connect::options(database).connect().await {
-        let _ = connection.close().await;
-    }
+    // Its log goes with it as it is: if it is damaged, it is the more needed.
     let names = (1_u32..).map(|n| beside(database, &format!(".replaced-{n}")));
     let free = names.into_iter().find(|name| !name.exists());
     let Some(aside) = free else { return Err(BackupError::Exists(database.to_owned())) };
-    for suffix in ["-wal", "-shm", ""] {
+    for suffix in ["-wal", "-shm", ".mark", ""] {
         let old = beside(database, suffix);
         if old.exists() {
             rename(&old, &beside(&aside, suffix))?;

@@ -53,7 +53,11 @@ async fn nobody_else_may_read_the_files() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(&directory.path().join("a/b/store.db")).await.unwrap();
     let files: Vec<_> = std::fs::read_dir(directory.path().join("a/b")).unwrap().collect();
-    assert_eq!(files.len(), 3, "the database, its log and the index of that");
+    assert_eq!(
+        files.len(),
+        6,
+        "the database, its log, the index of that, mark, checksums, and room for a start"
+    );
     for file in files {
         let mode = file.unwrap().metadata().unwrap().mode();
         assert_eq!(mode & 0o777, 0o600);

@@ -3,9 +3,12 @@
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
+use super::home::Home;
 use super::job::Job;
 use crate::error::StorageError;
 use crate::sqlite::failure::{WriteFailed, storage_error};
+use crate::sqlite::mark::Noting;
+use crate::sqlite::reserve::Reserve;
 use crate::sqlite::{connect, together};
 
 /// Why a transaction is not known to be committed.
@@ -30,11 +33,20 @@ impl From<NotCommitted> for WriteFailed {
 pub(super) struct Connection {
     options: SqliteConnectOptions,
     open: Option<SqliteConnection>,
+    noting: Noting,
+    home: Home,
+    reserve: Reserve,
 }
 
 impl Connection {
-    pub(super) fn new(options: SqliteConnectOptions, open: SqliteConnection) -> Self {
-        Self { options, open: Some(open) }
+    pub(super) fn new(
+        options: SqliteConnectOptions,
+        open: SqliteConnection,
+        noting: Noting,
+        home: Home,
+        reserve: Reserve,
+    ) -> Self {
+        Self { options, open: Some(open), noting, home, reserve }
     }
 
     /// Runs the jobs in one transaction. `Ok` means committed; the answers are in the jobs.
@@ -42,10 +54,27 @@ impl Connection {
         if jobs.is_empty() {
             return Ok(());
         }
-        let connection = self.open().await.map_err(NotCommitted::NotBegun)?;
+        if self.reserve.is_spent() {
+            return Err(NotCommitted::NotBegun(StorageError::Full));
+        }
+        let committed = self.commit_now(jobs).await;
+        let full = |error: &NotCommitted| {
+            matches!(
+                error,
+                NotCommitted::NotBegun(StorageError::Full)
+                    | NotCommitted::RolledBack(StorageError::Full)
+            )
+        };
+        self.reserve.found(committed.as_ref().is_err_and(full));
+        committed
+    }
+
+    async fn commit_now(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), NotCommitted> {
+        let connection =
+            open(&mut self.open, &self.options).await.map_err(NotCommitted::NotBegun)?;
         if let Err(error) = execute(connection, "BEGIN IMMEDIATE").await {
             tracing::warn!(%error, "could not begin to write");
-            self.open = None;
+            self.let_go();
             return Err(NotCommitted::NotBegun(storage_error(&error)));
         }
         if let Err(error) = run_all(connection, jobs).await {
@@ -53,7 +82,10 @@ impl Connection {
             self.roll_back().await;
             return Err(NotCommitted::RolledBack(storage_error(&error)));
         }
-        if let Err(error) = execute(connection, "COMMIT").await {
+        let stays_out = self.home.stays_out().await;
+        let committed = self.noting.commit(connection).await;
+        drop(stays_out);
+        if let Err(error) = committed {
             tracing::warn!(%error, jobs = jobs.len(), "could not commit");
             // A full disk stops SQLite before the last frame, the one that makes the others count.
             // After any other failure (of an fsync above all) the frames may yet turn up when the
@@ -62,7 +94,7 @@ impl Connection {
                 self.roll_back().await;
                 return Err(NotCommitted::RolledBack(StorageError::Full));
             }
-            self.open = None;
+            self.let_go();
             return Err(NotCommitted::Unknown);
         }
         Ok(())
@@ -70,20 +102,33 @@ impl Connection {
 
     /// Empties the log of the database into the database.
     pub(super) async fn checkpoint(&mut self) {
-        let Ok(connection) = self.open().await else { return };
-        if let Err(error) = execute(connection, "PRAGMA wal_checkpoint(TRUNCATE)").await {
-            tracing::warn!(%error, "could not empty the log of the database");
+        let step = self.noting.step();
+        let Ok(connection) = open(&mut self.open, &self.options).await else { return };
+        match self.home.bring(connection).await {
+            Ok(true) => self.noting.at_home(step),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, "could not empty the log of the database"),
         }
     }
 
-    async fn open(&mut self) -> Result<&mut SqliteConnection, StorageError> {
-        let open = match self.open.take() {
-            Some(open) => open,
-            None => connect::writer(&self.options)
-                .await
-                .map_err(|error| StorageError::Failed(error.to_string()))?,
-        };
-        Ok(self.open.insert(open))
+    /// The same if there is something in it, and only if nobody has to wait for that.
+    pub(super) async fn tidy(&mut self) {
+        if !self.noting.is_out() {
+            return;
+        }
+        let step = self.noting.step();
+        let Ok(connection) = open(&mut self.open, &self.options).await else { return };
+        match self.home.bring_at_once(connection).await {
+            Ok(true) => self.noting.at_home(step),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, "could not bring the log of the database home"),
+        }
+    }
+
+    /// Brings what was noted of the commits to the disk.
+    pub(super) fn sync(&mut self) {
+        // Nobody waits for it.
+        drop(self.noting.sync());
     }
 
     /// A full disk, for one, has rolled back already. When in doubt, the connection goes, and with
@@ -93,17 +138,59 @@ impl Connection {
         if let Err(error) = execute(connection, "ROLLBACK").await
             && !error.to_string().contains("no transaction is active")
         {
-            self.open = None;
+            self.let_go();
         }
     }
 
-    pub(super) async fn close(self) {
-        if let Some(open) = self.open
+    /// How large the log of the database is.
+    pub(super) fn out(&self) -> u64 {
+        self.home.out()
+    }
+
+    /// If nothing could be written, perhaps there is room by now.
+    pub(super) fn look_for_room(&mut self) {
+        self.reserve.is_spent();
+    }
+
+    fn let_go(&mut self) {
+        self.home.before_the_last_goes();
+        self.open = None;
+    }
+
+    pub(super) async fn close(mut self) {
+        self.tidy().await;
+        if let Some(synced) = self.noting.sync() {
+            let _ = synced.await;
+        }
+        if let Some(open) = self.open.take()
             && let Err(error) = open.close().await
         {
             tracing::warn!(%error, "could not close the database cleanly");
         }
     }
+}
+
+/// However it goes: when the runtime ends, for one.
+impl Drop for Connection {
+    fn drop(&mut self) {
+        if self.open.is_some() {
+            self.let_go();
+        }
+    }
+}
+
+/// The connection that is there, or another one.
+async fn open<'a>(
+    connection: &'a mut Option<SqliteConnection>,
+    options: &SqliteConnectOptions,
+) -> Result<&'a mut SqliteConnection, StorageError> {
+    let open = match connection.take() {
+        Some(open) => open,
+        None => connect::writer(options)
+            .await
+            .map_err(|error| StorageError::Failed(error.to_string()))?,
+    };
+    Ok(connection.insert(open))
 }
 
 /// Runs the jobs and takes back what those have changed that are refused.

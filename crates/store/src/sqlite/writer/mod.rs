@@ -6,6 +6,7 @@
 //! run again, each behind a savepoint of its own.
 
 mod connection;
+pub(super) mod home;
 mod job;
 #[cfg(test)]
 mod tests;
@@ -14,12 +15,16 @@ use std::mem;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Duration, Instant, MissedTickBehavior, interval};
 
 use super::failure::WriteFailed;
+use super::mark::Noting;
+use super::reserve::Reserve;
 use super::together::Plan;
 use crate::append::Append;
 use crate::error::StorageError;
 use connection::{Connection, NotCommitted};
+use home::Home;
 use job::{Job, Pending};
 
 /// Writes that may wait; beyond that, callers wait for a place in the queue.
@@ -27,6 +32,13 @@ const QUEUE: usize = 1024;
 
 /// Writes in one transaction.
 const BATCH: usize = 256;
+
+/// How often the note of how far the database has come is brought to the disk.
+const SYNC: Duration = Duration::from_secs(1);
+
+/// How often the log of the database is brought home, if there is something in it: what lies in
+/// the log is lost as a whole with one damaged frame.
+const HOME: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 60 });
 
 /// One write, to be run within a transaction that others share.
 pub(super) trait Write: Send + Sync + 'static {
@@ -53,6 +65,17 @@ pub(super) trait Write: Send + Sync + 'static {
     }
 }
 
+/// So large the log of the database may become before it is brought home: 32 MiB. Each table in play
+/// writes the same three pages with every move, so the longer this is put off, the less there is to
+/// move.
+const LARGE: u64 = 32 << 20;
+
+/// After so many transactions it is looked at again.
+const LOOK: u32 = 16;
+
+/// After so many transactions it is tried again, if somebody was reading.
+const AGAIN: u32 = 500;
+
 enum Message {
     Write(Box<dyn Job>),
     BringHome(oneshot::Sender<()>),
@@ -66,9 +89,15 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Self {
+    pub(super) fn start(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        noting: Noting,
+        home: Home,
+        reserve: Reserve,
+    ) -> Self {
         let (queue, messages) = mpsc::channel(QUEUE);
-        tokio::spawn(work(messages, Connection::new(options, connection)));
+        tokio::spawn(work(messages, Connection::new(options, connection, noting, home, reserve)));
         Self { queue }
     }
 
@@ -103,8 +132,16 @@ impl Writer {
 
 async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection) {
     let (mut batch, mut homing, mut closing) = (Vec::new(), Vec::new(), Vec::new());
-    let mut received = Vec::new();
-    while messages.recv_many(&mut received, BATCH).await > 0 {
+    let (mut received, mut patience) = (Vec::new(), 0_u32);
+    let mut second = interval(SYNC);
+    second.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut synced, mut homeward) = (Instant::now(), Instant::now());
+    loop {
+        tokio::select! {
+            biased;
+            many = messages.recv_many(&mut received, BATCH) => if many == 0 { break },
+            _ = second.tick() => {}
+        }
         for message in received.drain(..) {
             match message {
                 Message::Write(job) => batch.push(job),
@@ -116,11 +153,28 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
             }
         }
         write_all(&mut connection, mem::take(&mut batch)).await;
+        patience = patience.saturating_sub(1);
+        if patience == 0 {
+            let large = connection.out() >= LARGE;
+            if large {
+                connection.tidy().await;
+            }
+            patience = if large { AGAIN } else { LOOK };
+        }
         if !homing.is_empty() {
             connection.checkpoint().await;
         }
         for home in homing.drain(..) {
             let _ = home.send(());
+        }
+        if synced.elapsed() >= SYNC {
+            connection.sync();
+            connection.look_for_room();
+            synced = Instant::now();
+        }
+        if homeward.elapsed() >= HOME {
+            connection.tidy().await;
+            homeward = Instant::now();
         }
     }
     connection.close().await;

@@ -51,4 +51,26 @@ pub struct AdminStatus {
     pub lines: u32,
     /// Whether the store answers.
     pub store: bool,
+    /// Whether nothing can be stored, since the disk is full.
+    pub read_only: bool,
+    /// Room on the disk, in bytes; none where that is not known.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub disk_free: Option<u64>,
+    /// Tables that could not be read since the server was started.
+    pub broken: u32,
+    /// The last backup; none if none was ever taken.
+    pub backup: Option<Chore>,
+    /// The last time a backup was put back to try it; none if that was never done.
+    pub drill: Option<Chore>,
+}
+
+/// Something that keeps the server safe, in the answer to `GET /api/admin/status`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Chore {
+    /// When it was done, in milliseconds since 1970.
+    pub at: i64,
+    /// Whether it went well.
+    pub well: bool,
 }

@@ -14,7 +14,7 @@ mod tables;
 pub use account::{
     AccountInfo, DeleteAccount, DeviceInfo, LogIn, PasskeyInfo, RemovePassphrase, SetPassphrase,
 };
-pub use admin::{AdminStatus, AdminTable, ClaimAdmin};
+pub use admin::{AdminStatus, AdminTable, Chore, ClaimAdmin};
 pub use credits::{CreditMovement, CreditsInfo, MovementKind};
 pub use devices::{DeviceLink, RedeemLink};
 pub use listing::ListedTable;

@@ -14,6 +14,15 @@ export const admin = {
   store: 'Speicher',
   storeGood: 'antwortet',
   storeBad: 'antwortet nicht',
+  disk: 'Platz',
+  diskFull: 'Platte voll, nichts wird gespeichert',
+  diskFree: (bytes: number | null) =>
+    bytes === null ? 'unbekannt' : `${Math.floor(bytes / 1e6)} MB frei`,
+  broken: 'Beschädigte Tische',
+  backup: 'Letzte Sicherung',
+  drill: 'Zuletzt probeweise zurückgespielt',
+  failed: (when: string) => `misslungen, ${when}`,
+  never: 'noch nie',
   tables: 'Tische',
   counts: (tables: number, rooms: number, lines: number) =>
     `${tables} offen, davon ${rooms} im Speicher. Verbindungen: ${lines}.`,

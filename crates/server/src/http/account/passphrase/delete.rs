@@ -9,7 +9,7 @@ use crate::app::Shared;
 use crate::http::body::Body;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::session::Session;
+use crate::session::{self, Session};
 
 #[utoipa::path(
     delete,
@@ -27,7 +27,8 @@ pub(in crate::http) async fn handle(
 ) -> Result<StatusCode, Problem> {
     if let Some(known) = shared.store.login_of(session.player.id).await? {
         confirm(&shared, caller, known, Some(&body.current)).await?;
-        shared.store.delete_login(session.player.id).await?;
+        let ended = shared.store.change_login(session.player.id, None, session.token).await?;
+        session::end(&shared, ended);
     }
     Ok(StatusCode::NO_CONTENT)
 }

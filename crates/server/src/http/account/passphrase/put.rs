@@ -11,7 +11,7 @@ use crate::app::Shared;
 use crate::http::body::Body;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::session::Session;
+use crate::session::{self, Session};
 
 #[utoipa::path(
     put,
@@ -33,12 +33,24 @@ pub(in crate::http) async fn handle(
     if passphrase.to_lowercase() == name.to_lowercase() {
         return Err(bad_passphrase());
     }
-    if let Some(known) = shared.store.login_of(player).await? {
+    let known = shared.store.login_of(player).await?;
+    let changes = known.is_some();
+    if let Some(known) = known {
         confirm(&shared, caller, known, body.current.as_deref()).await?;
     }
     let phc = shared.passphrases.hash(passphrase, &*shared.entropy).await?;
-    match shared.store.set_login(Login { name, player, phc }).await {
-        Ok(()) => Ok(StatusCode::NO_CONTENT),
+    let login = Login { name, player, phc };
+    let set = if changes {
+        // Whoever came in by the old one is out.
+        shared.store.change_login(player, Some(login), session.token).await
+    } else {
+        shared.store.set_login(login).await.map(|()| Vec::new())
+    };
+    match set {
+        Ok(ended) => {
+            session::end(&shared, ended);
+            Ok(StatusCode::NO_CONTENT)
+        }
         Err(StoreError::LoginTaken) => {
             let detail = "somebody else logs in with this name; choose another";
             Err(Problem::new(StatusCode::CONFLICT, "login_taken", detail))

@@ -1,0 +1,78 @@
+//! Whether a database is what was last acknowledged here.
+
+use std::path::Path;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+
+use super::history::{self, Standing};
+use super::{Loss, Mark};
+use crate::sqlite::OpenError;
+use crate::sqlite::beside::beside;
+
+/// Compares a database with its mark, and changes nothing: the log stays as it is, to be looked at.
+/// What is found is `Ok(Some)`.
+///
+/// The mark is read first, so that a database that is being written can only be ahead of it.
+pub(in crate::sqlite) async fn check(database: &Path) -> Result<Option<Loss>, OpenError> {
+    let directory = |source| OpenError::Directory { path: super::mark_of(database), source };
+    let mark = Mark::read(database).map_err(directory)?;
+    let log = size(&beside(database, "-wal"));
+    if size(database) == 0 && log == 0 {
+        return Ok(match mark {
+            Some(Ok(mark)) if mark.step > 0 => Some(Loss::DatabaseMissing { known: mark.step }),
+            Some(Err(damaged)) => Some(damaged),
+            _ => None,
+        });
+    }
+    Ok(judge(mark, read(database).await?, log > 0))
+}
+
+fn size(path: &Path) -> u64 {
+    std::fs::metadata(path).map_or(0, |metadata| metadata.len())
+}
+
+/// A connection that cannot write does not bring the log home when it closes.
+async fn read(database: &Path) -> Result<Option<Standing>, OpenError> {
+    let options = SqliteConnectOptions::new()
+        .filename(database)
+        .read_only(true)
+        .busy_timeout(std::time::Duration::from_secs(5))
+        .disable_statement_logging();
+    let mut connection = options.connect().await?;
+    let standing = history::read(&mut connection).await;
+    connection.close().await?;
+    Ok(standing?)
+}
+
+fn judge(
+    mark: Option<Result<Mark, Loss>>,
+    standing: Option<Standing>,
+    has_log: bool,
+) -> Option<Loss> {
+    let Some(standing) = standing else {
+        // From before this program kept count. Where it had begun to, that is an old file.
+        let mark = mark?.ok().filter(|mark| mark.step > 0)?;
+        return Some(Loss::Behind { step: 0, known: mark.step });
+    };
+    let mark = match mark {
+        // Just made, or brought up to date, by a start that broke off.
+        None if standing.step == 0 => return None,
+        None => return Some(Loss::MarkMissing),
+        Some(Err(damaged)) => return Some(damaged),
+        Some(Ok(mark)) => mark,
+    };
+    if mark.house != standing.house {
+        return Some(Loss::Foreign);
+    }
+    let (step, known) = (standing.step, mark.step);
+    if known <= step {
+        return (known > 0 && !standing.knows(mark.run, known)).then_some(Loss::Diverged);
+    }
+    Some(match (step < mark.home, has_log) {
+        // A damaged frame hides newer ones that have come home already, so a log may end anywhere.
+        (_, true) => Loss::LogDamaged { step, known },
+        (true, false) => Loss::Behind { step, known },
+        (false, false) => Loss::LogMissing { step, known },
+    })
+}

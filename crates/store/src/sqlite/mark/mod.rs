@@ -1,0 +1,30 @@
+//! How far the store had come, known from elsewhere than the database.
+//!
+//! SQLite drops what stands in its log from the first damaged frame on, and takes a log that is
+//! gone for an empty one: moves that were acknowledged would be taken back in silence. So each
+//! commit makes one step in the database ([`history`]), and then notes that step in a small file
+//! beside it ([`file`]). At the start both are compared ([`check`]).
+//!
+//! **The order.** Commit (with its fsync), then the note, then the answer to whoever waits. So the
+//! mark can lag behind the database, by one step if the process is killed in between, by a second's
+//! steps if the power fails: the note is one write into the cache of the system, brought to the disk
+//! every second by the writer ([`Noting::sync`]). It can never be ahead of a database that is
+//! whole. A database behind its mark has lost something.
+
+mod accept;
+mod check;
+mod file;
+mod history;
+mod loss;
+mod noting;
+
+pub use accept::{Accepted, accept_loss};
+pub(super) use check::check;
+use file::Mark;
+pub(super) use file::{mark_of, remove, write_new};
+pub(super) use history::{Standing, read as standing};
+pub use loss::Loss;
+pub(super) use noting::{Noting, begin, join};
+
+#[cfg(test)]
+mod tests;

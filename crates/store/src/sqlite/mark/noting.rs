@@ -1,0 +1,130 @@
+//! Noting each step, while the store runs.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::SqliteConnection;
+use tokio::task::JoinHandle;
+
+use super::{Mark, file, history};
+use crate::sqlite::writer::home::Home;
+use crate::sqlite::{OpenError, pages};
+
+/// Keeps the mark of an open database.
+#[derive(Debug)]
+pub(in crate::sqlite) struct Noting {
+    database: PathBuf,
+    file: Option<File>,
+    last: Mark,
+    /// Whether something is noted that may not be on the disk yet.
+    unsynced: bool,
+    /// Whether the last note failed, so that it is not told with every move.
+    failing: bool,
+}
+
+impl Noting {
+    /// Goes on with the mark of a database, which is there.
+    pub(in crate::sqlite) fn new(database: &Path, last: Mark) -> Self {
+        let database = database.to_owned();
+        Self { database, file: None, last, unsynced: false, failing: false }
+    }
+
+    /// Makes a step, commits, and notes it.
+    pub(in crate::sqlite) async fn commit(
+        &mut self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<()> {
+        let rows = sqlx::query(history::STEP).fetch_all(connection).await?;
+        // It is committed, whatever becomes of the note.
+        match rows.first().map(|row| history::stepped(row, self.last.home)) {
+            Some(Ok(mark)) => self.note(mark),
+            Some(Err(error)) => tracing::error!(%error, "the database has lost count of its steps"),
+            None => tracing::error!("the database has lost count of its steps"),
+        }
+        Ok(())
+    }
+
+    /// The last step that was made.
+    pub(in crate::sqlite) const fn step(&self) -> u64 {
+        self.last.step
+    }
+
+    /// Whether something has been written that is in the log of the database only.
+    pub(in crate::sqlite) const fn is_out(&self) -> bool {
+        self.last.home < self.last.step
+    }
+
+    /// Notes that this step has come home, from the log into the database.
+    pub(in crate::sqlite) fn at_home(&mut self, step: u64) {
+        self.note(Mark { home: step, ..self.last });
+    }
+
+    /// A mark that cannot be written lags behind, which loses no move: it only sees less.
+    fn note(&mut self, mark: Mark) {
+        self.last = mark;
+        let file = match &mut self.file {
+            Some(file) => Ok(file),
+            None => file::open(&self.database).map(|file| self.file.insert(file)),
+        };
+        match file.and_then(|file| file::note(file, &mark)) {
+            Ok(()) => (self.unsynced, self.failing) = (true, false),
+            Err(error) if !self.failing => {
+                tracing::warn!(%error, "cannot note how far the database has come");
+                (self.file, self.failing) = (None, true);
+            }
+            Err(_) => self.file = None,
+        }
+    }
+
+    /// Begins to bring what was noted to the disk. Nobody has to wait for that.
+    pub(in crate::sqlite) fn sync(&mut self) -> Option<JoinHandle<()>> {
+        if !std::mem::take(&mut self.unsynced) {
+            return None;
+        }
+        let file = self.file.as_ref()?.try_clone().ok()?;
+        Some(tokio::task::spawn_blocking(move || {
+            if let Err(error) = file.sync_data() {
+                tracing::warn!(%error, "cannot bring to the disk how far the database has come");
+            }
+        }))
+    }
+}
+
+/// Begins another run of this server: from here on the database is ahead of every copy of it.
+pub(in crate::sqlite) async fn begin(
+    database: &Path,
+    connection: &mut SqliteConnection,
+) -> Result<Noting, OpenError> {
+    let at = |source| OpenError::Directory { path: super::mark_of(database), source };
+    let before = mark(connection).await?;
+    if before.step == 0 {
+        file::write_new(database, &before).map_err(at)?;
+    }
+    history::begin_run(connection).await?;
+    // Home at once: a database copied alone, or left without its log, is then found to be that.
+    let mut noting = join(database, connection).await?;
+    if Home::new(database).bring(connection).await? {
+        noting.at_home(noting.step());
+        pages::build(database).map_err(at)?;
+    }
+    noting.note(noting.last);
+    if let Some(synced) = noting.sync() {
+        let _ = synced.await;
+    }
+    Ok(noting)
+}
+
+/// Goes on under the run that the server beside has begun.
+pub(in crate::sqlite) async fn join(
+    database: &Path,
+    connection: &mut SqliteConnection,
+) -> Result<Noting, OpenError> {
+    let now = mark(connection).await?;
+    let home = Mark::read(database).ok().flatten().and_then(Result::ok).map_or(0, |mark| mark.home);
+    Ok(Noting::new(database, Mark { home, ..now }))
+}
+
+async fn mark(connection: &mut SqliteConnection) -> Result<Mark, OpenError> {
+    let standing = history::read(connection).await?;
+    standing.map(|standing| standing.mark()).ok_or(OpenError::Failed(sqlx::Error::RowNotFound))
+}

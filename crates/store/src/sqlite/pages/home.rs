@@ -1,0 +1,103 @@
+//! What is done with the checksums when the log of the database comes home.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
+use std::path::Path;
+
+use super::sums::{self, DAMAGED, NEVER, Sum, Sums};
+use super::wal;
+
+/// Pages of the database are of this size; another one is left alone.
+pub(super) const PAGE: usize = 4096;
+
+/// Notes what will stand in each page that the log is about to be moved to, durably. Until
+/// [`after_home`] the file says that pages may be either what they were or what they will be.
+pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
+    if !sums::exists(database) {
+        return Ok(());
+    }
+    let mut sums = Sums::open(database)?;
+    let mut new: BTreeMap<u32, Sum> = BTreeMap::new();
+    let read = wal::frames(database, |frame| {
+        let sum = if frame.sound { sums::sum(frame.page, &frame.content) } else { DAMAGED };
+        if !frame.sound {
+            tracing::error!(
+                frame = frame.number,
+                page = frame.page,
+                "the log of the database is damaged; `stammtisch admin verify` says more"
+            );
+        }
+        new.insert(frame.page, sum);
+    });
+    match read {
+        // It was just brought home by a task that ended before it could say so.
+        Err(error) if sums.homing && error.kind() == ErrorKind::UnexpectedEof => return Ok(()),
+        read => read?,
+    }
+    if new.is_empty() {
+        return Ok(());
+    }
+    if !sums.homing {
+        let mut file = File::open(database)?;
+        for (page, sum) in &mut new {
+            if was_damaged(&mut file, &sums, *page)? {
+                tracing::error!(
+                    page,
+                    "the database was damaged before this page was written again"
+                );
+                *sum = DAMAGED;
+            }
+        }
+    }
+    sums.set_homing(true)?;
+    sums.set(&new)?;
+    sums.sync()
+}
+
+/// The log is home.
+pub(in crate::sqlite) fn after_home(database: &Path) -> io::Result<()> {
+    if sums::exists(database) {
+        let mut sums = Sums::open(database)?;
+        if sums.homing {
+            sums.set_homing(false)?;
+        }
+    }
+    Ok(())
+}
+
+fn was_damaged(file: &mut File, sums: &Sums, page: u32) -> io::Result<bool> {
+    let known = sums.of(page);
+    if known == NEVER {
+        return Ok(false);
+    }
+    Ok(content(file, page)?.is_none_or(|content| sums::sum(page, &content) != known))
+}
+
+/// What stands in a page of the database itself; nothing behind its end.
+pub(super) fn content(file: &mut File, page: u32) -> io::Result<Option<Vec<u8>>> {
+    let mut content = vec![0; PAGE];
+    file.seek(SeekFrom::Start((u64::from(page) - 1) * PAGE as u64))?;
+    match file.read_exact(&mut content) {
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(None),
+        read => read.map(|()| Some(content)),
+    }
+}
+
+/// Reckons all checksums from what is there, where there are none yet. The log must be empty.
+pub(in crate::sqlite) fn build(database: &Path) -> io::Result<()> {
+    if sums::exists(database) && Sums::open(database).is_ok() {
+        return Ok(());
+    }
+    let mut file = File::open(database)?;
+    let mut new = BTreeMap::new();
+    for page in 1.. {
+        match content(&mut file, page)? {
+            Some(content) => new.insert(page, sums::sum(page, &content)),
+            None => break,
+        };
+    }
+    let mut sums = Sums::create(database)?;
+    sums.set(&new)?;
+    sums.sync()
+}

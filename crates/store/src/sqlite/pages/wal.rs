@@ -1,0 +1,99 @@
+//! Reading the log of the database (`-wal`) with its checksums, which SQLite itself looks at only
+//! when it opens a database that was left by a kill.
+
+use std::fs::File;
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+use crate::sqlite::beside::beside;
+
+const HEADER: usize = 32;
+const FRAME: usize = 24;
+
+/// A page as it stands in a frame of the log.
+pub(super) struct Frame {
+    /// Its number among the frames, from 1.
+    pub(super) number: u32,
+    /// Which page.
+    pub(super) page: u32,
+    /// Its content.
+    pub(super) content: Vec<u8>,
+    /// Whether it is what was written.
+    pub(super) sound: bool,
+}
+
+/// How far the log goes, by the index that all connections share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Extent {
+    frames: u32,
+    salts: [u8; 8],
+}
+
+impl Extent {
+    /// The index holds this twice, and is being written where the two differ.
+    fn read(database: &Path) -> io::Result<Option<Self>> {
+        let mut index = [0; 96];
+        for _ in 0..1000 {
+            match File::open(beside(database, "-shm"))
+                .and_then(|mut file| file.read_exact(&mut index))
+            {
+                Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+                Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
+                read => read?,
+            }
+            let (one, two) = index.split_at(48);
+            if one == two && one.get(12) == Some(&1) {
+                let frames = u32::from_ne_bytes(part(one, 16));
+                return Ok(Some(Self { frames, salts: part(one, 32) }));
+            }
+            std::thread::yield_now();
+        }
+        Ok(None)
+    }
+}
+
+fn part<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
+    bytes.get(at..at + N).and_then(|part| part.try_into().ok()).unwrap_or([0; N])
+}
+
+/// Shows every frame of the log that counts, in order. Nobody may empty the log meanwhile; what is
+/// appended meanwhile is not shown.
+pub(super) fn frames(database: &Path, mut show: impl FnMut(Frame)) -> io::Result<()> {
+    let Some(extent) = Extent::read(database)?.filter(|extent| extent.frames > 0) else {
+        return Ok(());
+    };
+    let mut log = io::BufReader::with_capacity(1 << 16, File::open(beside(database, "-wal"))?);
+    let mut header = [0; HEADER];
+    log.read_exact(&mut header)?;
+    // The last bit says in which order of bytes the checksums were reckoned.
+    let (size, big) = (u32::from_be_bytes(part(&header, 8)) as usize, header[3] & 1 == 1);
+    let sums =
+        |bytes: &[u8]| [u32::from_be_bytes(part(bytes, 0)), u32::from_be_bytes(part(bytes, 4))];
+    let mut before = sums(&header[24..]);
+    let whole = checksum([0, 0], &header[..24], big) == before && header[16..24] == extent.salts;
+    if !(512..=65_536).contains(&size) {
+        return Err(io::Error::new(ErrorKind::InvalidData, "the log of the database has no head"));
+    }
+    for number in 1..=extent.frames {
+        let mut head = [0; FRAME];
+        let mut content = vec![0; size];
+        log.read_exact(&mut head)?;
+        log.read_exact(&mut content)?;
+        let noted = sums(&head[16..]);
+        let reckoned = checksum(checksum(before, &head[..8], big), &content, big);
+        // Each goes on from what the one before has noted, so that one damage spoils one frame.
+        let sound = (whole || number > 1) && reckoned == noted && head[8..16] == extent.salts;
+        before = noted;
+        show(Frame { number, page: u32::from_be_bytes(part(&head, 0)), content, sound });
+    }
+    Ok(())
+}
+
+/// The checksum of the log, over pairs of words.
+fn checksum(start: [u32; 2], bytes: &[u8], big: bool) -> [u32; 2] {
+    let read = if big { u32::from_be_bytes } else { u32::from_le_bytes };
+    bytes.chunks_exact(8).fold(start, |[one, two], pair| {
+        let one = one.wrapping_add(read(part(pair, 0))).wrapping_add(two);
+        [one, two.wrapping_add(read(part(pair, 4))).wrapping_add(one)]
+    })
+}

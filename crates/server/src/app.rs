@@ -13,6 +13,7 @@ use tower_http::compression::CompressionLayer;
 use crate::account::{Passphrases, Tries};
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::desk::Desk;
 use crate::entropy::Entropy;
 use crate::limits::{self, Limits};
 use crate::lines::Lines;
@@ -45,6 +46,8 @@ pub(crate) struct Inner {
     pub(crate) metrics: Metrics,
     pub(crate) listing: Listing,
     pub(crate) thinkers: Thinkers,
+    pub(crate) desk: Desk,
+    pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
     /// Passphrases guessed of late.
@@ -80,6 +83,8 @@ impl App {
             metrics: Metrics::default(),
             listing: Listing::default(),
             thinkers: Thinkers::default(),
+            desk: Desk::default(),
+            packed: caching::Packed::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),
             tries: Tries::default(),
@@ -101,6 +106,7 @@ impl App {
             .layer(middleware::from_fn_with_state(self.0.clone(), security::same_origin))
             .layer(middleware::from_fn(caching::validate))
             .layer(CompressionLayer::new())
+            .layer(middleware::from_fn_with_state(self.0.clone(), caching::pack))
             .merge(stammtisch_web_assets::router())
             .layer(middleware::from_fn(security::headers))
             .layer(middleware::from_fn_with_state(self.0.clone(), metrics::observe))

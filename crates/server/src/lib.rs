@@ -12,6 +12,7 @@ mod caching;
 mod clock;
 mod config;
 mod credits;
+mod desk;
 mod device;
 mod entropy;
 mod export;

@@ -36,7 +36,7 @@ pub(in crate::http) async fn handle(
     if let Some(known) = shared.store.login_of(player).await? {
         confirm(&shared, caller, known, body.current.as_deref()).await?;
     }
-    let phc = shared.passphrases.hash(passphrase, &*shared.entropy).await?;
+    let phc = shared.passphrases.hash((&shared.desk, caller), passphrase, &*shared.entropy).await?;
     match shared.store.set_login(Login { name, player, phc }).await {
         Ok(()) => Ok(StatusCode::NO_CONTENT),
         Err(StoreError::LoginTaken) => {

@@ -34,3 +34,23 @@ pub const MAX_LOG_ENTRIES: usize = 2_000_000;
 
 /// Longest rules file in bytes.
 pub const MAX_RULES_BYTES: usize = 64 * 1024;
+
+/// Most fields, entries and tables of a rules file, counted by the marks that stand for them: the
+/// largest preset has 1,700.
+pub const MAX_RULES_MARKS: usize = 4_000;
+
+/// Most entries of one table or list in a rules file: there are 54 kinds of cards and 13 ranks.
+pub const MAX_RULES_ENTRIES: usize = 128;
+
+/// Longest text or key in a rules file, in bytes: the longest one that is shown has 300 characters.
+pub const MAX_RULES_TEXT: usize = 2_000;
+
+/// Most keys in one dotted key of a rules file; rules need half of it. Reading and dropping deeper
+/// ones would recurse without bound.
+pub const MAX_RULES_KEYS: usize = 12;
+
+/// Most tables and lists in one another in a rules file.
+pub const MAX_RULES_DEPTH: usize = 24;
+
+/// Most mistakes of a rules file that are told at once.
+pub const MAX_RULES_MISTAKES: usize = 100;

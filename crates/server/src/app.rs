@@ -14,6 +14,7 @@ use crate::account::{Passphrases, Tries};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::connections::{self, Connections};
+use crate::desk::Desk;
 use crate::entropy::Entropy;
 use crate::limits::{self, Limits};
 use crate::lines::Lines;
@@ -47,6 +48,8 @@ pub(crate) struct Inner {
     pub(crate) metrics: Metrics,
     pub(crate) listing: Listing,
     pub(crate) thinkers: Thinkers,
+    pub(crate) desk: Desk,
+    pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
     /// Passphrases guessed of late.
@@ -83,6 +86,8 @@ impl App {
             metrics: Metrics::default(),
             listing: Listing::default(),
             thinkers: Thinkers::default(),
+            desk: Desk::default(),
+            packed: caching::Packed::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),
             tries: Tries::default(),
@@ -104,6 +109,7 @@ impl App {
             .layer(middleware::from_fn_with_state(self.0.clone(), security::same_origin))
             .layer(middleware::from_fn(caching::validate))
             .layer(CompressionLayer::new())
+            .layer(middleware::from_fn_with_state(self.0.clone(), caching::pack))
             .merge(stammtisch_web_assets::router())
             .layer(middleware::from_fn_with_state(self.0.clone(), hosts::known))
             .layer(middleware::from_fn(connections::attend))

@@ -2,12 +2,16 @@
 //! few bytes (RFC 9110, 13).
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 use sha2::{Digest, Sha256};
 
+use crate::app::Shared;
+use crate::limits::{ANSWERS_BYTES, ANSWERS_ONE};
 use crate::problem::Problem;
 
 /// Only the browser of whoever asked keeps it, and it asks again before it uses it.
@@ -52,6 +56,46 @@ pub(crate) async fn validate(request: Request, next: Next) -> Response {
     Response::from_parts(head, Body::empty())
 }
 
+/// Such answers as they are sent, compressed once for all who ask.
+pub(crate) struct Packed(Cache<Vec<u8>, Bytes, ByLength>);
+
+#[derive(Clone)]
+struct ByLength;
+
+impl Weighter<Vec<u8>, Bytes> for ByLength {
+    fn weight(&self, key: &Vec<u8>, packed: &Bytes) -> u64 {
+        (key.len() + packed.len()) as u64
+    }
+}
+
+impl Default for Packed {
+    fn default() -> Self {
+        Self(Cache::with_weighter((ANSWERS_BYTES / ANSWERS_ONE) as usize, ANSWERS_BYTES, ByLength))
+    }
+}
+
+/// Sends what was compressed before for another.
+pub(crate) async fn pack(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let Some(key) = packed_as(&response) else { return response };
+    let (head, body) = response.into_parts();
+    if let Some(known) = shared.packed.0.get(&key) {
+        // It is compressed while it is read, so this one never is.
+        return Response::from_parts(head, known.into());
+    }
+    let Ok(packed) = to_bytes(body, LONGEST).await else {
+        return Problem::unavailable("the answer has become too long").into_response();
+    };
+    shared.packed.0.insert(key, packed.clone());
+    Response::from_parts(head, packed.into())
+}
+
+/// By what a compressed answer with a validator is known.
+fn packed_as(response: &Response) -> Option<Vec<u8>> {
+    let of = |name| response.headers().get(name).map(HeaderValue::as_bytes);
+    Some([of(header::ETAG)?, b" ", of(header::CONTENT_ENCODING)?].concat())
+}
+
 /// A weak one: the same answer travels in several encodings.
 fn validator(body: &Bytes) -> Option<HeaderValue> {
     let digest = Sha256::digest(body);
@@ -64,4 +108,35 @@ fn knows(held: &HeaderValue, tag: &HeaderValue) -> bool {
     let (Ok(held), Ok(tag)) = (held.to_str(), tag.to_str()) else { return false };
     let strong = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
     held.split(',').any(|one| one.trim() == "*" || strong(one) == strong(tag))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use stammtisch_store::MemoryStore;
+    use tower::ServiceExt as _;
+
+    use super::*;
+    use crate::{App, Config, OsEntropy, SystemClock};
+
+    #[tokio::test]
+    async fn what_stays_the_same_is_compressed_once_for_each_encoding() {
+        let (store, clock) = (Arc::new(MemoryStore::new()), Arc::new(SystemClock::default()));
+        let app = App::new(store, clock, Arc::new(OsEntropy), Config::default());
+        let ask = async |encoding| {
+            let request = Request::builder()
+                .uri("/api/rules")
+                .header(header::ACCEPT_ENCODING, encoding)
+                .body(Body::empty())
+                .expect("a request");
+            let response = app.router().oneshot(request).await.expect("an answer");
+            assert_eq!(response.headers().get(header::CONTENT_ENCODING).expect("packed"), encoding);
+            to_bytes(response.into_body(), LONGEST).await.expect("a body")
+        };
+        let first = ask("gzip").await;
+        assert_eq!(ask("gzip").await, first);
+        assert_ne!(ask("br").await, first);
+        assert_eq!(app.0.packed.0.len(), 2);
+    }
 }

@@ -11,6 +11,9 @@ use stammtisch_table::wire::{
 use stammtisch_table::{BotHouse, Entry, Header, PlayerId, Profile, Record, Table};
 
 use crate::app::Shared;
+use crate::desk::Bench;
+use crate::limits::Caller;
+use crate::problem::Problem;
 use crate::{bots, entropy};
 
 /// The document.
@@ -65,9 +68,10 @@ impl Seen {
 /// One table of the document.
 pub(crate) async fn table(
     shared: &Shared,
+    caller: Caller,
     player: PlayerId,
     summary: TableSummary,
-) -> Result<Seated, StoreError> {
+) -> Result<Seated, Problem> {
     let TableSummary { id, code, status, created, updated, .. } = summary;
     let stored = match shared.store.load_table(id).await {
         // A damaged table must not keep the rest from its owner.
@@ -79,7 +83,7 @@ pub(crate) async fn table(
             let house = bots::house(entropy::seed(&*shared.entropy));
             let people = people(&*shared.store, &stored).await?;
             let told = move || tell(&stored, house, people, player);
-            tokio::task::spawn_blocking(told).await.ok().flatten()
+            shared.desk.work(caller, move |_: &mut Bench| told()).await?
         }
         None => None,
     };

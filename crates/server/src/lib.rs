@@ -13,6 +13,7 @@ mod clock;
 mod config;
 mod connections;
 mod credits;
+mod desk;
 mod device;
 mod entropy;
 mod export;

@@ -9,6 +9,9 @@ use stammtisch_store::StoreError;
 use stammtisch_table::wire::Mistake;
 use stammtisch_table::{Refusal, wire};
 
+use crate::account::TooMany;
+use crate::limits::RETRY_BUSY;
+
 /// Mistakes told at once: nobody reads more of them.
 const MOST_MISTAKES: usize = 100;
 
@@ -54,6 +57,20 @@ impl Problem {
         Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
     }
 
+    /// Passphrases were guessed too often.
+    pub(crate) fn too_many_guesses(guesses: TooMany) -> Self {
+        match guesses {
+            TooMany::Here(wait_ms) => Self::too_many(wait_ms),
+            TooMany::Elsewhere(wait_ms) => {
+                let detail = "somebody guesses passphrases for this name, so each new place has to \
+                              wait; where you have logged in before you can, and a passkey or a \
+                              link from another device works everywhere";
+                let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "login_guessed", detail);
+                Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
+            }
+        }
+    }
+
     pub(crate) fn too_many_sockets() -> Self {
         let detail = "too many lines are open; close some";
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", detail)
@@ -67,6 +84,24 @@ impl Problem {
     /// Something that the server needs is away, or cannot do this now: try again later.
     pub(crate) fn unavailable(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
+    }
+
+    /// Too much of what is done for anybody waits already.
+    pub(crate) fn busy() -> Self {
+        let detail = "too much is waiting to be done; try again in a moment";
+        let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", detail);
+        Self { retry_after: Some(RETRY_BUSY.as_secs()), ..problem }
+    }
+
+    /// About how many bytes it takes.
+    pub(crate) fn weight(&self) -> usize {
+        let of = |mistake: &Mistake| {
+            size_of::<Mistake>()
+                + mistake.field.len()
+                + mistake.message.len()
+                + mistake.german.len()
+        };
+        self.code.len() + self.detail.len() + self.mistakes.iter().map(of).sum::<usize>()
     }
 
     /// The mistakes in the rules that were chosen; the first one gives the code.

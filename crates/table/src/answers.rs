@@ -50,7 +50,7 @@ impl Answers {
     /// its command was not the one that was taken. So what cannot be told apart any more is
     /// another command: `done` for what was never done would be worse.
     pub(crate) fn find(&self, Cause { player, no, wording }: Cause) -> Option<Answer> {
-        if no == 0 || no > MAX_NUMBER {
+        if no == 0 || no > self.highest(player) {
             return Some(Err(Refusal::BadNumber));
         }
         let same = |known: Option<Wording>| known.is_some() && known == wording;
@@ -64,6 +64,12 @@ impl Answers {
         }
         let forgotten = self.forgotten.get(&player).is_some_and(|highest| no <= *highest);
         forgotten.then_some(Err(Refusal::NumberTaken))
+    }
+
+    /// The highest number that may come next. Whoever has used the last one goes on by ones: there
+    /// has to be a number for what the server does in a player's name.
+    fn highest(&self, player: PlayerId) -> u64 {
+        MAX_NUMBER.max(self.last_no(player).saturating_add(1))
     }
 
     /// Notes a command whose last entry is in the log at `seq`.
@@ -172,6 +178,20 @@ mod tests {
         answers.taken(Cause { player: ANNA, no: 1, wording: None }, 9);
         let found = answers.find(cause(1, 0, &Command::Leave));
         assert_eq!(found, Some(Err(Refusal::NumberTaken)));
+    }
+
+    /// Else nobody could be taken from a table who has used it.
+    #[test]
+    fn there_is_a_number_after_the_last_one() {
+        let mut answers = Answers::default();
+        for no in 1..=100 {
+            answers.remember(cause(no, 0, &Command::Stand), Err(Refusal::NotSeated));
+        }
+        answers.remember(cause(MAX_NUMBER, 0, &Command::Stand), Err(Refusal::NotSeated));
+        let next = answers.last_no(ANNA) + 1;
+        assert_eq!(answers.find(cause(next, 0, &Command::Leave)), None);
+        let beyond = answers.find(cause(next + 1, 0, &Command::Leave));
+        assert_eq!(beyond, Some(Err(Refusal::BadNumber)));
     }
 
     #[test]

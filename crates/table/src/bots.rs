@@ -1,13 +1,16 @@
 //! Asking bots. The table does not know how they think; it shows them what their seat sees.
 
+use std::sync::Arc;
+
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::game::has_turn;
+use crate::in_force::RulesInForce;
 use crate::rulebook::Rulebook;
 use crate::table::Table;
 use crate::thoughts::Thought;
 use crate::time::Millis;
-use crate::wire::{GameMove, GameView, Phrase, RulesText, TableState};
+use crate::wire::{GameMove, GameView, Manner, Phrase, TableState};
 
 /// A question to the bot that plays a seat.
 #[derive(Debug)]
@@ -45,10 +48,16 @@ impl Table {
         &self.rules.book
     }
 
-    /// The rules in words, with what the table is played for.
+    /// What the rules in words follow from, besides what the table is played for.
     #[must_use]
-    pub fn rules_text(&self, lang: &str) -> RulesText {
-        self.rulebook().text_with_stake(lang, self.manner.stake, self.manner.leavers)
+    pub fn shared_rules(&self) -> Arc<RulesInForce> {
+        self.rules.clone()
+    }
+
+    /// How the table is kept.
+    #[must_use]
+    pub const fn manner(&self) -> Manner {
+        self.manner
     }
 
     /// What bots are to be asked now. A bot is asked once in each situation; while nobody is

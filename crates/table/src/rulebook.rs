@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::game::Game;
 use stammtisch_engine::games::{House, Rules, RulesFile, from_text, preset};
+use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::mau::rules::doc::{self, CallRule};
 use stammtisch_engine::maxonaut::Maxonaut;
@@ -47,7 +48,19 @@ impl Rulebook {
         seats: impl Fn(&House) -> u8,
     ) -> Result<Self, Vec<RuleError>> {
         let house = file.resolve(options)?;
-        Ok(Self { rules: file.compile(options, seats(&house))?, house })
+        let seats = seats(&house);
+        // Mistakes have their lines in the file.
+        let rules = house.compile(seats).or_else(|_| file.compile(options, seats))?;
+        let length = house.to_text().len();
+        if length > MAX_RULES_BYTES {
+            let message = format!(
+                "written out in full, these rules take {length} bytes; a table keeps at most \
+                 {MAX_RULES_BYTES}"
+            );
+            let (code, field, line) = ("too_long", String::new(), None);
+            return Err(vec![RuleError { code, field, line, message }]);
+        }
+        Ok(Self { rules, house })
     }
 
     /// The rules that a table was opened with.

@@ -43,6 +43,9 @@ pub(super) fn text(
     page.line("logins", rate(limits.logins), in_file.logins.is_some());
     page.line("tables", rate(limits.tables), in_file.tables.is_some());
     page.line("changes", rate(limits.changes), in_file.changes.is_some());
+    page.line("rules", rate(limits.rules), in_file.rules.is_some());
+    page.line("reads", rate(limits.reads), in_file.reads.is_some());
+    page.line("misses", rate(limits.misses), in_file.misses.is_some());
     page.line("handshakes", rate(limits.handshakes), in_file.handshakes.is_some());
     page.line("sockets", limits.sockets, in_file.sockets.is_some());
     page.line("player_sockets", limits.player_sockets, in_file.player_sockets.is_some());

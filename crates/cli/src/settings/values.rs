@@ -96,6 +96,20 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_CHANGES"
     )]
     pub(super) changes: Option<Allowed>,
+    /// Rules files checked and put into words [default: 60+60/min].
+    #[arg(id = "rules", long = "limit-rules", value_name = "RATE", env = "STAMMTISCH_LIMIT_RULES")]
+    pub(super) rules: Option<Allowed>,
+    /// Requests of any kind that only ask [default: 2000+1200/min].
+    #[arg(id = "reads", long = "limit-reads", value_name = "RATE", env = "STAMMTISCH_LIMIT_READS")]
+    pub(super) reads: Option<Allowed>,
+    /// Codes of tables that there are not [default: 30+10/min].
+    #[arg(
+        id = "misses",
+        long = "limit-misses",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_MISSES"
+    )]
+    pub(super) misses: Option<Allowed>,
     /// Lines opened to tables [default: 100+120/min].
     #[arg(
         id = "handshakes",
@@ -210,6 +224,9 @@ impl Values {
                 logins: limits.logins.or(low.logins),
                 tables: limits.tables.or(low.tables),
                 changes: limits.changes.or(low.changes),
+                rules: limits.rules.or(low.rules),
+                reads: limits.reads.or(low.reads),
+                misses: limits.misses.or(low.misses),
                 handshakes: limits.handshakes.or(low.handshakes),
                 sockets: limits.sockets.or(low.sockets),
                 player_sockets: limits.player_sockets.or(low.player_sockets),

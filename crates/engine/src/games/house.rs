@@ -37,7 +37,7 @@ impl From<maxonaut::rules::HouseRules> for House {
 /// # Errors
 /// Text that is no such document.
 pub fn from_text(text: &str) -> Result<House, Vec<RuleError>> {
-    let source = Source::read(text)?;
+    let source = Source::kept(text)?;
     match GameId::of_rules(&source)? {
         GameId::Mau => of_source::<mau::rules::HouseRules>(source).map(House::from),
         GameId::Maxonaut => of_source::<maxonaut::rules::HouseRules>(source).map(House::from),

@@ -25,6 +25,7 @@ pub const CODES: &[Code] = &[
     ("too_long", "The text is longer than a rules file may be."),
     ("not_toml", "The text is no TOML."),
     ("too_deep", "Tables stand in tables deeper than any rule needs."),
+    ("too_many_fields", "The text, or a table or list in it, has more entries than rules need."),
     ("bad_format", "The file names another version of the format, or none."),
     ("unknown_game", "There is no game of the name in `game`."),
     ("wrong_game", "The file, or its base, is for another game."),

@@ -5,6 +5,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("too_long", "Der Text ist länger, als eine Regeldatei sein darf."),
     ("not_toml", "Das ist kein gültiges TOML."),
     ("too_deep", "Die Tabellen sind tiefer verschachtelt, als eine Regel es je braucht."),
+    ("too_many_fields", "Da stehen mehr Felder oder Einträge, als Regeln je brauchen."),
     ("bad_format", "Die Datei nennt eine andere Version des Formats oder gar keine."),
     ("unknown_game", "Ein Spiel mit dem Namen, der bei `game` steht, gibt es nicht."),
     ("wrong_game", "Die Datei oder ihre Grundlage gehört zu einem anderen Spiel."),

@@ -7,6 +7,7 @@
 mod diff;
 mod document;
 mod error;
+mod extent;
 mod fields;
 mod file;
 mod german;

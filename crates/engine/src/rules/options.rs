@@ -9,6 +9,7 @@ use super::error::RuleError;
 use super::suggest::{did_you_mean, list};
 use super::text::{ID, Text, is_id, text_of};
 use super::typed::{Model, typed};
+use crate::limits::MAX_RULES_MISTAKES;
 
 /// Most options of a file and most choices of an option: more fit no lobby.
 const MOST: usize = 32;
@@ -93,6 +94,10 @@ pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleErro
     };
     let (mut options, mut mistakes) = (Vec::new(), Vec::new());
     for (index, value) in list.into_iter().enumerate() {
+        // The rest is told when these are mended.
+        if mistakes.len() >= MAX_RULES_MISTAKES {
+            break;
+        }
         match option(value, index) {
             Ok(option) => options.push(option),
             Err(found) => mistakes.extend(found),
@@ -106,7 +111,7 @@ pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleErro
 
 fn option(value: Value, index: usize) -> Result<OptionRule, Vec<RuleError>> {
     let (table, field) = table_and_field(value, "options", index)?;
-    let model = &Model { table: &sample(), also: &[], shapes: &[] };
+    let model = &Model { table: sample, also: &[], shapes: &[] };
     let head: Head = typed(&table, model).map_err(|(found, _)| within(&field, found))?;
     let (mut choices, mut mistakes) = (Vec::new(), Vec::new());
     for (index, choice) in head.choices.into_iter().enumerate() {
@@ -114,6 +119,9 @@ fn option(value: Value, index: usize) -> Result<OptionRule, Vec<RuleError>> {
         match typed::<ChoiceRule>(&choice, model) {
             Ok(choice) => choices.push(choice),
             Err((found, _)) => mistakes.extend(within(&field, found)),
+        }
+        if mistakes.len() >= MAX_RULES_MISTAKES {
+            break;
         }
     }
     let Head { id, name, default, requires, choices: _ } = head;
@@ -187,6 +195,7 @@ fn check(options: &[OptionRule]) -> Vec<RuleError> {
         }
     }
     found.extend(options.iter().flat_map(names));
+    found.truncate(MAX_RULES_MISTAKES);
     found
 }
 

@@ -14,8 +14,7 @@ use toml::{Table, Value};
 pub(crate) struct Places(BTreeMap<String, usize>);
 
 impl Places {
-    pub(super) fn of(text: &str, table: &DeTable<'_>) -> Self {
-        let lines = Lines::of(text);
+    pub(super) fn of(lines: &Lines, table: &DeTable<'_>) -> Self {
         let mut places = BTreeMap::new();
         walk(table, "", &mut |path, key, _| {
             places.entry(path.to_owned()).or_insert_with(|| lines.at(key.start));
@@ -81,20 +80,6 @@ pub(super) fn field_around(table: &DeTable<'_>, offset: usize) -> Option<String>
         }
     });
     best.map(|(_, path)| path)
-}
-
-/// How many tables and lists stand in one another.
-pub(super) fn depth(table: &DeTable<'_>) -> usize {
-    fn of(value: &DeValue<'_>) -> usize {
-        match value {
-            DeValue::Table(table) => depth(table),
-            DeValue::Array(list) => {
-                1 + list.iter().map(|value| of(value.get_ref())).max().unwrap_or(0)
-            }
-            _ => 0,
-        }
-    }
-    1 + table.values().map(|value| of(value.get_ref())).max().unwrap_or(0)
 }
 
 fn walk(

@@ -1,24 +1,18 @@
 //! From the text of a rules file to its table, over its bases.
 
+use serde::Deserialize;
 use toml::de::DeTable;
 use toml::{Table, Value};
 
 use super::document::{Document, Layer};
 use super::error::RuleError;
+use super::extent;
 use super::merge::merge;
-use super::places::{Lines, Places, depth};
+use super::places::{Lines, Places};
 use super::suggest::{did_you_mean, list};
-use crate::limits::MAX_RULES_BYTES;
 
 /// Deepest chain of `base`.
 const MAX_BASES: usize = 8;
-
-/// Most keys in one dotted key; rules need half of it. Reading and dropping deeper ones would
-/// recurse without bound.
-const MAX_KEYS: usize = 12;
-
-/// Most tables and lists in one another.
-const MAX_DEPTH: usize = 24;
 
 /// Most mistakes in the TOML that are told at once: one often brings others after it.
 const MAX_SYNTAX_ERRORS: usize = 5;
@@ -30,41 +24,39 @@ pub(crate) struct Source {
 }
 
 impl Source {
+    /// Reads what people write: bounded before anything of it is compared or copied.
     pub(crate) fn read(text: &str) -> Result<Self, Vec<RuleError>> {
-        if text.len() > MAX_RULES_BYTES {
-            let message = format!(
-                "the file has {} bytes; a rules file has at most {MAX_RULES_BYTES}",
-                text.len()
-            );
-            return Err(vec![RuleError::new("too_long", "", message)]);
-        }
+        extent::before_reading(text)?;
+        Self::of(text, extent::of_table)
+    }
+
+    /// Reads what has been written down from rules that were read once.
+    pub(crate) fn kept(text: &str) -> Result<Self, Vec<RuleError>> {
+        extent::of_text(text)?;
+        Self::of(text, |_, _| Ok(()))
+    }
+
+    fn of(
+        text: &str,
+        bounded: impl Fn(&DeTable<'_>, &Lines) -> Result<(), Vec<RuleError>>,
+    ) -> Result<Self, Vec<RuleError>> {
         let lines = Lines::of(text);
-        let too_deep = |line| {
-            let message = "tables stand in one another far deeper than any rule needs";
-            vec![RuleError::new("too_deep", "", message).at(line)]
-        };
-        if let Some(offset) = long_key(text) {
-            return Err(too_deep(Some(lines.at(offset))));
-        }
         let (spanned, errors) = DeTable::parse_recoverable(text);
+        let wrong = |error: &toml::de::Error| {
+            let line = error.span().map(|span| lines.at(span.start));
+            RuleError::new("not_toml", "", syntax(error.message())).at(line)
+        };
         if !errors.is_empty() {
-            let mistakes = errors.iter().map(|error| {
-                let line = error.span().map(|span| lines.at(span.start));
-                RuleError::new("not_toml", "", syntax(error.message())).at(line)
-            });
-            let mut mistakes: Vec<_> = mistakes.collect();
+            let mut mistakes: Vec<_> = errors.iter().map(wrong).collect();
             mistakes.sort_by_key(|mistake| mistake.line);
             mistakes.truncate(MAX_SYNTAX_ERRORS);
             return Err(mistakes);
         }
-        if depth(spanned.get_ref()) > MAX_DEPTH {
-            return Err(too_deep(None));
-        }
-        let table = text.parse::<Table>().map_err(|error| {
-            let line = error.span().map(|span| lines.at(span.start));
-            vec![RuleError::new("not_toml", "", syntax(error.message())).at(line)]
-        })?;
-        Ok(Self { table, places: Places::of(text, spanned.get_ref()) })
+        extent::depth(spanned.get_ref())?;
+        bounded(spanned.get_ref(), &lines)?;
+        let places = Places::of(&lines, spanned.get_ref());
+        let table = Table::deserialize(toml::Deserializer::from(spanned));
+        Ok(Self { table: table.map_err(|error| vec![wrong(&error)])?, places })
     }
 
     /// The table laid over its bases, without `base`.
@@ -132,71 +124,9 @@ pub(crate) fn no_preset(name: &str, known: &[&str]) -> RuleError {
     RuleError::new("unknown_base", "base", message)
 }
 
-/// Where a dotted key is longer than [`MAX_KEYS`], found without reading the TOML: strings and
-/// comments may hold any number of dots.
-fn long_key(text: &str) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let (mut at, mut dots) = (0, 0);
-    while let Some(byte) = bytes.get(at) {
-        match byte {
-            b'.' => dots += 1,
-            b'=' | b',' | b'\n' | b'[' | b'{' => dots = 0,
-            b'#' => at = end_of_line(bytes, at).saturating_sub(1),
-            b'"' | b'\'' => at = end_of_string(bytes, at),
-            _ => {}
-        }
-        if dots >= MAX_KEYS {
-            return Some(at);
-        }
-        at += 1;
-    }
-    None
-}
-
-fn end_of_line(bytes: &[u8], from: usize) -> usize {
-    bytes[from..].iter().position(|byte| *byte == b'\n').map_or(bytes.len(), |length| from + length)
-}
-
-/// The last byte of the string that begins at `from`.
-fn end_of_string(bytes: &[u8], from: usize) -> usize {
-    let quote = bytes[from];
-    let marks = if bytes[from..].starts_with(&[quote; 3]) { 3 } else { 1 };
-    let mut at = from + marks;
-    while at < bytes.len() {
-        match bytes[at] {
-            b'\\' if quote == b'"' => at += 1,
-            // A string on one line that is never closed ends with its line.
-            b'\n' if marks == 1 => return at - 1,
-            _ if bytes[at..].starts_with(&vec![quote; marks]) => return at + marks - 1,
-            _ => {}
-        }
-        at += 1;
-    }
-    bytes.len()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn dots_count_in_keys_only() {
-        let dots = ".".repeat(40);
-        for text in [
-            format!("# {dots}\na = 1"),
-            format!("a = \"{dots}\""),
-            format!("a = '{dots}'\nb = 1.5"),
-            format!("a = \"\"\"\n\"{dots}\n\"\"\""),
-            format!("a = \"\\\"{dots}\""),
-            "a.b = [1.5, 2.5, 3.5]\n".repeat(20),
-        ] {
-            assert_eq!(long_key(&text), None, "{text}");
-        }
-        let key = vec!["a"; 20].join(".");
-        for text in [format!("{key} = 1"), format!("[{key}]"), format!("x = {{ {key} = 1 }}")] {
-            assert!(long_key(&text).is_some(), "{text}");
-        }
-    }
 
     #[test]
     fn endless_nesting_is_refused_and_not_followed() {
@@ -206,7 +136,8 @@ mod tests {
         let header = format!("[{}]", vec!["a"; 30_000].join("."));
         for text in [inline, lists, open, header] {
             let Err(mistakes) = Source::read(&text) else { panic!("read") };
-            assert!(["too_deep", "not_toml"].contains(&mistakes[0].code), "{}", mistakes[0]);
+            let codes = ["too_deep", "too_many_fields"];
+            assert!(codes.contains(&mistakes[0].code), "{}", mistakes[0]);
         }
     }
 

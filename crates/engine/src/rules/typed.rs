@@ -16,11 +16,15 @@ use super::words::{Kind, judge};
 /// Most mistakes told at once.
 const MAX_MISTAKES: usize = 30;
 
+/// Most bytes that are read again to find them: what is wrong in long rules is told in several goes.
+const MAX_READ: usize = 64 * 1024;
+
 /// How tables of some kind are read.
 pub(super) struct Model<'a> {
     /// A table of the kind in which all is well: what is missing or wrong is taken from there while
     /// the search for mistakes goes on.
-    pub(super) table: &'a Table,
+    /// Made only when something is wrong.
+    pub(super) table: fn() -> Table,
     /// Keys that the outermost table may have as well; they have been read elsewhere.
     pub(super) also: &'a [&'a str],
     /// As in [`super::Document::SHAPES`].
@@ -39,8 +43,10 @@ pub(super) fn typed<T: DeserializeOwned>(
         return Ok(done);
     }
     let (found, mended) = (Vec::new(), BTreeSet::new());
-    let mut search = Search { table: table.clone(), model, found, mended };
-    while search.found.len() < MAX_MISTAKES {
+    let sound = (model.table)();
+    let mut search = Search { table: table.clone(), model, sound, found, mended };
+    let mut read = 0;
+    while search.found.len() < MAX_MISTAKES && read < MAX_READ {
         // Through text, for the places of the fields.
         let text = match toml::to_string(&search.table) {
             Ok(text) => text,
@@ -48,10 +54,12 @@ pub(super) fn typed<T: DeserializeOwned>(
                 return Err((vec![RuleError::new("bad_value", "", error.to_string())], None));
             }
         };
-        match toml::from_str::<T>(&text) {
+        read += text.len();
+        let Ok(spanned) = DeTable::parse(&text) else { break };
+        match T::deserialize(toml::Deserializer::from(spanned.clone())) {
             Ok(mended) if !search.found.is_empty() => return Err((search.found, Some(mended))),
             Ok(mended) => return Ok(mended),
-            Err(error) if search.note(&field_of(&text, &error), error.message()) => {}
+            Err(error) if search.note(&field_of(spanned.get_ref(), &error), error.message()) => {}
             Err(_) => break,
         }
     }
@@ -59,28 +67,55 @@ pub(super) fn typed<T: DeserializeOwned>(
 }
 
 /// The field that `error` speaks of; empty for the whole text.
-fn field_of(text: &str, error: &toml::de::Error) -> String {
-    let (Some(span), Ok(table)) = (error.span(), DeTable::parse(text)) else {
-        return String::new();
-    };
-    let exact = field_at(table.get_ref(), &span);
+fn field_of(table: &DeTable<'_>, error: &toml::de::Error) -> String {
+    let Some(span) = error.span() else { return String::new() };
+    let exact = field_at(table, &span);
     // Something missing is told of its table; the outermost table has no place of its own.
     let missing = error.message().starts_with("missing field");
-    let around = || if missing { None } else { field_around(table.get_ref(), span.start) };
+    let around = || if missing { None } else { field_around(table, span.start) };
     exact.or_else(around).unwrap_or_default()
 }
 
 struct Search<'a> {
     table: Table,
     model: &'a Model<'a>,
+    /// A table in which all is well.
+    sound: Table,
     found: Vec<RuleError>,
     /// Places tried already: a second mistake there means that more around it has to go.
     mended: BTreeSet<String>,
 }
 
 impl Search<'_> {
-    /// Notes a mistake and mends it; says whether it could.
+    /// Notes a mistake and mends it; says whether it could. All unknown keys of a table are found
+    /// together.
     fn note(&mut self, at: &str, message: &str) -> bool {
+        let others = self.other_unknown(at, message);
+        let mended = self.one(at, message);
+        for (at, message) in others {
+            if self.found.len() < MAX_MISTAKES {
+                self.one(&at, &message);
+            } else {
+                self.mend(&at, false);
+            }
+        }
+        mended
+    }
+
+    /// If `message` is about an unknown key: all others beside it, with what would be said of them.
+    fn other_unknown(&self, at: &str, message: &str) -> Vec<(String, String)> {
+        let (parent, key) = at.rsplit_once('.').unwrap_or(("", at));
+        let said = message.strip_prefix("unknown field `").and_then(|rest| rest.strip_prefix(key));
+        let Some(known) = said.filter(|rest| rest.starts_with('`')) else { return Vec::new() };
+        let Some(table) = get_table(&self.table, parent) else { return Vec::new() };
+        let names: BTreeSet<&str> = known.split('`').skip(2).step_by(2).collect();
+        let others = table.keys().filter(|other| *other != key && !names.contains(other.as_str()));
+        others
+            .map(|other| (join(parent, other), format!("unknown field `{other}{known}")))
+            .collect()
+    }
+
+    fn one(&mut self, at: &str, message: &str) -> bool {
         let also = if at.contains('.') { &[] } else { self.model.also };
         let kind = judge(at, message, also, self.model.shapes);
         let field = match &kind {
@@ -111,7 +146,7 @@ impl Search<'_> {
 
     /// How the missing field looks in the model, if it is short.
     fn example(&self, field: &str, key: &str) -> Option<String> {
-        let value = get(self.model.table, field)?;
+        let value = get(&self.sound, field)?;
         let value = match value {
             Value::Table(_) => return None,
             plain => plain.to_string(),
@@ -141,7 +176,7 @@ impl Search<'_> {
             }
         }
         let (parent, key) = place.rsplit_once('.').unwrap_or(("", place));
-        let good = get(self.model.table, place).filter(|_| from_model).cloned();
+        let good = get(&self.sound, place).filter(|_| from_model).cloned();
         // A list is one value here: the place within it is mended by mending the list.
         let Some(table) = table_at(&mut self.table, parent) else {
             return !parent.is_empty() && self.mend(parent, from_model);
@@ -159,6 +194,10 @@ fn get<'a>(table: &'a Table, path: &str) -> Option<&'a Value> {
     let (head, rest) = path.split_once('.').unwrap_or((path, ""));
     let value = table.get(head)?;
     if rest.is_empty() { Some(value) } else { get(value.as_table()?, rest) }
+}
+
+fn get_table<'a>(table: &'a Table, path: &str) -> Option<&'a Table> {
+    if path.is_empty() { Some(table) } else { get(table, path)?.as_table() }
 }
 
 fn table_at<'a>(table: &'a mut Table, path: &str) -> Option<&'a mut Table> {

@@ -16,8 +16,7 @@ pub(super) fn typed_file<D: Document>(table: &Table) -> Result<D, Vec<RuleError>
     let wrong = |message: String| vec![RuleError::new("bad_format", "format", message)];
     match table.get("format") {
         Some(Value::Integer(number)) if *number == i64::from(D::FORMAT) => {
-            let sound = sound::<D>();
-            let model = Model { table: &sound, also: &HEAD, shapes: D::SHAPES };
+            let model = Model { table: sound::<D>, also: &HEAD, shapes: D::SHAPES };
             typed(table, &model).map_err(|(mut found, mended)| {
                 found.extend(mended.map(|doc| judged_alone(&doc, &found)).unwrap_or_default());
                 found
@@ -48,8 +47,7 @@ fn sound<D: Document>() -> Table {
 
 /// Types a table without options.
 pub(crate) fn typed_alone<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {
-    let sound = sound::<D>();
-    let model = Model { table: &sound, also: &[], shapes: D::SHAPES };
+    let model = Model { table: sound::<D>, also: &[], shapes: D::SHAPES };
     typed(table, &model).map_err(|(mistakes, _)| mistakes)
 }
 
@@ -58,7 +56,7 @@ pub(crate) fn typed_alone<D: Document>(table: &Table) -> Result<D, Vec<RuleError
 /// # Errors
 /// Text that is no such document.
 pub fn from_text<D: Document>(text: &str) -> Result<D, Vec<RuleError>> {
-    of_source(Source::read(text)?)
+    of_source(Source::kept(text)?)
 }
 
 /// As [`from_text`], of a text that is known to be TOML.

@@ -1,6 +1,7 @@
 //! What is wrong with a rules file is told with field, line, code and what would be right.
 
 mod any_text;
+mod bounds;
 mod cases;
 mod formats;
 mod games;

@@ -1,19 +1,23 @@
-//! Passphrases: hashed with argon2id, away from the threads that answer everybody else.
+//! Passphrases: hashed with argon2id at the desk, away from the threads that answer everybody else,
+//! in memory that is kept for it.
 
-use argon2::Argon2;
-use argon2::password_hash::{Error, PasswordHasher, PasswordVerifier};
-use tokio::sync::{OnceCell, Semaphore};
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
+use argon2::password_hash::{Error, Result as Hashed};
+use argon2::{Algorithm, Argon2, Params, Version};
+use tokio::sync::OnceCell;
 use unicode_normalization::UnicodeNormalization;
 
+use crate::desk::{Bench, Desk};
 use crate::entropy::{self, Entropy};
+use crate::limits::Caller;
 use crate::problem::Problem;
 
 /// In characters. Whoever cannot remember so many takes a passkey.
 const SHORTEST: usize = 10;
 const LONGEST: usize = 200;
 
-/// Passphrases that are hashed at a time: each takes 19 MiB and a core.
-const AT_ONCE: usize = 2;
+/// Most memory that a hash may ask for, in KiB: what is kept for it stays small.
+const MOST_MEMORY: u32 = Params::DEFAULT_M_COST;
 
 /// A passphrase in the one form in which it is hashed (the same keys give the same characters on
 /// every system), or nothing if it is too short or too long.
@@ -26,66 +30,87 @@ pub(crate) fn passphrase(typed: &str) -> Option<String> {
 }
 
 /// Where passphrases are hashed and compared.
+#[derive(Default)]
 pub(crate) struct Passphrases {
-    room: Semaphore,
     /// Compared with when nobody has the login that was named, so that this takes as long.
     decoy: OnceCell<String>,
-}
-
-impl Default for Passphrases {
-    fn default() -> Self {
-        Self { room: Semaphore::new(AT_ONCE), decoy: OnceCell::new() }
-    }
 }
 
 impl Passphrases {
     /// The hash of a passphrase, as a text that names its algorithm, its costs and its salt.
     pub(crate) async fn hash(
         &self,
+        (desk, caller): (&Desk, Caller),
         passphrase: String,
         entropy: &dyn Entropy,
     ) -> Result<String, Problem> {
         let salt: [u8; 16] = entropy::bytes(entropy);
-        let hashed = self.work(move || {
-            let hash = Argon2::default().hash_password_with_salt(passphrase.as_bytes(), &salt);
-            hash.map(|hash| hash.to_string())
-        });
-        hashed.await?.map_err(|error| failed(&error))
+        let hash = move |bench: &mut Bench| hash(&passphrase, &salt, bench);
+        desk.work(caller, hash).await?.map_err(|error| failed(&error))
     }
 
     /// Whether this passphrase was hashed. Without a hash the answer is no, and takes as long.
     pub(crate) async fn fits(
         &self,
+        (desk, caller): (&Desk, Caller),
         passphrase: String,
         hash: Option<String>,
         entropy: &dyn Entropy,
     ) -> Result<bool, Problem> {
-        let decoy = self.decoy.get_or_try_init(|| self.hash(String::new(), entropy)).await?;
+        let decoy = || self.hash((desk, caller), String::new(), entropy);
+        let decoy = self.decoy.get_or_try_init(decoy).await?;
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| decoy.clone());
-        let compare = move || Argon2::default().verify_password(passphrase.as_bytes(), &*hash);
-        match self.work(compare).await? {
-            Ok(()) => Ok(known),
-            Err(Error::PasswordInvalid) => Ok(false),
-            Err(error) => Err(failed(&error)),
-        }
+        let compare = move |bench: &mut Bench| fits(&passphrase, &hash, bench);
+        let fits = desk.work(caller, compare).await?.map_err(|error| failed(&error))?;
+        Ok(known && fits)
     }
+}
 
-    async fn work<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
-        let _place = self.room.acquire().await.map_err(|_| busy())?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| busy())
+/// Hashes as this version does.
+fn hash(passphrase: &str, salt: &[u8], bench: &mut Bench) -> Hashed<String> {
+    let (algorithm, version, params) = (Algorithm::default(), Version::default(), Params::DEFAULT);
+    let hash = PasswordHash {
+        algorithm: algorithm.ident(),
+        version: Some(version.into()),
+        params: ParamsString::try_from(&params)?,
+        salt: Some(Salt::new(salt)?),
+        hash: Some(output(passphrase, salt, (algorithm, version, params), bench)?),
+    };
+    Ok(hash.to_string())
+}
+
+/// Hashes as the known hash says it was, and compares.
+fn fits(passphrase: &str, known: &str, bench: &mut Bench) -> Hashed<bool> {
+    let known = PasswordHash::new(known)?;
+    let algorithm = Algorithm::try_from(known.algorithm.as_str())?;
+    let version = known.version.map_or(Ok(Version::default()), Version::try_from)?;
+    let params = Params::try_from(&known)?;
+    if params.m_cost() > MOST_MEMORY {
+        return Err(Error::ParamsInvalid);
     }
+    let (Some(salt), Some(hash)) = (known.salt, known.hash) else { return Err(Error::SaltInvalid) };
+    // Compared in the same time wherever they differ.
+    Ok(output(passphrase, salt.as_ref(), (algorithm, version, params), bench)? == hash)
+}
+
+fn output(
+    passphrase: &str,
+    salt: &[u8],
+    (algorithm, version, params): (Algorithm, Version, Params),
+    bench: &mut Bench,
+) -> Hashed<Output> {
+    let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
+    let mut out = [0; Output::MAX_LENGTH];
+    let out = out.get_mut(..length).ok_or(Error::OutputSize)?;
+    let blocks = bench.blocks(params.block_count());
+    let argon2 = Argon2::new(algorithm, version, params);
+    argon2.hash_password_into_with_memory(passphrase.as_bytes(), salt, out, blocks)?;
+    Ok(Output::new(out)?)
 }
 
 fn failed(error: &Error) -> Problem {
     tracing::error!(%error, "a passphrase cannot be hashed");
-    busy()
-}
-
-fn busy() -> Problem {
     Problem::unavailable("passphrases cannot be checked just now; try again")
 }
 
@@ -93,6 +118,7 @@ fn busy() -> Problem {
 mod tests {
     use super::*;
     use crate::entropy::OsEntropy;
+    use crate::limits::DESK_THREADS;
 
     #[test]
     fn a_passphrase_is_long_enough_and_has_one_form() {
@@ -104,8 +130,9 @@ mod tests {
 
     #[tokio::test]
     async fn only_the_same_passphrase_fits_and_nobody_has_the_decoy() {
-        let passphrases = Passphrases::default();
-        let hash = passphrases.hash("vier alte Karten".into(), &OsEntropy).await.ok();
+        let (passphrases, desk) = (Passphrases::default(), Desk::default());
+        let at = (&desk, Caller::from_address([192, 168, 1, 1].into()));
+        let hash = passphrases.hash(at, "vier alte Karten".into(), &OsEntropy).await.ok();
         assert!(
             hash.as_ref().is_some_and(|hash| hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"))
         );
@@ -115,8 +142,38 @@ mod tests {
             ("vier alte Karten", None, false),
             ("", None, false),
         ] {
-            let answer = passphrases.fits(typed.into(), hash, &OsEntropy).await;
+            let answer = passphrases.fits(at, typed.into(), hash, &OsEntropy).await;
             assert_eq!(answer.ok(), Some(fits), "{typed}");
         }
+    }
+
+    /// Hashes made before memory was kept for them still fit.
+    #[test]
+    fn what_the_library_hashes_by_itself_fits() {
+        use argon2::password_hash::PasswordHasher;
+        let mut bench = Bench::default();
+        let salt = b"sixteen bytes ok";
+        let theirs = Argon2::default().hash_password_with_salt(b"vier alte Karten", salt);
+        let theirs = theirs.map(|hash| hash.to_string()).expect("a hash");
+        assert_eq!(hash("vier alte Karten", salt, &mut bench).as_deref(), Ok(&*theirs));
+        assert_eq!(fits("vier alte Karten", &theirs, &mut bench), Ok(true));
+        assert_eq!(fits("vier neue Karten", &theirs, &mut bench), Ok(false));
+        let greedy = theirs.replace("m=19456", "m=9999999");
+        assert!(fits("vier alte Karten", &greedy, &mut bench).is_err());
+    }
+
+    #[tokio::test]
+    async fn wrong_guesses_leave_no_more_memory_than_there_are_threads() {
+        let (passphrases, desk) = (Passphrases::default(), Desk::default());
+        let guess = |number: u8| {
+            let at = (&desk, Caller::from_address([10, 0, number % 8, 1].into()));
+            passphrases.fits(at, format!("falsches Wort {number}"), None, &OsEntropy)
+        };
+        for number in 0..20 {
+            let some = [guess(number), guess(number + 100), guess(number + 200)];
+            let answers = futures_util::future::join_all(some).await;
+            assert!(answers.iter().all(|fits| *fits == Ok(false)), "{answers:?}");
+        }
+        assert!((1..=DESK_THREADS).contains(&desk.benches()), "{}", desk.benches());
     }
 }

@@ -1,63 +1,146 @@
-//! How often a passphrase may be guessed for one login, from wherever the guesses come.
+//! How often a passphrase may be guessed for one login: from one address, and from all of them
+//! together. Whoever guesses must not lock out whose login it is: addresses that have logged in to
+//! it before are not counted with the others.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use stammtisch_table::Millis;
 
-use crate::limits::{Allowance, Bucket};
+use crate::limits::{
+    ADDRESSES_OF_LOGIN, Allowance, Bucket, Caller, GUESSES, GUESSES_OF_ALL, MOST_LOGINS,
+};
 
-/// A person mistypes a few times; 8,640 guesses a day find no passphrase of ten characters.
-const ALLOWED: Allowance = Allowance::new(20, 6);
+/// Why a passphrase is not even looked at, and after how many milliseconds it may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TooMany {
+    /// So many were guessed from this address.
+    Here(u64),
+    /// So many were guessed from elsewhere.
+    Elsewhere(u64),
+}
 
-/// Logins that are remembered; all beyond share one bucket.
-const MOST_LOGINS: usize = 10_000;
-
-/// The guesses of late.
+/// The guesses of late. It is kept in memory only.
 #[derive(Default)]
-pub(crate) struct Tries(Mutex<HashMap<String, Bucket>>);
+pub(crate) struct Tries(Mutex<State>);
+
+#[derive(Default)]
+struct State {
+    /// By login and address; with an empty login: all for which there was no room.
+    of_one: HashMap<(String, Option<IpAddr>), Bucket>,
+    of_all: HashMap<String, Bucket>,
+    /// From where somebody has logged in, the latest last.
+    led_to: HashMap<String, VecDeque<Option<IpAddr>>>,
+}
 
 impl Tries {
-    /// Counts a guess; if there were too many, says after how many milliseconds to try again.
-    pub(crate) fn take(&self, login: &str, now: Millis) -> Result<(), u64> {
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut login = login.to_lowercase();
-        if buckets.len() >= MOST_LOGINS && !buckets.contains_key(&login) {
-            buckets.retain(|_, bucket| !bucket.is_full(ALLOWED, now));
-            if buckets.len() >= MOST_LOGINS {
-                login.clear();
-            }
+    /// Counts a guess.
+    pub(crate) fn take(&self, login: &str, from: Caller, now: Millis) -> Result<(), TooMany> {
+        let login = login.to_lowercase();
+        let mut state = self.lock();
+        let known =
+            state.led_to.get(&login).is_some_and(|from_there| from_there.contains(&from.address()));
+        count(&mut state.of_one, (login.clone(), from.address()), GUESSES, now)
+            .map_err(TooMany::Here)?;
+        if known {
+            return Ok(());
         }
-        let bucket = buckets.entry(login).or_insert_with(|| Bucket::new(ALLOWED, now));
-        bucket.take(ALLOWED, now)
+        count(&mut state.of_all, login, GUESSES_OF_ALL, now).map_err(TooMany::Elsewhere)
     }
 
-    /// Forgets the guesses for a login: the right one came.
-    pub(crate) fn forget(&self, login: &str) {
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.remove(&login.to_lowercase());
+    /// Counts a guess of somebody who is known to be this player already.
+    pub(crate) fn take_own(&self, login: &str, from: Caller, now: Millis) -> Result<(), TooMany> {
+        let key = (login.to_lowercase(), from.address());
+        count(&mut self.lock().of_one, key, GUESSES, now).map_err(TooMany::Here)
     }
+
+    /// The right passphrase came from there: what was guessed from there is forgotten.
+    pub(crate) fn right(&self, login: &str, from: Caller) {
+        let login = login.to_lowercase();
+        let mut state = self.lock();
+        state.of_one.remove(&(login.clone(), from.address()));
+        if state.led_to.len() >= MOST_LOGINS && !state.led_to.contains_key(&login) {
+            let any = state.led_to.keys().next().cloned();
+            any.and_then(|any| state.led_to.remove(&any));
+        }
+        let addresses = state.led_to.entry(login).or_default();
+        addresses.retain(|known| *known != from.address());
+        addresses.push_back(from.address());
+        if addresses.len() > ADDRESSES_OF_LOGIN {
+            addresses.pop_front();
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Takes a token from one of many buckets, whose number is bounded.
+fn count<K: Hash + Eq + Default>(
+    buckets: &mut HashMap<K, Bucket>,
+    mut key: K,
+    allowed: Allowance,
+    now: Millis,
+) -> Result<(), u64> {
+    if buckets.len() >= MOST_LOGINS && !buckets.contains_key(&key) {
+        buckets.retain(|_, bucket| !bucket.is_full(allowed, now));
+        if buckets.len() >= MOST_LOGINS {
+            key = K::default();
+        }
+    }
+    buckets.entry(key).or_insert_with(|| Bucket::new(allowed, now)).take(allowed, now)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn from(n: u32) -> Caller {
+        Caller::from_address(std::net::Ipv4Addr::from_bits(n).into())
+    }
+
     #[test]
     fn guesses_run_out_for_one_login_and_come_back_with_time() {
         let tries = Tries::default();
-        let guesses =
-            |login: &str, ms| (0..100).filter(|_| tries.take(login, Millis(ms)).is_ok()).count();
+        let guesses = |login: &str, ms| {
+            (0..100).filter(|_| tries.take(login, from(1), Millis(ms)).is_ok()).count()
+        };
         assert_eq!((guesses("anna", 0), guesses("ben", 0)), (20, 20));
         assert_eq!(guesses("anna", 60_000), 6);
-        tries.forget("Anna");
+        tries.right("Anna", from(1));
         assert_eq!(guesses("anna", 60_000), 20);
     }
 
     #[test]
-    fn made_up_logins_cost_bounded_memory() {
+    fn guesses_from_everywhere_do_not_lock_out_whose_login_it_is() {
         let tries = Tries::default();
-        let took = (0..MOST_LOGINS + 100).filter(|n| tries.take(&n.to_string(), Millis(0)).is_ok());
+        tries.right("anna", from(1));
+        let all = (100..1_000).filter(|n| tries.take("Anna", from(*n), Millis(0)).is_ok()).count();
+        assert_eq!(all, GUESSES_OF_ALL.burst as usize);
+        assert!(matches!(tries.take("anna", from(2), Millis(0)), Err(TooMany::Elsewhere(_))));
+        assert_eq!(tries.take("anna", from(1), Millis(0)), Ok(()), "from where she was before");
+        assert_eq!(tries.take_own("anna", from(2), Millis(0)), Ok(()), "on a device that is hers");
+        let own = (0..100).filter(|_| tries.take("anna", from(1), Millis(0)).is_ok()).count();
+        assert_eq!(own, 19);
+        assert!(matches!(tries.take("anna", from(1), Millis(0)), Err(TooMany::Here(_))));
+    }
+
+    #[test]
+    fn made_up_logins_and_addresses_cost_bounded_memory() {
+        let tries = Tries::default();
+        let took = (0..MOST_LOGINS + 100)
+            .filter(|n| tries.take(&n.to_string(), from(1), Millis(0)).is_ok());
         assert_eq!(took.count(), MOST_LOGINS + 20);
+        (0..MOST_LOGINS + 100).for_each(|n| tries.right(&n.to_string(), from(1)));
+        (0..100).for_each(|n| tries.right("anna", from(n)));
+        let state = tries.lock();
+        assert!(state.of_one.len() <= MOST_LOGINS + 1 && state.of_all.len() <= MOST_LOGINS + 1);
+        assert_eq!(
+            (state.led_to.len(), state.led_to["anna"].len()),
+            (MOST_LOGINS, ADDRESSES_OF_LOGIN)
+        );
     }
 }

@@ -47,6 +47,27 @@ impl Caller {
         })
     }
 
+    /// The address that is counted; none for this machine.
+    pub(crate) const fn address(self) -> Option<IpAddr> {
+        self.0
+    }
+
+    #[cfg(test)]
+    pub(crate) fn from_address(address: IpAddr) -> Self {
+        Self(Some(network(address)))
+    }
+
+    /// Looks whether the caller may name a table by its code.
+    ///
+    /// # Errors
+    /// If too many that there are not have been named.
+    pub(crate) fn may_name_a_table(self, shared: &Shared) -> Result<(), Problem> {
+        shared.limits.may_miss(self, shared.clock.now()).map_err(|wait| {
+            shared.metrics.limited(Doing::Miss);
+            Problem::too_many(wait)
+        })
+    }
+
     /// Whether the request comes from a program on this machine, not through a proxy on it.
     pub(crate) const fn is_here(self) -> bool {
         self.0.is_none()

@@ -1,4 +1,5 @@
-//! One bucket for all requests that may change something, whatever else is counted of them.
+//! One bucket for all requests that may change something and one for all that only ask, whatever else
+//! is counted of them.
 
 use axum::extract::{Request, State};
 use axum::http::Method;
@@ -8,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use super::{Caller, Doing};
 use crate::app::Shared;
 
-/// Refuses a request that may change something, if its address has sent too many of them.
+/// Refuses a request if its address has sent too many of its kind.
 pub(crate) async fn changes(
     State(shared): State<Shared>,
     caller: Caller,
@@ -16,7 +17,8 @@ pub(crate) async fn changes(
     next: Next,
 ) -> Response {
     let only_asks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if !only_asks && let Err(problem) = caller.may(Doing::Change, &shared) {
+    let doing = if only_asks { Doing::Read } else { Doing::Change };
+    if let Err(problem) = caller.may(doing, &shared) {
         return problem.into_response();
     }
     next.run(request).await

@@ -8,6 +8,7 @@ mod sockets;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use stammtisch_table::{Millis, PlayerId};
 
@@ -17,6 +18,40 @@ pub(crate) use caller::{Caller, network};
 pub(crate) use changes::changes;
 pub(crate) use sockets::Socket;
 use sockets::Sockets;
+
+/// Threads that do what anybody may ask for ([`crate::desk`]); each may keep 19 MiB to hash in.
+pub(crate) const DESK_THREADS: usize = 2;
+
+/// What may wait there, in all and from one address: a club whose phones all come at once has room.
+pub(crate) const DESK_WAITING: usize = 128;
+pub(crate) const DESK_WAITING_OF_ONE: usize = 32;
+
+/// How long it may wait.
+pub(crate) const DESK_PATIENCE: Duration = Duration::from_secs(5);
+
+/// When to try again where too much was waiting.
+pub(crate) const RETRY_BUSY: Duration = Duration::from_secs(2);
+
+/// Bytes of answers that are kept, and of the longest one of them.
+pub(crate) const ANSWERS_BYTES: u64 = 8 << 20;
+pub(crate) const ANSWERS_ONE: u64 = 256 << 10;
+
+/// Tables named that there are not, by all addresses together. Beyond it, whoever has just named one
+/// has to wait; who has not may still look.
+const MISSES_OF_ALL: Allowance = Allowance::new(1_000, 600);
+
+/// Passphrases guessed for one login from one address. A person mistypes a few times.
+pub(crate) const GUESSES: Allowance = Allowance::new(20, 6);
+
+/// Passphrases guessed for one login from all addresses together that never logged in to it: 8,640 a
+/// day find no passphrase of ten characters.
+pub(crate) const GUESSES_OF_ALL: Allowance = Allowance::new(60, 6);
+
+/// Logins that are remembered for it; all beyond share one bucket.
+pub(crate) const MOST_LOGINS: usize = 10_000;
+
+/// Addresses that are remembered for a login that they led to.
+pub(crate) const ADDRESSES_OF_LOGIN: usize = 8;
 
 /// Addresses that are remembered; all beyond share one bucket.
 const MOST_ADDRESSES: usize = 50_000;
@@ -32,6 +67,12 @@ pub struct LimitSettings {
     pub tables: Allowance,
     /// Requests of any kind that may change something.
     pub changes: Allowance,
+    /// Rules files checked and put into words.
+    pub rules: Allowance,
+    /// Requests of any kind that only ask.
+    pub reads: Allowance,
+    /// Codes of tables that there are not.
+    pub misses: Allowance,
     /// WebSocket handshakes.
     pub handshakes: Allowance,
     /// WebSockets open at a time from one address.
@@ -48,6 +89,9 @@ impl Default for LimitSettings {
             logins: Allowance::new(20, 10),
             tables: Allowance::new(20, 10),
             changes: Allowance::new(300, 300),
+            rules: Allowance::new(60, 60),
+            reads: Allowance::new(2_000, 1_200),
+            misses: Allowance::new(30, 10),
             handshakes: Allowance::new(100, 120),
             sockets: 200,
             player_sockets: 12,
@@ -66,6 +110,12 @@ pub(crate) enum Doing {
     Table,
     /// Anything that may change something.
     Change,
+    /// Having rules read or put into words.
+    Rules,
+    /// Anything that only asks.
+    Read,
+    /// Naming a table that there is not.
+    Miss,
     /// Opening a line.
     Handshake,
 }
@@ -78,6 +128,9 @@ impl Doing {
             Self::Login => "login",
             Self::Table => "table",
             Self::Change => "change",
+            Self::Rules => "rules",
+            Self::Read => "read",
+            Self::Miss => "miss",
             Self::Handshake => "handshake",
         }
     }
@@ -88,6 +141,9 @@ impl Doing {
             Self::Login => settings.logins,
             Self::Table => settings.tables,
             Self::Change => settings.changes,
+            Self::Rules => settings.rules,
+            Self::Read => settings.reads,
+            Self::Miss => settings.misses,
             Self::Handshake => settings.handshakes,
         }
     }
@@ -98,12 +154,15 @@ pub(crate) struct Limits {
     settings: LimitSettings,
     /// By address; without one: all for whom there was no room.
     buckets: Mutex<HashMap<(Option<IpAddr>, Doing), Bucket>>,
+    /// For [`MISSES_OF_ALL`].
+    misses: Mutex<Bucket>,
     sockets: Sockets,
 }
 
 impl Limits {
     pub(crate) fn new(settings: LimitSettings) -> Self {
-        Self { settings, buckets: Mutex::default(), sockets: Sockets::default() }
+        let misses = Mutex::new(Bucket::new(MISSES_OF_ALL, Millis(0)));
+        Self { settings, buckets: Mutex::default(), misses, sockets: Sockets::default() }
     }
 
     /// Counts a deed; if it was too often, says after how many milliseconds to try again.
@@ -120,6 +179,34 @@ impl Limits {
             }
         }
         buckets.entry(key).or_insert_with(|| Bucket::new(allowed, now)).take(allowed, now)
+    }
+
+    /// Whether a caller may name a table; if there were too many that there are not, says after how
+    /// many milliseconds to try again.
+    pub(crate) fn may_miss(&self, caller: Caller, now: Millis) -> Result<(), u64> {
+        let Some(address) = caller.0 else { return Ok(()) };
+        let allowed = self.settings.misses;
+        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = buckets.get(&(Some(address), Doing::Miss)).copied();
+        let full = buckets.len() >= MOST_ADDRESSES;
+        let own = own.or_else(|| buckets.get(&(None, Doing::Miss)).copied().filter(|_| full));
+        drop(buckets);
+        // Who has not missed of late names a table that there is.
+        let Some(mut own) = own.filter(|bucket| !bucket.is_full(allowed, now)) else {
+            return Ok(());
+        };
+        own.take(allowed, now)?;
+        let mut all = *self.misses.lock().unwrap_or_else(PoisonError::into_inner);
+        all.take(MISSES_OF_ALL, now)
+    }
+
+    /// Counts a table that there is not.
+    pub(crate) fn missed(&self, caller: Caller, now: Millis) {
+        let took = self.take(caller, Doing::Miss, now);
+        if took.is_ok() && caller.0.is_some() {
+            let mut all = self.misses.lock().unwrap_or_else(PoisonError::into_inner);
+            let _ = all.take(MISSES_OF_ALL, now);
+        }
     }
 
     /// Counts an open socket for as long as the answer lives; none if there are too many.
@@ -149,6 +236,24 @@ mod tests {
         assert!(take(1, Doing::Session) && take(1, Doing::Session));
         assert!(!take(1, Doing::Session));
         assert!(take(1, Doing::Login) && take(2, Doing::Session));
+    }
+
+    #[test]
+    fn who_names_tables_that_there_are_not_waits_and_nobody_else_does() {
+        let misses = Allowance::new(3, 1);
+        let limits = Limits::new(LimitSettings { misses, ..LimitSettings::default() });
+        let caller = |n: u32| Caller(Some(std::net::Ipv4Addr::from_bits(n).into()));
+        let may = |n, now| limits.may_miss(caller(n), Millis(now)).is_ok();
+        for _ in 0..3 {
+            assert!(may(1, 0));
+            limits.missed(caller(1), Millis(0));
+        }
+        assert!(!may(1, 0) && may(2, 0), "hits cost nothing");
+        assert!(may(1, 60_000));
+        let all = 100 + MISSES_OF_ALL.burst + MISSES_OF_ALL.per_minute;
+        (100..all).for_each(|n| limits.missed(caller(n), Millis(60_000)));
+        assert!(!may(100, 60_000), "too many from everywhere");
+        assert!(may(2, 60_000), "who has never missed may look");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
-use stammtisch_table::wire::{Command, ServerMessage};
+use stammtisch_table::wire::{Command, Manner, ServerMessage};
 use stammtisch_table::{
     Cause, Decision, Entry, Line, Millis, PlayerId, Profile, Record, Refusal, Request,
     RulesInForce, Table, Visit,
@@ -132,8 +132,10 @@ impl Room {
                 let host = self.table.host_name();
                 let _ = reply.send(Glance { view: self.table.public_view(), seat, host });
             }
-            Ask::Rules { lang, reply } => {
-                let _ = reply.send(self.table.rules_text(lang));
+            Ask::Rules { reply } => {
+                let Manner { stake, leavers, .. } = self.table.manner();
+                let rules = self.table.shared_rules();
+                let _ = reply.send((rules, stake, leavers));
             }
             Ask::RulesNow { reply } => {
                 let _ = reply.send(self.table.rules_in_force().by().clone());

@@ -13,6 +13,7 @@ use super::load::{self, LoadError};
 use super::shelf::Shelf;
 use super::stub::{self, Named, Stub};
 use crate::app::Shared;
+use crate::limits::Caller;
 use crate::{bots, entropy};
 
 /// Why there is no room.
@@ -48,11 +49,19 @@ struct Slots {
 }
 
 impl Rooms {
-    /// The room of an open table.
-    pub(crate) async fn by_code(shared: &Shared, code: &str) -> Result<Stub, RoomError> {
+    /// The room of an open table. A code that no table has is counted: they are not to be guessed.
+    pub(crate) async fn by_code(
+        shared: &Shared,
+        caller: Caller,
+        code: &str,
+    ) -> Result<Stub, RoomError> {
         let code: JoinCode = code.parse().map_err(|_| RoomError::Unknown)?;
         let found = shared.store.table_by_code(code).await.map_err(LoadError::Store)?;
-        Self::by_id(shared, found.ok_or(RoomError::Unknown)?).await
+        let Some(id) = found else {
+            shared.limits.missed(caller, shared.clock.now());
+            return Err(RoomError::Unknown);
+        };
+        Self::by_id(shared, id).await
     }
 
     /// The room of a table that is known to exist.

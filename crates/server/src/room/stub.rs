@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove, RulesText, TableView};
+use stammtisch_table::wire::{Command, GameMove, Leavers, TableView};
 use stammtisch_table::{
     Line, Millis, PlayerId, Profile, Refusal, Request, RulesInForce, TableRules,
 };
@@ -63,9 +63,9 @@ pub(super) enum Ask {
         player: Option<PlayerId>,
         reply: oneshot::Sender<Glance>,
     },
+    /// The rules in force, the stake, and what becomes of the seats of those who leave.
     Rules {
-        lang: &'static str,
-        reply: oneshot::Sender<RulesText>,
+        reply: oneshot::Sender<(Arc<RulesInForce>, u32, Leavers)>,
     },
     /// What the table plays by now.
     RulesNow {
@@ -175,9 +175,9 @@ impl Stub {
         self.ask(|reply| Ask::Look { player, reply }).await
     }
 
-    /// The rules of the table in words.
-    pub(crate) async fn rules(&self, lang: &'static str) -> Result<RulesText, Stopped> {
-        self.ask(|reply| Ask::Rules { lang, reply }).await
+    /// What the rules of the table in words follow from.
+    pub(crate) async fn rules(&self) -> Result<(Arc<RulesInForce>, u32, Leavers), Stopped> {
+        self.ask(|reply| Ask::Rules { reply }).await
     }
 
     /// What the table plays by now, as it is stored.

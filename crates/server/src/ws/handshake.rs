@@ -53,6 +53,7 @@ pub(super) async fn handle(
     let upgrade =
         upgrade.ok_or_else(|| Problem::no_websocket("this connection cannot become one"))?;
     caller.may(Doing::Handshake, &shared)?;
+    caller.may_name_a_table(&shared)?;
     let player = session.as_ref().ok().and_then(Option::as_ref).map(Session::id);
     let counted = shared.limits.socket(caller, player).ok_or_else(Problem::too_many_sockets)?;
     // Without a place there is no connection of ours, as in a test of the router alone.
@@ -60,7 +61,7 @@ pub(super) async fn handle(
     if place.is_some_and(|place| !place.sits()) {
         return Err(Problem::unavailable("there are too many lines; try again later"));
     }
-    let opening = Box::new(Opening { shared, code, since, session });
+    let opening = Box::new(Opening { shared, caller, code, since, session });
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await {
             open::serve(upgraded, opening).await;

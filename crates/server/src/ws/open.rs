@@ -8,6 +8,7 @@ use super::handshake::Since;
 use super::line::{End, Line};
 use super::socket::Socket;
 use crate::app::Shared;
+use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::{CloseCode, Outbox, RoomError, Rooms, stored_id};
 use crate::session::Session;
@@ -15,6 +16,7 @@ use crate::session::Session;
 /// Who opens a line to which table, and how.
 pub(super) struct Opening {
     pub(super) shared: Shared,
+    pub(super) caller: Caller,
     pub(super) code: String,
     pub(super) since: Since,
     pub(super) session: Result<Option<Session>, Problem>,
@@ -37,7 +39,7 @@ pub(super) async fn serve(upgraded: Upgraded, opening: Box<Opening>) {
 
 /// Connects to the room of a table.
 async fn connect(opening: Box<Opening>) -> Result<Box<Line>, CloseCode> {
-    let Opening { shared, code, since: Since { since, screen }, session } = *opening;
+    let Opening { shared, caller, code, since: Since { since, screen }, session } = *opening;
     let session = match session {
         Ok(Some(session)) => session,
         Ok(None) => return Err(CloseCode::NoSession),
@@ -48,7 +50,8 @@ async fn connect(opening: Box<Opening>) -> Result<Box<Line>, CloseCode> {
     let ended = shared.ended.subscribe();
     // A room may stop, having been idle, at the very moment we ask for it.
     for _ in 0..3 {
-        let room = Rooms::by_code(&shared, &code).await.map_err(|error| close_code(&error))?;
+        let room = Rooms::by_code(&shared, caller, &code).await;
+        let room = room.map_err(|error| close_code(&error))?;
         if is_over(&shared, token).await {
             // It ended while the room was being found.
             return Err(CloseCode::NoSession);

@@ -1,10 +1,10 @@
 //! What differs for other numbers of seats, and in some rounds or deals: the paragraphs that read
 //! otherwise there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{HouseRules, MatchRule, SeatsRule, Span, Text, WhenRule};
+use crate::mau::rules::{Rules, Single};
 
 use super::conditions::condition;
 use super::grammar::text;
@@ -13,11 +13,18 @@ use super::{Part, body};
 pub(super) fn differs(rules: &Rules) -> Vec<Part> {
     let here = Here { rules };
     let mut parts = here.other_seats();
-    parts.extend(
-        rules.doc().when.iter().filter(|rule| by_time(rule)).map(|rule| here.at_times(rule)),
-    );
+    let mut known = BTreeMap::new();
+    for rule in rules.doc().when.iter().filter(|rule| by_time(rule)) {
+        parts.push(here.at_times(rule, &mut known));
+    }
     parts.retain(|(_, lines)| !lines.is_empty());
     parts
+}
+
+/// What holds in all deals for a number of seats, in words, and what lays patches over it.
+struct Always {
+    words: Vec<Part>,
+    single: Option<Single>,
 }
 
 const fn by_time(rule: &WhenRule) -> bool {
@@ -76,7 +83,7 @@ impl Here<'_> {
         self.compiled(doc, seats, &patches)
     }
 
-    fn at_times(&self, rule: &WhenRule) -> Part {
+    fn at_times(&self, rule: &WhenRule, known: &mut BTreeMap<u8, Always>) -> Part {
         let title = condition(rule.seats, rule.rounds, rule.deals);
         let doc = self.rules.doc();
         let here = self.rules.seats();
@@ -86,10 +93,9 @@ impl Here<'_> {
             (doc.seats.min..=doc.seats.max).find(|seats| has(rule, *seats))
         };
         let Some(seats) = seats else { return (title, Vec::new()) };
-        let before = if seats == here { Some(self.rules.clone()) } else { self.with_seats(seats) };
-        let before = before.as_ref();
-        let after = before.and_then(|before| self.compiled(before.doc(), seats, &[rule]));
-        let mut lines = changed(&before.map_or_else(Vec::new, body), after.as_ref());
+        let always = known.entry(seats).or_insert_with(|| self.always(seats));
+        let after = always.single.as_ref().and_then(|single| single.with(rule));
+        let mut lines = changed(&always.words, after.as_ref());
         if rule.rounds.is_some() && !matches!(doc.matches, MatchRule::Rounds { .. }) {
             lines.push(text(
                 "Ein Durchgang ist vorbei, wenn jede Person einmal gegeben hat.",
@@ -97,6 +103,19 @@ impl Here<'_> {
             ));
         }
         (title, lines)
+    }
+
+    /// What holds for so many seats, if that is known.
+    fn always(&self, seats: u8) -> Always {
+        let there = if seats == self.rules.seats() { None } else { Some(self.with_seats(seats)) };
+        let rules = match &there {
+            None => Some(self.rules),
+            Some(there) => there.as_ref(),
+        };
+        Always {
+            words: rules.map_or_else(Vec::new, body),
+            single: rules.and_then(|rules| Single::of(rules.doc(), seats)),
+        }
     }
 
     /// `doc` with these patches alone. Rules that are sound for so many seats need not be so for

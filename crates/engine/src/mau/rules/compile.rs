@@ -148,14 +148,21 @@ impl Rules {
             return Err(mistakes);
         }
         doc.seats.admit(seats)?;
-        let mut rules = Self::tables(&when::patched(doc, seats, None)?, seats);
+        let base = when::Base::of(doc)?;
+        let always = base.patched(doc, |rule| when::holds(rule, seats, None))?;
+        let mut rules = Self::tables(&always, seats);
         rules.doc.when.clone_from(&doc.when);
-        rules.compile_variants(doc, seats)?;
+        rules.compile_variants(doc, &base)?;
         Ok(rules)
     }
 
     /// What is in force in some rounds or deals only.
-    fn compile_variants(&mut self, doc: &HouseRules, seats: u8) -> Result<(), Vec<RuleError>> {
+    fn compile_variants(
+        &mut self,
+        doc: &HouseRules,
+        base: &when::Base,
+    ) -> Result<(), Vec<RuleError>> {
+        let seats = self.seats;
         if doc.when.iter().all(|rule| rule.rounds.is_none() && rule.deals.is_none()) {
             return Ok(());
         }
@@ -168,8 +175,8 @@ impl Rules {
             let place = match known.get(&holds) {
                 Some(place) => *place,
                 None => {
-                    let mut patched = when::patched(doc, seats, Some(moment))?;
-                    patched.when.clear();
+                    let held = |rule: &_| when::holds(rule, seats, Some(moment));
+                    let patched = base.patched(doc, held)?;
                     self.variants.push(Self::tables(&patched, seats));
                     let place = self.variants.len() as u8;
                     known.insert(holds, place);
@@ -237,7 +244,7 @@ impl Rules {
     }
 
     /// Flat tables of rules that have been checked.
-    fn tables(doc: &HouseRules, seats: u8) -> Self {
+    pub(super) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, threats) = effects(doc);
         let deck = deck(doc, seats);
         Self {
@@ -254,7 +261,9 @@ impl Rules {
             fits: std::array::from_fn(|top| fit::fits_on(doc, Card::at_known(top as u8))),
             meets: fit::meets(doc),
             banned: std::array::from_fn(|top| fit::banned_on(doc, Card::at_known(top as u8))),
-            longest_run: std::array::from_fn(|top| longest_run(doc, Card::at_known(top as u8))),
+            longest_run: std::array::from_fn(|top| {
+                fit::longest_run(doc, Card::at_known(top as u8))
+            }),
             special: Card::all().filter(|card| is_special(&effects, doc, *card)).collect(),
             wild: Card::all()
                 .filter(|card| rule_of(doc, *card).is_some_and(|rule| rule.wild))
@@ -328,13 +337,6 @@ fn is_special(effects: &[Effect; Card::KINDS], doc: &HouseRules, card: Card) -> 
     let effect = &effects[card.index()];
     let wild = rule_of(doc, card).is_some_and(|rule| rule.wild);
     wild || effect.copies || effect.wish.is_some() || effect.buys || effect.threat_may
-}
-
-/// The bound counts cards of a rank, so it holds where the rank carries the threat.
-fn longest_run(doc: &HouseRules, top: Card) -> u8 {
-    let of_rank = top.rank().and_then(|rank| doc.cards.get(&Which::Rank(rank)));
-    let of_rank = of_rank.filter(|_| !doc.cards.contains_key(&Which::Card(top)));
-    of_rank.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest)
 }
 
 fn effects(doc: &HouseRules) -> ([Effect; Card::KINDS], Vec<Threat>) {

@@ -5,7 +5,7 @@ use crate::card_set::KindSet;
 use crate::mau::wish::Wish;
 
 use super::compile::{kinds, rule_of};
-use super::doc::{CardRule, FitRule, HouseRules};
+use super::doc::{CardRule, FitRule, HouseRules, Which};
 
 /// By wish: what meets it.
 pub(super) fn meets(doc: &HouseRules) -> [KindSet; Wish::COUNT] {
@@ -84,4 +84,12 @@ pub(super) fn banned_on(doc: &HouseRules, top: Card) -> KindSet {
 fn has_function(doc: &HouseRules, card: Card) -> bool {
     rule_of(doc, card).is_some_and(|rule| *rule != CardRule::default())
         || kinds(&doc.fit.anywhere).or(kinds(&doc.fit.on_plain)).has(card)
+}
+
+/// Most cards of a rank that may lie on one another; 0: no bound. It counts cards of a rank, so it
+/// holds where the rank carries the threat.
+pub(super) fn longest_run(doc: &HouseRules, top: Card) -> u8 {
+    let of_rank = top.rank().and_then(|rank| doc.cards.get(&Which::Rank(rank)));
+    let of_rank = of_rank.filter(|_| !doc.cards.contains_key(&Which::Card(top)));
+    of_rank.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest)
 }

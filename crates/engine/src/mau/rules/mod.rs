@@ -9,6 +9,7 @@ mod document;
 mod fit;
 mod look;
 pub mod preset;
+mod single;
 mod threat;
 mod upcast;
 pub(crate) mod when;
@@ -20,6 +21,7 @@ pub use compile::Rules;
 pub(crate) use compile::{Call, Format, Wishes};
 pub use doc::HouseRules;
 pub(crate) use fit::circle;
+pub(super) use single::Single;
 pub(crate) use threat::Threat;
 
 /// A rules file of the Mau-Mau family.

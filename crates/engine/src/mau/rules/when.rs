@@ -1,6 +1,6 @@
 //! What differs for some numbers of seats, rounds or deals: patches laid over the document.
 
-use toml::{Table, Value};
+use toml::Table;
 
 use super::doc::{HouseRules, WhenRule};
 use crate::rules::{Document, RuleError, merge};
@@ -31,33 +31,47 @@ pub(super) fn holds(rule: &WhenRule, seats: u8, moment: Option<Moment>) -> bool 
     by_seats && by_time
 }
 
-/// The document with every patch that holds laid over it; it keeps its list of patches.
-///
-/// # Errors
-/// A patch that makes it no document, with the place of that patch.
-pub(crate) fn patched(
-    doc: &HouseRules,
-    seats: u8,
-    moment: Option<Moment>,
-) -> Result<HouseRules, Vec<RuleError>> {
-    if !doc.when.iter().any(|rule| holds(rule, seats, moment)) {
-        return Ok(doc.clone());
+/// A document that patches are laid over, written down once for all of them.
+pub(super) struct Base {
+    /// The rules without their patches.
+    pub(super) plain: HouseRules,
+    table: Table,
+}
+
+impl Base {
+    /// # Errors
+    /// Rules that cannot be written down.
+    pub(super) fn of(doc: &HouseRules) -> Result<Self, Vec<RuleError>> {
+        let plain = HouseRules { when: Vec::new(), ..doc.clone() };
+        let table = Table::try_from(&plain)
+            .map_err(|error| vec![RuleError::new("bad_value", "", error.to_string())])?;
+        Ok(Self { plain, table })
     }
-    let wrong = |field: String, message: String| vec![RuleError::new("bad_when", field, message)];
-    let mut table = match Value::try_from(doc) {
-        Ok(Value::Table(table)) => table,
-        _ => return Err(wrong("when".into(), "these rules cannot be written down".into())),
-    };
-    for (index, rule) in doc.when.iter().enumerate() {
-        if holds(rule, seats, moment) {
+
+    /// The rules with these patches laid over them, not typed yet.
+    pub(super) fn with<'a>(&self, patches: impl IntoIterator<Item = &'a WhenRule>) -> Table {
+        let mut table = self.table.clone();
+        for rule in patches {
             merge(&mut table, &rule.set, HouseRules::DECISIONS);
-            let typed: Result<HouseRules, _> = Table::clone(&table).try_into();
-            if let Err(error) = typed {
-                return Err(wrong(format!("when.{}.set", index + 1), error.message().to_owned()));
-            }
         }
+        table
     }
-    table
-        .try_into()
-        .map_err(|error: toml::de::Error| wrong("when".into(), error.message().to_owned()))
+
+    /// The rules with the patches of `doc` that hold laid over them.
+    ///
+    /// # Errors
+    /// Patches that make them no document: the code is `bad_when`.
+    pub(super) fn patched(
+        &self,
+        doc: &HouseRules,
+        holds: impl Fn(&WhenRule) -> bool,
+    ) -> Result<HouseRules, Vec<RuleError>> {
+        let held: Vec<_> = doc.when.iter().filter(|rule| holds(rule)).collect();
+        if held.is_empty() {
+            return Ok(self.plain.clone());
+        }
+        self.with(held).try_into().map_err(|error: toml::de::Error| {
+            vec![RuleError::new("bad_when", "when", error.message().to_owned())]
+        })
+    }
 }

@@ -34,7 +34,7 @@ pub(in crate::http) async fn handle(
     let account = super::get::info(&shared, &session).await?;
     let mut tables = Vec::new();
     for summary in shared.store.tables_ever_of(player).await? {
-        tables.push(export::table(&shared, session.id(), summary).await?);
+        tables.push(export::table(&shared, caller, session.id(), summary).await?);
     }
     let movements = shared.store.movements(player, MOVEMENTS).await?;
     let credits = movements.into_iter().map(credits::movement).collect();

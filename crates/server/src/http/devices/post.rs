@@ -7,7 +7,9 @@ use stammtisch_store::{NewLink, UnixMillis};
 use stammtisch_table::wire::DeviceLink;
 
 use crate::app::Shared;
+use crate::desk::Bench;
 use crate::http::link;
+use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
 use crate::token::Token;
@@ -25,6 +27,7 @@ const LASTS: u32 = 5 * 60_000;
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,
+    caller: Caller,
     headers: HeaderMap,
 ) -> Result<Json<DeviceLink>, Problem> {
     let secret = Token::draw(&*shared.entropy);
@@ -34,6 +37,7 @@ pub(in crate::http) async fn handle(
     shared.store.create_link(new, now).await?;
     // In the fragment: no browser sends it, so it stands in no log and no Referer.
     let url = format!("{}/geraet#{}", link::origin(&headers, &shared.config), secret.text());
-    let qr = link::picture(&url)?;
+    let link = url.clone();
+    let qr = shared.desk.work(caller, move |_: &mut Bench| link::picture(&link)).await??;
     Ok(Json(DeviceLink { url, qr, expires_ms: LASTS }))
 }

@@ -38,8 +38,8 @@ pub(in crate::http) async fn handle(
     let Lesson { base, options, others, .. } = lesson;
     let chosen = ChosenRules { base, options, file: None };
     let seats = u8::try_from(others.len() + 1).unwrap_or(u8::MAX);
-    let rules = post::rules_of(&chosen, seats)?;
     caller.may(Doing::Table, &shared)?;
+    let (chosen, rules) = post::rules_of(&shared, caller, chosen, seats).await?;
     // Nobody else has a place in it.
     let manner = Manner { talk: TalkRule::Silent, watching: Watching::Closed, ..Manner::default() };
     let new = post::New { chosen, seats, manner, lesson: Some(text.to_owned()) };

@@ -31,14 +31,15 @@ pub(in crate::http) async fn handle(
 ) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
     caller.may(Doing::Login, &shared)?;
     let name = account::login(&body.login).unwrap_or_default();
-    shared.tries.take(&name, shared.clock.now()).map_err(Problem::too_many)?;
+    shared.tries.take(&name, caller, shared.clock.now()).map_err(Problem::too_many_guesses)?;
     let known = shared.store.login(name.clone()).await?;
     let (player, phc) = known.map(|login| (login.player, login.phc)).unzip();
     let typed = account::passphrase(&body.passphrase).unwrap_or_default();
-    let fits = shared.passphrases.fits(typed, phc, &*shared.entropy).await?;
+    let fits =
+        shared.passphrases.fits((&shared.desk, caller), typed, phc, &*shared.entropy).await?;
     let Some(player) = player.filter(|_| fits) else { return Err(wrong()) };
     let player = shared.store.player(player).await?.ok_or_else(wrong)?;
-    shared.tries.forget(&name);
+    shared.tries.right(&name, caller);
     session::begin(&shared, &headers, jar, player).await
 }
 

@@ -1,12 +1,15 @@
 //! A rules file of one's own: what it offers, or everything that is wrong with it.
 
-use axum::Json;
+use axum::extract::State;
+use axum::response::IntoResponse;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{CheckRules, ChosenRules, RulesInfo};
 
-use crate::bots;
+use crate::app::Shared;
 use crate::http::body::Body;
+use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
+use crate::{bots, desk};
 
 #[utoipa::path(
     post,
@@ -17,10 +20,17 @@ use crate::problem::Problem;
     responses((status = 200, description = "done", body = RulesInfo)),
 )]
 pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    caller: Caller,
     Body(body): Body<CheckRules>,
-) -> Result<Json<RulesInfo>, Problem> {
+) -> Result<impl IntoResponse, Problem> {
+    caller.may(Doing::Rules, &shared)?;
     let CheckRules { file, options } = body;
+    let key = desk::key("check", &(&file, &options));
     let chosen = ChosenRules { base: String::new(), options, file: Some(file) };
-    let book = Rulebook::try_out(&chosen).map_err(|mistakes| Problem::rules(&mistakes))?;
-    Ok(Json(book.info(&chosen, &bots::kinds())))
+    let check = move || {
+        let book = Rulebook::try_out(&chosen).map_err(|mistakes| Problem::rules(&mistakes))?;
+        Ok(book.info(&chosen, &bots::kinds()))
+    };
+    shared.desk.answer(caller, key, check).await
 }

@@ -2,15 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
+use axum::response::IntoResponse;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, RulesText};
 
+use crate::app::Shared;
 use crate::caching::Kept;
-use crate::names;
+use crate::limits::Caller;
 use crate::problem::Problem;
+use crate::{desk, names};
 
 #[utoipa::path(
     get,
@@ -26,21 +28,27 @@ use crate::problem::Problem;
     responses((status = 200, description = "done", body = RulesText)),
 )]
 pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    caller: Caller,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<BTreeMap<String, String>>, QueryRejection>,
-) -> Result<Kept<Json<RulesText>>, Problem> {
+) -> Result<impl IntoResponse, Problem> {
     let Path(base) = path?;
     let Query(query) = query?;
     let options = query.iter().filter_map(|(key, choice)| {
         key.strip_prefix("o.").map(|option| (option.to_owned(), choice.clone()))
     });
     let chosen = ChosenRules { base, options: options.collect(), file: None };
-    let book = match query.get("seats") {
-        None => Rulebook::try_out(&chosen),
-        // What is no number is no number of seats either: the rules say for how many they are.
-        Some(seats) => Rulebook::choose(&chosen, seats.parse().unwrap_or(0)),
-    };
-    let book = book.map_err(|mistakes| Problem::rules(&mistakes))?;
+    // What is no number is no number of seats either: the rules say for how many they are.
+    let seats = query.get("seats").map(|seats| seats.parse().unwrap_or(0));
     let lang = query.get("lang").map_or("de", |lang| names::lang(lang));
-    Ok(Kept(Json(book.text(lang))))
+    let key = desk::key("preset", &(&chosen, seats, lang));
+    let text = move || {
+        let book = match seats {
+            None => Rulebook::try_out(&chosen),
+            Some(seats) => Rulebook::choose(&chosen, seats),
+        };
+        Ok(book.map_err(|mistakes| Problem::rules(&mistakes))?.text(lang))
+    };
+    Ok(Kept(shared.desk.answer(caller, key, text).await?))
 }

@@ -1,12 +1,15 @@
 //! Chosen rules in words.
 
-use axum::Json;
+use axum::extract::State;
+use axum::response::IntoResponse;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{AskRulesText, RulesText};
 
+use crate::app::Shared;
 use crate::http::body::Body;
-use crate::names;
+use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
+use crate::{desk, names};
 
 #[utoipa::path(
     post,
@@ -17,9 +20,17 @@ use crate::problem::Problem;
     responses((status = 200, description = "done", body = RulesText)),
 )]
 pub(in crate::http) async fn handle(
+    State(shared): State<Shared>,
+    caller: Caller,
     Body(body): Body<AskRulesText>,
-) -> Result<Json<RulesText>, Problem> {
-    let book = Rulebook::choose(&body.chosen, body.seats).map_err(|all| Problem::rules(&all))?;
-    let lang = names::lang(&body.lang);
-    Ok(Json(book.text_with_stake(lang, body.stake, body.leavers)))
+) -> Result<impl IntoResponse, Problem> {
+    caller.may(Doing::Rules, &shared)?;
+    let AskRulesText { chosen, seats, lang, stake, leavers } = body;
+    let lang = names::lang(&lang);
+    let key = desk::key("text", &(&chosen, seats, lang, stake, leavers));
+    let text = move || {
+        let book = Rulebook::choose(&chosen, seats).map_err(|all| Problem::rules(&all))?;
+        Ok(book.text_with_stake(lang, stake, leavers))
+    };
+    shared.desk.answer(caller, key, text).await
 }

@@ -7,6 +7,7 @@ use stammtisch_table::wire::TableSummary;
 
 use super::{room, summary};
 use crate::app::Shared;
+use crate::limits::Caller;
 use crate::problem::Problem;
 
 #[utoipa::path(
@@ -19,10 +20,11 @@ use crate::problem::Problem;
 )]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
+    caller: Caller,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<Json<TableSummary>, Problem> {
     let Path(code) = path?;
-    let stub = room(&shared, &code).await?;
+    let stub = room(&shared, caller, &code).await?;
     let glance = stub.look(None).await.map_err(|_| Problem::unavailable("ask again"))?;
     Ok(Json(summary(glance)))
 }

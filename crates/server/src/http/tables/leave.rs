@@ -7,6 +7,7 @@ use stammtisch_store::JoinCode;
 use stammtisch_table::wire::Command;
 
 use crate::app::Shared;
+use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::Rooms;
 use crate::session::Session;
@@ -22,11 +23,16 @@ use crate::session::Session;
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,
+    caller: Caller,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<StatusCode, Problem> {
     let Path(code) = path?;
     let code: JoinCode = code.parse().map_err(|_| Problem::no_such_table())?;
-    let table = shared.store.table_by_code(code).await?.ok_or_else(Problem::no_such_table)?;
+    caller.may_name_a_table(&shared)?;
+    let Some(table) = shared.store.table_by_code(code).await? else {
+        shared.limits.missed(caller, shared.clock.now());
+        return Err(Problem::no_such_table());
+    };
     let player = session.player.id;
     // Leaving a table that waits gives up the seat, and with it the entry on the list.
     let was_there = shared.store.tables_of(player).await?.iter().any(|known| known.id == table);

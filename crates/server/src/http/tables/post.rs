@@ -9,6 +9,7 @@ use stammtisch_table::wire::{ChosenRules, Manner, OpenTable, OpenedTable};
 use stammtisch_table::{FORMAT, Header};
 
 use crate::app::Shared;
+use crate::desk::Bench;
 use crate::entropy;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
@@ -33,16 +34,25 @@ pub(in crate::http) async fn handle(
     Body(body): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
     let OpenTable { chosen, seats, manner } = body;
-    let rules = rules_of(&chosen, seats)?;
     caller.may(Doing::Table, &shared)?;
+    let (chosen, rules) = rules_of(&shared, caller, chosen, seats).await?;
     let new = New { chosen, seats, manner: manner.unwrap_or_default(), lesson: None };
     let (_, code) = open(&shared, &session, &rules, new).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { code })))
 }
 
-/// The rules that a table is to be opened with.
-pub(in crate::http) fn rules_of(chosen: &ChosenRules, seats: u8) -> Result<Rulebook, Problem> {
-    Rulebook::choose(chosen, seats).map_err(|mistakes| Problem::rules(&mistakes))
+/// The rules that a table is to be opened with, read where nobody waits for it.
+pub(in crate::http) async fn rules_of(
+    shared: &Shared,
+    caller: Caller,
+    chosen: ChosenRules,
+    seats: u8,
+) -> Result<(ChosenRules, Rulebook), Problem> {
+    let read = move |_: &mut Bench| {
+        let rules = Rulebook::choose(&chosen, seats);
+        Ok((chosen, rules.map_err(|mistakes| Problem::rules(&mistakes))?))
+    };
+    shared.desk.work(caller, read).await?
 }
 
 /// A table to be opened.

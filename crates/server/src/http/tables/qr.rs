@@ -8,7 +8,9 @@ use axum::response::IntoResponse;
 use super::room;
 use crate::app::Shared;
 use crate::caching::Kept;
+use crate::desk::Bench;
 use crate::http::link;
+use crate::limits::Caller;
 use crate::problem::Problem;
 
 #[utoipa::path(
@@ -21,11 +23,13 @@ use crate::problem::Problem;
 )]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
+    caller: Caller,
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     let Path(code) = path?;
-    room(&shared, &code).await?;
+    room(&shared, caller, &code).await?;
     let join = link::origin(&headers, &shared.config) + "/t/" + &code.to_ascii_uppercase();
-    Ok(Kept(([(header::CONTENT_TYPE, "image/svg+xml")], link::picture(&join)?)))
+    let picture = shared.desk.work(caller, move |_: &mut Bench| link::picture(&join)).await??;
+    Ok(Kept(([(header::CONTENT_TYPE, "image/svg+xml")], picture)))
 }

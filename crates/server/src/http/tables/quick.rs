@@ -32,8 +32,9 @@ pub(in crate::http) async fn handle(
     Body(body): Body<QuickTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
     let QuickTable { chosen, seats, bot, manner } = body;
-    let rules = post::rules_of(&chosen, seats)?;
-    if !rules.info(&chosen, &bots::kinds()).bots.contains(&bot) {
+    caller.may(Doing::Table, &shared)?;
+    let (chosen, rules) = post::rules_of(&shared, caller, chosen, seats).await?;
+    if !rules.info(&ChosenRules::default(), &bots::kinds()).bots.contains(&bot) {
         return Err(Refusal::UnknownBot.into());
     }
     if let Some(manner) = manner {
@@ -42,7 +43,6 @@ pub(in crate::http) async fn handle(
             return Err(Refusal::StakeNeedsPeople.into());
         }
     }
-    caller.may(Doing::Table, &shared)?;
     let new = post::New { chosen, seats, manner: manner.unwrap_or_default(), lesson: None };
     let (id, code) = post::open(&shared, &session, &rules, new).await?;
     let start = Command::Start { first: None };

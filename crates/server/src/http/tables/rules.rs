@@ -1,16 +1,17 @@
 //! The rules of a table in words: of its own file as well, which nobody else has.
 
-use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::response::IntoResponse;
 use serde::Deserialize;
 use stammtisch_table::wire::RulesText;
 
 use super::room;
 use crate::app::Shared;
 use crate::caching::Kept;
-use crate::names;
+use crate::limits::Caller;
 use crate::problem::Problem;
+use crate::{desk, names};
 
 /// In which language; German if nothing is said.
 #[derive(Deserialize)]
@@ -29,11 +30,16 @@ pub(in crate::http) struct Asked {
 )]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
+    caller: Caller,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Asked>, QueryRejection>,
-) -> Result<Kept<Json<RulesText>>, Problem> {
+) -> Result<impl IntoResponse, Problem> {
     let (Path(code), Query(asked)) = (path?, query?);
-    let stub = room(&shared, &code).await?;
-    let text = stub.rules(names::lang(&asked.lang)).await;
-    Ok(Kept(Json(text.map_err(|_| Problem::unavailable("ask again"))?)))
+    let stub = room(&shared, caller, &code).await?;
+    let (rules, stake, leavers) =
+        stub.rules().await.map_err(|_| Problem::unavailable("ask again"))?;
+    let (lang, by) = (names::lang(&asked.lang), rules.by());
+    let key = desk::key("table", &(&by.text, by.seats, lang, stake, leavers));
+    let text = move || Ok(rules.book().text_with_stake(lang, stake, leavers));
+    Ok(Kept(shared.desk.answer(caller, key, text).await?))
 }

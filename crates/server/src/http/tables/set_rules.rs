@@ -9,6 +9,7 @@ use stammtisch_table::{OpenError, RulesCache, TableRules};
 
 use super::room;
 use crate::app::Shared;
+use crate::desk::Bench;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
@@ -36,19 +37,23 @@ pub(in crate::http) async fn handle(
     Body(SetRules { base, seats, chosen }): Body<SetRules>,
 ) -> Result<StatusCode, Problem> {
     let Path(code) = path?;
-    let gone = || Problem::unavailable("try again");
-    let stub = room(&shared, &code).await?;
-    let now = stub.rules_now().await.map_err(|_| gone())?;
-    let by = match chosen {
-        Some(chosen) => chosen_anew(chosen, now.chosen, seats)?,
-        None => TableRules { seats, ..now },
-    };
-    let wanted = shared.rooms.shelf.rules(&by).map_err(|error| match error {
-        OpenError::Rules(mistakes) => Problem::rules(&mistakes),
-        // It was read when the table was opened.
-        OpenError::Lesson(_) => gone(),
-    })?;
     caller.may(Doing::Table, &shared)?;
+    let gone = || Problem::unavailable("try again");
+    let stub = room(&shared, caller, &code).await?;
+    let now = stub.rules_now().await.map_err(|_| gone())?;
+    let shelf = shared.rooms.shelf.clone();
+    let read = move |_: &mut Bench| {
+        let by = match chosen {
+            Some(chosen) => chosen_anew(chosen, now.chosen, seats)?,
+            None => TableRules { seats, ..now },
+        };
+        shelf.rules(&by).map_err(|error| match error {
+            OpenError::Rules(mistakes) => Problem::rules(&mistakes),
+            // It was read when the table was opened.
+            OpenError::Lesson(_) => gone(),
+        })
+    };
+    let wanted = shared.desk.work(caller, read).await??;
     match stub.set_rules(session.named(), base, wanted).await.map_err(|_| gone())? {
         Ok(()) => Ok(StatusCode::NO_CONTENT),
         Err(Failure::Refused(refusal)) => Err(refusal.into()),

@@ -3,12 +3,14 @@
 use stammtisch_table::wire::{TableNow, TableSummary, TableView};
 
 use crate::app::Shared;
+use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::{Glance, RoomError, Rooms, Stub};
 
 /// The room behind a code, or the right problem.
-pub(super) async fn room(shared: &Shared, code: &str) -> Result<Stub, Problem> {
-    Rooms::by_code(shared, code).await.map_err(|error| match error {
+pub(super) async fn room(shared: &Shared, caller: Caller, code: &str) -> Result<Stub, Problem> {
+    caller.may_name_a_table(shared)?;
+    Rooms::by_code(shared, caller, code).await.map_err(|error| match error {
         RoomError::Unknown => Problem::no_such_table(),
         RoomError::Load(error) if error.is_final() => Problem::new(
             axum::http::StatusCode::INTERNAL_SERVER_ERROR,

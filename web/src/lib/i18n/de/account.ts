@@ -108,6 +108,8 @@ export const account = {
     wrong_passphrase: 'Das aktuelle Passwort stimmt nicht.',
     wrong_login: 'Name oder Passwort stimmt nicht.',
     too_many_tries: 'Zu viele Versuche. Bitte später noch einmal.',
+    login_guessed:
+      'Jemand probiert für diesen Namen Passwörter durch. Wo du schon angemeldet warst, kommst du weiter hinein; mit Passkey oder über ein anderes Gerät überall.',
     passkey_refused: 'Dieser Passkey gilt hier nicht.',
     passkey_known: 'Dieser Passkey gehört schon zu einem Konto.',
     too_many_passkeys: 'Das sind genug Passkeys. Lösche erst einen.',

@@ -52,4 +52,5 @@ export const refusals: Record<string, string> = {
   bad_seats: 'Für so viele Plätze sind diese Regeln nicht gemacht.',
   unknown_preset: 'Diese Regeln gibt es hier nicht.',
   too_many_requests: 'Langsam: Das waren zu viele Anfragen.',
+  busy: 'Gerade ist zu viel los. Bitte gleich noch einmal.',
 }

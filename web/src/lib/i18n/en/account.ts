@@ -110,6 +110,8 @@ export const account: AccountWords = {
     wrong_passphrase: 'The current password is wrong.',
     wrong_login: 'Name or password is wrong.',
     too_many_tries: 'Too many attempts. Please try again later.',
+    login_guessed:
+      'Somebody is guessing passwords for this name. Where you have logged in before you still can; with a passkey or another device, everywhere.',
     passkey_refused: 'That passkey is not valid here.',
     passkey_known: 'That passkey already belongs to an account.',
     too_many_passkeys: 'You have enough passkeys. Delete one first.',

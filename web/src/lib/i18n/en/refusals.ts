@@ -51,4 +51,5 @@ export const refusals: Record<string, string> = {
   bad_seats: 'These rules are not made for that many seats.',
   unknown_preset: 'There are no such rules here.',
   too_many_requests: 'Slow down: too many requests.',
+  busy: 'Too much is going on just now. Please try again in a moment.',
 }

@@ -36,6 +36,11 @@ pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
     when::never(doc)
 }
 
+/// Whether rules without patches are sound for these numbers of seats.
+pub(super) fn sound(doc: &HouseRules, seats: &[u8]) -> bool {
+    body(doc, &Scope { seats, by_deal: false }).is_empty()
+}
+
 /// For whom and when a document holds.
 struct Scope<'a> {
     /// The numbers of seats.

@@ -3,13 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use toml::Table;
-
-use crate::limits::MAX_DEALS_PER_MATCH;
+use crate::limits::{MAX_DEALS_PER_MATCH, MAX_RULES_MISTAKES};
 use crate::mau::rules::deck::packs;
 use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties, WhenRule};
-use crate::mau::rules::when::{Moment, holds};
-use crate::rules::{Document, Findings, RuleError, has, join, merge, set_by, typed_alone};
+use crate::mau::rules::when::{Base, Moment, holds};
+use crate::rules::{Document, Findings, RuleError, has, join, set_by, typed_alone};
 
 use super::{Scope, body};
 
@@ -22,8 +20,17 @@ const ALWAYS: [&str; 8] = ["format", "game", "id", "name", "about", "seats", "wh
 const THROUGH_A_MATCH: [&str; 6] =
     ["deck", "match", "kitty", "points.to", "points.ties", "points.resets"];
 
+/// Mixes that make no document, after which the others wait until these are mended.
+const MOST_UNTYPED: usize = 4;
+
 /// Rules that are in force together: the places of their patches, in order.
 type Mixed = Vec<usize>;
+
+/// The rules that patches come to: whether they are a document at all, and what is wrong.
+enum Laid {
+    Untyped(Vec<RuleError>),
+    Typed(Vec<RuleError>),
+}
 
 /// Everything wrong with the patches of `doc` and with the rules that are in force, at each number
 /// of seats and in each deal.
@@ -43,18 +50,9 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
     if !found.0.is_empty() {
         return found.0;
     }
-    match in_force(doc) {
-        Ok(mixed) => {
-            let mut mistakes = Vec::new();
-            for (patches, seats) in mixed {
-                let seats: Vec<_> = seats.into_iter().collect();
-                tell(&mut mistakes, rules_of(doc, &patches, &seats));
-            }
-            found.0.extend(mistakes);
-        }
-        Err(mistake) => found.0.push(mistake),
+    match Layers::of(doc).and_then(|mut layers| layers.mistakes()) {
+        Ok(mistakes) | Err(mistakes) => mistakes,
     }
-    found.0
 }
 
 /// A patch as mistakes name it.
@@ -92,58 +90,168 @@ fn entry(rule: &WhenRule, field: &str, found: &mut Findings) {
     }
 }
 
-/// All rules that are ever in force, with the numbers of seats at which they are. Without any
-/// patch come first.
-fn in_force(doc: &HouseRules) -> Result<BTreeMap<Mixed, BTreeSet<u8>>, RuleError> {
-    let mut mixed = BTreeMap::<Mixed, BTreeSet<u8>>::new();
-    for seats in doc.seats.min..=doc.seats.max {
-        mixed.entry(patches(doc, seats, None)).or_default().insert(seats);
-        for moment in moments(doc, seats) {
-            mixed.entry(patches(doc, seats, Some(moment))).or_default().insert(seats);
-        }
-        if mixed.len() > MOST_MIXED {
-            let message = format!("these conditions mix to more than {MOST_MIXED} different rules");
-            return Err(RuleError::new("bad_when", "when", message));
-        }
+/// A document and its patches, with what is needed again and again.
+struct Layers<'a> {
+    doc: &'a HouseRules,
+    base: Base,
+    /// Rules of patches that hold in all deals.
+    always: BTreeMap<Mixed, Option<HouseRules>>,
+}
+
+impl<'a> Layers<'a> {
+    fn of(doc: &'a HouseRules) -> Result<Self, Vec<RuleError>> {
+        Ok(Self { doc, base: Base::of(doc)?, always: BTreeMap::new() })
     }
-    Ok(mixed)
+
+    /// What is wrong with all rules that are ever in force.
+    fn mistakes(&mut self) -> Result<Vec<RuleError>, Vec<RuleError>> {
+        let (mut known, mut untyped) = (Vec::new(), 0);
+        for (patches, seats) in self.in_force().map_err(|mistake| vec![mistake])? {
+            let seats: Vec<_> = seats.into_iter().collect();
+            match self.rules_of(&patches, &seats) {
+                Laid::Typed(mistakes) => tell(&mut known, mistakes),
+                Laid::Untyped(mistakes) => {
+                    tell(&mut known, mistakes);
+                    untyped += 1;
+                }
+            }
+            if untyped >= MOST_UNTYPED || known.len() >= MAX_RULES_MISTAKES {
+                break;
+            }
+        }
+        known.truncate(MAX_RULES_MISTAKES);
+        Ok(known)
+    }
+
+    /// All rules that are ever in force, with the numbers of seats at which they are. Without any
+    /// patch come first.
+    fn in_force(&mut self) -> Result<BTreeMap<Mixed, BTreeSet<u8>>, RuleError> {
+        let doc = self.doc;
+        let mut mixed = BTreeMap::<u64, BTreeSet<u8>>::new();
+        for seats in doc.seats.min..=doc.seats.max {
+            mixed.entry(patches(doc, seats, None)).or_default().insert(seats);
+            for moment in self.moments(seats) {
+                mixed.entry(patches(doc, seats, Some(moment))).or_default().insert(seats);
+            }
+            if mixed.len() > MOST_MIXED {
+                let message =
+                    format!("these conditions mix to more than {MOST_MIXED} different rules");
+                return Err(RuleError::new("bad_when", "when", message));
+            }
+        }
+        Ok(mixed.into_iter().map(|(patches, seats)| (places(patches), seats)).collect())
+    }
+
+    /// Every deal that a match can come to, if what holds can differ from deal to deal.
+    fn moments(&mut self, seats: u8) -> impl Iterator<Item = Moment> + use<> {
+        // How a match goes may differ by seats.
+        let timed = self.doc.when.iter().any(by_time);
+        let rules = if timed { self.always(&places(patches(self.doc, seats, None))) } else { None };
+        let (matches, ties) = match rules {
+            Some(rules) => (rules.matches.clone(), rules.points.ties),
+            None => (self.doc.matches.clone(), self.doc.points.ties),
+        };
+        let each = u16::from(seats);
+        let (last_deal, last_round) = match matches {
+            MatchRule::Single => (Some(1), Some(1)),
+            MatchRule::Deals { count } => (Some(count), Some(count.div_ceil(each))),
+            MatchRule::Rounds { count, .. } => (Some(count.saturating_mul(each)), Some(count)),
+            MatchRule::Race { .. } | MatchRule::Knockout { .. } => (None, None),
+        };
+        let goes_on = ties == Ties::PlayOn && matches != MatchRule::Single;
+        let most = last_deal.filter(|_| !goes_on).unwrap_or(MAX_DEALS_PER_MATCH);
+        let most = if timed { most.min(MAX_DEALS_PER_MATCH) } else { 0 };
+        (1..=most).map(move |deal| Moment {
+            deal,
+            round: (deal - 1) / each + 1,
+            last_deal,
+            last_round,
+        })
+    }
+
+    /// The rules that these patches come to, which hold in all deals; none if they make none.
+    fn always(&mut self, patches: &Mixed) -> Option<&HouseRules> {
+        if !self.always.contains_key(patches) {
+            let rules = self.typed(patches).ok();
+            self.always.insert(patches.clone(), rules);
+        }
+        self.always.get(patches)?.as_ref()
+    }
+
+    /// The document with these patches laid over it.
+    fn typed(&self, patches: &[usize]) -> Result<HouseRules, Vec<RuleError>> {
+        if patches.is_empty() {
+            return Ok(self.base.plain.clone());
+        }
+        typed_alone(&self.base.with(patches.iter().map(|index| &self.doc.when[*index])))
+    }
+
+    /// What is wrong with the rules that these patches come to.
+    fn rules_of(&mut self, patches: &[usize], seats: &[u8]) -> Laid {
+        let doc = self.doc;
+        let named = |mistakes: Vec<RuleError>| -> Vec<RuleError> {
+            mistakes.into_iter().map(|mistake| set_in(doc, patches, mistake)).collect()
+        };
+        let rules = match self.typed(patches) {
+            Err(mistakes) => return Laid::Untyped(named(mistakes)),
+            Ok(rules) => rules,
+        };
+        let by_deal = patches.iter().any(|index| by_time(&doc.when[*index]));
+        let mut mistakes = body(&rules, &Scope { seats, by_deal });
+        if by_deal && mistakes.is_empty() {
+            mistakes.extend(self.changes(patches, &rules, seats));
+        }
+        Laid::Typed(named(mistakes))
+    }
+
+    /// What changes from deal to deal though it has to stay through a match: calls are numbered,
+    /// and no card comes or goes.
+    fn changes(
+        &mut self,
+        patches: &[usize],
+        rules: &HouseRules,
+        seats: &[u8],
+    ) -> Option<RuleError> {
+        let doc = self.doc;
+        let always: Mixed =
+            patches.iter().copied().filter(|index| !by_time(&doc.when[*index])).collect();
+        let always = self.always(&always)?;
+        if !always.calls.keys().eq(rules.calls.keys()) {
+            let message =
+                "a call cannot come or go from deal to deal; change what it costs instead";
+            return Some(RuleError::new("bad_when", "calls", message));
+        }
+        let other = seats.iter().find(|seats| packs(always, **seats) != packs(rules, **seats))?;
+        let message = format!(
+            "{other} seats would need {} packs in place of {}, and the deck stays the same \
+             through a match: fix `deck.packs`",
+            packs(rules, *other),
+            packs(always, *other)
+        );
+        Some(RuleError::new("deck_changes", "deal.hand", message))
+    }
 }
 
-fn patches(doc: &HouseRules, seats: u8, moment: Option<Moment>) -> Mixed {
-    let held = doc.when.iter().enumerate();
-    held.filter(|(_, rule)| holds(rule, seats, moment)).map(|(index, _)| index).collect()
+/// Which patches hold, a bit for each.
+fn patches(doc: &HouseRules, seats: u8, moment: Option<Moment>) -> u64 {
+    let held = doc.when.iter().take(MOST).enumerate();
+    held.filter(|(_, rule)| holds(rule, seats, moment)).fold(0, |all, (index, _)| all | 1 << index)
 }
 
-/// Every deal that a match can come to.
-fn moments(doc: &HouseRules, seats: u8) -> impl Iterator<Item = Moment> {
-    // How a match goes may differ by seats.
-    let patched = patched(doc, &patches(doc, seats, None)).ok();
-    let rules = patched.as_ref().unwrap_or(doc);
-    let each = u16::from(seats);
-    let (last_deal, last_round) = match rules.matches {
-        MatchRule::Single => (Some(1), Some(1)),
-        MatchRule::Deals { count } => (Some(count), Some(count.div_ceil(each))),
-        MatchRule::Rounds { count, .. } => (Some(count.saturating_mul(each)), Some(count)),
-        MatchRule::Race { .. } | MatchRule::Knockout { .. } => (None, None),
-    };
-    let goes_on = rules.points.ties == Ties::PlayOn && rules.matches != MatchRule::Single;
-    let most = last_deal.filter(|_| !goes_on).unwrap_or(MAX_DEALS_PER_MATCH);
-    (1..=most.min(MAX_DEALS_PER_MATCH)).map(move |deal| Moment {
-        deal,
-        round: (deal - 1) / each + 1,
-        last_deal,
-        last_round,
-    })
+/// The places of patches.
+fn places(patches: u64) -> Mixed {
+    (0..MOST).filter(|index| patches >> index & 1 == 1).collect()
 }
 
 /// Patches whose conditions never hold. They do no harm, and a choice of an option may bring it
 /// about, so only who checks a file is told.
 pub(super) fn never(doc: &HouseRules) -> Vec<RuleError> {
     let mut found = Findings::default();
+    let Ok(mut layers) = Layers::of(doc) else { return found.0 };
     for (index, rule) in doc.when.iter().enumerate() {
         let ever = (doc.seats.min..=doc.seats.max).any(|seats| {
             holds(rule, seats, None)
-                || moments(doc, seats).any(|moment| holds(rule, seats, Some(moment)))
+                || layers.moments(seats).any(|moment| holds(rule, seats, Some(moment)))
         });
         if !ever {
             let last = [rule.rounds, rule.deals].contains(&Some(Span::Last));
@@ -157,61 +265,6 @@ pub(super) fn never(doc: &HouseRules) -> Vec<RuleError> {
         }
     }
     found.0
-}
-
-/// The document with these patches laid over it.
-fn patched(doc: &HouseRules, patches: &[usize]) -> Result<HouseRules, Vec<RuleError>> {
-    let plain = HouseRules { when: Vec::new(), ..doc.clone() };
-    if patches.is_empty() {
-        return Ok(plain);
-    }
-    let mut table = Table::try_from(&plain)
-        .map_err(|error| vec![RuleError::new("bad_value", "", error.to_string())])?;
-    for index in patches {
-        merge(&mut table, &doc.when[*index].set, HouseRules::DECISIONS);
-    }
-    typed_alone(&table)
-}
-
-/// What is wrong with the rules that these patches come to.
-fn rules_of(doc: &HouseRules, patches: &[usize], seats: &[u8]) -> Vec<RuleError> {
-    let by_deal = patches.iter().any(|index| by_time(&doc.when[*index]));
-    let mistakes = match patched(doc, patches) {
-        Err(mistakes) => mistakes,
-        Ok(rules) => {
-            let mut mistakes = body(&rules, &Scope { seats, by_deal });
-            if by_deal && mistakes.is_empty() {
-                mistakes.extend(changes(doc, patches, &rules, seats));
-            }
-            mistakes
-        }
-    };
-    mistakes.into_iter().map(|mistake| set_in(doc, patches, mistake)).collect()
-}
-
-/// What changes from deal to deal though it has to stay through a match: calls are numbered, and
-/// no card comes or goes.
-fn changes(
-    doc: &HouseRules,
-    patches: &[usize],
-    rules: &HouseRules,
-    seats: &[u8],
-) -> Option<RuleError> {
-    let always: Mixed =
-        patches.iter().copied().filter(|index| !by_time(&doc.when[*index])).collect();
-    let always = patched(doc, &always).ok()?;
-    if !always.calls.keys().eq(rules.calls.keys()) {
-        let message = "a call cannot come or go from deal to deal; change what it costs instead";
-        return Some(RuleError::new("bad_when", "calls", message));
-    }
-    let other = seats.iter().find(|seats| packs(&always, **seats) != packs(rules, **seats))?;
-    let message = format!(
-        "{other} seats would need {} packs in place of {}, and the deck stays the same through a \
-         match: fix `deck.packs`",
-        packs(rules, *other),
-        packs(&always, *other)
-    );
-    Some(RuleError::new("deck_changes", "deal.hand", message))
 }
 
 /// The mistake, named after the last patch that sets it, or that has to do with it.

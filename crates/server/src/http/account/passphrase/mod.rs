@@ -19,12 +19,17 @@ async fn confirm(
     typed: Option<&str>,
 ) -> Result<(), Problem> {
     caller.may(Doing::Login, shared)?;
-    shared.tries.take(&known.name, shared.clock.now()).map_err(Problem::too_many)?;
+    let counted = shared.tries.take_own(&known.name, caller, shared.clock.now());
+    counted.map_err(Problem::too_many_guesses)?;
     let typed = typed.and_then(account::passphrase).unwrap_or_default();
-    if !shared.passphrases.fits(typed, Some(known.phc), &*shared.entropy).await? {
+    if !shared
+        .passphrases
+        .fits((&shared.desk, caller), typed, Some(known.phc), &*shared.entropy)
+        .await?
+    {
         let detail = "this is not the passphrase so far";
         return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_passphrase", detail));
     }
-    shared.tries.forget(&known.name);
+    shared.tries.right(&known.name, caller);
     Ok(())
 }

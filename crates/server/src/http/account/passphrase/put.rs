@@ -38,7 +38,7 @@ pub(in crate::http) async fn handle(
     if let Some(known) = known {
         confirm(&shared, caller, known, body.current.as_deref()).await?;
     }
-    let phc = shared.passphrases.hash(passphrase, &*shared.entropy).await?;
+    let phc = shared.passphrases.hash((&shared.desk, caller), passphrase, &*shared.entropy).await?;
     let login = Login { name, player, phc };
     let set = if changes {
         // Whoever came in by the old one is out.

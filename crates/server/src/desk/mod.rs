@@ -1,0 +1,189 @@
+//! Where work is done that anybody may ask for, without so much as a name: rules are checked and put
+//! into words, passphrases hashed, documents and pictures made. It has threads of its own, which
+//! give way to everything else, so that no table waits for strangers.
+
+mod answers;
+mod bench;
+mod queue;
+
+#[cfg(test)]
+use std::net::IpAddr;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
+
+use tokio::sync::oneshot;
+
+pub(crate) use answers::{Answers, key};
+pub(crate) use bench::Bench;
+use queue::{Job, Queue};
+
+use crate::limits::{Caller, DESK_THREADS};
+use crate::problem::Problem;
+
+/// Its threads begin when there is the first work.
+#[derive(Default)]
+pub(crate) struct Desk {
+    queue: Arc<Queue>,
+    begun: OnceLock<usize>,
+    pub(crate) answers: Answers,
+}
+
+impl Desk {
+    /// Lets `work` be done, on a thread that has room to hash in.
+    ///
+    /// # Errors
+    /// If too much is waiting already, in all or from this caller, or for too long: none of it has
+    /// been done then.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        caller: Caller,
+        work: impl FnOnce(&mut Bench) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.begin(threads);
+        let (reply, answer) = oneshot::channel();
+        let run = move |bench: &mut Bench| {
+            // Who has gone needs no answer.
+            if !reply.is_closed() {
+                let _ = reply.send(work(bench));
+            }
+        };
+        let job = Job { from: caller.address(), since: Instant::now(), run: Box::new(run) };
+        if !self.queue.put(job) {
+            return Err(Problem::busy());
+        }
+        answer.await.map_err(|_| Problem::busy())
+    }
+
+    fn begin(&self, threads: impl Fn() -> usize) {
+        self.begun.get_or_init(|| {
+            let threads = threads();
+            for number in 0..threads {
+                let queue = self.queue.clone();
+                let named = std::thread::Builder::new().name(format!("desk-{number}"));
+                if let Err(error) = named.spawn(move || serve(&queue)) {
+                    tracing::error!(%error, "a thread of the desk does not start");
+                }
+            }
+            threads
+        });
+    }
+
+    /// Takes the desk's whole room, as a flood from this address would; what was put there is never
+    /// done.
+    #[cfg(test)]
+    pub(crate) fn fill(&self, from: Option<IpAddr>) -> usize {
+        let job = || Job { from, since: Instant::now(), run: Box::new(|_| {}) };
+        (0..10_000).take_while(|_| self.queue.put(job())).count()
+    }
+
+    /// A desk at which nobody works.
+    #[cfg(test)]
+    pub(crate) fn closed() -> Self {
+        let desk = Self::default();
+        desk.begin(|| 0);
+        desk
+    }
+
+    /// Pieces of memory to hash in that were ever made.
+    #[cfg(test)]
+    pub(crate) fn benches(&self) -> usize {
+        self.queue.benches()
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.queue.close();
+    }
+}
+
+/// One on a small machine, so that a core is left for the tables.
+fn threads() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    cores.saturating_sub(1).clamp(1, DESK_THREADS)
+}
+
+fn serve(queue: &Queue) {
+    give_way();
+    let mut bench = Bench::default();
+    while let Some(job) = queue.take() {
+        let from = job.from;
+        let run = std::panic::AssertUnwindSafe(|| (job.run)(&mut bench));
+        if std::panic::catch_unwind(run).is_err() {
+            tracing::error!("work at the desk has failed");
+        }
+        queue.done(from, bench.take_made());
+    }
+}
+
+/// Puts this thread behind all others.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, 10) {
+        tracing::debug!(%error, "the desk's threads keep their priority");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    use super::*;
+    use crate::limits::{DESK_WAITING, DESK_WAITING_OF_ONE};
+
+    fn caller(last: u8) -> Caller {
+        Caller::from_address([192, 168, 1, last].into())
+    }
+
+    #[tokio::test]
+    async fn work_is_done_and_a_failure_leaves_the_desk_to_others() {
+        let desk = Desk::default();
+        assert_eq!(desk.work(caller(1), |_| 6 * 7).await.ok(), Some(42));
+        let failed = desk.work(caller(1), |_| std::panic::resume_unwind(Box::new("on purpose")));
+        let failed: Result<(), Problem> = failed.await;
+        assert_eq!(failed, Err(Problem::busy()));
+        assert_eq!(desk.work(caller(1), |_| 1).await.ok(), Some(1));
+    }
+
+    #[tokio::test]
+    async fn one_address_does_not_fill_the_desk_and_all_together_have_a_bound() {
+        let desk = Desk::closed();
+        let of = |last| caller(last).address();
+        assert_eq!(desk.fill(of(1)), DESK_WAITING_OF_ONE);
+        assert_eq!(desk.work(caller(1), |_| ()).await, Err(Problem::busy()));
+        let others: usize = (2..20).map(|last| desk.fill(of(last))).sum();
+        assert_eq!(DESK_WAITING_OF_ONE + others, DESK_WAITING);
+    }
+
+    #[tokio::test]
+    async fn who_has_gone_is_not_worked_for() {
+        let desk = Arc::new(Desk::default());
+        desk.begin(|| 1);
+        let done = Arc::new(AtomicUsize::new(0));
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let (began, begun) = oneshot::channel();
+        let busy = tokio::spawn({
+            let desk = desk.clone();
+            async move {
+                let wait = move |_: &mut Bench| {
+                    let _ = began.send(());
+                    let _ = wait.recv();
+                };
+                desk.work(caller(1), wait).await
+            }
+        });
+        assert!(begun.await.is_ok());
+        for _ in 0..5 {
+            let done = done.clone();
+            let count = move |_: &mut Bench| done.fetch_add(1, Ordering::SeqCst);
+            let gone = tokio::time::timeout(Duration::ZERO, desk.work(caller(2), count));
+            assert!(gone.await.is_err());
+        }
+        drop(go);
+        assert!(busy.await.is_ok());
+        assert!(desk.work(caller(3), |_| ()).await.is_ok());
+        assert_eq!(done.load(Ordering::SeqCst), 0);
+    }
+}

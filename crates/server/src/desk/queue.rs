@@ -1,0 +1,106 @@
+//! What waits to be done: bounded in all, for each address, and in time.
+
+use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use super::Bench;
+use crate::limits::{DESK_PATIENCE, DESK_WAITING, DESK_WAITING_OF_ONE};
+
+/// Something to do.
+pub(super) struct Job {
+    /// Whose it is; none for this machine.
+    pub(super) from: Option<IpAddr>,
+    pub(super) since: Instant,
+    pub(super) run: Box<dyn FnOnce(&mut Bench) + Send>,
+}
+
+#[derive(Default)]
+pub(super) struct Queue {
+    state: Mutex<State>,
+    more: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    waiting: VecDeque<Job>,
+    /// Jobs of each address that wait or are being done.
+    of: HashMap<IpAddr, usize>,
+    /// Pieces of memory to hash in that were ever made.
+    benches: usize,
+    closed: bool,
+}
+
+impl Queue {
+    /// Adds a job, if there is room for it.
+    pub(super) fn put(&self, job: Job) -> bool {
+        let mut state = self.lock();
+        let of_one = job.from.and_then(|from| state.of.get(&from)).copied().unwrap_or_default();
+        if state.waiting.len() >= DESK_WAITING || of_one >= DESK_WAITING_OF_ONE {
+            return false;
+        }
+        if let Some(from) = job.from {
+            state.of.insert(from, of_one + 1);
+        }
+        state.waiting.push_back(job);
+        drop(state);
+        self.more.notify_one();
+        true
+    }
+
+    /// Waits for a job that has not waited too long; none if there will be no more.
+    pub(super) fn take(&self) -> Option<Job> {
+        let mut state = self.lock();
+        loop {
+            if state.closed {
+                return None;
+            }
+            match state.waiting.pop_front() {
+                Some(job) if job.since.elapsed() <= DESK_PATIENCE => return Some(job),
+                // Whoever waits for it hears of that when it is dropped.
+                Some(job) => state.forget(job.from),
+                None => state = self.more.wait(state).unwrap_or_else(PoisonError::into_inner),
+            }
+        }
+    }
+
+    /// A job has been done, for which so many pieces of memory to hash in were made.
+    pub(super) fn done(&self, from: Option<IpAddr>, benches: usize) {
+        let mut state = self.lock();
+        state.forget(from);
+        state.benches += benches;
+    }
+
+    /// Ends all threads after what they are doing.
+    pub(super) fn close(&self) {
+        let mut state = self.lock();
+        state.closed = true;
+        state.waiting.clear();
+        drop(state);
+        self.more.notify_all();
+    }
+
+    /// Pieces of memory to hash in that were ever made.
+    #[cfg(test)]
+    pub(super) fn benches(&self) -> usize {
+        self.lock().benches
+    }
+
+    /// Nothing panics while holding the lock.
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    fn forget(&mut self, from: Option<IpAddr>) {
+        let Some(from) = from else { return };
+        if let Some(count) = self.of.get_mut(&from) {
+            *count -= 1;
+            if *count == 0 {
+                self.of.remove(&from);
+            }
+        }
+    }
+}

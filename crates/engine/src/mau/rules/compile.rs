@@ -247,6 +247,7 @@ impl Rules {
     pub(super) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, threats) = effects(doc);
         let deck = deck(doc, seats);
+        let at = |top: usize| Card::at_known(top as u8);
         Self {
             seats,
             deck,
@@ -258,12 +259,10 @@ impl Rules {
             start_again: kinds(&doc.deal.start_again),
             starter: doc.deal.starter,
             next_dealer: doc.deal.dealer,
-            fits: std::array::from_fn(|top| fit::fits_on(doc, Card::at_known(top as u8))),
+            fits: std::array::from_fn(|top| fit::fits_on(doc, at(top))),
             meets: fit::meets(doc),
-            banned: std::array::from_fn(|top| fit::banned_on(doc, Card::at_known(top as u8))),
-            longest_run: std::array::from_fn(|top| {
-                fit::longest_run(doc, Card::at_known(top as u8))
-            }),
+            banned: std::array::from_fn(|top| fit::banned_on(doc, at(top))),
+            longest_run: std::array::from_fn(|top| fit::longest_run(doc, at(top))),
             special: Card::all().filter(|card| is_special(&effects, doc, *card)).collect(),
             wild: Card::all()
                 .filter(|card| rule_of(doc, *card).is_some_and(|rule| rule.wild))

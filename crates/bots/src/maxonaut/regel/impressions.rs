@@ -6,8 +6,6 @@ use stammtisch_engine::maxonaut::event::Why;
 use stammtisch_engine::maxonaut::{Claim, View};
 use stammtisch_engine::seat::Seat;
 
-use super::course;
-use super::weights::Weights;
 use crate::maxonaut::spread::Spread;
 
 /// No single announcement says more of somebody than this, as a logarithm, nor all together.
@@ -36,29 +34,13 @@ impl Tally {
     }
 }
 
-/// How much likelier somebody honest, and somebody wild, would have done the same than somebody
-/// sly.
-pub(super) struct Word {
-    pub(super) honest: f32,
-    pub(super) wild: f32,
-}
-
-impl Word {
-    /// What was turned up was a lie, or the truth: of what is turned up the sly have lied in two of
-    /// five cases, the honest in one of five, the wild in three of four.
-    const LIE: Self = Self { honest: 0.5, wild: 1.9 };
-    const TRUTH: Self = Self { honest: 1.3, wild: 0.4 };
-}
-
 /// One seat.
 #[derive(Clone, Copy, Default)]
 struct Impression {
     doubts: [Tally; HEIGHTS],
     truths: Tally,
-    /// How much more it has talked like the honest, and like the wild, than like the sly, as
-    /// logarithms.
+    /// How much more it has talked like the honest than like the sly, as a logarithm.
     honest: f32,
-    wild: f32,
 }
 
 /// All seats, up to what was last looked at.
@@ -68,62 +50,42 @@ pub(super) struct Impressions {
     /// The round and how many of its announcements are known to have been believed.
     round: u16,
     believed: usize,
-    /// How many of them have been taken in as words.
-    words: usize,
-    /// How many play.
-    players: usize,
     /// The last round whose end has been seen.
     revealed: u16,
 }
 
 impl Impressions {
     /// Takes in what has happened since the last look. `fresh` says what a full hand can do.
-    pub(super) fn look(&mut self, view: &View, fresh: &Spread, weights: &Weights) {
+    pub(super) fn look(&mut self, view: &View, fresh: &Spread) {
         if view.round < self.round {
             *self = Self::default();
         }
-        self.players = view.players.len();
         if let Some(reveal) = view.reveal.as_ref().filter(|reveal| reveal.round > self.revealed)
             && let Some(penalty) = &reveal.penalty
         {
             self.revealed = reveal.round;
-            self.judged(reveal.judge, reveal.claim, true, fresh, weights);
-            if let Why::Lie | Why::Doubt = penalty.why {
-                let truth = penalty.why == Why::Doubt;
-                self.seats[reveal.announcer.index()].truths.add(truth);
-                self.heard(reveal.announcer, if truth { Word::TRUTH } else { Word::LIE });
+            self.judged(reveal.judge, reveal.claim, true, fresh);
+            let of = &mut self.seats[reveal.announcer.index()].truths;
+            match penalty.why {
+                Why::Lie => of.add(false),
+                Why::Doubt => of.add(true),
+                _ => {}
             }
         }
         if view.round > self.round {
-            (self.round, self.believed, self.words) = (view.round, 0, 0);
+            (self.round, self.believed) = (view.round, 0);
         }
         for pair in view.history.windows(2).skip(self.believed) {
-            self.judged(pair[1].seat, pair[0].claim, false, fresh, weights);
+            self.judged(pair[1].seat, pair[0].claim, false, fresh);
         }
         self.believed = view.history.len().saturating_sub(1).max(self.believed);
     }
 
-    fn judged(
-        &mut self,
-        judge: Seat,
-        claim: Claim,
-        doubted: bool,
-        fresh: &Spread,
-        weights: &Weights,
-    ) {
+    fn judged(&mut self, judge: Seat, claim: Claim, doubted: bool, fresh: &Spread) {
         // Nobody believes the highest of all.
-        if claim == Claim::MAXONAUT {
-            return;
+        if claim != Claim::MAXONAUT {
+            self.seats[judge.index()].doubts[height(fresh.reaches(claim))].add(doubted);
         }
-        let could = fresh.reaches(claim);
-        self.seats[judge.index()].doubts[height(could)].add(doubted);
-        let doubts = course::doubts(self.players, could, weights.slope).clamp(0.1, 0.9);
-        let (usual, wild) = if doubted {
-            (doubts, weights.whim_of_wild)
-        } else {
-            (1.0 - doubts, 1.0 - weights.whim_of_wild)
-        };
-        self.heard(judge, Word { honest: 1.0, wild: wild / usual });
     }
 
     /// How likely `judge` doubts what a share `could` of all hands can do, if anybody would with
@@ -132,30 +94,11 @@ impl Impressions {
         self.seats[judge.index()].doubts[height(could)].likely(expected, weight)
     }
 
-    /// How many announcements of this round have been taken in.
-    pub(super) const fn words(&self) -> usize {
-        self.words
-    }
-
-    /// Takes in all announcements of the round that had not been.
-    pub(super) fn heard_all(&mut self, view: &View, words: Vec<(Seat, Word)>) {
-        self.words = view.history.len();
-        words.into_iter().for_each(|(announcer, word)| self.heard(announcer, word));
-    }
-
-    fn heard(&mut self, seat: Seat, word: Word) {
-        let of = &mut self.seats[seat.index()];
-        for (all, one) in [(&mut of.honest, word.honest), (&mut of.wild, word.wild)] {
-            let one = one.max(f32::MIN_POSITIVE).ln().clamp(-ONE_WORD, ONE_WORD);
-            *all = (*all + one).clamp(-ALL_WORDS, ALL_WORDS);
-        }
-    }
-
-    /// How likely somebody is wild who is with `prior` at first sight.
-    pub(super) fn wildness(&self, announcer: Seat, prior: f32) -> f32 {
-        let Impression { honest, wild, .. } = self.seats[announcer.index()];
-        let odds = prior / (1.0 - prior) * (wild - honest.max(0.0)).exp();
-        odds / (1.0 + odds)
+    /// Takes in how much likelier somebody honest would have announced the same than somebody sly.
+    pub(super) fn heard(&mut self, announcer: Seat, looks_honest: f32) {
+        let word = looks_honest.max(f32::MIN_POSITIVE).ln().clamp(-ONE_WORD, ONE_WORD);
+        let honest = &mut self.seats[announcer.index()].honest;
+        *honest = (*honest + word).clamp(-ALL_WORDS, ALL_WORDS);
     }
 
     /// How much is expected of somebody who is honest, if `prior` is of anybody.

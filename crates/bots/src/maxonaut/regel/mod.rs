@@ -34,6 +34,7 @@ use weights::Weights;
 /// Bluffs by rule of thumb.
 pub(crate) struct Regel {
     chance: Chance,
+    weights: Weights,
     habits: Habits,
     /// What a hand of cards is worth that others do not see: it takes a while to find out.
     fresh: Once<Pool, Spread>,
@@ -47,6 +48,7 @@ impl Regel {
         let habits = Habits::new(character, &seed);
         Self {
             chance: Chance::stream(&seed, 0),
+            weights: Weights::BEST,
             habits,
             fresh: Once::new(),
             impressions: Impressions::default(),
@@ -60,23 +62,22 @@ impl Bot<Maxonaut> for Regel {
     }
 
     fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
-        let Self { chance, habits, fresh, impressions } = self;
-        let weights = &Weights::at(rules.seats());
+        let Self { chance, weights, habits, fresh, impressions } = self;
         habits.decide(view, || {
             let player = Player::new(rules, view, weights, fresh, impressions)?;
-            let mv = match view.phase {
+            match view.phase {
                 PhaseView::Judge { .. } => {
                     let last = Hearsay::of_last(rules, view)?;
-                    judge(&player, &last, chance)
+                    let (mv, announcer) = (judge(&player, &last, chance), last.announcer);
+                    let looks_honest = player.looks_honest(&last);
+                    impressions.heard(announcer, looks_honest);
+                    mv
                 }
                 PhaseView::Lay { .. } => lay(&player, chance),
                 PhaseView::Announce { .. } => announce(&player, chance),
                 PhaseView::Trap { .. } => meet(&player),
                 PhaseView::Over { .. } => None,
-            };
-            let words = player.words(player.impressions.words());
-            impressions.heard_all(view, words);
-            mv
+            }
         })
     }
 }

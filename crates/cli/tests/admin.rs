@@ -4,7 +4,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
@@ -94,6 +94,11 @@ fn the_first_start_leaves_a_link_that_makes_one_admin_once() {
         let answer = server.post("/api/admin/claim", cookie, &format!("{{\"token\":\"{token}\"}}"));
         answer.split(' ').nth(1).unwrap().to_owned()
     };
+    // What works beside the server takes nothing away from it.
+    let log = || std::fs::metadata(folder.path().join("stammtisch.db-wal")).unwrap().ino();
+    let before = log();
+    assert!(admin(folder.path(), &["list"]).status.success());
+    assert_eq!(log(), before, "the log of the running server is gone");
     assert_eq!(claim(&anna, "http://localhost/verwaltung#00"), "403");
     assert_eq!((claim(&anna, &link), claim(&ben, &link)), ("204".into(), "403".into()));
     let another = said(&admin(folder.path(), &["token"]));

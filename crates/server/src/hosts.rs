@@ -21,7 +21,8 @@ pub struct Hosts(Vec<String>);
 impl Hosts {
     /// These names; `*` is any.
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
-        let clean = |name: String| name.trim().trim_end_matches('.').to_ascii_lowercase();
+        // With a port or without, as browsers show it or as they send it.
+        let clean = |name: String| name_of(name.trim().trim_start_matches("https://"));
         Self(names.into_iter().map(clean).filter(|name| !name.is_empty()).collect())
     }
 
@@ -102,7 +103,7 @@ mod tests {
             assert!(!usual.allow(host, false), "{host}");
             assert!(usual.allow(host, true), "the proxy serves {host}");
         }
-        let named = Hosts::new(["Karten.example.".into()]);
+        let named = Hosts::new(["https://Karten.example.:8443".into()]);
         assert!(named.allow("karten.EXAMPLE:443", false) && named.allow("10.0.0.1", false));
         assert!(!named.allow("evil.example", true), "what is named counts behind a proxy as well");
         assert!(Hosts::new(["*".into()]).allow("evil.example", false));

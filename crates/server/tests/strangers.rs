@@ -14,7 +14,8 @@ use stammtisch_store::MemoryStore;
 
 /// Behind a proxy that tells addresses, with these limits.
 async fn house(limits: LimitSettings) -> House {
-    let config = Config { trust_proxy: true, limits, ..common::hasty() };
+    let config =
+        Config { trust_proxy: stammtisch_server::Proxies::here(), limits, ..common::hasty() };
     House::over(Arc::new(MemoryStore::new()), config).await
 }
 
@@ -138,7 +139,7 @@ async fn rules_that_are_kept_are_told_to_have_stayed_the_same() {
 /// Whoever guesses from many places does not lock out whose login it is.
 #[tokio::test]
 async fn a_login_that_is_guessed_at_from_everywhere_still_opens_where_it_did_before() {
-    let config = Config { trust_proxy: true, ..common::hasty() };
+    let config = Config { trust_proxy: stammtisch_server::Proxies::here(), ..common::hasty() };
     let house = House::by(Arc::new(SetClock::default()), config).await;
     let anna = house.guest("Anna").await;
     let login = |passphrase: &str| json!({"login": "anna", "passphrase": passphrase}).to_string();

@@ -102,7 +102,7 @@ pub(super) struct Limits {
     /// Requests of any kind that only ask [default: 2000+1200/min].
     #[arg(id = "reads", long = "limit-reads", value_name = "RATE", env = "STAMMTISCH_LIMIT_READS")]
     pub(super) reads: Option<Allowed>,
-    /// Codes of tables that there are not [default: 30+10/min].
+    /// Codes of tables that there are not [default: 120+30/min].
     #[arg(
         id = "misses",
         long = "limit-misses",

@@ -14,6 +14,9 @@ use crate::problem::Problem;
 /// Waits for the whole body, but not for long, and lets the connection wait again after the answer.
 pub(crate) async fn attend(request: Request, next: Next) -> Response {
     let place = request.extensions().get::<Place>().cloned();
+    if let Some(place) = &place {
+        place.reads();
+    }
     let request = match whole(request).await {
         Ok(request) => request,
         Err(problem) => {

@@ -6,7 +6,10 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
-use super::{Connections, FIRST_WITHIN, NEXT_WITHIN};
+use super::{BODY_WITHIN, Connections, FIRST_WITHIN, NEXT_WITHIN};
+
+/// For telling who was too slow that it was.
+const FOR_THE_ANSWER: Duration = Duration::from_secs(5);
 
 /// The place of a connection, free again when this is dropped.
 #[derive(Debug)]
@@ -96,6 +99,11 @@ impl Place {
     /// Another handle on the same place.
     pub(super) fn again(&self) -> Self {
         Self(self.0.clone())
+    }
+
+    /// The head of a request has come, and its body follows.
+    pub(super) fn reads(&self) {
+        self.0.held.now(State::Waiting(Instant::now(), BODY_WITHIN + FOR_THE_ANSWER));
     }
 
     /// A request has come.

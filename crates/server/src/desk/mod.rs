@@ -18,7 +18,7 @@ pub(crate) use answers::{Answers, key};
 pub(crate) use bench::Bench;
 use queue::{Job, Queue};
 
-use crate::limits::{Caller, DESK_THREADS};
+use crate::limits::{Caller, DESK_ANSWERS_WITHIN, DESK_THREADS};
 use crate::problem::Problem;
 
 /// Its threads begin when there is the first work.
@@ -52,7 +52,9 @@ impl Desk {
         if !self.queue.put(job) {
             return Err(Problem::busy());
         }
-        answer.await.map_err(|_| Problem::busy())
+        // Where nobody works, as when no thread could be begun, nobody waits for ever.
+        let answer = tokio::time::timeout(DESK_ANSWERS_WITHIN, answer).await;
+        answer.ok().and_then(Result::ok).ok_or_else(Problem::busy)
     }
 
     fn begin(&self, threads: impl Fn() -> usize) {

@@ -24,7 +24,10 @@ pub(crate) const DESK_THREADS: usize = 2;
 
 /// What may wait there, in all and from one address: a club whose phones all come at once has room.
 pub(crate) const DESK_WAITING: usize = 128;
-pub(crate) const DESK_WAITING_OF_ONE: usize = 32;
+pub(crate) const DESK_WAITING_OF_ONE: usize = 64;
+
+/// The longest that somebody waits for the desk, the work included.
+pub(crate) const DESK_ANSWERS_WITHIN: Duration = Duration::from_secs(30);
 
 /// How long it may wait.
 pub(crate) const DESK_PATIENCE: Duration = Duration::from_secs(5);
@@ -91,7 +94,7 @@ impl Default for LimitSettings {
             changes: Allowance::new(300, 300),
             rules: Allowance::new(60, 60),
             reads: Allowance::new(2_000, 1_200),
-            misses: Allowance::new(30, 10),
+            misses: Allowance::new(120, 30),
             handshakes: Allowance::new(100, 120),
             sockets: 200,
             player_sockets: 12,

@@ -61,7 +61,10 @@ impl Accounts for MemoryStore {
         most: u32,
     ) -> Result<Vec<TokenHash>, StoreError> {
         let mut inner = self.open()?;
-        let idle = inner.sessions.values().filter(|session| session.last_seen < before);
+        let idle = inner
+            .sessions
+            .values()
+            .filter(|session| session.last_seen < before && !inner.is_the_only_way(session.player));
         let ended: Vec<_> = idle.map(|session| session.token).take(most as usize).collect();
         ended.iter().for_each(|token| {
             inner.sessions.remove(token);
@@ -175,6 +178,15 @@ impl Inner {
         self.logins.retain(|_, old| old.player != login.player);
         self.logins.insert(name, login);
         Ok(())
+    }
+
+    /// Whether sessions are all by which this player comes to a seat or to credits played for.
+    fn is_the_only_way(&self, id: PlayerId) -> bool {
+        let comes_otherwise = self.logins.values().any(|login| login.player == id)
+            || self.passkeys.values().any(|key| key.player == id);
+        let has_left =
+            self.seats.keys().any(|(seated, _)| *seated == id) || !self.books.has_only_gifts(id);
+        !comes_otherwise && has_left
     }
 
     fn has_left_nothing(&self, player: &Player, before: UnixMillis) -> bool {

@@ -8,7 +8,8 @@ use crate::id::PlayerId;
 use crate::players::TokenHash;
 use crate::time::UnixMillis;
 
-/// Ends sessions that nobody has used for long.
+/// Ends sessions that nobody has used for long. Where a session is the only way to a seat or to
+/// credits that were played for, it stays.
 pub(super) struct Sessions {
     pub(super) before: UnixMillis,
     pub(super) most: u32,
@@ -23,8 +24,17 @@ impl Write for Sessions {
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<Vec<TokenHash>, StoreError>> {
         let sql = "DELETE FROM sessions WHERE token_hash IN
-                       (SELECT token_hash FROM sessions WHERE last_seen < ? LIMIT ?)
-                   RETURNING token_hash";
+                (SELECT token_hash FROM sessions WHERE last_seen < ?
+                 AND (EXISTS (SELECT 1 FROM logins WHERE player_id = sessions.player_id)
+                      OR EXISTS (SELECT 1 FROM passkeys WHERE player_id = sessions.player_id)
+                      OR NOT EXISTS (SELECT 1 FROM seats WHERE player_id = sessions.player_id)
+                         AND NOT EXISTS (
+                            SELECT 1 FROM accounts WHERE kind = 'player' AND owner = sessions.player_id
+                            AND (EXISTS (SELECT 1 FROM transfers WHERE payer = accounts.no)
+                                 OR EXISTS (SELECT 1 FROM transfers WHERE payee = accounts.no
+                                            AND transfers.kind NOT IN ('welcome', 'daily')))))
+                 LIMIT ?)
+            RETURNING token_hash";
         let ended = sqlx::query_scalar(sql).bind(self.before).bind(self.most);
         Ok(Ok(ended.fetch_all(connection).await?))
     }

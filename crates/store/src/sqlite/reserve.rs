@@ -72,6 +72,15 @@ impl Reserve {
         self.spent
     }
 
+    /// Takes back what the last write has found, where there is plenty of room by now: nobody may be
+    /// sent here to try it.
+    pub(super) fn look_again(&mut self) {
+        let spent = self.is_spent();
+        if !spent && self.is_full() && free(&self.database).is_some_and(|free| free >= WANTED) {
+            self.full.store(false, Ordering::Relaxed);
+        }
+    }
+
     /// What the last write has found.
     pub(super) fn found(&self, full: bool) {
         self.full.store(full || self.spent, Ordering::Relaxed);

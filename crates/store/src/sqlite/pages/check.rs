@@ -1,13 +1,12 @@
 //! Whether every page is what was written.
 
 use std::collections::BTreeSet;
-use std::fs::File;
 use std::io;
 use std::path::Path;
 
 use super::home::{PAGE, content};
 use super::sums::{self, DAMAGED, NEVER, Sums};
-use super::wal;
+use super::{kept, wal};
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -30,7 +29,7 @@ pub(in crate::sqlite) fn check(database: &Path) -> io::Result<Checked> {
             checked.frames.push(frame.number);
         }
     })?;
-    let mut file = File::open(database)?;
+    let file = kept::open(database)?;
     let count = u32::try_from(file.metadata()?.len() / PAGE as u64).unwrap_or(u32::MAX);
     for page in 1..=count {
         let known = sums.of(page);
@@ -40,7 +39,7 @@ pub(in crate::sqlite) fn check(database: &Path) -> io::Result<Checked> {
             continue;
         }
         checked.pages += 1;
-        let found = content(&mut file, page)?;
+        let found = content(&file, page)?;
         if found.is_none_or(|content| sums::sum(page, &content) != known) {
             checked.damaged.push(page);
         }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use super::sums::{self, DAMAGED, NEVER, Sum, Sums};
-use super::wal;
+use super::{kept, wal};
 
 /// Pages of the database are of this size; another one is left alone.
 pub(super) const PAGE: usize = 4096;
@@ -39,9 +39,9 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
         return Ok(());
     }
     if !sums.homing {
-        let mut file = File::open(database)?;
+        let file = kept::open(database)?;
         for (page, sum) in &mut new {
-            if was_damaged(&mut file, &sums, *page)? {
+            if was_damaged(&file, &sums, *page)? {
                 tracing::error!(
                     page,
                     "the database was damaged before this page was written again"
@@ -66,7 +66,7 @@ pub(in crate::sqlite) fn after_home(database: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn was_damaged(file: &mut File, sums: &Sums, page: u32) -> io::Result<bool> {
+fn was_damaged(file: &File, sums: &Sums, page: u32) -> io::Result<bool> {
     let known = sums.of(page);
     if known == NEVER {
         return Ok(false);
@@ -75,10 +75,9 @@ fn was_damaged(file: &mut File, sums: &Sums, page: u32) -> io::Result<bool> {
 }
 
 /// What stands in a page of the database itself; nothing behind its end.
-pub(super) fn content(file: &mut File, page: u32) -> io::Result<Option<Vec<u8>>> {
+pub(super) fn content(file: &File, page: u32) -> io::Result<Option<Vec<u8>>> {
     let mut content = vec![0; PAGE];
-    file.seek(SeekFrom::Start((u64::from(page) - 1) * PAGE as u64))?;
-    match file.read_exact(&mut content) {
+    match kept::read_exact_at(file, &mut content, (u64::from(page) - 1) * PAGE as u64) {
         Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(None),
         read => read.map(|()| Some(content)),
     }
@@ -89,10 +88,10 @@ pub(in crate::sqlite) fn build(database: &Path) -> io::Result<()> {
     if sums::exists(database) && Sums::open(database).is_ok() {
         return Ok(());
     }
-    let mut file = File::open(database)?;
+    let file = kept::open(database)?;
     let mut new = BTreeMap::new();
     for page in 1.. {
-        match content(&mut file, page)? {
+        match content(&file, page)? {
             Some(content) => new.insert(page, sums::sum(page, &content)),
             None => break,
         };

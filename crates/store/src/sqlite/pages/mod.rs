@@ -13,7 +13,10 @@
 
 mod check;
 mod home;
+mod kept;
 mod sums;
+#[cfg(test)]
+mod tests;
 mod wal;
 
 pub(super) use check::{Checked, check};

@@ -5,6 +5,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
+use super::kept;
 use crate::sqlite::beside::beside;
 
 const HEADER: usize = 32;
@@ -34,8 +35,8 @@ impl Extent {
     fn read(database: &Path) -> io::Result<Option<Self>> {
         let mut index = [0; 96];
         for _ in 0..1000 {
-            match File::open(beside(database, "-shm"))
-                .and_then(|mut file| file.read_exact(&mut index))
+            match kept::open(&beside(database, "-shm"))
+                .and_then(|file| kept::read_exact_at(&file, &mut index, 0))
             {
                 Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
                 Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),

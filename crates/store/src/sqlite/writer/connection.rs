@@ -149,7 +149,7 @@ impl Connection {
 
     /// If nothing could be written, perhaps there is room by now.
     pub(super) fn look_for_room(&mut self) {
-        self.reserve.is_spent();
+        self.reserve.look_again();
     }
 
     fn let_go(&mut self) {

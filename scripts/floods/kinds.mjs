@@ -42,7 +42,7 @@ export const FLOODS = {
   'wrong logins': (port, count) => {
     let number = 0
     const from = () => `198.19.${(number >> 8) & 255}.${number++ & 255}`
-    const body = () => ({ name: `Anna${number % 50}`, passphrase: 'wrong wrong wrong' })
+    const body = () => ({ login: `Anna${number % 50}`, passphrase: 'wrong wrong wrong' })
     return many(20, () => post(port, '/api/login', body(), count, from()))
   },
   'reading it all': (port, count) => {

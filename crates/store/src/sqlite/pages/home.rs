@@ -18,9 +18,9 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
         return Ok(());
     }
     let mut sums = Sums::open(database)?;
-    let mut new: BTreeMap<u32, Sum> = BTreeMap::new();
+    // A page in use stands in the log again and again, and only its last frame counts.
+    let mut last: BTreeMap<u32, Option<Vec<u8>>> = BTreeMap::new();
     let read = wal::frames(database, |frame| {
-        let sum = if frame.sound { sums::sum(frame.page, &frame.content) } else { DAMAGED };
         if !frame.sound {
             tracing::error!(
                 frame = frame.number,
@@ -28,16 +28,20 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
                 "the log of the database is damaged; `stammtisch admin verify` says more"
             );
         }
-        new.insert(frame.page, sum);
+        last.insert(frame.page, frame.sound.then_some(frame.content));
     });
     match read {
         // It was just brought home by a task that ended before it could say so.
         Err(error) if sums.homing && error.kind() == ErrorKind::UnexpectedEof => return Ok(()),
         read => read?,
     }
-    if new.is_empty() {
+    if last.is_empty() {
         return Ok(());
     }
+    let sum = |(page, content): (u32, Option<Vec<u8>>)| {
+        (page, content.map_or(DAMAGED, |content| sums::sum(page, &content)))
+    };
+    let mut new: BTreeMap<u32, Sum> = last.into_iter().map(sum).collect();
     if !sums.homing {
         let file = kept::open(database)?;
         for (page, sum) in &mut new {

@@ -40,6 +40,15 @@ fn append(head: &TableHead, seq: u64) -> Append {
     Append::new(head.id, head.epoch, seq, UnixMillis(0)).entry(entry)
 }
 
+fn table() -> NewTable {
+    NewTable {
+        id: TableId::from_bytes([1; 16]),
+        code: "TABLE1".parse().unwrap(),
+        header: vec![],
+        created: UnixMillis(0),
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_file_system_is_told_and_overcome() {
     let Some(small) = Small::mount("size=1m") else {
@@ -50,13 +59,7 @@ async fn a_full_file_system_is_told_and_overcome() {
     std::fs::write(&ballast, vec![0; 300_000]).unwrap();
     let path = small.path().join("store.db");
     let store = SqliteStore::open(&path).await.unwrap();
-    let table = NewTable {
-        id: TableId::from_bytes([1; 16]),
-        code: "TABLE1".parse().unwrap(),
-        header: vec![],
-        created: UnixMillis(0),
-    };
-    let head = store.create_table(table).await.unwrap();
+    let head = store.create_table(table()).await.unwrap();
 
     let mut acknowledged = 0;
     let told = loop {
@@ -92,13 +95,7 @@ async fn on_a_full_disk_it_starts_and_is_read_only_until_there_is_room() {
     };
     let path = small.path().join("store.db");
     let store = SqliteStore::open(&path).await.unwrap();
-    let table = NewTable {
-        id: TableId::from_bytes([1; 16]),
-        code: "TABLE1".parse().unwrap(),
-        header: vec![],
-        created: UnixMillis(0),
-    };
-    let head = store.create_table(table).await.unwrap();
+    let head = store.create_table(table()).await.unwrap();
     store.append(append(&head, 0)).await.unwrap();
     assert!(!store.room().full);
     store.close().await;

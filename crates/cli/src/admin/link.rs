@@ -69,17 +69,14 @@ pub(crate) async fn at_start(
     origin: &str,
     data: &Path,
 ) -> anyhow::Result<Option<String>> {
-    let file = file(data);
-    let full = store.room().full;
-    if !full {
-        let address = data.join(ADDRESS);
-        std::fs::write(&address, format!("{origin}\n"))
-            .with_context(|| format!("cannot write {}", address.display()))?;
-    }
     // On a full disk no link can be made; the next start has time for that.
-    if full {
+    if store.room().full {
         return Ok(None);
     }
+    let address = data.join(ADDRESS);
+    std::fs::write(&address, format!("{origin}\n"))
+        .with_context(|| format!("cannot write {}", address.display()))?;
+    let file = file(data);
     if !store.admins().await?.is_empty() {
         let _ = std::fs::remove_file(file);
         return Ok(None);

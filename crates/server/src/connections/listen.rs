@@ -80,14 +80,14 @@ async fn serve(
     if let Err(error) = tcp.set_nodelay(true) {
         tracing::debug!(%error, "no TCP_NODELAY");
     }
-    let seat = place.again();
+    let seat = place.clone();
     let answer = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
-        request.extensions_mut().insert(seat.again());
+        request.extensions_mut().insert(seat.clone());
         router.clone().oneshot(request)
     });
-    let ends = place.again();
+    let ends = place.clone();
     let io = TokioIo::new(Stream::new(tcp, place));
     let served = http1::Builder::new()
         .max_buf_size(LONGEST_HEAD)

@@ -11,8 +11,8 @@ use super::{BODY_WITHIN, Connections, FIRST_WITHIN, NEXT_WITHIN};
 /// For telling who was too slow that it was.
 const FOR_THE_ANSWER: Duration = Duration::from_secs(5);
 
-/// The place of a connection, free again when this is dropped.
-#[derive(Debug)]
+/// The place of a connection, free again when the last handle on it is dropped.
+#[derive(Clone, Debug)]
 pub(crate) struct Place(Arc<Inner>);
 
 #[derive(Debug)]
@@ -96,11 +96,6 @@ impl Place {
         Self(Arc::new(Inner { connections, number, held }))
     }
 
-    /// Another handle on the same place.
-    pub(super) fn again(&self) -> Self {
-        Self(self.0.clone())
-    }
-
     /// The head of a request has come, and its body follows.
     pub(super) fn reads(&self) {
         self.0.held.now(State::Waiting(Instant::now(), BODY_WITHIN + FOR_THE_ANSWER));
@@ -137,12 +132,6 @@ impl Place {
     #[cfg(test)]
     pub(super) fn is_over(&self) -> bool {
         matches!(*self.0.held.state(), State::Over)
-    }
-}
-
-impl Clone for Place {
-    fn clone(&self) -> Self {
-        self.again()
     }
 }
 

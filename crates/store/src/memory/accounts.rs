@@ -184,9 +184,11 @@ impl Inner {
     fn is_the_only_way(&self, id: PlayerId) -> bool {
         let comes_otherwise = self.logins.values().any(|login| login.player == id)
             || self.passkeys.values().any(|key| key.player == id);
-        let has_left =
-            self.seats.keys().any(|(seated, _)| *seated == id) || !self.books.has_only_gifts(id);
-        !comes_otherwise && has_left
+        !comes_otherwise && !self.has_played_for_nothing(id)
+    }
+
+    fn has_played_for_nothing(&self, id: PlayerId) -> bool {
+        !self.seats.keys().any(|(seated, _)| *seated == id) && self.books.has_only_gifts(id)
     }
 
     fn has_left_nothing(&self, player: &Player, before: UnixMillis) -> bool {
@@ -196,8 +198,7 @@ impl Inner {
             && !self.logins.values().any(|login| login.player == id)
             && !self.passkeys.values().any(|key| key.player == id)
             && !self.admins.iter().any(|admin| admin.player == id)
-            && !self.seats.keys().any(|(seated, _)| *seated == id)
-            && self.books.has_only_gifts(id)
+            && self.has_played_for_nothing(id)
     }
 
     fn end_sessions(

@@ -9,7 +9,7 @@ use stammtisch_engine::limits::MAX_RULES_BYTES;
 use crate::app::Shared;
 use crate::problem::Problem;
 
-/// Longest body: a rules file, in which JSON may write every character as two, and all else.
+/// Longest body, which `connections::attend` sees to: a rules file, in which JSON may write every character as two, and all else.
 pub(crate) const LONGEST_BODY: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
 
 /// A JSON body.
@@ -17,15 +17,11 @@ pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = Problem;
-    async fn from_request(mut request: Request, shared: &Shared) -> Result<Self, Problem> {
-        axum::extract::DefaultBodyLimit::max(LONGEST_BODY).apply(&mut request);
+    async fn from_request(request: Request, shared: &Shared) -> Result<Self, Problem> {
         match Json::<T>::from_request(request, shared).await {
             Ok(Json(body)) => Ok(Self(body)),
             Err(rejection) => {
                 let (status, code) = match rejection.status() {
-                    StatusCode::PAYLOAD_TOO_LARGE => {
-                        (StatusCode::PAYLOAD_TOO_LARGE, "too_long") // the body is longer than may be
-                    }
                     StatusCode::UNSUPPORTED_MEDIA_TYPE => {
                         (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json") // Content-Type must be JSON
                     }

@@ -43,8 +43,8 @@ async fn whole(request: Request) -> Result<Request, Problem> {
     }
     let (head, body) = request.into_parts();
     let too_long = || {
-        let detail = format!("a body has at most {LONGEST_BODY} bytes");
-        Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", detail) // the body is longer than may be
+        let detail = "the body is longer than may be";
+        Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", detail)
     };
     if body.size_hint().lower() > LONGEST_BODY as u64 {
         return Err(too_long());

@@ -109,6 +109,16 @@ impl<'a> Hearsay<'a> {
 
     /// How likely the announcer could do what was announced.
     pub(super) fn could(&self, pool: &Pool) -> f32 {
+        self.could_from(pool, self.hand)
+    }
+
+    /// How likely it is true if the announcer laid any cards, without choosing.
+    pub(super) fn blindly(&self, pool: &Pool) -> f32 {
+        let laid = self.from.iter().filter(|from| **from == Source::Hand).count() as u8;
+        self.could_from(pool, laid)
+    }
+
+    fn could_from(&self, pool: &Pool, hand: u8) -> f32 {
         let below = match (self.from.len(), self.top, self.before) {
             (0, [Some(top), Some(below)], _) => {
                 return if rank(top, below) > self.claim.index() { 1.0 } else { 0.0 };
@@ -120,7 +130,7 @@ impl<'a> Hearsay<'a> {
             (_, _, Some(claim)) => Below::Heard(claim),
             _ => Below::Unknown,
         };
-        ability(pool, self.from, below, self.hand).reaches(self.claim)
+        ability(pool, self.from, below, hand).reaches(self.claim)
     }
 
     /// How likely anybody could do it who laid cards from there.

@@ -68,7 +68,7 @@ fn one_idea_is_not_enough_for_eight() {
 /// Who bluffs as if everybody thought along loses to those who do not think.
 #[test]
 fn regel_makes_as_much_of_naive_players_as_ehrlich_does() {
-    for (seats, deals) in [(2, 80), (4, 60)] {
+    for (seats, deals) in [(2, 80), (3, 80), (4, 60), (8, 20)] {
         let rules = rules(&[], seats);
         let wins = |hero: &str| {
             let hero = |seed| by_name(hero, seed).unwrap();

@@ -1,14 +1,25 @@
 //! The playing tips of the rules: regel knows them all (MAX-37).
 
 use super::common::{announce, bot, given, lay, play, rules, seen, share};
+use stammtisch_bots::Bot;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::{Laid, Lay, Maxonaut, Move, Rules, State};
+use stammtisch_engine::seat::Seat;
 
 /// What is announced after laying `cards`.
-fn said_after(rules: &Rules, mut state: State, cards: &str, number: u64) -> String {
+fn said_after(rules: &Rules, state: State, cards: &str, number: u64) -> String {
+    said_by(bot("regel", number), rules, state, cards)
+}
+
+fn said_by(
+    mut bot: Box<dyn Bot<Maxonaut>>,
+    rules: &Rules,
+    mut state: State,
+    cards: &str,
+) -> String {
     play(rules, &mut state, &[lay(cards)]);
     let seat = Maxonaut::to_act(rules, &state).next().unwrap();
-    match bot("regel", number).choose(rules, &seen(rules, &state, seat.0)).unwrap().mv {
+    match bot.choose(rules, &seen(rules, &state, seat.0)).unwrap().mv {
         Move::Announce { said } => said.to_string(),
         other => panic!("{other:?}"),
     }
@@ -101,13 +112,29 @@ fn it_understates() {
     assert!((5..80).contains(&count), "{count}");
 }
 
+/// `regel` on seat 0, after the others have gone up in small steps and believed one another: it need
+/// not reckon any more with people who doubt whatever is said.
+fn among_thinkers(rules: &Rules, number: u64) -> Box<dyn Bot<Maxonaut>> {
+    let mut regel = bot("regel", number);
+    let mut state = given(rules, &["3 1 7 8", "4 1 9 9", "5 1 2 2", "6 1 7 7"], &[], number);
+    for (cards, claim) in [("3 1", "31"), ("4 1", "41"), ("5 1", "51"), ("6 1", "61")] {
+        play(rules, &mut state, &[lay(cards), announce(claim)]);
+        let judge = Maxonaut::to_act(rules, &state).next().unwrap();
+        if judge == Seat(0) {
+            regel.choose(rules, &seen(rules, &state, judge.0)).unwrap();
+        }
+        play(rules, &mut state, &[Move::Believe]);
+    }
+    regel
+}
+
 /// How often out of a hundred seat 0 opens with an announcement that `meant` names, after laying the
 /// first two cards of its hand.
 fn opens_with(rules: &Rules, hand: &str, points: [u8; 4], meant: impl Fn(&str) -> bool) -> usize {
     let laid = &hand[..3];
     let opens = |number: &u64| {
         let state = given(rules, &[hand, "", "", ""], &points, *number);
-        meant(&said_after(rules, state, laid, *number))
+        meant(&said_by(among_thinkers(rules, *number), rules, state, laid))
     };
     (0..100).filter(opens).count()
 }

@@ -1,13 +1,22 @@
 //! How far an announcement is to be believed, virus and bomb aside.
 //!
-//! Two kinds of people are thought of. The honest announce the smallest truth above the last
-//! announcement, and the least lie if there is none; the sly lie as often as it stays believable. What
-//! was announced tells which of them it may be, and the cards that one sees oneself do the rest.
+//! Three kinds of people are thought of. The honest announce the smallest truth above the last
+//! announcement, and the least lie if there is none; the sly lie as often as it stays believable; the
+//! wild lay and announce whatever is allowed. What was announced tells which of them it may be, and
+//! the cards that one sees oneself do the rest.
+
+use stammtisch_engine::maxonaut::{Claim, Source};
+use stammtisch_engine::seat::Seat;
 
 use super::course;
+use super::impressions::Word;
 use super::player::Player;
 use crate::maxonaut::hearsay::Hearsay;
 use crate::maxonaut::spread::rank_of;
+
+/// How much likelier the wild lay a card that they have not seen, and none, than the others do.
+const UNSEEN: f32 = 20.0;
+const SEEN: f32 = 0.47;
 
 impl Player<'_> {
     /// How likely an announcement is true.
@@ -18,7 +27,8 @@ impl Player<'_> {
         }
         let looks = last.looks(&self.others).clamp(0.01, 0.99);
         let sly = 1.0 - course::lies(self.seats(), looks, self.weights.candour);
-        let Kinds { truth, lie, sly: spread } = self.kinds(last);
+        let Kinds { truth, lie, sly: spread, wild } =
+            self.kinds(last.claim, last.before, last.hand());
         let trust = self.impressions.trust(last.announcer, self.weights.trust);
         let honest = truth / (truth + lie).max(f32::MIN_POSITIVE);
         let weight = trust * (truth + lie);
@@ -27,33 +37,57 @@ impl Player<'_> {
         // What others think possible, and what is possible as far as one knows oneself.
         let odds = credit / (1.0 - credit) * could / (1.0 - could) * (1.0 - looks) / looks;
         let odds = odds * self.impressions.record(last.announcer, self.weights.record);
-        odds / (1.0 + odds)
+        let of_tame = odds / (1.0 + odds);
+        let wildness = self.impressions.wildness(last.announcer, self.weights);
+        let tame = (1.0 - wildness) * (trust * (truth + lie) + (1.0 - trust) * spread);
+        let wild = wildness * wild;
+        let is_wild = wild / (wild + tame).max(f32::MIN_POSITIVE);
+        (1.0 - is_wild) * of_tame + is_wild * last.blindly(&self.pool)
     }
 
-    /// How much more an announcement looks like one of the honest than of the sly.
-    pub(super) fn looks_honest(&self, last: &Hearsay) -> f32 {
-        let Kinds { truth, lie, sly } = self.kinds(last);
-        (truth + lie) / sly.max(f32::MIN_POSITIVE)
+    /// How much more an announcement looks like one of the honest, and of the wild, than of the sly.
+    pub(super) fn looks_like(&self, claim: Claim, before: Option<Claim>) -> Word {
+        let Kinds { truth, lie, sly, wild } = self.kinds(claim, before, self.rules.hand());
+        let sly = sly.max(f32::MIN_POSITIVE);
+        Word { honest: (truth + lie) / sly, wild: wild / sly }
     }
 
-    /// How likely somebody of either kind would announce just this.
-    fn kinds(&self, last: &Hearsay) -> Kinds {
-        let (rank, hand) = (rank_of(last.claim), u32::from(last.hand()));
+    /// What the others have announced in this round, from the `from`th announcement on.
+    pub(super) fn words(&self, from: usize) -> Vec<(Seat, Word)> {
+        let history = &self.view.history;
+        (from..history.len())
+            .filter(|at| history[*at].seat != self.me)
+            .map(|at| {
+                let before = at.checked_sub(1).map(|at| history[at].claim);
+                let mut word = self.looks_like(history[at].claim, before);
+                let unseen = history[at].from.contains(&Source::Unseen);
+                word.wild *= if unseen { UNSEEN } else { SEEN };
+                (history[at].seat, word)
+            })
+            .collect()
+    }
+
+    /// How likely somebody of each kind would announce just this.
+    fn kinds(&self, claim: Claim, before: Option<Claim>, hand: u8) -> Kinds {
+        let (rank, hand) = (rank_of(claim), u32::from(hand));
         let two = self.others.best_of(std::iter::empty(), 2);
         let pairs = hand * hand.saturating_sub(1) / 2;
         let none = |share: f32| (0..pairs).fold(1.0, |left, _| left * (1.0 - share));
-        let truth =
-            none(two.beats(last.before) - two.reaches(last.claim)) * (1.0 - none(two.just(rank)));
-        let least = last.before.map_or(0, rank_of) + 1 == rank;
-        let lie = if least { none(two.beats(last.before)) } else { 0.0 };
-        let sly = self.fresh.just(rank) / self.fresh.beats(last.before).max(f32::MIN_POSITIVE);
-        Kinds { truth, lie, sly }
+        let truth = none(two.beats(before) - two.reaches(claim)) * (1.0 - none(two.just(rank)));
+        let least = before.map_or(0, rank_of) + 1 == rank;
+        let lie = if least { none(two.beats(before)) } else { 0.0 };
+        let sly = self.fresh.just(rank) / self.fresh.beats(before).max(f32::MIN_POSITIVE);
+        let higher = Claim::all().filter(|claim| before.is_none_or(|before| *claim > before));
+        let wild = 1.0 / higher.count().max(1) as f32;
+        Kinds { truth, lie, sly, wild }
     }
 }
 
-/// How likely an announcement is from the honest, as the truth or as a lie, and from the sly.
+/// How likely an announcement is from the honest, as the truth or as a lie, from the sly and from
+/// the wild.
 struct Kinds {
     truth: f32,
     lie: f32,
     sly: f32,
+    wild: f32,
 }

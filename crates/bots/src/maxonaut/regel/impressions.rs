@@ -6,11 +6,15 @@ use stammtisch_engine::maxonaut::event::Why;
 use stammtisch_engine::maxonaut::{Claim, View};
 use stammtisch_engine::seat::Seat;
 
+use super::course;
+use super::weights::Weights;
 use crate::maxonaut::spread::Spread;
 
 /// No single announcement says more of somebody than this, as a logarithm, nor all together.
-const ONE_WORD: f32 = 1.5;
+const ONE_WORD: f32 = 2.0;
 const ALL_WORDS: f32 = 3.0;
+/// Nor all that it does.
+const ALL_DEEDS: f32 = 5.0;
 
 /// Announcements are told apart by how many hands can do them: most, some, few.
 const HEIGHTS: usize = 3;
@@ -34,13 +38,29 @@ impl Tally {
     }
 }
 
+/// How much likelier somebody honest, and somebody wild, would have done the same than somebody
+/// sly.
+pub(super) struct Word {
+    pub(super) honest: f32,
+    pub(super) wild: f32,
+}
+
+impl Word {
+    /// What was turned up was a lie, or the truth: of what is turned up the sly have lied in two of
+    /// five cases, the honest in one of five, the wild in three of four.
+    const LIE: Self = Self { honest: 0.5, wild: 1.9 };
+    const TRUTH: Self = Self { honest: 1.3, wild: 0.4 };
+}
+
 /// One seat.
 #[derive(Clone, Copy, Default)]
 struct Impression {
     doubts: [Tally; HEIGHTS],
     truths: Tally,
-    /// How much more it has talked like the honest than like the sly, as a logarithm.
+    /// How much more it has talked like the honest, and like the wild, than like the sly, as
+    /// logarithms.
     honest: f32,
+    wild: f32,
 }
 
 /// All seats, up to what was last looked at.
@@ -50,42 +70,62 @@ pub(super) struct Impressions {
     /// The round and how many of its announcements are known to have been believed.
     round: u16,
     believed: usize,
+    /// How many of them have been taken in as words.
+    words: usize,
+    /// How many play.
+    players: usize,
     /// The last round whose end has been seen.
     revealed: u16,
 }
 
 impl Impressions {
     /// Takes in what has happened since the last look. `fresh` says what a full hand can do.
-    pub(super) fn look(&mut self, view: &View, fresh: &Spread) {
+    pub(super) fn look(&mut self, view: &View, fresh: &Spread, weights: &Weights) {
         if view.round < self.round {
             *self = Self::default();
         }
+        self.players = view.players.len();
         if let Some(reveal) = view.reveal.as_ref().filter(|reveal| reveal.round > self.revealed)
             && let Some(penalty) = &reveal.penalty
         {
             self.revealed = reveal.round;
-            self.judged(reveal.judge, reveal.claim, true, fresh);
-            let of = &mut self.seats[reveal.announcer.index()].truths;
-            match penalty.why {
-                Why::Lie => of.add(false),
-                Why::Doubt => of.add(true),
-                _ => {}
+            self.judged(reveal.judge, reveal.claim, true, fresh, weights);
+            if let Why::Lie | Why::Doubt = penalty.why {
+                let truth = penalty.why == Why::Doubt;
+                self.seats[reveal.announcer.index()].truths.add(truth);
+                self.heard(reveal.announcer, if truth { Word::TRUTH } else { Word::LIE });
             }
         }
         if view.round > self.round {
-            (self.round, self.believed) = (view.round, 0);
+            (self.round, self.believed, self.words) = (view.round, 0, 0);
         }
         for pair in view.history.windows(2).skip(self.believed) {
-            self.judged(pair[1].seat, pair[0].claim, false, fresh);
+            self.judged(pair[1].seat, pair[0].claim, false, fresh, weights);
         }
         self.believed = view.history.len().saturating_sub(1).max(self.believed);
     }
 
-    fn judged(&mut self, judge: Seat, claim: Claim, doubted: bool, fresh: &Spread) {
+    fn judged(
+        &mut self,
+        judge: Seat,
+        claim: Claim,
+        doubted: bool,
+        fresh: &Spread,
+        weights: &Weights,
+    ) {
         // Nobody believes the highest of all.
-        if claim != Claim::MAXONAUT {
-            self.seats[judge.index()].doubts[height(fresh.reaches(claim))].add(doubted);
+        if claim == Claim::MAXONAUT {
+            return;
         }
+        let could = fresh.reaches(claim);
+        self.seats[judge.index()].doubts[height(could)].add(doubted);
+        let doubts = course::doubts(self.players, could, weights.slope).clamp(0.1, 0.9);
+        let (usual, wild) = if doubted {
+            (doubts, weights.whim_of_wild)
+        } else {
+            (1.0 - doubts, 1.0 - weights.whim_of_wild)
+        };
+        self.heard(judge, Word { honest: 1.0, wild: wild / usual });
     }
 
     /// How likely `judge` doubts what a share `could` of all hands can do, if anybody would with
@@ -94,11 +134,41 @@ impl Impressions {
         self.seats[judge.index()].doubts[height(could)].likely(expected, weight)
     }
 
-    /// Takes in how much likelier somebody honest would have announced the same than somebody sly.
-    pub(super) fn heard(&mut self, announcer: Seat, looks_honest: f32) {
-        let word = looks_honest.max(f32::MIN_POSITIVE).ln().clamp(-ONE_WORD, ONE_WORD);
-        let honest = &mut self.seats[announcer.index()].honest;
-        *honest = (*honest + word).clamp(-ALL_WORDS, ALL_WORDS);
+    /// How many announcements of this round have been taken in.
+    pub(super) const fn words(&self) -> usize {
+        self.words
+    }
+
+    /// Takes in all announcements of the round that had not been.
+    pub(super) fn heard_all(&mut self, view: &View, words: Vec<(Seat, Word)>) {
+        self.words = view.history.len();
+        words.into_iter().for_each(|(announcer, word)| self.heard(announcer, word));
+    }
+
+    fn heard(&mut self, seat: Seat, word: Word) {
+        let of = &mut self.seats[seat.index()];
+        let logs = [word.honest, word.wild].map(|likelier| likelier.max(f32::MIN_POSITIVE).ln());
+        let [honest, wild] = logs.map(|log| log.clamp(-ONE_WORD, ONE_WORD));
+        of.honest = (of.honest + honest).clamp(-ALL_WORDS, ALL_WORDS);
+        of.wild = (of.wild + wild).clamp(-ALL_DEEDS, ALL_DEEDS);
+    }
+
+    /// How much more a seat has played like the wild than like the others, as a logarithm.
+    fn wilder(&self, seat: usize) -> f32 {
+        let Impression { honest, wild, .. } = self.seats[seat];
+        wild - (0.5 + 0.5 * honest.exp()).ln()
+    }
+
+    /// How likely somebody is wild, by its own play and that of the others at the table.
+    pub(super) fn wildness(&self, announcer: Seat, weights: &Weights) -> f32 {
+        let others: f32 = (0..self.players)
+            .filter(|seat| *seat != announcer.index())
+            .map(|seat| self.wilder(seat))
+            .sum();
+        let company = (weights.company * others).clamp(-ALL_WORDS, ALL_WORDS);
+        let says = (self.wilder(announcer.index()) + company).exp();
+        let odds = weights.wild / (1.0 - weights.wild) * says;
+        odds / (1.0 + odds)
     }
 
     /// How much is expected of somebody who is honest, if `prior` is of anybody.

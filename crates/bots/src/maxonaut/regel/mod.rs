@@ -34,7 +34,6 @@ use weights::Weights;
 /// Bluffs by rule of thumb.
 pub(crate) struct Regel {
     chance: Chance,
-    weights: Weights,
     habits: Habits,
     /// What a hand of cards is worth that others do not see: it takes a while to find out.
     fresh: Once<Pool, Spread>,
@@ -48,7 +47,6 @@ impl Regel {
         let habits = Habits::new(character, &seed);
         Self {
             chance: Chance::stream(&seed, 0),
-            weights: Weights::BEST,
             habits,
             fresh: Once::new(),
             impressions: Impressions::default(),
@@ -62,22 +60,23 @@ impl Bot<Maxonaut> for Regel {
     }
 
     fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
-        let Self { chance, weights, habits, fresh, impressions } = self;
+        let Self { chance, habits, fresh, impressions } = self;
+        let weights = &Weights::at(rules.seats());
         habits.decide(view, || {
             let player = Player::new(rules, view, weights, fresh, impressions)?;
-            match view.phase {
+            let mv = match view.phase {
                 PhaseView::Judge { .. } => {
                     let last = Hearsay::of_last(rules, view)?;
-                    let (mv, announcer) = (judge(&player, &last, chance), last.announcer);
-                    let looks_honest = player.looks_honest(&last);
-                    impressions.heard(announcer, looks_honest);
-                    mv
+                    judge(&player, &last, chance)
                 }
                 PhaseView::Lay { .. } => lay(&player, chance),
                 PhaseView::Announce { .. } => announce(&player, chance),
                 PhaseView::Trap { .. } => meet(&player),
                 PhaseView::Over { .. } => None,
-            }
+            };
+            let words = player.words(player.impressions.words());
+            impressions.heard_all(view, words);
+            mv
         })
     }
 }

@@ -53,7 +53,7 @@ impl<'a> Player<'a> {
         let me = view.viewer?;
         let (pool, others) = (Pool::unseen(rules, view), Pool::of_others(rules, view));
         let fresh = fresh.decide(others, || others.best_of(std::iter::empty(), rules.hand()));
-        impressions.look(view, &fresh);
+        impressions.look(view, &fresh, weights);
         let stakes = Stakes::of(view, me);
         let mut player = Self {
             rules,
@@ -118,10 +118,10 @@ impl<'a> Player<'a> {
         if !self.rules.may_believe(claim) {
             return 1.0;
         }
-        let Weights { slope, habit, whim, whim_of_two, .. } = *self.weights;
-        let seats = self.seats();
-        let usual = course::doubts(seats, looks.0.reaches(claim), slope);
-        let expected = usual.max(if seats > 2 { whim } else { whim_of_two });
+        let Weights { slope, habit, whim, whim_of_wild, .. } = *self.weights;
+        let usual = course::doubts(self.seats(), looks.0.reaches(claim), slope).max(whim);
+        let wild = self.impressions.wildness(judge, self.weights);
+        let expected = usual + wild * (whim_of_wild - usual);
         self.impressions.doubts(judge, self.fresh.reaches(claim), expected, habit)
     }
 

@@ -5,6 +5,10 @@
 pub(super) struct Weights {
     /// How much is expected of honest people.
     pub(super) trust: f32,
+    /// How much is expected of people who announce anything.
+    pub(super) wild: f32,
+    /// How much the others at the table say of one of them: people play with their like.
+    pub(super) company: f32,
     /// How likely somebody lays a virus or a bomb who holds one.
     pub(super) sets_traps: f32,
     /// How good a hand is kept, from 0 to 1.
@@ -19,9 +23,10 @@ pub(super) struct Weights {
     pub(super) mix: f32,
     /// How steeply doubt rises where three or more play, around what half of all hands can do.
     pub(super) slope: f32,
-    /// How often somebody doubts whatever is said, where three or more play, and where two do.
+    /// How often somebody doubts whatever is said, at first sight.
     pub(super) whim: f32,
-    pub(super) whim_of_two: f32,
+    /// How often somebody wild does.
+    pub(super) whim_of_wild: f32,
     /// How much likelier a word is true where three or more play, in odds: there it need not climb far.
     pub(super) candour: f32,
     /// How many times somebody has to be seen judging, or to be found out, until that says as much as
@@ -31,8 +36,15 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    pub(super) const BEST: Self = Self {
+    /// For a table of so many.
+    pub(super) const fn at(seats: u8) -> Self {
+        if seats <= 2 { Self::OF_TWO } else { Self::OF_MORE }
+    }
+
+    const OF_TWO: Self = Self {
         trust: 0.5,
+        wild: 0.1,
+        company: 0.0,
         sets_traps: 0.3,
         keep: 1.2,
         trap: 0.1,
@@ -40,10 +52,23 @@ impl Weights {
         antidote: 0.03,
         mix: 0.2,
         slope: 0.15,
-        whim: 0.25,
-        whim_of_two: 0.1,
-        candour: 3.0,
+        whim: 0.1,
+        whim_of_wild: 0.5,
+        candour: 1.0,
         habit: 1.5,
         record: 1.5,
+    };
+
+    /// Where a doubt is a risk for the good of all, most believe, and a truth is mostly told. One in
+    /// three strangers may play without thought: each of them is soon known.
+    const OF_MORE: Self = Self {
+        wild: 0.3,
+        company: 1.0,
+        whim_of_wild: 0.7,
+        mix: 0.05,
+        whim: 0.25,
+        candour: 6.0,
+        habit: 3.0,
+        ..Self::OF_TWO
     };
 }

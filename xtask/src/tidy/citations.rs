@@ -4,32 +4,27 @@ use super::Findings;
 use super::rows::Rules;
 use super::sources::{Source, Sources};
 use super::test_code::tests_of;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-pub(crate) fn check(sources: &Sources, rules: &Rules) -> Findings {
+pub(crate) fn check(sources: &Sources) -> Findings {
     let mut findings = Findings::default();
-    let readable = || sources.iter().filter(|file| !is_about_citations(file));
-    for set in &rules.rules {
-        let ids = set.ids();
-        let mut cited = BTreeSet::new();
-        for file in readable() {
-            cited.extend(ids_in(tests_of(file), &set.prefix).into_iter().map(|(_, id)| id));
-        }
-        let later: BTreeMap<_, _> = set.later.iter().map(|row| (&row.id, &row.reason)).collect();
-        for id in ids.difference(&cited) {
-            match later.get(id) {
-                Some(reason) => findings.notes.push(format!("{id} is not yet required: {reason}")),
-                None => findings.violations.push(format!("{id} is cited by no test")),
-            }
-        }
-        for file in readable() {
-            for (line, id) in ids_in(&file.text, &set.prefix) {
-                if !ids.contains(&id) {
-                    findings.violations.push(format!("{}:{line}: there is no {id}", file.path));
+    let rules = Rules::read(sources);
+    let prefixes = rules.prefixes();
+    let (mut cited, mut unknown) = (BTreeSet::new(), Vec::new());
+    for file in sources.iter().filter(|file| !is_about_citations(file)) {
+        for prefix in &prefixes {
+            cited.extend(ids_in(tests_of(file), prefix).into_iter().map(|(_, id)| id));
+            for (line, id) in ids_in(&file.text, prefix) {
+                if !rules.has(&id) {
+                    unknown.push(format!("{}:{line}: there is no {id}", file.path));
                 }
             }
         }
     }
+    let rows = rules.pages().flat_map(|page| &page.rows);
+    let uncited = rows.filter(|row| !cited.contains(row.id));
+    findings.violations.extend(uncited.map(|row| format!("{} is cited by no test", row.id)));
+    findings.violations.extend(unknown);
     findings
 }
 
@@ -39,7 +34,7 @@ fn is_about_citations(file: &Source) -> bool {
 }
 
 /// All ids of a prefix with the lines they stand in.
-fn ids_in(text: &str, prefix: &str) -> Vec<(usize, String)> {
+pub(super) fn ids_in(text: &str, prefix: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (number, line) in text.lines().enumerate() {
         for (at, _) in line.match_indices(&format!("{prefix}-")) {
@@ -61,10 +56,10 @@ fn ids_in(text: &str, prefix: &str) -> Vec<(usize, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tidy::rows::sample;
 
     fn violations(files: &[(&str, &str)]) -> Vec<String> {
-        check(&Sources::of(files), &sample()).violations
+        let page = ("docs/rules/live.md", "## LIV-01\n## LIV-02\n## LIV-O1\n");
+        check(&Sources::of(&[&[page], files].concat())).violations
     }
 
     #[test]
@@ -77,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_citation_in_code_does_not_count() {
+    fn a_citation_in_code_or_on_a_page_does_not_count() {
         let found = violations(&[
             ("crates/engine/src/a.rs", "// LIV-01\nfn a() {}"),
             ("crates/engine/tests/b.rs", "// LIV-02 LIV-O is none"),
@@ -101,10 +96,15 @@ mod tests {
     }
 
     #[test]
-    fn rows_marked_as_later_are_only_noted() {
-        let sources = Sources::of(&[("crates/engine/tests/b.rs", "LIV-01 LIV-02 LIV-O1")]);
-        let findings = check(&sources, &sample());
-        assert!(findings.violations.is_empty());
-        assert_eq!(findings.notes, ["LIV-03 is not yet required: credits"]);
+    fn a_row_that_does_not_exist_cannot_be_cited_anywhere() {
+        let found = violations(&[
+            ("crates/engine/tests/b.rs", "LIV-01 LIV-02 LIV-O1"),
+            ("crates/engine/src/a.rs", "\n// LIV-03"),
+            ("docs/a.md", "LIV-1"),
+        ]);
+        assert_eq!(
+            found,
+            ["crates/engine/src/a.rs:2: there is no LIV-03", "docs/a.md:1: there is no LIV-1"]
+        );
     }
 }

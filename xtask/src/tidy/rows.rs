@@ -1,135 +1,212 @@
-//! The numbered rows of the rules: the project's own list and the documents beside it.
+//! The numbered rows of the rules, as they stand on the pages in docs/rules.
+//!
+//! A page has one row after the other, each under a heading that is its number (`## LIV-07`); what
+//! stands below it up to the next heading belongs to it.
 
 use super::Findings;
-use anyhow::{Context, Result};
-use serde::Deserialize;
+use super::sources::{Source, Sources};
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
-/// `xtask/rules.toml`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Rules {
-    pub(crate) rules: Vec<Ruleset>,
-    pub(crate) ruleset_names: RulesetNames,
+/// Where the pages lie.
+const FOLDER: &str = "docs/rules/";
+
+/// Says how to read the others; has no rows.
+const INDEX: &str = "docs/rules/README.md";
+
+/// All pages, by path.
+pub(crate) struct Rules<'a>(Vec<Page<'a>>);
+
+/// The rows of one ruleset.
+pub(crate) struct Page<'a> {
+    pub(crate) path: &'a str,
+    pub(crate) rows: Vec<Row<'a>>,
 }
 
-/// The rows of one ruleset: `LIV-01` to `LIV-21`, and those of its optional rules: `MAX-O1` to
-/// `MAX-O4`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Ruleset {
-    pub(crate) prefix: String,
-    rows: u32,
-    #[serde(default)]
-    optional: u32,
-    source: String,
-    #[serde(default)]
-    pub(crate) later: Vec<Later>,
+/// One row.
+pub(crate) struct Row<'a> {
+    /// `LIV-07`, or `MAX-O1` for the first optional rule.
+    pub(crate) id: &'a str,
+    /// The line of its heading.
+    pub(crate) line: usize,
+    /// Everything below the heading.
+    pub(crate) text: String,
 }
 
-/// A row that no test has to cite yet.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Later {
-    pub(crate) id: String,
-    pub(crate) reason: String,
-}
+impl<'a> Rules<'a> {
+    pub(crate) fn read(sources: &'a Sources) -> Self {
+        let is_page = |file: &&Source| {
+            file.path.starts_with(FOLDER) && file.path != INDEX && file.extension() == "md"
+        };
+        Self(sources.iter().filter(is_page).map(Page::read).collect())
+    }
 
-/// Where code may name a ruleset.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RulesetNames {
-    pub(crate) crates: Vec<String>,
-    pub(crate) allow: Vec<String>,
-}
+    pub(crate) fn pages(&self) -> impl Iterator<Item = &Page<'a>> {
+        self.0.iter()
+    }
 
-impl Rules {
-    pub(crate) fn read(path: &Path) -> Result<Self> {
-        let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        toml::from_str(&text).with_context(|| path.display().to_string())
+    /// Whether there is such a row.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.pages().flat_map(|page| &page.rows).any(|row| row.id == id)
+    }
+
+    /// What all numbers begin with: `LIV`, `MAX`.
+    pub(crate) fn prefixes(&self) -> BTreeSet<&'a str> {
+        self.pages().filter_map(Page::prefix).collect()
     }
 }
 
-impl Ruleset {
-    pub(crate) fn ids(&self) -> BTreeSet<String> {
-        let rows = (1..=self.rows).map(|row| format!("{}-{row:02}", self.prefix));
-        let optional = (1..=self.optional).map(|row| format!("{}-O{row}", self.prefix));
-        rows.chain(optional).collect()
+impl<'a> Page<'a> {
+    fn read(file: &'a Source) -> Self {
+        let mut rows: Vec<Row<'a>> = Vec::new();
+        for (line, text) in (1..).zip(file.text.lines()) {
+            if let Some(id) = text.strip_prefix("## ").filter(|id| parts(id).is_some()) {
+                rows.push(Row { id, line, text: String::new() });
+            } else if let Some(row) = rows.last_mut() {
+                row.text.push_str(text);
+                row.text.push('\n');
+            }
+        }
+        Self { path: &file.path, rows }
+    }
+
+    pub(crate) fn prefix(&self) -> Option<&'a str> {
+        Some(parts(self.rows.first()?.id)?.0)
+    }
+
+    /// `docs/rules/live.md` has the rows of `live`.
+    pub(crate) fn ruleset(&self) -> &'a str {
+        self.path.trim_start_matches(FOLDER).trim_end_matches(".md")
     }
 }
 
-/// Holds the list against the documents, where they lie beside the project.
-pub(crate) fn compare(rules: &Rules, documents: &Path) -> Result<Findings> {
+/// `MAX-O3` is `MAX`, `O` and `3`.
+fn parts(id: &str) -> Option<(&str, &str, &str)> {
+    let (prefix, number) = id.split_once('-')?;
+    let (optional, digits) = number.split_at(usize::from(number.starts_with('O')));
+    let is_prefix = !prefix.is_empty() && prefix.bytes().all(|byte| byte.is_ascii_uppercase());
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    (is_prefix && is_number).then_some((prefix, optional, digits))
+}
+
+/// The numbers of each page follow on one another, and each row says where it comes from.
+pub(crate) fn check(sources: &Sources) -> Findings {
     let mut findings = Findings::default();
-    for set in &rules.rules {
-        let document = documents.join(&set.source);
-        let Ok(text) = fs::read_to_string(&document) else {
-            findings.notes.push(format!("{} is not here to compare with", set.source));
+    let rules = Rules::read(sources);
+    if rules.0.is_empty() {
+        findings.violations.push(format!("{FOLDER} has no rows"));
+    }
+    for page in rules.pages() {
+        let Some(prefix) = page.prefix() else {
+            findings.violations.push(format!("{} has no rows", page.path));
             continue;
         };
-        let (listed, written) = (set.ids(), rows_in(&text, &set.prefix));
-        for id in written.symmetric_difference(&listed) {
-            let place = if written.contains(id) { &set.source } else { "xtask/rules.toml" };
-            findings.violations.push(format!("{id} stands in {place} only"));
+        if rules.pages().any(|other| other.path < page.path && other.prefix() == Some(prefix)) {
+            findings.violations.push(format!("{}: {prefix} has another page", page.path));
         }
-        for later in set.later.iter().filter(|later| !listed.contains(&later.id)) {
-            findings.violations.push(format!("{} is no row but marked as later", later.id));
+        let (mut plain, mut optional) = (0, 0);
+        for row in &page.rows {
+            // An optional rule has the next number of its kind, and no plain row comes after it.
+            let due = if row.id.starts_with(&format!("{prefix}-O")) || optional > 0 {
+                optional += 1;
+                format!("{prefix}-O{optional}")
+            } else {
+                plain += 1;
+                format!("{prefix}-{plain:02}")
+            };
+            let place = format!("{}:{}", page.path, row.line);
+            if row.id != due {
+                findings.violations.push(format!("{place}: {} where {due} is due", row.id));
+                break;
+            }
+            if !is_marked(&row.text) {
+                findings.violations.push(format!("{place}: {} is neither S nor D", row.id));
+            }
         }
     }
-    Ok(findings)
+    findings
 }
 
-/// The ids in the first column of the document's table.
-fn rows_in(document: &str, prefix: &str) -> BTreeSet<String> {
-    let cells = document.lines().filter_map(|line| line.strip_prefix('|')?.split('|').next());
-    let prefix = format!("{prefix}-");
-    cells.map(str::trim).filter(|cell| cell.starts_with(&prefix)).map(str::to_owned).collect()
-}
-
-#[cfg(test)]
-pub(crate) fn sample() -> Rules {
-    let text = "[[rules]]\nprefix = \"LIV\"\nrows = 3\noptional = 1\nsource = \"live.md\"\n\
-                later = [{ id = \"LIV-03\", reason = \"credits\" }]\n\
-                [ruleset_names]\ncrates = [\"engine\"]\nallow = [\"crates/engine/src/presets.rs\"]";
-    toml::from_str(text).unwrap()
+/// Whether a row begins with what it is: `**S** …`, `**S, D, O** …`.
+fn is_marked(text: &str) -> bool {
+    let marks = text.trim_start().strip_prefix("**").and_then(|text| text.split_once("**"));
+    marks.is_some_and(|(marks, _)| {
+        let marks: Vec<_> = marks.split(", ").collect();
+        matches!(marks[..], ["S" | "D"] | ["S" | "D", "O"] | ["S", "D"] | ["S", "D", "O"])
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn compared(document: &str) -> Findings {
-        let place = tempfile::tempdir().unwrap();
-        fs::write(place.path().join("live.md"), document).unwrap();
-        compare(&sample(), place.path()).unwrap()
+    const PAGE: &str = "docs/rules/live.md";
+
+    fn violations(files: &[(&str, &str)]) -> Vec<String> {
+        check(&Sources::of(files)).violations
     }
 
     #[test]
-    fn a_list_like_the_document_passes() {
-        let document = "| no. | rule |\n|---|---|\n| LIV-01 | see LIV-09 |\n|LIV-02|b|\n| LIV-03 | c |\n| LIV-O1 | d |";
-        assert!(compared(document).violations.is_empty());
-    }
-
-    #[test]
-    fn rows_on_one_side_only_are_found() {
-        let found = compared("| LIV-01 | a |\n| LIV-02 | b |\n| LIV-04 | d |\n| LIV-O2 | e |");
+    fn rows_are_read_with_what_stands_below_them() {
+        let text =
+            "# Live\n\nLIV-09\n\n## LIV-01\n\n**S** One.\n\n## Other\n## MAX-O1\n**S, O** Two.\n";
+        let sources = Sources::of(&[(PAGE, text), (INDEX, "## LIV-05")]);
+        let rules = Rules::read(&sources);
+        let rows: Vec<_> = rules.pages().flat_map(|page| &page.rows).collect();
         assert_eq!(
-            found.violations,
-            [
-                "LIV-03 stands in xtask/rules.toml only",
-                "LIV-04 stands in live.md only",
-                "LIV-O1 stands in xtask/rules.toml only",
-                "LIV-O2 stands in live.md only"
-            ]
+            rows.iter().map(|row| (row.id, row.line)).collect::<Vec<_>>(),
+            [("LIV-01", 5), ("MAX-O1", 10)]
+        );
+        assert_eq!(rows[0].text, "\n**S** One.\n\n## Other\n");
+        assert!(rules.has("LIV-01") && !rules.has("LIV-05") && !rules.has("LIV-1"));
+        assert_eq!(rules.pages().next().map(Page::ruleset), Some("live"));
+    }
+
+    #[test]
+    fn numbers_that_follow_on_one_another_pass() {
+        let text = "## LIV-01\n**S** a\n## LIV-02\n**D** b\n## LIV-O1\n**S, D, O** c\n## LIV-O2\n**D, O** d";
+        assert!(violations(&[(PAGE, text)]).is_empty());
+    }
+
+    #[test]
+    fn gaps_repetitions_and_strangers_are_found() {
+        for (second, due) in [
+            ("LIV-03", "LIV-02"),
+            ("LIV-01", "LIV-02"),
+            ("LIV-2", "LIV-02"),
+            ("LIV-O2", "LIV-O1"),
+            ("VER-02", "LIV-02"),
+        ] {
+            let text = format!("## LIV-01\n**S** a\n## {second}\n**S** b");
+            let found = format!("{PAGE}:3: {second} where {due} is due");
+            assert_eq!(violations(&[(PAGE, &text)]), [found]);
+        }
+        let text = "## LIV-O1\n**S, O** a\n## LIV-01\n**S** b";
+        assert_eq!(
+            violations(&[(PAGE, text)]),
+            ["docs/rules/live.md:3: LIV-01 where LIV-O2 is due"]
+        );
+        let text = "## LIV-02\n**S** a";
+        assert_eq!(
+            violations(&[(PAGE, text)]),
+            ["docs/rules/live.md:1: LIV-02 where LIV-01 is due"]
         );
     }
 
     #[test]
-    fn without_the_documents_there_is_only_a_note() {
-        let findings = compare(&sample(), Path::new("/nowhere")).unwrap();
-        assert!(findings.violations.is_empty());
-        assert_eq!(findings.notes.len(), 1);
+    fn a_row_says_where_it_comes_from() {
+        for text in ["**X** a", "a", "", "**S a", "**O** a", "**D, S** a"] {
+            let page = format!("## LIV-01\n\n{text}\n");
+            let found = "docs/rules/live.md:1: LIV-01 is neither S nor D";
+            assert_eq!(violations(&[(PAGE, &page)]), [found], "{text}");
+        }
+    }
+
+    #[test]
+    fn pages_without_rows_or_with_those_of_another_are_found() {
+        assert_eq!(violations(&[(INDEX, "# The rules")]), ["docs/rules/ has no rows"]);
+        assert_eq!(violations(&[(PAGE, "# Live")]), ["docs/rules/live.md has no rows"]);
+        let row = "## LIV-01\n**S** a";
+        let twice = [(PAGE, row), ("docs/rules/more.md", row)];
+        assert_eq!(violations(&twice), ["docs/rules/more.md: LIV has another page"]);
     }
 }

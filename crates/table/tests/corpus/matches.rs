@@ -7,6 +7,7 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use serde_json::Value;
+use stammtisch_table::PlayerId;
 
 /// One match, line by line as it was stored.
 #[derive(Clone, Default)]
@@ -17,8 +18,8 @@ pub(crate) struct Stored {
 
 #[derive(Clone)]
 pub(crate) enum Line {
-    /// An entry of the log.
-    Entry(String),
+    /// An entry of the log, and the command that caused it, where that is known.
+    Entry(Option<(PlayerId, u64)>, String),
     /// What a player saw of the game when all entries before had happened.
     Saw(u128, Value),
 }
@@ -35,7 +36,7 @@ impl Stored {
                 continue;
             }
             let line = match kind {
-                "entry" => Line::Entry(rest.into()),
+                "entry" => entry(rest),
                 player => {
                     let view = serde_json::from_str(rest).expect("a view");
                     Line::Saw(player.parse().expect("a player"), view)
@@ -52,7 +53,10 @@ impl Stored {
             writeln!(text, "header {}", stored.header).expect("text");
             for line in &stored.lines {
                 match line {
-                    Line::Entry(entry) => writeln!(text, "entry {entry}"),
+                    Line::Entry(None, entry) => writeln!(text, "entry {entry}"),
+                    Line::Entry(Some((player, no)), entry) => {
+                        writeln!(text, "entry {}/{no} {entry}", player.0)
+                    }
                     Line::Saw(player, view) => writeln!(text, "{player} {view}"),
                 }
                 .expect("text");
@@ -62,4 +66,16 @@ impl Stored {
         packed.write_all(text.as_bytes()).expect("packs");
         packed.finish().expect("packs")
     }
+}
+
+/// An entry, after whoever gave the command for it and its number.
+fn entry(text: &str) -> Line {
+    let by = text.split_once(' ').and_then(|(by, rest)| {
+        let (player, no) = by.split_once('/')?;
+        Some(((PlayerId(player.parse().ok()?), no.parse().ok()?), rest))
+    });
+    by.map_or_else(
+        || Line::Entry(None, text.trim_start_matches("- ").into()),
+        |(command, rest)| Line::Entry(Some(command), rest.into()),
+    )
 }

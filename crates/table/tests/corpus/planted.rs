@@ -29,6 +29,11 @@ pub(crate) const CHANGES: [Change; 10] = [
 ];
 
 impl Change {
+    /// Whether the match was played by the rule that is changed.
+    pub(crate) fn is_in(&self, stored: &Stored) -> bool {
+        stored.header.contains(self.from)
+    }
+
     /// The match with another rule.
     pub(crate) fn of(&self, stored: &Stored) -> Stored {
         let mut changed = stored.clone();

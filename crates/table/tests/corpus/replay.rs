@@ -1,10 +1,10 @@
 //! Replaying a stored match, and going on where it was.
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_table::wire::{Command, GameView, ServerMessage, TableState};
+use stammtisch_table::wire::{Command, GameView, Occupant, ServerMessage, TableState};
 use stammtisch_table::{
-    BotHouse, Decision, Header, Line as Number, Millis, PlayerId, Record, Request, Table, Visit,
-    legal,
+    BotHouse, Decision, Entry, Header, Line as Number, Millis, PlayerId, Record, Refusal, Reply,
+    Request, Table, Visit, Wording, legal,
 };
 
 use crate::matches::{Line, Stored};
@@ -12,20 +12,29 @@ use crate::party::bot_kinds;
 use crate::stored::contained;
 
 /// Moves made after the last that was stored.
-const MORE: u32 = 12;
+const MORE: u64 = 12;
 
 /// The table after all entries, if everything was seen on the way that was seen then.
 pub(crate) fn as_it_was(stored: &Stored) -> Result<Table, String> {
     let header = Header::from_bytes(stored.header.as_bytes()).map_err(|error| error.to_string())?;
     let bots = BotHouse { kinds: bot_kinds(), names: vec!["Emil".into()] };
     let mut table = Table::open(header, bots).map_err(|error| format!("{error:?}"))?;
+    let mut records = Vec::new();
     for (at, line) in stored.lines.iter().enumerate() {
         match line {
-            Line::Entry(entry) => {
+            Line::Entry(command, entry) => {
                 let record = Record::from_bytes(entry.as_bytes());
                 let record = record.map_err(|error| format!("line {at}: {error}"))?;
-                let replayed = table.replay([(record, None)]);
-                replayed.map_err(|error| format!("line {at}: {error:?}"))?;
+                if !keeps_its_wording(&record, table.seq()) {
+                    return Err(format!("line {at}: nobody knows this command again: {entry}"));
+                }
+                records.push((record, *command));
+                // The entries of a command are read together.
+                let more = records[0].0.asked.map_or(0, |asked| asked.entries as usize);
+                if records.len() >= more {
+                    let replayed = table.replay(records.drain(..));
+                    replayed.map_err(|error| format!("line {at}: {error:?}"))?;
+                }
             }
             Line::Saw(player, then) => {
                 let game = seen(&table, PlayerId(*player));
@@ -40,6 +49,17 @@ pub(crate) fn as_it_was(stored: &Stored) -> Result<Table, String> {
     Ok(table)
 }
 
+/// A move that is sent again after a restart is known again: it is written as it was then. Whoever
+/// made it had seen everything.
+fn keeps_its_wording(record: &Record, seq: u64) -> bool {
+    match (&record.entry, record.asked) {
+        (Entry::Moved { mv, .. }, Some(asked)) => {
+            Wording::of(seq, &Command::Move { mv: *mv }) == asked.wording
+        }
+        _ => true,
+    }
+}
+
 /// What a player sees of the game.
 pub(crate) fn seen(table: &Table, player: PlayerId) -> Option<GameView> {
     match table.welcome(player, None) {
@@ -50,43 +70,64 @@ pub(crate) fn seen(table: &Table, player: PlayerId) -> Option<GameView> {
 
 /// Plays on as people might; false where the match is over.
 pub(crate) fn plays_on(table: &mut Table, seed: u64) -> bool {
-    if table.state() != TableState::Playing {
+    if !runs(table) {
         return false;
     }
+    let before = table.seq();
     let mut chance = Chance::stream(&Seed::from_number(seed), 2);
     let people = table.people();
     for player in &people {
         let visit = Visit { player: *player, since: None, screen: false };
         table.connect(Number(player.0 as u64), visit, Millis(1)).expect("comes back");
+        // Only who was away can.
+        let _ = asks(table, *player, Command::Return);
     }
-    for number in 0..MORE {
-        let moves: Vec<_> = people
-            .iter()
-            .flat_map(|player| {
-                let game = seen(table, *player);
-                game.iter().flat_map(legal).map(|mv| (*player, mv)).collect::<Vec<_>>()
-            })
-            .collect();
-        let (player, command) = if moves.is_empty() {
-            // A deal is over: everybody says so.
-            (people[number as usize % people.len()], Command::NextDeal)
-        } else {
-            let (player, mv) = moves[chance.below(moves.len() as u32) as usize];
-            (player, Command::Move { mv })
-        };
-        if table.state() != TableState::Playing {
+    for number in 1..=MORE {
+        if !runs(table) {
             break;
         }
-        let request = Request { player, no: table.last_no(player) + 1, base: table.seq(), command };
-        table.note_time(Millis(1_000 * u64::from(number)));
-        let decided = table.handle(&request, &mut || Seed::from_number(seed));
-        match decided {
-            Ok(Decision::Store(entries)) => {
-                table.commit(&entries, Some(request.cause())).expect("what was decided applies");
+        table.note_time(Millis(20_000 * number));
+        let moves = people.iter().filter(|player| !is_away(table, **player)).flat_map(|player| {
+            let game = seen(table, *player);
+            game.iter().flat_map(legal).map(|mv| (*player, mv)).collect::<Vec<_>>()
+        });
+        let moves: Vec<_> = moves.collect();
+        if moves.is_empty() {
+            // A deal is over, or a bot has the turn.
+            for player in &people {
+                let _ = asks(table, *player, Command::NextDeal);
             }
-            Ok(_) => {}
-            Err(refusal) => panic!("{refusal:?} for {:?}", request.command),
+        } else {
+            let (player, mv) = moves[chance.below(moves.len() as u32) as usize];
+            asks(table, player, Command::Move { mv }).expect("it was offered");
         }
+        for question in table.questions() {
+            let moves = legal(&question.view);
+            let mv = moves.get(chance.below(moves.len().max(1) as u32) as usize);
+            let reply = mv.map(|mv| Reply { mv: *mv, after: 0, say: None });
+            table.bot_answers(&question, reply, Millis(20_000 * number));
+        }
+        let due = table.due(Millis(20_000 * number + 15_000), &mut || Seed::from_number(seed));
+        table.commit(&due, None).expect("what was decided applies");
     }
+    assert!(table.seq() > before, "nobody can do anything");
     true
+}
+
+fn runs(table: &Table) -> bool {
+    matches!(table.state(), TableState::Playing | TableState::BetweenDeals)
+}
+
+fn is_away(table: &Table, player: PlayerId) -> bool {
+    let ServerMessage::Welcome { view, .. } = table.welcome(player, None) else { return true };
+    let own = view.now.you.seat.map(|seat| &view.now.seats[seat.index()].occupant);
+    !matches!(own, Some(Occupant::Person { played_by_bot: false, .. }))
+}
+
+fn asks(table: &mut Table, player: PlayerId, command: Command) -> Result<(), Refusal> {
+    let request = Request { player, no: table.last_no(player) + 1, base: table.seq(), command };
+    if let Decision::Store(entries) = table.handle(&request, &mut || Seed::from_number(1))? {
+        table.commit(&entries, Some(request.cause())).expect("what was decided applies");
+    }
+    Ok(())
 }

@@ -111,7 +111,8 @@ fn note(party: &Party, seats: u8, written: &mut usize, stored: &mut Stored) {
         .iter()
         .flat_map(|entry| Record::all(std::slice::from_ref(entry), None))
     {
-        stored.lines.push(Line::Entry(String::from_utf8(record.to_bytes()).expect("text")));
+        let text = String::from_utf8(record.to_bytes()).expect("text");
+        stored.lines.push(Line::Entry(None, text));
     }
     *written = party.log.len();
     for player in (0..seats).map(|seat| player_on(Seat(seat))).chain([PlayerId(99)]) {

@@ -16,8 +16,8 @@ const USAGE: &str = "\
 cargo xtask <task>
 
   tidy            the house rules of the code: who may depend on whom, how long a file
-                  may be, that every rule is cited by a test, that no code knows a
-                  ruleset by name
+                  may be, that every rule in docs/rules is cited by a test and shown by
+                  the games it names, that no code knows a ruleset by name
   types           writes the TypeScript declarations of the wire types, and the reference
   types --check   fails if they differ from those in web/src/lib/wire
   reference       writes docs/protocol-reference.md from these declarations and the comments

@@ -141,7 +141,10 @@ impl Client {
             }
             "done" => {
                 if let Some((at, true)) = self.sent.take() {
-                    figures.note(|sum| sum.done.push(at.elapsed()));
+                    figures.note(|sum| {
+                        sum.done.push(at.elapsed());
+                        sum.moves += 1;
+                    });
                     self.table.stored(heard.seq, at);
                 }
             }
@@ -167,6 +170,7 @@ impl Client {
             "between_deals" if !now.is_ready() => {
                 self.plan(json!({"do": "next_deal"}), false, after);
             }
+            "lobby" if self.seat == 0 => self.plan(json!({"do": "start"}), false, after),
             "finished" if self.seat == 0 => self.plan(json!({"do": "rematch"}), false, after),
             "playing" => {
                 let Some(game) = &now.game else { return };

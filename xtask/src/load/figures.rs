@@ -23,11 +23,38 @@ pub(crate) struct Sum {
     pub(crate) seen: Vec<Duration>,
     /// From each move, sent, until it was known to be stored.
     pub(crate) done: Vec<Duration>,
+    /// Moves that are stored.
+    pub(crate) moves: u64,
     /// Commands that were refused, by code.
     pub(crate) refused: BTreeMap<String, u64>,
     /// Bytes of messages from the server, and how many there were.
     pub(crate) bytes: u64,
     pub(crate) messages: u64,
+}
+
+/// So many spans are kept at most.
+const SPANS: usize = 1 << 20;
+
+impl Sum {
+    /// Adds what was measured later. Over a long time only some of the spans are kept.
+    pub(crate) fn add(&mut self, more: Self) {
+        for (all, spans) in [(&mut self.seen, more.seen), (&mut self.done, more.done)] {
+            all.extend(spans);
+            while all.len() > SPANS {
+                let mut keep = false;
+                all.retain(|_| {
+                    keep = !keep;
+                    keep
+                });
+            }
+        }
+        for (code, count) in more.refused {
+            *self.refused.entry(code).or_default() += count;
+        }
+        self.moves += more.moves;
+        self.bytes += more.bytes;
+        self.messages += more.messages;
+    }
 }
 
 impl Figures {

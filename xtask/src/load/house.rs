@@ -29,6 +29,12 @@ pub(crate) struct State {
     pub(crate) memory: Option<f64>,
     /// Processor time in seconds.
     pub(crate) processor: Option<f64>,
+    /// Open files and connections.
+    pub(crate) descriptors: Option<f64>,
+    pub(crate) threads: Option<f64>,
+    pub(crate) tasks: Option<f64>,
+    /// Tables in memory.
+    pub(crate) rooms: Option<f64>,
 }
 
 impl House {
@@ -75,6 +81,10 @@ impl House {
         State {
             memory: value("stammtisch_process_resident_memory_bytes "),
             processor: value("stammtisch_process_cpu_seconds_total "),
+            descriptors: value("stammtisch_process_open_fds "),
+            threads: value("stammtisch_process_threads "),
+            tasks: value("stammtisch_tasks "),
+            rooms: value("stammtisch_rooms "),
         }
     }
 }

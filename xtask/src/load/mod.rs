@@ -1,13 +1,17 @@
 //! `cargo xtask load`: full tables against a real server, played by clients of our own.
 
+mod chart;
 mod client;
 mod figures;
 mod heard;
 mod house;
 mod http;
 mod options;
+mod place;
 mod report;
+mod slope;
 mod table;
+mod watching;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,10 +21,10 @@ use clap::Parser as _;
 use indicatif::{ProgressBar, ProgressStyle};
 use tokio::sync::watch;
 
-use figures::{Figures, Sum};
+use figures::Figures;
 use house::House;
 use options::Options;
-use table::Table;
+use place::Place;
 
 /// Where the clients are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,23 +44,21 @@ pub(crate) fn run(arguments: &[&str]) -> Result<bool> {
         .worker_threads(options.threads)
         .enable_all()
         .build()?;
-    runtime.block_on(load(&options))
+    runtime.block_on(load(options))
 }
 
-async fn load(options: &Options) -> Result<bool> {
-    let house = House::of(options).await?;
+async fn load(options: Options) -> Result<bool> {
+    let options = Arc::new(options);
+    let house = House::of(&options).await?;
     let empty = house.state().await;
     let figures = Arc::new(Figures::default());
     let (phase, phases) = watch::channel(Phase::Gather);
     let bar = bar(u64::from(options.tables), "tables")?;
-    let mut clients = Vec::new();
+    let mut places = Vec::new();
     for number in 0..options.tables {
-        let table = Table::open(&house, options, number, figures.clone()).await;
-        let table = table.with_context(|| format!("cannot open table {number}"))?;
-        for seat in 0..options.clients {
-            let client = client::Client::sit(&table, seat, phases.clone()).await?;
-            clients.push(tokio::spawn(client.run()));
-        }
+        let place = Place::open(&house.address, &options, number, &figures).await;
+        let place = place.with_context(|| format!("cannot open table {number}"))?;
+        places.push(tokio::spawn(place.keep(phases.clone())));
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -69,16 +71,28 @@ async fn load(options: &Options) -> Result<bool> {
     wait(options.warm_up, "warming up").await?;
     let (before, begin) = (house.state().await, Instant::now());
     let _ = figures.take();
-    wait(options.seconds, "playing").await?;
-    let sum: Sum = figures.take();
+    let (watched, sum) = match options.minutes {
+        Some(minutes) => {
+            let (watched, sum) = watching::watch(&house, minutes, &figures).await?;
+            (Some(watched), sum)
+        }
+        None => {
+            wait(options.seconds, "playing").await?;
+            (None, figures.take())
+        }
+    };
     let (after, spent) = (house.state().await, begin.elapsed());
     let _ = phase.send(Phase::Stop);
     let mut lost = 0;
-    for client in clients {
-        lost += u32::from(client.await.context("a client failed")?.is_err());
+    for place in places {
+        lost += place.await.context("a table failed")??;
     }
-    report::print(options, &report::Run { empty, quiet, before, after, spent, sum, lost });
-    Ok(lost == 0)
+    report::print(&options, &report::Run { empty, quiet, before, after, spent, sum, lost });
+    let flat = match watched {
+        Some(watched) => watched.report(&options)?,
+        None => true,
+    };
+    Ok(lost == 0 && flat)
 }
 
 fn bar(length: u64, what: &str) -> Result<ProgressBar> {

@@ -18,6 +18,23 @@ pub(crate) struct Options {
     /// How long to measure.
     #[arg(long, default_value_t = 20)]
     pub(crate) seconds: u64,
+    /// How long to measure, in minutes. Memory, descriptors, threads and tasks of the server are
+    /// watched meanwhile: the run fails if one of them grows.
+    #[arg(long, conflicts_with = "seconds")]
+    pub(crate) minutes: Option<u64>,
+    /// After so many seconds everybody leaves a table for good, and others open a new one: one table
+    /// after the other, so that as many come as go.
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) replace: Option<u64>,
+    /// How many percent an hour count as no growth.
+    #[arg(long, value_name = "PERCENT", default_value_t = 1.0)]
+    pub(crate) flat: f64,
+    /// Writes what was watched to a file.
+    #[arg(long, value_name = "FILE", requires = "minutes")]
+    pub(crate) json: Option<PathBuf>,
+    /// Draws what was watched.
+    #[arg(long, value_name = "FILE", requires = "minutes")]
+    pub(crate) svg: Option<PathBuf>,
     /// How long to play before measuring.
     #[arg(long, default_value_t = 3)]
     pub(crate) warm_up: u64,

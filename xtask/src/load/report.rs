@@ -27,7 +27,7 @@ pub(crate) struct Run {
 pub(crate) fn print(options: &Options, run: &Run) {
     let Options { tables, clients, rate, base, .. } = options;
     let seconds = run.spent.as_secs_f64();
-    let moves = run.sum.done.len() as f64;
+    let moves = run.sum.moves as f64;
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     let mut row = |name: &str, value: String| {

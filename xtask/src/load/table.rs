@@ -8,7 +8,6 @@ use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
 use super::figures::Figures;
-use super::house::House;
 use super::http::Http;
 use super::options::{Options, Rate};
 
@@ -38,12 +37,12 @@ struct Shared {
 impl Table {
     /// Opens a table and makes guests for it.
     pub(crate) async fn open(
-        house: &House,
+        address: &str,
         options: &Options,
         number: u32,
         figures: Arc<Figures>,
     ) -> Result<Arc<Self>> {
-        let mut http = Http::open(&house.address).await?;
+        let mut http = Http::open(address).await?;
         let mut cookies = Vec::new();
         for seat in 0..options.clients {
             let name = json!({"name": format!("Gast {number}-{seat}"), "lang": "de"});
@@ -61,7 +60,7 @@ impl Table {
         let first = every.mul_f64(f64::from(number) / f64::from(options.tables));
         let told = vec![(0, Instant::now()); options.clients.into()];
         let shared = Mutex::new(Shared { next: None, told, open: VecDeque::new() });
-        let address = house.address.clone();
+        let address = address.to_owned();
         Ok(Arc::new(Self { address, code, cookies, number, figures, every, first, shared }))
     }
 

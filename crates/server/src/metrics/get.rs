@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use tokio::runtime::Handle;
 
 use super::Now;
 use crate::app::Shared;
@@ -24,12 +25,7 @@ pub(crate) async fn handle(
     State(shared): State<Shared>,
     caller: Caller,
 ) -> Result<impl IntoResponse, Problem> {
-    let shown = match shared.config.metrics {
-        ShowMetrics::Nobody => false,
-        ShowMetrics::Here => caller.is_here(),
-        ShowMetrics::Everybody => true,
-    };
-    if !shown {
+    if !are_shown(&shared, caller) {
         let detail = "the operator does not show these to you";
         return Err(Problem::new(StatusCode::FORBIDDEN, "not_shown", detail));
     }
@@ -37,8 +33,20 @@ pub(crate) async fn handle(
         connections: shared.connections.count(),
         sockets: shared.lines.count(),
         rooms: shared.rooms.count(),
+        broken: shared.rooms.broken(),
+        room: shared.store.room(),
+        tasks: Handle::current().metrics().num_alive_tasks(),
     };
     let text = shared.metrics.text(now);
     let text = text.map_err(|_| Problem::unavailable("the counters cannot be written"))?;
     Ok(([(header::CONTENT_TYPE, KIND)], text))
+}
+
+/// Whether this caller may read how the server is.
+pub(crate) fn are_shown(shared: &Shared, caller: Caller) -> bool {
+    match shared.config.metrics {
+        ShowMetrics::Nobody => false,
+        ShowMetrics::Here => caller.is_here(),
+        ShowMetrics::Everybody => true,
+    }
 }

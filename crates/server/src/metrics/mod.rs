@@ -17,7 +17,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 
-use stammtisch_store::{AppendError, StorageError};
+use stammtisch_store::{AppendError, Room, StorageError};
 
 use crate::limits::Doing;
 use crate::room::CloseCode;
@@ -49,6 +49,10 @@ pub(crate) struct Metrics {
     connections: Gauge,
     sockets: Gauge,
     rooms: Gauge,
+    broken: Gauge,
+    read_only: Gauge,
+    disk_free: Gauge,
+    tasks: Gauge,
     storing: Storing,
 }
 
@@ -69,6 +73,10 @@ impl Default for Metrics {
             connections: Gauge::default(),
             sockets: Gauge::default(),
             rooms: Gauge::default(),
+            broken: Gauge::default(),
+            read_only: Gauge::default(),
+            disk_free: Gauge::default(),
+            tasks: Gauge::default(),
             storing: Storing::default(),
         };
         metrics.register();
@@ -122,6 +130,17 @@ impl Metrics {
         registry.register("connections", "Connections open now, WebSockets included", connections);
         registry.register("sockets", "WebSockets open now", self.sockets.clone());
         registry.register("rooms", "tables in memory now", self.rooms.clone());
+        let broken = self.broken.clone();
+        registry.register("tables_broken", "tables that could not be read since the start", broken);
+        let read_only = self.read_only.clone();
+        registry.register("read_only", "1 while there is no room to store anything", read_only);
+        registry.register_with_unit(
+            "disk_free",
+            "room for the database; -1 where that is not known",
+            Unit::Bytes,
+            self.disk_free.clone(),
+        );
+        registry.register("tasks", "tasks of the runtime that have not ended", self.tasks.clone());
         registry.register_collector(Box::new(process::Process));
     }
 
@@ -172,21 +191,28 @@ impl Metrics {
 
     /// Everything as text, with what is open now.
     fn text(&self, now: Now) -> Result<String, fmt::Error> {
-        let Now { connections, sockets, rooms } = now;
+        let Now { connections, sockets, rooms, broken, room, tasks } = now;
         self.connections.set(connections.try_into().unwrap_or(i64::MAX));
         self.sockets.set(sockets.try_into().unwrap_or(i64::MAX));
         self.rooms.set(rooms.try_into().unwrap_or(i64::MAX));
+        self.broken.set(broken.try_into().unwrap_or(i64::MAX));
+        self.read_only.set(room.full.into());
+        self.disk_free.set(room.free.map_or(-1, |free| free.try_into().unwrap_or(i64::MAX)));
+        self.tasks.set(tasks.try_into().unwrap_or(i64::MAX));
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)
     }
 }
 
-/// What is open now.
+/// What is open now, and how the house is.
 struct Now {
     connections: usize,
     sockets: usize,
     rooms: usize,
+    broken: usize,
+    room: Room,
+    tasks: usize,
 }
 
 #[cfg(test)]
@@ -203,13 +229,19 @@ mod tests {
         assert!(metrics.is_not_storing());
         metrics.appended(Duration::from_millis(3));
         assert!(!metrics.is_not_storing());
-        let text = metrics.text(Now { connections: 9, sockets: 7, rooms: 2 }).expect("text");
+        let room = Room { full: true, free: Some(5) };
+        let now = Now { connections: 9, sockets: 7, rooms: 2, broken: 1, room, tasks: 5 };
+        let text = metrics.text(now).expect("text");
         for line in [
             "stammtisch_append_failures_total{code=\"storage_full\"} 1",
             "stammtisch_append_seconds_count 1",
             "stammtisch_connections 9",
             "stammtisch_sockets 7",
             "stammtisch_rooms 2",
+            "stammtisch_tables_broken 1",
+            "stammtisch_read_only 1",
+            "stammtisch_disk_free_bytes 5",
+            "stammtisch_tasks 5",
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
         }

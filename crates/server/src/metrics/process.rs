@@ -8,7 +8,8 @@ use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric};
 use prometheus_client::metrics::counter::ConstCounter;
 use prometheus_client::metrics::gauge::ConstGauge;
 
-/// Memory and processor time; nothing where the system does not tell (it does on Linux).
+/// Memory, processor time, descriptors and threads; nothing where the system does not tell (it does
+/// on Linux).
 #[derive(Debug)]
 pub(super) struct Process;
 
@@ -29,15 +30,38 @@ impl Collector for Process {
             let name = "process_cpu_seconds";
             metric.encode(encoder.encode_descriptor(name, help, None, metric.metric_type())?)?;
         }
+        let counts = [
+            ("process_open_fds", "files and connections that are open", open_descriptors()),
+            ("process_threads", "threads of the process", threads()),
+        ];
+        for (name, help, count) in counts {
+            let Some(count) = count else { continue };
+            let metric = ConstGauge::new(count);
+            metric.encode(encoder.encode_descriptor(name, help, None, metric.metric_type())?)?;
+        }
         Ok(())
     }
 }
 
 fn resident_bytes() -> Option<i64> {
-    let status = fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let kib: i64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    let kib: i64 = status("VmRSS:")?.strip_suffix("kB")?.trim().parse().ok()?;
     kib.checked_mul(1024)
+}
+
+fn threads() -> Option<i64> {
+    status("Threads:")?.parse().ok()
+}
+
+fn status(name: &str) -> Option<String> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let value = status.lines().find_map(|line| line.strip_prefix(name))?;
+    Some(value.trim().to_owned())
+}
+
+/// The one by which they are counted is not counted.
+fn open_descriptors() -> Option<i64> {
+    let all = fs::read_dir("/proc/self/fd").ok()?.count();
+    i64::try_from(all.saturating_sub(1)).ok()
 }
 
 fn cpu_seconds() -> Option<f64> {

@@ -1,0 +1,120 @@
+//! What a server takes over a long time, looked at every ten seconds.
+
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use comfy_table::{Table, presets};
+use serde_json::{Value, json};
+
+use super::chart;
+use super::figures::{Figures, Sum};
+use super::house::{House, State};
+use super::options::Options;
+use super::slope;
+
+const EVERY: Duration = Duration::from_secs(10);
+
+/// Something that is watched: its name, its unit, how it is found, and whether it must not grow.
+type Matter = (&'static str, &'static str, fn(&Sample) -> Option<f64>, bool);
+
+const MATTERS: [Matter; 6] = [
+    ("memory", "MiB", |sample| sample.state.memory.map(|bytes| bytes / 1_048_576.0), true),
+    ("descriptors", "", |sample| sample.state.descriptors, true),
+    ("threads", "", |sample| sample.state.threads, true),
+    ("tasks", "", |sample| sample.state.tasks, true),
+    ("tables in memory", "", |sample| sample.state.rooms, true),
+    ("moves a second", "", |sample| Some(sample.moves), false),
+];
+
+struct Sample {
+    /// Seconds since it began.
+    at: f64,
+    state: State,
+    /// A second, since the sample before.
+    moves: f64,
+}
+
+pub(crate) struct Watched(Vec<Sample>);
+
+/// Looks at a server for so long. With it comes what the clients have measured meanwhile.
+pub(crate) async fn watch(
+    house: &House,
+    minutes: u64,
+    figures: &Figures,
+) -> Result<(Watched, Sum)> {
+    let steps = minutes * 60 / EVERY.as_secs();
+    let bar = super::bar(steps, "watching")?;
+    let (begin, mut samples, mut sum) = (Instant::now(), Vec::new(), Sum::default());
+    for step in 1..=steps {
+        tokio::time::sleep_until((begin + EVERY * step as u32).into()).await;
+        let state = house.state().await;
+        let more = figures.take();
+        let moves = more.moves as f64 / EVERY.as_secs_f64();
+        sum.add(more);
+        samples.push(Sample { at: begin.elapsed().as_secs_f64(), state, moves });
+        let memory = state.memory.unwrap_or_default() / 1_048_576.0;
+        bar.set_message(format!("watching, {memory:.1} MiB"));
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok((Watched(samples), sum))
+}
+
+impl Watched {
+    fn points(&self, find: fn(&Sample) -> Option<f64>) -> Vec<(f64, f64)> {
+        self.0.iter().filter_map(|sample| Some((sample.at, find(sample)?))).collect()
+    }
+
+    /// Prints, writes and draws it; says whether nothing has grown.
+    pub(crate) fn report(&self, options: &Options) -> Result<bool> {
+        let mut table = Table::new();
+        table.load_style(presets::NOTHING);
+        table.set_header(["", "first", "lowest", "highest", "last", "an hour", ""]);
+        let (mut flat, mut slopes) = (true, serde_json::Map::new());
+        for (name, unit, find, must_not_grow) in MATTERS {
+            let points = self.points(find);
+            let slope = slope::percent_an_hour(&points);
+            // What a server does not tell is not flat.
+            let grows = must_not_grow && slope.is_none_or(|slope| slope > options.flat);
+            flat &= !grows;
+            slopes.insert(name.into(), json!(slope));
+            let values = || points.iter().map(|(_, value)| *value);
+            let show = |value: Option<f64>| {
+                value.map_or("?".into(), |value| format!("{value:.1} {unit}").trim().to_owned())
+            };
+            let verdict = if grows { "GROWS" } else { "flat" };
+            table.add_row([
+                name.to_owned(),
+                show(values().next()),
+                show(values().min_by(f64::total_cmp)),
+                show(values().max_by(f64::total_cmp)),
+                show(points.last().map(|(_, value)| *value)),
+                slope.map_or("?".into(), |slope| format!("{slope:+.2} %")),
+                if must_not_grow { verdict } else { "" }.to_owned(),
+            ]);
+        }
+        println!("\n{table}");
+        if let Some(path) = &options.json {
+            std::fs::write(path, format!("{:#}\n", self.to_json(&slopes, flat)))?;
+        }
+        if let Some(path) = &options.svg {
+            let lines = MATTERS.map(|(name, unit, find, _)| (name, unit, self.points(find)));
+            std::fs::write(path, chart::draw(&lines))?;
+        }
+        Ok(flat)
+    }
+
+    fn to_json(&self, slopes: &serde_json::Map<String, Value>, flat: bool) -> Value {
+        let samples = self.0.iter().map(|sample| {
+            let values = MATTERS.map(|(name, _, find, _)| (name.to_owned(), json!(find(sample))));
+            let mut all: serde_json::Map<_, _> = values.into_iter().collect();
+            all.insert("seconds".into(), json!(sample.at));
+            Value::Object(all)
+        });
+        json!({
+            "percent_an_hour": slopes,
+            "flat": flat,
+            "samples": samples.collect::<Vec<_>>(),
+        })
+    }
+}

@@ -15,28 +15,30 @@ use stammtisch_engine::seat::Seat;
 
 const ANNA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
+const CLEO: Seat = Seat(2);
 
 fn name(seat: Seat) -> String {
-    ["Anna", "Ben"][seat.index()].into()
+    ["Anna", "Ben", "Cleo"][seat.index()].into()
 }
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
-/// Two at a table that plays like `live` but for `more`. Anna begins.
+/// Some at a table that plays like `live` but for `more`. Ben has dealt.
 struct Table {
     rules: Rules,
     state: State,
 }
 
 impl Table {
-    fn laid(more: &str, hands: [&str; 2], first: &str, next: &str) -> Self {
+    fn laid<const SEATS: usize>(more: &str, hands: [&str; SEATS], first: &str, next: &str) -> Self {
         let file = format!(
             "base = \"live\"\nid = \"test\"\nname = {{ de = \"Probe\", en = \"Test\" }}\n{more}\n"
         );
         let file = RulesFile::read(&file).unwrap();
-        let rules = Rules::compile(&file.resolve(&BTreeMap::new()).unwrap(), 2).unwrap();
+        let doc = file.resolve(&BTreeMap::new()).unwrap();
+        let rules = Rules::compile(&doc, SEATS as u8).unwrap();
         let hands = hands.map(|hand| hand.split(' ').map(card).collect::<CardSet>());
         let mut rest = rules.deck();
         hands.iter().flat_map(|hand| hand.cards()).for_each(|card| assert!(rest.take(card)));
@@ -223,6 +225,101 @@ fn calls_say_when_they_are_due() {
         "nothing_to_catch",
         "Gerade hat niemand „Mau“ vergessen.",
         "Nobody has forgotten “Mau” just now.",
+    );
+}
+
+const CHEAT: &str = "[cheat]\nlay = true\nuntil = 'next_move'\npenalty = 2\nthen = 'turn_over'\n\
+                     false_penalty = 1";
+
+/// VER-14
+#[test]
+fn where_nobody_can_be_accused_nobody_is_named() {
+    let accuse = |seat| Move::Accuse { seat };
+    let says = |table: &Table, seat, other, de: &str, en: &str| {
+        table.says(seat, accuse(other), "nothing_to_accuse", de, en);
+    };
+    let table = Table::laid(CHEAT, ["8S 9H KD", "7H 8C KC"], "9D", "KS");
+    for (seat, other) in [(ANNA, BEN), (BEN, ANNA)] {
+        says(
+            &table,
+            seat,
+            other,
+            "Beschuldigen kannst du erst, wenn jemand gespielt hat.",
+            "You can only accuse somebody once they have played.",
+        );
+    }
+    let honest = Table::laid(CHEAT, ["8S 9H KD", "7H 8C KC"], "9D", "KS").plays(ANNA, lay("9H"));
+    says(
+        &honest,
+        ANNA,
+        BEN,
+        "Zuletzt hast du selbst gespielt: Da gibt es niemanden zu beschuldigen.",
+        "You made the last move yourself: there is nobody to accuse.",
+    );
+    says(
+        &honest.plays(BEN, accuse(ANNA)),
+        BEN,
+        ANNA,
+        "Dafür hast du Anna schon beschuldigt.",
+        "You have already accused Anna of that.",
+    );
+    let guilty = table.plays(ANNA, lay("8S")).plays(BEN, accuse(ANNA));
+    for (seat, other) in [(ANNA, BEN), (BEN, ANNA)] {
+        says(
+            &guilty,
+            seat,
+            other,
+            "Der letzte Zug ist schon aufgeflogen.",
+            "The last move has been found out already.",
+        );
+    }
+}
+
+/// VER-14
+#[test]
+fn whoever_is_accused_in_vain_reads_who_can_be() {
+    let table = Table::laid(CHEAT, ["8S KD", "7H 8C", "9H 9C"], "9D", "KS");
+    table.plays(CLEO, lay("9H")).says(
+        ANNA,
+        Move::Accuse { seat: BEN },
+        "nothing_to_accuse",
+        "Beschuldigen kannst du jetzt nur Cleo.",
+        "You can only accuse Cleo now.",
+    );
+}
+
+/// LIV-07, VER-14
+#[test]
+fn who_is_out_reads_that_catching_is_for_the_others() {
+    let more = format!("{CHEAT}\n[end]\nplay = 'one_left'");
+    let table = Table::laid(&more, ["8S KD", "7H 8C", "9H"], "9D", "KS")
+        .plays(CLEO, lay("9H"))
+        .plays(ANNA, Move::Pass)
+        .plays(ANNA, Move::Draw);
+    for (mv, code) in [
+        (Move::Accuse { seat: ANNA }, "nothing_to_accuse"),
+        (Move::Catch { seat: ANNA, call: 0 }, "nothing_to_catch"),
+    ] {
+        table.says(
+            CLEO,
+            mv,
+            code,
+            "Du spielst in dieser Runde nicht mehr mit.",
+            "You play no further in this deal.",
+        );
+    }
+}
+
+/// LIV-07
+#[test]
+fn where_only_the_reader_has_forgotten_a_call_nobody_is_named() {
+    let table = Table::laid("", ["8D 9H", "7H 8C"], "9D", "KS").plays(ANNA, lay("8D"));
+    table.says(
+        ANNA,
+        Move::Catch { seat: BEN, call: 0 },
+        "nothing_to_catch",
+        "Zu erwischen ist gerade niemand.",
+        "There is nobody to catch just now.",
     );
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::each;
 use crate::game::Game;
-use crate::rules::{CardText, Lang, Section};
+use crate::rules::{CardText, Lang, Section, Text};
 use crate::{mau, maxonaut};
 
 /// Rules in force at a table. They are large and never change: copies are the same ones.
@@ -50,6 +50,15 @@ impl Rules {
         match self {
             Self::Mau(rules) => mau::explain::explain(rules, lang),
             Self::Maxonaut(rules) => maxonaut::explain::explain(rules, lang),
+        }
+    }
+
+    /// How long a match goes on, in a few words: "bis 25 Punkte", "fünf Runden".
+    #[must_use]
+    pub fn length(&self) -> Text {
+        match self {
+            Self::Mau(rules) => mau::explain::length(rules),
+            Self::Maxonaut(rules) => maxonaut::explain::length(rules),
         }
     }
 

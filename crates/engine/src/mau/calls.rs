@@ -170,8 +170,28 @@ pub(super) fn check_announcements(
     still: bool,
     sink: &mut impl FnMut(Event),
 ) {
-    for (index, call) in rules.calls.iter().enumerate() {
-        if state.announced[index].has(seat) && !(still && call.due == Due::Reached) {
+    check_those(rules, state, seat, |call| !(still && call.due == Due::Reached), sink);
+}
+
+/// When no hand moves any more by that turn: those that had stayed.
+pub(super) fn check_those_left(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    sink: &mut impl FnMut(Event),
+) {
+    check_those(rules, state, seat, |call| call.due == Due::Reached, sink);
+}
+
+fn check_those(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    which: impl Fn(&Call) -> bool,
+    sink: &mut impl FnMut(Event),
+) {
+    for (index, call) in rules.calls.iter().enumerate().filter(|(_, call)| which(call)) {
+        if state.announced[index].has(seat) {
             state.announced[index].remove(seat);
             if call.false_penalty > 0 {
                 sink(Event::FalseCall { seat, call: index as u8 });

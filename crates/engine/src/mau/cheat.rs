@@ -141,7 +141,7 @@ pub(super) fn accuse(
         return;
     }
     let moment = state.moment;
-    state.moment = Moment::NONE;
+    state.moment = Moment { found_out: true, ..Moment::NONE };
     take_back(rules, state, &moment, seat, sink);
     let due = moment.short.saturating_add(cheat.penalty);
     draw(rules, state, seat, due, DrawReason::Cheating, sink);

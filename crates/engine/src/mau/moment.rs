@@ -15,6 +15,8 @@ use crate::seat::{Direction, Seat, SeatSet};
 pub(crate) struct Moment {
     /// Who acted last; none: nobody can be accused.
     pub(crate) seat: Option<Seat>,
+    /// Whether nobody can be because the last turn has been found out; only words depend on it.
+    pub(crate) found_out: bool,
     /// Whether that seat has cheated since its turn began.
     pub(crate) guilty: bool,
     /// Who has accused it already.
@@ -78,6 +80,7 @@ impl Moment {
 
     pub(crate) const NONE: Self = Self {
         seat: None,
+        found_out: false,
         guilty: false,
         accusers: SeatSet::EMPTY,
         laid: 0,

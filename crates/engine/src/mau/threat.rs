@@ -221,7 +221,7 @@ fn conclude(rules: &Rules, state: &mut State, actor: Seat, sink: &mut impl FnMut
     let Standing { author, resume, speakers, .. } = state.threat;
     state.threat = Standing::NONE;
     for seat in speakers {
-        calls::check_announcements(rules, state, seat, false, sink);
+        calls::check_those_left(rules, state, seat, sink);
     }
     let next = resume.unwrap_or_else(|| state.after(author));
     turn::advance_to(rules, state, next, actor, sink);

@@ -16,6 +16,7 @@ mod fit;
 mod grammar;
 mod last;
 mod lay;
+mod length;
 mod matches;
 pub(super) mod names;
 mod now;
@@ -52,6 +53,12 @@ pub fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
 #[must_use]
 pub fn cards(rules: &Rules) -> Vec<CardText> {
     cards::cards(rules)
+}
+
+/// How long a match goes on, in a few words.
+#[must_use]
+pub fn length(rules: &Rules) -> Text {
+    length::length(rules)
 }
 
 /// What one card does by rules that are in force, one thing each.

@@ -1,10 +1,11 @@
 //! Why a move is refused, in words: what the refusal means (`words`), with what matters in this
 //! position where there is more to say: `lay` is laying cards, `threat` what stands against a seat,
-//! `turn` drawing and handing over, `say` calls, catches and what has to be named, `kinds` cards in
-//! words.
+//! `turn` drawing and handing over, `say` calls and what has to be named, `others` catching and
+//! accusing, `kinds` cards in words.
 
 mod kinds;
 mod lay;
+mod others;
 mod say;
 mod threat;
 mod turn;

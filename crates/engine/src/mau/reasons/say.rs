@@ -1,8 +1,7 @@
-//! Calls, catches, accusations, and what has to be named.
+//! Calls, and what has to be named.
 
 use super::Case;
 use crate::grammar::{cards, text};
-use crate::mau::calls::can_be_caught;
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::plays;
 use crate::mau::refusal::Refusal;
@@ -15,7 +14,7 @@ impl<'a> Case<'a> {
         self.rules.doc().calls.values().nth(usize::from(call))
     }
 
-    fn called(self) -> Option<(CallIndex, &'a CallRule)> {
+    pub(super) fn called(self) -> Option<(CallIndex, &'a CallRule)> {
         match self.mv {
             Move::Call { call } | Move::Catch { call, .. } => Some((call, self.call_rule(call)?)),
             _ => None,
@@ -56,59 +55,6 @@ impl<'a> Case<'a> {
                 format!("„{}“ sagst du, wenn dir noch {} bleibt.", name.de, left.de)
                     .replace("Karten bleibt", "Karten bleiben"),
                 format!("Say “{}” when you are down to {}.", name.en, left.en),
-            )
-        })
-    }
-
-    pub(super) fn nothing_to_catch(self) -> Option<Text> {
-        let Move::Catch { seat: other, .. } = self.mv else { return None };
-        let rule = self.called()?.1;
-        if other == self.seat {
-            return Some(text(
-                "Dich selbst kannst du nicht erwischen.",
-                "You cannot catch yourself.",
-            ));
-        }
-        let (name, call) = (self.name(other), &rule.name);
-        let open = self.state.open[usize::from(self.called()?.0)];
-        Some(if can_be_caught(rule.enforced) && open.is_empty() {
-            text(
-                format!("Gerade hat niemand „{}“ vergessen.", call.de),
-                format!("Nobody has forgotten “{}” just now.", call.en),
-            )
-        } else if can_be_caught(rule.enforced) {
-            text(
-                format!("{name} hat nichts vergessen."),
-                format!("{name} has not forgotten anything."),
-            )
-        } else {
-            text(
-                format!("Bei „{}“ wird niemand erwischt.", call.de),
-                format!("Nobody can be caught over “{}”.", call.en),
-            )
-        })
-    }
-
-    pub(super) fn nothing_to_accuse(self) -> Option<Text> {
-        let Move::Accuse { seat: other } = self.mv else { return None };
-        if other == self.seat {
-            return Some(text(
-                "Dich selbst kannst du nicht beschuldigen.",
-                "You cannot accuse yourself.",
-            ));
-        }
-        let name = self.name(other);
-        let moment = &self.state.moment;
-        if moment.seat == Some(other) && moment.accusers.has(self.seat) {
-            return Some(text(
-                format!("Dafür hast du {name} schon beschuldigt."),
-                format!("You have already accused {name} of that."),
-            ));
-        }
-        moment.seat.map(|_| {
-            text(
-                format!("{name} war nicht zuletzt am Zug."),
-                format!("{name} was not the last to act."),
             )
         })
     }

@@ -39,6 +39,15 @@ pub(super) fn goal(limit: u8) -> Vec<Text> {
     ]
 }
 
+/// "bis fünf Strafpunkte".
+pub(super) fn length(limit: u8) -> Text {
+    if limit == 1 {
+        return text("bis zum ersten Strafpunkt", "to the first penalty point");
+    }
+    let points = points(limit);
+    text(format!("bis {}", points.de), format!("to {}", points.en))
+}
+
 /// How a match ends (MAX-34), where the dearest mistake costs so many points.
 pub(super) fn end(rules: &Rules, limit: u8, dearest: u8) -> Vec<Text> {
     let points = points(limit);

@@ -40,6 +40,12 @@ pub fn cards(rules: &Rules) -> Vec<CardText> {
     cards::cards(rules)
 }
 
+/// How long a match goes on, in a few words.
+#[must_use]
+pub fn length(rules: &Rules) -> Text {
+    end::length(rules.doc().limit)
+}
+
 /// A heading and what stands under it.
 type Part = (Text, Vec<Text>);
 

@@ -11,11 +11,13 @@ use tokio::sync::broadcast;
 use tower_http::compression::CompressionLayer;
 
 use crate::account::{Passphrases, Tries};
+use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::connections::{self, Connections};
 use crate::desk::Desk;
 use crate::entropy::Entropy;
+use crate::http::Catalog;
 use crate::limits::{self, Limits};
 use crate::lines::Lines;
 use crate::listing::Listing;
@@ -48,7 +50,9 @@ pub(crate) struct Inner {
     pub(crate) metrics: Metrics,
     pub(crate) listing: Listing,
     pub(crate) thinkers: Thinkers,
+    pub(crate) calendar: Calendar,
     pub(crate) desk: Desk,
+    pub(crate) catalog: Catalog,
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
@@ -86,7 +90,9 @@ impl App {
             metrics: Metrics::default(),
             listing: Listing::default(),
             thinkers: Thinkers::default(),
+            calendar: Calendar::default(),
             desk: Desk::default(),
+            catalog: Catalog::default(),
             packed: caching::Packed::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),
@@ -96,6 +102,13 @@ impl App {
             lines: Lines::default(),
             ended: broadcast::channel(64).0,
         })))
+    }
+
+    /// The same with another desk.
+    #[cfg(test)]
+    pub(crate) fn with_desk(self, desk: Desk) -> Self {
+        let inner = Arc::into_inner(self.0.0).map(|inner| Inner { desk, ..inner });
+        Self(Shared(Arc::new(inner.unwrap_or_else(|| unreachable!("nobody else has it")))))
     }
 
     /// Everything the server answers.

@@ -1,11 +1,13 @@
 //! Credits: play money from the house (LIV-20). Amounts are in hundredths.
 
+use axum::http::StatusCode;
 use stammtisch_store::{
-    Account, Movement, PlayerId, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
+    Account, Movement, PlayerId, StoreError, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
 };
 use stammtisch_table::wire::{CreditMovement, CreditsInfo, MovementKind};
 
 use crate::app::Shared;
+use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 
 /// What everybody begins with.
@@ -19,36 +21,51 @@ const SHOWN: u32 = 100;
 
 const DAY: i64 = 24 * 3_600_000;
 
-/// What a player has. Who never had any is given what everybody begins with.
+/// What a player has.
 pub(crate) async fn balance(shared: &Shared, player: PlayerId) -> Result<i64, Problem> {
-    // Where nothing can be stored, people can look all the same.
-    if !shared.store.room().full {
-        welcome(shared, player).await?;
-    }
     Ok(shared.store.balance(Account::Player(player)).await?)
 }
 
-/// Gives a player what everybody begins with, unless that has been done.
-pub(crate) async fn welcome(shared: &Shared, player: PlayerId) -> Result<(), Problem> {
-    let id = TransferId::keyed(&format!("welcome:{player}"));
+/// What everybody begins with, given to a player once: with the first seat at a table that plays
+/// for credits, and not for a new name alone.
+pub(crate) fn welcome(player: PlayerId) -> (TransferId, Transfer) {
     let gift = Transfer {
         from: Account::Issuance,
         to: Account::Player(player),
         amount: WELCOME,
         kind: TransferKind::Welcome,
     };
-    shared.store.transfer(id, gift, shared.clock.unix()).await?;
-    Ok(())
+    (TransferId::keyed(&format!("welcome:{player}")), gift)
 }
 
-/// Gives a player the daily gift. Returns how much it was: nothing if it was taken today, or if
-/// there is enough.
-pub(crate) async fn daily(shared: &Shared, player: PlayerId) -> Result<u64, Problem> {
-    welcome(shared, player).await?;
+/// Whether a player has got what everybody begins with.
+pub(crate) async fn is_welcomed(shared: &Shared, player: PlayerId) -> Result<bool, StoreError> {
+    shared.store.is_made(welcome(player).0).await
+}
+
+/// Gives a player the daily gift.
+pub(crate) async fn daily(
+    shared: &Shared,
+    caller: Caller,
+    player: PlayerId,
+) -> Result<(), Problem> {
+    if info(shared, player).await?.daily == 0 {
+        return Err(nothing_today());
+    }
+    if let Err(wait) = shared.limits.take(caller, Doing::DailyGift, shared.clock.now()) {
+        shared.metrics.limited(Doing::DailyGift);
+        return Err(Problem::no_gift_left(wait));
+    }
     let at = shared.clock.unix();
     let id = TransferId::keyed(&format!("daily:{player}:{}", day(at)));
     let gift = TopUp { id, player, up_to: DAILY, kind: TransferKind::Daily, at };
-    Ok(shared.store.top_up(gift).await?)
+    if shared.store.top_up(gift).await? > 0 { Ok(()) } else { Err(nothing_today()) }
+}
+
+fn nothing_today() -> Problem {
+    let detail = "there is one gift a day (in UTC), for those who have sat down to play for credits \
+                  before and have less than 20";
+    Problem::new(StatusCode::CONFLICT, "daily_taken", detail)
 }
 
 /// What a player has, could get, and what came and went.
@@ -58,9 +75,13 @@ pub(crate) async fn info(shared: &Shared, player: PlayerId) -> Result<CreditsInf
     let today = day(shared.clock.unix());
     let taken = movements.iter().any(|m| m.kind == TransferKind::Daily && day(m.at) == today);
     let missing = DAILY.saturating_sub(balance.try_into().unwrap_or_default());
+    let welcomed = is_welcomed(shared, player).await?;
+    let welcome = if welcomed { 0 } else { WELCOME };
+    let daily = if taken || !welcomed { 0 } else { missing };
     Ok(CreditsInfo {
         balance,
-        daily: if taken { 0 } else { missing.try_into().unwrap_or_default() },
+        welcome: welcome.try_into().unwrap_or_default(),
+        daily: daily.try_into().unwrap_or_default(),
         movements: movements.into_iter().map(movement).collect(),
     })
 }

@@ -1,12 +1,11 @@
-//! What ends by itself: sessions nobody uses, guests who left nothing, tables that never began.
+//! What ends by itself: sessions nobody uses, guests who left nothing, tables that never began, and
+//! public ones that nobody comes to.
 
-use stammtisch_store::{StoreError, TableId, TableStatus, UnixMillis};
-use stammtisch_table::wire::TableState;
-use stammtisch_table::{Entry, Millis, Record};
+use stammtisch_store::{Forgotten, StoreError, StoredTable, UnixMillis};
+use stammtisch_table::{Entry, Header, Millis, Record};
 
 use crate::app::{App, Shared};
-use crate::listing::Note;
-use crate::room::player_id;
+use crate::room::{Rooms, player_id};
 use crate::session;
 
 /// How often it is looked for.
@@ -26,11 +25,13 @@ pub struct Ends {
     pub guests: u32,
     /// Tables at which no match ever began.
     pub tables: u32,
+    /// Public tables, whatever was played there: the list is for strangers who come today.
+    pub public_tables: u32,
 }
 
 impl Default for Ends {
     fn default() -> Self {
-        Self { sessions: 180, guests: 30, tables: 30 }
+        Self { sessions: 180, guests: 30, tables: 30, public_tables: 14 }
     }
 }
 
@@ -58,8 +59,16 @@ impl App {
         }
     }
 
-    /// Ends what nobody uses any more.
+    /// Ends what nobody uses any more, unless the calendar is in doubt.
     pub async fn tidy_up(&self) {
+        match self.0.calendar.look(&self.0).await {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => {
+                tracing::warn!(%error, "the house cannot be looked after");
+                return;
+            }
+        }
         for (what, ended) in [
             ("sessions", sessions(&self.0).await),
             ("guests", guests(&self.0).await),
@@ -96,40 +105,56 @@ async fn guests(shared: &Shared) -> Result<usize, StoreError> {
     };
     let mut count = 0;
     loop {
-        let gone = shared.store.forget_idle_guests(before, AT_ONCE).await?;
-        count += gone.len();
-        for &player in &gone {
-            shared.rooms.erase(player_id(player)).await;
+        let Forgotten { players, sessions } =
+            shared.store.forget_idle_guests(before, AT_ONCE).await?;
+        count += players.len();
+        session::end(shared, sessions);
+        if !players.is_empty() {
+            let gone: Vec<_> = players.iter().copied().map(player_id).collect();
+            shared.rooms.erase(&gone).await;
         }
-        if gone.len() < AT_ONCE as usize {
+        if players.len() < AT_ONCE as usize {
             return Ok(count);
         }
     }
 }
 
+/// Tables at which no match ever began, and public ones: nobody comes there any more.
 async fn tables(shared: &Shared) -> Result<usize, StoreError> {
-    let now = shared.clock.unix();
-    let Some(before) = before(shared.config.ends.tables, now) else { return Ok(0) };
+    let (now, ends) = (shared.clock.unix(), shared.config.ends);
+    let (unused, unseen) = (before(ends.tables, now), before(ends.public_tables, now));
+    let Some(latest) = unused.max(unseen) else { return Ok(0) };
     let mut count = 0;
-    for table in shared.store.all_tables().await? {
-        let in_lobby = |note: Note| note.state() == TableState::Lobby;
-        let idle = table.status == TableStatus::Open
-            && table.updated < before
-            && Note::from_bytes(&table.note).is_none_or(in_lobby);
-        if idle && never_began(shared, table.id).await {
-            shared.store.close_table(table.id, now).await?;
-            shared.rooms.close(table.id).await;
+    for id in shared.store.idle_tables(latest).await? {
+        let Ok(Some(table)) = shared.store.load_table(id).await else {
+            // What cannot be read stays as it is.
+            continue;
+        };
+        let since = table.log.last().map_or(table.head.created, |entry| entry.at);
+        let is_over = |before: Option<UnixMillis>| before.is_some_and(|before| since < before);
+        let ends =
+            (is_over(unused) && never_began(&table)) || (is_over(unseen) && is_public(&table));
+        if ends && Rooms::close_idle(shared, id, table.head.epoch).await? {
             count += 1;
         }
     }
     Ok(count)
 }
 
-/// The log tells. What cannot be read stays as it is.
-async fn never_began(shared: &Shared, table: TableId) -> bool {
-    let Ok(Some(table)) = shared.store.load_table(table).await else { return false };
-    table.log.iter().all(|entry| {
-        Record::from_bytes(&entry.bytes)
-            .is_ok_and(|record| !matches!(record.entry, Entry::Started { .. }))
-    })
+fn entries(table: &StoredTable) -> impl Iterator<Item = Option<Entry>> {
+    table.log.iter().map(|entry| Some(Record::from_bytes(&entry.bytes).ok()?.entry))
+}
+
+fn never_began(table: &StoredTable) -> bool {
+    entries(table).all(|entry| entry.is_some_and(|entry| !matches!(entry, Entry::Started { .. })))
+}
+
+fn is_public(table: &StoredTable) -> bool {
+    let set = |entry| match entry {
+        Some(Entry::MannerSet { manner }) => Some(manner),
+        _ => None,
+    };
+    let opened = Header::from_bytes(&table.head.header).ok().map(|header| header.manner);
+    let last = entries(table).filter_map(set).last().or(opened);
+    last.is_some_and(|manner| manner.public && !manner.link_only)
 }

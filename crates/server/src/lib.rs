@@ -9,6 +9,7 @@ mod admin;
 mod app;
 mod bots;
 mod caching;
+mod calendar;
 mod clock;
 mod config;
 mod connections;

@@ -57,6 +57,14 @@ impl Problem {
         Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
     }
 
+    /// So many gifts of credits went to one line already.
+    pub(crate) fn no_gift_left(wait_ms: u64) -> Self {
+        let detail = "so many gifts of credits went to your network already that there is none \
+                      left for today; tables without a stake are open to you";
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "no_gift_left", detail);
+        Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
+    }
+
     /// Passphrases were guessed too often.
     pub(crate) fn too_many_guesses(guesses: TooMany) -> Self {
         match guesses {

@@ -154,6 +154,9 @@ async fn rules_are_listed_and_put_into_words() {
             let ask = json!({"chosen": {"base": rules["id"]}, "seats": rules["seats_default"], "lang": lang});
             let text = anna.send("POST", "/api/rules/text", &ask).await.json();
             assert_eq!(text["title"], rules["name"][lang]);
+            // Told with the seats recommended, and the options as they usually are.
+            assert_eq!(text["length"], rules["length"][lang]);
+            assert_ne!(text["length"], json!(""));
             let lines = text["sections"][0]["lines"].as_array().expect("lines");
             assert!(!lines.is_empty(), "{text}");
         }

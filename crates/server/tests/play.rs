@@ -109,7 +109,7 @@ async fn two_people_play_and_neither_sees_the_others_hand() {
     let carl = house.guest("Carl").await;
     let code = anna.open_table("schule", 2).await;
     let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
-    let you = |host, watcher: &Value| json!({"seat": null, "host": host, "watcher": watcher, "offered": null, "can_readmit": false});
+    let you = |host, watcher: &Value| json!({"seat": null, "host": host, "watcher": watcher, "link": null, "offered": null, "can_readmit": false});
     let watch = [&a, &b].map(|line| line.view["you"]["watcher"].clone());
     assert_ne!(watch[0], watch[1]);
     assert_eq!(a.view["you"], you(true, &watch[0]));

@@ -76,7 +76,7 @@ async fn table(store: &dyn Store, n: u64) -> (TableId, u64, u64) {
     }
     let code = format!("BENC{n:02X}");
     let code = code[code.len() - 6..].parse().unwrap();
-    let table = NewTable { id, code, header: vec![], created: UnixMillis(0) };
+    let table = NewTable { id, code, header: vec![], created: UnixMillis(0), key: None };
     let head = store.create_table(table).await.unwrap();
     (id, head.epoch, head.seq)
 }

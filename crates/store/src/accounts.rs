@@ -48,6 +48,35 @@ pub struct NewLink {
     pub expires: UnixMillis,
 }
 
+/// By what somebody has shown to be a player for whom a session is to begin.
+#[derive(Clone, Debug)]
+pub enum Proof {
+    /// The passphrase whose hash this is.
+    Passphrase(String),
+    /// The passkey with this id.
+    Passkey(Vec<u8>),
+    /// The link with this secret, which is used up by it, at this time.
+    Link(TokenHash, UnixMillis),
+}
+
+/// When the house was last looked after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LookedAfter {
+    /// When, by the calendar of then.
+    pub at: UnixMillis,
+    /// Since when that calendar is doubted, if it is.
+    pub doubted: Option<UnixMillis>,
+}
+
+/// Guests who have been erased, and the sessions that have gone with them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Forgotten {
+    /// Who.
+    pub players: Vec<PlayerId>,
+    /// The tokens that have ended.
+    pub sessions: Vec<TokenHash>,
+}
+
 /// Somebody who may look after the whole server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Admin {

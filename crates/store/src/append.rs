@@ -3,6 +3,7 @@
 use crate::hash::{Hash, Linked};
 use crate::id::{Actor, PlayerId, TableId};
 use crate::ledger::{Transfer, TransferId};
+use crate::players::TokenHash;
 use crate::time::UnixMillis;
 
 /// One atomic step of a table: entries that are stored together or not at all.
@@ -27,10 +28,16 @@ pub struct Append {
     pub entries: Vec<Entry>,
     /// Movements of credits, in order, each with the place in `entries` of what caused it.
     pub transfers: Vec<(usize, Transfer)>,
+    /// Gifts of the house that go before the transfers, each made once for its name: whoever has
+    /// got it already gets nothing.
+    pub gifts: Vec<(TransferId, Transfer)>,
     /// Players who have a seat here from now on.
     pub seated: Vec<PlayerId>,
     /// Players who have none any more.
     pub unseated: Vec<PlayerId>,
+    /// The hash of the key without which the table's code leads nowhere from now on; or that it has
+    /// none any more.
+    pub key: Option<Option<TokenHash>>,
     /// What is to be told of the table without reading its log, in place of what was noted before.
     /// Opaque to the store; names of people do not belong here, for they can be erased.
     pub note: Option<Vec<u8>>,
@@ -46,8 +53,10 @@ impl Append {
             at,
             entries: Vec::new(),
             transfers: Vec::new(),
+            gifts: Vec::new(),
             seated: Vec::new(),
             unseated: Vec::new(),
+            key: None,
             note: None,
         }
     }
@@ -68,6 +77,13 @@ impl Append {
         self
     }
 
+    /// Makes a gift unless it has been made, before anything is paid here.
+    #[must_use]
+    pub fn gift(mut self, id: TransferId, gift: Transfer) -> Self {
+        self.gifts.push((id, gift));
+        self
+    }
+
     /// Notes that these players have a seat here. Those whom nobody knows are passed over.
     #[must_use]
     pub fn seats(mut self, players: &[PlayerId]) -> Self {
@@ -79,6 +95,13 @@ impl Append {
     #[must_use]
     pub fn unseats(mut self, players: &[PlayerId]) -> Self {
         self.unseated.extend_from_slice(players);
+        self
+    }
+
+    /// Sets the hash of the key without which the table's code leads nowhere, or takes it away.
+    #[must_use]
+    pub fn keyed(mut self, key: Option<TokenHash>) -> Self {
+        self.key = Some(key);
         self
     }
 

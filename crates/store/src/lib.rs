@@ -21,7 +21,7 @@
 //! # let store: &dyn Store = &MemoryStore::new();
 //! # let (id, now) = (TableId::from_bytes([7; 16]), UnixMillis(0));
 //! let code: JoinCode = "K7QX2M".parse()?;
-//! let head = store.create_table(NewTable { id, code, header: b"rules".to_vec(), created: now }).await?;
+//! let head = store.create_table(NewTable { id, code, header: b"rules".to_vec(), created: now, key: None }).await?;
 //!
 //! let actor = Actor::seat(0);
 //! let append = Append::new(id, head.epoch, head.seq, now)
@@ -51,7 +51,7 @@ mod tables;
 mod time;
 mod verify;
 
-pub use accounts::{Admin, Chore, Done, Login, NewLink, Passkey};
+pub use accounts::{Admin, Chore, Done, Forgotten, Login, LookedAfter, NewLink, Passkey, Proof};
 pub use append::{Append, Appended, Command, Entry};
 pub use code::{BadJoinCode, JoinCode};
 pub use error::{AppendError, StorageError, StoreError};
@@ -68,5 +68,5 @@ pub use sqlite::{
     accept_loss, restore_backup, verify_backup,
 };
 pub use store::{Accounts, Admins, Ledger, Listing, Room, Store};
-pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, TableSummary};
+pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, TableSummary, Wanted};
 pub use time::UnixMillis;

@@ -3,7 +3,8 @@
 use crate::append::Command;
 use crate::code::JoinCode;
 use crate::hash::{Hash, Linked};
-use crate::id::TableId;
+use crate::id::{PlayerId, TableId};
+use crate::players::TokenHash;
 use crate::time::UnixMillis;
 
 /// A table to create.
@@ -17,6 +18,19 @@ pub struct NewTable {
     pub header: Vec<u8>,
     /// When it was created.
     pub created: UnixMillis,
+    /// The hash of the key without which its code leads nowhere, if it has one.
+    pub key: Option<TokenHash>,
+}
+
+/// By what somebody looks for a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// Its code.
+    pub code: JoinCode,
+    /// The hash of a key, if one was given.
+    pub key: Option<TokenHash>,
+    /// Who looks, as far as that is known.
+    pub player: Option<PlayerId>,
 }
 
 /// Whether people can still do something at a table.

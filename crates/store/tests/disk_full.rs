@@ -46,6 +46,7 @@ fn table() -> NewTable {
         code: "TABLE1".parse().unwrap(),
         header: vec![],
         created: UnixMillis(0),
+        key: None,
     }
 }
 

@@ -2,7 +2,10 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 use stammtisch_store::{
     Accounts, Append, Command, Entry, Login, NewSession, NewTable, Passkey, Player, PlayerId,
     SessionId, SqliteStore, Store, TableId, TokenHash, UnixMillis,
@@ -34,7 +37,7 @@ async fn live_and_play(store: &SqliteStore, n: u8) {
         Passkey { id: vec![n; 64], player: id, label: key, data, created: NOW, last_used: None };
     store.add_passkey(passkey).await.unwrap();
     let (table, code) = (TableId::from_bytes([n; 16]), format!("TABL{n:02}").parse().unwrap());
-    let new = NewTable { id: table, code, header: vec![], created: NOW };
+    let new = NewTable { id: table, code, header: vec![], created: NOW, key: None };
     store.create_table(new).await.unwrap();
     for seq in 0..5 {
         let cmd = Command { actor: stammtisch_store::Actor::player(id), number: seq };
@@ -61,7 +64,8 @@ async fn an_erased_player_is_in_no_file() {
     for trace in traces(17) {
         assert!(count(directory.path(), &trace) > 0, "{trace}: the search finds nothing at all");
     }
-    assert_eq!(store.delete_player(PlayerId::from_bytes([17; 16])).await, Ok(true));
+    let deleted = store.delete_player(PlayerId::from_bytes([17; 16])).await.unwrap();
+    assert_eq!(deleted.map(|sessions| sessions.len()), Some(1));
     for trace in traces(17) {
         assert_eq!(count(directory.path(), &trace), 0, "{trace}");
     }
@@ -76,4 +80,37 @@ async fn an_erased_player_is_in_no_file() {
     for trace in traces(17) {
         assert_eq!(count(directory.path(), &trace), 0, "{trace}");
     }
+}
+
+/// A backup, or whoever else reads for long, keeps the log of the database from coming home. Who is
+/// erased waits for that; who plays does not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_who_plays_waits_for_what_is_erased_while_somebody_reads() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("store.db");
+    let store = std::sync::Arc::new(SqliteStore::open(&path).await.unwrap());
+    live_and_play(&store, 1).await;
+    live_and_play(&store, 2).await;
+    let mut reader = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+    sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
+    sqlx::query("SELECT count(*) FROM players").fetch_one(&mut reader).await.unwrap();
+
+    let erasing = tokio::spawn({
+        let store = store.clone();
+        async move { store.delete_player(PlayerId::from_bytes([1; 16])).await }
+    });
+    for n in 0..20 {
+        let begun = Instant::now();
+        let name = format!("Name {n}");
+        store.rename_player(PlayerId::from_bytes([2; 16]), name).await.unwrap();
+        assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(!erasing.is_finished(), "what is erased is still in the log");
+    reader.close().await.unwrap();
+    assert!(erasing.await.unwrap().unwrap().is_some());
+    for trace in traces(1) {
+        assert_eq!(count(directory.path(), &trace), 0, "{trace}");
+    }
+    store.close().await;
 }

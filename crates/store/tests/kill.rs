@@ -148,7 +148,7 @@ async fn grow(store: std::sync::Arc<SqliteStore>, n: u8, hasty: bool) {
         Some(table) => table.head,
         None => {
             let code = format!("TABLE{n}").parse().unwrap();
-            let table = NewTable { id, code, header: vec![], created: UnixMillis(0) };
+            let table = NewTable { id, code, header: vec![], created: UnixMillis(0), key: None };
             store.create_table(table).await.unwrap()
         }
     };

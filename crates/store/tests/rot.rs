@@ -266,7 +266,10 @@ async fn fill(store: &SqliteStore, part: u8) {
     for n in part * 4..part * 4 + 4 {
         let code = format!("TABLE{n}").parse().unwrap();
         let header = vec![n; 900];
-        store.create_table(NewTable { id: table(n), code, header, created: NOW }).await.unwrap();
+        store
+            .create_table(NewTable { id: table(n), code, header, created: NOW, key: None })
+            .await
+            .unwrap();
         let stake = Transfer {
             from: Account::Player(player(n)),
             to: Account::Table(table(n)),

@@ -209,8 +209,10 @@ impl Table {
                     // Nobody is sat down for a stake that was not there to be seen.
                     self.watchers.asking.clear();
                 }
+                self.key = self.key.take().filter(|_| manner.link_only);
                 happened.push(Happened::MannerSet { manner, before });
             }
+            Entry::KeySet { ref key } => self.key = Some(key.clone()),
             Entry::HandedOver { seat, player } => {
                 self.sitting(seat)?;
                 self.clear(seat)?;

@@ -25,6 +25,9 @@ pub struct Header {
     /// How the table is kept at first.
     #[serde(default)]
     pub manner: Manner,
+    /// The key in the link, where the table is found by that only, at first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
     /// The lesson that is given here, in full, so that a later one cannot change this table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,

@@ -76,6 +76,28 @@ impl History {
 }
 
 #[cfg(test)]
+impl History {
+    /// What happened in games after `seq`.
+    pub(crate) fn truths_after(&self, seq: u64) -> Vec<GameTruth> {
+        let happened = self.after(seq).into_iter().flatten();
+        let truths = happened.filter_map(|(_, happened)| match happened {
+            Happened::Game(truth) => Some(*truth),
+            _ => None,
+        });
+        truths.collect()
+    }
+
+    /// Changes what happened in games after `seq`.
+    pub(crate) fn each_truth(&mut self, seq: u64, change: impl Fn(&mut GameTruth)) {
+        for happened in self.0.iter_mut().filter(|(at, _)| *at > seq).flat_map(|(_, all)| all) {
+            if let Happened::Game(truth) = happened {
+                change(truth);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -36,7 +36,7 @@ impl Table {
     /// Whether the table stands in the public list.
     #[must_use]
     pub const fn is_public(&self) -> bool {
-        self.manner.public
+        self.manner.public && !self.manner.link_only
     }
 
     /// What a player's own seat was told of everything after `seq`; nothing while there is none.

@@ -8,13 +8,13 @@ use crate::wire::{ChosenRules, GameMove, Manner, Phrase};
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
-pub const FORMAT: u16 = 6;
+pub const FORMAT: u16 = 7;
 
 /// The oldest form that can still be read. Before 2, entries said nothing of what a command was;
 /// before 3, rules had fewer fields and moves said less; before 4, nobody talked, and rules that
 /// named no game were for Mau-Mau; before 5, a table was kept in one manner only, nobody voted, handed
 /// a seat over or played for credits, and time used was not noted; before 6, rules and seats never
-/// changed.
+/// changed; before 7, every table was found by its code.
 pub(crate) const OLDEST_FORMAT: u16 = 1;
 
 /// Why a bot plays the seat of a person.
@@ -136,6 +136,11 @@ pub enum Entry {
     MannerSet {
         /// How.
         manner: Manner,
+    },
+    /// From now on the table is found by a link only, which holds this key.
+    KeySet {
+        /// The key.
+        key: String,
     },
     /// The person on a seat gave it, with its hand, to somebody who watched.
     HandedOver {

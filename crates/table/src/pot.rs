@@ -95,6 +95,30 @@ impl Table {
         self.pot.as_ref().is_some_and(Pot::is_open)
     }
 
+    /// Who sits down for a stake by these entries, or pays one.
+    #[must_use]
+    pub fn plays_for_credits(&self, entries: &[Entry]) -> Vec<PlayerId> {
+        let set = |entry: &Entry| match entry {
+            Entry::MannerSet { manner } => Some(manner.stake),
+            _ => None,
+        };
+        let before = self.manner.stake;
+        let stake = entries.iter().find_map(set).unwrap_or(before);
+        if stake == 0 {
+            return Vec::new();
+        }
+        let all = entries.iter().flat_map(|entry| match *entry {
+            Entry::Sat { player, .. } | Entry::HandedOver { player, .. } => vec![player],
+            // Of the others, everybody stands up for another stake.
+            Entry::MannerSet { .. } if stake != before => {
+                self.host.into_iter().filter(|host| self.seat_of(*host).is_some()).collect()
+            }
+            Entry::Started { .. } => self.chairs.persons().map(|(_, sits)| sits.player).collect(),
+            _ => Vec::new(),
+        });
+        all.collect()
+    }
+
     /// What moves together with an entry that is about to be stored. The pot is paid out exactly
     /// once, because an entry that pays it is decided on only while it is open.
     #[must_use]

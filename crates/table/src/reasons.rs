@@ -144,6 +144,8 @@ fn words(refusal: &Refusal) -> Text {
         | Refusal::StakeRunning
         | Refusal::StakeNeedsPeople
         | Refusal::TooFewCredits
+        | Refusal::NoGiftLeft
+        | Refusal::HiddenAndPublic
         | Refusal::Removed
         | Refusal::ClosedTable
         | Refusal::TooManyWatchers

@@ -104,6 +104,7 @@ mod tests {
                 reserve_ms: 0,
             },
             Entry::NextDeal,
+            Entry::KeySet { key: "K7QX2M".into() },
             Entry::HostChanged { player: None },
             Entry::Said { seat: Seat(1), phrase: Phrase::NotAChance, by_bot: true },
         ] {
@@ -129,15 +130,25 @@ mod tests {
             r#"{"format":4,"entry":"bot_took_over","seat":0,"bot":"regel","why":"absent"}"#,
         ] {
             let record = Record::from_bytes(old.as_bytes()).map(|record| record.to_bytes());
-            let now = old.replace("\"format\":4", "\"format\":6");
+            let now = old.replace("\"format\":4", "\"format\":7");
             assert_eq!(record, Ok(now.into_bytes()), "nothing is added to what was not there");
         }
     }
 
+    /// Before format 7 every table was found by its code.
+    #[test]
+    fn what_the_sixth_format_wrote_is_still_read() {
+        let old = br#"{"format":6,"entry":"manner_set","manner":{"pace":"brisk","public":true}}"#;
+        let Ok(Record { entry: Entry::MannerSet { manner }, .. }) = Record::from_bytes(old) else {
+            panic!("it reads");
+        };
+        assert_eq!((manner.public, manner.link_only), (true, false));
+    }
+
     #[test]
     fn what_another_version_wrote_is_named_as_such() {
-        let later = br#"{"format":7,"entry":"sang","song":"x"}"#;
-        assert_eq!(Record::from_bytes(later), Err(LogError::Format(7)));
+        let later = br#"{"format":8,"entry":"sang","song":"x"}"#;
+        assert_eq!(Record::from_bytes(later), Err(LogError::Format(8)));
         let none = br#"{"entry":"next_deal"}"#;
         assert!(matches!(Record::from_bytes(none), Err(LogError::Unreadable(_))));
         for bad in [

@@ -86,6 +86,9 @@ pub enum Refusal {
     /// No such stake.
     #[error("the stake is 0, 2.50 or 5 credits")]
     BadStake,
+    /// A table that is found by its link only stands in no list.
+    #[error("a table that is found by its link only cannot be public")]
+    HiddenAndPublic,
     /// This game goes on only with all seats.
     #[error("this game cannot set a hand aside")]
     CannotLayAside,
@@ -107,6 +110,9 @@ pub enum Refusal {
     /// Somebody cannot pay the stake.
     #[error("somebody here has too few credits for the stake")]
     TooFewCredits,
+    /// The player has never got what everybody begins with, and there is none left.
+    #[error("your network has had its gifts of credits for today; play without a stake")]
+    NoGiftLeft,
     /// The host has sent the player away.
     #[error("the host has sent you away")]
     Removed,
@@ -165,6 +171,7 @@ impl Refusal {
             Self::NoFreeTalk => "no_free_talk",
             Self::BadText => "bad_text",
             Self::BadStake => "bad_stake",
+            Self::HiddenAndPublic => "hidden_and_public",
             Self::CannotLayAside => "cannot_lay_aside",
             Self::NobodyThere => "nobody_there",
             Self::CannotVote => "cannot_vote",
@@ -172,6 +179,7 @@ impl Refusal {
             Self::StakeRunning => "stake_running",
             Self::StakeNeedsPeople => "stake_needs_people",
             Self::TooFewCredits => "too_few_credits",
+            Self::NoGiftLeft => "no_gift_left",
             Self::Removed => "removed",
             Self::ClosedTable => "closed_table",
             Self::TooManyWatchers => "too_many_watchers",

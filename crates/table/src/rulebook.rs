@@ -2,12 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::game::Game;
 use stammtisch_engine::games::{House, Rules, RulesFile, from_text, preset};
 use stammtisch_engine::limits::MAX_RULES_BYTES;
-use stammtisch_engine::mau::Mau;
 use stammtisch_engine::mau::rules::doc::{self, CallRule};
-use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::rules::{self, Lang, OptionRule, RuleError};
 
 use crate::stake_text;
@@ -111,6 +108,7 @@ impl Rulebook {
             .map(|section| TextSection { title: section.title, lines: section.lines });
         RulesText {
             title: lang.pick(head.name).to_owned(),
+            length: lang.pick(&self.rules.length()).to_owned(),
             sections: about.into_iter().chain(text).collect(),
             cards: self.rules.cards().into_iter().map(|card| card_text(card, lang)).collect(),
         }
@@ -133,7 +131,29 @@ impl Rulebook {
     #[must_use]
     pub fn info(&self, chosen: &ChosenRules, bots: &BotKinds) -> RulesInfo {
         let file = file_of(chosen).ok();
-        info(&self.house, file.as_ref().map_or(&[], RulesFile::options), bots)
+        self.info_with(file.as_ref().map_or(&[], RulesFile::options), bots)
+    }
+
+    fn info_with(&self, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
+        let house = &self.house;
+        let head = house.head();
+        RulesInfo {
+            id: head.id.to_owned(),
+            game: house.game().name().to_owned(),
+            name: words(head.name),
+            about: words(head.about),
+            length: self.rules.length().into(),
+            seats_min: head.seats.min,
+            seats_max: head.seats.max,
+            seats_default: head.seats.recommended,
+            options: options.iter().map(option_info).collect(),
+            calls: house.calls().map(|(id, call)| call_info(id, call)).collect(),
+            cards_mark: house.cards_mark(),
+            cheating: house.cheating(),
+            writing_hand: house.asks_writing_hand(),
+            lays_aside: self.lays_aside(),
+            bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
+        }
     }
 }
 
@@ -143,7 +163,9 @@ pub fn catalog(bots: &BotKinds) -> Vec<RulesInfo> {
     preset::ids()
         .filter_map(|id| {
             let file = read(id).ok()?;
-            Some(info(&file.resolve(&BTreeMap::new()).ok()?, file.options(), bots))
+            let house = file.resolve(&BTreeMap::new()).ok()?;
+            let rules = house.compile(house.head().seats.recommended).ok()?;
+            Some(Rulebook { house, rules }.info_with(file.options(), bots))
         })
         .collect()
 }
@@ -163,34 +185,6 @@ fn read(base: &str) -> Result<RulesFile, Vec<RuleError>> {
         }]);
     };
     RulesFile::read(text)
-}
-
-fn info(house: &House, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
-    let head = house.head();
-    RulesInfo {
-        id: head.id.to_owned(),
-        game: house.game().name().to_owned(),
-        name: words(head.name),
-        about: words(head.about),
-        seats_min: head.seats.min,
-        seats_max: head.seats.max,
-        seats_default: head.seats.recommended,
-        options: options.iter().map(option_info).collect(),
-        calls: house.calls().map(|(id, call)| call_info(id, call)).collect(),
-        cards_mark: house.cards_mark(),
-        cheating: house.cheating(),
-        writing_hand: house.asks_writing_hand(),
-        lays_aside: lays_aside(house),
-        bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
-    }
-}
-
-/// Whether a match goes on without the seat of somebody who has left.
-const fn lays_aside(house: &House) -> bool {
-    match house {
-        House::Mau(_) => Mau::CAN_WITHDRAW,
-        House::Maxonaut(_) => Maxonaut::CAN_WITHDRAW,
-    }
 }
 
 fn card_text(card: rules::CardText, lang: Lang) -> CardText {

@@ -51,6 +51,8 @@ pub struct Table {
     pub(crate) rules_seq: u64,
     pub(crate) host: Option<PlayerId>,
     pub(crate) manner: Manner,
+    /// The key in the link, where the table is found by that only.
+    pub(crate) key: Option<String>,
     pub(crate) removed: BTreeSet<PlayerId>,
     pub(crate) chairs: Chairs,
     pub(crate) game: Option<Running>,
@@ -209,6 +211,7 @@ impl Table {
             progress: Progress::default(),
             bot_names,
             manner: header.manner,
+            key: header.key.clone().filter(|_| header.manner.link_only),
             removed: BTreeSet::new(),
             header,
         })

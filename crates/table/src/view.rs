@@ -38,7 +38,7 @@ impl Table {
         let about = vote.as_ref().map(|vote| vote.about);
         TableNow {
             state: self.state(),
-            you: You { seat, host, watcher, offered, can_readmit },
+            you: You { seat, host, watcher, offered, can_readmit, link: self.link(eyes) },
             manner: self.manner,
             seats: self
                 .chairs

@@ -1,4 +1,4 @@
-//! How often something may be done, as people write it: `40+20/min`.
+//! How often something may be done, as people write it: `40+20/min`, or `30+2/day`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,15 +11,32 @@ use stammtisch_server::Allowance;
 #[serde(try_from = "String")]
 pub(super) struct Allowed(pub(super) Allowance);
 
+/// So often at once, and so often a day in the long run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct AllowedADay(pub(super) Allowance);
+
+fn read(text: &str, unit: &str) -> Option<Allowance> {
+    let (burst, rest) = text.split_once('+')?;
+    let often = rest.strip_suffix(unit)?;
+    Some(Allowance::new(burst.parse().ok()?, often.parse().ok()?))
+}
+
 impl FromStr for Allowed {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        let read = || {
-            let (burst, rest) = text.split_once('+')?;
-            let per_minute = rest.strip_suffix("/min")?;
-            Some(Self(Allowance::new(burst.parse().ok()?, per_minute.parse().ok()?)))
-        };
-        read().ok_or_else(|| format!("`{text}` is not like 40+20/min: 40 at once, and 20 a minute"))
+        read(text, "/min")
+            .map(Self)
+            .ok_or_else(|| format!("`{text}` is not like 40+20/min: 40 at once, and 20 a minute"))
+    }
+}
+
+impl FromStr for AllowedADay {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        read(text, "/day")
+            .map(Self)
+            .ok_or_else(|| format!("`{text}` is not like 30+2/day: 30 at once, and 2 a day"))
     }
 }
 
@@ -30,8 +47,21 @@ impl TryFrom<String> for Allowed {
     }
 }
 
+impl TryFrom<String> for AllowedADay {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
 impl fmt::Display for Allowed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}+{}/min", self.0.burst, self.0.per_minute)
+    }
+}
+
+impl fmt::Display for AllowedADay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}+{}/day", self.0.burst, self.0.per_minute)
     }
 }

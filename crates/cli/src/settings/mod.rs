@@ -128,6 +128,8 @@ impl Values {
                     reads: given.reads.map_or(limits.reads, |given| given.0),
                     misses: given.misses.map_or(limits.misses, |given| given.0),
                     handshakes: given.handshakes.map_or(limits.handshakes, |given| given.0),
+                    gifts: given.gifts.map_or(limits.gifts, |given| given.0),
+                    daily_gifts: given.daily_gifts.map_or(limits.daily_gifts, |given| given.0),
                     sockets: given.sockets.unwrap_or(limits.sockets),
                     player_sockets: given.player_sockets.unwrap_or(limits.player_sockets),
                 },
@@ -140,6 +142,7 @@ impl Values {
                     sessions: self.sessions_end_days.unwrap_or(usual.ends.sessions),
                     guests: self.guests_end_days.unwrap_or(usual.ends.guests),
                     tables: self.tables_end_days.unwrap_or(usual.ends.tables),
+                    public_tables: self.public_tables_end_days.unwrap_or(usual.ends.public_tables),
                 },
             },
         }

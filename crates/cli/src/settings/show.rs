@@ -9,7 +9,7 @@ use serde::Serialize;
 use stammtisch_server::Allowance;
 
 use super::Settings;
-use super::allowed::Allowed;
+use super::allowed::{Allowed, AllowedADay};
 use super::values::{MetricsFor, Values};
 
 /// Where each value comes from stands behind it.
@@ -34,6 +34,8 @@ pub(super) fn text(
     page.line("sessions_end_days", ends.sessions, file.sessions_end_days.is_some());
     page.line("guests_end_days", ends.guests, file.guests_end_days.is_some());
     page.line("tables_end_days", ends.tables, file.tables_end_days.is_some());
+    let public = file.public_tables_end_days.is_some();
+    page.line("public_tables_end_days", ends.public_tables, public);
     page.text.push_str("\n[limits]\n");
     page.flag = "--limit-";
     let (limits, in_file) = (&server.limits, &file.limits);
@@ -47,6 +49,9 @@ pub(super) fn text(
     page.line("reads", rate(limits.reads), in_file.reads.is_some());
     page.line("misses", rate(limits.misses), in_file.misses.is_some());
     page.line("handshakes", rate(limits.handshakes), in_file.handshakes.is_some());
+    page.line("gifts", AllowedADay(limits.gifts).to_string(), in_file.gifts.is_some());
+    let daily = AllowedADay(limits.daily_gifts).to_string();
+    page.line("daily_gifts", daily, in_file.daily_gifts.is_some());
     page.line("sockets", limits.sockets, in_file.sockets.is_some());
     page.line("player_sockets", limits.player_sockets, in_file.player_sockets.is_some());
     let most = &server.connections;

@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use stammtisch_server::ShowMetrics;
 
-use super::allowed::Allowed;
+use super::allowed::{Allowed, AllowedADay};
 use super::trusted::Trusted;
 
 /// Settings that were given in one place.
@@ -54,6 +54,10 @@ pub(super) struct Values {
     /// 0: never.
     #[arg(long, value_name = "DAYS", env = "STAMMTISCH_TABLES_END_DAYS")]
     pub(super) tables_end_days: Option<u32>,
+    /// Days after which public tables are closed at which nobody has been since [default: 14]; 0:
+    /// never.
+    #[arg(long, value_name = "DAYS", env = "STAMMTISCH_PUBLIC_TABLES_END_DAYS")]
+    pub(super) public_tables_end_days: Option<u32>,
     /// What one address may do.
     #[command(flatten)]
     pub(super) limits: Limits,
@@ -118,6 +122,18 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_HANDSHAKES"
     )]
     pub(super) handshakes: Option<Allowed>,
+    /// First gifts of credits, a hundred for each player, with the first seat at a table that plays
+    /// for credits [default: 30+2/day].
+    #[arg(id = "gifts", long = "limit-gifts", value_name = "RATE", env = "STAMMTISCH_LIMIT_GIFTS")]
+    pub(super) gifts: Option<AllowedADay>,
+    /// Daily gifts of credits [default: 20+20/day].
+    #[arg(
+        id = "daily_gifts",
+        long = "limit-daily-gifts",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_DAILY_GIFTS"
+    )]
+    pub(super) daily_gifts: Option<AllowedADay>,
     /// Lines open at a time [default: 200].
     #[arg(
         id = "sockets",
@@ -219,6 +235,7 @@ impl Values {
             sessions_end_days: self.sessions_end_days.or(below.sessions_end_days),
             guests_end_days: self.guests_end_days.or(below.guests_end_days),
             tables_end_days: self.tables_end_days.or(below.tables_end_days),
+            public_tables_end_days: self.public_tables_end_days.or(below.public_tables_end_days),
             limits: Limits {
                 sessions: limits.sessions.or(low.sessions),
                 logins: limits.logins.or(low.logins),
@@ -228,6 +245,8 @@ impl Values {
                 reads: limits.reads.or(low.reads),
                 misses: limits.misses.or(low.misses),
                 handshakes: limits.handshakes.or(low.handshakes),
+                gifts: limits.gifts.or(low.gifts),
+                daily_gifts: limits.daily_gifts.or(low.daily_gifts),
                 sockets: limits.sockets.or(low.sockets),
                 player_sockets: limits.player_sockets.or(low.player_sockets),
                 connections: limits.connections.or(low.connections),

@@ -10,14 +10,14 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use super::{Bench, Desk};
-use crate::limits::{ANSWERS_BYTES, ANSWERS_ONE, Caller};
+use crate::limits::{ANSWERS_BYTES, ANSWERS_ONE, Caller, DESK_ANSWERS_WITHIN};
 use crate::problem::Problem;
 
 /// What was asked, in few bytes.
 pub(crate) type Key = [u8; 32];
 
 /// What was answered.
-type Answer = Result<Bytes, Problem>;
+pub(crate) type Answer = Result<Bytes, Problem>;
 
 /// What has been asked, as something to look it up by: the kind of question, and all of it.
 pub(crate) fn key(kind: &str, asked: &impl Serialize) -> Key {
@@ -62,49 +62,80 @@ impl IntoResponse for Written {
 }
 
 impl Desk {
-    /// What was answered to this before, else what `work` comes to, done here.
+    /// What was answered to this before, else what `work` comes to, done here, if the caller `may`
+    /// have it done.
     ///
     /// # Errors
-    /// What `work` found, or as [`Desk::work`].
+    /// That of `may`, what `work` found, or as [`Desk::work`].
     pub(crate) async fn answer<T: Serialize>(
         &self,
         caller: Caller,
         key: Key,
+        may: impl FnOnce() -> Result<(), Problem>,
         work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
     ) -> Result<Written, Problem> {
+        // There is nothing in it that JSON cannot hold.
+        let written = move || Ok(serde_json::to_vec(&work()?).unwrap_or_default().into());
+        self.kept(caller, key, may, written).await.map(Written)
+    }
+
+    /// The same for what is no JSON. What several ask at a time is worked out for the first of them.
+    ///
+    /// # Errors
+    /// As [`Desk::answer`].
+    pub(crate) async fn kept(
+        &self,
+        caller: Caller,
+        key: Key,
+        may: impl FnOnce() -> Result<(), Problem>,
+        work: impl FnOnce() -> Answer + Send + 'static,
+    ) -> Answer {
         let answers = &self.answers.0;
-        let answer = if let Some(known) = answers.get(&key) {
-            known
-        } else {
-            let written = move |_: &mut Bench| -> Answer {
-                // There is nothing in it that JSON cannot hold.
-                Ok(serde_json::to_vec(&work()?).unwrap_or_default().into())
-            };
-            let answer = self.work(caller, written).await?;
-            if weight(&answer) <= ANSWERS_ONE {
-                answers.insert(key, answer.clone());
-            }
-            answer
+        if let Some(known) = answers.get(&key) {
+            return known;
+        }
+        may()?;
+        // Who works it out may go, or be refused: then the next one of those who wait does.
+        let asked = answers.get_value_or_guard_async(&key);
+        let Ok(asked) = tokio::time::timeout(DESK_ANSWERS_WITHIN, asked).await else {
+            return Err(Problem::busy());
         };
-        answer.map(Written)
+        match asked {
+            Ok(known) => known,
+            Err(place) => {
+                let answer = self.work(caller, move |_: &mut Bench| work()).await?;
+                if weight(&answer) <= ANSWERS_ONE {
+                    let _ = place.insert(answer.clone());
+                }
+                answer
+            }
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
+
+    fn free() -> Result<(), Problem> {
+        Ok(())
+    }
 
     #[tokio::test]
     async fn what_was_answered_is_not_worked_out_again() {
         let (desk, caller) = (Desk::default(), Caller::from_address([192, 168, 1, 1].into()));
-        let one = |answer: Result<u8, Problem>| desk.answer(caller, key("a", &1), move || answer);
+        let one =
+            |answer: Result<u8, Problem>| desk.answer(caller, key("a", &1), free, move || answer);
         assert!(one(Ok(1)).await.is_ok_and(|written| written.0 == "1"));
         assert!(one(Ok(2)).await.is_ok_and(|written| written.0 == "1"), "the first answer");
-        let other = desk.answer(caller, key("b", &1), || Ok(3)).await;
+        let other = desk.answer(caller, key("b", &1), free, || Ok(3)).await;
         assert!(other.is_ok_and(|written| written.0 == "3"), "another question");
-        let refused = || desk.answer::<u8>(caller, key("c", &1), || Err(Problem::bad_name()));
+        let refused = || desk.answer::<u8>(caller, key("c", &1), free, || Err(Problem::bad_name()));
         assert_eq!(refused().await.err(), Some(Problem::bad_name()));
-        let again = desk.answer(caller, key("c", &1), || Ok(1)).await;
+        let again = desk.answer(caller, key("c", &1), free, || Ok(1)).await;
         assert_eq!(again.err(), Some(Problem::bad_name()), "mistakes stay mistakes");
     }
 
@@ -113,12 +144,56 @@ mod tests {
         let (desk, caller) = (Desk::default(), Caller::from_address([192, 168, 1, 1].into()));
         let large = || Ok("x".repeat(100_000));
         for number in 0..200 {
-            assert!(desk.answer(caller, key("large", &number), large).await.is_ok());
+            assert!(desk.answer(caller, key("large", &number), free, large).await.is_ok());
         }
         assert!(desk.answers.0.weight() <= ANSWERS_BYTES);
         assert!(desk.answers.0.len() > 10);
         let huge = || Ok("x".repeat(2_000_000));
-        assert!(desk.answer(caller, key("huge", &0), huge).await.is_ok());
+        assert!(desk.answer(caller, key("huge", &0), free, huge).await.is_ok());
         assert!(desk.answers.0.get(&key("huge", &0)).is_none());
+    }
+
+    #[tokio::test]
+    async fn what_many_ask_at_a_time_is_worked_out_once() {
+        let desk = Desk::default();
+        let done = Arc::new(AtomicUsize::new(0));
+        let ask = |last: u8| {
+            let (done, caller) = (done.clone(), Caller::from_address([10, 0, 0, last].into()));
+            let work = move || {
+                std::thread::sleep(std::time::Duration::from_millis(50));
+                Ok(done.fetch_add(1, Ordering::SeqCst))
+            };
+            desk.answer(caller, key("same", &1), free, work)
+        };
+        let all = futures_util::future::join_all((0..20).map(ask)).await;
+        assert!(all.iter().all(|answer| answer.as_ref().is_ok_and(|written| written.0 == "0")));
+        assert_eq!(done.load(Ordering::SeqCst), 1);
+    }
+
+    /// Whoever goes away leaves the work to who waits.
+    #[tokio::test]
+    async fn who_has_gone_keeps_nobody_waiting() {
+        let (desk, caller) = (Desk::default(), Caller::from_address([10, 0, 0, 1].into()));
+        let within = |time, work: fn() -> Result<u8, Problem>| {
+            tokio::time::timeout(time, desk.answer(caller, key("same", &1), free, work))
+        };
+        let slow = || {
+            std::thread::sleep(std::time::Duration::from_millis(100));
+            Ok(1)
+        };
+        assert!(within(std::time::Duration::ZERO, slow).await.is_err(), "gone");
+        let second = within(std::time::Duration::from_secs(5), || Ok(2)).await;
+        assert!(second.is_ok_and(|answer| answer.is_ok_and(|written| written.0 == "2")));
+    }
+
+    #[tokio::test]
+    async fn only_what_is_worked_out_is_counted() {
+        let (desk, caller) = (Desk::default(), Caller::from_address([10, 0, 0, 1].into()));
+        let refused = || Err(Problem::too_many(1));
+        let ask =
+            |may: fn() -> Result<(), Problem>| desk.answer(caller, key("a", &1), may, || Ok(1));
+        assert_eq!(ask(refused).await.err(), Some(Problem::too_many(1)));
+        assert!(ask(free).await.is_ok());
+        assert!(ask(refused).await.is_ok(), "what is known costs nothing");
     }
 }

@@ -4,6 +4,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 
 use crate::app::Shared;
+use crate::limits::Caller;
+use crate::metrics::get::are_shown;
 use crate::problem::Problem;
 
 /// The process lives.
@@ -17,22 +19,34 @@ pub(super) async fn alive() -> &'static str {
     "ok"
 }
 
-/// Tables can be read and played: the store answers, and takes what happens.
+/// Tables can be read and played: the store answers, and takes what happens. One table that is
+/// damaged, or little room, sends nobody elsewhere: there is no other server with the same tables. It
+/// is told to whoever may read the counters.
 #[utoipa::path(
     get,
     path = "/readyz",
     tag = "operating",
-    responses((status = 200, description = "they can", body = String)),
+    responses(
+        (status = 200, description = "they can; further lines say how many tables are damaged and \
+            how many bytes are left, to whoever may read `/metrics`", body = String),
+        (status = 503, description = "they cannot: `storage_full` while there is no room to store \
+            anything, else `unavailable` or the code of the store"),
+    ),
 )]
-pub(super) async fn ready(State(shared): State<Shared>) -> Result<&'static str, Problem> {
+pub(super) async fn ready(State(shared): State<Shared>, caller: Caller) -> Result<String, Problem> {
     let nobody = stammtisch_store::PlayerId::from_bytes([0; 16]);
     shared.store.player(nobody).await?;
-    if shared.store.room().full {
+    let room = shared.store.room();
+    if room.full {
         let detail = "the disk is full: everything can be looked at, nothing can be stored";
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "storage_full", detail));
     }
     if shared.metrics.is_not_storing() {
         return Err(Problem::unavailable("what happens at tables can not be stored just now"));
     }
-    Ok("ok")
+    if !are_shown(&shared, caller) {
+        return Ok("ok".into());
+    }
+    let free = room.free.map(|free| format!("\ndisk_free_bytes {free}")).unwrap_or_default();
+    Ok(format!("ok\ntables_broken {}{free}", shared.rooms.broken()))
 }

@@ -15,6 +15,7 @@ mod sessions;
 mod tables;
 
 pub(crate) use body::LONGEST_BODY;
+pub(crate) use rules::Catalog;
 
 use axum::http::StatusCode;
 use utoipa_axum::router::OpenApiRouter;

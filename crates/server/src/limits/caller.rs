@@ -117,6 +117,14 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
     }
 }
 
+/// What a line is given of IPv6 at most places: a /56, which has 256 networks.
+pub(super) fn site(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 72 << 72).into(),
+        address => address,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use axum::http::HeaderValue;

@@ -14,6 +14,7 @@ use stammtisch_table::{Millis, PlayerId};
 
 pub use bucket::Allowance;
 pub(crate) use bucket::Bucket;
+use caller::site;
 pub(crate) use caller::{Caller, network};
 pub(crate) use changes::changes;
 pub(crate) use sockets::Socket;
@@ -78,6 +79,10 @@ pub struct LimitSettings {
     pub misses: Allowance,
     /// WebSocket handshakes.
     pub handshakes: Allowance,
+    /// First gifts of credits (LIV-20): so many at once, and so many a *day*.
+    pub gifts: Allowance,
+    /// Daily gifts of credits: so many at once, and so many a *day*.
+    pub daily_gifts: Allowance,
     /// WebSockets open at a time from one address.
     pub sockets: u32,
     /// WebSockets open at a time of one player.
@@ -96,6 +101,9 @@ impl Default for LimitSettings {
             reads: Allowance::new(2_000, 1_200),
             misses: Allowance::new(120, 30),
             handshakes: Allowance::new(100, 120),
+            // A club that comes for the first time, and then somebody new now and then.
+            gifts: Allowance::new(30, 2),
+            daily_gifts: Allowance::new(20, 20),
             sockets: 200,
             player_sockets: 12,
         }
@@ -121,6 +129,10 @@ pub(crate) enum Doing {
     Miss,
     /// Opening a line.
     Handshake,
+    /// Getting what everybody begins with to play for.
+    Gift,
+    /// Getting the daily gift.
+    DailyGift,
 }
 
 impl Doing {
@@ -135,6 +147,8 @@ impl Doing {
             Self::Read => "read",
             Self::Miss => "miss",
             Self::Handshake => "handshake",
+            Self::Gift => "gift",
+            Self::DailyGift => "daily_gift",
         }
     }
 
@@ -148,6 +162,28 @@ impl Doing {
             Self::Read => settings.reads,
             Self::Miss => settings.misses,
             Self::Handshake => settings.handshakes,
+            Self::Gift => settings.gifts,
+            Self::DailyGift => settings.daily_gifts,
+        }
+    }
+
+    /// How many milliseconds count as one: what may be done so often a day has a slower clock.
+    const fn slowness(self) -> u64 {
+        match self {
+            Self::Gift | Self::DailyGift => 24 * 60,
+            _ => 1,
+        }
+    }
+
+    const fn at(self, now: Millis) -> Millis {
+        Millis(now.0 / self.slowness())
+    }
+
+    /// Gifts are worth renewing an address for: what one line is given of IPv6 counts as one.
+    fn counted(self, address: IpAddr) -> IpAddr {
+        match self {
+            Self::Gift | Self::DailyGift => site(address),
+            _ => address,
         }
     }
 }
@@ -170,18 +206,22 @@ impl Limits {
 
     /// Counts a deed; if it was too often, says after how many milliseconds to try again.
     pub(crate) fn take(&self, caller: Caller, doing: Doing, now: Millis) -> Result<(), u64> {
-        let Some(address) = caller.0 else { return Ok(()) };
+        let Some(address) = caller.0.map(|address| doing.counted(address)) else { return Ok(()) };
         let allowed = doing.allowed(&self.settings);
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let mut key = (Some(address), doing);
         if buckets.len() >= MOST_ADDRESSES && !buckets.contains_key(&key) {
             let settings = &self.settings;
-            buckets.retain(|(_, doing), bucket| !bucket.is_full(doing.allowed(settings), now));
+            buckets.retain(|(_, doing), bucket| {
+                !bucket.is_full(doing.allowed(settings), doing.at(now))
+            });
             if buckets.len() >= MOST_ADDRESSES {
                 key = (None, doing);
             }
         }
-        buckets.entry(key).or_insert_with(|| Bucket::new(allowed, now)).take(allowed, now)
+        let at = doing.at(now);
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::new(allowed, at));
+        bucket.take(allowed, at).map_err(|wait| wait * doing.slowness())
     }
 
     /// Whether a caller may name a table; if there were too many that there are not, says after how
@@ -239,6 +279,21 @@ mod tests {
         assert!(take(1, Doing::Session) && take(1, Doing::Session));
         assert!(!take(1, Doing::Session));
         assert!(take(1, Doing::Login) && take(2, Doing::Session));
+    }
+
+    /// LIV-20: whoever comes under ever new names and addresses of one line gets no more for it.
+    #[test]
+    fn gifts_are_counted_by_the_day_and_by_the_line() {
+        let limits = Limits::new(LimitSettings::default());
+        let given = |address: &str, hours: u64| {
+            let caller = Caller::from_address(address.parse().expect("an address"));
+            let now = Millis(hours * 3_600_000);
+            (0..100).filter(|_| limits.take(caller, Doing::Gift, now).is_ok()).count()
+        };
+        assert_eq!((given("192.168.1.1", 0), given("192.168.1.2", 0)), (30, 30));
+        assert_eq!((given("192.168.1.1", 11), given("192.168.1.1", 12)), (0, 1));
+        assert_eq!((given("2001:db8:0:ff::1", 0), given("2001:db8:0:01::1", 0)), (30, 0));
+        assert_eq!(given("2001:db8:0:100::1", 0), 30, "the neighbour's line");
     }
 
     #[test]

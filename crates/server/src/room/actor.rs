@@ -23,6 +23,7 @@ use super::stakes;
 use super::stub::{Ask, Failure, Glance, Named};
 use crate::app::Shared;
 use crate::entropy;
+use crate::limits::Caller;
 
 /// A room without anybody in it leaves memory after this time.
 const IDLE: Duration = Duration::from_secs(600);
@@ -34,6 +35,8 @@ pub(super) struct Room {
     pub(super) table: Table,
     pub(super) epoch: u64,
     pub(super) lines: BTreeMap<Line, (Visit, Outbox)>,
+    /// From where each line comes.
+    pub(super) callers: BTreeMap<Line, Caller>,
     pub(super) next_line: u64,
     pub(super) minds: Minds,
     /// The sequence number up to which everybody has been told everything.
@@ -60,6 +63,7 @@ impl Room {
             table,
             epoch,
             lines: BTreeMap::new(),
+            callers: BTreeMap::new(),
             next_line: 1,
             minds: Minds::new(),
             presence_changed: false,
@@ -111,10 +115,10 @@ impl Room {
 
     async fn answer(&mut self, ask: Ask) -> Result<(), End> {
         match ask {
-            Ask::Connect { who, since, screen, outbox, reply } => {
+            Ask::Connect { who, caller, since, screen, outbox, reply } => {
                 self.table.set_profile(who.player, who.profile);
                 let visit = Visit { player: who.player, since, screen };
-                let _ = reply.send(self.let_in(visit, outbox));
+                let _ = reply.send(self.let_in(visit, caller, outbox));
             }
             Ask::Disconnect { line } => self.close(line),
             Ask::Request { line, request, at } => self.take(line, request, at).await?,
@@ -130,7 +134,8 @@ impl Room {
             Ask::Look { player, reply } => {
                 let seat = player.and_then(|player| self.table.seat_of(player));
                 let host = self.table.host_name();
-                let _ = reply.send(Glance { view: self.table.public_view(), seat, host });
+                let link = player.and_then(|player| self.table.link_for(player));
+                let _ = reply.send(Glance { view: self.table.public_view(), seat, host, link });
             }
             Ask::Rules { reply } => {
                 let Manner { stake, leavers, .. } = self.table.manner();
@@ -149,8 +154,10 @@ impl Room {
                     self.presence_changed = true;
                 }
             }
-            Ask::Erase { player, reply } => {
-                Box::pin(self.erase(player)).await?;
+            Ask::Erase { players, reply } => {
+                for player in players {
+                    Box::pin(self.erase(player)).await?;
+                }
                 let _ = reply.send(());
             }
             Ask::Stop(code) => return Err(End(code)),
@@ -158,13 +165,14 @@ impl Room {
         Ok(())
     }
 
-    fn let_in(&mut self, visit: Visit, outbox: Outbox) -> Result<Line, CloseCode> {
+    fn let_in(&mut self, visit: Visit, caller: Caller, outbox: Outbox) -> Result<Line, CloseCode> {
         let line = Line(self.next_line);
         self.next_line += 1;
         let welcome = self.table.connect(line, visit, self.shared.clock.now()).map_err(turned)?;
         self.people_changed();
         if outbox.send(&welcome).is_ok() {
             self.lines.insert(line, (visit, outbox));
+            self.callers.insert(line, caller);
         } else {
             self.table.disconnect(line, self.shared.clock.now());
         }
@@ -232,7 +240,7 @@ impl Room {
         };
         Ok(match self.store(&entries, None).await? {
             Stored::Yes => Ok(()),
-            Stored::No | Stored::CannotPay(_) => Err(Failure::NotStored),
+            Stored::No | Stored::CannotPay(_) | Stored::NoGift => Err(Failure::NotStored),
         })
     }
 
@@ -247,6 +255,7 @@ impl Room {
                 match self.store(&entries, Some(request.cause())).await? {
                     Stored::Yes => Ok(self.table.seq()),
                     Stored::CannotPay(_) => Err(Refusal::TooFewCredits),
+                    Stored::NoGift => Err(Refusal::NoGiftLeft),
                     // The table may have been loaded anew, with this command in it.
                     Stored::No => {
                         return Ok(match self.table.handle(&request, fresh) {
@@ -278,9 +287,13 @@ impl Room {
         if entries.is_empty() {
             return Ok(Stored::Yes);
         }
-        let payers = self.payers(entries);
-        if !payers.is_empty() {
-            Box::pin(stakes::welcome(&self.shared, payers)).await;
+        let players = self.table.plays_for_credits(entries);
+        let mut gifts = Vec::new();
+        if !players.is_empty() {
+            match Box::pin(self.gifts(players, cause)).await {
+                Some(theirs) => gifts = theirs,
+                None => return Ok(Stored::NoGift),
+            }
         }
         let at = self.shared.clock.unix();
         let mut append = Append::new(self.id, self.epoch, self.table.seq(), at);
@@ -291,6 +304,8 @@ impl Room {
             append = self.transfers(append, &record.entry);
         }
         append = self.seats(append, entries);
+        append.gifts = gifts;
+        append.key = self.key_after(entries);
         let begin = Instant::now();
         match self.shared.store.append(append).await {
             Ok(_) => {
@@ -336,6 +351,8 @@ pub(super) enum Stored {
     No,
     /// Nothing has changed: a player has too few credits for what goes with them.
     CannotPay(PlayerId),
+    /// Nothing has changed: who gave the command has never had credits, and gets none today.
+    NoGift,
 }
 
 /// Why somebody was not let in.

@@ -1,11 +1,12 @@
 //! What lists say of this table: kept up to date in memory while the room is open, and noted beside
 //! the log for when it is not.
 
-use stammtisch_store::Append;
+use stammtisch_store::{Append, TokenHash};
 use stammtisch_table::Entry;
 use stammtisch_table::wire::TableState;
 
 use super::actor::Room;
+use super::address::hash as key_hash;
 use super::load::stored_id;
 use crate::listing::Note;
 
@@ -39,6 +40,20 @@ impl Room {
             append = append.unseats(before.as_slice()).seats(player.as_slice());
         }
         append
+    }
+
+    /// The hash of the key by which the table is found after these entries; or that it needs none
+    /// any more. Nothing, if that does not change.
+    pub(super) fn key_after(&self, entries: &[Entry]) -> Option<Option<TokenHash>> {
+        let mut change = None;
+        for entry in entries {
+            match entry {
+                Entry::KeySet { key } => change = Some(Some(key_hash(key))),
+                Entry::MannerSet { manner } if !manner.link_only => change = Some(None),
+                _ => {}
+            }
+        }
+        change.filter(|key| key.is_some() || self.table.key().is_some())
     }
 
     /// Tells lists what these entries have changed, before anybody learns that they are stored.

@@ -93,6 +93,7 @@ mod tests {
     use super::super::rooms::Rooms;
     use super::super::stub::{Named, Stub};
     use super::*;
+    use crate::limits::Caller;
     use crate::{App, Config, OsEntropy, SystemClock};
 
     const ANNA: PlayerId = PlayerId(1);
@@ -116,15 +117,18 @@ mod tests {
             seats: 2,
             host: ANNA,
             manner,
+            key: None,
             lesson: None,
         };
         let code = header.code.parse().ok()?;
-        let table = NewTable { id, code, header: header.to_bytes(), created: UnixMillis(0) };
+        let table =
+            NewTable { id, code, header: header.to_bytes(), created: UnixMillis(0), key: None };
         shared.store.create_table(table).await.ok()?;
         let stub = Rooms::by_id(shared, id).await.ok()?;
         let (outbox, inbox) = Outbox::new();
         let anna = Named { player: ANNA, profile: Profile::default() };
-        stub.connect(anna, None, false, outbox).await.ok()?.ok()?;
+        let here = Caller::from_address([192, 168, 1, 1].into());
+        stub.connect((anna, here), None, false, outbox).await.ok()?.ok()?;
         tell(&stub, Command::Sit { seat: Some(Seat(0)) }).await;
         tell(&stub, Command::FillBots { bot: "regel".into() }).await;
         tell(&stub, Command::Start { first: Some(Seat(1)) }).await;

@@ -1,6 +1,7 @@
 //! One actor for each table: the only one who writes it.
 
 mod actor;
+mod address;
 mod close;
 mod held;
 mod listed;
@@ -13,6 +14,7 @@ mod shelf;
 mod stakes;
 mod stub;
 
+pub(crate) use address::hash as key_hash;
 pub(crate) use close::CloseCode;
 pub(crate) use load::{player_id, stored_id};
 pub(crate) use outbox::{Inbox, Next, Outbox, encode};

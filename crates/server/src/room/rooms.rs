@@ -3,13 +3,14 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use stammtisch_store::{JoinCode, TableId};
+use stammtisch_store::{StoreError, TableId, Wanted};
 use stammtisch_table::PlayerId;
 use tokio::sync::mpsc;
 
 use super::actor::Room;
+use super::address::Address;
 use super::close::CloseCode;
-use super::load::{self, LoadError};
+use super::load::{self, LoadError, stored_id};
 use super::shelf::Shelf;
 use super::stub::{self, Named, Stub};
 use crate::app::Shared;
@@ -49,19 +50,32 @@ struct Slots {
 }
 
 impl Rooms {
-    /// The room of an open table. A code that no table has is counted: they are not to be guessed.
-    pub(crate) async fn by_code(
+    /// The room of an open table, for whoever names it.
+    pub(crate) async fn by_address(
         shared: &Shared,
         caller: Caller,
-        code: &str,
+        player: Option<PlayerId>,
+        address: &str,
     ) -> Result<Stub, RoomError> {
-        let code: JoinCode = code.parse().map_err(|_| RoomError::Unknown)?;
-        let found = shared.store.table_by_code(code).await.map_err(LoadError::Store)?;
-        let Some(id) = found else {
+        let found = Self::find(shared, caller, player, address).await.map_err(LoadError::Store)?;
+        Self::by_id(shared, found.ok_or(RoomError::Unknown)?).await
+    }
+
+    /// The open table that is named by its code or its link. One that there is not, or that is not
+    /// to be found by this, is counted: they are not to be guessed.
+    pub(crate) async fn find(
+        shared: &Shared,
+        caller: Caller,
+        player: Option<PlayerId>,
+        address: &str,
+    ) -> Result<Option<TableId>, StoreError> {
+        let Some(Address { code, key }) = Address::read(address) else { return Ok(None) };
+        let wanted = Wanted { code, key, player: player.map(stored_id) };
+        let found = shared.store.find_table(wanted).await?;
+        if found.is_none() {
             shared.limits.missed(caller, shared.clock.now());
-            return Err(RoomError::Unknown);
-        };
-        Self::by_id(shared, id).await
+        }
+        Ok(found)
     }
 
     /// The room of a table that is known to exist.
@@ -92,11 +106,11 @@ impl Rooms {
             |error| {
                 tracing::error!(table = %id, %error, "cannot be loaded");
                 if error.is_final() && !matches!(error, LoadError::Unknown) {
-                    let broken = &shared.rooms.broken;
-                    broken.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
+                    lock(&shared.rooms.broken).insert(id);
                 }
             },
         )?;
+        lock(&shared.rooms.broken).remove(&id);
         let (asks, receiver) = mpsc::channel(stub::WAITING);
         let stub = Stub { asks };
         let room = Box::new(Room::new(id, shared.clone(), loaded));
@@ -129,15 +143,39 @@ impl Rooms {
         }
     }
 
-    /// Makes all open rooms forget a player who does not exist any more.
-    pub(crate) async fn erase(&self, player: PlayerId) {
+    /// Makes all open rooms forget players who do not exist any more: each is asked once, whoever
+    /// they are.
+    pub(crate) async fn erase(&self, players: &[PlayerId]) {
         for stub in self.open().await {
-            stub.erase(player).await;
+            stub.erase(players.to_vec()).await;
         }
+    }
+
+    /// Closes a table that nobody has come back to since this epoch. Whoever comes in this moment
+    /// waits at its slot, and finds it open still, or closed. Returns whether it was closed.
+    pub(crate) async fn close_idle(
+        shared: &Shared,
+        id: TableId,
+        epoch: u64,
+    ) -> Result<bool, StoreError> {
+        let slot = lock(&shared.rooms.slots).by_table.entry(id).or_default().clone();
+        let closed = {
+            let stub = slot.lock().await;
+            if stub.as_ref().is_some_and(|stub| !stub.asks.is_closed()) {
+                // Somebody is there, or was a moment ago.
+                Ok(false)
+            } else {
+                shared.store.close_idle_table(id, epoch, shared.clock.unix()).await
+            }
+        };
+        drop(slot);
+        shared.rooms.forget(id);
+        closed
     }
 
     /// Stops the room of a table that has been closed, if it is open.
     pub(crate) async fn close(&self, id: TableId) {
+        lock(&self.broken).remove(&id);
         if let Some(stub) = self.here(id).await {
             stub.stop(CloseCode::NoTable).await;
         }
@@ -152,7 +190,7 @@ impl Rooms {
 
     /// How many tables could not be read since the server was started.
     pub(crate) fn broken(&self) -> usize {
-        self.broken.lock().unwrap_or_else(PoisonError::into_inner).len()
+        lock(&self.broken).len()
     }
 
     /// How many tables are in memory.
@@ -196,7 +234,7 @@ mod tests {
         let store = Arc::new(MemoryStore::new());
         let (id, header) = (TableId::from_bytes([1; 16]), b"damaged".to_vec());
         let code = "ABC234".parse().unwrap_or_else(|_| unreachable!("a code"));
-        let table = NewTable { id, code, header, created: UnixMillis(0) };
+        let table = NewTable { id, code, header, created: UnixMillis(0), key: None };
         assert!(store.create_table(table).await.is_ok());
         let clock = Arc::new(SystemClock::default());
         let App(shared) = App::new(store, clock, Arc::new(OsEntropy), Config::default());

@@ -108,6 +108,7 @@ impl Room {
 
     /// Forgets a line, whoever closed it.
     pub(super) fn close(&mut self, line: Line) {
+        self.callers.remove(&line);
         if self.lines.remove(&line).is_some() {
             self.table.disconnect(line, self.shared.clock.now());
             self.presence_changed = true;

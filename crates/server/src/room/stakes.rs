@@ -1,12 +1,12 @@
 //! Credits that move with a table's entries, in the same transaction (LIV-18 to LIV-20).
 
-use stammtisch_store::{Account, Append, Transfer, TransferKind};
-use stammtisch_table::{Entry, Movement, PlayerId, Purse};
+use stammtisch_store::{Account, Append, Transfer, TransferId, TransferKind};
+use stammtisch_table::{Cause, Entry, Movement, PlayerId, Purse};
 
 use super::actor::Room;
 use super::load;
-use crate::app::Shared;
 use crate::credits;
+use crate::limits::Doing;
 
 impl Room {
     /// Adds what moves with the entry that was added last.
@@ -17,14 +17,42 @@ impl Room {
             .fold(append, |append, movement| append.transfer(self.transfer(movement)))
     }
 
-    /// Who pays for these entries.
-    pub(super) fn payers(&self, entries: &[Entry]) -> Vec<PlayerId> {
-        let movements = entries.iter().flat_map(|entry| self.table.movements(entry));
-        let payer = |movement: Movement| match movement.from {
-            Purse::Player(player) => Some(player),
-            Purse::Table | Purse::House => None,
-        };
-        movements.filter_map(payer).collect()
+    /// What those are given that sit down for a stake for the first time, or pay their first one.
+    /// None if it would go to who gave the command, and there is none left.
+    pub(super) async fn gifts(
+        &mut self,
+        players: Vec<PlayerId>,
+        cause: Option<Cause>,
+    ) -> Option<Vec<(TransferId, Transfer)>> {
+        let mut gifts = Vec::new();
+        for player in players {
+            match credits::is_welcomed(&self.shared, load::stored_id(player)).await {
+                Ok(false) => {}
+                Ok(true) => continue,
+                Err(error) => {
+                    // Without it the stake cannot be paid, and nothing begins.
+                    tracing::warn!(%error, "who has got a first gift is not known");
+                    continue;
+                }
+            }
+            if self.has_gift_left(player) {
+                gifts.push(credits::welcome(load::stored_id(player)));
+            } else if cause.is_some_and(|cause| cause.player == player) {
+                return None;
+            }
+        }
+        Some(gifts)
+    }
+
+    /// Counts a gift to where a player is; who is not here gets none.
+    fn has_gift_left(&self, player: PlayerId) -> bool {
+        let here = self.lines.iter().find(|(_, (visit, _))| visit.player == player);
+        let Some(caller) = here.and_then(|(line, _)| self.callers.get(line)) else { return false };
+        let took = self.shared.limits.take(*caller, Doing::Gift, self.shared.clock.now());
+        if took.is_err() {
+            self.shared.metrics.limited(Doing::Gift);
+        }
+        took.is_ok()
     }
 
     fn transfer(&self, Movement { from, to, amount }: Movement) -> Transfer {
@@ -48,14 +76,4 @@ impl Room {
 /// Whose account that is, if it is a player's.
 pub(super) fn payer(account: Account) -> Option<PlayerId> {
     if let Account::Player(player) = account { Some(load::player_id(player)) } else { None }
-}
-
-/// Gives everybody who pays for the first time what everybody begins with. If that fails the stake
-/// cannot be paid, and nothing begins.
-pub(super) async fn welcome(shared: &Shared, payers: Vec<PlayerId>) {
-    for player in payers {
-        if credits::welcome(shared, load::stored_id(player)).await.is_err() {
-            tracing::warn!("no account could be opened");
-        }
-    }
 }

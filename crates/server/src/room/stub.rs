@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::close::CloseCode;
 use super::outbox::Outbox;
+use crate::limits::Caller;
 
 /// Questions that may wait for a room; who asks then waits too.
 pub(super) const WAITING: usize = 256;
@@ -26,6 +27,8 @@ pub(crate) struct Named {
 pub(super) enum Ask {
     Connect {
         who: Named,
+        /// From where.
+        caller: Caller,
         since: Option<u64>,
         screen: bool,
         outbox: Outbox,
@@ -79,7 +82,7 @@ pub(super) enum Ask {
     },
     Changed(Named),
     Erase {
-        player: PlayerId,
+        players: Vec<PlayerId>,
         reply: oneshot::Sender<()>,
     },
     Stop(CloseCode),
@@ -99,6 +102,8 @@ pub(crate) struct Glance {
     pub(crate) seat: Option<Seat>,
     /// The name of the host; empty without one.
     pub(crate) host: String,
+    /// What stands in the link by which alone the table is found, for those who may hand it on.
+    pub(crate) link: Option<String>,
 }
 
 /// The room has stopped; ask for it again.
@@ -140,12 +145,12 @@ impl Stub {
     /// welcome. Whoever may not come in is told why.
     pub(crate) async fn connect(
         &self,
-        who: Named,
+        (who, caller): (Named, Caller),
         since: Option<u64>,
         screen: bool,
         outbox: Outbox,
     ) -> Result<Result<Line, CloseCode>, Stopped> {
-        self.ask(|reply| Ask::Connect { who, since, screen, outbox, reply }).await
+        self.ask(|reply| Ask::Connect { who, caller, since, screen, outbox, reply }).await
     }
 
     pub(crate) async fn disconnect(&self, line: Line) {
@@ -200,10 +205,10 @@ impl Stub {
         let _ = self.asks.send(Box::new(Ask::Changed(who))).await;
     }
 
-    /// Makes the room forget a player who does not exist any more: what it says from then on
-    /// holds nothing of that player. A room that has stopped says nothing any more.
-    pub(crate) async fn erase(&self, player: PlayerId) {
-        let _ = self.ask(|reply| Ask::Erase { player, reply }).await;
+    /// Makes the room forget players who do not exist any more: what it says from then on holds
+    /// nothing of them. A room that has stopped says nothing any more.
+    pub(crate) async fn erase(&self, players: Vec<PlayerId>) {
+        let _ = self.ask(|reply| Ask::Erase { players, reply }).await;
     }
 
     /// Stops the room after what it is doing, closing all lines.

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::HeaderMap;
 use axum_extra::extract::cookie::CookieJar;
-use stammtisch_store::{NewSession, Player, SessionId, TokenHash};
+use stammtisch_store::{NewSession, Player, PlayerId, Proof, SessionId, StoreError, TokenHash};
 use stammtisch_table::wire::SessionInfo;
 
 use super::{Session, cookie};
@@ -12,25 +12,53 @@ use crate::problem::Problem;
 use crate::token::Token;
 use crate::{device, entropy};
 
-/// Lets a browser be this player from now on. Whoever it was before is logged out there.
+/// Lets a browser be this player, who is new, from now on. Whoever it was before is logged out there.
 pub(crate) async fn begin(
     shared: &Shared,
     headers: &HeaderMap,
     jar: CookieJar,
     player: Player,
 ) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
-    let before = cookie::token(headers);
+    let (token, new) = draw(shared, headers, player.id);
+    shared.store.create_session(new.clone()).await?;
+    Ok(begun(shared, headers, jar, (token, new, player)).await?)
+}
+
+/// The same for a player who has shown who that is; nothing, if what shows it holds no more. It may
+/// have changed in this very moment.
+pub(crate) async fn begin_by(
+    shared: &Shared,
+    headers: &HeaderMap,
+    jar: CookieJar,
+    (player, proof): (Player, Proof),
+) -> Result<Option<(CookieJar, Json<SessionInfo>)>, Problem> {
+    let (token, new) = draw(shared, headers, player.id);
+    if !shared.store.begin_session(new.clone(), proof).await? {
+        return Ok(None);
+    }
+    Ok(Some(begun(shared, headers, jar, (token, new, player)).await?))
+}
+
+fn draw(shared: &Shared, headers: &HeaderMap, player: PlayerId) -> (Token, NewSession) {
     let token = Token::draw(&*shared.entropy);
     let new = NewSession {
         token: token.hash(),
         id: SessionId::from_bytes(entropy::bytes(&*shared.entropy)),
-        player: player.id,
+        player,
         label: device::label(headers),
         created: shared.clock.unix(),
     };
+    (token, new)
+}
+
+async fn begun(
+    shared: &Shared,
+    headers: &HeaderMap,
+    jar: CookieJar,
+    (token, new, player): (Token, NewSession, Player),
+) -> Result<(CookieJar, Json<SessionInfo>), StoreError> {
     let session = Session { token: new.token, name: new.id, player };
-    shared.store.create_session(new).await?;
-    if let Some(before) = before.map(|token| token.hash()) {
+    if let Some(before) = cookie::token(headers).map(|token| token.hash()) {
         shared.store.delete_session(before).await?;
         end(shared, [before]);
     }

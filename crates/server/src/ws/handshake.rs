@@ -31,7 +31,7 @@ pub(super) struct Since {
     summary = "Open a line to a table",
     description = "A WebSocket. What travels over it is described in docs/protocol.md.",
     params(
-        ("code" = String, Path, description = "the six-character code of the table"),
+        ("code" = String, Path, description = "the six-character code of the table, or that and the key in its link"),
         ("since" = Option<u64>, Query, description = "the last sequence number one knows"),
         ("screen" = Option<bool>, Query, description = "whether it is a screen for the whole room"),
     ),

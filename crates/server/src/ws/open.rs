@@ -50,14 +50,14 @@ async fn connect(opening: Box<Opening>) -> Result<Box<Line>, CloseCode> {
     let ended = shared.ended.subscribe();
     // A room may stop, having been idle, at the very moment we ask for it.
     for _ in 0..3 {
-        let room = Rooms::by_code(&shared, caller, &code).await;
+        let room = Rooms::by_address(&shared, caller, Some(session.id()), &code).await;
         let room = room.map_err(|error| close_code(&error))?;
         if is_over(&shared, token).await {
             // It ended while the room was being found.
             return Err(CloseCode::NoSession);
         }
         let (outbox, inbox) = Outbox::new();
-        if let Ok(number) = room.connect(session.named(), since, screen, outbox).await {
+        if let Ok(number) = room.connect((session.named(), caller), since, screen, outbox).await {
             let (number, player) = (number?, session.id());
             return Ok(Box::new(Line { shared, room, number, player, token, inbox, ended }));
         }
@@ -72,7 +72,7 @@ async fn leave(line: Box<Line>, socket: Socket, end: End) {
     let End::Ours(code) = end else { return };
     if code == Some(CloseCode::NoSession) && is_erased(shared, *player).await {
         // This line may have opened when the room had forgotten the player already.
-        room.erase(*player).await;
+        room.erase(vec![*player]).await;
     }
     socket.close(code).await;
     if let Some(code) = code {

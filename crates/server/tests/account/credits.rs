@@ -4,8 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::json;
-use stammtisch_store::{Account, PlayerId, Transfer, TransferId, TransferKind, UnixMillis};
+use stammtisch_server::{Allowance, Config, LimitSettings, Proxies};
+use stammtisch_store::{
+    Account, MemoryStore, PlayerId, Transfer, TransferId, TransferKind, UnixMillis,
+};
 
+use crate::common::http::send;
+use crate::common::line::Line;
 use crate::common::time::SetClock;
 use crate::common::{Client, House, hasty};
 
@@ -23,20 +28,102 @@ async fn lose(house: &House, client: &Client, amount: u64, key: &str) {
     assert_eq!(moved, Ok(true));
 }
 
+/// Opens a table for a stake, and sits down there.
+async fn sits_for_a_stake(client: &Client) -> (String, Line) {
+    let body = json!({"chosen": {"base": "live"}, "seats": 2, "manner": {"stake": 250}});
+    let opened = client.send("POST", "/api/tables", &body).await.json();
+    let code = opened["code"].as_str().expect("a code").to_owned();
+    let mut line = client.line(&code).await;
+    line.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
+    (code, line)
+}
+
+/// A new name alone is worth nothing: whoever loses to a friend and comes again has to sit down.
 #[tokio::test]
-async fn everybody_begins_with_a_hundred_credits_once() {
+async fn a_hundred_credits_come_once_with_the_first_seat_for_a_stake() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
-    for _ in 0..3 {
-        assert_eq!(anna.get("/api/account").await.json()["credits"], 10_000);
+    for _ in 0..2 {
+        assert_eq!(anna.get("/api/account").await.json()["credits"], 0);
         let credits = anna.get("/api/credits").await.json();
-        assert_eq!((&credits["balance"], &credits["daily"]), (&json!(10_000), &json!(0)));
+        let told = (&credits["balance"], &credits["welcome"], &credits["daily"]);
+        assert_eq!(told, (&json!(0), &json!(10_000), &json!(0)));
+    }
+    let refused = anna.send("POST", "/api/credits/daily", &json!({})).await;
+    assert_eq!(refused.code(), "daily_taken", "nor is a new name topped up");
+    assert_eq!(house.store.balance(Account::Issuance).await, Ok(0));
+    for _ in 0..2 {
+        let (_, line) = sits_for_a_stake(&anna).await;
+        let credits = anna.get("/api/credits").await.json();
+        let told = (&credits["balance"], &credits["welcome"], &credits["daily"]);
+        assert_eq!(told, (&json!(10_000), &json!(0), &json!(0)));
         assert_eq!(credits["movements"].as_array().map(Vec::len), Some(1));
         assert_eq!(credits["movements"][0]["kind"], "welcome");
+        drop(line);
     }
     let refused = anna.send("POST", "/api/credits/daily", &json!({})).await;
     assert_eq!((refused.status, refused.code().as_str()), (409, "daily_taken"), "she has enough");
     assert!(house.store.ledger_check().await.is_ok_and(|check| check.is_sound()));
+    house.stop().await;
+}
+
+/// Who comes under ever new names from one network is given so much, and no more.
+#[tokio::test]
+async fn gifts_run_out_for_one_network_and_for_no_other() {
+    let one = Allowance::new(1, 0);
+    let limits = LimitSettings { gifts: one, daily_gifts: one, ..LimitSettings::default() };
+    let config = Config { trust_proxy: Proxies::here(), limits, ..hasty() };
+    let house = House::over(Arc::new(MemoryStore::new()), config).await;
+    let host = house.guest("Hanna").await;
+    let from = async |client: &Client, code: &str, address: &str| {
+        let headers = [("cookie", client.cookie.as_str()), ("x-forwarded-for", address)];
+        Line::open(house.address, code, None, &headers).await.expect("a line")
+    };
+    let body = json!({"chosen": {"base": "live"}, "seats": 4, "manner": {"stake": 250}});
+    let opened = host.send("POST", "/api/tables", &body).await.json();
+    let code = opened["code"].as_str().expect("a code");
+    let (anna, ben, carl) =
+        (house.guest("Anna").await, house.guest("Ben").await, house.guest("Carl").await);
+    let mut a = from(&anna, code, "203.0.113.7").await;
+    a.ask(json!({"do": "sit"})).await.expect("the first one has it");
+    let mut b = from(&ben, code, "203.0.113.7").await;
+    assert_eq!(b.ask(json!({"do": "sit"})).await, Err("no_gift_left".into()));
+    assert_eq!(anna.get("/api/credits").await.json()["balance"], 10_000);
+    assert_eq!(ben.get("/api/credits").await.json()["balance"], 0);
+    let mut c = from(&carl, code, "203.0.113.8").await;
+    c.ask(json!({"do": "sit"})).await.expect("somewhere else there is one left");
+    // Who has been given it once sits down from anywhere.
+    a.ask(json!({"do": "stand"})).await.expect("stands up");
+    a.ask(json!({"do": "sit"})).await.expect("and sits down again");
+    // And without a stake everybody plays.
+    let free = host.open_table("live", 2).await;
+    let mut b = from(&ben, &free, "203.0.113.7").await;
+    b.ask(json!({"do": "sit"})).await.expect("a seat");
+
+    let daily = async |client: &Client| {
+        let headers = [("cookie", client.cookie.as_str()), ("x-forwarded-for", "203.0.113.9")];
+        send(house.address, "POST", "/api/credits/daily", &headers, Some("{}")).await
+    };
+    lose(&house, &anna, 9_000, "a").await;
+    lose(&house, &carl, 9_000, "c").await;
+    assert_eq!(daily(&anna).await.status, 200);
+    let refused = daily(&carl).await;
+    assert_eq!((refused.status, refused.code().as_str()), (429, "no_gift_left"));
+    assert!(house.store.ledger_check().await.is_ok_and(|check| check.is_sound()));
+    house.stop().await;
+}
+
+/// The host is asked when the table begins to play for credits, the others when they sit down again.
+#[tokio::test]
+async fn a_stake_that_is_set_later_brings_the_gift_to_who_sits() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let code = anna.open_table("live", 2).await;
+    let mut line = anna.line(&code).await;
+    line.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
+    assert_eq!(anna.get("/api/credits").await.json()["balance"], 0);
+    line.ask(json!({"do": "set_manner", "manner": {"stake": 250}})).await.expect("a stake");
+    assert_eq!(anna.get("/api/credits").await.json()["balance"], 10_000);
     house.stop().await;
 }
 
@@ -45,7 +132,7 @@ async fn who_has_little_is_topped_up_once_a_day() {
     let clock = Arc::new(SetClock::default());
     let house = House::by(clock.clone(), hasty()).await;
     let anna = house.guest("Anna").await;
-    anna.get("/api/credits").await;
+    let _line = sits_for_a_stake(&anna).await;
     lose(&house, &anna, 9_000, "a").await;
     assert_eq!(anna.get("/api/credits").await.json()["daily"], 1_000);
     let taken = anna.send("POST", "/api/credits/daily", &json!({})).await.json();

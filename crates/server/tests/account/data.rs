@@ -29,6 +29,7 @@ async fn the_export_holds_what_one_was_told_and_no_card_more() {
     let ben = house.guest("Ben").await;
     let code = anna.open_table("live", 2).await;
     let (mut hers, mut his) = (anna.line(&code).await, ben.line(&code).await);
+    hers.ask(json!({"do": "set_manner", "manner": {"stake": 250}})).await.expect("a stake");
     hers.ask(json!({"do": "sit", "seat": 0})).await.expect("sits");
     his.ask(json!({"do": "sit", "seat": 1})).await.expect("sits");
     hers.ask(json!({"do": "start"})).await.expect("starts");
@@ -46,7 +47,8 @@ async fn the_export_holds_what_one_was_told_and_no_card_more() {
     assert_eq!(kind, Some("attachment; filename=\"stammtisch.json\""));
     let export = answer.json();
     assert_eq!(export["account"]["player"]["name"], NAME);
-    assert_eq!(export["credits"][0]["amount"], 10_000);
+    assert_eq!(export["credits"][0]["amount"], -250);
+    assert_eq!(export["credits"][1]["amount"], 10_000);
     let table = &export["tables"][0];
     assert_eq!((&table["code"], &table["status"]), (&json!(code), &json!("open")));
     let played = &table["played"];

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use stammtisch_server::{App, OsEntropy};
-use stammtisch_store::TableStatus;
+use stammtisch_server::{Config, Ends};
+use stammtisch_store::{MemoryStore, TableStatus};
 
 use crate::common::http::send;
+use crate::common::line::Closed;
 use crate::common::time::SetClock;
 use crate::common::{Client, House, hasty};
 
@@ -52,6 +53,11 @@ async fn a_changed_passphrase_leaves_nobody_else_in() {
     house.stop().await;
 }
 
+async fn status(house: &House, code: &str) -> TableStatus {
+    let tables = house.store.all_tables().await.expect("tables");
+    tables.iter().find(|table| table.code.as_str() == code).expect("it is there").status
+}
+
 #[tokio::test]
 async fn a_session_ends_half_a_year_after_it_was_last_used() {
     let clock = Arc::new(SetClock::default());
@@ -70,22 +76,106 @@ async fn a_session_ends_half_a_year_after_it_was_last_used() {
 async fn what_nobody_uses_is_tidied_up_and_what_was_played_stays() {
     let clock = Arc::new(SetClock::default());
     let house = House::by(clock.clone(), hasty()).await;
-    let app = App::new(house.store.clone(), clock.clone(), Arc::new(OsEntropy), hasty());
+    let app = house.app.clone();
     let anna = house.guest("Anna").await;
     house.guest("passing by").await;
     let waits = anna.open_table("live", 2).await;
+    // Somebody is there, and says nothing for weeks.
+    let visited = anna.open_table("live", 2).await;
+    let _line = anna.line(&visited).await;
     let begins = anna.quick(json!({"base": "live"}), 2).await;
-    let status = async |code: &str| {
-        let tables = house.store.all_tables().await.expect("tables");
-        tables.iter().find(|table| table.code.as_str() == code).expect("it is there").status
-    };
+    let status = async |code: &str| status(&house, code).await;
     clock.forward(29 * DAY);
     app.tidy_up().await;
     assert_eq!(status(&waits).await, TableStatus::Open);
     clock.forward(3 * DAY);
     app.tidy_up().await;
     assert_eq!(status(&waits).await, TableStatus::Closed);
+    assert_eq!(status(&visited).await, TableStatus::Open, "not under somebody's hands");
     assert_eq!(status(&begins).await, TableStatus::Open, "a match has begun here");
     assert_eq!(name(&anna).await, "Anna", "who has had a seat stays");
+    house.stop().await;
+}
+
+/// Lines that are open end with the guests they belong to.
+#[tokio::test]
+async fn a_guest_who_is_forgotten_is_cut_off() {
+    let clock = Arc::new(SetClock::default());
+    let house = House::by(clock.clone(), hasty()).await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    house.app.tidy_up().await;
+    let code = anna.quick(json!({"base": "live"}), 2).await;
+    let mut watches = ben.line(&code).await;
+    clock.forward(31 * DAY);
+    house.app.tidy_up().await;
+    assert_eq!(watches.ended().await, Closed(4401));
+    assert_eq!((name(&ben).await, name(&anna).await), (Value::Null, json!("Anna")));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_public_table_that_nobody_comes_to_ends_sooner() {
+    let (clock, store) = (Arc::new(SetClock::default()), Arc::new(MemoryStore::new()));
+    let ends = Ends { tables: 0, ..Ends::default() };
+    let config = Config { ends, ..hasty() };
+    let house = House::by_over(clock.clone(), config.clone(), store.clone()).await;
+    let anna = house.guest("Anna").await;
+    let open = async |manner: Value| {
+        let body =
+            json!({"chosen": {"base": "live"}, "seats": 2, "bot": "random", "manner": manner});
+        let opened = anna.send("POST", "/api/tables/quick", &body).await.json();
+        opened["code"].as_str().expect("a code").to_owned()
+    };
+    let public = open(json!({"public": true})).await;
+    let (private, visited) = (open(json!({})).await, open(json!({"public": true})).await);
+    house.kill().await;
+
+    let house = House::by_over(clock.clone(), config, store).await;
+    let anna = anna.moved_to(house.address);
+    house.app.tidy_up().await;
+    clock.forward(13 * DAY);
+    house.app.tidy_up().await;
+    let line = anna.line(&visited).await;
+    let is = async |code: &str| status(&house, code).await;
+    assert_eq!(is(&public).await, TableStatus::Open);
+    clock.forward(2 * DAY);
+    house.app.tidy_up().await;
+    let now = (is(&public).await, is(&private).await, is(&visited).await);
+    assert_eq!(now, (TableStatus::Closed, TableStatus::Open, TableStatus::Open));
+    drop(line);
+    house.stop().await;
+}
+
+/// A clock that is wrong is set right sooner or later; what has ended by then does not come back.
+#[tokio::test]
+async fn a_clock_that_is_suddenly_far_ahead_ends_nothing_at_once() {
+    let clock = Arc::new(SetClock::default());
+    let house = House::by(clock.clone(), hasty()).await;
+    house.app.tidy_up().await;
+    clock.forward(2 * DAY);
+    house.app.tidy_up().await;
+    let anna = house.guest("Anna").await;
+    let waits = anna.open_table("live", 2).await;
+    clock.jump(400);
+    house.app.tidy_up().await;
+    assert_eq!(name(&anna).await, "Anna");
+    clock.forward(DAY / 2);
+    house.app.tidy_up().await;
+    assert_eq!(status(&house, &waits).await, TableStatus::Open);
+    // It is set right, and nothing has happened.
+    clock.jump(-400);
+    for _ in 0..3 {
+        house.app.tidy_up().await;
+        clock.forward(DAY);
+    }
+    assert_eq!(status(&house, &waits).await, TableStatus::Open);
+    assert_eq!(name(&anna).await, "Anna");
+    // Where it stays for a day, it is believed.
+    clock.jump(400);
+    house.app.tidy_up().await;
+    assert_eq!(status(&house, &waits).await, TableStatus::Open);
+    clock.forward(DAY);
+    house.app.tidy_up().await;
+    assert_eq!(status(&house, &waits).await, TableStatus::Closed);
     house.stop().await;
 }

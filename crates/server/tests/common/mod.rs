@@ -27,6 +27,7 @@ pub(crate) use time::FastClock;
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) store: Arc<dyn Store>,
+    pub(crate) app: App,
     stop: oneshot::Sender<()>,
     served: JoinHandle<std::io::Result<()>>,
     /// Its own, so that killing it kills every task of it at once.
@@ -62,6 +63,15 @@ impl House {
         Self::timed(runtime(), Arc::new(MemoryStore::new()), config, clock).await
     }
 
+    /// The same over a store that is there already.
+    pub(crate) async fn by_over(
+        clock: Arc<dyn Clock>,
+        config: Config,
+        store: Arc<dyn Store>,
+    ) -> Self {
+        Self::timed(runtime(), store, config, clock).await
+    }
+
     async fn within(runtime: Runtime, store: Arc<dyn Store>, config: Config) -> Self {
         Self::timed(runtime, store, config, Arc::new(FastClock::default())).await
     }
@@ -80,8 +90,8 @@ impl House {
         let stopped = async {
             let _ = stopped.await;
         };
-        let served = runtime.spawn(stammtisch_server::serve(app, listener, stopped));
-        Self { address, store, stop, served, runtime }
+        let served = runtime.spawn(stammtisch_server::serve(app.clone(), listener, stopped));
+        Self { address, store, app, stop, served, runtime }
     }
 
     /// A guest of that name.

@@ -2,7 +2,7 @@
 
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use stammtisch_server::Clock;
@@ -38,21 +38,31 @@ impl Clock for FastClock {
 
 /// A clock that stands until it is put forward.
 #[derive(Default)]
-pub(crate) struct SetClock(AtomicU64);
+pub(crate) struct SetClock {
+    passed: AtomicU64,
+    /// How far the calendar is from what has passed.
+    off: AtomicI64,
+}
 
 impl SetClock {
     pub(crate) fn forward(&self, span: Duration) {
-        self.0.fetch_add(span.as_millis() as u64, Ordering::SeqCst);
+        self.passed.fetch_add(span.as_millis() as u64, Ordering::SeqCst);
+    }
+
+    /// Sets the calendar so many days forward, or back, in one moment.
+    pub(crate) fn jump(&self, days: i64) {
+        self.off.fetch_add(days * 24 * 3_600_000, Ordering::SeqCst);
     }
 }
 
 impl Clock for SetClock {
     fn now(&self) -> Millis {
-        Millis(self.0.load(Ordering::SeqCst))
+        Millis(self.passed.load(Ordering::SeqCst))
     }
 
     fn unix(&self) -> UnixMillis {
-        UnixMillis(1_800_000_000_000 + self.now().0 as i64)
+        let off = self.off.load(Ordering::SeqCst);
+        UnixMillis(1_800_000_000_000 + self.now().0 as i64 + off)
     }
 
     /// Whoever waits finds out by and by.

@@ -3,10 +3,10 @@
 use async_trait::async_trait;
 
 use super::{Inner, MemoryStore};
-use crate::accounts::{Login, NewLink, Passkey, folded};
+use crate::accounts::{Forgotten, Login, NewLink, Passkey, Proof, folded};
 use crate::error::StoreError;
 use crate::id::{PlayerId, SessionId};
-use crate::players::{Player, Session, TokenHash};
+use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::store::Accounts;
 use crate::time::UnixMillis;
 
@@ -76,14 +76,13 @@ impl Accounts for MemoryStore {
         &self,
         before: UnixMillis,
         most: u32,
-    ) -> Result<Vec<PlayerId>, StoreError> {
+    ) -> Result<Forgotten, StoreError> {
         let mut inner = self.open()?;
         let idle = inner.players.values().filter(|player| inner.has_left_nothing(player, before));
-        let gone: Vec<_> = idle.map(|player| player.id).take(most as usize).collect();
-        gone.iter().for_each(|player| {
-            inner.delete_player(*player);
-        });
-        Ok(gone)
+        let players: Vec<_> = idle.map(|player| player.id).take(most as usize).collect();
+        let ended = players.iter().filter_map(|player| inner.delete_player(*player));
+        let sessions = ended.flatten().collect();
+        Ok(Forgotten { players, sessions })
     }
 
     async fn login(&self, name: String) -> Result<Option<Login>, StoreError> {
@@ -153,14 +152,30 @@ impl Accounts for MemoryStore {
         Ok(())
     }
 
-    async fn redeem_link(
-        &self,
-        secret: TokenHash,
-        now: UnixMillis,
-    ) -> Result<Option<PlayerId>, StoreError> {
-        let link = self.open()?.links.remove(&secret);
-        let holds = |(link, made): &(NewLink, UnixMillis)| *made <= now && now < link.expires;
-        Ok(link.filter(holds).map(|(link, _)| link.player))
+    async fn link(&self, secret: TokenHash) -> Result<Option<PlayerId>, StoreError> {
+        Ok(self.open()?.links.get(&secret).map(|(link, _)| link.player))
+    }
+
+    async fn begin_session(&self, session: NewSession, proof: Proof) -> Result<bool, StoreError> {
+        let mut inner = self.open()?;
+        let player = session.player;
+        let holds = match proof {
+            Proof::Passphrase(phc) => {
+                inner.logins.values().any(|login| login.player == player && login.phc == phc)
+            }
+            Proof::Passkey(id) => inner.passkeys.get(&id).is_some_and(|key| key.player == player),
+            Proof::Link(secret, now) => {
+                let holds = inner.links.get(&secret).is_some_and(|(link, made)| {
+                    *made <= now && now < link.expires && link.player == player
+                });
+                if holds {
+                    inner.create_session(session)?;
+                }
+                inner.links.remove(&secret);
+                return Ok(holds);
+            }
+        };
+        if holds { inner.create_session(session).map(|()| true) } else { Ok(false) }
     }
 }
 

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use super::MemoryStore;
-use crate::accounts::{Admin, Chore, Done};
+use crate::accounts::{Admin, Chore, Done, LookedAfter};
 use crate::error::StoreError;
 use crate::id::PlayerId;
 use crate::players::TokenHash;
@@ -29,6 +29,15 @@ impl Admins for MemoryStore {
 
     async fn last_chore(&self, chore: Chore) -> Result<Option<Done>, StoreError> {
         Ok(self.open()?.chores.get(&chore).copied())
+    }
+
+    async fn note_looked_after(&self, when: LookedAfter) -> Result<(), StoreError> {
+        self.open()?.looked_after = Some(when);
+        Ok(())
+    }
+
+    async fn looked_after(&self) -> Result<Option<LookedAfter>, StoreError> {
+        Ok(self.open()?.looked_after)
     }
 
     async fn set_admin_token(

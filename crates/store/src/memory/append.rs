@@ -18,7 +18,10 @@ impl Inner {
             .ok_or(AppendError::Fenced)?;
         let transfers = append.named_transfers();
         let new = links(&self.tables[place], &append)?;
-        self.books.make(&transfers.ok_or(AppendError::BadTransfer)?, append.at)?;
+        let transfers = transfers.ok_or(AppendError::BadTransfer)?;
+        let new_gifts = append.gifts.iter().filter(|(id, _)| self.books.made(*id).is_none());
+        let all: Vec<_> = new_gifts.copied().chain(transfers).collect();
+        self.books.make(&all, append.at)?;
 
         // From here on nothing is refused.
         let table = &mut self.tables[place];
@@ -32,6 +35,7 @@ impl Inner {
             if written {
                 beside.updated = beside.updated.max(append.at);
             }
+            beside.key = append.key.unwrap_or(beside.key);
             beside.note = append.note.unwrap_or(std::mem::take(&mut beside.note));
         }
         for player in append.unseated {

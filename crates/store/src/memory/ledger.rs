@@ -68,7 +68,7 @@ impl Books {
         self.balances.get(&account).copied().unwrap_or_default()
     }
 
-    fn made(&self, id: TransferId) -> Option<&Transfer> {
+    pub(super) fn made(&self, id: TransferId) -> Option<&Transfer> {
         self.places.get(&id).and_then(|place| self.made.get(*place)).map(|made| &made.transfer)
     }
 
@@ -131,6 +131,10 @@ impl Ledger for MemoryStore {
         let transfer = Transfer { from: Account::Issuance, to, amount, kind };
         books.make(&[(id, transfer)], at)?;
         Ok(amount)
+    }
+
+    async fn is_made(&self, id: TransferId) -> Result<bool, StoreError> {
+        Ok(self.open()?.books.made(id).is_some())
     }
 
     async fn balance(&self, account: Account) -> Result<i64, StoreError> {

@@ -7,6 +7,7 @@ use async_trait::async_trait;
 use super::{Inner, MemoryStore};
 use crate::error::StoreError;
 use crate::id::{PlayerId, TableId};
+use crate::players::TokenHash;
 use crate::store::Listing;
 use crate::tables::{StoredTable, TableStatus, TableSummary};
 use crate::time::UnixMillis;
@@ -16,6 +17,8 @@ use crate::time::UnixMillis;
 pub(super) struct Beside {
     pub(super) updated: UnixMillis,
     pub(super) note: Vec<u8>,
+    /// The hash of the key without which the code leads nowhere.
+    pub(super) key: Option<TokenHash>,
 }
 
 impl Inner {

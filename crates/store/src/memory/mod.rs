@@ -13,14 +13,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
-use crate::accounts::{Admin, Chore, Done, Login, NewLink, Passkey};
+use crate::accounts::{Admin, Chore, Done, Login, LookedAfter, NewLink, Passkey};
 use crate::append::{Append, Appended, Command};
 use crate::code::JoinCode;
 use crate::error::{AppendError, StorageError, StoreError};
 use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::store::{Room, Store};
-use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
+use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};
 use crate::time::UnixMillis;
 use ledger::Books;
 use listing::Beside;
@@ -48,6 +48,7 @@ struct Inner {
     links: HashMap<TokenHash, (NewLink, UnixMillis)>,
     admins: Vec<Admin>,
     chores: BTreeMap<Chore, Done>,
+    looked_after: Option<LookedAfter>,
     admin_token: Option<(TokenHash, UnixMillis)>,
 }
 
@@ -90,6 +91,10 @@ impl Store for MemoryStore {
         self.open()?.load_table(id)
     }
 
+    async fn find_table(&self, wanted: Wanted) -> Result<Option<TableId>, StoreError> {
+        Ok(self.open()?.find_table(wanted))
+    }
+
     async fn table_by_code(&self, code: JoinCode) -> Result<Option<TableId>, StoreError> {
         Ok(self.open()?.table_by_code(code))
     }
@@ -113,6 +118,17 @@ impl Store for MemoryStore {
 
     async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
         self.open()?.close_table(id, at)
+    }
+
+    async fn close_idle_table(
+        &self,
+        id: TableId,
+        epoch: u64,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        let mut inner = self.open()?;
+        let same = inner.table(id).is_some_and(|table| table.head.epoch == epoch);
+        if same { inner.close_table(id, at) } else { Ok(false) }
     }
 
     async fn append(&self, append: Append) -> Result<Appended, AppendError> {
@@ -143,7 +159,7 @@ impl Store for MemoryStore {
         self.open()?.set_player_left_handed(id, left)
     }
 
-    async fn delete_player(&self, id: PlayerId) -> Result<bool, StoreError> {
+    async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError> {
         Ok(self.open()?.delete_player(id))
     }
 

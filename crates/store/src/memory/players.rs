@@ -36,14 +36,15 @@ impl Inner {
         Ok(())
     }
 
-    pub(super) fn delete_player(&mut self, id: PlayerId) -> bool {
-        self.sessions.retain(|_, session| session.player != id);
+    pub(super) fn delete_player(&mut self, id: PlayerId) -> Option<Vec<TokenHash>> {
+        let own = self.sessions.extract_if(|_, session| session.player == id);
+        let ended = own.map(|(token, _)| token).collect();
         self.logins.retain(|_, login| login.player != id);
         self.passkeys.retain(|_, key| key.player != id);
         self.links.retain(|_, (link, _)| link.player != id);
         self.admins.retain(|admin| admin.player != id);
         self.seats.retain(|(player, _), _| *player != id);
-        self.players.remove(&id).is_some()
+        self.players.remove(&id).map(|_| ended)
     }
 
     pub(super) fn create_session(&mut self, new: NewSession) -> Result<(), StoreError> {

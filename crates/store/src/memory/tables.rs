@@ -6,7 +6,7 @@ use crate::code::JoinCode;
 use crate::error::StoreError;
 use crate::hash::Hash;
 use crate::id::TableId;
-use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
+use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};
 use crate::time::UnixMillis;
 use crate::verify::verify;
 
@@ -36,7 +36,7 @@ impl Inner {
             header: new.header,
             created: new.created,
         };
-        let beside = Beside { updated: new.created, note: Vec::new() };
+        let beside = Beside { updated: new.created, note: Vec::new(), key: new.key };
         self.beside.insert(new.id, beside);
         self.tables.push(StoredTable { head: head.clone(), log: Vec::new() });
         Ok(head)
@@ -49,6 +49,13 @@ impl Inner {
     pub(super) fn table_by_code(&self, code: JoinCode) -> Option<TableId> {
         let mut open = self.tables.iter().filter(|table| table.head.status == TableStatus::Open);
         open.find(|table| table.head.code == code).map(|table| table.head.id)
+    }
+
+    pub(super) fn find_table(&self, Wanted { code, key, player }: Wanted) -> Option<TableId> {
+        let id = self.table_by_code(code)?;
+        let needed = self.beside.get(&id).and_then(|beside| beside.key);
+        let sits = player.is_some_and(|player| self.seats.get(&(player, id)) == Some(&true));
+        (needed.is_none() || needed == key || sits).then_some(id)
     }
 
     pub(super) fn open_tables(&self) -> Vec<TableId> {

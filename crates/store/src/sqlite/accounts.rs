@@ -3,10 +3,10 @@
 use async_trait::async_trait;
 
 use super::{SqliteStore, idle, links, logins, passkeys, sessions};
-use crate::accounts::{Login, NewLink, Passkey};
+use crate::accounts::{Forgotten, Login, NewLink, Passkey, Proof};
 use crate::error::StoreError;
 use crate::id::{PlayerId, SessionId};
-use crate::players::{Session, TokenHash};
+use crate::players::{NewSession, Session, TokenHash};
 use crate::store::Accounts;
 use crate::time::UnixMillis;
 
@@ -50,15 +50,17 @@ impl Accounts for SqliteStore {
         before: UnixMillis,
         most: u32,
     ) -> Result<Vec<TokenHash>, StoreError> {
-        self.writer.write(idle::Sessions { before, most }).await
+        let idle = idle::sessions(&mut *self.reader().await?, before, most).await?;
+        self.writer.write(idle::EndSessions { before, idle }).await
     }
 
     async fn forget_idle_guests(
         &self,
         before: UnixMillis,
         most: u32,
-    ) -> Result<Vec<PlayerId>, StoreError> {
-        self.writer.write(idle::Guests { before, most }).await
+    ) -> Result<Forgotten, StoreError> {
+        let idle = idle::guests(&mut *self.reader().await?, before, most).await?;
+        self.writer.write(idle::ForgetGuests { before, idle }).await
     }
 
     async fn login(&self, name: String) -> Result<Option<Login>, StoreError> {
@@ -102,11 +104,11 @@ impl Accounts for SqliteStore {
         self.writer.write(links::Create { link, now }).await
     }
 
-    async fn redeem_link(
-        &self,
-        secret: TokenHash,
-        now: UnixMillis,
-    ) -> Result<Option<PlayerId>, StoreError> {
-        self.writer.write(links::Redeem { secret, now }).await
+    async fn link(&self, secret: TokenHash) -> Result<Option<PlayerId>, StoreError> {
+        links::leads_to(&mut *self.reader().await?, secret).await
+    }
+
+    async fn begin_session(&self, session: NewSession, proof: Proof) -> Result<bool, StoreError> {
+        self.writer.write(sessions::Begin { session, proof }).await
     }
 }

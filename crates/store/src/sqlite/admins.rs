@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteConnection;
 use super::SqliteStore;
 use super::players::refusal;
 use super::writer::Write;
-use crate::accounts::{Admin, Chore, Done};
+use crate::accounts::{Admin, Chore, Done, LookedAfter};
 use crate::error::StoreError;
 use crate::id::PlayerId;
 use crate::players::TokenHash;
@@ -42,6 +42,18 @@ impl Admins for SqliteStore {
             return Ok(None);
         };
         Ok(Some(Done { at: row.try_get(0)?, well: row.try_get(1)? }))
+    }
+
+    async fn note_looked_after(&self, when: LookedAfter) -> Result<(), StoreError> {
+        self.writer.write(when).await
+    }
+
+    async fn looked_after(&self) -> Result<Option<LookedAfter>, StoreError> {
+        let row = sqlx::query("SELECT at, doubted FROM looked_after");
+        let Some(row) = row.fetch_optional(&mut *self.reader().await?).await? else {
+            return Ok(None);
+        };
+        Ok(Some(LookedAfter { at: row.try_get(0)?, doubted: row.try_get(1)? }))
     }
 
     async fn set_admin_token(
@@ -126,5 +138,17 @@ impl Write for Claim {
         let sql = "INSERT INTO admins (player_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING";
         let admin = sqlx::query(sql).bind(self.player).bind(self.now);
         Ok(refusal(admin.execute(connection).await)?.map(|()| true))
+    }
+}
+
+impl Write for LookedAfter {
+    type Done = ();
+    type Refusal = StoreError;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let sql = "INSERT INTO looked_after (one, at, doubted) VALUES (1, ?, ?)
+                   ON CONFLICT DO UPDATE SET at = excluded.at, doubted = excluded.doubted";
+        sqlx::query(sql).bind(self.at).bind(self.doubted).execute(connection).await?;
+        Ok(Ok(()))
     }
 }

@@ -72,6 +72,10 @@ async fn write(
             };
         }
     }
+    if let Some(key) = append.key {
+        let sql = "UPDATE tables SET key_hash = ? WHERE id = ?";
+        sqlx::query(sql).bind(key).bind(append.table).execute(&mut *connection).await?;
+    }
     for &player in &append.unseated {
         listing::unseat(connection, player, append.table).await?;
     }
@@ -88,6 +92,13 @@ async fn move_credits(
     let Some(transfers) = append.named_transfers() else {
         return Ok(Err(AppendError::BadTransfer));
     };
+    for &(id, gift) in &append.gifts {
+        if books::made(connection, id).await?.is_none()
+            && let Err(not_made) = books::make(connection, id, &gift, append.at).await?
+        {
+            return Ok(Err(not_made.into()));
+        }
+    }
     for (id, transfer) in transfers {
         if let Err(not_made) = books::make(connection, id, &transfer, append.at).await? {
             return Ok(Err(not_made.into()));

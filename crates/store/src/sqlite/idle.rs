@@ -1,8 +1,10 @@
-//! What ends by itself, in SQLite.
+//! What ends by itself, in SQLite. It is looked for beside the writer, by index; the writer then only
+//! takes away what is named, if that still holds.
 
 use sqlx::sqlite::SqliteConnection;
 
 use super::writer::Write;
+use crate::accounts::Forgotten;
 use crate::error::StoreError;
 use crate::id::PlayerId;
 use crate::players::TokenHash;
@@ -24,14 +26,71 @@ macro_rules! has_played_for_nothing {
     };
 }
 
-/// Ends sessions that nobody has used for long. Where a session is the only way to a seat or to
-/// credits that were played for, it stays.
-pub(super) struct Sessions {
-    pub(super) before: UnixMillis,
-    pub(super) most: u32,
+/// Sessions that nobody has used since ?1. Where a session is the only way to a seat or to credits
+/// that were played for, it stays.
+macro_rules! idle_session {
+    () => {
+        concat!(
+            "last_seen < ?1
+             AND (EXISTS (SELECT 1 FROM logins WHERE player_id = sessions.player_id)
+                  OR EXISTS (SELECT 1 FROM passkeys WHERE player_id = sessions.player_id)
+                  OR ",
+            has_played_for_nothing!("sessions.player_id"),
+            ")"
+        )
+    };
 }
 
-impl Write for Sessions {
+/// Guests who came before ?1, have not been here since and have left nothing.
+macro_rules! idle_guest {
+    () => {
+        concat!(
+            "created_at < ?1
+             AND NOT EXISTS
+                 (SELECT 1 FROM sessions WHERE player_id = players.id AND last_seen >= ?1)
+             AND NOT EXISTS (SELECT 1 FROM logins WHERE player_id = players.id)
+             AND NOT EXISTS (SELECT 1 FROM passkeys WHERE player_id = players.id)
+             AND NOT EXISTS (SELECT 1 FROM admins WHERE player_id = players.id)
+             AND ",
+            has_played_for_nothing!("players.id")
+        )
+    };
+}
+
+const IDLE_SESSIONS: &str =
+    concat!("SELECT token_hash FROM sessions WHERE ", idle_session!(), " LIMIT ?2");
+const END_SESSION: &str =
+    concat!("DELETE FROM sessions WHERE token_hash = ?2 AND ", idle_session!());
+const IDLE_GUESTS: &str = concat!("SELECT id FROM players WHERE ", idle_guest!(), " LIMIT ?2");
+const FORGET_GUEST: &str = concat!("DELETE FROM players WHERE id = ?2 AND ", idle_guest!());
+
+/// Sessions that may end, so many at most.
+pub(super) async fn sessions(
+    connection: &mut SqliteConnection,
+    before: UnixMillis,
+    most: u32,
+) -> Result<Vec<TokenHash>, StoreError> {
+    let idle = sqlx::query_scalar(IDLE_SESSIONS).bind(before).bind(most);
+    Ok(idle.fetch_all(connection).await?)
+}
+
+/// Guests who may be forgotten, so many at most.
+pub(super) async fn guests(
+    connection: &mut SqliteConnection,
+    before: UnixMillis,
+    most: u32,
+) -> Result<Vec<PlayerId>, StoreError> {
+    let idle = sqlx::query_scalar(IDLE_GUESTS).bind(before).bind(most);
+    Ok(idle.fetch_all(connection).await?)
+}
+
+/// Ends those of these sessions that nobody has used meanwhile.
+pub(super) struct EndSessions {
+    pub(super) before: UnixMillis,
+    pub(super) idle: Vec<TokenHash>,
+}
+
+impl Write for EndSessions {
     type Done = Vec<TokenHash>;
     type Refusal = StoreError;
 
@@ -39,49 +98,65 @@ impl Write for Sessions {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<Vec<TokenHash>, StoreError>> {
-        let sql = concat!(
-            "DELETE FROM sessions WHERE token_hash IN
-                (SELECT token_hash FROM sessions WHERE last_seen < ?
-                 AND (EXISTS (SELECT 1 FROM logins WHERE player_id = sessions.player_id)
-                      OR EXISTS (SELECT 1 FROM passkeys WHERE player_id = sessions.player_id)
-                      OR ",
-            has_played_for_nothing!("sessions.player_id"),
-            ") LIMIT ?)
-            RETURNING token_hash"
-        );
-        let ended = sqlx::query_scalar(sql).bind(self.before).bind(self.most);
-        Ok(Ok(ended.fetch_all(connection).await?))
+        let mut ended = Vec::new();
+        for &token in &self.idle {
+            let end = sqlx::query(END_SESSION).bind(self.before).bind(token);
+            if end.execute(&mut *connection).await?.rows_affected() > 0 {
+                ended.push(token);
+            }
+        }
+        Ok(Ok(ended))
     }
 }
 
-/// Erases guests who have left nothing.
-pub(super) struct Guests {
+/// Erases those of these guests who have still left nothing.
+pub(super) struct ForgetGuests {
     pub(super) before: UnixMillis,
-    pub(super) most: u32,
+    pub(super) idle: Vec<PlayerId>,
 }
 
-impl Write for Guests {
-    type Done = Vec<PlayerId>;
+impl Write for ForgetGuests {
+    type Done = Forgotten;
     type Refusal = StoreError;
 
     async fn run(
         &self,
         connection: &mut SqliteConnection,
-    ) -> sqlx::Result<Result<Vec<PlayerId>, StoreError>> {
-        let sql = concat!(
-            "DELETE FROM players WHERE id IN (
-                SELECT id FROM players AS guest WHERE created_at < ?1
-                AND NOT EXISTS
-                    (SELECT 1 FROM sessions WHERE player_id = guest.id AND last_seen >= ?1)
-                AND NOT EXISTS (SELECT 1 FROM logins WHERE player_id = guest.id)
-                AND NOT EXISTS (SELECT 1 FROM passkeys WHERE player_id = guest.id)
-                AND NOT EXISTS (SELECT 1 FROM admins WHERE player_id = guest.id)
-                AND ",
-            has_played_for_nothing!("guest.id"),
-            " LIMIT ?2)
-            RETURNING id"
-        );
-        let gone = sqlx::query_scalar(sql).bind(self.before).bind(self.most);
-        Ok(Ok(gone.fetch_all(connection).await?))
+    ) -> sqlx::Result<Result<Forgotten, StoreError>> {
+        let mut forgotten = Forgotten::default();
+        for &player in &self.idle {
+            // They go with the player, who is asked for them before.
+            let sessions = super::sessions::tokens_of(&mut *connection, player).await?;
+            let forget = sqlx::query(FORGET_GUEST).bind(self.before).bind(player);
+            if forget.execute(&mut *connection).await?.rows_affected() > 0 {
+                forgotten.players.push(player);
+                forgotten.sessions.extend(sessions);
+            }
+        }
+        Ok(Ok(forgotten))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Row;
+
+    use super::*;
+    use crate::SqliteStore;
+
+    /// Whatever there is in the house, only what is old is read.
+    #[tokio::test]
+    async fn nothing_is_read_from_one_end_to_the_other() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&directory.path().join("stammtisch.db")).await.unwrap();
+        let mut reader = store.reader().await.unwrap();
+        for sql in [IDLE_SESSIONS, IDLE_GUESTS, END_SESSION, FORGET_GUEST] {
+            let plan = format!("EXPLAIN QUERY PLAN {sql}");
+            let plan =
+                sqlx::query(sqlx::AssertSqlSafe(plan)).fetch_all(&mut *reader).await.unwrap();
+            let steps: Vec<String> = plan.iter().map(|row| row.get("detail")).collect();
+            assert!(!steps.is_empty());
+            assert!(!steps.iter().any(|step| step.starts_with("SCAN")), "{steps:#?}");
+        }
     }
 }

@@ -27,6 +27,10 @@ impl Ledger for SqliteStore {
         self.writer.write(gift).await
     }
 
+    async fn is_made(&self, id: TransferId) -> Result<bool, StoreError> {
+        Ok(books::made(&mut *self.reader().await?, id).await?.is_some())
+    }
+
     async fn balance(&self, account: Account) -> Result<i64, StoreError> {
         Ok(books::balance(&mut *self.reader().await?, account).await?)
     }

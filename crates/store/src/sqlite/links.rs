@@ -34,27 +34,26 @@ impl Write for Create {
     }
 }
 
-pub(super) struct Redeem {
-    pub(super) secret: TokenHash,
-    pub(super) now: UnixMillis,
+/// Whom a link leads to that is not used up.
+pub(super) async fn leads_to(
+    connection: &mut SqliteConnection,
+    secret: TokenHash,
+) -> Result<Option<PlayerId>, StoreError> {
+    let sql = "SELECT player_id FROM links WHERE secret_hash = ?";
+    Ok(sqlx::query_scalar(sql).bind(secret).fetch_optional(connection).await?)
 }
 
-impl Write for Redeem {
-    type Done = Option<PlayerId>;
-    type Refusal = StoreError;
-
-    async fn run(
-        &self,
-        connection: &mut SqliteConnection,
-    ) -> sqlx::Result<Result<Option<PlayerId>, StoreError>> {
-        let sql =
-            "DELETE FROM links WHERE secret_hash = ? RETURNING player_id, expires_at, made_at";
-        let Some(link) = sqlx::query(sql).bind(self.secret).fetch_optional(connection).await?
-        else {
-            return Ok(Ok(None));
-        };
-        let (player, expires): (_, UnixMillis) = (link.try_get(0)?, link.try_get(1)?);
-        let made: UnixMillis = link.try_get(2)?;
-        Ok(Ok((made <= self.now && self.now < expires).then_some(player)))
-    }
+/// Uses a link up. Returns whom it has led to, if it still held.
+pub(super) async fn redeem(
+    connection: &mut SqliteConnection,
+    secret: TokenHash,
+    now: UnixMillis,
+) -> sqlx::Result<Option<PlayerId>> {
+    let sql = "DELETE FROM links WHERE secret_hash = ? RETURNING player_id, expires_at, made_at";
+    let Some(link) = sqlx::query(sql).bind(secret).fetch_optional(connection).await? else {
+        return Ok(None);
+    };
+    let (player, expires): (_, UnixMillis) = (link.try_get(0)?, link.try_get(1)?);
+    let made: UnixMillis = link.try_get(2)?;
+    Ok((made <= now && now < expires).then_some(player))
 }

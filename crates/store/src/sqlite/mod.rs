@@ -43,7 +43,7 @@ use crate::error::{AppendError, StoreError};
 use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::store::{Room, Store};
-use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
+use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};
 use crate::time::UnixMillis;
 pub use backup::{BackupError, BackupReport, Restored, restore_backup, verify_backup};
 use heads::Heads;
@@ -155,6 +155,10 @@ impl Store for SqliteStore {
         tables::load(&self.readers, id).await
     }
 
+    async fn find_table(&self, wanted: Wanted) -> Result<Option<TableId>, StoreError> {
+        tables::find(&mut *self.reader().await?, wanted).await
+    }
+
     async fn table_by_code(&self, code: JoinCode) -> Result<Option<TableId>, StoreError> {
         tables::by_code(&mut *self.reader().await?, code).await
     }
@@ -177,7 +181,16 @@ impl Store for SqliteStore {
     }
 
     async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
-        self.writer.write(tables::Close { id, at }).await
+        self.writer.write(tables::Close { id, at, epoch: None }).await
+    }
+
+    async fn close_idle_table(
+        &self,
+        id: TableId,
+        epoch: u64,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        self.writer.write(tables::Close { id, at, epoch: Some(epoch) }).await
     }
 
     async fn append(&self, append: Append) -> Result<Appended, AppendError> {
@@ -211,11 +224,11 @@ impl Store for SqliteStore {
         self.writer.write(players::SetLeftHanded { id, left }).await
     }
 
-    async fn delete_player(&self, id: PlayerId) -> Result<bool, StoreError> {
-        let was_there = self.writer.write(players::Delete(id)).await?;
+    async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError> {
+        let ended = self.writer.write(players::Delete(id)).await?;
         // The log of the database still holds what was deleted.
         self.writer.bring_home().await;
-        Ok(was_there)
+        Ok(ended)
     }
 
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {

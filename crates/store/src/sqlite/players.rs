@@ -7,7 +7,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteQueryResult};
 use super::writer::Write;
 use crate::error::StoreError;
 use crate::id::PlayerId;
-use crate::players::Player;
+use crate::players::{Player, TokenHash};
 
 pub(super) struct Create(pub(super) Player);
 
@@ -91,18 +91,19 @@ impl Write for SetLeftHanded {
 pub(super) struct Delete(pub(super) PlayerId);
 
 impl Write for Delete {
-    type Done = bool;
+    type Done = Option<Vec<TokenHash>>;
     type Refusal = StoreError;
 
     async fn run(
         &self,
         connection: &mut SqliteConnection,
-    ) -> sqlx::Result<Result<bool, StoreError>> {
+    ) -> sqlx::Result<Result<Option<Vec<TokenHash>>, StoreError>> {
+        let ended = super::sessions::tokens_of(&mut *connection, self.0).await?;
         let done = sqlx::query("DELETE FROM players WHERE id = ?")
             .bind(self.0)
             .execute(connection)
             .await?;
-        Ok(Ok(done.rows_affected() == 1))
+        Ok(Ok((done.rows_affected() == 1).then_some(ended)))
     }
 }
 

@@ -3,8 +3,10 @@
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
+use super::links;
 use super::players::refusal;
 use super::writer::Write;
+use crate::accounts::Proof;
 use crate::error::StoreError;
 use crate::id::{PlayerId, SessionId};
 use crate::players::{NewSession, Session, TokenHash};
@@ -28,6 +30,45 @@ impl Write for Create {
             .execute(connection)
             .await;
         refusal(result)
+    }
+}
+
+/// Begins a session if what shows who it is for still holds.
+pub(super) struct Begin {
+    pub(super) session: NewSession,
+    pub(super) proof: Proof,
+}
+
+impl Write for Begin {
+    type Done = bool;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<bool, StoreError>> {
+        let player = self.session.player;
+        let holds = match self.proof {
+            // With its salt, no hash comes twice.
+            Proof::Passphrase(ref phc) => {
+                let sql = "SELECT EXISTS (SELECT 1 FROM logins WHERE player_id = ? AND phc = ?)";
+                let holds = sqlx::query_scalar(sql).bind(player).bind(phc.as_str());
+                holds.fetch_one(&mut *connection).await?
+            }
+            Proof::Passkey(ref id) => {
+                let sql = "SELECT EXISTS (SELECT 1 FROM passkeys WHERE player_id = ? AND id = ?)";
+                let holds = sqlx::query_scalar(sql).bind(player).bind(id.as_slice());
+                holds.fetch_one(&mut *connection).await?
+            }
+            Proof::Link(secret, now) => {
+                links::redeem(&mut *connection, secret, now).await? == Some(player)
+            }
+        };
+        if !holds {
+            return Ok(Ok(false));
+        }
+        let begun = Create(self.session.clone()).run(connection).await?;
+        Ok(begun.map(|()| true))
     }
 }
 
@@ -101,6 +142,15 @@ pub(super) async fn session(
                FROM sessions WHERE token_hash = ?";
     let row = sqlx::query(sql).bind(token).fetch_optional(connection).await?;
     Ok(row.as_ref().map(read).transpose()?)
+}
+
+/// The tokens of all sessions of a player.
+pub(super) async fn tokens_of(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+) -> sqlx::Result<Vec<TokenHash>> {
+    let sql = "SELECT token_hash FROM sessions WHERE player_id = ?";
+    sqlx::query_scalar(sql).bind(player).fetch_all(connection).await
 }
 
 pub(super) async fn of(

@@ -14,7 +14,8 @@ use crate::code::JoinCode;
 use crate::error::StoreError;
 use crate::hash::Hash;
 use crate::id::{Actor, TableId};
-use crate::tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus};
+use crate::players::TokenHash;
+use crate::tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, Wanted};
 use crate::time::UnixMillis;
 use crate::verify::verify;
 
@@ -28,7 +29,7 @@ impl Write for Create {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<TableHead, StoreError>> {
-        let NewTable { id, code, ref header, created } = self.0;
+        let NewTable { id, code, ref header, created, key } = self.0;
         let sql = "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?)";
         let taken = sqlx::query_scalar(sql).bind(id);
         if taken.fetch_one(&mut *connection).await? {
@@ -47,15 +48,20 @@ impl Write for Create {
             header: header.clone(),
             created,
         };
-        insert(connection, &head).await?;
+        insert(connection, &head, key).await?;
         Ok(Ok(head))
     }
 }
 
-async fn insert(connection: &mut SqliteConnection, head: &TableHead) -> sqlx::Result<()> {
-    let sql = "INSERT INTO tables
-               (id, code, status, epoch, head_seq, head_hash, header, created_at, updated_at)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)";
+async fn insert(
+    connection: &mut SqliteConnection,
+    head: &TableHead,
+    key: Option<TokenHash>,
+) -> sqlx::Result<()> {
+    let sql =
+        "INSERT INTO tables (id, code, status, epoch, head_seq, head_hash, header, created_at,
+                                   updated_at, key_hash)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9)";
     sqlx::query(sql)
         .bind(head.id)
         .bind(head.code)
@@ -65,6 +71,7 @@ async fn insert(connection: &mut SqliteConnection, head: &TableHead) -> sqlx::Re
         .bind(head.hash)
         .bind(head.header.as_slice())
         .bind(head.created)
+        .bind(key)
         .execute(connection)
         .await
         .map(|_| ())
@@ -125,6 +132,8 @@ impl Write for Claim {
 pub(super) struct Close {
     pub(super) id: TableId,
     pub(super) at: UnixMillis,
+    /// Only if this is still the epoch of its owner.
+    pub(super) epoch: Option<u64>,
 }
 
 impl Write for Close {
@@ -136,8 +145,9 @@ impl Write for Close {
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<bool, StoreError>> {
         let sql = "UPDATE tables SET epoch = epoch + 1, status = 'closed'
-                   WHERE id = ? AND status <> 'closed'";
-        let done = sqlx::query(sql).bind(self.id).execute(&mut *connection).await?;
+                   WHERE id = ?1 AND status <> 'closed' AND (?2 IS NULL OR epoch = ?2)";
+        let done = sqlx::query(sql).bind(self.id).bind(self.epoch.map(Number));
+        let done = done.execute(&mut *connection).await?;
         if done.rows_affected() == 0 {
             return Ok(Ok(false));
         }
@@ -206,6 +216,19 @@ fn read_entry(row: &SqliteRow) -> sqlx::Result<LogEntry> {
         bytes: row.try_get(5)?,
         hash: row.try_get(6)?,
     })
+}
+
+/// In one statement, whatever comes of it: what is not to be found takes no longer than what is not
+/// there.
+pub(super) async fn find(
+    connection: &mut SqliteConnection,
+    Wanted { code, key, player }: Wanted,
+) -> Result<Option<TableId>, StoreError> {
+    let sql = "SELECT id FROM tables WHERE code = ?1 AND status = 'open'
+               AND (key_hash IS NULL OR key_hash = ?2 OR EXISTS (
+                    SELECT 1 FROM seats WHERE player_id = ?3 AND table_id = id AND sits = 1))";
+    let found = sqlx::query_scalar(sql).bind(code).bind(key).bind(player);
+    Ok(found.fetch_optional(connection).await?)
 }
 
 pub(super) async fn by_code(

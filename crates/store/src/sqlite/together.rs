@@ -25,7 +25,9 @@ pub(super) struct Plan {
 impl Plan {
     /// The plan for an append, if it is of this kind.
     pub(super) fn new(append: &Append, before: Hash) -> Option<Self> {
-        if !(append.transfers.is_empty() && append.seated.is_empty() && append.unseated.is_empty())
+        let seats = append.seated.is_empty() && append.unseated.is_empty();
+        if !(seats && append.transfers.is_empty() && append.gifts.is_empty())
+            || append.key.is_some()
         {
             return None;
         }

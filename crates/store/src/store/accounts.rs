@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 
-use crate::accounts::{Login, NewLink, Passkey};
+use crate::accounts::{Forgotten, Login, NewLink, Passkey, Proof};
 use crate::error::StoreError;
 use crate::id::{PlayerId, SessionId};
-use crate::players::{Session, TokenHash};
+use crate::players::{NewSession, Session, TokenHash};
 use crate::time::UnixMillis;
 
 /// The ways in which a player is recognised. Errors are those of every method of
@@ -58,12 +58,12 @@ pub trait Accounts: Send + Sync + 'static {
 
     /// Erases guests who came before this moment, have not been here since and have left nothing:
     /// no login, no passkey, no office, never a seat, no credits but gifts of the house. So many at
-    /// most. Returns who is gone.
+    /// most. Returns who is gone, and the sessions that are gone with them.
     async fn forget_idle_guests(
         &self,
         before: UnixMillis,
         most: u32,
-    ) -> Result<Vec<PlayerId>, StoreError>;
+    ) -> Result<Forgotten, StoreError>;
 
     /// The login with this name, whatever the case of its letters.
     async fn login(&self, name: String) -> Result<Option<Login>, StoreError>;
@@ -106,11 +106,16 @@ pub trait Accounts: Send + Sync + 'static {
     /// [`StoreError::UnknownPlayer`]; [`StoreError::IdTaken`] if the secret is in use.
     async fn create_link(&self, link: NewLink, now: UnixMillis) -> Result<(), StoreError>;
 
-    /// Uses a link up. Returns whom it led to; nobody if it is unknown, used or expired, or if the
-    /// clock has gone back to before it was made.
-    async fn redeem_link(
-        &self,
-        secret: TokenHash,
-        now: UnixMillis,
-    ) -> Result<Option<PlayerId>, StoreError>;
+    /// Whom a link leads to, as long as it is not used up: by [`Accounts::begin_session`], which says
+    /// whether it still holds.
+    async fn link(&self, secret: TokenHash) -> Result<Option<PlayerId>, StoreError>;
+
+    /// Begins a session for who has just shown to be its player, if what shows it still holds: the
+    /// passphrase has not changed since, the passkey is not taken away, the link leads to this very
+    /// player, is unused and not expired, and the clock has not gone back to before it was made. A
+    /// link is used up thereby, whatever comes of it. Returns whether the session has begun.
+    ///
+    /// # Errors
+    /// As for [`Store::create_session`](crate::Store::create_session); then no link is used up.
+    async fn begin_session(&self, session: NewSession, proof: Proof) -> Result<bool, StoreError>;
 }

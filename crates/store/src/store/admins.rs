@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use crate::accounts::{Admin, Chore, Done};
+use crate::accounts::{Admin, Chore, Done, LookedAfter};
 use crate::error::StoreError;
 use crate::id::PlayerId;
 use crate::players::TokenHash;
@@ -23,6 +23,12 @@ pub trait Admins: Send + Sync + 'static {
 
     /// When a chore was last done.
     async fn last_chore(&self, chore: Chore) -> Result<Option<Done>, StoreError>;
+
+    /// Notes that the house was looked after.
+    async fn note_looked_after(&self, when: LookedAfter) -> Result<(), StoreError>;
+
+    /// When the house was last looked after, if it ever was.
+    async fn looked_after(&self) -> Result<Option<LookedAfter>, StoreError>;
 
     /// Sets the token by which one player becomes an operator, in place of an earlier one.
     async fn set_admin_token(

@@ -32,6 +32,9 @@ pub trait Ledger: Send + Sync + 'static {
     /// [`StoreError::BadTransfer`] if it is more than one transfer may move.
     async fn top_up(&self, gift: TopUp) -> Result<u64, StoreError>;
 
+    /// Whether the transfer with this name has been made.
+    async fn is_made(&self, id: TransferId) -> Result<bool, StoreError>;
+
     /// What lies in an account, in hundredths; nothing in one that was never used.
     async fn balance(&self, account: Account) -> Result<i64, StoreError>;
 

@@ -12,7 +12,7 @@ use crate::code::JoinCode;
 use crate::error::{AppendError, StoreError};
 use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
-use crate::tables::{NewTable, StoredTable, TableHead, TableStatus};
+use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};
 use crate::time::UnixMillis;
 pub use accounts::Accounts;
 pub use admins::Admins;
@@ -58,7 +58,12 @@ pub trait Store: Accounts + Admins + Ledger + Listing + Send + Sync + 'static {
     /// [`StoreError::Corrupt`] if the chain breaks.
     async fn load_table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError>;
 
-    /// The open table with this code.
+    /// The open table that somebody looks for. One that has a key is found by who gives it, and by
+    /// who has a seat there; to everybody else it is as if it were not there, in one question as
+    /// for any other code.
+    async fn find_table(&self, wanted: Wanted) -> Result<Option<TableId>, StoreError>;
+
+    /// The open table with this code, whether it has a key or not: for whoever runs the server.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] if its head cannot be read.
@@ -108,6 +113,15 @@ pub trait Store: Accounts + Admins + Ledger + Listing + Send + Sync + 'static {
     /// not closed yet.
     async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError>;
 
+    /// The same, if nobody has become its owner since this epoch: a table that was found to be idle
+    /// is not closed under somebody who has come back. Returns whether it was closed now.
+    async fn close_idle_table(
+        &self,
+        id: TableId,
+        epoch: u64,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError>;
+
     /// Appends to a table's log: all entries or none, and only for the current owner.
     ///
     /// `Ok` means durable. Whether the caller is the owner is judged before whether a command is
@@ -148,9 +162,9 @@ pub trait Store: Accounts + Admins + Ledger + Listing + Send + Sync + 'static {
     async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError>;
 
     /// Erases a player with all sessions, logins, passkeys, links and offices. What other people
-    /// need stays, under an id that nobody has any more: logs and credits. Returns whether there
-    /// was such a player.
-    async fn delete_player(&self, id: PlayerId) -> Result<bool, StoreError>;
+    /// need stays, under an id that nobody has any more: logs and credits. Returns the tokens
+    /// that have ended, if there was such a player.
+    async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError>;
 
     /// Begins a session.
     ///

@@ -44,7 +44,7 @@ impl House {
             let key = TransferId::keyed(&format!("welcome:{id}"));
             store.transfer(key, welcome, NOW).await.unwrap();
             let code = format!("TABLE{n}").parse().unwrap();
-            let new = NewTable { id: table(n), code, header: vec![n; 30], created: NOW };
+            let new = NewTable { id: table(n), code, header: vec![n; 30], created: NOW, key: None };
             store.create_table(new).await.unwrap();
             grow(&store, n, 0, 9).await;
             let stake = Transfer {

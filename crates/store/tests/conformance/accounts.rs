@@ -1,8 +1,10 @@
 //! Logins, passkeys and one-time links.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use stammtisch_store::{
-    Account, Login, NewLink, NewSession, Passkey, Player, PlayerId, SessionId, Store, StoreError,
-    TokenHash, Transfer, TransferId, TransferKind, UnixMillis,
+    Account, Login, NewLink, NewSession, Passkey, Player, PlayerId, Proof, SessionId, Store,
+    StoreError, TokenHash, Transfer, TransferId, TransferKind, UnixMillis,
 };
 
 use crate::fixture::{Fixture, NOW, append, create, player};
@@ -87,16 +89,33 @@ pub(crate) async fn a_passkey_is_removed_by_its_owner(fixture: &impl Fixture) {
     assert_eq!(store.passkeys_of(ANNA).await, Ok(vec![]));
 }
 
+/// What a device does with a link: it asks whom it leads to, and begins a session.
+async fn redeem(
+    store: &dyn Store,
+    secret: TokenHash,
+    at: UnixMillis,
+) -> Result<Option<PlayerId>, StoreError> {
+    static NEXT: AtomicU64 = AtomicU64::new(1_000);
+    let Some(player) = store.link(secret).await? else { return Ok(None) };
+    let n = u128::from(NEXT.fetch_add(1, Ordering::SeqCst)).to_be_bytes();
+    let token = TokenHash::of(&[n, n].concat().try_into().unwrap());
+    let (id, label) = (SessionId::from_bytes(n), String::new());
+    let session = NewSession { id, token, player, label, created: at };
+    let begun = store.begin_session(session, Proof::Link(secret, at)).await?;
+    assert_eq!(store.session(token).await?.is_some(), begun);
+    Ok(begun.then_some(player))
+}
+
 pub(crate) async fn a_link_leads_home_once(fixture: &impl Fixture) {
     let store = fixture.store();
     player(&*store, ANNA).await;
     let nobody = store.create_link(link(1, NOBODY, 100), NOW).await;
     assert_eq!(nobody, Err(StoreError::UnknownPlayer));
     let new = link(1, ANNA, 100);
-    assert_eq!(store.redeem_link(new.secret, NOW).await, Ok(None));
+    assert_eq!(redeem(&*store, new.secret, NOW).await, Ok(None));
     store.create_link(new, NOW).await.unwrap();
     let (one, two) =
-        tokio::join!(store.redeem_link(new.secret, NOW), store.redeem_link(new.secret, NOW));
+        tokio::join!(redeem(&*store, new.secret, NOW), redeem(&*store, new.secret, NOW));
     let mut answers = [one.unwrap(), two.unwrap()];
     answers.sort();
     assert_eq!(answers, [None, Some(ANNA)]);
@@ -107,8 +126,8 @@ pub(crate) async fn a_link_expires(fixture: &impl Fixture) {
     player(&*store, ANNA).await;
     let new = link(1, ANNA, 100);
     store.create_link(new, NOW).await.unwrap();
-    assert_eq!(store.redeem_link(new.secret, UnixMillis(NOW.0 + 100)).await, Ok(None));
-    assert_eq!(store.redeem_link(new.secret, NOW).await, Ok(None), "and was used up");
+    assert_eq!(redeem(&*store, new.secret, UnixMillis(NOW.0 + 100)).await, Ok(None));
+    assert_eq!(redeem(&*store, new.secret, NOW).await, Ok(None), "and was used up");
 }
 
 pub(crate) async fn a_player_has_one_link(fixture: &impl Fixture) {
@@ -121,9 +140,9 @@ pub(crate) async fn a_player_has_one_link(fixture: &impl Fixture) {
     }
     let taken = store.create_link(NewLink { player: ANNA, ..bens }, NOW).await;
     assert_eq!(taken, Err(StoreError::IdTaken));
-    assert_eq!(store.redeem_link(old.secret, NOW).await, Ok(None));
-    assert_eq!(store.redeem_link(new.secret, NOW).await, Ok(Some(ANNA)));
-    assert_eq!(store.redeem_link(bens.secret, NOW).await, Ok(Some(BEN)));
+    assert_eq!(redeem(&*store, old.secret, NOW).await, Ok(None));
+    assert_eq!(redeem(&*store, new.secret, NOW).await, Ok(Some(ANNA)));
+    assert_eq!(redeem(&*store, bens.secret, NOW).await, Ok(Some(BEN)));
 }
 
 pub(crate) async fn a_link_does_not_last_longer_when_the_clock_goes_back(fixture: &impl Fixture) {
@@ -131,8 +150,8 @@ pub(crate) async fn a_link_does_not_last_longer_when_the_clock_goes_back(fixture
     player(&*store, ANNA).await;
     let new = link(1, ANNA, 100);
     store.create_link(new, NOW).await.unwrap();
-    assert_eq!(store.redeem_link(new.secret, UnixMillis(NOW.0 - 1)).await, Ok(None));
-    assert_eq!(store.redeem_link(new.secret, NOW).await, Ok(None), "and was used up");
+    assert_eq!(redeem(&*store, new.secret, UnixMillis(NOW.0 - 1)).await, Ok(None));
+    assert_eq!(redeem(&*store, new.secret, NOW).await, Ok(None), "and was used up");
 }
 
 async fn session(store: &dyn Store, n: u8, player: PlayerId, created: UnixMillis) -> TokenHash {
@@ -158,13 +177,48 @@ pub(crate) async fn another_login_ends_all_other_ways_in(fixture: &impl Fixture)
     let ended = store.change_login(ANNA, Some(login("Anna", ANNA)), here).await;
     assert_eq!(ended, Ok(vec![there]));
     assert_eq!(store.login_of(ANNA).await, Ok(Some(login("Anna", ANNA))));
-    assert_eq!(store.redeem_link(TokenHash::of(&[1; 32]), NOW).await, Ok(None));
+    assert_eq!(redeem(&*store, TokenHash::of(&[1; 32]), NOW).await, Ok(None));
     session(&*store, 4, ANNA, NOW).await;
     let ended = store.change_login(ANNA, None, here).await.unwrap();
     assert_eq!(ended.len(), 1);
     assert_eq!(store.login_of(ANNA).await, Ok(None));
     assert!(store.session(here).await.unwrap().is_some());
     assert!(store.session(bens).await.unwrap().is_some(), "others are not concerned");
+}
+
+/// Whoever was recognised by what has changed at the same moment does not come in.
+pub(crate) async fn a_session_begins_by_what_still_holds(fixture: &impl Fixture) {
+    let store = fixture.store();
+    player(&*store, ANNA).await;
+    player(&*store, BEN).await;
+    let here = session(&*store, 1, ANNA, NOW).await;
+    let begins = async |n: u8, player, proof| {
+        let (id, token) = (SessionId::from_bytes([n; 16]), TokenHash::of(&[n; 32]));
+        let new = NewSession { id, token, player, label: String::new(), created: NOW };
+        let begun = fixture.store().begin_session(new, proof).await.unwrap();
+        assert_eq!(fixture.store().session(token).await.unwrap().is_some(), begun);
+        begun
+    };
+    let phc = |name: &str| Proof::Passphrase(login(name, ANNA).phc);
+    store.set_login(login("old one", ANNA)).await.unwrap();
+    assert!(begins(2, ANNA, phc("old one")).await);
+    assert!(!begins(3, BEN, phc("old one")).await, "nobody else's");
+    store.create_link(link(1, ANNA, 100), NOW).await.unwrap();
+    let led = store.link(link(1, ANNA, 100).secret).await;
+    assert_eq!(led, Ok(Some(ANNA)), "asked, and not used up");
+    // The passphrase changes while somebody is let in by the old one, and by a link.
+    store.change_login(ANNA, Some(login("new one", ANNA)), here).await.unwrap();
+    assert!(!begins(4, ANNA, phc("old one")).await);
+    assert!(!begins(5, ANNA, Proof::Link(link(1, ANNA, 100).secret, NOW)).await);
+    assert!(begins(6, ANNA, phc("new one")).await);
+    store.add_passkey(passkey(7, ANNA)).await.unwrap();
+    assert!(begins(7, ANNA, Proof::Passkey(vec![7; 32])).await);
+    store.delete_passkey(ANNA, vec![7; 32]).await.unwrap();
+    assert!(!begins(8, ANNA, Proof::Passkey(vec![7; 32])).await);
+    // A link leads to its own player, and is used up by who tries for another.
+    store.create_link(link(9, ANNA, 100), NOW).await.unwrap();
+    assert!(!begins(9, BEN, Proof::Link(link(9, ANNA, 100).secret, NOW)).await);
+    assert!(!begins(10, ANNA, Proof::Link(link(9, ANNA, 100).secret, NOW)).await);
 }
 
 pub(crate) async fn idle_sessions_end(fixture: &impl Fixture) {
@@ -216,11 +270,14 @@ pub(crate) async fn guests_who_left_nothing_are_forgotten(fixture: &impl Fixture
     store.create_player(new).await.unwrap();
 
     let before = UnixMillis(NOW.0 + 500);
-    let mut gone = Vec::new();
+    let (mut gone, mut ended) = (Vec::new(), Vec::new());
     for most in [2, 2] {
-        gone.extend(store.forget_idle_guests(before, most).await.unwrap());
+        let forgotten = store.forget_idle_guests(before, most).await.unwrap();
+        gone.extend(forgotten.players);
+        ended.extend(forgotten.sessions);
     }
     gone.sort();
+    assert_eq!(ended, [TokenHash::of(&[7; 32])], "their sessions have ended too");
     assert_eq!(gone, [id(1), id(2), id(7)]);
     for n in [3, 4, 5, 6, 8, 9, 10] {
         assert!(store.player(id(n)).await.unwrap().is_some(), "{n}");

@@ -1,6 +1,6 @@
 //! Operators, and the token that makes the first one.
 
-use stammtisch_store::{Admin, PlayerId, StoreError, TokenHash, UnixMillis};
+use stammtisch_store::{Admin, LookedAfter, PlayerId, StoreError, TokenHash, UnixMillis};
 use tokio::task::JoinSet;
 
 use crate::fixture::{Fixture, NOW, player};
@@ -70,4 +70,14 @@ pub(crate) async fn chores_are_remembered(fixture: &impl Fixture) {
     assert_eq!(store.last_chore(Chore::Backup).await, Ok(Some(first)));
     store.note_chore(Chore::Backup, second).await.unwrap();
     assert_eq!(store.last_chore(Chore::Backup).await, Ok(Some(second)));
+}
+
+pub(crate) async fn when_the_house_was_looked_after_is_remembered(fixture: &impl Fixture) {
+    assert_eq!(fixture.store().looked_after().await, Ok(None));
+    for (at, doubted) in [(NOW, None), (LATER, Some(NOW)), (UnixMillis(NOW.0 - 5), None)] {
+        let when = LookedAfter { at, doubted };
+        fixture.store().note_looked_after(when).await.unwrap();
+        fixture.restart().await;
+        assert_eq!(fixture.store().looked_after().await, Ok(Some(when)));
+    }
 }

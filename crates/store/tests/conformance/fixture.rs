@@ -89,7 +89,7 @@ impl Fixture for Sqlite {
 pub(crate) fn new_table(n: u8) -> NewTable {
     let code: JoinCode = format!("CODE{n:02X}").parse().unwrap();
     let header = format!("rules of table {n}").into_bytes();
-    NewTable { id: TableId::from_bytes([n; 16]), code, header, created: NOW }
+    NewTable { id: TableId::from_bytes([n; 16]), code, header, created: NOW, key: None }
 }
 
 pub(crate) async fn create(store: &dyn Store, n: u8) -> TableHead {

@@ -63,6 +63,29 @@ pub(crate) async fn a_transfer_is_made_once(fixture: &impl Fixture) {
     sound(&*store, 1).await;
 }
 
+/// Whoever sits down for a stake is given what everybody begins with in the same step, once.
+pub(crate) async fn a_gift_goes_with_an_append_once(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let head = create(&*store, 1).await;
+    let key = TransferId::keyed("welcome");
+    assert_eq!(store.is_made(key).await, Ok(false));
+    let pays = |seq: u64, event: &str| {
+        append(&head, seq, &[event])
+            .gift(key, welcome(ANNA, 500))
+            .transfer(stake(ANNAS, &head, 300))
+    };
+    store.append(pays(0, "first")).await.unwrap();
+    assert_eq!((store.balance(ANNAS).await, store.is_made(key).await), (Ok(200), Ok(true)));
+    // Nothing of it is there if the rest is refused, and nothing comes twice.
+    let refused = store.append(pays(1, "second")).await;
+    assert_eq!(refused, Err(AppendError::Overdrawn { account: ANNAS }));
+    assert_eq!(store.balance(ANNAS).await, Ok(200));
+    let late = append(&head, 0, &["late"]).gift(TransferId::keyed("b"), welcome(BEN, 500));
+    assert_eq!(store.append(late).await, Err(AppendError::Fenced));
+    assert_eq!(store.balance(BENS).await, Ok(0));
+    sound(&*store, 2).await;
+}
+
 pub(crate) async fn nobody_pays_what_is_not_there(fixture: &impl Fixture) {
     let store = fixture.store();
     let head = create(&*store, 1).await;
@@ -281,7 +304,7 @@ pub(crate) async fn credits_of_an_erased_player_stay_in_the_books(fixture: &impl
     welcomed(&*store, ANNA, 1_000).await;
     let start = append(&head, 0, &["started"]).transfer(stake(ANNAS, &head, 250));
     store.append(start).await.unwrap();
-    assert_eq!(store.delete_player(ANNA).await, Ok(true));
+    assert_eq!(store.delete_player(ANNA).await, Ok(Some(vec![])));
     // The pot can still be settled.
     let pot = Account::Table(head.id);
     let end = append(&head, 1, &["settled"]).transfer(moved(pot, ANNAS, 250, TransferKind::Pot));

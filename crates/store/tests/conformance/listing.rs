@@ -1,10 +1,11 @@
 //! Lists of tables that need no logs.
 
 use stammtisch_store::{
-    Append, AppendError, Entry, PlayerId, TableHead, TableId, TableStatus, TableSummary, UnixMillis,
+    Append, AppendError, Entry, NewTable, PlayerId, TableHead, TableId, TableStatus, TableSummary,
+    TokenHash, UnixMillis, Wanted,
 };
 
-use crate::fixture::{Fixture, NOW, append, create, player};
+use crate::fixture::{Fixture, NOW, append, create, new_table, player};
 
 const ANNA: PlayerId = PlayerId::from_bytes([3; 16]);
 const BEN: PlayerId = PlayerId::from_bytes([4; 16]);
@@ -163,4 +164,50 @@ pub(crate) async fn a_table_is_closed_whoever_owns_it(fixture: &impl Fixture) {
     let owner = TableHead { epoch: 2, ..head.clone() };
     assert_eq!(store.append(append(&owner, 0, &["x"])).await, Err(AppendError::Fenced));
     assert_eq!(store.close_table(head.id, NOW).await, Ok(false), "closed already");
+}
+
+/// To everybody else it is as if it were not there.
+pub(crate) async fn a_table_with_a_key_is_found_by_it_and_by_who_sits_there(
+    fixture: &impl Fixture,
+) {
+    let store = fixture.store();
+    let (key, other) = (TokenHash::from_bytes([7; 32]), TokenHash::from_bytes([8; 32]));
+    let (anna, ben) = (PlayerId::from_bytes([1; 16]), PlayerId::from_bytes([2; 16]));
+    player(&*store, anna).await;
+    player(&*store, ben).await;
+    let new = NewTable { key: Some(key), ..new_table(1) };
+    let head = store.create_table(new).await.unwrap();
+    let find = async |key: Option<TokenHash>, player: Option<PlayerId>| {
+        let found = fixture.store().find_table(Wanted { code: head.code, key, player }).await;
+        found.unwrap() == Some(head.id)
+    };
+    store.append(append(&head, 0, &["sat"]).seats(&[anna])).await.unwrap();
+    for _ in 0..2 {
+        assert!(find(Some(key), None).await && find(Some(key), Some(ben)).await);
+        assert!(!find(None, None).await && !find(Some(other), None).await);
+        assert!(find(None, Some(anna)).await && !find(None, Some(ben)).await);
+        assert_eq!(fixture.store().table_by_code(head.code).await, Ok(Some(head.id)));
+        fixture.restart().await;
+    }
+    let store = fixture.store();
+    let set = |seq, key| append(&head, seq, &["set"]).keyed(key);
+    store.append(set(1, Some(other))).await.unwrap();
+    assert!(find(Some(other), None).await && !find(Some(key), None).await);
+    store.append(set(2, None)).await.unwrap();
+    assert!(find(None, None).await && find(Some(key), Some(ben)).await);
+    store.append(append(&head, 3, &["nothing of keys"])).await.unwrap();
+    assert!(find(None, None).await);
+    store.append(set(4, Some(key)).unseats(&[anna])).await.unwrap();
+    assert!(!find(None, Some(anna)).await, "who has stood up comes by the link");
+}
+
+pub(crate) async fn an_idle_table_is_not_closed_under_who_has_come_back(fixture: &impl Fixture) {
+    let store = fixture.store();
+    let head = create(&*store, 1).await;
+    let back = store.claim(head.id, head.epoch).await.unwrap();
+    assert_eq!(store.close_idle_table(head.id, head.epoch, NOW).await, Ok(false));
+    assert_eq!(store.table_head(head.id).await.unwrap().unwrap().status, TableStatus::Open);
+    assert_eq!(store.close_idle_table(head.id, back, NOW).await, Ok(true));
+    assert_eq!(store.table_head(head.id).await.unwrap().unwrap().status, TableStatus::Closed);
+    assert_eq!(store.close_idle_table(head.id, back + 1, NOW).await, Ok(false), "once");
 }

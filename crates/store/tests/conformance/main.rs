@@ -91,6 +91,7 @@ for_every_adapter! {
         a_player_has_one_link
         a_link_does_not_last_longer_when_the_clock_goes_back
         another_login_ends_all_other_ways_in
+        a_session_begins_by_what_still_holds
         idle_sessions_end
         guests_who_left_nothing_are_forgotten
     }
@@ -99,10 +100,12 @@ for_every_adapter! {
         the_token_makes_one_operator
         a_new_token_replaces_the_old_one
         chores_are_remembered
+        when_the_house_was_looked_after_is_remembered
     }
     ledger {
         credits_come_from_the_house
         a_transfer_is_made_once
+        a_gift_goes_with_an_append_once
         nobody_pays_what_is_not_there
         what_is_no_transfer_is_refused
         a_gift_fills_up_once
@@ -123,6 +126,8 @@ for_every_adapter! {
         asking_who_is_the_writer_is_no_use_of_a_table
         idle_tables_are_found_longest_idle_first
         a_table_is_closed_whoever_owns_it
+        an_idle_table_is_not_closed_under_who_has_come_back
+        a_table_with_a_key_is_found_by_it_and_by_who_sits_there
     }
     restart {
         everything_is_there_again

@@ -51,7 +51,7 @@ pub(crate) async fn an_erased_player_leaves_nothing_behind(fixture: &impl Fixtur
     let store = fixture.store();
     let other = PlayerId::from_bytes([4; 16]);
     let (secret, key) = (TokenHash::of(&[8; 32]), vec![7; 40]);
-    assert_eq!(store.delete_player(ID).await, Ok(false));
+    assert_eq!(store.delete_player(ID).await, Ok(None));
     for owner in [other, ID] {
         player(&*store, owner).await;
         let byte = owner.as_bytes()[0];
@@ -70,14 +70,14 @@ pub(crate) async fn an_erased_player_leaves_nothing_behind(fixture: &impl Fixtur
     let link = NewLink { secret, player: ID, expires: UnixMillis(NOW.0 + 9) };
     store.create_link(link, NOW).await.unwrap();
 
-    assert_eq!(store.delete_player(ID).await, Ok(true));
-    assert_eq!(store.delete_player(ID).await, Ok(false));
+    assert_eq!(store.delete_player(ID).await, Ok(Some(vec![TokenHash::of(&[3; 32])])));
+    assert_eq!(store.delete_player(ID).await, Ok(None));
     assert_eq!(store.player(ID).await, Ok(None));
     assert_eq!(store.session(TokenHash::of(&[3; 32])).await, Ok(None));
     assert_eq!(store.sessions_of(ID).await, Ok(vec![]));
     assert_eq!(store.login("name 3".into()).await, Ok(None));
     assert_eq!(store.passkeys_of(ID).await, Ok(vec![]));
-    assert_eq!(store.redeem_link(secret, NOW).await, Ok(None));
+    assert_eq!(store.link(secret).await, Ok(None));
     assert_eq!(store.is_admin(ID).await, Ok(false));
 
     assert_eq!(store.sessions_of(other).await.unwrap().len(), 1);

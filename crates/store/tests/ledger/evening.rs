@@ -47,7 +47,8 @@ impl Croupier {
                 Ok(Some(stored)) => return stored,
                 Ok(None) => {
                     let (id, code) = (self.at, self.code.parse().unwrap());
-                    let new = NewTable { id, code, header: vec![], created: UnixMillis(0) };
+                    let new =
+                        NewTable { id, code, header: vec![], created: UnixMillis(0), key: None };
                     let _ = self.store.create_table(new).await;
                 }
                 // The store is about to end.

@@ -19,7 +19,7 @@ impl House {
         let store = SqliteStore::open(&alive.path().join("store.db")).await.unwrap();
         let code = "TABLE1".parse().unwrap();
         store
-            .create_table(NewTable { id: TABLE, code, header: vec![], created: NOW })
+            .create_table(NewTable { id: TABLE, code, header: vec![], created: NOW, key: None })
             .await
             .unwrap();
         grow(&store, 1, 0, entries).await;

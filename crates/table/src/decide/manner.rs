@@ -1,6 +1,9 @@
 //! How the table is kept.
 
+use stammtisch_engine::chance::Seed;
+
 use crate::id::PlayerId;
+use crate::link;
 use crate::log::Entry;
 use crate::refusal::Refusal;
 use crate::rulebook::Rulebook;
@@ -18,6 +21,7 @@ impl Table {
         &self,
         player: PlayerId,
         manner: Manner,
+        fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Vec<Entry>, Refusal> {
         if self.host != Some(player) {
             return Err(Refusal::NotHost);
@@ -40,7 +44,10 @@ impl Table {
         let stood = others
             .filter(|_| manner.stake > 0 && manner.stake != now.stake)
             .map(|(seat, _)| Entry::Stood { seat });
-        Ok([Entry::MannerSet { manner }].into_iter().chain(stood).collect())
+        // Another key each time: whoever had the old link does not find the table by it.
+        let hides = manner.link_only && !now.link_only;
+        let key = hides.then(|| Entry::KeySet { key: link::key(&fresh()) });
+        Ok([Entry::MannerSet { manner }].into_iter().chain(key).chain(stood).collect())
     }
 }
 
@@ -48,10 +55,14 @@ impl Rulebook {
     /// Whether a table with these rules can be kept like this.
     ///
     /// # Errors
-    /// An unknown stake, or hands laid aside in a game that goes on only with all seats.
+    /// An unknown stake, a table that hides and stands in the list, or hands laid aside in a game
+    /// that goes on only with all seats.
     pub fn check_manner(&self, manner: Manner) -> Result<(), Refusal> {
         if !STAKES.contains(&manner.stake) {
             return Err(Refusal::BadStake);
+        }
+        if manner.link_only && manner.public {
+            return Err(Refusal::HiddenAndPublic);
         }
         if manner.leavers == Leavers::LaidAside && !self.lays_aside() {
             return Err(Refusal::CannotLayAside);

@@ -57,7 +57,8 @@ pub enum Decision {
 }
 
 impl Table {
-    /// Decides on a command. `fresh` draws the seed of a match, should one begin.
+    /// Decides on a command. `fresh` draws the seed of a match, should one begin, or of
+    /// a key.
     ///
     /// # Errors
     /// The reason why the command is refused. Give it to [`Table::answered`] as well, so that a
@@ -110,7 +111,7 @@ impl Table {
             Command::NextDeal => self.ready(player, TableState::BetweenDeals),
             Command::Rematch => self.ready(player, TableState::Finished),
             Command::Say { phrase } => self.say(player, *phrase),
-            Command::SetManner { manner } => self.set_manner(player, *manner),
+            Command::SetManner { manner } => self.set_manner(player, *manner, fresh),
             Command::Unseat { seat } => self.unseat(player, *seat),
             Command::SendAway { seat } => self.send_away(player, *seat),
             Command::Vote { about } => self.vote(player, *about),

@@ -1,5 +1,7 @@
 //! The game at the table, whichever it is: the one place that knows there are several.
 
+#[cfg(test)]
+mod anew;
 mod course;
 mod one;
 mod sheet;

@@ -16,6 +16,8 @@ pub struct Manner {
     pub talk: TalkRule,
     /// Whether the table stands in the public list.
     pub public: bool,
+    /// Whether the table is found by its link only: its code alone leads nowhere then.
+    pub link_only: bool,
     /// Whether others may watch.
     pub watching: Watching,
     /// What every player pays before a match, in hundredths of a credit: 0, 250 or 500 (LIV-18).
@@ -75,7 +77,7 @@ pub enum TalkRule {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
-    /// Whoever knows the code.
+    /// Whoever finds the table.
     #[default]
     Open,
     /// Nobody; who could still take a seat may look in.

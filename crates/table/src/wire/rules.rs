@@ -124,6 +124,9 @@ pub struct RulesInfo {
     pub name: Text,
     /// One sentence about it.
     pub about: Text,
+    /// How long a match goes on, in a few words: at a table with the seats it has, else with those
+    /// recommended.
+    pub length: Text,
     /// Fewest seats.
     pub seats_min: u8,
     /// Most seats.
@@ -165,6 +168,8 @@ pub struct TextSection {
 pub struct RulesText {
     /// The name of the ruleset.
     pub title: String,
+    /// How long a match goes on, in a few words.
+    pub length: String,
     /// The sections in reading order.
     pub sections: Vec<TextSection>,
     /// What each card of the deck does.

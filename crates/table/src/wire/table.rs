@@ -135,6 +135,9 @@ pub struct You {
     pub offered: Option<Seat>,
     /// Whether this is the host and somebody was sent away, who could be let in again.
     pub can_readmit: bool,
+    /// Where the table is found by its link only: what stands in that link in place of the code, for
+    /// the host and those who sit here.
+    pub link: Option<String>,
 }
 
 /// Somebody who watches.

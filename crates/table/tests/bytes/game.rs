@@ -316,6 +316,7 @@ fn table(file: &str) -> Table {
         seats: 4,
         host: PlayerId(1),
         manner: Manner::default(),
+        key: None,
         lesson: None,
     };
     let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));

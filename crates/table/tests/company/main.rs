@@ -4,6 +4,7 @@ mod bot_pace;
 mod chat;
 mod clock;
 mod evening;
+mod hidden;
 mod hosts;
 mod late;
 mod leaving;

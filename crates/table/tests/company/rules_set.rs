@@ -163,7 +163,7 @@ fn bots_play_what_is_played() {
     party.ask(ANNA, Command::AddBot { seat: Seat(1), bot: "greedy".into() }).expect("sits");
     party.set_rules(ANNA, rules("maxonaut"), 2).expect("another game");
     let seat = now(&party, ANNA).seats[1].occupant.clone();
-    assert_eq!(seat, Occupant::Bot { name: "Emil".into(), bot: "ehrlich".into() });
+    assert_eq!(seat, Occupant::Bot { name: "Emil".into(), bot: "regel".into() });
     survives(&party);
 }
 

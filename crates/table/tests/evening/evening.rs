@@ -377,6 +377,7 @@ fn table(rules: &Arc<Compiled>, base: &str, option: Option<(&str, &str)>) -> Tab
         seats,
         host: PlayerId(1),
         manner,
+        key: None,
         lesson: None,
     };
     let names = vec!["Emil".into(), "Ida".into()];

@@ -26,7 +26,7 @@ pub(crate) struct Party {
     pub(crate) now: u64,
     /// What was sent without an entry.
     pub(crate) passed: Vec<ServerMessage>,
-    seed: u64,
+    pub(crate) seed: u64,
 }
 
 /// Everybody's last words of the table, by player.
@@ -77,6 +77,7 @@ impl Party {
             seats,
             host,
             manner: Manner::default(),
+            key: None,
             lesson,
         };
         let bots = BotHouse { kinds: bot_kinds(), names: vec!["Emil".into()] };
@@ -275,9 +276,9 @@ impl Party {
     }
 }
 
-/// The bots that there are.
+/// The bots that there are, as a house has them.
 pub(crate) fn bot_kinds() -> BotKinds {
-    let kinds = |best: &str| vec!["random".to_owned(), best.to_owned()];
+    let kinds = |middling: &str| ["random", middling, "regel"].map(str::to_owned).to_vec();
     [("mau".into(), kinds("greedy")), ("maxonaut".into(), kinds("ehrlich"))].into()
 }
 

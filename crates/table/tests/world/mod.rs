@@ -59,6 +59,7 @@ impl World {
             seats,
             host,
             manner: Manner::default(),
+            key: None,
             lesson: None,
         };
         let table = Table::open(header.clone(), bots()).expect("opens");

@@ -37,7 +37,6 @@ pub(in crate::http) async fn handle(
         let detail = "type your own name to confirm that everything about you is to be deleted";
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not_confirmed", detail));
     }
-    let sessions = shared.store.sessions_of(player).await?;
     for table in shared.store.tables_of(player).await? {
         if table.status == TableStatus::Open && !leaves(&shared, &session, table.id).await {
             return Err(Problem::unavailable(
@@ -45,10 +44,10 @@ pub(in crate::http) async fn handle(
             ));
         }
     }
-    shared.store.delete_player(player).await?;
-    session::end(&shared, sessions.into_iter().map(|session| session.token));
+    let ended = shared.store.delete_player(player).await?;
+    session::end(&shared, ended.unwrap_or_default());
     // Also where somebody only watched or had played before, or has sat down just now.
-    shared.rooms.erase(session.id()).await;
+    shared.rooms.erase(&[session.id()]).await;
     Ok((StatusCode::NO_CONTENT, session::no_cookie(jar)))
 }
 

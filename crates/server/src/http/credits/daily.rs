@@ -2,11 +2,11 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use stammtisch_table::wire::CreditsInfo;
 
 use crate::app::Shared;
 use crate::credits;
+use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
 
@@ -20,10 +20,8 @@ use crate::session::Session;
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
     session: Session,
+    caller: Caller,
 ) -> Result<Json<CreditsInfo>, Problem> {
-    if credits::daily(&shared, session.player.id).await? == 0 {
-        let detail = "there is one gift a day (in UTC), for those who have less than 20 credits";
-        return Err(Problem::new(StatusCode::CONFLICT, "daily_taken", detail));
-    }
+    credits::daily(&shared, caller, session.player.id).await?;
     Ok(Json(credits::info(&shared, session.player.id).await?))
 }

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::CookieJar;
+use stammtisch_store::Proof;
 use stammtisch_table::wire::{RedeemLink, SessionInfo};
 
 use crate::app::Shared;
@@ -29,10 +30,11 @@ pub(in crate::http) async fn handle(
     Body(body): Body<RedeemLink>,
 ) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
     caller.may(Doing::Login, &shared)?;
-    let secret = Token::read(&body.secret).ok_or_else(bad_link)?;
-    let player = shared.store.redeem_link(secret.hash(), shared.clock.unix()).await?;
-    let player = shared.store.player(player.ok_or_else(bad_link)?).await?;
-    session::begin(&shared, &headers, jar, player.ok_or_else(bad_link)?).await
+    let secret = Token::read(&body.secret).ok_or_else(bad_link)?.hash();
+    let player = shared.store.link(secret).await?.ok_or_else(bad_link)?;
+    let player = shared.store.player(player).await?.ok_or_else(bad_link)?;
+    let proof = Proof::Link(secret, shared.clock.unix());
+    session::begin_by(&shared, &headers, jar, (player, proof)).await?.ok_or_else(bad_link)
 }
 
 fn bad_link() -> Problem {

@@ -43,10 +43,10 @@ pub(in crate::http) async fn handle(
     // Nobody else has a place in it.
     let manner = Manner { talk: TalkRule::Silent, watching: Watching::Closed, ..Manner::default() };
     let new = post::New { chosen, seats, manner, lesson: Some(text.to_owned()) };
-    let (id, code) = post::open(&shared, &session, &rules, new).await?;
+    let (id, opened) = post::open(&shared, &session, &rules, new).await?;
     let bot = quick::any_bot(&rules);
     let fill = Command::FillBots { bot };
     let begin = [Command::Sit { seat: None }, fill, Command::Start { first: None }];
     quick::give(&shared, &session, id, begin).await?;
-    Ok((StatusCode::CREATED, Json(OpenedTable { code })))
+    Ok((StatusCode::CREATED, Json(opened)))
 }

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::CookieJar;
+use stammtisch_store::Proof;
 use stammtisch_table::wire::{LogIn, SessionInfo};
 
 use crate::account;
@@ -34,13 +35,15 @@ pub(in crate::http) async fn handle(
     shared.tries.take(&name, caller, shared.clock.now()).map_err(Problem::too_many_guesses)?;
     let known = shared.store.login(name.clone()).await?;
     let (player, phc) = known.map(|login| (login.player, login.phc)).unzip();
+    let proof = Proof::Passphrase(phc.clone().unwrap_or_default());
     let typed = account::passphrase(&body.passphrase).unwrap_or_default();
     let fits =
         shared.passphrases.fits((&shared.desk, caller), typed, phc, &*shared.entropy).await?;
     let Some(player) = player.filter(|_| fits) else { return Err(wrong()) };
     let player = shared.store.player(player).await?.ok_or_else(wrong)?;
     shared.tries.right(&name, caller);
-    session::begin(&shared, &headers, jar, player).await
+    // The passphrase may have been changed since it was read.
+    session::begin_by(&shared, &headers, jar, (player, proof)).await?.ok_or_else(wrong)
 }
 
 fn wrong() -> Problem {

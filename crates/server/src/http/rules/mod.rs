@@ -4,3 +4,5 @@ pub(super) mod check;
 pub(super) mod get;
 pub(super) mod one;
 pub(super) mod text;
+
+pub(crate) use get::Catalog;

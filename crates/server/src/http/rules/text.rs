@@ -24,7 +24,6 @@ pub(in crate::http) async fn handle(
     caller: Caller,
     Body(body): Body<AskRulesText>,
 ) -> Result<impl IntoResponse, Problem> {
-    caller.may(Doing::Rules, &shared)?;
     let AskRulesText { chosen, seats, lang, stake, leavers } = body;
     let lang = names::lang(&lang);
     let key = desk::key("text", &(&chosen, seats, lang, stake, leavers));
@@ -32,5 +31,6 @@ pub(in crate::http) async fn handle(
         let book = Rulebook::choose(&chosen, seats).map_err(|all| Problem::rules(&all))?;
         Ok(book.text_with_stake(lang, stake, leavers))
     };
-    shared.desk.answer(caller, key, text).await
+    let may = || caller.may(Doing::Rules, &shared);
+    shared.desk.answer(caller, key, may, text).await
 }

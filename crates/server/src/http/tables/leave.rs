@@ -3,7 +3,6 @@
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use stammtisch_store::JoinCode;
 use stammtisch_table::wire::Command;
 
 use crate::app::Shared;
@@ -27,12 +26,9 @@ pub(in crate::http) async fn handle(
     path: Result<Path<String>, PathRejection>,
 ) -> Result<StatusCode, Problem> {
     let Path(code) = path?;
-    let code: JoinCode = code.parse().map_err(|_| Problem::no_such_table())?;
     caller.may_name_a_table(&shared)?;
-    let Some(table) = shared.store.table_by_code(code).await? else {
-        shared.limits.missed(caller, shared.clock.now());
-        return Err(Problem::no_such_table());
-    };
+    let found = Rooms::find(&shared, caller, Some(session.id()), &code).await?;
+    let table = found.ok_or_else(Problem::no_such_table)?;
     let player = session.player.id;
     // Leaving a table that waits gives up the seat, and with it the entry on the list.
     let was_there = shared.store.tables_of(player).await?.iter().any(|known| known.id == table);

@@ -14,6 +14,7 @@ use crate::entropy;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
+use crate::room::key_hash;
 use crate::session::Session;
 
 /// Codes drawn before giving up: with 887 million of them, a second one is rare enough.
@@ -37,8 +38,8 @@ pub(in crate::http) async fn handle(
     caller.may(Doing::Table, &shared)?;
     let (chosen, rules) = rules_of(&shared, caller, chosen, seats).await?;
     let new = New { chosen, seats, manner: manner.unwrap_or_default(), lesson: None };
-    let (_, code) = open(&shared, &session, &rules, new).await?;
-    Ok((StatusCode::CREATED, Json(OpenedTable { code })))
+    let (_, opened) = open(&shared, &session, &rules, new).await?;
+    Ok((StatusCode::CREATED, Json(opened)))
 }
 
 /// The rules that a table is to be opened with, read where nobody waits for it.
@@ -70,8 +71,10 @@ pub(in crate::http) async fn open(
     session: &Session,
     rules: &Rulebook,
     new: New,
-) -> Result<(TableId, String), Problem> {
+) -> Result<(TableId, OpenedTable), Problem> {
     let New { chosen, seats, manner, lesson } = new;
+    let key = manner.link_only.then(|| stammtisch_table::key(&entropy::seed(&*shared.entropy)));
+    let hash = key.as_deref().map(key_hash);
     let mut header = Header {
         format: FORMAT,
         code: String::new(),
@@ -80,6 +83,7 @@ pub(in crate::http) async fn open(
         seats,
         host: session.id(),
         manner,
+        key,
         lesson,
     };
     rules.check_manner(header.manner)?;
@@ -88,9 +92,12 @@ pub(in crate::http) async fn open(
         header.code = code.to_string();
         let id = TableId::from_bytes(entropy::bytes(&*shared.entropy));
         let created = shared.clock.unix();
-        let table = NewTable { id, code, header: header.to_bytes(), created };
+        let table = NewTable { id, code, header: header.to_bytes(), created, key: hash };
         match shared.store.create_table(table).await {
-            Ok(_) => return Ok((id, header.code)),
+            Ok(_) => {
+                let link = header.code.clone() + header.key.as_deref().unwrap_or_default();
+                return Ok((id, OpenedTable { code: header.code, link }));
+            }
             Err(StoreError::CodeTaken | StoreError::IdTaken) => {}
             Err(error) => return Err(error.into()),
         }

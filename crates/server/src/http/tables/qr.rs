@@ -8,28 +8,35 @@ use axum::response::IntoResponse;
 use super::room;
 use crate::app::Shared;
 use crate::caching::Kept;
-use crate::desk::Bench;
+use crate::desk;
 use crate::http::link;
 use crate::limits::Caller;
 use crate::problem::Problem;
+use crate::session::Session;
 
 #[utoipa::path(
     get,
     path = "/api/tables/{code}/qr.svg",
     tag = "tables",
     summary = "The join link as a picture to point a phone at",
-    params(("code" = String, Path, description = "the six-character code of the table")),
+    params(("code" = String, Path, description = "the six-character code of the table, or that and the key in its link")),
     responses((status = 200, description = "a picture", body = String, content_type = "image/svg+xml")),
 )]
 pub(in crate::http) async fn handle(
     State(shared): State<Shared>,
+    session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     let Path(code) = path?;
-    room(&shared, caller, &code).await?;
-    let join = link::origin(&headers, &shared.config) + "/t/" + &code.to_ascii_uppercase();
-    let picture = shared.desk.work(caller, move |_: &mut Bench| link::picture(&join)).await??;
+    let player = session.map(|session| session.id());
+    let stub = room(&shared, caller, player, &code).await?;
+    let glance = stub.look(player).await.map_err(|_| Problem::unavailable("ask again"))?;
+    let address = glance.link.unwrap_or_else(|| code.to_ascii_uppercase());
+    let join = link::origin(&headers, &shared.config) + "/t/" + &address;
+    let key = desk::key("qr", &join);
+    let draw = move || Ok(link::picture(&join)?.into());
+    let picture = shared.desk.kept(caller, key, || Ok(()), draw).await?;
     Ok(Kept(([(header::CONTENT_TYPE, "image/svg+xml")], picture)))
 }

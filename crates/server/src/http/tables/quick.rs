@@ -44,11 +44,11 @@ pub(in crate::http) async fn handle(
         }
     }
     let new = post::New { chosen, seats, manner: manner.unwrap_or_default(), lesson: None };
-    let (id, code) = post::open(&shared, &session, &rules, new).await?;
+    let (id, opened) = post::open(&shared, &session, &rules, new).await?;
     let start = Command::Start { first: None };
     let begin = [Command::Sit { seat: None }, Command::FillBots { bot }, start];
     give(&shared, &session, id, begin).await?;
-    Ok((StatusCode::CREATED, Json(OpenedTable { code })))
+    Ok((StatusCode::CREATED, Json(opened)))
 }
 
 /// The strongest bot that plays by these rules.

@@ -21,7 +21,7 @@ use crate::session::Session;
     path = "/api/tables/{code}/rules",
     tag = "tables",
     summary = "Other rules at a table, more seats or fewer: the host's choice between matches",
-    params(("code" = String, Path, description = "the six-character code of the table")),
+    params(("code" = String, Path, description = "the six-character code of the table, or that and the key in its link")),
     request_body = SetRules,
     responses(
         (status = 204, description = "done, or so already"),
@@ -39,7 +39,7 @@ pub(in crate::http) async fn handle(
     let Path(code) = path?;
     caller.may(Doing::Table, &shared)?;
     let gone = || Problem::unavailable("try again");
-    let stub = room(&shared, caller, &code).await?;
+    let stub = room(&shared, caller, Some(session.id()), &code).await?;
     let now = stub.rules_now().await.map_err(|_| gone())?;
     let shelf = shared.rooms.shelf.clone();
     let read = move |_: &mut Bench| {

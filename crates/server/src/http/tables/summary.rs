@@ -1,5 +1,6 @@
 //! A table from outside.
 
+use stammtisch_table::PlayerId;
 use stammtisch_table::wire::{TableNow, TableSummary, TableView};
 
 use crate::app::Shared;
@@ -7,10 +8,15 @@ use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::{Glance, RoomError, Rooms, Stub};
 
-/// The room behind a code, or the right problem.
-pub(super) async fn room(shared: &Shared, caller: Caller, code: &str) -> Result<Stub, Problem> {
+/// The room behind a code or a link, or the right problem.
+pub(super) async fn room(
+    shared: &Shared,
+    caller: Caller,
+    player: Option<PlayerId>,
+    code: &str,
+) -> Result<Stub, Problem> {
     caller.may_name_a_table(shared)?;
-    Rooms::by_code(shared, caller, code).await.map_err(|error| match error {
+    Rooms::by_address(shared, caller, player, code).await.map_err(|error| match error {
         RoomError::Unknown => Problem::no_such_table(),
         RoomError::Load(error) if error.is_final() => Problem::new(
             axum::http::StatusCode::INTERNAL_SERVER_ERROR,

@@ -8,7 +8,7 @@ use tokio::task::JoinHandle;
 
 use super::{Mark, file, history};
 use crate::sqlite::writer::home::Home;
-use crate::sqlite::{OpenError, pages};
+use crate::sqlite::{OpenError, connect, pages};
 
 /// Keeps the mark of an open database.
 #[derive(Debug)]
@@ -99,6 +99,8 @@ pub(in crate::sqlite) async fn begin(
     let before = mark(connection).await?;
     if before.step == 0 {
         file::write_new(database, &before).map_err(at)?;
+        // Before the first step: a database that has one and no mark is not gone on with.
+        connect::sync_directory(database)?;
     }
     history::begin_run(connection).await?;
     // Home at once: a database copied alone, or left without its log, is then found to be that.

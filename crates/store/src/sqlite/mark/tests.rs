@@ -18,6 +18,7 @@ async fn the_log_of_the_database_comes_home_by_itself() {
         code: "TABLE1".parse().unwrap(),
         header: vec![],
         created: UnixMillis(0),
+        key: None,
     };
     store.create_table(new).await.unwrap();
     let log = || std::fs::metadata(beside(&path, "-wal")).unwrap().len();

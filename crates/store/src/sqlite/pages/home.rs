@@ -19,7 +19,7 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
     }
     let mut sums = Sums::open(database)?;
     // A page in use stands in the log again and again, and only its last frame counts.
-    let mut last: BTreeMap<u32, Option<Vec<u8>>> = BTreeMap::new();
+    let mut last: BTreeMap<u32, Last> = BTreeMap::new();
     let read = wal::frames(database, |frame| {
         if !frame.sound {
             tracing::error!(
@@ -28,7 +28,10 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
                 "the log of the database is damaged; `stammtisch admin verify` says more"
             );
         }
-        last.insert(frame.page, frame.sound.then_some(frame.content));
+        let last = last.entry(frame.page).or_default();
+        last.sound = frame.sound;
+        last.content.clear();
+        last.content.extend_from_slice(frame.content);
     });
     match read {
         // It was just brought home by a task that ended before it could say so.
@@ -38,8 +41,8 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
     if last.is_empty() {
         return Ok(());
     }
-    let sum = |(page, content): (u32, Option<Vec<u8>>)| {
-        (page, content.map_or(DAMAGED, |content| sums::sum(page, &content)))
+    let sum = |(page, Last { sound, content }): (u32, Last)| {
+        (page, if sound { sums::sum(page, &content) } else { DAMAGED })
     };
     let mut new: BTreeMap<u32, Sum> = last.into_iter().map(sum).collect();
     if !sums.homing {
@@ -57,6 +60,13 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
     sums.set_homing(true)?;
     sums.set(&new)?;
     sums.sync()
+}
+
+/// What a page is in the log in the end.
+#[derive(Default)]
+struct Last {
+    sound: bool,
+    content: Vec<u8>,
 }
 
 /// The log is home.

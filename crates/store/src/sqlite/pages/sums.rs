@@ -86,10 +86,13 @@ impl Sums {
     }
 
     pub(super) fn set(&mut self, new: &BTreeMap<u32, Sum>) -> io::Result<()> {
-        for (page, sum) in new {
-            let place = HEADER + (u64::from(*page) - 1) * 8;
-            self.file.seek(SeekFrom::Start(place))?;
-            self.file.write_all(sum)?;
+        let new: Vec<_> = new.iter().collect();
+        // Pages next to one another in one go.
+        for run in new.chunk_by(|(page, _), (next, _)| **page + 1 == **next) {
+            let Some((first, _)) = run.first() else { continue };
+            self.file.seek(SeekFrom::Start(HEADER + (u64::from(**first) - 1) * 8))?;
+            let sums: Vec<u8> = run.iter().flat_map(|(_, sum)| **sum).collect();
+            self.file.write_all(&sums)?;
         }
         Ok(())
     }

@@ -12,13 +12,13 @@ const HEADER: usize = 32;
 const FRAME: usize = 24;
 
 /// A page as it stands in a frame of the log.
-pub(super) struct Frame {
+pub(super) struct Frame<'a> {
     /// Its number among the frames, from 1.
     pub(super) number: u32,
     /// Which page.
     pub(super) page: u32,
     /// Its content.
-    pub(super) content: Vec<u8>,
+    pub(super) content: &'a [u8],
     /// Whether it is what was written.
     pub(super) sound: bool,
 }
@@ -59,7 +59,7 @@ fn part<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
 
 /// Shows every frame of the log that counts, in order. Nobody may empty the log meanwhile; what is
 /// appended meanwhile is not shown.
-pub(super) fn frames(database: &Path, mut show: impl FnMut(Frame)) -> io::Result<()> {
+pub(super) fn frames(database: &Path, mut show: impl FnMut(Frame<'_>)) -> io::Result<()> {
     let Some(extent) = Extent::read(database)?.filter(|extent| extent.frames > 0) else {
         return Ok(());
     };
@@ -67,34 +67,36 @@ pub(super) fn frames(database: &Path, mut show: impl FnMut(Frame)) -> io::Result
     let mut header = [0; HEADER];
     log.read_exact(&mut header)?;
     // The last bit says in which order of bytes the checksums were reckoned.
-    let (size, big) = (u32::from_be_bytes(part(&header, 8)) as usize, header[3] & 1 == 1);
+    let size = u32::from_be_bytes(part(&header, 8)) as usize;
+    let checksum = if header[3] & 1 == 1 { checksum::<true> } else { checksum::<false> };
     let sums =
         |bytes: &[u8]| [u32::from_be_bytes(part(bytes, 0)), u32::from_be_bytes(part(bytes, 4))];
     let mut before = sums(&header[24..]);
-    let whole = checksum([0, 0], &header[..24], big) == before && header[16..24] == extent.salts;
+    let whole = checksum([0, 0], &header[..24]) == before && header[16..24] == extent.salts;
     if !(512..=65_536).contains(&size) {
         return Err(io::Error::new(ErrorKind::InvalidData, "the log of the database has no head"));
     }
+    let (mut head, mut content) = ([0; FRAME], vec![0; size]);
     for number in 1..=extent.frames {
-        let mut head = [0; FRAME];
-        let mut content = vec![0; size];
         log.read_exact(&mut head)?;
         log.read_exact(&mut content)?;
         let noted = sums(&head[16..]);
-        let reckoned = checksum(checksum(before, &head[..8], big), &content, big);
+        let reckoned = checksum(checksum(before, &head[..8]), &content);
         // Each goes on from what the one before has noted, so that one damage spoils one frame.
         let sound = (whole || number > 1) && reckoned == noted && head[8..16] == extent.salts;
         before = noted;
-        show(Frame { number, page: u32::from_be_bytes(part(&head, 0)), content, sound });
+        show(Frame { number, page: u32::from_be_bytes(part(&head, 0)), content: &content, sound });
     }
     Ok(())
 }
 
 /// The checksum of the log, over pairs of words.
-fn checksum(start: [u32; 2], bytes: &[u8], big: bool) -> [u32; 2] {
-    let read = if big { u32::from_be_bytes } else { u32::from_le_bytes };
-    bytes.chunks_exact(8).fold(start, |[one, two], pair| {
-        let one = one.wrapping_add(read(part(pair, 0))).wrapping_add(two);
-        [one, two.wrapping_add(read(part(pair, 4))).wrapping_add(one)]
+fn checksum<const BIG: bool>(start: [u32; 2], bytes: &[u8]) -> [u32; 2] {
+    let (pairs, _) = bytes.as_chunks();
+    pairs.iter().fold(start, |[one, two], pair| {
+        let both =
+            if BIG { u64::from_be_bytes(*pair).rotate_left(32) } else { u64::from_le_bytes(*pair) };
+        let one = one.wrapping_add(both as u32).wrapping_add(two);
+        [one, two.wrapping_add((both >> 32) as u32).wrapping_add(one)]
     })
 }

@@ -100,28 +100,24 @@ impl Connection {
         Ok(())
     }
 
-    /// Empties the log of the database into the database.
-    pub(super) async fn checkpoint(&mut self) {
-        let step = self.noting.step();
-        let Ok(connection) = open(&mut self.open, &self.options).await else { return };
-        match self.home.bring(connection).await {
-            Ok(true) => self.noting.at_home(step),
-            Ok(false) => {}
-            Err(error) => tracing::warn!(%error, "could not empty the log of the database"),
-        }
-    }
-
-    /// The same if there is something in it, and only if nobody has to wait for that.
-    pub(super) async fn tidy(&mut self) {
+    /// Empties the log of the database into the database if there is something in it, and only if
+    /// nobody has to wait for that. Returns whether nothing is left in it.
+    pub(super) async fn tidy(&mut self) -> bool {
         if !self.noting.is_out() {
-            return;
+            return true;
         }
         let step = self.noting.step();
-        let Ok(connection) = open(&mut self.open, &self.options).await else { return };
+        let Ok(connection) = open(&mut self.open, &self.options).await else { return false };
         match self.home.bring_at_once(connection).await {
-            Ok(true) => self.noting.at_home(step),
-            Ok(false) => {}
-            Err(error) => tracing::warn!(%error, "could not bring the log of the database home"),
+            Ok(true) => {
+                self.noting.at_home(step);
+                true
+            }
+            Ok(false) => false,
+            Err(error) => {
+                tracing::warn!(%error, "could not bring the log of the database home");
+                false
+            }
         }
     }
 

@@ -15,7 +15,7 @@ use std::mem;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Duration, Instant, MissedTickBehavior, interval};
+use tokio::time::{Duration, Instant, MissedTickBehavior, interval, sleep};
 
 use super::failure::WriteFailed;
 use super::mark::Noting;
@@ -76,6 +76,12 @@ const LOOK: u32 = 16;
 /// After so many transactions it is tried again, if somebody was reading.
 const AGAIN: u32 = 500;
 
+/// How often it is tried again while somebody waits for it.
+const AGAIN_WITHIN: Duration = Duration::from_millis(50);
+
+/// Who waits for it waits so long while others read; it is done all the same as soon as they let.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 enum Message {
     Write(Box<dyn Job>),
     BringHome(oneshot::Sender<()>),
@@ -111,8 +117,8 @@ impl Writer {
         answer.await.unwrap_or_else(|_| Err(WriteFailed::ResultUnknown.into()))
     }
 
-    /// Moves everything from the log of the database into the database and empties the log, as far
-    /// as readers allow it at once.
+    /// Moves everything from the log of the database into the database and empties the log, as soon
+    /// as readers allow it. Whoever writes meanwhile does not wait for them.
     pub(super) async fn bring_home(&self) {
         let (home, done) = oneshot::channel();
         if self.queue.send(Message::BringHome(home)).await.is_ok() {
@@ -136,16 +142,21 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
     let mut second = interval(SYNC);
     second.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut synced, mut homeward) = (Instant::now(), Instant::now());
+    let (mut owed, mut tried) = (false, None::<Instant>);
     loop {
         tokio::select! {
             biased;
             many = messages.recv_many(&mut received, BATCH) => if many == 0 { break },
             _ = second.tick() => {}
+            () = sleep(AGAIN_WITHIN), if owed => {}
         }
         for message in received.drain(..) {
             match message {
                 Message::Write(job) => batch.push(job),
-                Message::BringHome(home) => homing.push(home),
+                Message::BringHome(home) => {
+                    homing.push((home, Instant::now()));
+                    (owed, tried) = (true, None);
+                }
                 Message::Close(closed) => {
                     messages.close();
                     closing.push(closed);
@@ -161,10 +172,11 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
             }
             patience = if large { AGAIN } else { LOOK };
         }
-        if !homing.is_empty() {
-            connection.checkpoint().await;
+        if owed && tried.is_none_or(|tried| tried.elapsed() >= AGAIN_WITHIN) {
+            owed = !connection.tidy().await;
+            tried = Some(Instant::now());
         }
-        for home in homing.drain(..) {
+        for (home, _) in homing.extract_if(.., |(_, since)| !owed || since.elapsed() >= PATIENCE) {
             let _ = home.send(());
         }
         if synced.elapsed() >= SYNC {

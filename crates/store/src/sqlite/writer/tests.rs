@@ -53,7 +53,10 @@ async fn store() -> (TempDir, Arc<SqliteStore>) {
 async fn table(store: &SqliteStore, n: u8) -> TableHead {
     let code = format!("TABLE{n}").parse().unwrap();
     let id = TableId::from_bytes([n; 16]);
-    store.create_table(NewTable { id, code, header: vec![], created: UnixMillis(0) }).await.unwrap()
+    store
+        .create_table(NewTable { id, code, header: vec![], created: UnixMillis(0), key: None })
+        .await
+        .unwrap()
 }
 
 fn append(head: &TableHead, seq: u64, size: usize) -> Append {
@@ -67,7 +70,7 @@ const FULL: AppendError = AppendError::Storage(StorageError::Full);
 async fn a_full_disk_is_told_and_overcome() {
     let (_directory, store) = store().await;
     let head = table(&store, 1).await;
-    store.writer.write(PageLimit(40)).await.unwrap();
+    store.writer.write(PageLimit(44)).await.unwrap();
     let mut acknowledged = 0;
     let told = loop {
         match store.append(append(&head, acknowledged, 2000)).await {
@@ -143,7 +146,7 @@ async fn many_appends_in_one_transaction_keep_their_order_and_their_chain() {
     let mut heads = Vec::new();
     for n in 0..90 {
         let (id, code) = (TableId::from_bytes([n; 16]), format!("TABL{n:02}").parse().unwrap());
-        let new = NewTable { id, code, header: vec![n], created: UnixMillis(0) };
+        let new = NewTable { id, code, header: vec![n], created: UnixMillis(0), key: None };
         heads.push(store.create_table(new).await.unwrap());
     }
     for round in 0..3 {

@@ -9,7 +9,11 @@ use serde::Serialize;
 pub struct CreditsInfo {
     /// What the player has.
     pub balance: i64,
-    /// What the daily gift would bring now; 0 when it was taken today, or there is enough.
+    /// What the player is given with the first seat at a table that plays for credits; 0 when that
+    /// has been done.
+    pub welcome: u32,
+    /// What the daily gift would bring now; 0 when it was taken today, there is enough,
+    /// or the player has never sat down to play for credits.
     pub daily: u32,
     /// What came and went, the latest first; at most 100.
     pub movements: Vec<CreditMovement>,

@@ -47,6 +47,9 @@ pub struct QuickTable {
 pub struct OpenedTable {
     /// The six-character code.
     pub code: String,
+    /// What stands in the link to it: the code, or that and a key where the table is found by its
+    /// link only.
+    pub link: String,
 }
 
 /// Body of `PUT /api/tables/{code}/rules`.

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum_extra::extract::cookie::CookieJar;
+use stammtisch_store::Proof;
 use stammtisch_table::wire::{LogInWithPasskey, SessionInfo};
 
 use crate::app::Shared;
@@ -36,5 +37,6 @@ pub(in crate::http) async fn handle(
     // Before anybody is let in: a counter that went back once must go on counting as seen.
     shared.store.use_passkey(answer.passkey(), data, shared.clock.unix()).await?;
     let player = shared.store.player(player).await?.ok_or_else(Problem::no_session)?;
-    session::begin(&shared, &headers, jar, player).await
+    let by = (player, Proof::Passkey(answer.passkey()));
+    session::begin_by(&shared, &headers, jar, by).await?.ok_or_else(Problem::no_session)
 }

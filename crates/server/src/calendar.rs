@@ -1,0 +1,120 @@
+//! Whether the calendar is to be believed. A clock that is suddenly far ahead would make an end of
+//! everything that ends by itself; so what ends waits until it has stayed there for a day.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use stammtisch_store::{LookedAfter, StoreError, UnixMillis};
+use stammtisch_table::Millis;
+
+use crate::app::Shared;
+
+const DAY: i64 = 24 * 3_600_000;
+
+/// A calendar may be so far ahead of what this process has counted.
+const AHEAD: i64 = DAY;
+
+/// And so far ahead of when the house was last looked after: longer, and it was closed, or the clock
+/// is wrong.
+const AWAY: i64 = 3 * DAY;
+
+/// So long it has to go right before it is believed again.
+const CAUTION: i64 = DAY;
+
+/// What is known of the calendar.
+#[derive(Default)]
+pub(crate) struct Calendar(Mutex<State>);
+
+#[derive(Default)]
+struct State {
+    /// When this process has looked last, by the calendar and by its own count.
+    looked: Option<(UnixMillis, Millis)>,
+    doubts: bool,
+}
+
+impl Calendar {
+    /// Whether it is not to be believed just now.
+    pub(crate) fn is_doubted(&self) -> bool {
+        self.lock().doubts
+    }
+
+    /// Looks at it. Returns whether it is to be believed.
+    pub(crate) async fn look(&self, shared: &Shared) -> Result<bool, StoreError> {
+        let (now, counted) = (shared.clock.unix(), shared.clock.now());
+        let known = shared.store.looked_after().await?;
+        let last = self.lock().looked;
+        let doubted = doubted(known, last, now, counted);
+        if doubted == Some(now) && known.is_some() {
+            tracing::warn!(
+                "the clock is far from where it was; nothing ends by itself for a day, so that it \
+                 can be set right"
+            );
+        }
+        *self.lock() = State { looked: Some((now, counted)), doubts: doubted.is_some() };
+        shared.store.note_looked_after(LookedAfter { at: now, doubted }).await?;
+        Ok(doubted.is_none())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Since when the calendar is doubted, if it is.
+fn doubted(
+    known: Option<LookedAfter>,
+    looked: Option<(UnixMillis, Millis)>,
+    now: UnixMillis,
+    counted: Millis,
+) -> Option<UnixMillis> {
+    // A house that was never looked after has nothing to compare with.
+    let known = known.unwrap_or(LookedAfter { at: now, doubted: Some(now) });
+    let passed = now.0 - known.at.0;
+    let jumps = looked.is_some_and(|(then, count)| {
+        let counted = i64::try_from(counted.0.saturating_sub(count.0)).unwrap_or(i64::MAX);
+        (now.0 - then.0).abs_diff(counted) > AHEAD.unsigned_abs()
+    });
+    let away = looked.is_none() && passed.abs() > AWAY;
+    if jumps || away {
+        return Some(now);
+    }
+    known.doubted.filter(|since| (now.0 - since.0).abs() < CAUTION)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: i64 = 1_800_000_000_000;
+
+    /// By a last look, and by what this process has counted since (days).
+    fn doubts(last: Option<(i64, Option<i64>)>, counted: Option<f64>, now: f64) -> Option<i64> {
+        let at = |days: f64| UnixMillis(NOW + (days * DAY as f64) as i64);
+        let known = last.map(|(days, doubted)| LookedAfter {
+            at: at(days as f64),
+            doubted: doubted.map(|days| at(days as f64)),
+        });
+        let looked = counted.and_then(|_| Some((known?.at, Millis(0))));
+        let counted = Millis((counted.unwrap_or(0.0) * DAY as f64) as u64);
+        let since = doubted(known, looked, at(now), counted)?;
+        Some((since.0 - NOW) / DAY)
+    }
+
+    #[test]
+    fn a_calendar_that_jumps_is_believed_after_a_day() {
+        assert_eq!(doubts(None, None, 0.0), Some(0), "nothing to compare with");
+        assert_eq!(doubts(Some((0, Some(0))), Some(0.5), 0.5), Some(0));
+        assert_eq!(doubts(Some((0, Some(0))), Some(1.0), 1.0), None, "a day has passed");
+        assert_eq!(doubts(Some((0, None)), Some(0.04), 0.04), None, "an hour later");
+        assert_eq!(doubts(Some((0, None)), Some(0.04), 400.0), Some(400), "a year in an hour");
+        assert_eq!(doubts(Some((400, Some(400))), Some(1.0), 401.0), None, "and there it stays");
+        assert_eq!(doubts(Some((400, Some(400))), Some(0.5), 0.0), Some(0), "or is set right");
+    }
+
+    #[test]
+    fn a_house_that_was_closed_for_long_waits_a_day_however_often_it_is_started() {
+        assert_eq!(doubts(Some((0, None)), None, 2.0), None, "a weekend");
+        assert_eq!(doubts(Some((0, None)), None, 400.0), Some(400));
+        assert_eq!(doubts(Some((400, Some(400))), None, 400.5), Some(400), "started again");
+        assert_eq!(doubts(Some((400, Some(400))), None, 401.0), None);
+    }
+}

@@ -1,0 +1,53 @@
+//! By what people find a table: its code, and the key of its link where it wants to be found by that
+//! only.
+
+use sha2::{Digest, Sha256};
+use stammtisch_store::{JoinCode, TokenHash};
+use stammtisch_table::KEY_LENGTH;
+
+/// The characters of a code.
+const CODE_LENGTH: usize = 6;
+
+/// What somebody has named a table by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Address {
+    pub(crate) code: JoinCode,
+    pub(crate) key: Option<TokenHash>,
+}
+
+impl Address {
+    /// Reads what stands in a link or was typed; nothing if it cannot name a table.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let (code, key) = text.split_at_checked(CODE_LENGTH)?;
+        let is_key = key.len() == KEY_LENGTH && key.bytes().all(|c| c.is_ascii_alphanumeric());
+        if !is_key && !key.is_empty() {
+            return None;
+        }
+        let code = code.parse().ok()?;
+        Some(Self { code, key: is_key.then(|| hash(key)) })
+    }
+}
+
+/// What the store keeps of a key.
+pub(crate) fn hash(key: &str) -> TokenHash {
+    TokenHash::from_bytes(Sha256::digest(key.to_ascii_uppercase()).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_may_have_a_key_behind_it_and_nothing_else() {
+        let key = "ABCDEFGHJKMNPQRSTUVW";
+        let read = |text: &str| Address::read(text).map(|address| address.key.is_some());
+        assert_eq!(read("k7qx2m"), Some(false));
+        assert_eq!(read(&format!("K7QX2M{key}")), Some(true));
+        let same = |a: &str, b: &str| Address::read(a) == Address::read(b);
+        assert!(same(&format!("k7qx2m{}", key.to_lowercase()), &format!("K7QX2M{key}")));
+        for text in ["", "K7QX2", "K7QX2MA", "ÄÄÄ", "K7QX2Ä", &format!("K7QX2M{key}A")] {
+            assert_eq!(read(text), None, "{text}");
+        }
+        assert_eq!(read(&format!("K7QX2M{}", "-".repeat(KEY_LENGTH))), None);
+    }
+}

@@ -1,0 +1,85 @@
+//! Two worlds that are alike to a viewer stay alike, to the byte and to the millisecond, until the
+//! rules reveal what is different in them. A few hundred pairs, or a hundred thousand with
+//! `STAMMTISCH_LONG=1`.
+//!
+//! The worlds are whole tables: views, updates, refusals with their reasons, words about cards,
+//! reconnecting, waiting for quicker commands, clocks, bots. What may differ is read off the truth
+//! (`reveal`), with no look at any view.
+
+mod pair;
+mod planted;
+mod reveal;
+mod run;
+mod world;
+
+use planted::Leak;
+use run::{Run, Sum};
+
+/// Pairs by each preset.
+fn pairs() -> u64 {
+    #[expect(clippy::disallowed_methods, reason = "who runs the tests says how long they may take")]
+    let long = std::env::var_os("STAMMTISCH_LONG");
+    if long.is_some() { 20_000 } else { 120 }
+}
+
+/// Pairs of worlds by the rules of a preset; an error says how to tell two apart.
+fn compare(base: &str, pairs: u64, leak: Option<Leak>) -> Result<Sum, String> {
+    let mut all = Sum::default();
+    for number in 0.. {
+        let mut run = Run::open(base, number, leak);
+        while !run.is_over() && all.pairs + run.sum.pairs < pairs {
+            let of = run.sum.pairs;
+            run.pair().map_err(|wrong| format!("{base}, table {number}, pair {of}: {wrong}"))?;
+        }
+        all.add(run.sum);
+        if number % 50 == 49 {
+            eprintln!("{base}: {} of {pairs} pairs", all.pairs);
+        }
+        if all.pairs >= pairs {
+            break;
+        }
+    }
+    Ok(all)
+}
+
+fn stay_alike(base: &str) {
+    let sum = compare(base, pairs(), None).unwrap_or_else(|wrong| panic!("{wrong}"));
+    eprintln!("{base}: {sum:?}");
+    assert!(sum.different * 10 > sum.pairs * 9, "there is little to tell apart: {sum:?}");
+    assert!(sum.steps > 2 * sum.pairs && sum.dealt > 0 && sum.revealed > 0, "{sum:?}");
+}
+
+#[test]
+fn live_tells_no_world_from_another() {
+    stay_alike("live");
+}
+
+#[test]
+fn schule_tells_no_world_from_another() {
+    stay_alike("schule");
+}
+
+#[test]
+fn verschaerft_tells_no_world_from_another() {
+    stay_alike("verschaerft");
+}
+
+#[test]
+fn erftschmiede_tells_no_world_from_another() {
+    stay_alike("erftschmiede");
+}
+
+#[test]
+fn maxonaut_tells_no_world_from_another() {
+    stay_alike("maxonaut");
+}
+
+#[test]
+fn planted_side_channels_are_found() {
+    for leak in Leak::ALL {
+        for base in ["live", "maxonaut"] {
+            let found = compare(base, 100, Some(leak));
+            assert!(found.is_err(), "{leak:?} is not found by {base}");
+        }
+    }
+}

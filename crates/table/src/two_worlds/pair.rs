@@ -1,0 +1,219 @@
+//! Two worlds that are alike to a viewer, side by side.
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::{Move, View};
+use stammtisch_engine::seat::Seat;
+
+use super::reveal::{Told, face};
+use super::world::{Stream, World, line_of};
+use crate::wire::{Command, GameMove, GameView};
+use crate::{Millis, PlayerId, Reply};
+
+/// What becomes of two worlds with a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// They are still alike.
+    Alike,
+    /// By the rules the viewer got to know something in which they differ.
+    Revealed,
+    /// Somebody could do in the one what was not possible in the other.
+    Parted,
+}
+
+/// What happens in both.
+#[derive(Clone, Debug)]
+pub(super) enum Step {
+    /// Somebody gives a command; a move may be another one that looks alike.
+    Gives(PlayerId, [Command; 2]),
+    /// The viewer asks why not.
+    AsksWhy(GameMove),
+    AsksAbout(String),
+    /// The viewer's line is opened again.
+    Comes(Option<u64>),
+    /// Another one's line drops, or is there again.
+    Goes(PlayerId),
+    Returns(PlayerId),
+    Waits(u64),
+}
+
+/// The world as it is and one that the viewer cannot tell from it.
+pub(super) struct Pair {
+    pub(super) worlds: [World; 2],
+}
+
+impl Pair {
+    /// Everything is dealt anew that the viewer cannot know; what had happened has happened in both.
+    pub(super) fn of(world: &World, viewer: Option<Seat>, chance: &mut Chance) -> Self {
+        let mut one = world.clone();
+        one.viewer = viewer;
+        one.stream.clear();
+        one.done.clear();
+        // What bots are about to do follows from hands that are dealt anew.
+        one.table.thoughts.clear();
+        let mut other = one.clone();
+        if let Some(game) = one.table.game.as_ref() {
+            other.table.game = Some(game.dealt_anew(viewer, chance));
+        }
+        Self { worlds: [one, other] }
+    }
+
+    /// Takes the deal itself back to before it is told, as it was dealt in each world.
+    pub(super) fn tell_the_deal(&mut self, after: u64) {
+        let [_, other] = &mut self.worlds;
+        let Some(game) = other.table.game.as_ref() else { return };
+        other.table.history.each_truth(after, |truth| game.deal_in_truth(truth));
+        for world in &mut self.worlds {
+            world.settle();
+        }
+    }
+
+    /// Whether they differ at all.
+    pub(super) fn differ(&self) -> bool {
+        let [one, other] = self.worlds.each_ref().map(|world| world.table.digest());
+        one != other
+    }
+
+    /// Moves of a seat in one world and the other that look alike to the viewer.
+    pub(super) fn moves(
+        &self,
+        seat: Seat,
+        dares: bool,
+        chance: &mut Chance,
+    ) -> Option<[GameMove; 2]> {
+        let [here, there] =
+            self.worlds.each_ref().map(|world| moves(world, seat, dares, &mut chance.clone()));
+        let own = self.worlds[0].viewer == Some(seat);
+        let alike =
+            |one: &GameMove, other: &GameMove| one == other || !own && face(*one) == face(*other);
+        let begin = chance.below(here.len().max(1) as u32) as usize;
+        let (later, earlier) = here.split_at(begin.min(here.len()));
+        earlier.iter().chain(later).find_map(|one| {
+            let others: Vec<_> = there.iter().filter(|other| alike(one, other)).collect();
+            let any = chance.below(others.len().max(1) as u32) as usize;
+            Some([*one, **others.get(any)?])
+        })
+    }
+
+    /// The step in both worlds; an error says how the viewer could tell them apart.
+    pub(super) fn take(&mut self, step: &Step, chance: &mut Chance) -> Result<Outcome, String> {
+        let before = self.worlds[0].table.seq();
+        let then = 100 + u64::from(chance.below(900));
+        for (world, which) in self.worlds.iter_mut().zip(0..) {
+            match step {
+                Step::Gives(player, commands) => {
+                    let command: &Command = &commands[which];
+                    world.arrives(world.request(*player, command.clone()));
+                }
+                Step::AsksWhy(mv) => world.asks_why(*mv),
+                Step::AsksAbout(card) => world.asks_about(card),
+                Step::Comes(since) => {
+                    world.comes(line_of(world.reader()), world.reader(), *since);
+                }
+                Step::Goes(player) => world.goes(line_of(*player)),
+                Step::Returns(player) => {
+                    world.comes(line_of(*player), *player, None);
+                }
+                Step::Waits(millis) => world.wait(*millis),
+            }
+            world.wait(then);
+        }
+        self.judge(before).map_err(|wrong| format!("{step:?}: {wrong}"))
+    }
+
+    /// Asks the bots, who do alike where they can.
+    pub(super) fn ask_bots(&mut self, chance: &mut Chance) -> Result<Outcome, String> {
+        let before = self.worlds[0].table.seq();
+        let mut parted = false;
+        for question in self.worlds[0].table.questions() {
+            let mv = self.moves(question.seat, false, chance);
+            parted |= mv.is_none() && question.has_turn;
+            let after = u64::from(chance.below(900));
+            for (world, which) in self.worlds.iter_mut().zip(0..) {
+                let now = Millis(world.now);
+                let asked =
+                    world.table.questions().into_iter().find(|other| other.seat == question.seat);
+                let reply = mv.map(|mv: [GameMove; 2]| Reply { mv: mv[which], after, say: None });
+                if let Some(asked) = asked {
+                    world.table.bot_answers(&asked, reply, now);
+                }
+            }
+        }
+        for world in &mut self.worlds {
+            world.wait(1_000);
+        }
+        let outcome = self.judge(before)?;
+        Ok(if parted { Outcome::Parted } else { outcome })
+    }
+
+    /// Compares what has happened since, and what reached the viewer.
+    pub(super) fn judge(&mut self, before: u64) -> Result<Outcome, String> {
+        let [one, other] = &mut self.worlds;
+        if one.done != other.done {
+            return Ok(Outcome::Parted);
+        }
+        let truths = |world: &World| -> Vec<Told> {
+            let happened = world.table.history.truths_after(before);
+            happened.iter().map(|truth| Told::of(truth, world.viewer)).collect()
+        };
+        let (here, there) = (truths(one), truths(other));
+        for (told, also) in here.iter().zip(&there) {
+            if told.open != also.open {
+                return Err(format!("the worlds part: {told:?} and {also:?}"));
+            }
+            if told.given != also.given {
+                return Ok(Outcome::Revealed);
+            }
+        }
+        if here.len() != there.len() {
+            return Err(format!("the worlds part: {here:?} and {there:?}"));
+        }
+        let streams = [one, other].map(|world| std::mem::take(&mut world.stream));
+        if streams[0] == streams[1] { Ok(Outcome::Alike) } else { Err(difference(&streams)) }
+    }
+}
+
+fn difference(streams: &[Stream; 2]) -> String {
+    let [here, there] = streams.each_ref().map(|stream| {
+        let all = stream.iter().flat_map(|(line, sent)| sent.iter().map(move |sent| (line, sent)));
+        all.collect::<Vec<_>>()
+    });
+    let first = here.iter().zip(&there).find(|(one, other)| one != other);
+    match first {
+        Some((one, other)) => format!("{one:?}\nand\n{other:?}"),
+        None => format!("{} messages and {}", here.len(), there.len()),
+    }
+}
+
+/// What a seat may do in a world; with dares also what it may dare, and what it may slip in.
+fn moves(world: &World, seat: Seat, dares: bool, chance: &mut Chance) -> Vec<GameMove> {
+    let Some(game) = world.table.game.as_ref().filter(|_| world.is_playing()) else {
+        return Vec::new();
+    };
+    let view = game.view(Some(seat));
+    let mut moves = crate::legal(&view);
+    match &view {
+        GameView::Mau(view) if dares => {
+            moves.extend(view.daring.iter().map(|mv| GameMove::Mau(*mv)));
+            let slips = slips(view, chance).into_iter();
+            moves.extend(slips.filter(|mv| game.check(seat, *mv).is_ok()));
+        }
+        GameView::Maxonaut(view) if dares => {
+            moves.extend(view.daring.iter().map(|mv| GameMove::Maxonaut(*mv)));
+        }
+        _ => {}
+    }
+    moves
+}
+
+/// Each card with some other one below it.
+fn slips(view: &View, chance: &mut Chance) -> Vec<GameMove> {
+    let cards: Vec<_> = view.hand.cards().filter(|_| view.slips).collect();
+    let slip = |card: &Card| {
+        let others: Vec<_> = cards.iter().filter(|other| *other != card).collect();
+        let any = chance.below(others.len().max(1) as u32) as usize;
+        let (card, under) = (*card, Some(**others.get(any)?));
+        Some(GameMove::Mau(Move::Play { card, stands_for: None, wish: None, claim: false, under }))
+    };
+    cards.iter().filter_map(slip).collect()
+}

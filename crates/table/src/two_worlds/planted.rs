@@ -1,0 +1,69 @@
+//! Side channels that are built in on purpose: each lets one bit of a hidden hand through.
+
+use serde_json::Value;
+use stammtisch_engine::seat::Seat;
+
+use super::world::World;
+use crate::wire::GameView;
+
+/// What gives the bit away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Leak {
+    /// Messages are numbered one higher.
+    Number,
+    /// Refusals have another code.
+    Code,
+    /// What others do is told later, as if somebody had thought longer.
+    Thinking,
+    /// Something that is listed stands in another order.
+    Order,
+    /// A message is one byte longer.
+    Length,
+    /// One thing more is listed than has happened.
+    Count,
+}
+
+impl Leak {
+    pub(super) const ALL: [Self; 6] =
+        [Self::Number, Self::Code, Self::Thinking, Self::Order, Self::Length, Self::Count];
+
+    /// A message with the bit in it, and when it is sent.
+    pub(super) fn plant(self, world: &World, text: String) -> (u64, String) {
+        let mut message: Value = serde_json::from_str(&text).expect("JSON");
+        if !hidden_bit(world) {
+            return (world.now, text);
+        }
+        let kind = message["type"].as_str().unwrap_or_default().to_owned();
+        match (self, kind.as_str()) {
+            (Self::Number, "update") => {
+                message["seq"] = (message["seq"].as_u64().unwrap_or_default() + 1).into();
+            }
+            (Self::Code, "refused") => message["code"] = "not_held".into(),
+            (Self::Thinking, "update") => return (world.now + 10, text),
+            (Self::Order, "update") => {
+                if let Some(listed) = message["now"]["game"]["players"].as_array_mut() {
+                    listed.reverse();
+                }
+            }
+            (Self::Length, "update") => return (world.now, text + " "),
+            (Self::Count, "update") => {
+                if let Some(events) = message["events"].as_array_mut() {
+                    events.extend(events.first().cloned());
+                }
+            }
+            _ => return (world.now, text),
+        }
+        (world.now, message.to_string())
+    }
+}
+
+/// Something about the hand of a seat that is not the viewer's.
+fn hidden_bit(world: &World) -> bool {
+    let seat = if world.viewer == Some(Seat(0)) { Seat(1) } else { Seat(0) };
+    let hand = match world.table.game.as_ref().map(|game| game.view(Some(seat))) {
+        Some(GameView::Mau(view)) => format!("{:?}", view.hand),
+        Some(GameView::Maxonaut(view)) => format!("{:?}", view.hand),
+        None => return false,
+    };
+    hand.bytes().fold(0_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into())) & 4 != 0
+}

@@ -1,0 +1,110 @@
+//! What a viewer is told of hidden cards when something happens, by the rules of the games: read off
+//! the truth, with no look at what the engine or the table makes of it for anybody.
+
+use stammtisch_engine::seat::Seat;
+use stammtisch_engine::{mau, maxonaut};
+
+use crate::game::GameTruth;
+use crate::wire::GameMove;
+
+/// Something that happened, taken apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Told {
+    /// What everybody may know of it: alike in worlds that are alike.
+    pub(super) open: String,
+    /// Hidden cards that the viewer gets to know by it.
+    pub(super) given: Option<String>,
+}
+
+impl Told {
+    pub(super) fn of(truth: &GameTruth, viewer: Option<Seat>) -> Self {
+        match truth {
+            GameTruth::Mau(event) => of_mau(event, viewer),
+            GameTruth::Maxonaut(event) => of_maxonaut(event, viewer),
+        }
+    }
+}
+
+fn of_mau(event: &mau::event::Event, viewer: Option<Seat>) -> Told {
+    use mau::event::Event;
+    let own = |seat: Seat| viewer == Some(seat);
+    let told = |open: String, given: Option<String>| Told { open, given };
+    match *event {
+        Event::Dealt { seat, cards } => {
+            let open = format!("{seat:?} was dealt {}", cards.len());
+            told(open, own(seat).then(|| format!("{cards:?}")))
+        }
+        Event::Drew { seat, cards, reason } => {
+            let open = format!("{seat:?} drew {} {reason:?}", cards.len());
+            told(open, own(seat).then(|| format!("{cards:?}")))
+        }
+        Event::PutAway { seat, cards } => {
+            let open = format!("{seat:?} put {} away", cards.len());
+            told(open, own(seat).then(|| format!("{cards:?}")))
+        }
+        Event::TurnedUp { card } => told("turned up".into(), Some(format!("{card:?}"))),
+        Event::Gave { from, to, card } => {
+            let sees = own(from) || own(to);
+            told(format!("{from:?} gave {to:?}"), sees.then(|| format!("{card:?}")))
+        }
+        Event::Took { from, to, card } => {
+            let sees = own(from) || own(to);
+            told(format!("{to:?} took from {from:?}"), sees.then(|| format!("{card:?}")))
+        }
+        Event::Swapped { seats, hands } => {
+            let open = format!("{seats:?} swapped {:?}", hands.map(|hand| hand.len()));
+            let mine = seats.iter().position(|seat| own(*seat));
+            told(open, mine.map(|place| format!("{:?}", hands[place])))
+        }
+        Event::Rotated { hands } => {
+            let open = format!("round {:?}", hands.map(|hand| hand.len()));
+            told(open, viewer.map(|seat| format!("{:?}", hands[seat.index()])))
+        }
+        // Whoever is accused, the truth comes out.
+        Event::Accused { seat, by, guilty } => {
+            told(format!("{by:?} accused {seat:?}"), Some(guilty.to_string()))
+        }
+        // Then all hands lie open.
+        Event::DealEnded { .. } => told("the deal ended".into(), Some(format!("{event:?}"))),
+        _ => told(format!("{event:?}"), None),
+    }
+}
+
+fn of_maxonaut(event: &maxonaut::Event, viewer: Option<Seat>) -> Told {
+    use maxonaut::Event;
+    let own = |seat: Seat| viewer == Some(seat);
+    match *event {
+        Event::Drew { seat, cards } => Told {
+            open: format!("{seat:?} drew {}", cards.len()),
+            given: own(seat).then(|| format!("{cards:?}")),
+        },
+        Event::Laid { seat, cards } => Told {
+            open: format!("{seat:?} laid {:?}", sources(cards)),
+            given: own(seat).then(|| format!("{cards:?}")),
+        },
+        Event::TurnedUp { card, origin } => {
+            Told { open: format!("turned up {origin:?}"), given: Some(format!("{card:?}")) }
+        }
+        Event::Shown { seat, cards } => {
+            Told { open: format!("{seat:?} showed"), given: Some(format!("{cards:?}")) }
+        }
+        _ => Told { open: format!("{event:?}"), given: None },
+    }
+}
+
+fn sources(cards: maxonaut::Lay) -> Vec<maxonaut::Source> {
+    cards.cards().map(maxonaut::Laid::source).collect()
+}
+
+/// What the others see of a move: not what is given away, slipped in or laid face down.
+pub(super) fn face(mv: GameMove) -> String {
+    match mv {
+        GameMove::Mau(mau::Move::Give { .. }) => "gives".into(),
+        GameMove::Mau(mau::Move::Play { card, stands_for, wish, claim, under: Some(_) }) => {
+            let laid = mau::Move::Play { card, stands_for, wish, claim, under: None };
+            format!("{laid:?} and one below")
+        }
+        GameMove::Maxonaut(maxonaut::Move::Lay { cards }) => format!("lays {:?}", sources(cards)),
+        _ => format!("{mv:?}"),
+    }
+}

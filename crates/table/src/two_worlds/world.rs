@@ -1,0 +1,217 @@
+//! One table as a room keeps it, in simulated time, and everything that reaches a viewer.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::seat::Seat;
+
+use super::planted::Leak;
+use crate::wire::{GameMove, ServerMessage, TableState};
+use crate::{Decision, Line, Millis, Outgoing, PlayerId, Received, Request, Table, Visit};
+
+/// Somebody who only watches, and a screen in the room.
+pub(super) const WATCHER: PlayerId = PlayerId(50);
+pub(super) const SCREEN: Line = Line(60);
+
+/// By line: everything that was sent there, and when.
+pub(super) type Stream = BTreeMap<Line, Vec<(u64, String)>>;
+
+#[derive(Clone)]
+pub(super) struct World {
+    pub(super) table: Table,
+    pub(super) now: u64,
+    told: u64,
+    /// Whose stream is noted: what this viewer sees, and what anybody may see.
+    pub(super) viewer: Option<Seat>,
+    pub(super) stream: Stream,
+    /// Whether commands of the others were done, in order.
+    pub(super) done: Vec<(PlayerId, u64, bool)>,
+    pub(super) leak: Option<Leak>,
+}
+
+pub(super) const fn line_of(player: PlayerId) -> Line {
+    Line(player.0 as u64)
+}
+
+/// People sit down in their order, from 1 on.
+pub(super) fn player_on(seat: Seat) -> PlayerId {
+    PlayerId(u128::from(seat.0) + 1)
+}
+
+impl World {
+    pub(super) const fn new(table: Table, leak: Option<Leak>) -> Self {
+        Self {
+            table,
+            now: 1_000,
+            told: 0,
+            viewer: None,
+            stream: BTreeMap::new(),
+            done: Vec::new(),
+            leak,
+        }
+    }
+
+    /// Who looks on with the eyes of the viewer.
+    pub(super) fn reader(&self) -> PlayerId {
+        self.viewer.map_or(WATCHER, player_on)
+    }
+
+    pub(super) fn is_playing(&self) -> bool {
+        self.table.state() == TableState::Playing
+    }
+
+    pub(super) fn request(&self, player: PlayerId, command: crate::wire::Command) -> Request {
+        Request { player, no: self.table.last_no(player) + 1, base: self.table.seq(), command }
+    }
+
+    /// A command arrives.
+    pub(super) fn arrives(&mut self, request: Request) {
+        let line = line_of(request.player);
+        let no = request.no;
+        match self.table.receive(line, request, Millis(self.now)) {
+            Received::Now(request) => self.perform(line, &request),
+            Received::Held => {}
+            Received::Refused(refusal) => {
+                let (code, detail) = (refusal.code().into(), refusal.to_string());
+                self.send(line, &ServerMessage::Refused { no: Some(no), code, detail, text: None });
+            }
+        }
+        self.settle();
+    }
+
+    fn perform(&mut self, line: Line, request: &Request) {
+        self.table.note_time(Millis(self.now));
+        let Request { player, no, .. } = *request;
+        let answer = match self.table.handle(request, &mut || Seed::from_number(self.now)) {
+            Ok(Decision::Known(answer)) => answer,
+            Ok(Decision::Store(entries)) => {
+                self.table.commit(&entries, Some(request.cause())).expect("it applies");
+                Ok(self.table.seq())
+            }
+            Ok(Decision::Pass(passing)) => {
+                let said = self.table.pass(passing);
+                self.deliver(said);
+                Ok(self.table.seq())
+            }
+            Err(refusal) => Err(refusal),
+        };
+        self.table.answered(request, answer.clone());
+        if player != self.reader() {
+            self.done.push((player, no, answer.is_ok()));
+        }
+        let message = match answer {
+            Ok(seq) => ServerMessage::Done { no, seq },
+            Err(refusal) => ServerMessage::Refused {
+                no: Some(no),
+                code: refusal.code().into(),
+                detail: refusal.to_string(),
+                text: self.table.told_why(line, &request.command, &refusal),
+            },
+        };
+        self.send(line, &message);
+    }
+
+    /// Time passes, and whatever is due happens when it is due.
+    pub(super) fn wait(&mut self, millis: u64) {
+        let to = self.now + millis;
+        let mut last = None;
+        while let Some(due) = self.table.next_deadline().filter(|due| due.0 <= to) {
+            if last == Some((due, self.table.seq())) {
+                break;
+            }
+            last = Some((due, self.table.seq()));
+            self.now = self.now.max(due.0);
+            self.settle();
+        }
+        self.now = to;
+        self.settle();
+    }
+
+    pub(super) fn settle(&mut self) {
+        loop {
+            self.table.note_time(Millis(self.now));
+            self.publish();
+            if let Some((line, request)) = self.table.released(Millis(self.now)) {
+                self.perform(line, &request);
+                continue;
+            }
+            let due = self.table.due(Millis(self.now), &mut || Seed::from_number(self.now));
+            if due.is_empty() {
+                return;
+            }
+            self.table.commit(&due, None).expect("what was decided applies");
+        }
+    }
+
+    fn publish(&mut self) {
+        while self.table.take_news() || self.table.seq() > self.told {
+            let after = std::mem::replace(&mut self.told, self.table.seq());
+            let outgoing = self.table.publish(after);
+            self.deliver(outgoing);
+        }
+    }
+
+    /// A line is opened, or opened again.
+    pub(super) fn comes(&mut self, line: Line, player: PlayerId, since: Option<u64>) {
+        self.table.disconnect(line, Millis(self.now));
+        let visit = Visit { player, since, screen: line == SCREEN };
+        let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
+        self.send(line, &welcome);
+        self.settle();
+    }
+
+    pub(super) fn goes(&mut self, line: Line) {
+        self.table.disconnect(line, Millis(self.now));
+        self.settle();
+    }
+
+    /// A command is done, and nobody is told of it yet.
+    pub(super) fn arrives_unheard(&mut self, request: &Request) {
+        self.table.note_time(Millis(self.now));
+        let seed = Seed::from_number(self.now);
+        if let Ok(Decision::Store(entries)) = self.table.handle(request, &mut || seed) {
+            self.table.commit(&entries, Some(request.cause())).expect("it applies");
+        }
+    }
+
+    /// What is due is done, and nobody is told of it yet.
+    pub(super) fn due_unheard(&mut self) {
+        self.table.note_time(Millis(self.now));
+        let seed = Seed::from_number(self.now);
+        let due = self.table.due(Millis(self.now), &mut || seed);
+        self.table.commit(&due, None).expect("what was decided applies");
+    }
+
+    pub(super) fn asks_why(&mut self, mv: GameMove) {
+        let line = line_of(self.reader());
+        let reason = self.table.why(line, 7, mv);
+        self.send(line, &reason);
+    }
+
+    pub(super) fn asks_about(&mut self, card: &str) {
+        let line = line_of(self.reader());
+        let about = self.table.explain(line, 8, card);
+        self.send(line, &about);
+    }
+
+    fn deliver(&mut self, all: Vec<Outgoing>) {
+        for Outgoing { to, message } in all {
+            for line in to {
+                self.send(line, &message);
+            }
+        }
+    }
+
+    fn send(&mut self, line: Line, message: &ServerMessage) {
+        let heard = line == line_of(self.reader()) || line == line_of(WATCHER) || line == SCREEN;
+        if !heard {
+            return;
+        }
+        let text = serde_json::to_string(message).expect("JSON");
+        let sent = match self.leak {
+            Some(leak) => leak.plant(self, text),
+            None => (self.now, text),
+        };
+        self.stream.entry(line).or_default().push(sent);
+    }
+}

@@ -93,5 +93,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
+    // Against tests that hang; none is about time.
+    testTimeout: 60_000,
   },
 })

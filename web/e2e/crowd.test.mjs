@@ -51,7 +51,7 @@ async function measured(page, stage, width, height) {
   let wrong = []
   for (let tries = 0; tries < 8; tries++) {
     stage.chatter()
-    await page.locator('.bubble').last().waitFor()
+    await page.locator('.plate .bubble').last().waitFor()
     await page.waitForTimeout(40 + 100 * tries)
     wrong = await page.evaluate(clashes)
     if (wrong.length === 0) break

@@ -15,15 +15,22 @@ import { dealAgain, INDEX, isOver, myTurn, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
-/** One card each, so that every deal soon comes to its last; each would threaten the next one. */
+/** One card each, so that every deal soon comes to its last. */
 const THREATS = ['8', '9', '10', 'Q', 'K', 'A']
   .map((rank) => `cards.${rank}.threat = { draw = 1, then = "misses" }`)
   .join('\n')
-const RULES = `base = "verschaerft"
+const RULES = {
+  // Each would threaten the next one.
+  verschaerft: THREATS,
+  // Nobody chooses how many, and less fits: last cards are cheats more often.
+  erftschmiede: `deal.hand_choice = "none"
+fit = { multiples = 0, neighbours = 0 }`,
+}
+const fileOf = (base) => `base = "${base}"
 id = "one-card"
 deal.hand = 1
 options = []
-${THREATS}
+${RULES[base]}
 `
 const WORDS = {
   'de-DE': {
@@ -100,6 +107,9 @@ async function lay({ page, t }) {
     await tap((await nothing.count()) ? nothing : asked.first())
     return
   }
+  // Whoever is dealt one card has to say so at once (ERF-49).
+  const due = page.locator('.actions .call.due:not([aria-disabled=true])')
+  if (await due.count()) return void (await tap(due.first()))
   if (await choices(page).count()) return void (await tap(choices(page).first()))
   const fits = page.locator('.hand button.legal').first()
   if (await fits.count()) return void (await tap(fits, INDEX))
@@ -142,10 +152,15 @@ async function untilLastCard(people) {
   }
 }
 
-for (const locale of ['de-DE', 'en-GB']) {
-  test(`a last card is let stand, or accused (${locale})`, async () => {
+for (const [base, locale] of [
+  ['verschaerft', 'de-DE'],
+  ['verschaerft', 'en-GB'],
+  ['erftschmiede', 'de-DE'],
+  ['erftschmiede', 'en-GB'],
+]) {
+  test(`a last card is let stand, or accused (${base}, ${locale})`, async () => {
     const t = WORDS[locale]
-    const people = await three(RULES, locale)
+    const people = await three(fileOf(base), locale)
     const outcomes = new Set()
     const wanted = ['stands', 'guilty']
     for (let deals = 0; deals < 12 && wanted.some((it) => !outcomes.has(it)); deals++) {
@@ -164,7 +179,7 @@ for (const locale of ['de-DE', 'en-GB']) {
       if (deals === 0) for (const { page } of [decides, third]) await assertAccessible(page)
       if (deals < 3)
         for (const { page, name } of people)
-          await picture(page, `last-card-${locale}-${deals}-${name}`)
+          await picture(page, `last-card-${base}-${locale}-${deals}-${name}`)
 
       const [stand, accuse] = [choices(decides.page).first(), choices(decides.page).last()]
       if (!outcomes.has('stands')) {

@@ -69,6 +69,8 @@ for (const [base, seats, locale] of [
   test(`${base} with ${seats} seats: dealing and waiting need no scrolling (${locale})`, async () => {
     const t = WORDS[locale]
     const host = await person(place.browser, { locale })
+    // As on a phone, where a link can be shared.
+    await host.context.addInitScript(() => (navigator.share ??= async () => {}))
     const guest = await person(place.browser, { locale })
     await openAs(host.page, place.house.url, 'Annemarie')
     await openAs(guest.page, place.house.url, 'Jupp')
@@ -87,6 +89,12 @@ for (const [base, seats, locale] of [
       guest: named(page, 'Jupp'),
       bar: page.locator('.bar'),
       state: page.locator('.bar [role=status]'),
+      ...Object.fromEntries(
+        Array.from({ length: seats }, (_, at) => [
+          `seat ${at + 1}`,
+          page.locator('.seats li').nth(at),
+        ]),
+      ),
     })
     const found = []
     for (const [width, height] of SIZES) {

@@ -205,6 +205,37 @@ for (const viewport of [PHONE, LAPTOP]) {
     await assertAccessible(page)
     assertNoErrors(anna)
   })
+
+  test(`keys and the marks at the seats say why, too (${viewport.width})`, async () => {
+    const anna = await person(place.browser, { viewport })
+    const { page } = anna
+    const welcome = await welcomeOf(anna.context, place.house.url, 'verschaerft', 5)
+    const full = fullMau(welcome, { change: { phase: 'turn', legal: [], daring: [] } })
+    // Catching in vain costs something here, so every other seat has its mark.
+    const calls = full.view.rules.calls.map((call) => ({ ...call, false_catch: 1 }))
+    full.view.rules = { ...full.view.rules, calls }
+    const other = full.view.game.players.findLast(({ seat }) => seat !== full.view.game.viewer).seat
+    const stage = await openStaged(page, place.house.url, full)
+    const mark = page.locator(`.plate:has([data-cards="${other}"]) > button`)
+    await mark.waitFor()
+    for (const [does, move, thing] of [
+      [() => page.keyboard.press('e'), 'catch', page.locator('.actions .catch')],
+      [() => page.keyboard.press('m'), 'call', page.locator('.actions .call').first()],
+      [() => mark.click({ force: true }), 'catch', mark],
+    ]) {
+      stage.heard.length = 0
+      await does()
+      // Whoever wants no motion sees an outline instead.
+      assert.ok(await thing.evaluate((one) => one.getAnimations().length > 0))
+      const asked = await untilHeard(page, stage, move)
+      if (thing === mark) assert.equal(asked.move.seat, other)
+      const text = { de: `Kein ${move}: ${asked.id}.`, en: 'No.' }
+      stage.answer({ type: 'reason', id: asked.id, code: null, text })
+      await page.locator('.why').getByText(text.de).waitFor()
+    }
+    await assertAccessible(page)
+    assertNoErrors(anna)
+  })
 }
 
 async function untilHeard(page, stage, what) {

@@ -98,6 +98,21 @@ export function clashes() {
     if (letters < Math.min(7.5, strong.textContent.length - 0.5))
       wrong.push(`${strong.textContent}: only ${letters.toFixed(1)} letters`)
   }
+  // What stands in the line below a name stays in its plate; only points may lose what they count.
+  for (const note of document.querySelectorAll('.plate small > :not(.sr-only)')) {
+    if (!visible(note)) continue
+    const [box, plate] = [note, note.closest('.plate')].map((it) => it.getBoundingClientRect())
+    const first = note.firstElementChild ?? note
+    if (box.right > plate.right - slack || box.left < plate.left)
+      wrong.push(`“${note.textContent}” slips out of the plate of ${name(note.closest('.plate'))}`)
+    if (first.scrollWidth > note.clientWidth + slack && note.clientWidth > 0)
+      wrong.push(`“${note.textContent}” is cut on ${name(note.closest('.plate'))}`)
+  }
+  // Whole lines, or none; of the news, as long as a screen is large enough for any.
+  const texts = small ? '.self .turn' : '.felt .line > span, .self .turn'
+  for (const text of document.querySelectorAll(texts))
+    if (visible(text) && text.scrollHeight > text.clientHeight + slack)
+      wrong.push(`${name(text)} is cut: ${text.scrollHeight} in ${text.clientHeight} px`)
   // A thumb lies between the catch and the accusation.
   const [catches] = all('button.catch')
   const [accuses] = all('.accuse')

@@ -103,6 +103,8 @@ export function fullMau(welcome, { cards = 7, turn = 'mine', change = {} } = {})
       game: {
         ...game,
         phase: 'threat',
+        // One plate has it all to say.
+        dealer: next,
         from: others.at(-1),
         then: mine ? [next] : [],
         draw: 3,

@@ -23,8 +23,16 @@ export class RulesTextOf {
 
   /** All sentences, to compare two texts; none while they answer an older question. */
   get lines(): string[] | null {
-    if (!this.text || this.#answered !== asked(this.#key(), i18n.lang)) return null
-    return this.text.sections.flatMap((section) => section.lines)
+    return this.#fresh?.sections.flatMap((section) => section.lines) ?? null
+  }
+
+  /** How long a match goes on, unless that answers an older question. */
+  get length(): string | undefined {
+    return this.#fresh?.length
+  }
+
+  get #fresh(): RulesText | null {
+    return this.#answered === asked(this.#key(), i18n.lang) ? this.text : null
   }
 
   #ask(key: string, lang: Lang): (() => void) | undefined {

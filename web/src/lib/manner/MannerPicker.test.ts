@@ -6,6 +6,7 @@ import { words } from './words'
 
 beforeAll(() => words.ready())
 
+const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`^${name}`) })
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe('how a table is kept', () => {
@@ -19,8 +20,22 @@ describe('how a table is kept', () => {
     expect(onset).toHaveBeenLastCalledWith({ ...manner, stake: 500 })
     radio('Karten weglegen').click()
     expect(onset).toHaveBeenLastCalledWith({ ...manner, leavers: 'laid_aside' })
-    screen.getByRole('switch').click()
+    toggle('Öffentlicher Tisch').click()
     expect(onset).toHaveBeenLastCalledWith({ ...manner, public: false })
+  })
+
+  it('hides a table or lists it, and not both', async () => {
+    const onset = vi.fn()
+    const { rerender } = render(MannerPicker, {
+      manner: { ...USUAL, public: true },
+      onset,
+      canLayAside: true,
+    })
+    toggle('Nur über den Link').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...USUAL, link_only: true })
+    await rerender({ manner: { ...USUAL, link_only: true } })
+    toggle('Öffentlicher Tisch').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...USUAL, public: true })
   })
 
   it('keeps what was set a moment ago and is still on its way', async () => {
@@ -32,7 +47,7 @@ describe('how a table is kept', () => {
     expect(onset).toHaveBeenLastCalledWith({ ...USUAL, talk: 'free', pace: 'brisk' })
     // Refused: what comes after it starts from what the table says.
     await rerender({ settled: true })
-    screen.getByRole('switch').click()
+    toggle('Öffentlicher Tisch').click()
     expect(onset).toHaveBeenLastCalledWith({ ...USUAL, public: true })
   })
 

@@ -19,6 +19,7 @@ export function mannerText(before: Manner, now: Manner): string {
     [t.stake, stake(before.stake), stake(now.stake)],
     [t.leavers, t.leaverKinds[before.leavers], t.leaverKinds[now.leavers]],
     [t.public, t.onOff(before.public), t.onOff(now.public)],
+    [t.linkOnly, t.onOff(before.link_only), t.onOff(now.link_only)],
   ]
   const { nowIs } = narration.t
   return lines

@@ -9,6 +9,7 @@ export const USUAL: Manner = {
   bots: 'leisurely',
   talk: 'phrases',
   public: false,
+  link_only: false,
   watching: 'open',
   stake: 0,
   leavers: 'bot',

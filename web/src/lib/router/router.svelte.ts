@@ -15,13 +15,17 @@ export type Route =
   /** The rules of all games, or of one. */
   | { page: 'rules'; id: string | null }
 
-const CODE = /^[A-Z0-9]{6}$/
+/** Six characters, or those and the key of a table that is found by its link only. */
+const CODE = /^[A-Z0-9]{6}([A-Z0-9]{20})?$/
 
 /** A table code as people type it: small letters, spaces and dashes are forgiven. */
 export function tidyCode(text: string): string | null {
   const code = text.toUpperCase().replace(/[\s-]/g, '')
   return CODE.test(code) ? code : null
 }
+
+/** What people call a table: its code, without the key. */
+export const nameOf = (code: string) => code.slice(0, 6)
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean)
@@ -84,6 +88,13 @@ class Router {
     }
     this.#path = location.pathname
     this.route = routeOf(this.#path)
+  }
+
+  /** The page stays as it is and gets another address, by which it is found again. */
+  rename(path: string): void {
+    if (path === location.pathname) return
+    history.replaceState(history.state, '', path)
+    this.#path = path
   }
 
   go(path: string): void {

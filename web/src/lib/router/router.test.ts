@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeOf, router, tidyCode } from './router.svelte'
+import { nameOf, routeOf, router, tidyCode } from './router.svelte'
 
 describe('routes', () => {
   it.each([
@@ -18,6 +18,12 @@ describe('routes', () => {
     ['/toString', { page: 'unknown' }],
     ['/t/K7P4QX', { page: 'table', code: 'K7P4QX' }],
     ['/t/k7p4qx', { page: 'table', code: 'K7P4QX' }],
+    ['/t/k7p4qxABCDEFGHJKMNPQRSTUVW', { page: 'table', code: 'K7P4QXABCDEFGHJKMNPQRSTUVW' }],
+    [
+      '/t/K7P4QXABCDEFGHJKMNPQRSTUVW/leinwand',
+      { page: 'screen', code: 'K7P4QXABCDEFGHJKMNPQRSTUVW' },
+    ],
+    ['/t/K7P4QXA', { page: 'unknown' }],
     ['/t/K7P4', { page: 'unknown' }],
     ['/t/%E0%A4%A', { page: 'unknown' }],
     ['/t/K7P4QX/leinwand', { page: 'screen', code: 'K7P4QX' }],
@@ -31,6 +37,19 @@ describe('routes', () => {
     expect(tidyCode(' k7p-4qx ')).toBe('K7P4QX')
     expect(tidyCode('K7P4Q!')).toBeNull()
     expect(tidyCode('')).toBeNull()
+  })
+
+  it('calls a table by its code, whatever its link holds', () => {
+    expect(nameOf('K7P4QXABCDEFGHJKMNPQRSTUVW')).toBe('K7P4QX')
+    expect(nameOf('K7P4QX')).toBe('K7P4QX')
+  })
+
+  it('gives a page another address and leaves it where it is', () => {
+    router.go('/t/K7P4QX')
+    const { route } = router
+    router.rename('/t/K7P4QXABCDEFGHJKMNPQRSTUVW')
+    expect(location.pathname).toBe('/t/K7P4QXABCDEFGHJKMNPQRSTUVW')
+    expect(router.route).toBe(route)
   })
 
   it('goes and comes back', () => {

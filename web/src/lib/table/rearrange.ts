@@ -8,7 +8,7 @@ const NEWS_WITHIN = 3_000
 
 /** Sets other seats or rules, as the host; a refusal is thrown. */
 export const setRules = (table: TableSession, seats: number, chosen?: ChosenRules) =>
-  rulesApi.setRules(table.code, { base: table.seq, seats, ...(chosen && { chosen }) })
+  rulesApi.setRules(table.link, { base: table.seq, seats, ...(chosen && { chosen }) })
 
 /** Another number of seats; says whether that is so now. A refusal is told over the page. The next
  * change is based on this one, so it waits until the table has told of it. */

@@ -47,7 +47,7 @@ export function layOutRing(me: number, seats: number, { width, height, ...rest }
   const felt = {
     ...rest,
     width: Math.max(width, NARROWEST * scale),
-    height: Math.max(height, leastHeight(seats, width, scale)),
+    height: isEnough(seats, width, height, scale) ? height : leastHeight(seats, width, scale),
   }
   const shape: Shape = felt.width > felt.height * 1.25 ? 'landscape' : 'portrait'
   const ring = bestOf(me, seats, felt, shape) ?? bestOf(me, seats, felt, 'slender')
@@ -57,10 +57,19 @@ export function layOutRing(me: number, seats: number, { width, height, ...rest }
 
 /** The height that is needed on a felt of this width: where it is lower, the page is scrolled. */
 export function leastHeight(seats: number, width: number, scale = 1): number {
-  const felt = { width: Math.max(width, NARROWEST * scale), scale, most: LEAST_PILE * scale }
   let height = 100 * scale
-  while (!bestOf(0, seats, { ...felt, height }, 'slender')) height += 4 * scale
+  while (!isEnough(seats, width, height, scale)) height += 4 * scale
   return Math.ceil(height)
+}
+
+function isEnough(seats: number, width: number, height: number, scale: number): boolean {
+  const felt = {
+    width: Math.max(width, NARROWEST * scale),
+    height,
+    scale,
+    most: LEAST_PILE * scale,
+  }
+  return bestOf(0, seats, felt, 'slender') !== null
 }
 
 function bestOf(me: number, seats: number, felt: Felt, shape: Shape): Ring | null {

@@ -1,8 +1,10 @@
+import { untrack } from 'svelte'
 import { i18n } from '../i18n/i18n.svelte'
 import { refusalText } from '../i18n/refusal'
 import { Line, type LineState, type Socket } from '../net/line'
 import { never } from '../never'
 import { parts } from '../parts.svelte'
+import { nameOf } from '../router/router.svelte'
 import type { CardAbout } from '../wire/CardAbout'
 import type { ChatLine } from '../wire/ChatLine'
 import type { Command } from '../wire/Command'
@@ -66,9 +68,15 @@ export class TableSession {
   /** `screen`: the line of a big screen, which is nobody at the table. */
   constructor(code: string, { open, screen = false }: Options = {}) {
     this.code = code
-    this.mutes = new Mutes(code)
+    this.mutes = new Mutes(nameOf(code))
     this.#line = new Line({
-      url: (since) => address(code, since, screen),
+      // Whoever starts this in an effect does not begin anew with every message.
+      url: (since) =>
+        address(
+          untrack(() => this.link),
+          since,
+          screen,
+        ),
       message: (message) => this.#hear(message),
       state: (state) => {
         this.line = state
@@ -77,6 +85,11 @@ export class TableSession {
       pending: (count) => (this.pending = count),
       ...(open && { open }),
     })
+  }
+
+  /** What stands in the link to this table: its code may lead nowhere by itself. */
+  get link(): string {
+    return this.view?.you.link ?? this.code
   }
 
   /** Up to where this window has seen the table: what a request is based on. */

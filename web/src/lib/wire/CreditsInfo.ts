@@ -10,7 +10,13 @@ export type CreditsInfo = {
  */
 balance: number, 
 /**
- * What the daily gift would bring now; 0 when it was taken today, or there is enough.
+ * What the player is given with the first seat at a table that plays for credits; 0 when that
+ * has been done.
+ */
+welcome: number, 
+/**
+ * What the daily gift would bring now; 0 when it was taken today, there is enough,
+ * or the player has never sat down to play for credits.
  */
 daily: number, 
 /**

@@ -26,6 +26,10 @@ talk: TalkRule,
  */
 public: boolean, 
 /**
+ * Whether the table is found by its link only: its code alone leads nowhere then.
+ */
+link_only: boolean, 
+/**
  * Whether others may watch.
  */
 watching: Watching, 

@@ -7,4 +7,9 @@ export type OpenedTable = {
 /**
  * The six-character code.
  */
-code: string, };
+code: string, 
+/**
+ * What stands in the link to it: the code, or that and a key where the table is found by its
+ * link only.
+ */
+link: string, };

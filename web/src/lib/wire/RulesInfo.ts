@@ -24,6 +24,11 @@ name: Text,
  */
 about: Text, 
 /**
+ * How long a match goes on, in a few words: at a table with the seats it has, else with those
+ * recommended.
+ */
+length: Text, 
+/**
  * Fewest seats.
  */
 seats_min: number, 

@@ -11,6 +11,10 @@ export type RulesText = {
  */
 title: string, 
 /**
+ * How long a match goes on, in a few words.
+ */
+length: string, 
+/**
  * The sections in reading order.
  */
 sections: Array<TextSection>, 

@@ -24,4 +24,9 @@ offered: Seat | null,
 /**
  * Whether this is the host and somebody was sent away, who could be let in again.
  */
-can_readmit: boolean, };
+can_readmit: boolean, 
+/**
+ * Where the table is found by its link only: what stands in that link in place of the code, for
+ * the host and those who sit here.
+ */
+link: string | null, };

@@ -48,19 +48,33 @@ describe('the band above the felt', () => {
     expect(
       missing(
         dora({}, true, {
-          you: { seat: 3, host: false, watcher: null, offered: null, can_readmit: false },
+          you: {
+            seat: 3,
+            host: false,
+            watcher: null,
+            offered: null,
+            can_readmit: false,
+            link: null,
+          },
         }),
       ),
     ).toEqual([])
   })
 
   it('shows a seat that is offered', () => {
-    const you = { seat: null, host: false, watcher: 1, offered: 3, can_readmit: false }
+    const you = { seat: null, host: false, watcher: 1, offered: 3, can_readmit: false, link: null }
     expect(needsBand(tableView(gameView(), { you }))).toBe(true)
   })
 
   it('lets who watches a match ask for a seat, and nobody else', () => {
-    const you = { seat: null, host: false, watcher: 1, offered: null, can_readmit: false }
+    const you = {
+      seat: null,
+      host: false,
+      watcher: 1,
+      offered: null,
+      can_readmit: false,
+      link: null,
+    }
     expect(canAsk(tableView(gameView(), { you }))).toBe(true)
     expect(canAsk(tableView(gameView(), { you, state: 'between_deals' }))).toBe(false)
     expect(canAsk(tableView(gameView(), { you: { ...you, watcher: null } }))).toBe(false)

@@ -16,6 +16,8 @@ export const account = {
   creditsNote: 'Kommt vom Haus, lässt sich weder kaufen noch auszahlen.',
   balance: 'Guthaben',
   daily: (amount: string) => `${amount} vom Haus holen`,
+  welcome: (amount: string) =>
+    `${amount} gibt es vom Haus, wenn du dich zum ersten Mal an einen Tisch mit Einsatz setzt.`,
   dailyNote: 'Das Haus füllt einmal am Tag auf 20 ℂ auf.',
   movements: 'Kontobewegungen',
   earlier: (n: number) => `Frühere (${n})`,

@@ -26,5 +26,6 @@ export const common = {
   nameLabel: 'Dein Name am Tisch',
   namePlaceholder: (suggestion: string) => `zum Beispiel ${suggestion}`,
   suggestions: ['Herzdame', 'Kreuzbube', 'Pik Ass', 'Karokönig', 'Flinke Neun', 'Böse Sieben'],
+  match: (length: string) => `Partie: ${length}`,
   previewTitle: 'So wird gespielt',
 }

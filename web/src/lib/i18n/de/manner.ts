@@ -5,6 +5,8 @@ export const manner = {
   public: 'Öffentlicher Tisch',
   onOff: (on: boolean) => (on ? 'ja' : 'nein'),
   publicNote: 'Er steht auf der Startseite, und jeder darf sich dazusetzen.',
+  linkOnly: 'Nur über den Link',
+  linkOnlyNote: 'Der Code allein führt nicht hierher. Wer schon sitzt, kommt immer wieder herein.',
   pace: 'Tempo',
   paces: { none: 'Ohne Uhr', relaxed: 'Gemütlich', brisk: 'Flott' },
   paceNotes: {
@@ -29,7 +31,7 @@ export const manner = {
   watching: 'Zuschauer',
   watchings: { open: 'Willkommen', closed: 'Niemand' },
   watchingNotes: {
-    open: 'Wer den Code hat, darf zusehen.',
+    open: 'Wer den Tisch findet, darf zusehen.',
     closed: 'Wenn alle Plätze besetzt sind, kommt niemand mehr herein.',
   },
   stake: 'Einsatz',

@@ -35,6 +35,8 @@ export const refusals: Record<string, string> = {
   no_such_watcher: 'Diese Person schaut nicht mehr zu.',
   stake_running: 'Solange um einen Einsatz gespielt wird, geht das nicht.',
   stake_needs_people: 'Um einen Einsatz spielen nur Menschen: Die Bots müssen aufstehen.',
+  no_gift_left:
+    'Aus deinem Netz wurde heute schon so viel Startguthaben geholt, dass keines mehr da ist. An Tischen ohne Einsatz kannst du spielen.',
   too_few_credits: 'Jemand am Tisch hat nicht genug Spielgeld für den Einsatz.',
   removed: 'Der Gastgeber hat dich von diesem Tisch gewiesen.',
   closed_table: 'Alle Plätze sind besetzt, und zuschauen darf hier niemand.',

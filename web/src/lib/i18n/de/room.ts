@@ -7,6 +7,8 @@ export const room = {
   copied: 'Link kopiert',
   share: 'Link teilen',
   shareText: (code: string) => `Spiel mit am Stammtisch, Tisch ${code}:`,
+  shareLinkText: 'Spiel mit am Stammtisch:',
+  linkOnly: 'Hierher führt nur der Link.',
   localHint:
     'Andere im selben Netz scannen den QR-Code. Er führt hierher, wenn der Server im Netz zu erreichen ist.',
   seats: 'Am Tisch',

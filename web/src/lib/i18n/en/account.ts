@@ -18,6 +18,8 @@ export const account: AccountWords = {
   creditsNote: 'It comes from the house and cannot be bought or cashed in.',
   balance: 'Balance',
   daily: (amount) => `Take ${amount} from the house`,
+  welcome: (amount) =>
+    `The house gives you ${amount} when you first sit down at a table with a stake.`,
   dailyNote: 'Once a day the house tops you up to 20 ℂ.',
   movements: 'History',
   earlier: (n) => `Earlier ones (${n})`,

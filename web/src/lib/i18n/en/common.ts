@@ -28,5 +28,6 @@ export const common: Dictionary['common'] = {
   nameLabel: 'Your name at the table',
   namePlaceholder: (suggestion) => `for example ${suggestion}`,
   suggestions: ['Queen of Hearts', 'Lucky Jack', 'Ace', 'Quick Nine', 'Wicked Seven', 'Old King'],
+  match: (length: string) => `Match: ${length}`,
   previewTitle: 'Rules',
 }

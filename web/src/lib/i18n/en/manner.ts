@@ -6,6 +6,8 @@ export const manner: MannerWords = {
   public: 'Public table',
   onOff: (on) => (on ? 'yes' : 'no'),
   publicNote: 'It is listed on the start page, and anybody may sit down.',
+  linkOnly: 'By its link only',
+  linkOnlyNote: 'The code alone leads nowhere. Whoever sits here can always come back in.',
   pace: 'Pace',
   paces: { none: 'No clock', relaxed: 'Relaxed', brisk: 'Brisk' },
   paceNotes: {
@@ -30,7 +32,7 @@ export const manner: MannerWords = {
   watching: 'Watchers',
   watchings: { open: 'Welcome', closed: 'Nobody' },
   watchingNotes: {
-    open: 'Whoever has the code may watch.',
+    open: 'Whoever finds the table may watch.',
     closed: 'Once all seats are taken, nobody else comes in.',
   },
   stake: 'Stake',

@@ -34,6 +34,8 @@ export const refusals: Record<string, string> = {
   no_such_watcher: 'That person is no longer watching.',
   stake_running: 'Not while you are playing for a stake.',
   stake_needs_people: 'Only people play for a stake: the bots have to go.',
+  no_gift_left:
+    'So much starting money has gone to your network today that there is none left. You can play at tables without a stake.',
   too_few_credits: 'Somebody here does not have enough play money for the stake.',
   removed: 'The host has sent you away from this table.',
   closed_table: 'All seats are taken, and nobody may watch here.',

@@ -8,6 +8,8 @@ export const room: RoomWords = {
   copied: 'Link copied',
   share: 'Share link',
   shareText: (code) => `Come and play at Stammtisch, table ${code}:`,
+  shareLinkText: 'Come and play at Stammtisch:',
+  linkOnly: 'Only the link leads here.',
   localHint:
     'Others on the same network can scan the QR code. It leads here if they can reach the server.',
   seats: 'At the table',

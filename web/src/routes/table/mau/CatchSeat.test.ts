@@ -12,6 +12,7 @@ const everybody: MauMove[] = [1, 2, 3].map((seat) => ({ move: 'catch', seat, cal
 /** The others at a table where catching in vain costs so many cards. */
 function others(cost: number, game: Partial<Parameters<typeof gameView>[0]>) {
   const onmove = vi.fn()
+  const onwhy = vi.fn()
   const [call] = rules.calls
   if (!call) throw new Error('a call')
   const calls = [{ ...call, false_catch: cost }]
@@ -25,8 +26,9 @@ function others(cost: number, game: Partial<Parameters<typeof gameView>[0]>) {
     middle: createRawSnippet(() => ({ render: () => '<i></i>' })),
     busy: false,
     onmove,
+    onwhy,
   }
-  return { onmove, ...render(Others, props) }
+  return { onmove, onwhy, ...render(Others, props) }
 }
 
 describe('the red button at a seat', () => {
@@ -50,10 +52,13 @@ describe('the red button at a seat', () => {
     expect(screen.getAllByRole('button')).toHaveLength(3)
   })
 
-  it('can be seen but not pressed by who plays no further', async () => {
-    others(2, {})
+  it('does nothing for who plays no further, but asks why', async () => {
+    const { onmove, onwhy } = others(2, {})
     const carl = await screen.findByRole('button', { name: /^Carl erwischen/ })
-    expect((carl as HTMLButtonElement).disabled).toBe(true)
+    expect(carl.getAttribute('aria-disabled')).toBe('true')
+    carl.click()
+    expect(onmove).not.toHaveBeenCalled()
+    expect(onwhy).toHaveBeenCalledWith({ move: 'catch', seat: 2, call: 0 })
   })
 
   it('is nowhere under rules where catching in vain costs nothing', async () => {

@@ -10,6 +10,7 @@ beforeAll(() => {
   const told = { cards: ['3H', '3D'], name: '3', special: true, lines: [] }
   vi.spyOn(rulesApi, 'rulesText').mockResolvedValue({
     title: '',
+    length: '',
     sections: [],
     cards: [{ ...told, claim: 'Du darfst die Karte darunter nehmen.' }],
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { gameView, legal } from '../../../lib/fixtures/views'
-import { announcedWith, isCallRight, keyCall } from './context'
+import { gameView, legal, rules, tableView } from '../../../lib/fixtures/views'
+import type { CallInfo } from '../../../lib/wire/CallInfo'
+import { announcedWith, callsByHand, catchingNobody, isCallRight, keyCall } from './context'
+import { keys } from './key-list'
 
 const call = (change: object) => ({
   call: 0,
@@ -30,5 +32,29 @@ describe('calls', () => {
     const said = gameView({ legal, calls: [call({ said: true, with: [1, 2, 3, 5] })] })
     expect([...announcedWith(said)]).toEqual(['9S', 'JD'])
     expect(announcedWith(gameView({ legal, calls: [call({ with: [1] })] })).size).toBe(0)
+  })
+})
+
+describe('rules without a call to make', () => {
+  const [mau] = rules.calls
+  if (!mau) throw new Error('a call')
+  const by = (...enforced: CallInfo['enforced'][]) =>
+    tableView(gameView(), {
+      rules: { ...rules, calls: enforced.map((enforced) => ({ ...mau, enforced })) },
+    })
+  const letters = (view: ReturnType<typeof by>) => keys(view).map(([key]) => key)
+
+  it('ask about the first call that is made by hand, and the first that others see to', () => {
+    const view = by('automatic', 'table', 'others')
+    expect(callsByHand(view).map(({ call }) => call)).toEqual([1, 2])
+    expect(catchingNobody(view, gameView())).toEqual({ move: 'catch', seat: 1, call: 2 })
+    expect(letters(view)).toEqual(expect.arrayContaining(['M', 'E']))
+  })
+
+  it('have no key for it', () => {
+    const view = by('automatic')
+    expect(callsByHand(view)).toEqual([])
+    expect(catchingNobody(view, gameView())).toBeNull()
+    for (const key of ['M', 'E']) expect(letters(view)).not.toContain(key)
   })
 })

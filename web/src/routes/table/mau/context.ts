@@ -2,6 +2,7 @@ import { words } from '../../../lib/games/mau/words'
 import { i18n } from '../../../lib/i18n/i18n.svelte'
 import type { Card } from '../../../lib/wire/Card'
 import type { MauHarm } from '../../../lib/wire/MauHarm'
+import type { MauMove } from '../../../lib/wire/MauMove'
 import type { MauView } from '../../../lib/wire/MauView'
 import type { TableView } from '../../../lib/wire/TableView'
 
@@ -24,6 +25,22 @@ export function keyCall(game: MauView, calls: readonly number[]): number | undef
 /** Somebody else, the first in the view: what is asked of nobody in particular is asked of them. */
 export const firstOther = (game: MauView): number =>
   game.players.find(({ seat }) => seat !== game.viewer)?.seat ?? 0
+
+/** The calls that are made by hand: what the table says by itself needs no button. */
+export const callsByHand = (view: TableView): { id: string; call: number }[] =>
+  view.rules.calls.flatMap(({ id, enforced }, call) =>
+    enforced === 'automatic' ? [] : [{ id, call }],
+  )
+
+/** Catching where nobody can be caught: nobody in particular, for the call that others see to
+ * first. Null where the rules know no catching. */
+export function catchingNobody(
+  view: TableView,
+  game: MauView,
+): Extract<MauMove, { move: 'catch' }> | null {
+  const call = view.rules.calls.findIndex(({ enforced }) => enforced === 'others')
+  return call < 0 ? null : { move: 'catch', seat: firstOther(game), call }
+}
 
 /** After an announcement: the cards that make it come true. */
 export function announcedWith(game: MauView): Set<Card> {

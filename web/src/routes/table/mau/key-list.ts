@@ -1,8 +1,12 @@
 import { later, words } from '../../../lib/games/mau/words'
 import { evening } from '../../../lib/table/words'
 import type { TableView } from '../../../lib/wire/TableView'
+import { callsByHand } from './context'
 
-export function keys(view: TableView): [string, string][] {
+type Key = [key: string, does: string]
+
+/** Only what the rules know. */
+export function keys(view: TableView): Key[] {
   const { letters } = words.t.table
   const t = later.t.keys
   return [
@@ -10,13 +14,18 @@ export function keys(view: TableView): [string, string][] {
     [evening.t.keyEnter, t.enter],
     [letters.draw, t.draw],
     [letters.pass, t.pass],
-    ['M', t.call],
-    [letters.catch, t.catch],
+    ...one(callsByHand(view).length > 0, ['M', t.call]),
+    ...one(
+      view.rules.calls.some(({ enforced }) => enforced === 'others'),
+      [letters.catch, t.catch],
+    ),
     ...(view.rules.cheating
       ? ([
           ['G', t.cheat],
           ['X', t.accuse],
-        ] satisfies [string, string][])
+        ] satisfies Key[])
       : []),
   ]
 }
+
+const one = (known: boolean, key: Key): Key[] => (known ? [key] : [])

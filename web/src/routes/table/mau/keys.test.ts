@@ -4,8 +4,9 @@ import { optionsOf } from '../../../lib/games/mau/options'
 import type { MauMove } from '../../../lib/wire/MauMove'
 import { shortcut } from './keys'
 
+const plain = { ctrlKey: false, metaKey: false, altKey: false }
 const press = (key: string, moves: MauMove[], held = {}) =>
-  shortcut({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, optionsOf(moves))
+  shortcut({ key, ...plain, ...held }, optionsOf(moves))
 
 describe('keys', () => {
   it('make the legal move they stand for', () => {
@@ -40,11 +41,19 @@ describe('keys', () => {
   })
 
   it('never make another one, and ask why not', () => {
-    for (const key of ['m', 'c', 'e']) expect(press(key, [])).toBeNull()
+    const nobody: MauMove = { move: 'catch', seat: 1, call: 0 }
+    const idle = (key: string) =>
+      shortcut({ key, ...plain }, optionsOf([]), undefined, { call: 1, nobody })
+    expect(idle('m')).toEqual({ kind: 'why', move: { move: 'call', call: 1 } })
+    for (const key of ['c', 'e']) expect(idle(key)).toEqual({ kind: 'why', move: nobody })
     for (const key of ['d', 'z'])
       expect(press(key, [])).toEqual({ kind: 'why', move: { move: 'draw' } })
     for (const key of ['p', 'w'])
       expect(press(key, [])).toEqual({ kind: 'why', move: { move: 'pass' } })
+  })
+
+  it('do nothing for what the rules do not know', () => {
+    for (const key of ['m', 'c', 'e']) expect(press(key, [])).toBeNull()
   })
 
   it('leave the keys of the browser alone', () => {

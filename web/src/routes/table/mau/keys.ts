@@ -13,6 +13,9 @@ export function shortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   options: MoveOptions,
   call = options.calls[0],
+  /** What the keys for calls and catches are about while they can do nothing; nothing where the
+   * rules know none. */
+  idle: { call?: number | undefined; nobody?: MauMove | null } = {},
 ): Act | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   switch (event.key.toLowerCase()) {
@@ -32,11 +35,15 @@ export function shortcut(
         ? { kind: 'move', move: { move: 'bear' } }
         : { kind: 'why', move: { move: 'pass' } }
     case 'm':
-      return call === undefined ? null : { kind: 'move', move: { move: 'call', call } }
+      if (call !== undefined) return { kind: 'move', move: { move: 'call', call } }
+      return idle.call === undefined
+        ? null
+        : { kind: 'why', move: { move: 'call', call: idle.call } }
     case 'c':
     case 'e': {
       const [first] = options.catches
-      return first ? { kind: 'move', move: { move: 'catch', ...first } } : null
+      if (first) return { kind: 'move', move: { move: 'catch', ...first } }
+      return idle.nobody ? { kind: 'why', move: idle.nobody } : null
     }
     case 'g':
       return { kind: 'cheat' }

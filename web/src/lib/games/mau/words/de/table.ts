@@ -58,7 +58,7 @@ export const table = {
   misses: 'setzt aus',
   lost: 'ausgeschieden',
   alone: 'gegen alle',
-  nextVictim: 'auch bedroht',
+  nextVictim: 'bedroht',
   choose: (name: string) => `${name} wählen`,
   prompts: {
     target: (what: string) => `Wer soll ${what}?`,

@@ -53,7 +53,7 @@ export const table: MauWords['table'] = {
   misses: 'skips',
   lost: 'knocked out',
   alone: 'against everybody',
-  nextVictim: 'threatened too',
+  nextVictim: 'at risk',
   choose: (name) => `Choose ${name}`,
   prompts: {
     target: (what) => `Who must ${what}?`,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use stammtisch_engine::limits::MAX_RULES_BYTES;
-use stammtisch_engine::script::{Deviation, Script, ScriptError};
+use stammtisch_playscript::{Deviation, Script, ScriptError};
 
 use crate::usage::Usage;
 

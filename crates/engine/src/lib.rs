@@ -2,23 +2,20 @@
 //!
 //! [`game::Game`] is the contract; [`mau::Mau`] is the Mau-Mau family, driven by house rules that
 //! are data ([`mau::rules`]); [`maxonaut::Maxonaut`] is the game of hidden cards; [`games`] is the sum
-//! over both. A table is a log: [`log::Header`] and entries, folded by [`log::replay`]. [`script`]
-//! plays games that people write by hand.
+//! over both. A table is a log: [`log::Header`] and entries, folded by [`log::replay`].
+//!
+//! Words for all of it are made in `rules-text`, games written by hand are played in `playscript`.
 
-pub mod about;
 pub mod card;
 pub mod card_set;
 pub mod chance;
 mod digest;
 pub mod game;
 pub mod games;
-mod grammar;
 pub mod limits;
 pub mod log;
 pub mod mau;
 pub mod maxonaut;
 pub mod pile;
-pub mod reason;
 pub mod rules;
-pub mod script;
 pub mod seat;

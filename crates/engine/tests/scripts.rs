@@ -5,7 +5,7 @@
 use std::fs;
 
 use proptest::prelude::*;
-use stammtisch_engine::script::Script;
+use stammtisch_playscript::Script;
 
 #[path = "scripts/folder.rs"]
 mod folder;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use stammtisch_engine::script::lesson;
+use stammtisch_playscript::lesson;
 
 mod common;
 use common::{Client, House};

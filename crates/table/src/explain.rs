@@ -1,6 +1,6 @@
 //! Cards explain themselves to whoever asks: what they do, and what can be done with them now.
 
-use stammtisch_engine::about::AboutCard;
+use stammtisch_rules_text::AboutCard;
 
 use crate::id::Line;
 use crate::table::Table;

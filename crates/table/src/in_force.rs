@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use stammtisch_engine::script::lesson::Lesson;
+use stammtisch_playscript::lesson::Lesson;
 
 use crate::rulebook::Rulebook;
 use crate::table::{BotKinds, OpenError};

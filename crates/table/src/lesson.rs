@@ -3,8 +3,8 @@
 
 use stammtisch_engine::game::Game;
 use stammtisch_engine::rules::Text as Words;
-use stammtisch_engine::script::lesson::{Course, Does, LEARNER, Lesson, Prepared, Step};
 use stammtisch_engine::seat::Seat;
+use stammtisch_playscript::lesson::{Course, Does, LEARNER, Lesson, Prepared, Step};
 
 use crate::log::Entry;
 use crate::refusal::Refusal;

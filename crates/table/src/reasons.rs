@@ -2,9 +2,9 @@
 
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
-use stammtisch_engine::reason::{Reason, Reasons};
 use stammtisch_engine::rules::Text;
 use stammtisch_engine::seat::Seat;
+use stammtisch_rules_text::{InWords, Reason};
 
 use crate::id::{Line, PlayerId};
 use crate::refusal::Refusal;
@@ -81,8 +81,8 @@ fn text(de: &str, en: &str) -> Text {
 /// What a refusal of a move means, whatever the position.
 fn words(refusal: &Refusal) -> Text {
     match refusal {
-        Refusal::Mau(refusal) => Mau::words(*refusal),
-        Refusal::Maxonaut(refusal) => Maxonaut::words(*refusal),
+        Refusal::Mau(refusal) => Mau::refusal(*refusal),
+        Refusal::Maxonaut(refusal) => Maxonaut::refusal(*refusal),
         Refusal::Stale => text(
             "Da war jemand schneller: Schau noch einmal hin.",
             "Somebody was faster: look again.",

@@ -6,6 +6,7 @@ use stammtisch_engine::games::{House, Rules, RulesFile, from_text, preset};
 use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_engine::mau::rules::doc::{self, CallRule};
 use stammtisch_engine::rules::{self, Lang, OptionRule, RuleError};
+use stammtisch_rules_text as rules_text;
 
 use crate::stake_text;
 use crate::table::BotKinds;
@@ -101,16 +102,17 @@ impl Rulebook {
         let about = lang.pick(head.about);
         let about = (!about.is_empty())
             .then(|| TextSection { title: String::new(), lines: vec![about.to_owned()] });
-        let text = self
-            .rules
-            .explain(lang)
+        let text = rules_text::explain(&self.rules, lang)
             .into_iter()
             .map(|section| TextSection { title: section.title, lines: section.lines });
         RulesText {
             title: lang.pick(head.name).to_owned(),
-            length: lang.pick(&self.rules.length()).to_owned(),
+            length: lang.pick(&rules_text::length(&self.rules)).to_owned(),
             sections: about.into_iter().chain(text).collect(),
-            cards: self.rules.cards().into_iter().map(|card| card_text(card, lang)).collect(),
+            cards: rules_text::cards(&self.rules)
+                .into_iter()
+                .map(|card| card_text(card, lang))
+                .collect(),
         }
     }
 
@@ -142,7 +144,7 @@ impl Rulebook {
             game: house.game().name().to_owned(),
             name: words(head.name),
             about: words(head.about),
-            length: self.rules.length().into(),
+            length: rules_text::length(&self.rules).into(),
             seats_min: head.seats.min,
             seats_max: head.seats.max,
             seats_default: head.seats.recommended,

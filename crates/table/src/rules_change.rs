@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use stammtisch_engine::rules::Lang;
+use stammtisch_rules_text as rules_text;
 
 use crate::in_force::RulesInForce;
 use crate::wire::{
@@ -81,7 +82,7 @@ impl RulesInForce {
 
     fn words_changed(&self, before: &Self, lang: Lang) -> LinesChange {
         let lines = |rules: &Self| -> Vec<String> {
-            let sections = rules.book.rules().explain(lang);
+            let sections = rules_text::explain(rules.book.rules(), lang);
             sections.into_iter().flat_map(|section| section.lines).collect()
         };
         let (was, is) = (lines(before), lines(self));

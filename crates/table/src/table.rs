@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use stammtisch_engine::game::Status;
 use stammtisch_engine::rules::RuleError;
-use stammtisch_engine::script::lesson::LessonError;
 use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_playscript::lesson::LessonError;
 
 use crate::answers::Answers;
 use crate::chair::Chairs;

@@ -1,8 +1,8 @@
 //! Lessons at a table: everybody else moves as the lesson says, the learner is led and never lost.
 #![allow(missing_docs)]
 
-use stammtisch_engine::script::lesson;
 use stammtisch_engine::seat::Seat;
+use stammtisch_playscript::lesson;
 use stammtisch_table::wire::{
     Command, GameMove, LessonAwaits, LessonView, Manner, Phrase, TableState,
 };

@@ -36,7 +36,7 @@ fn run(input: &[u8]) {
     for seats in [doc.head().seats.min, doc.head().seats.max] {
         let Ok(rules) = kept.compile(seats) else { continue };
         for lang in [Lang::De, Lang::En] {
-            drop(rules.explain(lang));
+            drop(stammtisch_rules_text::explain(&rules, lang));
         }
         match &rules {
             Rules::Mau(rules) => play::<Mau>(rules),

@@ -1,6 +1,6 @@
 //! Scripted games: read and played.
 
-use stammtisch_engine::script::Script;
+use stammtisch_playscript::Script;
 
 use super::Target;
 

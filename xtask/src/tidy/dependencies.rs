@@ -7,16 +7,20 @@ use std::collections::BTreeSet;
 use toml::{Table, Value};
 
 /// Who may know whom. A crate that is not listed has no place in the house yet.
-const MAY_USE: [(&str, &[&str]); 9] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
     ("stammtisch-engine", &[]),
     ("stammtisch-bots", &["stammtisch-engine"]),
-    ("stammtisch-table", &["stammtisch-engine"]),
+    ("stammtisch-rules-text", &["stammtisch-engine"]),
+    ("stammtisch-playscript", &["stammtisch-engine"]),
+    ("stammtisch-table", &["stammtisch-engine", "stammtisch-rules-text", "stammtisch-playscript"]),
     ("stammtisch-store", &["stammtisch-engine", "stammtisch-table"]),
     ("stammtisch-web-assets", &[]),
     (
         "stammtisch-server",
         &[
             "stammtisch-engine",
+            "stammtisch-rules-text",
+            "stammtisch-playscript",
             "stammtisch-bots",
             "stammtisch-table",
             "stammtisch-store",
@@ -27,6 +31,8 @@ const MAY_USE: [(&str, &[&str]); 9] = [
         "stammtisch",
         &[
             "stammtisch-engine",
+            "stammtisch-rules-text",
+            "stammtisch-playscript",
             "stammtisch-bots",
             "stammtisch-table",
             "stammtisch-store",
@@ -34,12 +40,26 @@ const MAY_USE: [(&str, &[&str]); 9] = [
             "stammtisch-server",
         ],
     ),
-    ("stammtisch-fuzz", &["stammtisch-engine", "stammtisch-table"]),
+    (
+        "stammtisch-fuzz",
+        &[
+            "stammtisch-engine",
+            "stammtisch-rules-text",
+            "stammtisch-playscript",
+            "stammtisch-table",
+        ],
+    ),
     ("xtask", &[]),
 ];
 
 /// The crates that get time, chance and settings as values.
-const PURE: [&str; 3] = ["stammtisch-engine", "stammtisch-bots", "stammtisch-table"];
+const PURE: [&str; 5] = [
+    "stammtisch-engine",
+    "stammtisch-rules-text",
+    "stammtisch-playscript",
+    "stammtisch-bots",
+    "stammtisch-table",
+];
 
 /// What would bring a clock, threads, files or the system's chance into a pure crate.
 const IMPURE: [&str; 10] = [

@@ -5,8 +5,13 @@
 use super::Findings;
 use super::sources::Sources;
 
-const COPIES: [&str; 3] =
-    ["crates/engine/clippy.toml", "crates/table/clippy.toml", "crates/bots/clippy.toml"];
+const COPIES: [&str; 5] = [
+    "crates/engine/clippy.toml",
+    "crates/rules-text/clippy.toml",
+    "crates/playscript/clippy.toml",
+    "crates/table/clippy.toml",
+    "crates/bots/clippy.toml",
+];
 
 pub(crate) fn check(sources: &Sources) -> Findings {
     let mut findings = Findings::default();

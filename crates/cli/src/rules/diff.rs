@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use stammtisch_engine::games::{House, Rules, RulesFile};
 use stammtisch_engine::rules::{Difference, Lang, Section};
+use stammtisch_rules_text as rules_text;
 
 use super::explain::wrapped;
 use super::{Speech, code, print};
@@ -90,7 +91,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
         before: side(&before, &one),
         after: side(&after, &other),
         lang: code(lang),
-        sections: changed(&one.explain(lang), &other.explain(lang)),
+        sections: changed(&rules_text::explain(&one, lang), &rules_text::explain(&other, lang)),
         fields: fields(differences),
     };
     if args.json {

@@ -46,7 +46,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let rules =
         file.compile(&chosen, seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
     let lang = args.speech.lang();
-    let sections = rules.explain(lang).into_iter();
+    let sections = stammtisch_rules_text::explain(&rules, lang).into_iter();
     let page = Page {
         title: lang.pick(head.name).to_owned(),
         about: lang.pick(head.about).to_owned(),

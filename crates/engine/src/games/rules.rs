@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::each;
 use crate::game::Game;
-use crate::rules::{CardText, Lang, Section, Text};
 use crate::{mau, maxonaut};
 
 /// Rules in force at a table. They are large and never change: copies are the same ones.
@@ -41,33 +40,6 @@ impl Rules {
         match self {
             Self::Mau(_) => mau::Mau::CAN_WITHDRAW,
             Self::Maxonaut(_) => maxonaut::Maxonaut::CAN_WITHDRAW,
-        }
-    }
-
-    /// The complete rules in words.
-    #[must_use]
-    pub fn explain(&self, lang: Lang) -> Vec<Section> {
-        match self {
-            Self::Mau(rules) => mau::explain::explain(rules, lang),
-            Self::Maxonaut(rules) => maxonaut::explain::explain(rules, lang),
-        }
-    }
-
-    /// How long a match goes on, in a few words: "bis 25 Punkte", "fünf Runden".
-    #[must_use]
-    pub fn length(&self) -> Text {
-        match self {
-            Self::Mau(rules) => mau::explain::length(rules),
-            Self::Maxonaut(rules) => maxonaut::explain::length(rules),
-        }
-    }
-
-    /// What each card of the deck does.
-    #[must_use]
-    pub fn cards(&self) -> Vec<CardText> {
-        match self {
-            Self::Mau(rules) => mau::explain::cards(rules),
-            Self::Maxonaut(rules) => maxonaut::explain::cards(rules),
         }
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn catch(
 pub(super) fn caught_in_vain(rules: &Rules, state: &State, by: Seat, index: usize) -> SeatSet {
     let rule = &rules.calls[index];
     let begun = !state.is_over() && state.phase != Phase::DealHands;
-    if rule.false_catch == 0 || !begun || !can_be_caught(rule.enforced) || !state.playing.has(by) {
+    if rule.false_catch == 0 || !begun || !rule.enforced.can_be_caught() || !state.playing.has(by) {
         return SeatSet::EMPTY;
     }
     state.playing.without(state.open[index]).without(SeatSet::of(by))
@@ -210,7 +210,7 @@ pub(super) fn owes(rules: &Rules, state: &State, seat: Seat) -> bool {
 
 /// Whether leaving the call out can cost anything.
 pub(super) const fn is_seen_to(enforced: Enforced) -> bool {
-    matches!(enforced, Enforced::Table) || can_be_caught(enforced)
+    matches!(enforced, Enforced::Table) || enforced.can_be_caught()
 }
 
 /// Whether a last card lies on the table whose player may still be caught, or accused.
@@ -240,9 +240,4 @@ pub(super) fn window_is_open(rules: &Rules, state: &State, seat: Seat) -> bool {
         })
     };
     state.waiting.as_slice().contains(&seat) && (accusable || caught())
-}
-
-/// Whether others can catch who leaves this call out.
-pub(super) const fn can_be_caught(enforced: Enforced) -> bool {
-    matches!(enforced, Enforced::CatchUntilOwnTurn | Enforced::CatchUntilNextMove)
 }

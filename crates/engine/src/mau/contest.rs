@@ -44,7 +44,7 @@ pub fn contest(rules: &Rules, state: &State) -> Contest {
     }
     let mut contest = Contest { seats: state.playing, ..Contest::default() };
     for (index, call) in rules.calls.iter().enumerate() {
-        if call.enforced == Enforced::Table || calls::can_be_caught(call.enforced) {
+        if call.enforced == Enforced::Table || call.enforced.can_be_caught() {
             contest.owed[index] = state.open[index];
         }
     }

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use crate::card::{Card, Rank};
-use crate::mau::rules::circle;
 use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 use crate::mau::wish::Wish;
 
@@ -89,7 +88,7 @@ fn by_value(fit: &FitRule, top: Rank, laid: Rank) -> Vec<Fit> {
     let (Some(top), Some(laid)) = (fit.value(top), fit.value(laid)) else { return Vec::new() };
     let (mut up, mut down) = (laid.saturating_sub(top), top.saturating_sub(laid));
     if fit.round_the_corner {
-        let circle = circle(fit);
+        let circle = fit.circle();
         let around = (laid + circle - top) % circle;
         (up, down) = if around <= circle / 2 { (around, 0) } else { (0, circle - around) };
     }
@@ -139,8 +138,8 @@ mod tests {
 
     fn text(id: &str) -> &'static str {
         let made_up = [
-            ("odd", include_str!("../../tests/data/explain/mau/odd.toml")),
-            ("wild", include_str!("../../tests/data/explain/mau/wild.toml")),
+            ("odd", include_str!("../../../rules-text/tests/data/explain/mau/odd.toml")),
+            ("wild", include_str!("../../../rules-text/tests/data/explain/mau/wild.toml")),
         ];
         let made_up = made_up.into_iter().find(|(known, _)| *known == id).map(|(_, text)| text);
         preset::text(id).or(made_up).expect("rules of that name")

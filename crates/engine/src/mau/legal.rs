@@ -24,7 +24,7 @@ pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
             continue;
         }
         seats = seats.or(open);
-        if calls::can_be_caught(call.enforced) {
+        if call.enforced.can_be_caught() {
             // Everybody can catch somebody else; alone at fault, one cannot catch oneself.
             let catchers =
                 if open.len() == 1 { state.playing.without(open) } else { state.playing };
@@ -65,7 +65,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
         if open.has(seat) || (own_turn && can_announce(rules, state, seat, index)) {
             moves.put(Move::Call { call: index as u8 });
         }
-        if !open.is_empty() && calls::can_be_caught(call.enforced) {
+        if !open.is_empty() && call.enforced.can_be_caught() {
             for other in open.without(SeatSet::of(seat)) {
                 moves.put(Move::Catch { seat: other, call: index as u8 });
             }

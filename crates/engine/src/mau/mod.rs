@@ -3,10 +3,10 @@
 //! `rules` is the document and its compiled tables; `setup` deals, `start` is the card turned up; `moves` are what a seat can do;
 //! `legal` and `daring` list what it may, in the forms of `plays`, and `check` judges one move; `apply`
 //! changes the state, with `lay`, `threat`, `exchange`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
-//! `advice` says which calls would be right;
+//! `advice` says which calls would be right; `info_set` is what one seat may be told about, `outlook` what it can do with a card,
+//! `truth` all there is;
 //! `withdraw` takes a seat out of the match; `score` counts; `event` and `view` are what happened and what one viewer knows.
 
-pub mod about;
 mod advice;
 mod apply;
 mod calls;
@@ -17,15 +17,15 @@ mod daring;
 mod draw;
 pub mod event;
 mod exchange;
-pub mod explain;
 pub mod fits;
 mod hands;
+pub mod info_set;
 mod lay;
 mod legal;
 mod moment;
 pub mod moves;
+pub mod outlook;
 mod plays;
-mod reasons;
 mod redeal;
 pub mod refusal;
 pub mod rules;
@@ -36,6 +36,7 @@ mod standing;
 mod start;
 mod state;
 mod threat;
+mod truth;
 mod turn;
 pub mod view;
 pub mod wish;
@@ -45,16 +46,17 @@ use crate::card_set::CardSet;
 use crate::chance::Chance;
 use crate::game::{Game, Opening, Status};
 use crate::seat::{Seat, SeatSet};
-use state::Phase;
 
 pub use contest::{Contest, contest};
 pub use event::Event;
+pub use info_set::InfoSet;
 pub use moves::{Move, MoveList};
 pub use refusal::Refusal;
 pub use rules::Rules;
 pub use seen::SeenEvent;
 pub use setup::{Given, GivenError};
-pub use state::State;
+pub use state::{Phase, State};
+pub use truth::Truth;
 pub use view::View;
 pub use wish::Wish;
 

@@ -14,7 +14,7 @@ use crate::seat::{Direction, Seat, SeatSet};
 
 /// What the seat whose turn it is has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
+pub enum Phase {
     /// As the dealer, choose how many cards everybody gets. Nothing has been dealt.
     DealHands,
     /// Wish, because the card turned up lets who begins do so (SCH-14).

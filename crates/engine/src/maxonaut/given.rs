@@ -90,7 +90,8 @@ impl State {
 
 impl Given {
     /// Where all cards truly lie now; those turned up lie nowhere.
-    pub(crate) fn of(rules: &Rules, state: &State) -> Self {
+    #[must_use]
+    pub fn of(rules: &Rules, state: &State) -> Self {
         let seats = usize::from(rules.seats());
         Self {
             starter: state.starter,
@@ -103,7 +104,10 @@ impl Given {
     }
 
     /// Whether a match of these rules can lie so.
-    pub(crate) fn check(&self, rules: &Rules) -> Result<(), GivenError> {
+    ///
+    /// # Errors
+    /// That for which this and the rules disagree.
+    pub fn check(&self, rules: &Rules) -> Result<(), GivenError> {
         let seats = rules.seats();
         if self.hands.len() != usize::from(seats) {
             return Err(GivenError::Hands(seats));

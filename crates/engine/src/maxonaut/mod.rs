@@ -4,22 +4,20 @@
 //! cards, the ladder and what cards are worth; `setup` opens, `given` with cards laid by hand; `moves`
 //! are what a seat can do; `legal` lists what it may and `check` judges one move; `apply` changes the
 //! state, with `draw`, `reveal` and `penalty` behind it; `event` and `view` are what happened and what
-//! one viewer knows, `worth` what it can say of the value of cards.
+//! one viewer knows, `info_set` what one seat may be told about, `worth` what it can say of the value of cards.
 
-mod about;
 mod apply;
 pub mod card;
 mod check;
 pub mod claim;
 mod draw;
 pub mod event;
-pub mod explain;
 mod given;
 pub mod hand;
+pub mod info_set;
 mod legal;
 pub mod moves;
 mod penalty;
-mod reasons;
 mod redeal;
 pub mod refusal;
 mod reveal;
@@ -40,11 +38,12 @@ pub use claim::{Claim, Said};
 pub use event::Event;
 pub use given::{Given, GivenError};
 pub use hand::{Counts, Hand};
+pub use info_set::InfoSet;
 pub use moves::{Laid, Lay, Move, MoveList, Shown, Source};
 pub use refusal::Refusal;
 pub use rules::Rules;
 pub use seen::SeenEvent;
-pub use state::State;
+pub use state::{State, Trap};
 pub use view::View;
 
 /// Maxonaut as a [`Game`]: a match is one deal of many rounds.

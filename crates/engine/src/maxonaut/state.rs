@@ -94,9 +94,11 @@ pub(super) struct Reveal {
 
 /// What lies open beside digits and jokers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Trap {
-    pub(super) virus: bool,
-    pub(super) bomb: bool,
+pub struct Trap {
+    /// A virus.
+    pub virus: bool,
+    /// A bomb.
+    pub bomb: bool,
 }
 
 /// A match of Maxonaut, hidden cards included.

@@ -40,7 +40,10 @@ pub use whole::{from_text, to_text};
 pub(crate) use whole::{of_source, typed_alone};
 
 /// Reads a piece of a rules document, guarded against endless nesting like a whole one.
-pub(crate) fn read_table(text: &str) -> Result<toml::Table, RuleError> {
+///
+/// # Errors
+/// Text that is no TOML.
+pub fn read_table(text: &str) -> Result<toml::Table, RuleError> {
     Source::read(text).map(|source| source.table).map_err(|mut mistakes| {
         let unread = || RuleError::new("not_toml", "", "this is no TOML");
         if mistakes.is_empty() { unread() } else { mistakes.swap_remove(0) }

@@ -1,6 +1,5 @@
 //! Cards explain themselves: in every position, of every set of rules, to every viewer.
 
-use stammtisch_engine::about::{About, AboutCard};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
@@ -8,6 +7,7 @@ use stammtisch_engine::mau::moves::MoveList;
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::{Mau, Move, State};
 use stammtisch_engine::seat::Seat;
+use stammtisch_rules_text::{AboutCard, InWords};
 
 use crate::any_rules::AnyRules;
 

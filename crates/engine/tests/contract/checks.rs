@@ -2,8 +2,8 @@
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
-use stammtisch_engine::reason::Reasons;
 use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_rules_text::InWords;
 
 use crate::play::Subject;
 
@@ -77,7 +77,7 @@ fn json_free_cards<G: Game>(state: &G::State) -> String {
 
 /// Whatever a viewer cannot know may change: its view, its legal moves, the reasons why its moves
 /// are refused, and what it learns of the others' next move stay the same to the byte.
-pub(crate) fn views_hide<G: Reasons>(
+pub(crate) fn views_hide<G: InWords>(
     subject: &Subject<'_, G>,
     state: &G::State,
     choice: &mut Chance,

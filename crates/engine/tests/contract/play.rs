@@ -3,8 +3,8 @@
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::log::{Entry, replay};
-use stammtisch_engine::reason::Reasons;
 use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_rules_text::InWords;
 
 use crate::checks;
 
@@ -24,7 +24,7 @@ pub(crate) struct Subject<'a, G: Game> {
 
 /// Plays `deals` deals (fewer if the match ends before) from `number`, twice: the second time from
 /// the log. Says how many deals were played.
-pub(crate) fn play<G: Reasons>(subject: &Subject<'_, G>, number: u64, deals: u16) -> u16
+pub(crate) fn play<G: InWords>(subject: &Subject<'_, G>, number: u64, deals: u16) -> u16
 where
     G::View: serde::Serialize,
     G::Seen: serde::Serialize,

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use stammtisch_engine::script::Script;
+use stammtisch_playscript::Script;
 
 use super::folder::{no_files, scripts};
 

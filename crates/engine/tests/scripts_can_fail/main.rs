@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 #![expect(clippy::disallowed_methods, reason = "a test reads its data")]
 
-use stammtisch_engine::script::Script;
+use stammtisch_playscript::Script;
 
 #[path = "../scripts/folder.rs"]
 mod folder;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use stammtisch_engine::script::Script;
+use stammtisch_playscript::Script;
 
 use super::folder::{no_files, scripts};
 use super::{all_break, citing, deviates};

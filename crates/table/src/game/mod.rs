@@ -8,14 +8,14 @@ mod sheet;
 mod truth;
 mod turn;
 
-use stammtisch_engine::about::AboutCard;
 use stammtisch_engine::game::{Opening, Status};
 use stammtisch_engine::games::Rules;
 use stammtisch_engine::mau::{self, Mau};
 use stammtisch_engine::maxonaut::Maxonaut;
-use stammtisch_engine::reason::{Reason, SeatNames};
-use stammtisch_engine::script::lesson;
 use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_playscript::lesson;
+use stammtisch_rules_text::AboutCard;
+use stammtisch_rules_text::{Reason, SeatNames};
 
 use crate::refusal::Refusal;
 use crate::wire::{GameEvent, GameMove, GameView};

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use stammtisch_engine::about::{About, AboutCard};
 use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::reason::{Reason, Reasons, SeatNames};
-use stammtisch_engine::script::lesson::Prepared;
 use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_playscript::lesson::Prepared;
+use stammtisch_rules_text::{AboutCard, InWords};
+use stammtisch_rules_text::{Reason, SeatNames};
 
 use super::truth::GameTruth;
 use crate::refusal::Refusal;
@@ -71,7 +71,7 @@ impl<G: Game<Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
         names: SeatNames<'_>,
     ) -> Option<Reason<Refusal>>
     where
-        G: Reasons,
+        G: InWords,
     {
         let Reason { refusal, text } = G::why(&self.rules, &self.state, seat, mv, names)?;
         Some(Reason { refusal: refusal.map(Into::into), text })
@@ -84,7 +84,7 @@ impl<G: Game<Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
         names: SeatNames<'_>,
     ) -> Option<AboutCard>
     where
-        G: About,
+        G: InWords,
     {
         G::about(&self.rules, &self.state, viewer, card, names)
     }

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Move, View};
 use stammtisch_engine::maxonaut;
-use stammtisch_engine::script::lesson::{self, Lesson};
 use stammtisch_engine::seat::Seat;
+use stammtisch_playscript::lesson::{self, Lesson};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
     ChosenRules, Command, GameMove, GameView, Manner, ServerMessage, TableState, TableView,

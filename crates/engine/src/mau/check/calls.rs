@@ -1,7 +1,7 @@
 //! What is said besides the turn: calls, catching who left one out, accusing who cheated.
 
 use super::Case;
-use crate::mau::calls::{can_be_caught, last_card_lies};
+use crate::mau::calls::last_card_lies;
 use crate::mau::moves::CallIndex;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{CallRule, Due};
@@ -52,7 +52,7 @@ impl<'a> Case<'a> {
         let in_vain = rule.false_catch > 0 && self.state.playing.has(other);
         let may = self.seat != other
             && self.state.playing.has(self.seat)
-            && can_be_caught(rule.enforced)
+            && rule.enforced.can_be_caught()
             && (open || in_vain);
         if may { Ok(()) } else { Err(Refusal::NothingToCatch) }
     }

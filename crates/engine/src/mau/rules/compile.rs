@@ -227,7 +227,8 @@ impl Rules {
 
     /// Fewest and most cards that the dealer may choose for so many seats: a card to turn up and one
     /// to draw stay (ERF-02).
-    pub(crate) fn hand_bounds(&self, seats: u32) -> (u8, u8) {
+    #[must_use]
+    pub fn hand_bounds(&self, seats: u32) -> (u8, u8) {
         let (min, max) = self.hand_choice.unwrap_or((self.hand, self.hand));
         let most = self.deck.len().saturating_sub(2) / seats.max(1);
         (min, max.min(most as u8).max(min))

@@ -55,15 +55,9 @@ fn values_fit(fit: &FitRule, top: Rank, card: Rank) -> bool {
     let (Some(top), Some(card)) = (fit.value(top), fit.value(card)) else { return false };
     let (low, high) = (top.min(card), top.max(card));
     let apart = high - low;
-    let apart = if fit.round_the_corner { apart.min(circle(fit) - apart) } else { apart };
+    let apart = if fit.round_the_corner { apart.min(fit.circle() - apart) } else { apart };
     let neighbour = (1..=fit.neighbours).contains(&apart);
     neighbour || (high % low == 0 && (2..=fit.multiples).contains(&(high / low)))
-}
-
-/// Steps from the lowest value round to itself.
-pub(crate) fn circle(fit: &FitRule) -> u8 {
-    let values = || Rank::all().filter_map(|rank| fit.value(rank));
-    values().max().unwrap_or(0) - values().min().unwrap_or(0) + 1
 }
 
 /// What never fits on `top`.

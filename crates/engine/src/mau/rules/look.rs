@@ -16,6 +16,11 @@ impl Rules {
         &self.doc
     }
 
+    /// The rules of those rounds and deals in which others are in force.
+    pub fn variants(&self) -> impl Iterator<Item = &Self> {
+        self.variants.iter()
+    }
+
     /// How many seats play.
     #[must_use]
     pub const fn seats(&self) -> u8 {
@@ -99,6 +104,42 @@ impl Rules {
     #[must_use]
     pub fn swaps_hands(&self, card: Card) -> bool {
         self.threat_of(card).is_some_and(|threat| threat.swap)
+    }
+
+    /// Whether any card moves whole hands or single cards between two seats.
+    #[must_use]
+    pub fn has_moving_threats(&self) -> bool {
+        self.threats.iter().any(Threat::moves_hands)
+    }
+
+    /// What laying `card` lets its player wish, and whether nothing may be wished too.
+    #[must_use]
+    pub fn wish_with(&self, card: Card) -> Option<(WishOf, bool)> {
+        self.effects[card.index()].wish.map(|wish| (wish.of, wish.may))
+    }
+
+    /// Most cards of the rank of `top` that may lie on one another; none: no bound.
+    #[must_use]
+    pub fn longest_run(&self, top: Card) -> Option<u8> {
+        Some(self.longest_run[top.index()]).filter(|most| *most > 0)
+    }
+
+    /// Whether `card` never fits on `top`.
+    #[must_use]
+    pub const fn is_banned(&self, top: Card, card: Card) -> bool {
+        self.banned[top.index()].has(card)
+    }
+
+    /// The kinds of one pack, jokers apart: what a wild card can stand for.
+    #[must_use]
+    pub const fn pack(&self) -> KindSet {
+        self.pack
+    }
+
+    /// What alone may be the last card; empty: anything.
+    #[must_use]
+    pub const fn only_last(&self) -> KindSet {
+        self.only_last
     }
 
     fn threat_of(&self, card: Card) -> Option<&Threat> {

@@ -20,8 +20,7 @@ pub use codes::CODES;
 pub use compile::Rules;
 pub(crate) use compile::{Call, Format, Wishes};
 pub use doc::HouseRules;
-pub(crate) use fit::circle;
-pub(super) use single::Single;
+pub use single::Single;
 pub(crate) use threat::Threat;
 
 /// A rules file of the Mau-Mau family.

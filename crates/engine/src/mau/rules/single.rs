@@ -6,7 +6,8 @@ use super::doc::{HouseRules, SeatsRule, WhenRule};
 use super::when::Base;
 
 /// Rules for one number of seats, written down once for all patches.
-pub(in crate::mau) struct Single {
+#[derive(Debug)]
+pub struct Single {
     base: Base,
     seats: u8,
 }
@@ -14,7 +15,8 @@ pub(in crate::mau) struct Single {
 impl Single {
     /// Of rules whose patches for so many seats have been laid over them. Rules that are sound for
     /// so many seats need not be so for others: then they are for these alone.
-    pub(in crate::mau) fn of(doc: &HouseRules, seats: u8) -> Option<Self> {
+    #[must_use]
+    pub fn of(doc: &HouseRules, seats: u8) -> Option<Self> {
         let mut base = Base::of(doc).ok()?;
         let all = doc.seats.min..=doc.seats.max;
         let others: Vec<_> = all.filter(|other| *other != seats).collect();
@@ -26,7 +28,8 @@ impl Single {
     }
 
     /// The rules with this patch, whatever its conditions; none if they are not sound.
-    pub(in crate::mau) fn with(&self, rule: &WhenRule) -> Option<Rules> {
+    #[must_use]
+    pub fn with(&self, rule: &WhenRule) -> Option<Rules> {
         let doc: HouseRules = self.base.with([rule]).try_into().ok()?;
         sound(&doc, &[self.seats]).then(|| Rules::tables(&doc, self.seats))
     }

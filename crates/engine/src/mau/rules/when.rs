@@ -32,6 +32,7 @@ pub(super) fn holds(rule: &WhenRule, seats: u8, moment: Option<Moment>) -> bool 
 }
 
 /// A document that patches are laid over, written down once for all of them.
+#[derive(Debug)]
 pub(super) struct Base {
     /// The rules without their patches.
     pub(super) plain: HouseRules,

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use stammtisch_engine::script::lesson::{self, Lesson};
+use stammtisch_playscript::lesson::{self, Lesson};
 use stammtisch_table::wire::{ChosenRules, Command, Manner, OpenedTable, TalkRule, Watching};
 
 use crate::app::Shared;

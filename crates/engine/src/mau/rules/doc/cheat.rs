@@ -72,6 +72,14 @@ pub enum Enforced {
     CatchUntilNextMove,
 }
 
+impl Enforced {
+    /// Whether others can catch who leaves this call out.
+    #[must_use]
+    pub const fn can_be_caught(self) -> bool {
+        matches!(self, Self::CatchUntilOwnTurn | Self::CatchUntilNextMove)
+    }
+}
+
 /// Cheating as part of the game: what may be tried, and what it costs to be caught (VER-14, ERF-11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -150,6 +150,13 @@ impl FitRule {
     pub fn value(&self, rank: Rank) -> Option<u8> {
         Some(self.values.get(&rank).copied().unwrap_or(rank.value())).filter(|value| *value > 0)
     }
+
+    /// How many values there are from the lowest to the highest: once round the corner.
+    #[must_use]
+    pub fn circle(&self) -> u8 {
+        let values = || Rank::all().filter_map(|rank| self.value(rank));
+        values().max().unwrap_or(0) - values().min().unwrap_or(0) + 1
+    }
 }
 
 impl LayRule {

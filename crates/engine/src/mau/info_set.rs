@@ -1,0 +1,263 @@
+//! What one seat knows of a match, and what it may ask about it. Words about a position are made of
+//! this and of nothing else, so none can give away what is hidden.
+
+use super::event::Harm;
+use super::moves::{CallIndex, Move};
+use super::outlook::{self, Now};
+use super::refusal::Refusal;
+use super::rules::Rules;
+use super::state::{Phase, State};
+use super::wish::Wish;
+use super::{calls, check, daring, legal, plays, threat};
+use crate::card::Card;
+use crate::card_set::{CardSet, KindSet};
+use crate::seat::{Seat, SeatSet};
+
+/// What a seat knows of a match: what lies open, what everybody has heard, and its own hand.
+#[derive(Clone, Copy)]
+pub struct InfoSet<'a> {
+    rules: &'a Rules,
+    state: &'a State,
+    seat: Seat,
+}
+
+/// Why a seat can accuse nobody now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAccusable {
+    /// It plays no further in this deal.
+    Out,
+    /// There is no turn yet at which somebody could have cheated.
+    NothingPlayed,
+    /// The last turn has been taken back already.
+    FoundOut,
+    /// It acted last itself.
+    Oneself,
+    /// It has accused that seat of this turn.
+    Again(Seat),
+}
+
+impl<'a> InfoSet<'a> {
+    /// What `seat` knows of `state`.
+    #[must_use]
+    pub fn of(rules: &'a Rules, state: &'a State, seat: Seat) -> Self {
+        Self { rules: rules.in_force(state.deal), state, seat }
+    }
+
+    /// The rules in force in this deal.
+    #[must_use]
+    pub const fn rules(self) -> &'a Rules {
+        self.rules
+    }
+
+    /// Who knows this.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        self.seat
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn turn(self) -> Seat {
+        self.state.turn
+    }
+
+    /// What the seat whose turn it is has to do.
+    #[must_use]
+    pub const fn phase(self) -> Phase {
+        self.state.phase
+    }
+
+    /// The own hand.
+    #[must_use]
+    pub const fn hand(self) -> CardSet {
+        self.state.hands[self.seat.index()]
+    }
+
+    /// Who is still in this deal.
+    #[must_use]
+    pub const fn playing(self) -> SeatSet {
+        self.state.playing
+    }
+
+    /// Whether this seat has got rid of its cards in this deal.
+    #[must_use]
+    pub fn has_gone_out(self) -> bool {
+        self.state.places.as_slice().contains(&self.seat)
+    }
+
+    /// The card as which the top card counts.
+    #[must_use]
+    pub const fn face(self) -> Card {
+        self.state.face
+    }
+
+    /// The wish that stands.
+    #[must_use]
+    pub const fn wish(self) -> Option<Wish> {
+        self.state.wish
+    }
+
+    /// What this seat has drawn on its own turn.
+    #[must_use]
+    pub fn drawn(self) -> CardSet {
+        if self.state.turn == self.seat { self.state.drawn } else { CardSet::EMPTY }
+    }
+
+    /// How often the seat whose turn it is has drawn.
+    #[must_use]
+    pub const fn draws(self) -> u8 {
+        self.state.draws
+    }
+
+    /// The honest moves of this seat.
+    #[must_use]
+    pub fn legal(self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        legal::legal(self.rules, self.state, self.seat, &mut moves);
+        moves
+    }
+
+    /// What this seat may dare besides.
+    #[must_use]
+    pub fn daring(self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        daring::daring(self.rules, self.state, self.seat, &mut moves);
+        moves
+    }
+
+    /// Whether this seat may make a move.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(self, mv: Move) -> Result<(), Refusal> {
+        check::check(self.rules, self.state, self.seat, mv)
+    }
+
+    /// What this seat can do with a card that it holds; none if that cannot be told.
+    #[must_use]
+    pub fn outlook(self, card: Card) -> Option<Now> {
+        outlook::now(self.rules, self.state, self.seat, card)
+    }
+
+    /// The kinds that fit now, whoever holds them.
+    #[must_use]
+    pub fn playable(self) -> KindSet {
+        legal::playable(self.rules, self.state)
+    }
+
+    /// The kinds of the top card's rank, when as many of it lie there as may.
+    #[must_use]
+    pub fn beyond_run(self) -> KindSet {
+        legal::beyond_run(self.rules, self.state)
+    }
+
+    /// The kind whose effects a card has if it is laid now, where it copies what lies there.
+    #[must_use]
+    pub fn acting(self, card: Card, stands_for: Option<Card>) -> Card {
+        plays::acting(self.rules, self.state, card, stands_for)
+    }
+
+    /// Who has left out this call and may be caught.
+    #[must_use]
+    pub const fn left_out(self, call: CallIndex) -> SeatSet {
+        self.state.open[call as usize]
+    }
+
+    /// Whether a last card lies on the table that this seat has to let stand (VER-28).
+    #[must_use]
+    pub fn last_card_lies(self) -> bool {
+        calls::last_card_lies(self.rules, self.state)
+    }
+
+    /// Whose last card lies there and may still be caught or accused.
+    #[must_use]
+    pub fn last_card_of(self) -> Option<Seat> {
+        let others = self.state.waiting.as_slice().iter().copied();
+        let open = |seat: &Seat| calls::window_is_open(self.rules, self.state, *seat);
+        others.filter(|seat| *seat != self.seat).find(open)
+    }
+
+    /// Whom this seat may accuse now.
+    ///
+    /// # Errors
+    /// Why nobody.
+    pub const fn accusable(self) -> Result<Seat, NotAccusable> {
+        let moment = &self.state.moment;
+        match moment.seat {
+            _ if !self.state.playing.has(self.seat) => Err(NotAccusable::Out),
+            None if moment.found_out => Err(NotAccusable::FoundOut),
+            None => Err(NotAccusable::NothingPlayed),
+            Some(seat) if seat.0 == self.seat.0 => Err(NotAccusable::Oneself),
+            Some(seat) if moment.accusers.has(self.seat) => Err(NotAccusable::Again(seat)),
+            Some(seat) => Ok(seat),
+        }
+    }
+
+    /// The threat that stands against the seat whose turn it is.
+    #[must_use]
+    pub fn threat(self) -> Option<Threatened<'a>> {
+        let standing = matches!(self.state.phase, Phase::Threat);
+        let rule = usize::from(self.state.threat.rule);
+        (standing && rule < self.rules.threats.len()).then_some(Threatened { seen: self })
+    }
+
+    /// Whom the threat hits, once its author has named somebody.
+    #[must_use]
+    pub const fn victim(self) -> Seat {
+        self.state.threat.victim
+    }
+
+    /// Whether the author of a round has to end it with this card (ERF-40).
+    #[must_use]
+    pub const fn is_closing(self) -> bool {
+        self.state.threat.closing
+    }
+}
+
+/// A threat that stands, as the seat sees it whose turn it is.
+#[derive(Clone, Copy)]
+pub struct Threatened<'a> {
+    seen: InfoSet<'a>,
+}
+
+impl Threatened<'_> {
+    fn rule(&self) -> &super::rules::Threat {
+        &self.seen.rules.threats[usize::from(self.seen.state.threat.rule)]
+    }
+
+    /// What it does to whoever bears it.
+    #[must_use]
+    pub fn harm(&self) -> Harm {
+        threat::harm(self.seen.rules, &self.seen.state.threat)
+    }
+
+    /// Whether this card would answer it, were the chain not as long as it may be.
+    #[must_use]
+    pub fn makes_chain_too_long(&self, card: Card) -> bool {
+        let InfoSet { rules, state, .. } = self.seen;
+        let threat = self.rule();
+        let open = threat.open_answers(state.threat.chain);
+        !state.threat.closing && legal::answering(rules, state, threat).without(open).has(card)
+    }
+
+    /// All kinds that answer it, whoever holds them.
+    #[must_use]
+    pub fn helpful(&self) -> KindSet {
+        let InfoSet { rules, state, seat } = self.seen;
+        let threat = self.rule();
+        let mut kinds = legal::answering(rules, state, threat);
+        if !state.threat.closing {
+            kinds = kinds.and(threat.open_answers(state.threat.chain));
+        }
+        let sent = |card: &Card| {
+            legal::can_be_sent(state, seat, threat, threat.answer[card.index()].action)
+        };
+        let kinds: KindSet = kinds.filter(sent).collect();
+        let listed = threat.answers.or(threat.fitting_answers).or(threat.picky_answers);
+        if kinds.and(rules.pack).is_empty() {
+            return kinds;
+        }
+        // A wild card answers as what it stands for (ERF-44).
+        kinds.or(rules.wild.without(listed))
+    }
+}

@@ -1,0 +1,152 @@
+//! What can be done with a card as things stand, by whoever holds it.
+
+use super::calls::last_card_lies;
+use super::check;
+use super::fits::{Fit, fits};
+use super::legal::legal;
+use super::moves::Move;
+use super::refusal::Refusal;
+use super::rules::Rules;
+use super::rules::doc::{AnswerAction, TogetherBy, Which};
+use super::state::{Phase, State};
+use super::wish::Wish;
+use crate::card::Card;
+use crate::seat::Seat;
+
+/// What can be done with a card now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Now {
+    /// It can be laid on this one, or meets the wish.
+    Fits {
+        /// What counts as lying on top.
+        face: Card,
+        /// Why.
+        reasons: Vec<Fit>,
+    },
+    /// It would fit, if it were the viewer's turn.
+    WouldFit {
+        /// What counts as lying on top.
+        face: Card,
+        /// Why.
+        reasons: Vec<Fit>,
+    },
+    /// It would not fit, if it were the viewer's turn.
+    WouldNotFit {
+        /// What counts as lying on top.
+        face: Card,
+        /// The wish that stands.
+        wish: Option<Wish>,
+    },
+    /// It can be laid out of turn.
+    JumpsIn,
+    /// It goes with the card just laid.
+    GoesWith(TogetherBy),
+    /// It answers the threat that stands.
+    Answers {
+        /// Whose threat it is.
+        threat: Which,
+        /// What becomes of it.
+        action: AnswerAction,
+        /// The round of its author ends with it.
+        closes: bool,
+    },
+    /// It answers the threat if it stands for one of these.
+    AnswersAs {
+        /// Whose threat it is.
+        threat: Which,
+        /// What it may stand for.
+        cards: Vec<Card>,
+    },
+    /// It can be given away.
+    Gives,
+    /// It cannot be laid on the viewer's own turn.
+    Refused(Refusal),
+}
+
+/// What `seat` can do with `card`, which it holds; `rules` are those in force. As far as cheating is
+/// concerned, only what honest rules allow.
+pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Option<Now> {
+    let held = state.hands.get(seat.index()).is_some_and(|hand| hand.has(card));
+    if !held || state.is_over() || state.phase == Phase::DealHands {
+        return None;
+    }
+    let mut moves = Vec::new();
+    legal(rules, state, seat, &mut moves);
+    let lays: Vec<_> = moves.iter().filter_map(|mv| laid_as(*mv, card)).collect();
+    let gives = moves.contains(&Move::Give { card });
+    if state.turn != seat {
+        return of_others_turn(rules, state, card, !lays.is_empty());
+    }
+    Some(match state.phase {
+        _ if gives => Now::Gives,
+        _ if last_card_lies(rules, state) => Now::Refused(Refusal::LastCardLies),
+        Phase::Threat => answer(rules, state, card, &lays)?,
+        Phase::Together if !lays.is_empty() => Now::GoesWith(rules.together.as_ref()?.by),
+        _ if !lays.is_empty() => {
+            Now::Fits { face: state.face, reasons: fit_reasons(rules, state, card) }
+        }
+        _ => refused(rules, state, seat, card),
+    })
+}
+
+/// As what a move lays this card, if it does.
+fn laid_as(mv: Move, laid: Card) -> Option<Option<Card>> {
+    match mv {
+        Move::Play { card, stands_for, .. } if card == laid => Some(stands_for),
+        _ => None,
+    }
+}
+
+fn of_others_turn(rules: &Rules, state: &State, card: Card, jumps_in: bool) -> Option<Now> {
+    if jumps_in {
+        return Some(Now::JumpsIn);
+    }
+    if !matches!(state.phase, Phase::Turn | Phase::Drawn) || last_card_lies(rules, state) {
+        return None;
+    }
+    let reasons = fit_reasons(rules, state, card);
+    Some(if reasons.is_empty() {
+        Now::WouldNotFit { face: state.face, wish: state.wish }
+    } else {
+        Now::WouldFit { face: state.face, reasons }
+    })
+}
+
+/// Why the card fits, as long as no more of its rank lie on one another than may.
+fn fit_reasons(rules: &Rules, state: &State, card: Card) -> Vec<Fit> {
+    let longest = rules.longest_run[state.face.index()];
+    let same_rank = card.rank().is_some() && card.rank() == state.face.rank();
+    if longest > 0 && same_rank && state.run >= longest {
+        return Vec::new();
+    }
+    fits(&rules.doc, state.face, state.wish, card)
+}
+
+fn answer(rules: &Rules, state: &State, card: Card, lays: &[Option<Card>]) -> Option<Now> {
+    let standing = &state.threat;
+    let mut threats = rules.doc.cards.iter().filter(|(_, rule)| rule.threat.is_some());
+    let threat = *threats.nth(usize::from(standing.rule))?.0;
+    let mut cards: Vec<Card> = lays.iter().copied().flatten().collect();
+    cards.dedup();
+    Some(if lays.is_empty() {
+        Now::Refused(Refusal::DoesNotAnswer)
+    } else if cards.is_empty() {
+        let answer = rules.threats.get(usize::from(standing.rule))?.answer[card.index()];
+        Now::Answers { threat, action: answer.action, closes: standing.closing }
+    } else {
+        Now::AnswersAs { threat, cards }
+    })
+}
+
+/// Why the card cannot honestly be laid on one's own turn.
+fn refused(rules: &Rules, state: &State, seat: Seat, card: Card) -> Now {
+    let in_turn = matches!(state.phase, Phase::Turn | Phase::Drawn);
+    if in_turn && fit_reasons(rules, state, card).is_empty() {
+        return Now::Refused(Refusal::DoesNotFit);
+    }
+    // What is no cheating to try is not asked of the rules for cheats.
+    let drawn = state.phase == Phase::Drawn && !state.drawn.has(card);
+    let refusal = check::check(rules, state, seat, Move::lay(card)).err();
+    let honest = if drawn { Refusal::OnlyTheDrawnCard } else { Refusal::DoesNotFit };
+    Now::Refused(refusal.unwrap_or(honest))
+}

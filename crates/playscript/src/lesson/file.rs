@@ -1,0 +1,36 @@
+//! A lesson as it is written.
+
+use serde::Deserialize;
+
+use stammtisch_engine::rules::Text;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File {
+    pub(super) id: String,
+    pub(super) name: Text,
+    pub(super) start: Start,
+    pub(super) steps: Vec<Step>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Start {
+    /// The header of a script.
+    pub(super) script: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Step {
+    #[serde(default)]
+    pub(super) text: Option<Text>,
+    #[serde(default)]
+    pub(super) mark: Vec<String>,
+    /// Moves of which the learner makes one.
+    #[serde(default)]
+    pub(super) you: Vec<String>,
+    /// A name and what that seat does.
+    #[serde(default)]
+    pub(super) does: Option<String>,
+}

@@ -1,0 +1,138 @@
+//! Guided games: cards in prepared places, what everybody does, and words that go with it.
+//!
+//! A lesson is data: a TOML file in the folder `lessons`, with words in both languages. How the cards
+//! lie is a script without moves ([`super::Script`]), and moves are written as in scripts. `read`
+//! makes a [`Lesson`] of it; whoever runs a table follows its steps.
+
+mod file;
+mod read;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use stammtisch_engine::game::Game;
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::rules::Text;
+use stammtisch_engine::seat::Seat;
+
+/// The seat of the learner.
+pub const LEARNER: Seat = Seat(0);
+
+/// Every lesson of the house, by its id.
+const LESSONS: [(&str, &str); 2] = [
+    ("first-deal", include_str!("../../lessons/first-deal.toml")),
+    ("first-bluff", include_str!("../../lessons/first-bluff.toml")),
+];
+
+/// The ids in the order in which they are offered.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    LESSONS.iter().map(|(id, _)| *id)
+}
+
+/// The text of a lesson of the house.
+#[must_use]
+pub fn text(id: &str) -> Option<&'static str> {
+    LESSONS.iter().find(|(known, _)| *known == id).map(|(_, text)| *text)
+}
+
+/// A guided game.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The id.
+    pub id: String,
+    /// How people call it.
+    pub name: Text,
+    /// The preset that it is played by.
+    pub base: String,
+    /// The options chosen in it.
+    pub options: BTreeMap<String, String>,
+    /// Who plays with the learner, by seat; the learner's own name is nobody's business.
+    pub others: Vec<String>,
+    /// The game itself.
+    pub course: Course,
+}
+
+/// How a lesson goes, by its game.
+#[derive(Clone, Debug)]
+pub enum Course {
+    /// Mau-Mau.
+    Mau(Prepared<Mau>),
+    /// Maxonaut.
+    Maxonaut(Prepared<Maxonaut>),
+}
+
+/// How a lesson of one game goes.
+pub struct Prepared<G: Game> {
+    begin: Arc<Begin<G>>,
+    /// The steps in order.
+    pub steps: Arc<[Step<G::Move>]>,
+}
+
+type Begin<G> = dyn Fn(&<G as Game>::Rules, &mut dyn FnMut(<G as Game>::Event)) -> <G as Game>::State
+    + Send
+    + Sync;
+
+/// One step of a lesson.
+#[derive(Clone, Debug)]
+pub struct Step<M> {
+    /// What the learner reads; where others move, mostly nothing.
+    pub text: Option<Text>,
+    /// What it is about, for the eye: `hand`, `pile`, `draw`, `catch`, `believe`, `doubt`,
+    /// `choice:clubs`, `card:7H`, `call:0`, `seat:1`, `claim:64`.
+    pub mark: Vec<String>,
+    /// Who does what.
+    pub does: Does<M>,
+}
+
+/// Who does what in a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Does<M> {
+    /// The learner reads, and goes on when ready.
+    Read,
+    /// The learner makes one of these moves.
+    Learner(Vec<M>),
+    /// Somebody else moves.
+    Other(Seat, M),
+}
+
+/// A lesson that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct LessonError(String);
+
+impl Lesson {
+    /// Reads a lesson.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<Self, LessonError> {
+        read::lesson(text)
+    }
+
+    /// How many seats play.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.others.len() + 1
+    }
+}
+
+impl<G: Game> Prepared<G> {
+    /// Begins the game, by these rules.
+    pub fn begin(&self, rules: &G::Rules, sink: &mut dyn FnMut(G::Event)) -> G::State {
+        (self.begin)(rules, sink)
+    }
+}
+
+impl<G: Game> Clone for Prepared<G> {
+    fn clone(&self) -> Self {
+        Self { begin: self.begin.clone(), steps: self.steps.clone() }
+    }
+}
+
+/// Where the cards lie is nobody's business.
+impl<G: Game> std::fmt::Debug for Prepared<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Prepared").field("steps", &self.steps.len()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,32 @@
+//! The names of the calls.
+
+use crate::error::ScriptError;
+use crate::words::Words;
+use stammtisch_engine::mau::moves::CallIndex;
+
+use super::Table;
+
+/// The next word as a call.
+pub(super) fn read(words: &mut Words<'_>, table: Table<'_>) -> Result<CallIndex, ScriptError> {
+    let calls = || table.rules.call_ids();
+    let known = || match calls().collect::<Vec<_>>().as_slice() {
+        [] => "these rules know no calls".to_owned(),
+        calls => format!("these rules know {}", calls.join(", ")),
+    };
+    let Some(name) = words.take() else {
+        return Err(words.wrong(format!("name the call; {}", known())));
+    };
+    let place = calls().position(|call| call.eq_ignore_ascii_case(name));
+    let place = place.ok_or_else(|| words.wrong(format!("no call `{name}`; {}", known())))?;
+    Ok(place as CallIndex)
+}
+
+/// The only call there is, so that it need not be named.
+pub(super) fn only(table: Table<'_>) -> Option<CallIndex> {
+    (table.rules.call_ids().count() == 1).then_some(0)
+}
+
+/// The name of a call.
+pub(super) fn name(table: Table<'_>, call: CallIndex) -> &str {
+    table.rules.call_ids().nth(usize::from(call)).unwrap_or("?")
+}

@@ -1,0 +1,95 @@
+//! The names of cards, and what can be wished.
+
+use crate::cards::Kind;
+use crate::error::ScriptError;
+use crate::words::Words;
+use stammtisch_engine::card::{Card, Rank, Suit};
+use stammtisch_engine::mau::Wish;
+
+impl Kind for Card {
+    const RIGHT: &'static str =
+        "write 7H, 10S, JC, AD, 7♥ or Herz-7, Pik-Dame; XR and XB are the jokers";
+
+    fn named(word: &str) -> Option<Self> {
+        card(word)
+    }
+}
+
+/// What is wished: a suit, a colour or a rank.
+pub(super) fn read_wish(words: &mut Words<'_>) -> Result<Wish, ScriptError> {
+    let word = words.need("a suit, a colour or a rank")?;
+    wish(word).ok_or_else(|| {
+        let right = "clubs, spades, hearts, diamonds, or Kreuz, Pik, Herz, Karo; red or black; \
+                     or a rank such as 7 or K";
+        words.wrong(format!("`{word}` is no wish: write {right}"))
+    })
+}
+
+/// A suit by its English or German name, its letter or its sign.
+fn suit(word: &str) -> Option<Suit> {
+    let names: [(Suit, [&str; 7]); 4] = [
+        (Suit::Clubs, ["clubs", "club", "c", "kreuz", "treff", "♣", "♧"]),
+        (Suit::Spades, ["spades", "spade", "s", "pik", "schippen", "♠", "♤"]),
+        (Suit::Hearts, ["hearts", "heart", "h", "herz", "coeur", "♥", "♡"]),
+        (Suit::Diamonds, ["diamonds", "diamond", "d", "karo", "eckstein", "♦", "♢"]),
+    ];
+    let word = word.to_lowercase();
+    names.into_iter().find(|(_, names)| names.contains(&word.as_str())).map(|(suit, _)| suit)
+}
+
+/// A suit, a colour (`red`, `schwarz`) or a rank (`7`, `K`, `Dame`).
+fn wish(word: &str) -> Option<Wish> {
+    let red = match word.to_lowercase().as_str() {
+        "red" | "rot" => Some(true),
+        "black" | "schwarz" => Some(false),
+        _ => None,
+    };
+    let colour = red.map(|red| Wish::Colour { red });
+    colour.or_else(|| suit(word).map(Wish::Suit)).or_else(|| rank(word).map(Wish::Rank))
+}
+
+/// A card: `7H`, `7♥`, or suit and rank in words as in `Herz-7`, `pik-dame`, `hearts-queen`.
+fn card(word: &str) -> Option<Card> {
+    if let Ok(card) = word.parse() {
+        return Some(card);
+    }
+    if let Some((left, right)) = word.split_once('-') {
+        return Some(Card::new(rank(right)?, suit(left)?));
+    }
+    let sign = word.chars().next_back()?;
+    let rank: Rank = word.strip_suffix(sign)?.parse().ok()?;
+    let mut buffer = [0; 4];
+    Some(Card::new(rank, suit(sign.encode_utf8(&mut buffer))?))
+}
+
+fn rank(word: &str) -> Option<Rank> {
+    let letter = match word.to_lowercase().as_str() {
+        "jack" | "bube" | "unter" => "J",
+        "queen" | "dame" | "ober" => "Q",
+        "king" | "könig" | "koenig" => "K",
+        "ace" | "ass" | "as" => "A",
+        _ => word,
+    };
+    letter.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_and_suits_have_several_names() {
+        for name in ["QS", "qs", "Q♠", "Pik-Dame", "spades-queen", "s-q"] {
+            assert_eq!(card(name).map(|card| card.to_string()), Some("QS".into()), "{name}");
+        }
+        for name in ["Herz", "hearts", "H", "♥"] {
+            assert_eq!(suit(name), Some(Suit::Hearts), "{name}");
+        }
+        for (name, meant) in [("Herz", "hearts"), ("rot", "red"), ("Dame", "Q"), ("10", "10")] {
+            assert_eq!(wish(name).map(|wish| wish.to_string()), Some(meant.into()), "{name}");
+        }
+        for name in ["", "-", "Herz-", "-7", "7", "♥", "Herz", "1H", "7-Herz"] {
+            assert_eq!(card(name), None, "{name}");
+        }
+    }
+}

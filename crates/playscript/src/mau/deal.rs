@@ -1,0 +1,117 @@
+//! The first deal of a script: explicit cards, or a shuffle from a seed.
+
+use std::collections::BTreeMap;
+
+use crate::cards::Lying;
+use crate::error::ScriptError;
+use crate::header::Header;
+use crate::lines::Line;
+use stammtisch_engine::card::Card;
+use stammtisch_engine::card_set::CardSet;
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::game::{Game, Opening};
+use stammtisch_engine::mau::{Event, Given, Mau, Rules, State};
+use stammtisch_engine::seat::{Direction, Seat, SeatSet};
+
+use super::lines::Lines;
+
+/// How the match begins.
+#[derive(Clone, Debug)]
+pub(crate) struct Deal {
+    seed: Seed,
+    dealer: Seat,
+    left_handed: SeatSet,
+    /// None: shuffled from the seed.
+    given: Option<Given>,
+}
+
+impl Deal {
+    /// Reads the deal off the header. Errors without a line of their own stand at `last`.
+    pub(super) fn of(
+        header: &Header<'_>,
+        lines: &Lines<'_>,
+        rules: &Rules,
+        last: Line<'_>,
+    ) -> Result<Self, ScriptError> {
+        let seed = Seed::from_number(header.seed.unwrap_or(0));
+        // So that the seat named first begins.
+        let dealer = lines.dealer.unwrap_or(Seat(rules.seats().saturating_sub(1)));
+        let left_handed = lines.left_handed.unwrap_or(SeatSet::EMPTY);
+        if lines.lays_cards() {
+            let given = given(header, lines, rules, dealer, last)?;
+            return Ok(Self { seed, dealer, left_handed, given: Some(given) });
+        }
+        if header.seed.is_none() {
+            let right = "write `hand` lines and `top`, or `seed 1` for a shuffled deal";
+            return Err(last.wrong(format!("nothing says how the cards lie: {right}")));
+        }
+        let standing = lines.turn.is_some() || header.direction.is_some();
+        let later = lines.round.is_some() || lines.deal.is_some() || !lines.scores.is_empty();
+        if standing || later {
+            let words = "`turn`, `direction`, `round`, `deal` and `score`";
+            return Err(last.wrong(format!("{words} need explicit `hand` lines")));
+        }
+        Ok(Self { seed, dealer, left_handed, given: None })
+    }
+
+    /// Deals.
+    pub(super) fn start(&self, rules: &Rules, sink: &mut impl FnMut(Event)) -> State {
+        let Self { seed, left_handed, .. } = *self;
+        let opening = Opening { seed, dealer: Some(self.dealer), left_handed };
+        let shuffled = |sink: &mut _| Mau::start(rules, opening, sink);
+        match &self.given {
+            None => shuffled(sink),
+            // `given` has been counted against the deck when it was read.
+            Some(given) => {
+                State::given(rules, self.seed, given, sink).unwrap_or_else(|_| shuffled(sink))
+            }
+        }
+    }
+}
+
+fn given(
+    header: &Header<'_>,
+    lines: &Lines<'_>,
+    rules: &Rules,
+    dealer: Seat,
+    last: Line<'_>,
+) -> Result<Given, ScriptError> {
+    let (top_line, top) =
+        lines.top.ok_or_else(|| last.wrong("say which card lies open: `top 9H`"))?;
+    let deck: Vec<Card> = rules.deck().cards().collect();
+    let Lying { hands, draw_pile, discarded } =
+        lines.cards.lie(rules.seats(), deck, &[(top_line, top)])?;
+    for (seat, hand) in Seat::first(rules.seats()).zip(&hands) {
+        let name = header.names.of(seat);
+        if !lines.cards.hands.contains_key(&seat) {
+            return Err(last.wrong(format!("{name} has no cards: write `hand {name}: …`")));
+        }
+        if hand.is_empty() {
+            return Err(last.wrong(format!("there is no card left for {name}")));
+        }
+    }
+    let hands: Vec<CardSet> = hands.into_iter().map(|hand| hand.into_iter().collect()).collect();
+    let left = dealer.next(Direction::Clockwise, rules.seats());
+    let mut scores = vec![0; usize::from(rules.seats())];
+    let by_seat: BTreeMap<Seat, i32> = lines.scores.iter().copied().collect();
+    by_seat.iter().for_each(|(seat, points)| scores[seat.index()] = *points);
+    Ok(Given {
+        discard_pile: discarded,
+        // A direction in the script says how the turn goes on, not who begins.
+        turn: lines.turn.or(header.direction.map(|_| left)),
+        direction: header.direction,
+        left_handed: lines.left_handed.unwrap_or(SeatSet::EMPTY),
+        deal: number_of_deal(lines, rules, last)?,
+        scores,
+        ..Given::new(dealer, hands, top, draw_pile)
+    })
+}
+
+/// The number of the deal: said, or the first of the round that is said.
+fn number_of_deal(lines: &Lines<'_>, rules: &Rules, last: Line<'_>) -> Result<u16, ScriptError> {
+    match (lines.round, lines.deal) {
+        (Some(_), Some(_)) => Err(last.wrong("say `round` or `deal`, not both")),
+        (Some(round), None) => Ok((round - 1) * u16::from(rules.seats()) + 1),
+        (None, deal) => Ok(deal.unwrap_or(1)),
+    }
+}

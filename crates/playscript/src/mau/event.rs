@@ -1,0 +1,142 @@
+//! Events in the words of the format.
+
+use crate::event::Kinds;
+use stammtisch_engine::card_set::CardSet;
+use stammtisch_engine::mau::Event;
+use stammtisch_engine::mau::event::{DrawReason, Ending};
+use stammtisch_engine::seat::{Direction, Seat};
+
+use super::{Table, calls, show};
+
+/// The first words of events that a seat follows.
+const OF_A_SEAT: [&str; 32] = [
+    "chose",
+    "dealt",
+    "played",
+    "jumped-in",
+    "wished",
+    "targeted",
+    "threatened",
+    "cancelled",
+    "swapped",
+    "gave",
+    "took",
+    "bought",
+    "drew",
+    "passed",
+    "last-card",
+    "let-stand",
+    "missed",
+    "again",
+    "called",
+    "caught",
+    "forgot",
+    "false-call",
+    "false-catch",
+    "accused",
+    "taken-back",
+    "slipped-back",
+    "put-away",
+    "out",
+    "came-back",
+    "lost",
+    "withdrew",
+    "won",
+];
+
+/// The first words of all other events.
+const OTHERS: [&str; 7] =
+    ["deal", "turned-up", "put-back", "rotated", "reversed", "reshuffled", "ended"];
+
+pub(super) const KINDS: Kinds = Kinds { of_a_seat: &OF_A_SEAT, others: &OTHERS };
+
+/// An event in words: its kind, the seat, then what else is to say.
+pub(super) fn words(event: &Event, table: Table<'_>) -> String {
+    let of = |seat: Seat| table.of(seat);
+    let count = |cards: CardSet| cards.len();
+    match *event {
+        Event::DealStarted { deal, dealer, .. } => format!("deal {deal} by {}", of(dealer)),
+        Event::HandChosen { seat, cards } => format!("chose {} {cards}", of(seat)),
+        Event::Dealt { seat, cards } => format!("dealt {} {}", of(seat), count(cards)),
+        Event::TurnedUp { card } => format!("turned-up {card}"),
+        Event::PutBack { card } => format!("put-back {card}"),
+        Event::Played { seat, card, stands_for, wish, claim } => {
+            let said = show::said(stands_for, wish, claim);
+            format!("played {} {card}{said}", of(seat))
+        }
+        Event::JumpedIn { seat } => format!("jumped-in {}", of(seat)),
+        Event::Wished { seat, wish } => format!("wished {} {}", of(seat), show::wish(wish)),
+        Event::Targeted { seat, target } => format!("targeted {} {}", of(seat), of(target)),
+        Event::Threatened { seat, from, harm } => {
+            format!("threatened {} {} by {}", of(seat), show::harm(&harm), of(from))
+        }
+        Event::Cancelled { seat } => format!("cancelled {}", of(seat)),
+        Event::Swapped { seats: [one, other], .. } => format!("swapped {} {}", of(one), of(other)),
+        Event::Gave { from, to, card } => format!("gave {} {} {card}", of(from), of(to)),
+        Event::Took { from, to, card } => format!("took {} {} {card}", of(from), of(to)),
+        Event::Rotated { .. } => "rotated".into(),
+        Event::Bought { seat, card } => format!("bought {} {card}", of(seat)),
+        Event::Drew { seat, cards, reason } => {
+            format!("drew {} {} {}", of(seat), count(cards), why(reason))
+        }
+        Event::Passed { seat } => format!("passed {}", of(seat)),
+        Event::LastCard { seat, by } => format!("last-card {} before {}", of(seat), of(by)),
+        Event::LetStand { seat, by } => format!("let-stand {} by {}", of(seat), of(by)),
+        Event::Missed { seat } => format!("missed {}", of(seat)),
+        Event::Reversed { direction: Direction::Clockwise } => "reversed clockwise".into(),
+        Event::Reversed { direction: Direction::Counter } => "reversed counter".into(),
+        Event::Again { seat } => format!("again {}", of(seat)),
+        Event::Called { seat, call } => format!("called {} {}", of(seat), calls::name(table, call)),
+        Event::Caught { seat, by, call } => {
+            format!("caught {} {} by {}", of(seat), calls::name(table, call), of(by))
+        }
+        Event::CallMissed { seat, call } => {
+            format!("forgot {} {}", of(seat), calls::name(table, call))
+        }
+        Event::FalseCall { seat, call } => {
+            format!("false-call {} {}", of(seat), calls::name(table, call))
+        }
+        Event::FalseCatch { seat, by, call } => {
+            format!("false-catch {} {} by {}", of(seat), calls::name(table, call), of(by))
+        }
+        Event::Accused { seat, by, guilty } => {
+            let rightly = if guilty { "guilty" } else { "innocent" };
+            format!("accused {} {rightly} by {}", of(seat), of(by))
+        }
+        Event::TakenBack { seat, card } => format!("taken-back {} {card}", of(seat)),
+        Event::SlippedBack { seat } => format!("slipped-back {}", of(seat)),
+        Event::PutAway { seat, cards } => format!("put-away {} {}", of(seat), count(cards)),
+        Event::Reshuffled { cards } => format!("reshuffled {cards}"),
+        Event::WentOut { seat, place } => format!("out {} {place}", of(seat)),
+        Event::CameBack { seat } => format!("came-back {}", of(seat)),
+        Event::Lost { seat } => format!("lost {}", of(seat)),
+        Event::Withdrew { seat } => format!("withdrew {}", of(seat)),
+        Event::DealEnded { ending, .. } => format!("ended {}", how(ending)),
+        Event::MatchEnded { winners } => {
+            format!("won {}", winners.map(of).collect::<Vec<_>>().join(" "))
+        }
+    }
+}
+
+const fn how(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Out => "out",
+        Ending::Stuck => "stuck",
+        Ending::Capped => "capped",
+        Ending::PileEmpty => "pile-empty",
+    }
+}
+
+const fn why(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::Turn => "turn",
+        DrawReason::Threat => "threat",
+        DrawReason::Caught => "caught",
+        DrawReason::CallMissed => "forgot",
+        DrawReason::FalseCall => "false-call",
+        DrawReason::Closing => "closing",
+        DrawReason::Cheating => "cheating",
+        DrawReason::FalseAccusation => "false-accusation",
+        DrawReason::FalseCatch => "false-catch",
+    }
+}

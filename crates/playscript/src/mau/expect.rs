@@ -1,0 +1,197 @@
+//! Reading assertions.
+
+use crate::cards::cards_or_none;
+use crate::error::ScriptError;
+use crate::expect::over;
+use crate::words::Words;
+use stammtisch_engine::card::Card;
+use stammtisch_engine::card_set::CardSet;
+use stammtisch_engine::limits::MAX_PACKS;
+use stammtisch_engine::mau::Wish;
+use stammtisch_engine::mau::event::Harm;
+use stammtisch_engine::mau::moves::CallIndex;
+use stammtisch_engine::seat::{Seat, SeatSet};
+
+use super::{Table, calls, card};
+
+/// Everything that can be expected.
+pub(super) const KNOWN: &str = "hand, cards, top, face, wish, turn, phase, choice, dealer, penalty, harm, \
+                     author, pending, misses, lost, direction, draw, discarded, slipped, legal, \
+                     daring, open, called, event, no event, out, in, place, points, score, kitty, \
+                     winners, losers, match-losers, deal, round, match, rules";
+
+/// What must be so, where only Mau-Mau knows of it.
+#[derive(Clone, Debug)]
+pub(crate) enum Expect {
+    Hand(Seat, CardSet),
+    Top(Card),
+    /// What the top card counts as.
+    Face(Card),
+    /// A wish that stands, and how many cards must still meet it, if that is said.
+    Wish(Option<Wish>, Option<u8>),
+    /// Fewest and most cards that the dealer may choose.
+    Choice(u8, u8),
+    Dealer(Seat),
+    /// Cards to draw if the threat is borne.
+    Penalty(Option<u8>),
+    /// All that a threat does if it is borne.
+    Harm(Option<Harm>),
+    /// Whose threat stands.
+    Author(Seat),
+    /// Who is asked after the seat that is asked now.
+    Pending(SeatSet),
+    /// Who misses the next turn.
+    Misses(SeatSet),
+    /// Who plays no further without having gone out.
+    Lost(SeatSet),
+    /// Who has lost the deal that is over.
+    Losers(SeatSet),
+    /// Who has lost the match that is over.
+    MatchLosers(SeatSet),
+    Points(Seat, i32),
+    Score(Seat, i32),
+    /// What a seat pays at the end of the match, in cents; none: nobody pays anything.
+    Kitty(Option<(Seat, u64)>),
+    /// Number of the round, and whether it is sharp, if that is said.
+    Round(u16, Option<bool>),
+    /// Out of this deal, or still in it.
+    Out(Seat, bool),
+    Place(Seat, u8),
+    DealOver(bool),
+    DealNumber(u16),
+    /// A call left out that can still be made up for; none: there is no such seat.
+    Open(Option<(Seat, CallIndex)>),
+    /// A call made; none: no seat has a call that stands.
+    Called(Option<(Seat, CallIndex)>),
+    /// Cards under the top card.
+    Discarded(u8),
+    /// Cards slipped in unseen.
+    Slipped(CardSet),
+}
+
+/// Reads what follows `expect` and `what`, if that is one of these.
+pub(super) fn read(
+    what: &str,
+    words: &mut Words<'_>,
+    table: Table<'_>,
+) -> Result<Option<Expect>, ScriptError> {
+    let names = table.names;
+    Ok(Some(match what {
+        "hand" => {
+            let seat = names.seat(words)?;
+            words.take_if(":");
+            Expect::Hand(seat, cards(words)?)
+        }
+        "top" => Expect::Top(words.card()?),
+        "face" => Expect::Face(words.card()?),
+        "wish" => wish(words)?,
+        "choice" => choice(words)?,
+        "dealer" => Expect::Dealer(names.seat(words)?),
+        "penalty" => {
+            let none = words.take_if("none");
+            Expect::Penalty(if none { None } else { Some(words.number("a number or none")?) })
+        }
+        "harm" => Expect::Harm(harm(words)?),
+        "author" => Expect::Author(names.seat(words)?),
+        "pending" => Expect::Pending(names.seats(words)?),
+        "misses" => Expect::Misses(names.seats(words)?),
+        "lost" => Expect::Lost(names.seats(words)?),
+        "losers" => Expect::Losers(names.seats(words)?),
+        "match-losers" => Expect::MatchLosers(names.seats(words)?),
+        "points" => Expect::Points(names.seat(words)?, words.number("a number of points")?),
+        "score" => Expect::Score(names.seat(words)?, words.number("a number of points")?),
+        "kitty" if words.take_if("none") => Expect::Kitty(None),
+        "kitty" => {
+            let seat = names.seat(words)?;
+            Expect::Kitty(Some((seat, words.number("a number of cents")?)))
+        }
+        "out" => Expect::Out(names.seat(words)?, true),
+        "in" => Expect::Out(names.seat(words)?, false),
+        "place" => Expect::Place(names.seat(words)?, words.number("a place, from 1")?),
+        "deal" => deal(words)?,
+        "round" => round(words)?,
+        "open" => Expect::Open(call(words, table)?),
+        "called" => Expect::Called(call(words, table)?),
+        "discarded" => Expect::Discarded(words.number("a number of cards")?),
+        "slipped" => Expect::Slipped(cards(words)?),
+        _ => return Ok(None),
+    }))
+}
+
+/// Cards to the end of the line; `none` is no card.
+fn cards(words: &mut Words<'_>) -> Result<CardSet, ScriptError> {
+    let cards = cards_or_none(words)?;
+    let many = |kind: Card| cards.iter().filter(|card| **card == kind).count();
+    if Card::all().any(|kind| many(kind) > usize::from(MAX_PACKS)) {
+        return Err(words.wrong("no deck has a card more than three times"));
+    }
+    Ok(cards.into_iter().collect())
+}
+
+fn wish(words: &mut Words<'_>) -> Result<Expect, ScriptError> {
+    if words.take_if("none") {
+        return Ok(Expect::Wish(None, None));
+    }
+    let wish = card::read_wish(words)?;
+    let cards = if words.take_if("for") { Some(words.number("a number of cards")?) } else { None };
+    Ok(Expect::Wish(Some(wish), cards))
+}
+
+fn choice(words: &mut Words<'_>) -> Result<Expect, ScriptError> {
+    let min = words.number("the fewest cards")?;
+    words.take_if("to");
+    Ok(Expect::Choice(min, words.number("the most cards")?))
+}
+
+/// A number of cards to draw, and what else is suffered.
+fn harm(words: &mut Words<'_>) -> Result<Option<Harm>, ScriptError> {
+    if words.take_if("none") {
+        return Ok(None);
+    }
+    let mut harm = Harm { draw: words.number("a number of cards, or none")?, ..Harm::default() };
+    while let Some(word) = words.take() {
+        match word {
+            "miss" => harm.miss = true,
+            "swap" => harm.swap = true,
+            "give" => harm.give = true,
+            "take" => harm.take = true,
+            "closing" => harm.closing = true,
+            _ => {
+                let right = "miss, swap, give, take, closing";
+                return Err(words.wrong(format!("`{word}` is no harm: {right}")));
+            }
+        }
+    }
+    Ok(Some(harm))
+}
+
+fn deal(words: &mut Words<'_>) -> Result<Expect, ScriptError> {
+    if let Some(number) = words.peek().and_then(|word| word.parse().ok()) {
+        words.take();
+        return Ok(Expect::DealNumber(number));
+    }
+    Ok(Expect::DealOver(over(words, "over, running or a number")?))
+}
+
+fn round(words: &mut Words<'_>) -> Result<Expect, ScriptError> {
+    let number = words.number("the number of a round")?;
+    let sharp = match words.peek() {
+        None => None,
+        Some(_) if words.take_if("sharp") => Some(true),
+        Some(_) if words.take_if("plain") => Some(false),
+        Some(word) => return Err(words.wrong(format!("`{word}` is neither sharp nor plain"))),
+    };
+    Ok(Expect::Round(number, sharp))
+}
+
+fn call(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<(Seat, CallIndex)>, ScriptError> {
+    if words.take_if("none") {
+        return Ok(None);
+    }
+    let seat = table.names.seat(words)?;
+    let call = match calls::only(table) {
+        Some(call) if words.peek().is_none() => call,
+        _ => calls::read(words, table)?,
+    };
+    Ok(Some((seat, call)))
+}

@@ -1,0 +1,123 @@
+//! Maxonaut in scripts.
+//!
+//! `card` is names, `lines` and `deal` the start, `moves` and `pattern` what is done,
+//! `expect` and `look` what must be so, `event` and `show` put things in words.
+
+mod card;
+mod deal;
+mod event;
+mod expect;
+mod lines;
+mod look;
+mod moves;
+mod pattern;
+mod show;
+
+use stammtisch_engine::maxonaut::rules::HouseRules;
+use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Refusal, Rules, Source, State};
+
+use super::error::ScriptError;
+use super::event::Kinds;
+use super::game::{Facts, Scripted};
+use super::header::Header;
+use super::lines::Line;
+use super::look::{Compared, Moment};
+use super::names::Names;
+use super::words::Words;
+
+use deal::Deal;
+use expect::Expect;
+use lines::Lines;
+use pattern::Pattern;
+
+/// The rules in force and the names at the table.
+type Table<'a> = super::game::Table<'a, Maxonaut>;
+
+impl Scripted for Maxonaut {
+    type Doc = HouseRules;
+    type Card = Card;
+    type Lines<'a> = Lines<'a>;
+    type Deal = Deal;
+    type Pattern = Pattern;
+    type Expect = Expect;
+
+    const LINES: &'static [&'static str] = &lines::FIRST;
+    const PHASES: &'static [&'static str] = &look::PHASES;
+    const EXPECTED: &'static str = expect::KNOWN;
+    const LISTS: &'static str =
+        "`legal Ben: believes, doubts`, `legal Ben has says 54` or `legal Ben not lays none`";
+    const EVENTS: Kinds = event::KINDS;
+
+    fn line<'a>(
+        lines: &mut Lines<'a>,
+        first: &str,
+        words: &mut Words<'a>,
+        names: &Names,
+    ) -> Result<(), ScriptError> {
+        lines.read(first, words, names)
+    }
+
+    fn deal(
+        header: &Header<'_>,
+        lines: &Lines<'_>,
+        rules: &Rules,
+        last: Line<'_>,
+    ) -> Result<Deal, ScriptError> {
+        Deal::of(header, lines, rules, last)
+    }
+
+    fn begin(deal: &Deal, rules: &Rules, sink: &mut impl FnMut(Event)) -> State {
+        deal.start(rules, sink)
+    }
+
+    fn read_move(words: &mut Words<'_>, _: Table<'_>) -> Result<Move, ScriptError> {
+        moves::one(words)
+    }
+
+    fn read_pattern(words: &mut Words<'_>, _: Table<'_>) -> Result<Pattern, ScriptError> {
+        moves::pattern(words)
+    }
+
+    fn means(pattern: &Pattern, mv: Move) -> bool {
+        pattern.means(mv)
+    }
+
+    fn read_expect(
+        what: &str,
+        words: &mut Words<'_>,
+        table: Table<'_>,
+    ) -> Result<Option<Expect>, ScriptError> {
+        expect::read(what, words, table)
+    }
+
+    fn compare(expect: &Expect, moment: &Moment<'_, Self>) -> Compared {
+        look::compare(expect, moment)
+    }
+
+    fn facts(rules: &Rules, state: &State) -> Facts {
+        look::facts(rules, state)
+    }
+
+    fn move_words(mv: Move, _: Table<'_>) -> String {
+        show::mv(mv)
+    }
+
+    fn pattern_words(pattern: &Pattern, _: Table<'_>) -> String {
+        pattern.words()
+    }
+
+    fn event_words(event: &Event, table: Table<'_>) -> String {
+        event::words(event, table)
+    }
+
+    fn code(refusal: Refusal) -> &'static str {
+        refusal.code()
+    }
+
+    fn show(table: Table<'_>, state: &State) -> String {
+        show::state(table, state)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,33 @@
+//! Patterns of moves.
+
+use stammtisch_engine::maxonaut::{Claim, Move};
+
+use super::show;
+
+/// One or several moves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Pattern {
+    /// This one.
+    One(Move),
+    /// All announcements in the right form, from one value up to another.
+    Says(Claim, Claim),
+}
+
+impl Pattern {
+    pub(super) fn means(self, mv: Move) -> bool {
+        match (self, mv) {
+            (Self::One(one), mv) => one == mv,
+            (Self::Says(lowest, highest), Move::Announce { said }) => {
+                !said.is_wrong() && (lowest..=highest).contains(&said.claim())
+            }
+            (Self::Says(..), _) => false,
+        }
+    }
+
+    pub(super) fn words(self) -> String {
+        match self {
+            Self::One(mv) => show::mv(mv),
+            Self::Says(lowest, highest) => format!("says {lowest} to {highest}"),
+        }
+    }
+}

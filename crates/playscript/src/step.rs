@@ -1,0 +1,102 @@
+//! What the lines of the body mean.
+
+use stammtisch_engine::game::Game;
+use stammtisch_engine::seat::{Direction, Seat, SeatSet};
+
+use super::error::ScriptError;
+use super::expect;
+use super::game::{Scripted, Table};
+use super::header::COMMON;
+use super::lines::Line;
+use super::names::Names;
+use super::refusal;
+use super::words::Words;
+
+/// A line of the body.
+#[derive(Clone, Debug)]
+pub(super) struct Step<G: Scripted> {
+    pub(super) line: usize,
+    pub(super) text: String,
+    pub(super) what: What<G>,
+}
+
+/// What a line of the body says.
+#[derive(Clone, Debug)]
+pub(super) enum What<G: Scripted> {
+    /// A seat moves; refused with this code, if one stands there.
+    Move { seat: Seat, mv: <G as Game>::Move, refusal: Option<<G as Game>::Refusal> },
+    /// A seat is taken out of the match.
+    Withdraw { seat: Seat },
+    /// The next deal is dealt.
+    NextDeal { refusal: Option<<G as Game>::Refusal> },
+    /// Something must be so.
+    Expect(Expect<G>),
+}
+
+/// What must be so.
+#[derive(Clone, Debug)]
+pub(super) enum Expect<G: Scripted> {
+    Turn(Seat),
+    Phase(String),
+    Direction(Direction),
+    /// So many cards in a hand.
+    Cards(Seat, u32),
+    DrawPile(u8),
+    /// Winners of the match; empty: it has none.
+    Winners(SeatSet),
+    MatchOver(bool),
+    /// Exactly these moves.
+    MovesAre(Which, Seat, Vec<G::Pattern>),
+    /// This move among others, or not.
+    Moves(Which, Seat, G::Pattern, bool),
+    /// The last step brought this event, or did not.
+    Event(String, bool),
+    /// What only this game knows of.
+    OfTheGame(G::Expect),
+}
+
+/// Which of the two lists of moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Which {
+    /// What is allowed.
+    Legal,
+    /// What may be dared besides.
+    Daring,
+}
+
+/// Reads a line of the body.
+pub(super) fn read<G: Scripted>(
+    line: Line<'_>,
+    table: Table<'_, G>,
+) -> Result<Step<G>, ScriptError> {
+    let mut words = Words::of(line);
+    let what = if words.take_if("expect") {
+        What::Expect(expect::read(&mut words, table)?)
+    } else if words.take_if("next") {
+        if !words.take_if("deal") {
+            return Err(line.wrong("write `next deal`"));
+        }
+        What::NextDeal { refusal: refusal::read(&mut words)? }
+    } else {
+        let first = words.need("a word")?;
+        let seat = table.names.find(first).ok_or_else(|| no_line::<G>(line, first, table.names))?;
+        if G::CAN_WITHDRAW && words.take_if("withdraws") {
+            words.end()?;
+            What::Withdraw { seat }
+        } else {
+            let mv = G::read_move(&mut words, table)?;
+            What::Move { seat, mv, refusal: refusal::read(&mut words)? }
+        }
+    };
+    Ok(Step { line: line.number, text: line.text.to_owned(), what })
+}
+
+/// The error of a line that begins with a word that means nothing.
+pub(super) fn no_line<G: Scripted>(line: Line<'_>, first: &str, names: &Names) -> ScriptError {
+    let names = names.all();
+    let lines = [&COMMON, G::LINES, &["rule", "expect", "next deal"]].concat().join(", ");
+    line.wrong(format!(
+        "a line does not begin with `{first}`; it begins with the name of a seat ({names}) or one \
+         of: {lines}"
+    ))
+}

@@ -1,0 +1,134 @@
+//! Small grammar of the texts that are made from rules: numbers, plurals and lists, in both
+//! languages at once.
+
+use stammtisch_engine::rules::{SeatsRule, Text};
+
+/// The same in German and in English.
+pub(crate) fn text(de: impl Into<String>, en: impl Into<String>) -> Text {
+    Text { de: de.into(), en: en.into() }
+}
+
+/// Sentences on one line.
+pub(crate) fn line(sentences: &[Text]) -> Text {
+    let join = |pick: fn(&Text) -> &str| {
+        let said: Vec<_> = sentences.iter().map(pick).filter(|said| !said.is_empty()).collect();
+        said.join(" ")
+    };
+    text(join(|said| &said.de), join(|said| &said.en))
+}
+
+const DE: [&str; 13] = [
+    "null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
+    "elf", "zwölf",
+];
+const EN: [&str; 13] = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+];
+
+fn word(words: &[&str], count: u32) -> String {
+    let known = usize::try_from(count).ok().and_then(|index| words.get(index));
+    known.map_or_else(|| count.to_string(), |known| (*known).to_owned())
+}
+
+/// A bare number: "vier", "four"; digits above twelve.
+pub(crate) fn number(count: u32) -> Text {
+    let de = if count == 1 { "eins".into() } else { word(&DE, count) };
+    let en = if count == 0 { "zero".into() } else { word(&EN, count) };
+    text(de, en)
+}
+
+/// "keine Karte", "eine Karte", "zwei Karten".
+pub(crate) fn cards(count: u32) -> Text {
+    let de = match count {
+        0 => "keine Karte".into(),
+        1 => "eine Karte".into(),
+        _ => format!("{} Karten", word(&DE, count)),
+    };
+    text(de, format!("{} {}", word(&EN, count), if count == 1 { "card" } else { "cards" }))
+}
+
+/// How often: "einmal", "dreimal".
+pub(crate) fn times(count: u32) -> Text {
+    let de = format!("{}mal", word(&DE, count));
+    match count {
+        1 => text(de, "once"),
+        2 => text(de, "twice"),
+        _ => text(de, format!("{} times", word(&EN, count))),
+    }
+}
+
+/// How many sit together: "zu viert", "with four players".
+pub(crate) fn together(seats: u8) -> Text {
+    let de = match seats {
+        2 => "zu zweit",
+        3 => "zu dritt",
+        4 => "zu viert",
+        5 => "zu fünft",
+        6 => "zu sechst",
+        7 => "zu siebt",
+        8 => "zu acht",
+        9 => "zu neunt",
+        _ => "zu zehnt",
+    };
+    text(de, format!("with {} players", word(&EN, u32::from(seats))))
+}
+
+/// Who sits here, and how many can.
+pub(crate) fn who_plays(here: u8, seats: &SeatsRule) -> Text {
+    let SeatsRule { min, max, recommended } = seats;
+    let here = together(here);
+    let [min_n, max_n] = [*min, *max].map(|seats| number(u32::from(seats)));
+    let best = together(*recommended);
+    if min == max {
+        return text(
+            format!("Gespielt wird {}.", here.de),
+            format!("The game is played {}.", here.en),
+        );
+    }
+    text(
+        format!(
+            "So spielt ihr {}. Mitspielen können {} bis {} Personen; am schönsten ist es {}.",
+            here.de, min_n.de, max_n.de, best.de
+        ),
+        format!(
+            "This is how to play {}. {} to {} can play; it is best {}.",
+            here.en,
+            capital(&min_n).en,
+            max_n.en,
+            best.en
+        ),
+    )
+}
+
+/// "a, b und c"; "a, b and c".
+pub(crate) fn all_of(items: &[Text]) -> Text {
+    joined(items, "und", "and")
+}
+
+/// "a, b oder c"; "a, b or c".
+pub(crate) fn one_of(items: &[Text]) -> Text {
+    joined(items, "oder", "or")
+}
+
+fn joined(items: &[Text], de: &str, en: &str) -> Text {
+    let join = |pick: fn(&Text) -> &str, word: &str| match items {
+        [] => String::new(),
+        [only] => pick(only).to_owned(),
+        [first @ .., last] => {
+            let first: Vec<_> = first.iter().map(pick).collect();
+            format!("{} {word} {}", first.join(", "), pick(last))
+        }
+    };
+    text(join(|item| &item.de, de), join(|item| &item.en, en))
+}
+
+/// With a capital letter at the front.
+pub(crate) fn capital(said: &Text) -> Text {
+    text(capital_letter(&said.de), capital_letter(&said.en))
+}
+
+fn capital_letter(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,14 @@
+//! Rules, cards and refusals in words, German and English, made from the rules in force.
+//!
+//! [`InWords`] is what a game says; [`explain`], [`length`] and [`cards`] ask whichever game it is.
+//! Every game has the same folders: `explain` for what holds at a table, `reasons` for what
+//! stands against a move as things are.
+
+mod any;
+mod grammar;
+mod in_words;
+mod mau;
+mod maxonaut;
+
+pub use any::{cards, explain, length};
+pub use in_words::{AboutCard, AboutNow, InWords, Reason, SeatNames};

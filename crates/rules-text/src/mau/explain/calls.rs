@@ -1,0 +1,338 @@
+//! What must be said, and what it costs to leave it out.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{
+    CallRule, CardRule, Due, Enforced, Text, ThreatRule, Which,
+};
+
+use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
+use super::names::{all, in_deck, object, reading_order};
+
+pub(super) fn calls(rules: &Rules, calls: &BTreeMap<String, CallRule>) -> Vec<Text> {
+    let mut calls: Vec<_> = calls.values().collect();
+    calls.sort_by_key(|call| std::cmp::Reverse(call.at));
+    calls.into_iter().flat_map(|call| one(rules, call)).collect()
+}
+
+/// What is to be said with this card, where a call is due with some cards only.
+pub(super) fn with_card(rules: &Rules, card: Card) -> Vec<Text> {
+    let calls = rules.doc().calls.values();
+    let due = calls.filter(|call| call.cards.iter().any(|which| which.means(card)));
+    // What holds for most cards is no mark of one.
+    let few = |cards: &[Which]| {
+        let named = |card: &Card| cards.iter().any(|which| which.means(*card));
+        2 * rules.deck().cards().filter(named).count() < rules.deck().cards().count()
+    };
+    let due = due.filter(|call| few(&call.cards));
+    due.filter_map(|call| one(rules, call).into_iter().next()).collect()
+}
+
+fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
+    let CallRule {
+        name,
+        at,
+        cards,
+        before_laying,
+        enforced,
+        penalty,
+        false_penalty,
+        false_catch,
+        due: ways,
+    } = call;
+    let only = only(rules, cards);
+    let when = match ways {
+        Due::Laid => when(*at, only.as_ref()),
+        Due::Reached => reached(rules, at.unwrap_or(0)),
+    };
+    if *enforced == Enforced::Automatic {
+        return vec![automatic(name, &when)];
+    }
+    let mut lines = vec![line(&[due(name, &when, *enforced), moment(*before_laying, *ways)])];
+    lines.extend(forgotten(name, *at, *enforced, *penalty));
+    if enforced.can_be_caught() && *false_catch > 0 {
+        lines.push(nothing_left_out(name, *false_catch));
+    }
+    // Only who may speak before laying can speak in vain.
+    if *before_laying && *false_penalty > 0 {
+        let cost = penalty_cards(u32::from(*false_penalty));
+        let instead = in_vain(*at, only.as_ref(), *ways);
+        lines.push(text(
+            format!("Sagst du „{}“, ohne {}, ziehst du {}.", name.de, instead.de, cost.de),
+            format!("If you say “{}” without {}, you draw {}.", name.en, instead.en, cost.en),
+        ));
+    }
+    lines
+}
+
+/// The cards with which alone a call is due: "einen Buben", "etwas anderes als einen Buben".
+fn only(rules: &Rules, cards: &[Which]) -> Option<Text> {
+    if cards.is_empty() {
+        return None;
+    }
+    let sorted = |mut list: Vec<Which>| {
+        list.sort_by_key(reading_order);
+        all(&list, object)
+    };
+    let named: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    let mut others = Vec::new();
+    for card in rules.deck().cards().filter(|card| !cards.iter().any(|which| which.means(*card))) {
+        let which = card.rank().map_or(Which::Card(card), Which::Rank);
+        if !others.contains(&which) {
+            others.push(which);
+        }
+    }
+    // A rank of which some cards are named and some are not cannot be told by what it is not.
+    let apart = others.iter().all(|other| !cards.iter().any(|which| overlap(*other, *which)));
+    if apart && !others.is_empty() && others.len() < named.len() {
+        let others = one_of(&sorted(others));
+        return Some(text(
+            format!("etwas anderes als {}", others.de),
+            format!("anything but {}", others.en),
+        ));
+    }
+    Some(one_of(&sorted(named)))
+}
+
+fn overlap(rank: Which, which: Which) -> bool {
+    match (rank, which) {
+        (Which::Rank(_), Which::Card(card)) => rank.means(card),
+        _ => rank == which,
+    }
+}
+
+/// What was announced and not done.
+fn in_vain(at: Option<u8>, only: Option<&Text>, ways: Due) -> Text {
+    let laying = match (at, only) {
+        (Some(count), _) if ways == Due::Reached => {
+            let cards = some_cards(u32::from(count));
+            text(format!("auf {} zu kommen", cards.de), format!("coming down to {}", cards.en))
+        }
+        (None, None) => text("etwas zu legen", "playing a card"),
+        (Some(0), None) => text("deine letzte Karte zu legen", "playing your last card"),
+        (Some(1), None) => text("deine vorletzte Karte zu legen", "playing your last card but one"),
+        (Some(more), None) => {
+            let cards = some_cards(u32::from(more));
+            text(
+                format!("bis auf {} alles zu legen", cards.de),
+                format!("playing down to {}", cards.en),
+            )
+        }
+        (Some(more @ 2..), Some(cards)) => {
+            let left = some_cards(u32::from(more));
+            text(
+                format!("{} zu legen und {} übrig zu behalten", cards.de, left.de),
+                format!("playing {} and being left with {}", cards.en, left.en),
+            )
+        }
+        (at, Some(cards)) => {
+            let place = place(at);
+            text(
+                format!("{}{} zu legen", place.de, cards.de),
+                format!("playing {}{}", cards.en, place.en),
+            )
+        }
+    };
+    text(format!("in diesem Zug {}", laying.de), format!("{} in that turn", laying.en))
+}
+
+/// Which card of the hand it is: "als letzte Karte ".
+fn place(at: Option<u8>) -> Text {
+    match at {
+        Some(0) => text("als letzte Karte ", " as your last card"),
+        Some(1) => text("als vorletzte Karte ", " as your last card but one"),
+        None | Some(_) => text("", ""),
+    }
+}
+
+/// When it is to be said.
+fn when(at: Option<u8>, only: Option<&Text>) -> Text {
+    match (at, only) {
+        (None, None) => text("Sooft du eine Karte legst", "Whenever you play a card"),
+        (None, Some(cards)) => {
+            text(format!("Sooft du {} legst", cards.de), format!("Whenever you play {}", cards.en))
+        }
+        (Some(0), None) => text("Legst du deine letzte Karte", "When you play your last card"),
+        (Some(1), None) => {
+            text("Legst du deine vorletzte Karte", "When you play your last card but one")
+        }
+        (Some(more), None) => {
+            let cards = some_cards(u32::from(more));
+            text(
+                format!("Hast du nach dem Legen noch {} auf der Hand", cards.de),
+                format!("When playing a card leaves you with {}", cards.en),
+            )
+        }
+        (Some(0 | 1), Some(cards)) => {
+            let place = place(at);
+            text(
+                format!("Legst du {}{}", place.de, cards.de),
+                format!("When you play {}{}", cards.en, place.en),
+            )
+        }
+        (Some(more), Some(cards)) => {
+            let left = some_cards(u32::from(more));
+            text(
+                format!("Legst du {} und hast danach noch {} auf der Hand", cards.de, left.de),
+                format!("When you play {} and are left with {}", cards.en, left.en),
+            )
+        }
+    }
+}
+
+/// When it is to be said that comes about in every way (ERF-49).
+fn reached(rules: &Rules, at: u8) -> Text {
+    let (cards_de, cards_en) = match at {
+        0 => ("keine Karte mehr".to_owned(), "without a card".to_owned()),
+        1 => ("nur noch eine Karte".to_owned(), "with one card".to_owned()),
+        _ => {
+            let cards = some_cards(u32::from(at));
+            (format!("noch {}", cards.de), format!("with {}", cards.en))
+        }
+    };
+    let ways = one_of(&ways(rules, at));
+    text(
+        format!("Hast du {cards_de} auf der Hand, ob {}", ways.de),
+        format!("When you are left {cards_en}, whether {}", ways.en),
+    )
+}
+
+/// The ways in which a hand comes to so few cards at this table.
+fn ways(rules: &Rules, at: u8) -> Vec<Text> {
+    let some = |does: fn(&CardRule) -> bool| {
+        rules.doc().cards.iter().any(|(which, rule)| in_deck(rules, *which) && does(rule))
+    };
+    fn threat(rule: &CardRule, does: fn(&ThreatRule) -> bool) -> bool {
+        rule.threat.as_ref().is_some_and(does)
+    }
+    let dealt = rules.hand_bounds(u32::from(rules.seats())).0 <= at;
+    let all = [
+        (true, text("durch Legen", "by playing a card")),
+        (some(|rule| threat(rule, |it| it.give)), text("durch Verschenken", "by giving one away")),
+        (
+            some(|rule| rule.rotates || threat(rule, |it| it.swap)),
+            text("durch einen Tausch", "by a swap"),
+        ),
+        (
+            some(|rule| threat(rule, |it| it.take)),
+            text("weil dir jemand eine Karte nimmt", "because one is taken from you"),
+        ),
+        (dealt, text("schon beim Geben", "straight from the deal")),
+    ];
+    all.into_iter().filter(|(can, _)| *can).map(|(_, said)| said).collect()
+}
+
+fn automatic(name: &Text, when: &Text) -> Text {
+    text(
+        format!("{}, sagt der Tisch für dich „{}“ an.", when.de, name.de),
+        format!("{}, the table says “{}” for you.", when.en, name.en),
+    )
+}
+
+fn due(name: &Text, when: &Text, enforced: Enforced) -> Text {
+    match enforced {
+        Enforced::Nobody | Enforced::Reminder | Enforced::Automatic => text(
+            format!("{}, gehört es sich, „{}“ zu sagen.", when.de, name.de),
+            format!("{}, it is good manners to say “{}”.", when.en, name.en),
+        ),
+        Enforced::Table | Enforced::CatchUntilOwnTurn | Enforced::CatchUntilNextMove => text(
+            format!("{}, musst du „{}“ sagen.", when.de, name.de),
+            format!("{}, you must say “{}”.", when.en, name.en),
+        ),
+    }
+}
+
+fn moment(before_laying: bool, ways: Due) -> Text {
+    match (ways, before_laying) {
+        (Due::Reached, true) => text(
+            "Das geht in deinem Zug schon vorher oder gleich, wenn es so weit ist.",
+            "You can say it on your turn before it comes to that, or as soon as it does.",
+        ),
+        (Due::Reached, false) => {
+            text("Das sagst du, sobald es so weit ist.", "Say it as soon as it comes to that.")
+        }
+        (Due::Laid, true) => text(
+            "Das geht in deinem Zug schon vor dem Legen oder gleich danach.",
+            "You can say it on your turn before you play the card, or right afterwards.",
+        ),
+        (Due::Laid, false) => text(
+            "Das sagst du, sobald die Karte liegt.",
+            "Say it as soon as the card has been played.",
+        ),
+    }
+}
+
+fn forgotten(name: &Text, at: Option<u8>, enforced: Enforced, penalty: u8) -> Option<Text> {
+    let cost = penalty_cards(u32::from(penalty));
+    let so = match enforced {
+        Enforced::Automatic => return None,
+        Enforced::Nobody => {
+            return Some(text(
+                format!("Wer „{}“ vergisst, zahlt nichts dafür.", name.de),
+                format!("Forgetting “{}” costs nothing.", name.en),
+            ));
+        }
+        Enforced::Reminder => {
+            return Some(text(
+                format!("Der Tisch erinnert dich daran; wer „{}“ vergisst, zahlt nichts.", name.de),
+                format!("The table reminds you; forgetting “{}” costs nothing.", name.en),
+            ));
+        }
+        Enforced::Table => text(
+            format!(
+                "Vergisst du es, merkt das der Tisch beim nächsten Zug, und du ziehst {}.",
+                cost.de
+            ),
+            format!("If you forget, the table notices on the next move, and you draw {}.", cost.en),
+        ),
+        Enforced::CatchUntilOwnTurn => {
+            caught(&cost, "bis du wieder am Zug bist", "until your next turn begins")
+        }
+        Enforced::CatchUntilNextMove => {
+            caught(&cost, "bis der nächste Zug gemacht ist", "until the next move is made")
+        }
+    };
+    let out = match (at, enforced) {
+        (Some(0), Enforced::CatchUntilNextMove) => text(
+            "Erst wenn die nächste Person deine letzte Karte hinnimmt, bist du fertig.",
+            "You are out only when the next player lets your last card stand.",
+        ),
+        (Some(0), _) => text("Fertig bist du dann noch nicht.", "You are not out then."),
+        _ => text("", ""),
+    };
+    Some(line(&[so, out]))
+}
+
+/// What it costs to catch somebody who has left nothing out.
+fn nothing_left_out(name: &Text, penalty: u8) -> Text {
+    let cost = penalty_cards(u32::from(penalty));
+    text(
+        format!(
+            "Willst du jemanden erwischen, der „{}“ gar nicht vergessen hat, ziehst du selbst {}. Wer nur \
+             langsamer war als jemand anders, zieht nichts.",
+            name.de, cost.de
+        ),
+        format!(
+            "If you try to catch somebody who has not forgotten “{}”, you draw {} yourself. If you \
+             were only slower than somebody else, you draw nothing.",
+            name.en, cost.en
+        ),
+    )
+}
+
+fn caught(cost: &Text, until_de: &str, until_en: &str) -> Text {
+    text(
+        format!(
+            "Vergisst du es, können dich die anderen erwischen, {until_de}: Dann ziehst du {} und spielst \
+             weiter. Bis dich jemand erwischt, darfst du es nachholen.",
+            cost.de
+        ),
+        format!(
+            "If you forget, the others can catch you {until_en}: then you draw {} and play on. \
+             Until somebody catches you, you may still say it.",
+            cost.en
+        ),
+    )
+}

@@ -1,0 +1,121 @@
+//! Each card of the deck by itself: what it does, what it helps against, what it counts. Cards of
+//! which the same is said stand together.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card::{Card, Rank};
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{Text, Which};
+use stammtisch_engine::rules::CardText;
+
+use super::grammar::{all_of, capital, points as some_points, text};
+use super::names::{all, label, reading_order};
+use super::special::{self, rule_of};
+use super::{calls, fit, last, points, sums, threat};
+
+/// What is said of one card.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Told {
+    special: bool,
+    pub(super) lines: Vec<Text>,
+    claim: Option<Text>,
+}
+
+/// Every card of the deck, in reading order.
+pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
+    let deck: Vec<_> = Card::all()
+        .filter(|card| rules.deck().has(*card))
+        .map(|card| (card, through_the_match(rules, card)))
+        .collect();
+    let of_rank = |rank: Option<Rank>| -> Vec<(Card, Told)> {
+        deck.iter().filter(|(card, _)| card.rank() == rank).cloned().collect()
+    };
+    let mut ranks: Vec<_> = Rank::all().collect();
+    ranks.sort_by_key(|rank| reading_order(&Which::Rank(*rank)));
+    let ranks = ranks.into_iter().map(Some).chain([None]);
+    ranks.flat_map(|rank| grouped(rank, of_rank(rank))).collect()
+}
+
+/// One entry for the cards of a rank, or the jokers, of which the same is said.
+fn grouped(rank: Option<Rank>, cards: Vec<(Card, Told)>) -> Vec<CardText> {
+    let mut groups: Vec<(Vec<Card>, Told)> = Vec::new();
+    for (card, told) in cards {
+        match groups.iter_mut().find(|(_, known)| *known == told) {
+            Some((same, _)) => same.push(card),
+            None => groups.push((vec![card], told)),
+        }
+    }
+    // The rank itself is what most of its cards are.
+    groups.sort_by_key(|(same, _)| std::cmp::Reverse(same.len()));
+    let alone = groups.len() == 1;
+    let mut entries = Vec::new();
+    for (index, (cards, told)) in groups.into_iter().enumerate() {
+        let which: Vec<_> = cards.iter().copied().map(Which::Card).collect();
+        let name = match rank.filter(|_| index == 0 && (alone || cards.len() > 1)) {
+            Some(rank) => label(Which::Rank(rank)),
+            None => all_of(&all(&which, label)),
+        };
+        let Told { special, lines, claim } = told;
+        let cards = cards.iter().map(ToString::to_string).collect();
+        entries.push(CardText { cards, name: capital(&name), special, lines, claim });
+    }
+    entries
+}
+
+/// What is said of a card at the start, and whether that changes in the course of the match.
+fn through_the_match(rules: &Rules, card: Card) -> Told {
+    let mut told = one(rules, card);
+    if rules.variants().any(|then| one(then, card) != told) {
+        told.lines.push(text(
+            "In manchen Runden der Partie gilt für diese Karte etwas anderes.",
+            "In some deals of the match, other rules hold for this card.",
+        ));
+    }
+    told
+}
+
+/// What is said of a card by the rules in force.
+pub(super) fn one(rules: &Rules, card: Card) -> Told {
+    let doc = rules.doc();
+    let which = Which::Card(card);
+    // A single card's own rule speaks of that card, its rank's of the rank.
+    let named = match card.rank().map(Which::Rank) {
+        Some(rank) if !doc.cards.contains_key(&which) => rank,
+        _ => which,
+    };
+    let rule = rule_of(doc, which);
+    let mut lines = special::fit(doc, which);
+    lines.extend(rule.into_iter().flat_map(|rule| special::does(rules, which, named, rule)));
+    lines.extend(threat::helps(rules, card, named));
+    if lines.is_empty() {
+        lines.push(capital(&special::nothing()));
+    }
+    let plain = lines.len();
+    let idle = lines == [capital(&special::nothing())];
+    lines.extend(fit::of_card(rules, card));
+    lines.extend(last::ban(rules, card, named));
+    let wild = rule.is_some_and(|rule| rule.wild);
+    lines.extend(last::of_wild(rules).filter(|_| wild));
+    lines.extend(last::threat_of(rules, doc.end.last_threat, |which| *which == named));
+    lines.extend(calls::with_card(rules, card));
+    lines.extend(sums::last_card(rules, &factor(rules, card)));
+    let special = !idle || lines.len() > plain;
+    lines.extend(points::counted(rules, &doc.matches).then(|| worth(rules, card)));
+    Told { special, lines, claim: rule.and_then(|rule| special::claim(rules, rule)) }
+}
+
+/// By what the card multiplies the points as the last one laid.
+fn factor(rules: &Rules, card: Card) -> BTreeMap<Which, u8> {
+    let factors = &rules.doc().points.last_card;
+    let own = factors.get_key_value(&Which::Card(card));
+    let of_rank = || factors.get_key_value(&Which::Rank(card.rank()?));
+    own.or_else(of_rank).map(|(which, factor)| (*which, *factor)).into_iter().collect()
+}
+
+fn worth(rules: &Rules, card: Card) -> Text {
+    let worth = some_points(rules.points_of(card));
+    text(
+        format!("Zählt am Ende auf der Hand {}.", worth.de),
+        format!("Counts {} in hand at the end.", worth.en),
+    )
+}

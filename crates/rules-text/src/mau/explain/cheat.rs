@@ -1,0 +1,137 @@
+//! Cheating where it is part of the game: what may be tried, and what it costs.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, MovedHands, Text};
+
+use super::grammar::{line, penalty_cards, text};
+
+pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
+    let CheatRule { lay, slip, draw_short, until, penalty, then, false_penalty, moved_hands } =
+        rule;
+    let moved = Some(*moved_hands).filter(|_| *until == CheatWindow::NextCard && can_move(rules));
+    let mut lines = vec![text(
+        "Mogeln gehört dazu. Du darfst dich nur nicht erwischen lassen; ob ein Zug ehrlich war, verrät \
+         der Tisch niemandem.",
+        "Cheating is part of the game, as long as you are not caught; the table tells nobody whether a \
+         move was honest.",
+    )];
+    lines.extend(lay.then(|| {
+        text(
+            "Falsche Karte: In deinem Zug kannst du auch eine Karte legen, die nicht passt. Sie wirkt \
+             wie sonst auch.",
+            "A wrong card: on your turn you can play a card that does not fit. It takes effect as \
+             usual.",
+        )
+    }));
+    lines.extend(slip.then(|| {
+        text(
+            "Zwei als eine: Beim Legen kannst du eine zweite Karte ungesehen unter die erste schieben. \
+             Zu sehen ist nur die obere, und nur sie wirkt.",
+            "Two as one: when you play a card you can slip a second one under it, unseen. Only the \
+             upper one shows and takes effect.",
+        )
+    }));
+    lines.extend(draw_short.then(|| {
+        text(
+            "Zu wenig: Wenn du ziehen musst, kannst du weniger Karten nehmen, als du müsstest, oder gar \
+             keine.",
+            "Too few: when you have to draw, you can take fewer cards than you should, or none at all.",
+        )
+    }));
+    lines.push(accuse(*until, moved));
+    lines.push(guilty(*penalty, *then, *draw_short, moved));
+    lines.push(innocent(*false_penalty));
+    lines.push(text(
+        "Auch mit der letzten Karte kann gemogelt worden sein: Fertig ist erst, wessen letzte Karte die \
+         Person danach gelten lässt. Der Tisch sagt es allen an, und bis dahin trifft die Karte niemanden.",
+        "The last card may be a cheat as well: you are out only when the player after you lets \
+         your last card stand. The table tells everybody, and until then the card hits nobody.",
+    ));
+    lines
+}
+
+/// Whether a card at this table makes cards go from hand to hand between two players.
+fn can_move(rules: &Rules) -> bool {
+    rules.has_moving_threats()
+}
+
+fn accuse(until: CheatWindow, moved: Option<MovedHands>) -> Text {
+    match until {
+        CheatWindow::NextCard if moved == Some(MovedHands::Stand) => text(
+            "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
+             jemand anders eine Karte gelegt oder einen Tausch oder ein Geschenk angenommen hat; jede \
+             Person einmal.",
+            "Each of the others may accuse the last player to act of cheating, but only once, and \
+             only until somebody else has played a card or accepted a swap or a gift.",
+        ),
+        CheatWindow::NextMove => text(
+            "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
+             jemand anders einen Zug gemacht hat; jede Person einmal.",
+            "Each of the others may accuse the last player to act of cheating, but only once, and \
+             only until somebody else has made a move.",
+        ),
+        CheatWindow::NextCard => text(
+            "Alle anderen dürfen die Person, die zuletzt am Zug war, des Mogelns beschuldigen, bis \
+             jemand anders eine Karte gelegt hat; jede Person einmal.",
+            "Each of the others may accuse the last player to act of cheating, but only once, and \
+             only until somebody else has played a card.",
+        ),
+    }
+}
+
+fn guilty(penalty: u8, then: CheatThen, draw_short: bool, moved: Option<MovedHands>) -> Text {
+    let (short_de, short_en) = if draw_short {
+        (
+            ", und was zu wenig gezogen war, kommt dazu",
+            ", and the cards that were not drawn are drawn now",
+        )
+    } else {
+        ("", "")
+    };
+    let undone = text(
+        format!(
+            "Stimmt es, wird alles zurückgenommen, was seitdem geschehen ist: Gelegte Karten gehen auf \
+             die Hand zurück{short_de}."
+        ),
+        format!(
+            "If it is true, all that has happened since is undone: the cards played go back to the \
+             hand{short_en}."
+        ),
+    );
+    let fine = (penalty > 0).then(|| {
+        let cost = penalty_cards(u32::from(penalty));
+        text(
+            format!("Außerdem zieht, wer gemogelt hat, {}.", cost.de),
+            format!("The cheat also draws {}.", cost.en),
+        )
+    });
+    let turn = match then {
+        CheatThen::TurnOver => text("Dieser Zug ist damit vorbei.", "That ends this turn."),
+        CheatThen::Plays => text(
+            "Dann ist diese Person noch einmal am Zug.",
+            "Then it is that player's turn again.",
+        ),
+    };
+    let back = (moved == Some(MovedHands::GoBack)).then(|| {
+        text(
+            "Auch ein Tausch oder ein Geschenk wird rückgängig gemacht, soweit die Karten noch dort \
+             sind, wohin sie gekommen waren.",
+            "A swap or a gift is undone as well, as far as the cards are still where they went.",
+        )
+    });
+    line(&[undone, back.unwrap_or_default(), fine.unwrap_or_default(), turn])
+}
+
+fn innocent(penalty: u8) -> Text {
+    if penalty == 0 {
+        return text(
+            "Stimmt es nicht, kostet der falsche Verdacht nichts.",
+            "If it is not true, the false accusation costs nothing.",
+        );
+    }
+    let cost = penalty_cards(u32::from(penalty));
+    text(
+        format!("Stimmt es nicht, zieht, wer falsch beschuldigt hat, {}.", cost.de),
+        format!("If it is not true, the accuser draws {}.", cost.en),
+    )
+}

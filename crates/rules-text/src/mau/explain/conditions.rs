@@ -1,0 +1,125 @@
+//! When a rule holds: numbers of seats, rounds and deals, as a heading says it.
+
+use stammtisch_engine::mau::rules::doc::{Span, Text};
+
+use super::grammar::{capital, number, ordinal, text, together};
+
+pub(super) fn condition(seats: Option<Span>, rounds: Option<Span>, deals: Option<Span>) -> Text {
+    let parts = [seats.map(players), rounds.map(in_rounds), deals.map(in_deals)];
+    let parts: Vec<_> = parts.into_iter().flatten().collect();
+    let join = |pick: fn(&Text) -> &str| parts.iter().map(pick).collect::<Vec<_>>().join(", ");
+    capital(&text(join(|part| &part.de), join(|part| &part.en)))
+}
+
+fn players(span: Span) -> Text {
+    let count = |seats: u16| number(u32::from(seats));
+    match span {
+        Span::Between(from, to) if from == to => together(u8::try_from(from).unwrap_or(u8::MAX)),
+        Span::Between(from, u16::MAX) => {
+            let from = count(from);
+            text(format!("ab {} Personen", from.de), format!("with {} players or more", from.en))
+        }
+        Span::Between(0..=2, to) => {
+            let to = count(to);
+            text(
+                format!("mit höchstens {} Personen", to.de),
+                format!("with {} players at most", to.en),
+            )
+        }
+        Span::Between(from, to) => {
+            let (from, to) = (count(from), count(to));
+            text(
+                format!("mit {} bis {} Personen", from.de, to.de),
+                format!("with {} to {} players", from.en, to.en),
+            )
+        }
+        Span::Last => text("mit allen Personen", "with all players"),
+        Span::Every(step) => text(
+            format!("mit jeder {step}. Zahl von Personen"),
+            format!("with every {step} players"),
+        ),
+    }
+}
+
+fn in_rounds(span: Span) -> Text {
+    match span {
+        Span::Between(from, to) if from == to => {
+            let place = ordinal(usize::from(from));
+            text(format!("im {} Durchgang", weak(&place.de)), format!("in the {} round", place.en))
+        }
+        Span::Between(from, u16::MAX) => {
+            let place = ordinal(usize::from(from));
+            text(
+                format!("ab dem {} Durchgang", weak(&place.de)),
+                format!("from the {} round on", place.en),
+            )
+        }
+        Span::Between(0 | 1, to) => {
+            let place = ordinal(usize::from(to));
+            text(
+                format!("bis zum {} Durchgang", weak(&place.de)),
+                format!("up to the {} round", place.en),
+            )
+        }
+        Span::Between(from, to) => {
+            let (from, to) = (ordinal(usize::from(from)), ordinal(usize::from(to)));
+            text(
+                format!("vom {} bis zum {} Durchgang", weak(&from.de), weak(&to.de)),
+                format!("from the {} to the {} round", from.en, to.en),
+            )
+        }
+        Span::Last => text("im letzten Durchgang", "in the last round"),
+        Span::Every(1) => text("in jedem Durchgang", "in every round"),
+        Span::Every(step) => {
+            let place = ordinal(usize::from(step));
+            text(
+                format!("in jedem {} Durchgang", weak(&place.de)),
+                format!("in every {} round", place.en),
+            )
+        }
+    }
+}
+
+fn in_deals(span: Span) -> Text {
+    match span {
+        Span::Between(from, to) if from == to => {
+            let place = ordinal(usize::from(from));
+            text(format!("in der {} Runde", weak(&place.de)), format!("in the {} deal", place.en))
+        }
+        Span::Between(from, u16::MAX) => {
+            let place = ordinal(usize::from(from));
+            text(
+                format!("ab der {} Runde", weak(&place.de)),
+                format!("from the {} deal on", place.en),
+            )
+        }
+        Span::Between(0 | 1, to) => {
+            let place = ordinal(usize::from(to));
+            text(
+                format!("bis zur {} Runde", weak(&place.de)),
+                format!("up to the {} deal", place.en),
+            )
+        }
+        Span::Between(from, to) => {
+            let (from, to) = (ordinal(usize::from(from)), ordinal(usize::from(to)));
+            text(
+                format!("von der {} bis zur {} Runde", weak(&from.de), weak(&to.de)),
+                format!("from the {} to the {} deal", from.en, to.en),
+            )
+        }
+        Span::Last => text("in der letzten Runde", "in the last deal"),
+        Span::Every(1) => text("in jeder Runde", "in every deal"),
+        Span::Every(step) => {
+            let place = ordinal(usize::from(step));
+            text(
+                format!("in jeder {} Runde", weak(&place.de)),
+                format!("in every {} deal", place.en),
+            )
+        }
+    }
+}
+
+/// "dritten" of "dritte"; digits stay as they are.
+fn weak(place: &str) -> String {
+    if place.ends_with('.') { place.to_owned() } else { format!("{place}n") }
+}

@@ -1,0 +1,157 @@
+//! Dealing, who deals, and who begins.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{
+    DealRule, HandChoice, MatchRule, NextDealer, PointsTo, Starter, Text, Which,
+};
+
+use super::grammar::{cards as some_cards, line, number, one_of, text};
+use super::names::{all, in_deck, reading_order, subject};
+
+pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
+    // The start card has a section of its own, and so has who begins.
+    let DealRule {
+        hand,
+        hand_at_most,
+        hand_choice,
+        start_effects: _,
+        start_wishes: _,
+        start_again,
+        starter: _,
+        dealer: _,
+    } = deal;
+    let mut lines = vec![dealt(rules, hand_choice.as_ref())];
+    let mut bounds: Vec<_> = hand_at_most
+        .iter()
+        .filter_map(|(from, most)| Some((from.parse::<u8>().ok()?, *most)))
+        .filter(|(_, most)| most < hand)
+        .collect();
+    bounds.sort_unstable();
+    for (from, most) in bounds {
+        let (from, most) = (number(u32::from(from)), some_cards(u32::from(most)));
+        lines.push(text(
+            format!("Ab {} Personen am Tisch gibt es höchstens {}.", from.de, most.de),
+            format!("With {} players or more, everyone gets {} at most.", from.en, most.en),
+        ));
+    }
+    let turned = text(
+        "Die nächste Karte wird aufgedeckt: Sie ist die erste des Ablagestapels. Der Rest liegt \
+         verdeckt daneben und ist der Ziehstapel.",
+        "The next card is turned up: it is the first of the discard pile. The rest lies face down \
+         beside it as the draw pile.",
+    );
+    lines.push(line(&[turned, put_back(rules, start_again)]));
+    lines
+}
+
+fn dealt(rules: &Rules, choice: Option<&HandChoice>) -> Text {
+    let dealt = some_cards(u32::from(rules.hand()));
+    let Some(HandChoice { min, max }) = choice.filter(|choice| choice.min < choice.max) else {
+        return text(
+            format!("Es wird gemischt, und alle bekommen verdeckt {}.", dealt.de),
+            format!("Shuffle and deal {} face down to everyone.", dealt.en),
+        );
+    };
+    // One card is turned up and one stays to be drawn, however many are dealt.
+    let room = rules.deck().len().saturating_sub(2) / u32::from(rules.seats().max(1));
+    let most = room.min(u32::from(*max)).max(u32::from(*min));
+    let (min, most) = (some_cards(u32::from(*min)), number(most));
+    text(
+        format!(
+            "Es wird gemischt. Wer gibt, bestimmt, wie viele Karten alle verdeckt bekommen: mindestens \
+             {} und höchstens {}, aber alle gleich viele. Bleibt das offen, gibt es {}.",
+            min.de, most.de, dealt.de
+        ),
+        format!(
+            "Shuffle. The dealer decides how many cards everyone gets face down: {} at least and \
+             {} at most, but the same number for all. If the dealer does not decide, it is {}.",
+            min.en, most.en, dealt.en
+        ),
+    )
+}
+
+/// Cards that do not stay as the card turned up.
+fn put_back(rules: &Rules, again: &[Which]) -> Text {
+    let mut again: Vec<_> = again.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    again.sort_by_key(reading_order);
+    let cards = one_of(&all(&again, subject));
+    if again.is_empty() {
+        return text("", "");
+    }
+    text(
+        format!(
+            "Liegt da {}, kommt die Karte unter den Ziehstapel, und es wird noch einmal aufgedeckt.",
+            cards.de
+        ),
+        format!("If it is {}, it goes under the draw pile and another is turned up.", cards.en),
+    )
+}
+
+pub(super) fn first(deal: &DealRule, matches: &MatchRule, to: PointsTo) -> Vec<Text> {
+    let lot = match matches {
+        MatchRule::Single => text("Das Los bestimmt, wer gibt.", "The dealer is drawn by lot."),
+        MatchRule::Race { .. }
+        | MatchRule::Deals { .. }
+        | MatchRule::Rounds { .. }
+        | MatchRule::Knockout { .. } => {
+            let first =
+                text("Das Los bestimmt, wer zuerst gibt.", "The first dealer is drawn by lot.");
+            line(&[first, next_dealer(deal.dealer, to)])
+        }
+    };
+    vec![lot, begins(deal.starter)]
+}
+
+fn next_dealer(dealer: NextDealer, to: PointsTo) -> Text {
+    let (most_de, most_en) = match to {
+        PointsTo::Holder => ("die meisten", "most"),
+        PointsTo::Winner => ("die wenigsten", "fewest"),
+    };
+    match dealer {
+        NextDealer::Left => text(
+            "Danach gibt bei jeder Runde die Person links davon.",
+            "After each deal, the player to the dealer's left deals next.",
+        ),
+        NextDealer::Winner => text(
+            "Danach gibt immer, wer in der Runde davor als Erstes fertig war.",
+            "After each deal, whoever was out first deals next.",
+        ),
+        NextDealer::Loser => text(
+            format!(
+                "Danach gibt immer, wer in der Runde davor {most_de} Punkte notiert hat; sind es \
+                 mehrere, davon, wer im Uhrzeigersinn als Erstes nach der Person sitzt, die zuletzt \
+                 gegeben hat."
+            ),
+            format!(
+                "After each deal, whoever scored the {most_en} points in it deals next; if there \
+                 are several, the one of them who comes next clockwise after the last dealer."
+            ),
+        ),
+    }
+}
+
+fn begins(starter: Starter) -> Text {
+    match starter {
+        Starter::Left => text(
+            "Es beginnt, wer links von der Person sitzt, die gegeben hat. Dann geht es im Uhrzeigersinn \
+             reihum.",
+            "The player to the dealer's left begins. Then play goes clockwise.",
+        ),
+        Starter::Right => text(
+            "Es beginnt, wer rechts von der Person sitzt, die gegeben hat. Dann geht es gegen den \
+             Uhrzeigersinn reihum.",
+            "The player to the dealer's right begins. Then play goes counter-clockwise.",
+        ),
+        Starter::WritingHand => text(
+            "Es beginnt, wer neben der Schreibhand der Person sitzt, die gegeben hat: rechts von ihr, \
+             wenn sie mit der rechten Hand schreibt, sonst links. In dieser Richtung geht es reihum \
+             weiter.",
+            "The player beside the dealer's writing hand begins: to the right of a dealer who \
+             writes with the right hand, otherwise to the left. Play goes on in that direction.",
+        ),
+        Starter::Dealer => text(
+            "Es beginnt, wer gegeben hat. Dann geht es im Uhrzeigersinn reihum.",
+            "The dealer begins. Then play goes clockwise.",
+        ),
+    }
+}

@@ -1,0 +1,79 @@
+//! What the game is about and how a deal ends.
+
+use stammtisch_engine::limits::MAX_IDLE_ROUNDS;
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{EndRule, MatchRule, PlayUntil, Text};
+
+use super::grammar::{text, times};
+use super::last;
+
+pub(super) fn goal(end: &EndRule, matches: &MatchRule) -> Vec<Text> {
+    let out = match end.play {
+        PlayUntil::FirstOut => text(
+            "Werde deine Karten los: Wer als Erstes keine mehr auf der Hand hat, gewinnt die Runde.",
+            "Get rid of your cards: whoever is first to hold none wins the deal.",
+        ),
+        PlayUntil::OneLeft => text(
+            "Werde deine Karten los und bleib nicht als Letztes darauf sitzen.",
+            "Get rid of your cards, and do not be the last one to hold any.",
+        ),
+    };
+    let many = match matches {
+        MatchRule::Single => return vec![out],
+        MatchRule::Knockout { .. } => text(
+            "Eine Partie besteht aus mehreren Runden; wer zu viele Punkte sammelt, scheidet aus.",
+            "A match consists of several deals; whoever collects too many points drops out.",
+        ),
+        MatchRule::Race { .. } | MatchRule::Deals { .. } | MatchRule::Rounds { .. } => text(
+            "Eine Partie besteht aus mehreren Runden, in denen Punkte notiert werden.",
+            "A match consists of several deals, and points are scored in each.",
+        ),
+    };
+    if matches!(matches, MatchRule::Deals { count: 1 }) { vec![out] } else { vec![out, many] }
+}
+
+pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
+    let EndRule {
+        play,
+        last_threat,
+        never_last,
+        only_last,
+        last_gift: _, // Told with the cards that give.
+    } = end;
+    let mut lines = vec![match play {
+        PlayUntil::OneLeft if rules.seats() == 2 => text(
+            "Sobald jemand alle Karten los ist, ist die Runde zu Ende; die andere Person hat sie verloren.",
+            "As soon as somebody is rid of all cards, the deal is over; the other player has lost it.",
+        ),
+        PlayUntil::FirstOut => text(
+            "Sobald jemand alle Karten los ist, ist die Runde zu Ende.",
+            "As soon as somebody is rid of all cards, the deal is over.",
+        ),
+        PlayUntil::OneLeft => text(
+            "Wer alle Karten los ist, ist fertig. Die anderen spielen weiter, bis nur noch eine Person \
+             Karten hat: Die hat die Runde verloren.",
+            "Whoever is rid of all cards is out. The others play on until only one player holds cards: \
+             that one has lost the deal.",
+        ),
+    }];
+    lines.extend(last::bans(rules, never_last, only_last));
+    lines.extend(last::threat(rules, *last_threat));
+    let rounds = times(u32::from(MAX_IDLE_ROUNDS));
+    let nobody = match play {
+        PlayUntil::FirstOut => text("; dann hat sie niemand gewonnen", "; then nobody has won it"),
+        PlayUntil::OneLeft => text("", ""),
+    };
+    lines.push(text(
+        format!(
+            "Wird {} um den Tisch herum nur noch weitergegeben, ohne dass jemand legt oder zieht, \
+             endet die Runde ebenfalls{}.",
+            rounds.de, nobody.de
+        ),
+        format!(
+            "If the turn passes {} around the table and nobody plays or draws a card, the deal \
+             ends as well{}.",
+            rounds.en, nobody.en
+        ),
+    ));
+    lines
+}

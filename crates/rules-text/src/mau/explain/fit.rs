@@ -1,0 +1,167 @@
+//! What fits on what.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{FitRule, Text, Which};
+
+use super::grammar::{capital, line, one_of, text};
+use super::names::{all, in_deck, object, reading_order, subject};
+use super::values;
+
+pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
+    let FitRule {
+        suit,
+        rank,
+        colour,
+        neighbours,
+        round_the_corner,
+        multiples,
+        values: _, // Told with neighbours and multiples.
+        // Cards with a rule of their own for fitting are explained as special cards.
+        anywhere: _,
+        on_plain: _,
+        never_on_own_rank: _,
+        also,
+        never,
+    } = fit;
+    let mut lines = Vec::new();
+    lines.extend(suit_or_rank(rules, *suit, *rank));
+    lines.extend(colour.then(red_or_black));
+    lines.extend(values::values(rules, fit, *neighbours, *round_the_corner, *multiples));
+    lines.extend(by_card(rules, also, None).map(|both| as_well(&both)));
+    lines.extend(by_card(rules, never, None).map(|both| not_on(&both)));
+    lines.extend(jokers(rules, fit));
+    lines
+}
+
+/// What holds for fitting with this card alone, below it or above.
+pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
+    let fit = &rules.doc().fit;
+    let mut lines: Vec<_> =
+        by_card(rules, &fit.also, Some(card)).map(|both| as_well(&both)).collect();
+    lines.extend(by_card(rules, &fit.never, Some(card)).map(|both| not_on(&both)));
+    lines.extend(jokers(rules, fit).filter(|_| card.is_joker()));
+    lines
+}
+
+fn as_well((lying, laid): &(Text, Text)) -> Text {
+    text(
+        format!("Auf {} darf außerdem {} gelegt werden.", lying.de, laid.de),
+        format!("On {}, {} may be played as well.", lying.en, laid.en),
+    )
+}
+
+fn not_on((lying, laid): &(Text, Text)) -> Text {
+    text(
+        format!("Auf {} darf nie {} gelegt werden.", lying.de, laid.de),
+        format!("On {}, {} may never be played.", lying.en, laid.en),
+    )
+}
+
+fn suit_or_rank(rules: &Rules, suit: bool, rank: bool) -> Option<Text> {
+    let twins = rules.deck().cards().any(|card| rules.deck().count(card) > 1);
+    let said = match (suit, rank) {
+        (true, true) => {
+            let both = if twins { text(" (oder beides)", " (or both)") } else { text("", "") };
+            text(
+                format!(
+                    "Eine Karte passt, wenn sie dieselbe Farbe oder denselben Wert{} hat wie die \
+                     oberste Karte des Ablagestapels.",
+                    both.de
+                ),
+                format!(
+                    "A card fits if it has the same suit or the same rank{} as the top card of the \
+                     discard pile.",
+                    both.en
+                ),
+            )
+        }
+        (true, false) => text(
+            "Eine Karte passt, wenn sie dieselbe Farbe hat wie die oberste Karte des Ablagestapels. Der \
+             Wert allein genügt nicht.",
+            "A card fits if it has the same suit as the top card of the discard pile. The rank alone is \
+             not enough.",
+        ),
+        (false, true) => text(
+            "Eine Karte passt, wenn sie denselben Wert hat wie die oberste Karte des Ablagestapels. Die \
+             Farbe allein genügt nicht.",
+            "A card fits if it has the same rank as the top card of the discard pile. The suit alone is \
+             not enough.",
+        ),
+        (false, false) => return None,
+    };
+    Some(said)
+}
+
+fn red_or_black() -> Text {
+    text(
+        "Es passt jede rote Karte (Herz, Karo) auf eine rote und jede schwarze (Kreuz, Pik) auf eine \
+         schwarze.",
+        "Every red card (hearts, diamonds) fits on a red one and every black card (clubs, spades) on a \
+         black one.",
+    )
+}
+
+/// By the card that lies there: its name, and the names of those that the deck at the table has.
+/// With `about`, only what concerns that card.
+fn by_card(
+    rules: &Rules,
+    lists: &BTreeMap<Which, Vec<Which>>,
+    about: Option<Card>,
+) -> impl Iterator<Item = (Text, Text)> {
+    let known = |list: &[Which]| {
+        let mut list: Vec<_> =
+            list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+        list.sort_by_key(reading_order);
+        list
+    };
+    let tops: Vec<_> = lists.keys().copied().collect();
+    let lines = known(&tops).into_iter().filter_map(|top| {
+        let mut laid = known(lists.get(&top)?);
+        if let Some(card) = about.filter(|card| !top.means(*card)) {
+            laid.retain(|which| which.means(card));
+        }
+        (!laid.is_empty()).then(|| (object(top), one_of(&all(&laid, subject))))
+    });
+    lines.collect::<Vec<_>>().into_iter()
+}
+
+/// Jokers have neither suit nor rank.
+fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
+    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK].into_iter();
+    let jokers: Vec<Card> = jokers.filter(|card| rules.deck().has(*card)).collect();
+    if jokers.is_empty() {
+        return None;
+    }
+    let named =
+        |card: &Card| fit.anywhere.iter().chain(&fit.on_plain).any(|which| which.means(*card));
+    let plain: Vec<Card> = jokers.iter().copied().filter(|card| !named(card)).collect();
+    let own = match plain.as_slice() {
+        [] => text("", ""),
+        [one] if jokers.len() > 1 => {
+            let name = capital(&subject(Which::Card(*one)));
+            text(
+                format!("{} selbst passt nur auf einen Joker.", name.de),
+                format!("{} itself fits only on a joker.", name.en),
+            )
+        }
+        _ => text("Selbst passt er nur auf einen Joker.", "A joker itself fits only on a joker."),
+    };
+    let wild = jokers
+        .iter()
+        .all(|card| rules.doc().cards.get(&Which::Card(*card)).is_some_and(|rule| rule.wild));
+    let on_it = if wild {
+        text(
+            "Ein Joker hat weder Farbe noch Wert: Steht er für keine andere Karte, passt jede auf ihn.",
+            "A joker has neither suit nor rank: on one that stands for no card, every card fits.",
+        )
+    } else {
+        text(
+            "Ein Joker hat weder Farbe noch Wert: Auf ihn passt jede Karte.",
+            "A joker has neither suit nor rank: every card fits on it.",
+        )
+    };
+    Some(line(&[on_it, own]))
+}

@@ -1,0 +1,171 @@
+//! The last card of a hand: what it may not be, and when its player is out.
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{AnswerAction, LastThreat, Text, ThreatRule, Which};
+
+use super::grammar::{all_of, capital, one_of, text};
+use super::names::{all, in_deck, object, reading_order, several, subject};
+use super::special::{named, rule_of};
+
+pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> {
+    let here = |list: &[Which]| {
+        let mut list: Vec<_> =
+            list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+        list.sort_by_key(reading_order);
+        list
+    };
+    let (never, allowed) = (here(never), here(only));
+    let mut lines = Vec::new();
+    if !allowed.is_empty() {
+        let cards = one_of(&all(&allowed, object));
+        lines.push(text(
+            format!("Als letzte Karte darfst du nur {} legen.", cards.de),
+            format!("As your last card you may play only {}.", cards.en),
+        ));
+    }
+    if !never.is_empty() {
+        let single = matches!(never.as_slice(), [Which::Card(_)]);
+        let cards = capital(&all_of(&all(&never, several)));
+        let may = if single { "darf" } else { "dürfen" };
+        lines.push(text(
+            format!("{} {may} nicht die letzte Karte sein, auch nicht als Antwort.", cards.de),
+            format!("{} may not be the last card, not even as an answer.", cards.en),
+        ));
+    }
+    let wild = |(which, rule): (&Which, &_)| {
+        let rule: &stammtisch_engine::mau::rules::doc::CardRule = rule;
+        rule.wild && in_deck(rules, *which) && !never.contains(which)
+    };
+    if !lines.is_empty() && rules.doc().cards.iter().any(wild) {
+        lines.push(goes_by_another());
+    }
+    lines
+}
+
+fn goes_by_another() -> Text {
+    text(
+        "Eine Karte, die für eine andere steht, richtet sich dabei nach dieser.",
+        "For this, a card that stands for another one counts as that one.",
+    )
+}
+
+/// Whether this card may not be the last one; `named` is what its rule speaks of.
+pub(super) fn ban(rules: &Rules, card: Card, named: Which) -> Option<Text> {
+    let end = &rules.doc().end;
+    let means = |list: &[Which]| list.iter().copied().find(|which| which.means(card));
+    let left_out = !end.only_last.is_empty() && means(&end.only_last).is_none();
+    let banned = means(&end.never_last).or(left_out.then_some(named))?;
+    bans(rules, &[banned], &[]).into_iter().next()
+}
+
+/// What holds for a card that stands for another one where some may not be the last.
+pub(super) fn of_wild(rules: &Rules) -> Option<Text> {
+    let end = &rules.doc().end;
+    (!end.never_last.is_empty() || !end.only_last.is_empty()).then(goes_by_another)
+}
+
+/// A last card whose threat may come back to its player.
+pub(super) fn threat(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
+    threat_of(rules, last_threat, |_| true)
+}
+
+/// [`threat`] of the `wanted` cards alone.
+pub(super) fn threat_of(
+    rules: &Rules,
+    last_threat: LastThreat,
+    wanted: impl Fn(&Which) -> bool,
+) -> Option<Text> {
+    let end = &rules.doc().end;
+    let may_be_last = |which: &Which| {
+        !end.never_last.contains(which)
+            && (end.only_last.is_empty() || end.only_last.contains(which))
+    };
+    let threats: Vec<_> = named(rules)
+        .into_iter()
+        .filter(may_be_last)
+        .filter(wanted)
+        .filter_map(|which| Some((which, rule_of(rules.doc(), which)?.threat.as_ref()?)))
+        .filter(|(_, threat)| comes_back(rules, threat, returns))
+        .collect();
+    if threats.is_empty() {
+        return None;
+    }
+    let only_passed = threats.iter().all(|(_, threat)| comes_back(rules, threat, passes));
+    let cards: Vec<_> = threats.iter().map(|(which, _)| *which).collect();
+    let first = capital(&one_of(&all(&cards, subject)));
+    let cards = one_of(&all(&cards, object));
+    let two = rules.seats() == 2;
+    let (borne_de, borne_en) = if two {
+        ("die andere Person", "the other player")
+    } else {
+        ("jemand anders", "somebody else")
+    };
+    let (back_de, back_en) = if only_passed && two {
+        (
+            "Gibt sie die Karte weiter, kommt sie zu dir zurück: Dann ziehst du und spielst weiter",
+            "If they pass it on, it comes back to you: then you draw and play on",
+        )
+    } else if only_passed {
+        (
+            "Geben alle anderen sie weiter, kommt sie zu dir zurück: Dann ziehst du und spielst weiter",
+            "If all the others pass it on, it comes back to you: then you draw and play on",
+        )
+    } else {
+        (
+            "Kommt ihre Wirkung zu dir zurück, ziehst du und spielst weiter",
+            "If its effect comes back to you, you draw and play on",
+        )
+    };
+    Some(match last_threat {
+        LastThreat::Ignored => text(
+            format!(
+                "{} als letzte Karte kommt nicht zurück: Fertig ist man damit wie mit jeder anderen.",
+                first.de
+            ),
+            format!(
+                "{} as the last card does not come back: you are out with it as with any other.",
+                first.en
+            ),
+        ),
+        LastThreat::MayComeBack => text(
+            format!(
+                "Legst du als letzte Karte {}, bist du erst fertig, wenn {borne_de} sie ausbadet. \
+                 {back_de}.",
+                cards.de
+            ),
+            format!(
+                "If your last card is {}, you are out only once {borne_en} has taken the hit. \
+                 {back_en}.",
+                cards.en
+            ),
+        ),
+    })
+}
+
+/// Answers after which the one who threatened may have to draw, and how many more.
+const fn returns(action: AnswerAction) -> Option<u8> {
+    match action {
+        AnswerAction::PassOn(more) | AnswerAction::SendBack(more) => Some(more),
+        AnswerAction::TurnOn => Some(0),
+        AnswerAction::SendTo(_)
+        | AnswerAction::Cancel
+        | AnswerAction::CancelAll
+        | AnswerAction::Meet => None,
+    }
+}
+
+const fn passes(action: AnswerAction) -> Option<u8> {
+    match action {
+        AnswerAction::PassOn(more) => Some(more),
+        _ => None,
+    }
+}
+
+fn comes_back(rules: &Rules, threat: &ThreatRule, how: fn(AnswerAction) -> Option<u8>) -> bool {
+    threat.longest != 1
+        && threat.answers.iter().any(|(with, answer)| {
+            in_deck(rules, *with)
+                && how(answer.action).is_some_and(|more| more > 0 || threat.draw > 0)
+        })
+}

@@ -1,0 +1,138 @@
+//! Several cards in one turn, and laying out of turn.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{
+    CardRule, JumpIn, LayRule, Text, ThreatThen, Together, TogetherBy, Victim, Which,
+};
+
+use super::grammar::{capital, cards, line, text};
+use super::names::{in_deck, reading_order, several};
+
+pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
+    let LayRule { together, jump_in } = lay;
+    let mut lines = Vec::new();
+    if let Some(rule) = together {
+        lines.push(more(rule));
+        lines.push(line(&effects(rules)));
+    }
+    lines.extend(jump_in.map(out_of_turn));
+    lines
+}
+
+fn more(rule: &Together) -> Text {
+    let Together { by, most } = rule;
+    let (what_de, what_en) = match by {
+        TogetherBy::Rank => ("weitere desselben Werts", "further ones of the same rank"),
+        TogetherBy::Card => (
+            "weitere mit demselben Wert und derselben Farbe",
+            "further ones of the same rank and suit",
+        ),
+    };
+    let (most_de, most_en) = if *most == 0 {
+        (", so viele du hast".to_owned(), ", as many as you hold".to_owned())
+    } else {
+        let most = cards(u32::from(*most));
+        (
+            format!(", in einem Zug höchstens {}", most.de),
+            format!(", {} in one turn at most", most.en),
+        )
+    };
+    text(
+        format!(
+            "Liegt deine Karte, darfst du im selben Zug {what_de} darauflegen{most_de}. Dann sagst du, \
+             dass du fertig bist."
+        ),
+        format!(
+            "Once you have played a card, you may play {what_en} on it in the same turn{most_en}. \
+             Then you say that you are done."
+        ),
+    )
+}
+
+/// What cards laid together do.
+fn effects(rules: &Rules) -> Vec<Text> {
+    let has = |found: fn(&CardRule) -> bool| {
+        let mut named: Vec<_> = rules
+            .doc()
+            .cards
+            .iter()
+            .filter(|(which, rule)| in_deck(rules, **which) && found(rule))
+            .map(|(which, _)| *which)
+            .collect();
+        named.sort_by_key(reading_order);
+        // "two queens of spades" would be said of a single card: any rank reads better.
+        named.sort_by_key(|which| matches!(which, Which::Card(_)));
+        named.first().copied()
+    };
+    let mut says = vec![text(
+        "Was die Karten bewirken, zählt zusammen, sobald du fertig bist.",
+        "What the cards do is added up as soon as you are done.",
+    )];
+    if let Some(which) = has(|rule| rule.threat.as_ref().is_some_and(|threat| threat.draw > 0)) {
+        let many = several(which);
+        says.push(if matches!(which, Which::Rank(_)) {
+            text(
+                format!("Zwei {} lassen also doppelt so viele Karten ziehen.", many.de),
+                format!("So two {} make somebody draw twice as many cards.", many.en),
+            )
+        } else {
+            let many = capital(&many);
+            text(
+                format!("{}, zweimal gelegt, lässt also doppelt so viele Karten ziehen.", many.de),
+                format!("{}, played twice, makes somebody draw twice as many cards.", many.en),
+            )
+        });
+    }
+    let passes_over = |rule: &CardRule| {
+        rule.threat.as_ref().is_some_and(|threat| {
+            let next = matches!(threat.victim, Victim::Next(_));
+            next && threat.draw == 0 && threat.then == ThreatThen::Misses
+        })
+    };
+    if has(passes_over).is_some() {
+        says.push(text(
+            "Karten, die nur aussetzen lassen, treffen entsprechend mehr Personen.",
+            "Cards that only make somebody skip a turn hit that many more players.",
+        ));
+    }
+    if has(|rule| rule.reverse.is_some()).is_some() {
+        says.push(text(
+            "Die Richtung wechselt nur bei einer ungeraden Zahl solcher Karten.",
+            "The direction changes only with an odd number of such cards.",
+        ));
+    }
+    if has(|rule| rule.wish.is_some()).is_some() {
+        says.push(text(
+            "Es gilt nur ein Wunsch, und zwar der zuletzt genannte.",
+            "Only one wish counts: the one made last.",
+        ));
+    }
+    if has(|rule| rule.again).is_some() {
+        says.push(text("Einen weiteren Zug gibt es nur einmal.", "You get only one extra turn."));
+    }
+    says
+}
+
+fn out_of_turn(rule: JumpIn) -> Text {
+    let (what_de, what_en) = match rule {
+        JumpIn::SameCard => (
+            "genau die Karte hält, die oben liegt (gleicher Wert und gleiche Farbe)",
+            "you hold the very card that lies on top (same rank and same suit)",
+        ),
+        JumpIn::SameRank => {
+            ("eine Karte mit dem Wert der obersten hält", "you hold a card of the top card's rank")
+        }
+    };
+    text(
+        format!(
+            "Wer nicht am Zug ist und {what_de}, darf sie dazwischenlegen, solange die Person am Zug \
+             noch nichts getan hat. Von dort geht es reihum weiter. Richtet sich die oberste Karte \
+             gerade gegen jemanden, geht das nur mit einer Karte, die das weitergibt."
+        ),
+        format!(
+            "If it is not your turn and {what_en}, you may jump in with it as long as the player \
+             whose turn it is has not acted yet. Play goes on from you. While the top card \
+             threatens somebody, you can jump in only with a card that passes the threat on."
+        ),
+    )
+}

@@ -1,0 +1,166 @@
+//! How deals make a match, and the kitty.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{
+    KittyRule, LastRound, MatchRule, PointsRule, PointsTo, Text, Ties,
+};
+
+use super::grammar::{capital, deals, money, points as some_points, rounds, text, together};
+use super::sharp;
+
+pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
+    let mut lines = Vec::new();
+    match matches {
+        MatchRule::Single => return vec![single(rules.doc().kitty.is_some())],
+        MatchRule::Race { target } => {
+            let here = together(rules.seats());
+            let goal = target.get(&rules.seats().to_string()).or_else(|| target.get("any"));
+            let goal = some_points(goal.copied().unwrap_or(1));
+            lines.push(text(
+                format!(
+                    "Ihr spielt Runde um Runde. Die Partie endet {}, sobald jemand {} erreicht hat.",
+                    here.de, goal.de
+                ),
+                format!(
+                    "You play deal after deal. {}, the match ends as soon as somebody has reached {}.",
+                    capital(&here).en,
+                    goal.en
+                ),
+            ));
+        }
+        MatchRule::Deals { count } => {
+            let count = deals(u32::from(*count));
+            lines.push(text(
+                format!("Eine Partie dauert {}.", count.de),
+                format!("A match lasts {}.", count.en),
+            ));
+        }
+        MatchRule::Rounds { count, last } => {
+            lines.push(in_rounds(rules.seats(), *count));
+            match last {
+                LastRound::Plain => {}
+                LastRound::Sharp => lines.extend(sharp::sharp(points, *count)),
+            }
+        }
+        MatchRule::Knockout { at } => {
+            let at = some_points(*at);
+            lines.push(text(
+                format!(
+                    "Ihr spielt Runde um Runde. Wer {} oder mehr hat, scheidet aus und bekommt keine \
+                     Karten mehr. Wer als Letztes übrig bleibt, gewinnt die Partie.",
+                    at.de
+                ),
+                format!(
+                    "You play deal after deal. Whoever has {} or more drops out and is dealt no more \
+                     cards. The last one left wins the match.",
+                    at.en
+                ),
+            ));
+        }
+    }
+    if !matches!(matches, MatchRule::Knockout { .. }) {
+        lines.push(winner(points.to));
+        lines.extend(points.worst_loses.then(|| loser(points.to)));
+    }
+    lines.push(tie(points.ties, matches));
+    lines
+}
+
+/// One deal; its points matter only where they cost something.
+fn single(cost: bool) -> Text {
+    if cost {
+        return text(
+            "Es wird nur eine Runde gespielt. Wer als Erstes alle Karten los ist, gewinnt; die Punkte \
+             zählen nur für die Kasse.",
+            "Only one deal is played. Whoever is first to be rid of all cards wins; points count only \
+             for the kitty.",
+        );
+    }
+    text(
+        "Es wird nur eine Runde gespielt. Wer als Erstes alle Karten los ist, gewinnt; Punkte spielen \
+         keine Rolle.",
+        "Only one deal is played. Whoever is first to be rid of all cards wins; points do not matter.",
+    )
+}
+
+fn in_rounds(seats: u8, count: u16) -> Text {
+    let all = u32::from(count) * u32::from(seats);
+    let (here, all) = (together(seats), deals(all));
+    let count = rounds(u32::from(count));
+    text(
+        format!(
+            "Eine Partie dauert {}. Ein Durchgang ist vorbei, wenn jede Person einmal gegeben hat; {} \
+             spielt ihr also {}.",
+            count.de, here.de, all.de
+        ),
+        format!(
+            "A match lasts {}. A round is over when each player has dealt once; so you play {} {}.",
+            count.en, all.en, here.en
+        ),
+    )
+}
+
+fn winner(to: PointsTo) -> Text {
+    match to {
+        PointsTo::Winner => text(
+            "Wer am Ende die meisten Punkte hat, gewinnt die Partie.",
+            "Whoever has the most points in the end wins the match.",
+        ),
+        PointsTo::Holder => text(
+            "Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.",
+            "Whoever has the fewest points in the end wins the match.",
+        ),
+    }
+}
+
+fn loser(to: PointsTo) -> Text {
+    match to {
+        PointsTo::Winner => {
+            text("Wer die wenigsten hat, hat sie verloren.", "Whoever has the fewest has lost it.")
+        }
+        PointsTo::Holder => {
+            text("Wer die meisten hat, hat sie verloren.", "Whoever has the most has lost it.")
+        }
+    }
+}
+
+fn tie(ties: Ties, matches: &MatchRule) -> Text {
+    match (matches, ties) {
+        (MatchRule::Knockout { .. }, _) => text(
+            "Scheiden alle Übrigen zugleich aus, gewinnt, wer die wenigsten Punkte hat; bei Gleichstand \
+             gewinnen sie gemeinsam.",
+            "If all who are left drop out together, the fewest points win; if those are tied, they \
+             win together.",
+        ),
+        (_, Ties::Shared) => text(
+            "Bei Gleichstand gewinnen alle, die gemeinsam vorn liegen.",
+            "If several are tied for the lead, they win together.",
+        ),
+        (_, Ties::PlayOn) => text(
+            "Bei Gleichstand an der Spitze spielt ihr weitere Runden, bis jemand allein vorn liegt.",
+            "If several are tied for the lead, you play further deals until one is ahead.",
+        ),
+    }
+}
+
+/// What a point costs in the end.
+pub(super) fn kitty(rule: &KittyRule) -> Vec<Text> {
+    let KittyRule { cents, per } = rule;
+    let cost = money(*cents);
+    let (each_de, each_en) = match per {
+        1 => ("Jeder Punkt kostet".to_owned(), "Every point costs".to_owned()),
+        _ => (format!("Je {per} Punkte kosten"), format!("Every {per} points cost")),
+    };
+    vec![text(
+        format!(
+            "{each_de} am Ende {} für die gemeinsame Kasse, auf ganze Cent gerundet; wer unter null \
+             steht, zahlt nichts. Das Programm rechnet nur aus, was fällig ist; bezahlt wird hier nichts.",
+            cost.de
+        ),
+        format!(
+            "{each_en} {} for the kitty in the end, rounded to whole cents; whoever stands below zero \
+             pays nothing. The program only works out what is due; nothing is paid here.",
+            cost.en
+        ),
+    )]
+}

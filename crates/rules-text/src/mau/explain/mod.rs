@@ -1,0 +1,125 @@
+//! The rules in force in words: the text a person could learn the game from, in German and English.
+//!
+//! It is made from the rules that the engine runs on, so it cannot disagree with the game. Every
+//! sentence is written in both languages at the same place, and every part of the document is
+//! taken apart field by field (no `..`): a new field does not compile until it has found its words.
+
+mod calls;
+mod cards;
+mod cheat;
+mod conditions;
+mod deal;
+mod deck;
+mod differs;
+mod end;
+mod fit;
+mod grammar;
+mod last;
+mod lay;
+mod length;
+mod matches;
+pub(super) mod names;
+mod now;
+mod points;
+mod sharp;
+mod special;
+mod start;
+mod sums;
+mod threat;
+mod turn;
+mod values;
+
+use crate::AboutNow;
+use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::outlook::Now;
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{HouseRules, Text};
+use stammtisch_engine::rules::{CardText, Lang, Section};
+
+/// The complete rules, in reading order, for the number of seats they were compiled for.
+pub(super) fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
+    sections(rules)
+        .into_iter()
+        .filter(|(_, lines)| !lines.is_empty())
+        .map(|(title, lines)| Section {
+            title: lang.pick(&title).to_owned(),
+            lines: lines.iter().map(|line| lang.pick(line).to_owned()).collect(),
+        })
+        .collect()
+}
+
+/// What each card of the deck does, in reading order.
+pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
+    cards::cards(rules)
+}
+
+/// How long a match goes on, in a few words.
+pub(super) fn length(rules: &Rules) -> Text {
+    length::length(rules)
+}
+
+/// What one card does by rules that are in force, one thing each.
+pub(super) fn card(rules: &Rules, card: Card) -> Vec<Text> {
+    cards::one(rules, card).lines
+}
+
+/// What can be done with a card, and why or why not.
+pub(super) fn now(now: &Now) -> Option<AboutNow> {
+    now::now(now)
+}
+
+/// A heading and what stands under it.
+type Part = (Text, Vec<Text>);
+
+fn sections(rules: &Rules) -> Vec<Part> {
+    let mut parts = body(rules);
+    parts.extend(differs::differs(rules));
+    parts
+}
+
+/// The rules in force at the table, always under the same headings.
+fn body(rules: &Rules) -> Vec<Part> {
+    let HouseRules {
+        // What the rules are called stands above the text, not in it.
+        format: _,
+        id: _,
+        name: _,
+        about: _,
+        seats,
+        deck,
+        deal,
+        fit,
+        draw,
+        lay,
+        cards: _, // Read card by card: a single card's entry hides its rank's.
+        calls,
+        cheat,
+        end,
+        points,
+        matches,
+        kitty,
+        when: _, // Told by what differs then.
+    } = rules.doc();
+    let title = grammar::text;
+    let setup = [deck::cards(rules, seats, deck), deal::cards(rules, deal)].concat();
+    let turn =
+        [fit::fit(rules, fit), turn::turn(draw, cheat.is_some()), lay::lay(rules, lay)].concat();
+    let end_of_match = matches::matches(rules, points, matches);
+    vec![
+        (title("Ziel", "The goal"), end::goal(end, matches)),
+        (title("Karten und Geben", "Cards and dealing"), setup),
+        (title("Wer beginnt", "Who begins"), deal::first(deal, matches, points.to)),
+        (title("Dein Zug", "Your turn"), turn),
+        (title("Besondere Karten", "Special cards"), special::cards(rules)),
+        (title("Die Startkarte", "The start card"), start::card(rules)),
+        (title("Ansagen", "Calls"), calls::calls(rules, calls)),
+        (
+            title("Mogeln", "Cheating"),
+            cheat.as_ref().map_or_else(Vec::new, |it| cheat::cheat(rules, it)),
+        ),
+        (title("Ende der Runde", "End of a deal"), end::deal(rules, end)),
+        (title("Punkte", "Points"), points::points(rules, points, matches)),
+        (title("Die Partie", "The match"), end_of_match),
+        (title("Die Kasse", "The kitty"), kitty.as_ref().map_or_else(Vec::new, matches::kitty)),
+    ]
+}

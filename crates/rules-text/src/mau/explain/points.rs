@@ -1,0 +1,133 @@
+//! What the cards left count.
+
+use stammtisch_engine::card::{Card, Rank};
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{MatchRule, PlayUntil, PointsRule, PointsTo, Text, Which};
+
+use super::grammar::{all_of, line, points as some_points, text};
+use super::names::{all, reading_order, several};
+use super::sums;
+
+pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
+    if !counted(rules, matches) {
+        return Vec::new();
+    }
+    let PointsRule {
+        to,
+        each: _,
+        cards: _,
+        last_card,
+        round,
+        places,
+        resets,
+        // Told with the match that they decide.
+        ties: _,
+        worst_loses: _,
+    } = points;
+    let notes = match to {
+        PointsTo::Winner => text(
+            "Wer die Runde gewinnt, bekommt gutgeschrieben, was alle anderen noch auf der Hand \
+             haben: je mehr, desto besser.",
+            "The winner of the deal scores what all the others still hold: the more, the better.",
+        ),
+        PointsTo::Holder => text(
+            "Am Ende der Runde zählen alle, was sie noch auf der Hand haben. Das sind Strafpunkte: \
+             je weniger, desto besser.",
+            "At the end of the deal all count what they still hold. These are penalty points: the \
+             fewer, the better.",
+        ),
+    };
+    let mut lines = vec![notes];
+    if rules.doc().end.play == PlayUntil::OneLeft && *to == PointsTo::Winner {
+        lines.push(text(
+            "Gewonnen hat die Runde, wer zuerst fertig war.",
+            "The winner of the deal is whoever was out first.",
+        ));
+    }
+    lines.push(table(rules));
+    lines.extend(sums::last_card(rules, last_card));
+    lines.extend(round.as_ref().and_then(|round| sums::rounded(round, *to)));
+    lines.extend(sums::places(places));
+    lines.extend(sums::resets(resets));
+    lines
+}
+
+/// Only one deal, and its winner is the first out: nobody counts, unless points cost something.
+pub(super) fn counted(rules: &Rules, matches: &MatchRule) -> bool {
+    !matches!(matches, MatchRule::Single) || rules.doc().kitty.is_some()
+}
+
+/// What each card of the deck at the table counts.
+fn table(rules: &Rules) -> Text {
+    let worth = worth(rules);
+    if let [(_, all), rest @ ..] = worth.as_slice()
+        && rest.iter().all(|(_, other)| other == all)
+    {
+        let each = some_points(*all);
+        return text(
+            format!("Jede Karte zählt {}.", each.de),
+            format!("Every card counts {}.", each.en),
+        );
+    }
+    let numbers =
+        |which: Which| matches!(which, Which::Rank(rank) if (2..=10).contains(&rank.value()));
+    let (face, other): (Vec<_>, Vec<_>) = worth.iter().copied().partition(|(which, worth)| {
+        matches!(which, Which::Rank(rank) if numbers(*which) && i32::from(rank.value()) == *worth)
+    });
+    // A single number card at face value is said like any other.
+    let (face, other) = if face.len() > 1 { (face, other) } else { (Vec::new(), worth) };
+    let face = match (face.is_empty(), other.iter().any(|(which, _)| numbers(*which))) {
+        (true, _) => text("", ""),
+        (false, false) => text(
+            "Zahlkarten zählen so viele Punkte, wie auf ihnen steht.",
+            "Number cards count the points printed on them.",
+        ),
+        (false, true) => text(
+            "Alle anderen Zahlkarten zählen so viele Punkte, wie auf ihnen steht.",
+            "All other number cards count the points printed on them.",
+        ),
+    };
+    line(&[by_worth(&other), face])
+}
+
+/// What ranks count, and the single cards that count otherwise, in reading order.
+fn worth(rules: &Rules) -> Vec<(Which, i32)> {
+    let mut worth = Vec::new();
+    for rank in Rank::all() {
+        let cards: Vec<_> = Card::all()
+            .filter(|card| card.rank() == Some(rank) && rules.deck().has(*card))
+            .map(|card| (Which::Card(card), rules.points_of(card)))
+            .collect();
+        let times = |value: i32| cards.iter().filter(|(_, other)| *other == value).count();
+        let Some(common) = cards.iter().map(|(_, value)| *value).max_by_key(|value| times(*value))
+        else {
+            continue;
+        };
+        worth.push((Which::Rank(rank), common));
+        worth.extend(cards.iter().filter(|(_, value)| *value != common));
+    }
+    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK];
+    let jokers = jokers.into_iter().filter(|card| rules.deck().has(*card));
+    worth.extend(jokers.map(|card| (Which::Card(card), rules.points_of(card))));
+    worth.sort_by_key(|(which, _)| reading_order(which));
+    worth
+}
+
+fn by_worth(worth: &[(Which, i32)]) -> Text {
+    let mut groups: Vec<(i32, Vec<Which>)> = Vec::new();
+    for (which, value) in worth {
+        match groups.iter_mut().find(|(known, _)| known == value) {
+            Some((_, cards)) => cards.push(*which),
+            None => groups.push((*value, vec![*which])),
+        }
+    }
+    let groups: Vec<_> = groups
+        .into_iter()
+        .map(|(value, cards)| {
+            let (cards, value) = (all_of(&all(&cards, several)), some_points(value));
+            text(format!("{} {}", cards.de, value.de), format!("{} {}", cards.en, value.en))
+        })
+        .collect();
+    let all = all_of(&groups);
+    text(format!("Es zählen {}.", all.de), format!("These count: {}.", all.en))
+}

@@ -1,0 +1,104 @@
+//! What a card does at once, with nobody to answer.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{
+    PlayUntil, ReverseRule, Text, ThreatRule, Which, WithTwo,
+};
+
+use super::super::grammar::{line, text};
+use super::listed;
+
+pub(super) fn again() -> Text {
+    text(
+        "Du bist gleich noch einmal am Zug und legst noch eine Karte oder ziehst.",
+        "You have another turn at once: play another card or draw.",
+    )
+}
+
+pub(super) fn lays_on() -> Text {
+    text(
+        "Du darfst gleich noch eine passende Karte darauf legen; gezogen wird dafür nicht. Kannst oder \
+         willst du nicht, ist dein Zug vorbei.",
+        "You may play another fitting card on it at once, but you do not draw for it. If you \
+         cannot or do not want to, your turn is over.",
+    )
+}
+
+pub(super) fn reverse(rules: &Rules, rule: &ReverseRule) -> Text {
+    let ReverseRule { with_two } = rule;
+    let doc = rules.doc();
+    if rules.seats() == 2 {
+        // ERF-53
+        return match with_two {
+            WithTwo::Nothing => text("Zu zweit ohne Wirkung.", "No effect with two players."),
+            WithTwo::OtherMisses => {
+                text("Die andere Person setzt einmal aus.", "The other player skips a turn.")
+            }
+        };
+    }
+    let two = match doc.end.play {
+        PlayUntil::FirstOut => text("Zu zweit", "With two players"),
+        PlayUntil::OneLeft => text("Sind nur noch zwei im Spiel,", "With only two still in play"),
+    };
+    let then = match with_two {
+        WithTwo::Nothing => text("ändert das nichts", "that changes nothing"),
+        WithTwo::OtherMisses => text(
+            "setzt stattdessen die andere Person einmal aus",
+            "the other player skips a turn instead",
+        ),
+    };
+    text(
+        format!("Die Richtung wechselt. {} {}.", two.de, then.de),
+        format!("The direction changes. {}, {}.", two.en, then.en),
+    )
+}
+
+pub(super) fn wild(rules: &Rules, which: Which) -> Text {
+    let doc = rules.doc();
+    let mut says = vec![text(
+        "Beim Legen nennst du irgendeine Karte mit Farbe und Wert, etwa die Herz-7: Dann ist es, als \
+         hättest du diese gelegt, mit allem, was sie bewirkt und was auf sie passt.",
+        "When you play it, you name any card by rank and suit, such as the 7 of hearts: it then \
+         counts as that card, with all it does and all that fits on it.",
+    )];
+    if !listed(&doc.fit.anywhere, which) {
+        says.push(text(
+            "Legen darfst du die Karte nur, wo sie selbst passt.",
+            "You may play the card only where it fits by itself.",
+        ));
+    }
+    let answerable = |threat: &ThreatRule| !threat.answers.is_empty();
+    if doc.cards.values().any(|rule| rule.threat.as_ref().is_some_and(answerable)) {
+        says.push(text(
+            "Das geht auch als Antwort auf eine andere Karte, wenn man mit der genannten antworten kann.",
+            "That works in answer to another card as well, if the one named can answer it.",
+        ));
+    }
+    line(&says)
+}
+
+pub(super) fn copies() -> Text {
+    text(
+        "Bewirkt dasselbe wie die Karte, auf die du sie legst.",
+        "Does the same as the card you play it on.",
+    )
+}
+
+pub(super) fn buys() -> Text {
+    text(
+        "Du darfst die Karte, auf die du sie legst, auf die Hand nehmen. Nimmst du sie, nachdem du deine \
+         letzte Karte gelegt hast, bist du noch nicht fertig.",
+        "You may take the card you play it on into your hand. If you take it after playing your \
+         last card, you are not out yet.",
+    )
+}
+
+pub(super) fn rotates(rules: &Rules) -> Text {
+    if rules.seats() == 2 {
+        return text("Ihr tauscht eure ganzen Hände.", "The two of you swap hands.");
+    }
+    text(
+        "Alle geben ihre ganze Hand an die nächste Person weiter.",
+        "Everybody passes their whole hand on to the next player.",
+    )
+}

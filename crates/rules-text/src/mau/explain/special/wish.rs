@@ -1,0 +1,114 @@
+//! Wishing: what may be named, what meets it, and how long it stands.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{Text, Which, WishOf, WishRule};
+
+use super::super::grammar::{cards as some_cards, line, number, one_of, text};
+use super::super::names::{all, in_deck, reading_order, subject};
+use super::rank_of;
+
+pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: bool) -> Text {
+    let WishRule { of, may, cards, turns } = rule;
+    let what = wished(*of);
+    let head = match (after_wild, may) {
+        (false, false) => {
+            text(format!("Du wünschst dir {}", what.de), format!("You wish for {}", what.en))
+        }
+        (false, true) => text(
+            format!("Du darfst dir {} wünschen", what.de),
+            format!("You may wish for {}", what.en),
+        ),
+        (true, false) => text(
+            format!("Oder du nennst keine Karte und wünschst dir stattdessen {}", what.de),
+            format!("Or you name no card and wish for {} instead", what.en),
+        ),
+        (true, true) => text(
+            format!("Oder du nennst keine Karte und darfst dir stattdessen {} wünschen", what.de),
+            format!("Or you name no card and may wish for {} instead", what.en),
+        ),
+    };
+    let must = must(rules, which, *of, *cards);
+    let mut says =
+        vec![text(format!("{}: {}", head.de, must.de), format!("{}: {}", head.en, must.en))];
+    if *turns > 0 {
+        says.push(expires(*turns));
+    }
+    if *may {
+        says.push(text(
+            "Wünschst du dir nichts, zählt die Karte wie jede andere.",
+            "If you wish for nothing, the card counts like any other.",
+        ));
+    }
+    line(&says)
+}
+
+/// What is named.
+pub(in super::super) fn wished(of: WishOf) -> Text {
+    match of {
+        WishOf::Suit => text("eine Farbe", "a suit"),
+        WishOf::Colour => text("Rot oder Schwarz", "red or black"),
+        WishOf::Rank => text("einen Wert", "a rank"),
+    }
+}
+
+/// What the next cards have to be.
+fn must(rules: &Rules, which: Which, of: WishOf, count: u8) -> Text {
+    let (next_de, next_en) = if count == 1 {
+        ("Die nächste gelegte Karte muss".to_owned(), "the next card played must".to_owned())
+    } else {
+        let count = some_cards(u32::from(count));
+        (
+            format!("Die nächsten {} gelegten müssen", count.de),
+            format!("the next {} played must", count.en),
+        )
+    };
+    let next_de = next_de.replace(" Karten gelegten", " gelegten Karten");
+    let (met_de, has_de, met_en) = match of {
+        WishOf::Suit => ("diese Farbe", " haben", "be of that suit"),
+        WishOf::Colour => ("von dieser Art", "", "be of that colour"),
+        WishOf::Rank => ("diesen Wert", " haben", "be of that rank"),
+    };
+    let others = others(rules, which);
+    if !others.is_empty() {
+        let others = one_of(&others);
+        return text(
+            format!("{next_de} {met_de}{has_de} oder {} sein.", others.de),
+            format!("{next_en} {met_en} or be {}.", others.en),
+        );
+    }
+    let has_de = if has_de.is_empty() { " sein" } else { has_de };
+    let met_de = format!("{met_de}{has_de}");
+    let (but_de, but_en) = match of {
+        WishOf::Suit | WishOf::Colour => {
+            ("der gleiche Wert genügt dann nicht", "having the same rank is not enough then")
+        }
+        WishOf::Rank => {
+            ("die gleiche Farbe genügt dann nicht", "having the same suit is not enough then")
+        }
+    };
+    text(format!("{next_de} {met_de}, {but_de}."), format!("{next_en} {met_en}; {but_en}."))
+}
+
+/// Cards that meet every wish.
+fn others(rules: &Rules, which: Which) -> Vec<Text> {
+    let fit = &rules.doc().fit;
+    let own = rank_of(which).filter(|rank| fit.never_on_own_rank.contains(rank));
+    let meets = |other: &Which| in_deck(rules, *other) && (own.is_none() || rank_of(*other) != own);
+    let mut others: Vec<_> = fit.anywhere.iter().copied().filter(meets).collect();
+    others.sort_by_key(reading_order);
+    all(&others, subject)
+}
+
+fn expires(turns: u8) -> Text {
+    if turns == 1 {
+        return text(
+            "Erfüllt die nächste Person den Wunsch nicht, ist er vorbei.",
+            "If the next player does not meet it, the wish is over.",
+        );
+    }
+    let turns = number(u32::from(turns));
+    text(
+        format!("Erfüllt in den nächsten {} Zügen niemand den Wunsch, ist er vorbei.", turns.de),
+        format!("If nobody meets it in the next {} turns, the wish is over.", turns.en),
+    )
+}

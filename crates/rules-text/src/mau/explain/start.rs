@@ -1,0 +1,192 @@
+//! What the card turned up at the start does.
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{Starter, Text, Victim, Which, WishOf, WithTwo};
+
+use super::grammar::{one_of, text};
+use super::names::{all, in_deck, object, reading_order, subject};
+use super::special::{named, rule_of, wished};
+
+pub(super) fn card(rules: &Rules) -> Vec<Text> {
+    if named(rules).is_empty() {
+        return Vec::new();
+    }
+    let in_order = |list: &[Which]| {
+        let mut list: Vec<_> =
+            list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+        list.sort_by_key(reading_order);
+        list
+    };
+    let effective = in_order(&rules.doc().deal.start_effects);
+    let wishing = in_order(&rules.doc().deal.start_wishes);
+    let mut lines = wishes(rules, &wishing);
+    lines.extend(threats(rules, &effective, true));
+    lines.extend(threats(rules, &effective, false));
+    lines.extend(reverse(rules, &effective));
+    let joker = joker(rules);
+    lines.push(if lines.is_empty() {
+        text(
+            format!(
+                "Die aufgedeckte Startkarte hat keine besondere Wirkung; sie zählt nur mit ihrer Farbe \
+                 und ihrem Wert{}.",
+                joker.de
+            ),
+            format!(
+                "The card turned up at the start has no special effect; only its suit and rank \
+                 count{}.",
+                joker.en
+            ),
+        )
+    } else {
+        text(
+            format!("Jede andere Startkarte zählt nur mit ihrer Farbe und ihrem Wert{}.", joker.de),
+            format!("Of any other start card only its suit and rank count{}.", joker.en),
+        )
+    });
+    lines
+}
+
+/// A joker that stays as the start card has neither suit nor rank (ERF-48).
+fn joker(rules: &Rules) -> Text {
+    let again = &rules.doc().deal.start_again;
+    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK].map(Which::Card).into_iter();
+    let stay: Vec<_> =
+        jokers.filter(|joker| in_deck(rules, *joker) && !again.contains(joker)).collect();
+    if stay.is_empty() {
+        return text("", "");
+    }
+    let stay = one_of(&all(&stay, object));
+    text(
+        format!(", und auf {} passt jede Karte", stay.de),
+        format!(", and every card fits on {}", stay.en),
+    )
+}
+
+/// Cards that let who begins wish (SCH-14).
+fn wishes(rules: &Rules, wishing: &[Which]) -> Vec<Text> {
+    let kinds = [WishOf::Suit, WishOf::Colour, WishOf::Rank];
+    let kinds = kinds.into_iter().flat_map(|of| [(of, false), (of, true)]);
+    kinds.filter_map(|(of, may)| wishes_for(rules, wishing, of, may)).collect()
+}
+
+fn wishes_for(rules: &Rules, wishing: &[Which], of: WishOf, may: bool) -> Option<Text> {
+    let cards = names(rules, wishing, |rules, card| {
+        let rule = rule_of(rules.doc(), Which::Card(card)).and_then(|rule| rule.wish.as_ref());
+        rule.is_some_and(|rule| (rule.of, rule.may) == (of, may))
+    });
+    let what = wished(of);
+    let (de, en) = if may {
+        (format!("darf sich als Erstes {} wünschen", what.de), "may wish")
+    } else {
+        (format!("wünscht sich als Erstes {}", what.de), "wishes")
+    };
+    (!cards.de.is_empty()).then(|| {
+        text(
+            format!(
+                "Liegt zu Beginn {} aufgedeckt, wirkt die Karte sofort: Wer beginnt, {de}.",
+                cards.de
+            ),
+            format!(
+                "If {} is turned up at the start, it takes effect at once: the player who begins \
+                 {en} for {} before anything else.",
+                cards.en, what.en
+            ),
+        )
+    })
+}
+
+/// Threats that hit the next seat, or others.
+fn threats(rules: &Rules, effective: &[Which], next: bool) -> Option<Text> {
+    let cards = names(rules, effective, |rules, card| {
+        let threat = rule_of(rules.doc(), Which::Card(card)).and_then(|rule| rule.threat.as_ref());
+        threat.is_some_and(|threat| (threat.victim == Victim::Next(1)) == next)
+    });
+    if cards.de.is_empty() {
+        return None;
+    }
+    let (as_if_de, as_if_en) = if next {
+        (
+            "wirkt die Karte sofort: Sie trifft, wer beginnt, als hätte die Person davor sie gelegt",
+            "it hits the player who begins, as if the player before had played it",
+        )
+    } else {
+        (
+            "wirkt die Karte sofort so, als hätte die Person sie gelegt, die vor der beginnenden sitzt",
+            "it is as if the player before the one who begins had played it",
+        )
+    };
+    Some(text(
+        format!("Liegt zu Beginn {} aufgedeckt, {as_if_de}.", cards.de),
+        format!("If {} is turned up at the start, it takes effect at once: {as_if_en}.", cards.en),
+    ))
+}
+
+fn reverse(rules: &Rules, effective: &[Which]) -> Option<Text> {
+    let turns = |with_two: Option<WithTwo>| {
+        names(rules, effective, move |rules, card| {
+            let rule = rule_of(rules.doc(), Which::Card(card));
+            let found = rule.and_then(|rule| rule.reverse.as_ref());
+            found.is_some_and(|found| with_two.is_none_or(|wanted| found.with_two == wanted))
+        })
+    };
+    if rules.seats() > 2 {
+        let cards = turns(None);
+        let (begins_de, begins_en) = begins(rules.doc().deal.starter);
+        return (!cards.de.is_empty()).then(|| {
+            text(
+                format!(
+                    "Liegt zu Beginn {} aufgedeckt, wechselt gleich die Richtung: \
+                     {begins_de}.",
+                    cards.de
+                ),
+                format!(
+                    "If {} is turned up at the start, the direction changes at once: {begins_en}.",
+                    cards.en
+                ),
+            )
+        });
+    }
+    let cards = turns(Some(WithTwo::OtherMisses));
+    let (who_de, who_en) = match rules.doc().deal.starter {
+        Starter::Dealer => ("die Person, die nicht gegeben hat", "the other player"),
+        Starter::Left | Starter::Right | Starter::WritingHand => {
+            ("die Person, die gegeben hat", "the dealer")
+        }
+    };
+    (!cards.de.is_empty()).then(|| {
+        text(
+            format!("Liegt zu Beginn {} aufgedeckt, beginnt {who_de}.", cards.de),
+            format!("If {} is turned up at the start, {who_en} begins.", cards.en),
+        )
+    })
+}
+
+/// Who begins when the direction has changed before the first turn.
+const fn begins(starter: Starter) -> (&'static str, &'static str) {
+    match starter {
+        Starter::Left => (
+            "Es beginnt, wer rechts von der Person sitzt, die gegeben hat",
+            "the player to the dealer's right begins",
+        ),
+        Starter::Right => (
+            "Es beginnt, wer links von der Person sitzt, die gegeben hat",
+            "the player to the dealer's left begins",
+        ),
+        Starter::WritingHand => (
+            "Es beginnt, wer auf der anderen Seite der Person sitzt, die gegeben hat",
+            "the player on the dealer's other side begins",
+        ),
+        Starter::Dealer => ("Wer gegeben hat, beginnt trotzdem", "the dealer still begins"),
+    }
+}
+
+/// The ranks and cards of `list` of which any card in the deck is of a kind.
+fn names(rules: &Rules, list: &[Which], kind: impl Fn(&Rules, Card) -> bool) -> Text {
+    let found: Vec<_> = list
+        .iter()
+        .copied()
+        .filter(|which| rules.deck().cards().any(|card| which.means(card) && kind(rules, card)))
+        .collect();
+    one_of(&all(&found, subject))
+}

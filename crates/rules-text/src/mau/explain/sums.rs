@@ -1,0 +1,141 @@
+//! What becomes of the card points: factors, rounding, places, and scores that jump.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{PointsTo, RoundRule, Text, Which};
+
+use super::grammar::{all_of, line, one_of, ordinal, points, text, times};
+use super::names::{all, in_deck, reading_order, with};
+
+/// The card that ended the deal multiplies what the others count.
+pub(super) fn last_card(rules: &Rules, factors: &BTreeMap<Which, u8>) -> Vec<Text> {
+    let mut groups: Vec<(u8, Vec<Which>)> = Vec::new();
+    let mut here: Vec<_> = factors.iter().filter(|(which, _)| in_deck(rules, **which)).collect();
+    here.sort_by_key(|(which, _)| reading_order(which));
+    for (which, factor) in here {
+        match groups.iter_mut().find(|(known, _)| known == factor) {
+            Some((_, cards)) => cards.push(*which),
+            None => groups.push((*factor, vec![*which])),
+        }
+    }
+    let before = rules.doc().points.round.is_some();
+    let lines = groups.into_iter().map(|(factor, cards)| {
+        let cards = one_of(&all(&cards, with));
+        let fold = manifold(factor);
+        let (round_de, round_en) =
+            if before { (", noch vor dem Runden", ", before rounding") } else { ("", "") };
+        text(
+            format!(
+                "Macht die erste fertige Person mit {} Schluss, zählen alle Karten {}{round_de}.",
+                cards.de, fold.de
+            ),
+            format!(
+                "If the first player out finishes with {}, all cards count {}{round_en}.",
+                cards.en, fold.en
+            ),
+        )
+    });
+    lines.collect()
+}
+
+/// "doppelt", "dreifach"; "twice", "three times".
+fn manifold(factor: u8) -> Text {
+    let times = times(u32::from(factor));
+    match factor {
+        2 => text("doppelt", times.en),
+        _ => text(times.de.replace("mal", "fach"), times.en),
+    }
+}
+
+pub(super) fn rounded(rule: &RoundRule, to_whom: PointsTo) -> Option<Text> {
+    let RoundRule { to, at_least } = rule;
+    let to = i32::from(*to);
+    let mut says = Vec::new();
+    if to > 1 {
+        let multiple = |number: i32| number.div_euclid(to) * to;
+        let near = |sum: i32| multiple(sum + to / 2);
+        // One sum that goes down and the half that goes up, or the first above it.
+        let (low, high) = (2 * to + (to - 1) / 2, 7 * to + (to + 1) / 2);
+        says.push(text(
+            format!(
+                "Jede Summe wird auf das nächste Vielfache von {to} gerundet, genau dazwischen nach oben: \
+                 Aus {low} werden {}, aus {high} werden {}.",
+                near(low),
+                near(high)
+            ),
+            format!(
+                "Every sum is rounded to the nearest multiple of {to}, halves going up: {low} \
+                 becomes {}, {high} becomes {}.",
+                near(low),
+                near(high)
+            ),
+        ));
+    }
+    if *at_least > 0 {
+        let least = points(*at_least);
+        says.push(match to_whom {
+            PointsTo::Holder => text(
+                format!("Wer noch Karten hat, notiert aber mindestens {}.", least.de),
+                format!("But whoever still holds cards scores at least {}.", least.en),
+            ),
+            PointsTo::Winner => text(
+                format!("Eine Hand mit Karten zählt aber mindestens {}.", least.de),
+                format!("But a hand with cards counts at least {}.", least.en),
+            ),
+        });
+    }
+    (!says.is_empty()).then(|| line(&says))
+}
+
+/// What is noted by finishing place.
+pub(super) fn places(places: &[i32]) -> Option<Text> {
+    let (last, first) = places.split_last()?;
+    let rest = points(*last);
+    if first.is_empty() {
+        return Some(text(
+            format!("Dazu notieren alle {}.", rest.de),
+            format!("On top of that, everybody scores {}.", rest.en),
+        ));
+    }
+    let each: Vec<_> = first
+        .iter()
+        .enumerate()
+        .map(|(index, value)| {
+            let (place, value) = (ordinal(index + 1), points(*value));
+            text(format!("die {} {}", place.de, value.de), format!("the {} {}", place.en, value.en))
+        })
+        .chain([text(format!("alle weiteren {}", rest.de), format!("all others {}", rest.en))])
+        .collect();
+    let each = all_of(&each);
+    Some(text(
+        format!(
+            "Dazu wird nach der Reihenfolge notiert, in der ihr fertig werdet: {}.",
+            first_person(&each.de)
+        ),
+        format!("On top of that, you score by the order in which you go out: {}.", each.en),
+    ))
+}
+
+/// "die erste Person 10 Punkte, die zweite 5 Punkte und …".
+fn first_person(each: &str) -> String {
+    each.replacen("die erste ", "die erste Person ", 1)
+}
+
+pub(super) fn resets(resets: &BTreeMap<String, i32>) -> Vec<Text> {
+    let mut jumps: Vec<_> =
+        resets.iter().filter_map(|(from, to)| Some((from.parse::<i32>().ok()?, *to))).collect();
+    jumps.sort_unstable();
+    let lines = jumps.into_iter().map(|(from, to)| {
+        let (from, to) = (points(from), signed(to));
+        text(
+            format!("Wer genau {} erreicht, steht danach bei {to}.", from.de),
+            format!("Whoever reaches exactly {} goes to {to}.", from.en),
+        )
+    });
+    lines.collect()
+}
+
+fn signed(number: i32) -> String {
+    number.to_string().replace('-', "−")
+}

@@ -1,0 +1,247 @@
+//! The ways to answer a threat.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{
+    AnswerAction, AnswerMust, AnswerRule, Text, ThreatRule, Victim, Which,
+};
+
+use super::super::grammar::{all_of, cards, line, more_cards, one_of, text, times as often};
+use super::super::names::{Name, names, object, with};
+use super::super::special::wishes;
+use super::defences::{cancels, ends_it, meets};
+use super::harm::{Form, Who};
+use super::{Group, chain};
+
+pub(super) fn answer(
+    rules: &Rules,
+    who: &Who,
+    threat: &ThreatRule,
+    answers: &[(Which, &AnswerRule)],
+    group: &Group<'_>,
+    first: bool,
+) -> Text {
+    let AnswerRule { action, must, times, plays } = group.rule;
+    let only_if = condition(rules, *must);
+    let lays = |more: Text| {
+        let laid = one_of(&named(answers, group, object));
+        let (may, instead) = may(who.form, first);
+        // The sentence goes on after a colon or with "and".
+        let open = |said: &str, more: &str| {
+            if more.starts_with(':') { said.trim_end_matches(',') } else { said }.to_owned()
+        };
+        text(
+            format!("{} {} legen{}{}", may.de, laid.de, open(&only_if.de, &more.de), more.de),
+            format!("{} {}{instead}{}{}", may.en, laid.en, open(&only_if.en, &more.en), more.en),
+        )
+    };
+    let dear = |more: u8| dearer(threat, *times, u32::from(more));
+    match action {
+        AnswerAction::PassOn(more) => {
+            let (next_de, next_en) = match threat.victim {
+                Victim::Previous => ("davor", "before"),
+                _ => ("danach", "after"),
+            };
+            let then = if who.two {
+                lays(hits(": Dann trifft es dich", ": then it hits you", &dear(*more)))
+            } else {
+                lays(hits(
+                    &format!(": Dann trifft es die Person {next_de}"),
+                    &format!(": then it hits the player {next_en} them"),
+                    &dear(*more),
+                ))
+            };
+            line(&[then, chain::growth(threat, answers, group.rule)])
+        }
+        AnswerAction::SendBack(more) if who.two => {
+            lays(hits(": Dann geht es an dich zurück", ": then it goes back to you", &dear(*more)))
+        }
+        AnswerAction::SendBack(more) => lays(hits(
+            ": Dann geht es an die Person zurück, von der es kam",
+            ": then it goes back to the player it came from",
+            &dear(*more),
+        )),
+        AnswerAction::SendTo(more) if who.two => {
+            lays(hits(": Dann trifft es dich", ": then it hits you", &dear(*more)))
+        }
+        AnswerAction::SendTo(more) => {
+            let goes = hits(
+                " und eine weitere Person bestimmen: Dann trifft es diese",
+                " and name a further player: then it hits that one",
+                &dear(*more),
+            );
+            line(&[lays(goes), still_yours(threat)])
+        }
+        AnswerAction::TurnOn => {
+            let turned = text(
+                ": Dann dreht es sich um und trifft dich.",
+                ": then it turns around and hits you.",
+            );
+            line(&[lays(turned), your_gift(threat)])
+        }
+        AnswerAction::Cancel => {
+            let laid = one_of(&named(answers, group, with));
+            cancels(who, threat, &laid, &only_if, *plays)
+        }
+        AnswerAction::CancelAll => {
+            let laid = one_of(&named(answers, group, with));
+            if who.form == Form::Many {
+                ends_it(&laid, &only_if, *plays)
+            } else {
+                cancels(who, threat, &laid, &only_if, *plays)
+            }
+        }
+        AnswerAction::Meet => {
+            let laid = one_of(&named(answers, group, object));
+            meets(&laid, &only_if)
+        }
+    }
+}
+
+/// Who may lay: "Sie darf stattdessen", "They may lay … instead".
+fn may(form: Form, first: bool) -> (Text, &'static str) {
+    let (first_said, again) = match form {
+        Form::One => {
+            (["Sie darf stattdessen", "They may play"], ["Oder sie darf", "Or they may play"])
+        }
+        Form::Many => (
+            ["Jede von ihnen darf stattdessen", "Each of them may play"],
+            ["Oder sie darf", "Or they may play"],
+        ),
+        Form::You => {
+            (["Du darfst stattdessen", "You may play"], ["Oder du darfst", "Or you may play"])
+        }
+    };
+    let ([de, en], instead) = if first { (first_said, " instead") } else { (again, "") };
+    (text(de, en), instead)
+}
+
+/// What the answering card must be besides.
+pub(super) fn condition(rules: &Rules, must: AnswerMust) -> Text {
+    match must {
+        AnswerMust::Anything => text("", ""),
+        AnswerMust::Fit => {
+            text(", wenn die Karte auf die oberste passt,", ", if that card fits on the top card,")
+        }
+        AnswerMust::Suit if wishes(rules.doc()) => text(
+            ", wenn die Karte die Farbe der obersten hat oder den Wunsch erfüllt,",
+            ", if that card has the suit of the top card or meets the wish,",
+        ),
+        AnswerMust::Suit => text(
+            ", wenn die Karte die Farbe der obersten hat,",
+            ", if that card has the suit of the top card,",
+        ),
+        AnswerMust::SameCard => text(
+            ", wenn es genau die gleiche Karte ist wie die oberste, mit gleicher Farbe,",
+            ", if it is the very same as the top card, suit included,",
+        ),
+        AnswerMust::Higher => text(
+            ", wenn die Karte höher ist als die oberste (Ass 1 bis König 13),",
+            ", if that card is higher than the top card (ace 1 to king 13),",
+        ),
+    }
+}
+
+fn hits(de: &str, en: &str, much: &Text) -> Text {
+    text(format!("{de}{}.", much.de), format!("{en}{}.", much.en))
+}
+
+/// How many more cards are to be drawn from then on.
+fn dearer(threat: &ThreatRule, times: u8, more: u32) -> Text {
+    let (extra, much) = (cards(more), more_cards(more));
+    if threat.draw > 0 && times != 1 {
+        let as_many = match times {
+            0 => text("nicht mehr mit den bisherigen", "no longer with those so far"),
+            2 => text("mit doppelt so vielen Karten", "with twice as many cards"),
+            _ => {
+                let times = often(u32::from(times));
+                text(
+                    format!("mit {} so vielen Karten", times.de),
+                    format!("with {} as many cards", times.en),
+                )
+            }
+        };
+        return match more {
+            0 => text(format!(", {}", as_many.de), format!(", {}", as_many.en)),
+            _ => {
+                let extra_de = if more == 1 { "einer Karte".to_owned() } else { extra.de };
+                text(
+                    format!(", {} und {extra_de} dazu", as_many.de),
+                    format!(", {} and {} besides", as_many.en, extra.en),
+                )
+            }
+        };
+    }
+    match (more, threat.draw) {
+        (0, _) => text("", ""),
+        (_, 0) => text(
+            format!(", und sie zieht dazu {}", extra.de),
+            format!(", who also draws {}", extra.en),
+        ),
+        _ => text(format!(", {}", much.de), format!(", {}", much.en)),
+    }
+}
+
+/// The cards of a group; a rank says which of its cards answer in another way.
+fn named(all: &[(Which, &AnswerRule)], group: &Group<'_>, form: fn(Name) -> Text) -> Vec<Text> {
+    let other = |rank: Name, card: Which| match (rank, card) {
+        (Name::Which(Which::Rank(rank)), Which::Card(card)) => card.rank() == Some(rank),
+        _ => false,
+    };
+    let name = |name: Name| {
+        let but: Vec<_> = all
+            .iter()
+            .filter(|(card, rule)| other(name, *card) && *rule != group.rule)
+            .map(|(card, _)| with(*card))
+            .collect();
+        let name = form(name);
+        if but.is_empty() {
+            return name;
+        }
+        let but = all_of(&but);
+        text(format!("{} (außer {})", name.de, but.de), format!("{} (except {})", name.en, but.en))
+    };
+    names(&group.cards).into_iter().map(name).collect()
+}
+
+/// Whoever laid the first card stays the one to swap with, to give and to take.
+fn still_yours(threat: &ThreatRule) -> Text {
+    if threat.swap {
+        text("Du tauschst dann also mit ihr.", "So you swap with that player then.")
+    } else if threat.give {
+        text("Sie bekommt dann also deine Karte.", "So that player is given your card then.")
+    } else if threat.take {
+        text("Du ziehst dann also bei ihr.", "So you take a card from that player then.")
+    } else {
+        text("", "")
+    }
+}
+
+fn your_gift(threat: &ThreatRule) -> Text {
+    if threat.give {
+        text(
+            "Du bekommst also verdeckt eine Karte, die sie aussucht, und behältst deine.",
+            "So you are given a card of their choice, face down, and keep yours.",
+        )
+    } else if threat.take {
+        text("Sie zieht also bei dir.", "So they take a card from you.")
+    } else {
+        text("", "")
+    }
+}
+
+/// Whoever is hit in another's place may answer as well.
+pub(super) fn the_same_again(answers: &[(Which, &AnswerRule)]) -> Option<Text> {
+    let moves = |action: AnswerAction| match action {
+        AnswerAction::SendBack(_) | AnswerAction::SendTo(_) | AnswerAction::TurnOn => true,
+        AnswerAction::PassOn(_)
+        | AnswerAction::Cancel
+        | AnswerAction::CancelAll
+        | AnswerAction::Meet => false,
+    };
+    answers.iter().any(|(_, rule)| moves(rule.action)).then(|| {
+        text(
+            "Wen es dann trifft, der darf genauso antworten.",
+            "Whoever is hit then may answer in the same way.",
+        )
+    })
+}

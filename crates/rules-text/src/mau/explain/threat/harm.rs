@@ -1,0 +1,237 @@
+//! Whom a threat hits, and what it does to them.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{LastGift, Text, ThreatRule, ThreatThen, Victim};
+
+use super::super::grammar::{all_of, capital, cards, line, number, text};
+
+/// How a sentence speaks of the victims.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// One other player: "sie zieht".
+    One,
+    /// Several, one after the other: "sie ziehen".
+    Many,
+    /// Its own player: "du ziehst".
+    You,
+}
+
+/// The victims of a threat as a sentence names them.
+pub(super) struct Who {
+    pub(super) victim: Victim,
+    pub(super) form: Form,
+    /// Only two sit at the table: there is one other player, and nobody further (ERF-53).
+    pub(super) two: bool,
+    /// What stands before: how the victim is found.
+    found: Text,
+    subject: Text,
+}
+
+impl Who {
+    pub(super) fn of(victim: Victim, seats: u8) -> Self {
+        let two = seats == 2;
+        let other = || text("die andere Person", "the other player");
+        let (form, found, subject) = match victim {
+            Victim::Chosen | Victim::Others | Victim::Next(_) | Victim::Previous if two => {
+                (Form::One, text("", ""), other())
+            }
+            Victim::Next(most) => {
+                let most = most.min(seats.saturating_sub(1));
+                if most <= 1 {
+                    (Form::One, text("", ""), text("die nächste Person", "the next player"))
+                } else {
+                    let most = number(u32::from(most));
+                    let subject = text(
+                        format!("die nächsten {} Personen", most.de),
+                        format!("the next {} players", most.en),
+                    );
+                    (Form::Many, text("", ""), subject)
+                }
+            }
+            Victim::Previous => {
+                (Form::One, text("", ""), text("die vorige Person", "the player before you"))
+            }
+            Victim::Chosen => (
+                Form::One,
+                text("Du bestimmst eine andere Person.", "You name another player."),
+                text("diese", "that player"),
+            ),
+            Victim::Others => (Form::Many, text("", ""), text("alle anderen", "all the others")),
+            Victim::Oneself => (Form::You, text("", ""), text("du", "you")),
+            Victim::LastOut => (
+                Form::One,
+                text("", ""),
+                text("wer zuletzt fertig geworden ist,", "whoever was the last to be out"),
+            ),
+        };
+        Self { victim, form, two, found, subject }
+    }
+}
+
+/// One thing that happens to the victim, as each form of the sentence says it.
+struct Said {
+    one: Text,
+    many: Text,
+    you: Text,
+}
+
+impl Said {
+    fn new(one: (String, String), many: (String, String), you: (String, String)) -> Self {
+        let [one, many, you] = [one, many, you].map(|(de, en)| text(de, en));
+        Self { one, many, you }
+    }
+
+    fn fixed(one: [&str; 2], many: [&str; 2], you: [&str; 2]) -> Self {
+        let [one, many, you] = [one, many, you].map(|[de, en]| text(de, en));
+        Self { one, many, you }
+    }
+
+    fn by(self, form: Form) -> Text {
+        match form {
+            Form::One => self.one,
+            Form::Many => self.many,
+            Form::You => self.you,
+        }
+    }
+}
+
+pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
+    let mut does = Vec::new();
+    if who.victim == Victim::Others && !who.two && answered && threat.draw > 0 {
+        does.push(asked().by(who.form));
+    }
+    if who.victim == Victim::LastOut {
+        does.push(text("kommt zurück ins Spiel", "comes back into the deal"));
+    }
+    if threat.draw > 0 {
+        does.push(draws(threat.draw).by(who.form));
+    }
+    does.extend(hands(threat));
+    let bare = does.is_empty();
+    does.extend(then(who.victim, who.form, threat.then, bare));
+    if does.is_empty() {
+        does.push(asked().by(who.form));
+    }
+    let (subject, does) = (capital(&who.subject), all_of(&does));
+    let happens =
+        text(format!("{} {}.", subject.de, does.de), format!("{} {}.", subject.en, does.en));
+    let nobody = if who.victim == Victim::LastOut {
+        text("Ist noch niemand fertig, passiert nichts.", "If nobody is out yet, nothing happens.")
+    } else {
+        text("", "")
+    };
+    let from_there = match (who.victim, threat.then) {
+        _ if who.two => text("", ""),
+        (Victim::Chosen | Victim::Previous | Victim::LastOut, ThreatThen::Plays) => {
+            text("Von dort geht es reihum weiter.", "The turn passes on from there.")
+        }
+        _ => text("", ""),
+    };
+    line(&[who.found.clone(), happens, from_there, nobody])
+}
+
+fn draws(count: u8) -> Said {
+    let drawn = cards(u32::from(count));
+    Said::new(
+        (format!("zieht {}", drawn.de), format!("draws {}", drawn.en)),
+        (format!("ziehen je {}", drawn.de), format!("draw {} each", drawn.en)),
+        (format!("ziehst {}", drawn.de), format!("draw {}", drawn.en)),
+    )
+}
+
+/// What only ever passes between the player and one other: whole hands, or a card.
+fn hands(threat: &ThreatRule) -> Vec<Text> {
+    let mut says = Vec::new();
+    if threat.swap {
+        says.push(text("tauscht mit dir die ganze Hand", "swaps hands with you"));
+    }
+    if threat.give {
+        says.push(text(
+            "bekommt von dir verdeckt eine Handkarte deiner Wahl",
+            "is given, face down, a card of your choice from your hand",
+        ));
+    }
+    if threat.take {
+        says.push(text(
+            "lässt dich blind eine Karte aus der Hand ziehen",
+            "lets you take an unseen card out of their hand",
+        ));
+    }
+    says
+}
+
+fn asked() -> Said {
+    Said::fixed(
+        ["ist gefragt", "is asked"],
+        ["sind der Reihe nach gefragt", "are asked in turn"],
+        ["bist selbst gefragt", "are asked yourself"],
+    )
+}
+
+/// What becomes of the victim's turn; `bare`: nothing else happened to it.
+fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text> {
+    let next = matches!(victim, Victim::Next(_));
+    let said = match then {
+        ThreatThen::Nothing => return None,
+        ThreatThen::Plays if next => Said::fixed(
+            ["ist dann ganz normal am Zug", "then takes the turn as usual"],
+            ["sind dann ganz normal am Zug", "then take their turns as usual"],
+            ["", ""],
+        ),
+        ThreatThen::Plays => Said::fixed(
+            ["ist dann am Zug", "then has the turn"],
+            ["sind dann am Zug", "then have their turns"],
+            ["bist dann noch einmal am Zug", "then have another turn"],
+        ),
+        ThreatThen::Misses if next && !bare => Said::fixed(
+            ["setzt aus", "skips their turn"],
+            ["setzen einmal aus", "skip a turn"],
+            ["", ""],
+        ),
+        ThreatThen::Misses => Said::fixed(
+            ["setzt einmal aus", "skips a turn"],
+            ["setzen je einmal aus", "skip a turn each"],
+            ["setzt einmal aus", "skip a turn"],
+        ),
+    };
+    Some(said.by(form))
+}
+
+/// What it costs one victim to bear the threat.
+pub(super) fn costs(threat: &ThreatRule) -> Vec<Text> {
+    let drawn = (threat.draw > 0).then(|| draws(threat.draw).by(Form::One));
+    let mut costs: Vec<_> = drawn.into_iter().collect();
+    costs.extend(then(threat.victim, Form::One, threat.then, false));
+    costs
+}
+
+/// What becomes of a gift that is the last card (ERF-51).
+pub(super) fn last_gift(rules: &Rules, threat: &ThreatRule) -> Option<Text> {
+    threat.give.then(|| match rules.doc().end.last_gift {
+        LastGift::Given => text(
+            "Wer so die letzte Karte verschenkt, ist fertig.",
+            "Whoever gives away their last card in this way is out.",
+        ),
+        LastGift::Kept => text(
+            "Die letzte Karte wird nicht verschenkt: Wer sonst keine hat, behält sie und gibt nichts.",
+            "A last card is not given away: whoever has no other keeps it and gives nothing.",
+        ),
+    })
+}
+
+/// Where the turn goes on when nobody takes or misses it for the threat.
+pub(super) fn on(who: &Who, then: ThreatThen) -> Option<Text> {
+    (then == ThreatThen::Nothing).then(|| match who.victim {
+        Victim::Next(_) => {
+            text("Danach geht es ganz normal weiter.", "After that, play goes on as usual.")
+        }
+        _ if who.two => text(
+            "Danach ist die andere Person am Zug.",
+            "After that it is the other player's turn.",
+        ),
+        _ => text(
+            "Danach geht es nach dir reihum weiter.",
+            "After that, the turn passes on from you as usual.",
+        ),
+    })
+}

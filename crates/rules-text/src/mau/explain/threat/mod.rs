@@ -1,0 +1,231 @@
+//! What a threatening card does to others, and how they may answer.
+
+mod answers;
+mod chain;
+mod defences;
+mod harm;
+mod own;
+mod round;
+
+use std::collections::BTreeSet;
+
+use stammtisch_engine::card::{Card, Rank};
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{
+    AnswerAction, AnswerMust, AnswerRule, CardRule, ClosingRule, Text, ThreatRule, Victim, Which,
+};
+
+use super::grammar::{all_of, cards, line, one_of, text};
+use super::names::{all, in_deck, object, reading_order};
+use super::special::rule_of;
+
+pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
+    let ThreatRule {
+        victim,
+        may,
+        draw: _,
+        at_most,
+        swap: _,
+        give: _,
+        take: _,
+        then,
+        answers: _,
+        longest: _,
+        closing,
+    } = threat;
+    let who = harm::Who::of(*victim, rules.seats());
+    let answers = answers(rules, threat);
+    let round = round::round(rules, threat, &answers);
+    let named = round.is_some();
+    let mut says: Vec<_> = round.into_iter().collect();
+    if *may && !named {
+        says.push(text(
+            "Beim Legen entscheidest du, ob die Karte wirkt.",
+            "When you play it, you decide whether it takes effect.",
+        ));
+    }
+    if !named {
+        says.push(harm::harm(&who, threat, !answers.is_empty()));
+    }
+    for (index, group) in groups(&answers).into_iter().enumerate() {
+        if !named {
+            says.push(answers::answer(rules, &who, threat, &answers, &group, index == 0));
+        }
+        says.extend(own::effect(rules, which, &group));
+    }
+    says.extend(harm::last_gift(rules, threat));
+    says.extend(answers::the_same_again(&answers));
+    says.extend(chain::bound(which, threat, &answers));
+    if *at_most > 0 {
+        let most = cards(u32::from(*at_most));
+        says.push(text(
+            format!("Mehr als {} werden es dabei nie.", most.de),
+            format!("It never comes to more than {}.", most.en),
+        ));
+    }
+    says.extend(closing.as_ref().filter(|_| !named).map(|rule| close(rule, &answers, who.two)));
+    says.extend(harm::on(&who, *then));
+    line(&says)
+}
+
+/// How the player who threatened ends the round of the threat.
+fn close(rule: &ClosingRule, answers: &[(Which, &AnswerRule)], two: bool) -> Text {
+    let ClosingRule { draw, may_be_last, again } = rule;
+    let with_them: Vec<_> = answers.iter().map(|(which, _)| *which).collect();
+    let (asked_de, asked_en) = if two {
+        ("Ist sie gefragt", "When they have been asked")
+    } else {
+        ("Sind alle gefragt", "When all have been asked")
+    };
+    let cost = cards(u32::from(*draw));
+    if with_them.is_empty() {
+        return text(
+            format!("{asked_de}, ziehst du selbst {}.", cost.de),
+            format!("{asked_en}, you draw {} yourself.", cost.en),
+        );
+    }
+    let ending = one_of(&all(&with_them, object));
+    let (more_de, more_en) = if *again && two {
+        (", und sie ist noch einmal gefragt", " and they are asked once more")
+    } else if *again {
+        (", und alle anderen sind noch einmal gefragt", " and all others are asked once more")
+    } else {
+        ("", "")
+    };
+    let asked = text(
+        format!(
+            "{asked_de}, musst du selbst {} legen, um das zu beenden, oder du ziehst {}{more_de}.",
+            ending.de, cost.de
+        ),
+        format!(
+            "{asked_en}, you must play {} yourself to end this, or you draw {}{more_en}.",
+            ending.en, cost.en
+        ),
+    );
+    let last = if *may_be_last {
+        text("Das darf auch deine letzte Karte sein.", "That may be your last card.")
+    } else {
+        text("Das darf nicht deine letzte Karte sein.", "That may not be your last card.")
+    };
+    line(&[asked, last])
+}
+
+/// The answers that the deck at the table allows, in reading order; none by a seat that is out of
+/// cards.
+fn answers<'a>(rules: &Rules, threat: &'a ThreatRule) -> Vec<(Which, &'a AnswerRule)> {
+    let here = threat.answers.iter().filter(|(with, _)| in_deck(rules, **with));
+    let mut answers: Vec<_> = here.map(|(with, answer)| (*with, answer)).collect();
+    answers.sort_by_key(|(with, _)| reading_order(with));
+    // ERF-53: between two there is nobody further to swap with, to give to or to take from.
+    let moves = threat.swap || threat.give || threat.take;
+    let nobody = |action| moves && matches!(action, AnswerAction::SendTo(_)) && rules.seats() == 2;
+    answers.retain(|(_, answer)| !nobody(answer.action));
+    // A chain of one card leaves room only for what ends it.
+    answers.retain(|(_, answer)| threat.longest != 1 || chain::adds(answer.action).is_none());
+    if threat.victim == Victim::LastOut { Vec::new() } else { answers }
+}
+
+/// Cards that answer in the same way.
+struct Group<'a> {
+    rule: &'a AnswerRule,
+    cards: Vec<Which>,
+}
+
+fn groups<'a>(answers: &[(Which, &'a AnswerRule)]) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    for (with, rule) in answers {
+        match groups.iter_mut().find(|group| group.rule == *rule) {
+            Some(group) => group.cards.push(*with),
+            None => groups.push(Group { rule, cards: vec![*with] }),
+        }
+    }
+    groups
+}
+
+/// The threats of the deck at the table.
+fn threats(rules: &Rules) -> impl Iterator<Item = (Which, &ThreatRule)> {
+    let here = rules.doc().cards.iter().filter(|(which, _)| in_deck(rules, **which));
+    here.filter_map(|(which, rule)| Some((*which, rule.threat.as_ref()?)))
+}
+
+/// Whether answering cards must fit: whoever learns the game would think so (ERF-30).
+pub(super) fn need_not_fit(rules: &Rules) -> Option<Text> {
+    let rank_fits = |which: Which, with: Which| {
+        let fit = &rules.doc().fit;
+        let never = |rank: &Rank| with == Which::Rank(*rank);
+        fit.rank && with == which && !fit.never_on_own_rank.iter().any(never)
+    };
+    let mut free = false;
+    let mut bound = false;
+    for (which, threat) in threats(rules) {
+        for (with, answer) in answers(rules, threat) {
+            match answer.must {
+                AnswerMust::Anything => free |= !rank_fits(which, with),
+                _ => bound = true,
+            }
+        }
+    }
+    let (but_de, but_en) = if bound {
+        (", wenn nichts anderes dabeisteht", " unless stated otherwise")
+    } else {
+        ("", "")
+    };
+    free.then(|| {
+        text(
+            format!(
+                "Eine Karte, mit der man auf eine andere antwortet, muss nicht auf sie passen{but_de}."
+            ),
+            format!("A card played in answer to another one need not fit on it{but_en}."),
+        )
+    })
+}
+
+/// The ranks and cards that do nothing but answer something, in reading order.
+pub(super) fn defenders(rules: &Rules) -> Vec<Which> {
+    let all = threats(rules).flat_map(|(_, threat)| answers(rules, threat));
+    let idle = |which: &Which| {
+        rule_of(rules.doc(), *which).is_none_or(|rule| *rule == CardRule::default())
+    };
+    let all: BTreeSet<_> = all.map(|(with, _)| with).filter(idle).collect();
+    let mut all: Vec<_> = all.into_iter().collect();
+    all.sort_by_key(reading_order);
+    all
+}
+
+/// What a card is for that does nothing but answer others.
+pub(super) fn defends(rules: &Rules, which: Which) -> Text {
+    let against = against(rules, |with| with == which, |_| true);
+    text(
+        format!("Hilft gegen {}; sonst keine besondere Wirkung.", against.de),
+        format!("Helps against {}; no special effect otherwise.", against.en),
+    )
+}
+
+/// What `card` answers besides others of its kind, which the rules call `own`.
+pub(super) fn helps(rules: &Rules, card: Card, own: Which) -> Option<Text> {
+    let against = against(rules, |with| with.means(card), |which| which != own);
+    (!against.de.is_empty()).then(|| {
+        text(format!("Hilft gegen {}.", against.de), format!("Helps against {}.", against.en))
+    })
+}
+
+/// The choice that a card leaves its player whose threat counts only if that is said.
+pub(super) fn claimed(rules: &Rules, rule: &ThreatRule) -> Text {
+    let answers = answers(rules, rule);
+    if let Some(round) = round::round(rules, rule, &answers) {
+        return round;
+    }
+    let who = harm::Who::of(rule.victim, rules.seats());
+    harm::harm(&who, rule, !answers.is_empty())
+}
+
+/// Those of the `wanted` cards against which something helps that `with` means.
+fn against(rules: &Rules, with: impl Fn(Which) -> bool, wanted: impl Fn(Which) -> bool) -> Text {
+    let mut against: Vec<_> = threats(rules)
+        .filter(|(which, _)| wanted(*which))
+        .filter(|(_, threat)| answers(rules, threat).iter().any(|(other, _)| with(*other)))
+        .map(|(which, _)| which)
+        .collect();
+    against.sort_by_key(reading_order);
+    all_of(&all(&against, object))
+}

@@ -1,0 +1,83 @@
+//! What an answering card does besides answering.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{AnswerAction, CardRule, Text, Which};
+
+use super::super::grammar::{capital, text};
+use super::super::names::{object, subject, with};
+use super::super::special::{rule_of, wished};
+use super::Group;
+
+pub(super) fn effect(rules: &Rules, which: Which, group: &Group<'_>) -> Vec<Text> {
+    let named = group.cards.iter().filter_map(|with| Some((*with, rule_of(rules.doc(), *with)?)));
+    match group.rule.action {
+        AnswerAction::PassOn(_) => {
+            named.flat_map(|(with, rule)| passing(which, with, rule)).collect()
+        }
+        AnswerAction::Cancel | AnswerAction::CancelAll => {
+            named.filter_map(|(with, rule)| nothing(with, rule)).collect()
+        }
+        // Of its own kind it is plain that the card only answers.
+        AnswerAction::SendBack(_)
+        | AnswerAction::SendTo(_)
+        | AnswerAction::TurnOn
+        | AnswerAction::Meet => {
+            let others = named.filter(|(with, _)| *with != which);
+            others.filter_map(|(with, rule)| nothing(with, rule)).collect()
+        }
+    }
+}
+
+fn nothing(with: Which, rule: &CardRule) -> Option<Text> {
+    let name = capital(&subject(with));
+    (*rule != CardRule::default()).then(|| {
+        text(
+            format!("{} hat dabei keine andere Wirkung.", name.de),
+            format!("{} has no other effect then.", name.en),
+        )
+    })
+}
+
+/// Passing a threat on, a card still turns the direction and wishes; nothing else.
+fn passing(which: Which, laid: Which, rule: &CardRule) -> Vec<Text> {
+    let CardRule { reverse, again, lays_on, wish, wild: _, copies, buys, rotates, threat } = rule;
+    let name = capital(&subject(laid));
+    let mut says = Vec::new();
+    if reverse.is_some() {
+        says.push(text(
+            format!("Mit {} wechselt dabei zuerst die Richtung.", with(laid).de),
+            format!("{} changes the direction first.", name.en),
+        ));
+    }
+    if let Some(wish) = wish.as_ref().filter(|_| laid != which) {
+        let (laid, what) = (object(laid), wished(wish.of));
+        let (may_de, may_en) = if wish.may {
+            (format!("darf sich dabei auch {} wünschen", what.de), "may also wish")
+        } else {
+            (format!("wünscht sich dabei auch {}", what.de), "also wishes")
+        };
+        says.push(text(
+            format!("Wer {} legt, {may_de}.", laid.de),
+            format!("Whoever plays {} {may_en} for {}.", laid.en, what.en),
+        ));
+    }
+    if threat.is_some() && laid != which {
+        says.push(text(
+            format!("{} droht dabei nicht selbst.", name.de),
+            format!("{} does not threaten by itself then.", name.en),
+        ));
+    }
+    if *again || *lays_on {
+        says.push(text(
+            format!("{} gibt dabei keinen weiteren Zug.", name.de),
+            format!("{} gives no further turn then.", name.en),
+        ));
+    }
+    if *copies || *buys || *rotates {
+        says.push(text(
+            format!("Sonst hat {} dabei keine Wirkung.", subject(laid).de),
+            format!("{} has no other effect then.", name.en),
+        ));
+    }
+    says
+}

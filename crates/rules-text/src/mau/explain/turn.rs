@@ -1,0 +1,216 @@
+//! A turn: laying, drawing, passing.
+
+use stammtisch_engine::mau::rules::doc::{
+    DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen, Text,
+};
+
+use super::grammar::{cards, line, text, times as often};
+
+pub(super) fn turn(draw: &DrawRule, cheating: bool) -> Vec<Text> {
+    let DrawRule { when, count, times, then, must_lay, empty, limit } = draw;
+    let mut lines = vec![lay_or_draw(*when, *count, *times)];
+    if *count > 0 {
+        lines.extend(again(*when, *then, *count, *times));
+        lines.push(after(*then, *must_lay, u32::from(*count), *times));
+    }
+    lines.extend(dry(*empty, cheating));
+    lines.extend(limit.as_ref().map(bound));
+    lines
+}
+
+fn lay_or_draw(when: DrawWhen, count: u8, times: u8) -> Text {
+    let drawn = cards(u32::from(count));
+    let (else_de, else_en) = match (count, times) {
+        (0, _) => ("gibst du weiter".to_owned(), "you pass".to_owned()),
+        (_, 0) => ("ziehst du vom Ziehstapel".to_owned(), "draw from the draw pile".to_owned()),
+        _ => (
+            format!("ziehst du {} vom Ziehstapel", drawn.de),
+            format!("draw {} from the draw pile", drawn.en),
+        ),
+    };
+    match when {
+        DrawWhen::AnyTime => text(
+            format!(
+                "Bist du am Zug, legst du eine passende Karte offen auf den Ablagestapel. Kannst oder \
+                 willst du nicht legen, {else_de}."
+            ),
+            format!(
+                "On your turn, play a fitting card face up on the discard pile. If you cannot or \
+                 do not want to, {else_en}."
+            ),
+        ),
+        DrawWhen::NothingFits => {
+            let only = if count == 0 { "" } else { "do " };
+            text(
+                format!(
+                    "Bist du am Zug und hast eine passende Karte, musst du eine offen auf den \
+                     Ablagestapel legen. Nur wenn keine deiner Karten passt, {else_de}."
+                ),
+                format!(
+                    "On your turn, if you hold a card that fits, you must play one face up on the \
+                     discard pile. Only if none of your cards fits {only}{}.",
+                    if count == 0 {
+                        "do you pass".to_owned()
+                    } else {
+                        else_en.replacen("draw", "you draw", 1)
+                    }
+                ),
+            )
+        }
+    }
+}
+
+/// Drawing more than once in a turn.
+fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8) -> Option<Text> {
+    let each = cards(u32::from(count));
+    let most = often(u32::from(times));
+    let said = match (when, times) {
+        (_, 1) => return None,
+        _ if then == DrawThen::Nothing => text(
+            format!("Das tust du im selben Zug {}.", most.de),
+            format!("You do so {} in the same turn.", most.en),
+        ),
+        (_, 0) => text(
+            format!(
+                "Du ziehst jedes Mal {} und hörst erst auf, wenn du etwas legen kannst oder keine Karte \
+                 mehr zu ziehen ist.",
+                each.de
+            ),
+            format!(
+                "You draw {} each time and stop only when you can play something or no card is \
+                 left to draw.",
+                each.en
+            ),
+        ),
+        (DrawWhen::AnyTime, _) => text(
+            format!(
+                "So darfst du im selben Zug bis zu {} ziehen und dazwischen jederzeit legen. Weitergeben \
+                 darfst du erst, wenn du so oft gezogen hast.",
+                most.de
+            ),
+            format!(
+                "You may draw up to {} in the same turn and play a card at any point in between. \
+                 You may pass only when you have drawn that often.",
+                most.en
+            ),
+        ),
+        (DrawWhen::NothingFits, _) => text(
+            format!(
+                "Passt danach noch immer nichts, ziehst du wieder, im selben Zug bis zu {}. Weitergeben \
+                 darfst du erst dann.",
+                most.de
+            ),
+            format!(
+                "If still nothing fits, you draw again, up to {} in the same turn. Only then may you \
+                 pass.",
+                most.en
+            ),
+        ),
+    };
+    Some(said)
+}
+
+fn after(then: DrawThen, must_lay: bool, count: u32, times: u8) -> Text {
+    let (one_de, one_en) = if count == 1 && times == 1 {
+        ("Passt die gezogene Karte", "If the card you drew fits")
+    } else {
+        ("Passt eine der gezogenen Karten", "If one of the cards you drew fits")
+    };
+    match (then, must_lay) {
+        (DrawThen::LayDrawn, false) => text(
+            format!(
+                "{one_de}, darfst du sie gleich legen, musst es aber nicht. Sonst gibst du weiter."
+            ),
+            format!(
+                "{one_en}, you may play it at once, but you do not have to. Otherwise you pass."
+            ),
+        ),
+        (DrawThen::LayDrawn, true) => text(
+            format!("{one_de}, musst du sie gleich legen. Sonst gibst du weiter."),
+            format!("{one_en}, you must play it at once. Otherwise you pass."),
+        ),
+        (DrawThen::LayAny, false) => text(
+            "Danach darfst du eine beliebige passende Karte aus der Hand legen, oder du gibst weiter.",
+            "After that you may play any fitting card from your hand, or you pass.",
+        ),
+        (DrawThen::LayAny, true) => text(
+            "Hast du danach eine passende Karte auf der Hand, musst du eine legen. Sonst gibst du weiter.",
+            "If you then hold a card that fits, you must play one. Otherwise you pass.",
+        ),
+        (DrawThen::Nothing, _) => {
+            text("Mit dem Ziehen ist dein Zug vorbei.", "Drawing ends your turn.")
+        }
+    }
+}
+
+/// What could still be taken back stays lying where cheating is part of the game (ERF-13, VER-27).
+fn dry(empty: EmptyPile, cheating: bool) -> Vec<Text> {
+    let stays = text(
+        "Was wegen Mogelns noch zurückgenommen werden könnte, bleibt ebenfalls liegen, solange es sonst \
+         etwas zum Ziehen gibt.",
+        "Cards that could still be taken back because of cheating stay as well, as long as there is \
+         anything else to draw.",
+    );
+    let used = matches!(empty, EmptyPile::Shuffle | EmptyPile::TurnOver);
+    let mut lines = vec![when_dry(empty)];
+    lines.extend(Some(stays).filter(|_| cheating && used));
+    lines
+}
+
+fn when_dry(empty: EmptyPile) -> Text {
+    let nobody = text(
+        "Gibt es auch dann keine Karte mehr, wird nicht gezogen.",
+        "If there is still no card left, nobody draws.",
+    );
+    match empty {
+        EmptyPile::Shuffle => line(&[
+            text(
+                "Ist der Ziehstapel leer, wird der Ablagestapel gemischt und zum neuen Ziehstapel; nur \
+                 seine oberste Karte bleibt liegen.",
+                "When the draw pile is empty, the discard pile is shuffled into a new one; only its top \
+                 card stays.",
+            ),
+            nobody,
+        ]),
+        EmptyPile::TurnOver => line(&[
+            text(
+                "Ist der Ziehstapel leer, wird der Ablagestapel ungemischt umgedreht und zum neuen \
+                 Ziehstapel; nur seine oberste Karte bleibt liegen.",
+                "When the draw pile is empty, the discard pile is turned over without shuffling \
+                 and becomes the new one; only its top card stays.",
+            ),
+            nobody,
+        ]),
+        EmptyPile::Nothing => text(
+            "Ist der Ziehstapel leer, zieht niemand mehr, auch keine Strafkarten.",
+            "When the draw pile is empty, nobody draws any more, not even penalty cards.",
+        ),
+        EmptyPile::EndDeal => text(
+            "Ist der Ziehstapel leer, ist die Runde zu Ende, und niemand hat sie gewonnen.",
+            "When the draw pile is empty, the deal is over and nobody has won it.",
+        ),
+    }
+}
+
+fn bound(limit: &HandLimit) -> Text {
+    let HandLimit { cards: most, then } = limit;
+    let most = cards(u32::from(*most));
+    match then {
+        LimitThen::NoMore => text(
+            format!("Niemand hält mehr als {}: Wer so viele hat, zieht nicht mehr.", most.de),
+            format!("Nobody holds more than {}: whoever has that many draws no more.", most.en),
+        ),
+        LimitThen::Loses => text(
+            format!(
+                "Wer mehr als {} halten müsste, hat die Runde verloren: Diese Person spielt nicht weiter \
+                 und behält ihre Karten für die Abrechnung.",
+                most.de
+            ),
+            format!(
+                "Whoever would have to hold more than {} has lost the deal: that player is out of \
+                 it and keeps the cards for the scoring.",
+                most.en
+            ),
+        ),
+    }
+}

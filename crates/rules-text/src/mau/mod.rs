@@ -1,0 +1,60 @@
+//! The Mau-Mau family in words.
+
+mod explain;
+mod reasons;
+
+use stammtisch_engine::mau::outlook::Now;
+use stammtisch_engine::mau::refusal::Refusal;
+use stammtisch_engine::mau::{InfoSet, Mau, Move, Rules, State};
+use stammtisch_engine::rules::{CardText, Lang, Section, Text};
+use stammtisch_engine::seat::Seat;
+
+use crate::{AboutCard, AboutNow, InWords, Reason, SeatNames};
+
+impl InWords for Mau {
+    fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
+        explain::explain(rules, lang)
+    }
+
+    fn length(rules: &Rules) -> Text {
+        explain::length(rules)
+    }
+
+    fn card_texts(rules: &Rules) -> Vec<CardText> {
+        explain::cards(rules)
+    }
+
+    fn about(
+        rules: &Rules,
+        state: &State,
+        viewer: Option<Seat>,
+        card: &str,
+        names: SeatNames<'_>,
+    ) -> Option<AboutCard> {
+        let seen = |seat| InfoSet::of(rules, state, seat);
+        let rules = seen(viewer.unwrap_or(Seat(0))).rules();
+        let card = card.parse().ok().filter(|card| rules.deck().has(*card))?;
+        let told = viewer.and_then(|seat| {
+            let seen = seen(seat);
+            let now = seen.outlook(card)?;
+            let Now::Refused(refusal) = now else { return explain::now(&now) };
+            let text = reasons::against(seen, Move::lay(card), refusal, names);
+            Some(AboutNow { fits: false, text })
+        });
+        Some(AboutCard { lines: explain::card(rules, card), now: told })
+    }
+
+    fn refusal(refusal: Refusal) -> Text {
+        reasons::words(refusal)
+    }
+
+    fn why(
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        mv: Move,
+        names: SeatNames<'_>,
+    ) -> Option<Reason<Refusal>> {
+        reasons::why(InfoSet::of(rules, state, seat), mv, names)
+    }
+}

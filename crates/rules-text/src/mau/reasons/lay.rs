@@ -1,0 +1,161 @@
+//! Laying cards that cannot be laid.
+
+use super::{Case, kinds};
+use crate::grammar::{capital, number, text};
+use crate::mau::explain::names::{object, several, subject, suit_name};
+use stammtisch_engine::card::Card;
+use stammtisch_engine::card_set::KindSet;
+use stammtisch_engine::mau::Phase;
+use stammtisch_engine::mau::moves::Move;
+use stammtisch_engine::mau::rules::doc::{TogetherBy, Which};
+use stammtisch_engine::mau::wish::Wish;
+use stammtisch_engine::rules::Text;
+
+impl Case<'_> {
+    /// The card that was tried.
+    pub(super) fn card(self) -> Option<Card> {
+        match self.mv {
+            Move::Play { card, .. } | Move::Give { card } => Some(card),
+            _ => None,
+        }
+    }
+
+    pub(super) fn not_in_hand(self) -> Option<Text> {
+        let Move::Play { card, under, .. } = self.mv else { return None };
+        let missing = under.filter(|_| self.hand().has(card)).unwrap_or(card);
+        if self.hand().has(missing) {
+            return None;
+        }
+        let card = object(Which::Card(missing));
+        let first = capital(&card).de;
+        Some(text(
+            format!("{first} hast du nicht auf der Hand."),
+            format!("You do not hold {}.", card.en),
+        ))
+    }
+
+    /// Neither on the top card nor to the wish (LIV-03, SCH-11, ERF-05).
+    pub(super) fn does_not_fit(self) -> Option<Text> {
+        let card = self.card()?;
+        let face = self.seen.face();
+        if self.seen.beyond_run().has(card) {
+            return self.run_is_full();
+        }
+        if self.rules().is_banned(face, card) {
+            let (card, there) = (capital(&subject(Which::Card(card))), object(Which::Card(face)));
+            return Some(text(
+                format!("{} passt nie auf {}.", card.de, there.de),
+                format!("{} never fits on {}.", card.en, there.en),
+            ));
+        }
+        match self.seen.wish() {
+            Some(wish) => Some(self.not_the_wish(wish)),
+            None => self.not_on(card, face),
+        }
+    }
+
+    fn not_on(self, card: Card, face: Card) -> Option<Text> {
+        let fitting = self.seen.playable();
+        if let Some(only) = kinds::any_of(self.rules(), fitting) {
+            return Some(text(
+                format!("Darauf passt nur {}.", only.de),
+                format!("Only {} will do.", only.en),
+            ));
+        }
+        let (card, there) = (capital(&subject(Which::Card(card))), object(Which::Card(face)));
+        Some(text(
+            format!("{} passt nicht auf {}.", card.de, there.de),
+            format!("{} does not fit on {}.", card.en, there.en),
+        ))
+    }
+
+    fn not_the_wish(self, wish: Wish) -> Text {
+        let wished = match wish {
+            Wish::Suit(suit) => suit_name(suit),
+            Wish::Colour { red: true } => text("Rot", "a red card"),
+            Wish::Colour { red: false } => text("Schwarz", "a black card"),
+            Wish::Rank(rank) => subject(Which::Rank(rank)),
+        };
+        let mut meeting = KindSet::EMPTY;
+        for card in Card::all().filter(|card| wish.means(*card)) {
+            meeting = meeting.or(KindSet::of(card));
+        }
+        let besides = kinds::any_but(self.rules(), self.seen.playable(), meeting);
+        let (de, en) = besides.map_or_else(Default::default, |besides| {
+            (format!("; außerdem passt {}", besides.de), format!("; {} fits too", besides.en))
+        });
+        text(format!("Gewünscht ist {}{de}.", wished.de), format!("The wish is {}{en}.", wished.en))
+    }
+
+    /// As many of this rank lie there as may (SCH-10).
+    fn run_is_full(self) -> Option<Text> {
+        let face = self.seen.face();
+        let most = u32::from(self.rules().longest_run(face)?);
+        let rank = several(Which::Rank(face.rank()?));
+        let most = number(most);
+        Some(text(
+            format!("Mehr als {} {} dürfen nicht aufeinanderliegen.", most.de, rank.de),
+            format!("No more than {} {} may lie on one another.", most.en, rank.en),
+        ))
+    }
+
+    pub(super) fn only_the_drawn_card(self) -> Option<Text> {
+        let drawn = kinds::laid(self.seen.drawn().kinds())?;
+        Some(text(
+            format!("Nach dem Ziehen darfst du nur noch {} legen.", drawn.de),
+            format!("After drawing you may only play {}.", drawn.en),
+        ))
+    }
+
+    /// ERF-18, ERF-44: what may not be the last card, or what it has to be.
+    pub(super) fn not_as_last(self) -> Option<Text> {
+        let Move::Play { card, stands_for, .. } = self.mv else { return None };
+        let rules = self.rules();
+        if !rules.only_last().is_empty() && !rules.only_last().has(card) {
+            let only = kinds::any_of(rules, rules.only_last())?;
+            return Some(text(
+                format!("Die letzte Karte muss eine von diesen sein: {}.", only.de),
+                format!("Your last card has to be one of these: {}.", only.en),
+            ));
+        }
+        let listed = |card: &Card| rules.never_last().has(*card);
+        let Some(card) = [Some(card), stands_for].into_iter().flatten().find(listed) else {
+            // It would end the round that this seat has announced (ERF-40).
+            return self.seen.is_closing().then(|| {
+                text(
+                    "Mit deiner letzten Karte kannst du die Runde nicht beenden.",
+                    "You cannot end the round with your last card.",
+                )
+            });
+        };
+        let whole = card.rank().filter(|rank| {
+            let all = KindSet::rank(*rank).and(rules.deck().kinds());
+            all.without(rules.never_last()).is_empty()
+        });
+        let card = subject(whole.map_or(Which::Card(card), Which::Rank));
+        Some(text(
+            format!("Als letzte Karte geht {} nicht.", card.de),
+            format!("{} may not be your last card.", capital(&card).en),
+        ))
+    }
+
+    pub(super) fn not_together(self) -> Option<Text> {
+        if self.seen.phase() == Phase::Further {
+            return Some(text(
+                "Jetzt darfst du nur noch eine passende Karte legen, oder du gibst weiter.",
+                "Now you may only play one more card that fits, or pass.",
+            ));
+        }
+        let rule = self.rules().doc().lay.together.as_ref()?;
+        let face = self.seen.face();
+        let same = match rule.by {
+            TogetherBy::Rank => Which::Rank(face.rank()?),
+            TogetherBy::Card => Which::Card(face),
+        };
+        let same = subject(same);
+        Some(text(
+            format!("Jetzt darf nur noch {} dazu.", same.de),
+            format!("Only {} may follow now.", same.en),
+        ))
+    }
+}

@@ -1,0 +1,171 @@
+//! Why a move is refused, in words: what the refusal means (`words`), with what matters in this
+//! position where there is more to say: `lay` is laying cards, `threat` what stands against a seat,
+//! `turn` drawing and handing over, `say` calls and what has to be named, `others` catching and
+//! accusing, `kinds` cards in words.
+
+mod kinds;
+mod lay;
+mod others;
+mod say;
+mod threat;
+mod turn;
+mod words;
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::card_set::{CardSet, KindSet};
+use stammtisch_engine::mau::moves::Move;
+use stammtisch_engine::mau::refusal::Refusal;
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::DrawThen;
+use stammtisch_engine::mau::{InfoSet, Phase};
+use stammtisch_engine::rules::Text;
+use stammtisch_engine::seat::Seat;
+
+use crate::grammar::{line, text};
+use crate::{Reason, SeatNames};
+
+pub(super) use words::words;
+
+/// Why a move may not be made now, or why that would be cheating; none if it may.
+pub(super) fn why(seen: InfoSet<'_>, mv: Move, names: SeatNames<'_>) -> Option<Reason<Refusal>> {
+    let case = Case { seen, mv, names };
+    let refusal = match seen.check(mv) {
+        Ok(()) => return case.dare(),
+        Err(Refusal::StandsForMissing | Refusal::WishMissing) if case.is_dare() => {
+            return case.dare();
+        }
+        Err(refusal) => case.of_all_forms(refusal),
+    };
+    let text = case.particulars(refusal).unwrap_or_else(|| words(refusal));
+    Some(Reason { refusal: Some(refusal), text })
+}
+
+/// What stands against a move by the honest rules, in words for whoever would make it.
+pub(super) fn against(seen: InfoSet<'_>, mv: Move, refusal: Refusal, names: SeatNames<'_>) -> Text {
+    Case { seen, mv, names }.particulars(refusal).unwrap_or_else(|| words(refusal))
+}
+
+/// What was tried, and what whoever tried it knows.
+#[derive(Clone, Copy)]
+struct Case<'a> {
+    seen: InfoSet<'a>,
+    mv: Move,
+    names: SeatNames<'a>,
+}
+
+impl<'a> Case<'a> {
+    /// What matters in this position; none where the refusal says it all.
+    fn particulars(self, refusal: Refusal) -> Option<Text> {
+        match refusal {
+            Refusal::NotYourTurn => self.not_your_turn(),
+            Refusal::NotInHand => self.not_in_hand(),
+            Refusal::DoesNotFit => self.does_not_fit(),
+            Refusal::OnlyTheDrawnCard => self.only_the_drawn_card(),
+            Refusal::NotAsLast => self.not_as_last(),
+            Refusal::NotTogether => self.not_together(),
+            Refusal::DoesNotAnswer => self.does_not_answer(),
+            Refusal::MustAnswerOrBear => self.must_answer_or_bear(),
+            Refusal::AlreadyDrawn => self.already_drawn(),
+            Refusal::MustPlay | Refusal::MustLayDrawn => self.must_play(),
+            Refusal::MustDrawFirst => self.must_draw_first(),
+            Refusal::MustDrawOn => self.must_draw_on(),
+            Refusal::LastCardLies => self.last_card_lies(),
+            Refusal::WishMissing | Refusal::WishNotAllowed => self.wish(refusal),
+            Refusal::ChooseFirst => self.choose_first(),
+            Refusal::ChooseHandFirst | Refusal::NotSoMany => self.hand_choice(refusal),
+            Refusal::NotThatSeat => self.not_that_seat(),
+            Refusal::AlreadyCalled => self.already_called(),
+            Refusal::NothingToCall => self.nothing_to_call(),
+            Refusal::NothingToCatch => self.nothing_to_catch(),
+            Refusal::NothingToAccuse => self.nothing_to_accuse(),
+            Refusal::NoSuchSeat
+            | Refusal::DealOver
+            | Refusal::DealNotOver
+            | Refusal::MatchOver
+            | Refusal::NothingToBear
+            | Refusal::NoSuchCall
+            | Refusal::NothingToChoose
+            | Refusal::StandsForMissing
+            | Refusal::StandsForNothing
+            | Refusal::NothingToClaim
+            | Refusal::NoCheating => None,
+        }
+    }
+
+    /// A card named alone may lack a wish, or what it stands for. If it can be laid in some form,
+    /// that is what it lacks; if in none, the reason is the one that all forms have.
+    fn of_all_forms(self, refusal: Refusal) -> Refusal {
+        let Move::Play { card, stands_for: None, wish: None, claim: false, under: None } = self.mv
+        else {
+            return refusal;
+        };
+        if refusal != Refusal::StandsForMissing || self.can_be_laid(card) {
+            return refusal;
+        }
+        let forms = self.rules().pack().map(|kind| {
+            let stands_for = Some(kind);
+            let mv = Move::Play { card, stands_for, wish: None, claim: false, under: None };
+            self.seen.check(mv).err()
+        });
+        // That it may not be the last one means that it would do otherwise.
+        let rank = |refusal: &Refusal| match refusal {
+            Refusal::NotAsLast => 2,
+            Refusal::StandsForMissing | Refusal::StandsForNothing | Refusal::WishMissing => 0,
+            _ => 1,
+        };
+        forms.flatten().max_by_key(rank).filter(|found| rank(found) > 0).unwrap_or(refusal)
+    }
+
+    fn can_be_laid(self, card: Card) -> bool {
+        self.layable().has(card) || self.is_dare()
+    }
+
+    /// Whether the card that was tried can be laid, but not honestly (VER-14, ERF-11).
+    fn is_dare(self) -> bool {
+        let Move::Play { card, under: None, .. } = self.mv else { return false };
+        if self.rules().doc().cheat.is_none() || self.layable().has(card) {
+            return false;
+        }
+        laid(&self.seen.daring()).has(card)
+    }
+
+    /// Why laying this card would be cheating; none if it would not.
+    fn dare(self) -> Option<Reason<Refusal>> {
+        let card = self.card().filter(|_| self.is_dare())?;
+        let refusal = match (self.seen.phase(), self.rules().doc().draw.then) {
+            (Phase::Drawn, DrawThen::Nothing) => Refusal::AlreadyDrawn,
+            (Phase::Drawn, DrawThen::LayDrawn) if !self.seen.drawn().has(card) => {
+                Refusal::OnlyTheDrawnCard
+            }
+            _ => Refusal::DoesNotFit,
+        };
+        let why = self.particulars(refusal).unwrap_or_else(|| words(refusal));
+        let text = line(&[text("Das wäre gemogelt.", "That would be cheating."), why]);
+        Some(Reason { refusal: None, text })
+    }
+
+    /// The kinds of the own hand that can honestly be laid now.
+    fn layable(self) -> KindSet {
+        laid(&self.seen.legal())
+    }
+
+    fn rules(self) -> &'a Rules {
+        self.seen.rules()
+    }
+
+    fn hand(self) -> CardSet {
+        self.seen.hand()
+    }
+
+    fn name(self, seat: Seat) -> String {
+        (self.names)(seat)
+    }
+}
+
+fn laid(moves: &[Move]) -> KindSet {
+    let card = |mv: &Move| match mv {
+        Move::Play { card, .. } => Some(*card),
+        _ => None,
+    };
+    moves.iter().filter_map(card).collect()
+}

@@ -1,0 +1,90 @@
+//! Catching and accusing the others. A button for it asks of somebody where nobody can be meant: the
+//! answer then names nobody either.
+
+use super::Case;
+use crate::grammar::text;
+use stammtisch_engine::mau::info_set::NotAccusable;
+use stammtisch_engine::mau::moves::Move;
+use stammtisch_engine::rules::Text;
+use stammtisch_engine::seat::SeatSet;
+
+impl Case<'_> {
+    pub(super) fn nothing_to_catch(self) -> Option<Text> {
+        let Move::Catch { seat: other, .. } = self.mv else { return None };
+        let (index, rule) = self.called()?;
+        if other == self.seen.seat() {
+            return Some(text(
+                "Dich selbst kannst du nicht erwischen.",
+                "You cannot catch yourself.",
+            ));
+        }
+        let call = &rule.name;
+        if !rule.enforced.can_be_caught() {
+            return Some(text(
+                format!("Bei „{}“ wird niemand erwischt.", call.de),
+                format!("Nobody can be caught over “{}”.", call.en),
+            ));
+        }
+        if !self.seen.playing().has(self.seen.seat()) {
+            return Some(out());
+        }
+        let open = self.seen.left_out(index);
+        Some(if open.is_empty() {
+            text(
+                format!("Gerade hat niemand „{}“ vergessen.", call.de),
+                format!("Nobody has forgotten “{}” just now.", call.en),
+            )
+        } else if open == SeatSet::of(self.seen.seat()) {
+            text("Zu erwischen ist gerade niemand.", "There is nobody to catch just now.")
+        } else {
+            let name = self.name(other);
+            text(
+                format!("{name} hat nichts vergessen."),
+                format!("{name} has not forgotten anything."),
+            )
+        })
+    }
+
+    pub(super) fn nothing_to_accuse(self) -> Option<Text> {
+        let Move::Accuse { seat: other } = self.mv else { return None };
+        if other == self.seen.seat() {
+            return Some(text(
+                "Dich selbst kannst du nicht beschuldigen.",
+                "You cannot accuse yourself.",
+            ));
+        }
+        Some(match self.seen.accusable() {
+            Ok(seat) => {
+                let name = self.name(seat);
+                text(
+                    format!("Beschuldigen kannst du jetzt nur {name}."),
+                    format!("You can only accuse {name} now."),
+                )
+            }
+            Err(NotAccusable::Out) => out(),
+            Err(NotAccusable::NothingPlayed) => text(
+                "Beschuldigen kannst du erst, wenn jemand gespielt hat.",
+                "You can only accuse somebody once they have played.",
+            ),
+            Err(NotAccusable::FoundOut) => text(
+                "Der letzte Zug ist schon aufgeflogen.",
+                "The last move has been found out already.",
+            ),
+            Err(NotAccusable::Oneself) => text(
+                "Zuletzt hast du selbst gespielt: Da gibt es niemanden zu beschuldigen.",
+                "You made the last move yourself: there is nobody to accuse.",
+            ),
+            Err(NotAccusable::Again(seat)) => {
+                let name = self.name(seat);
+                text(
+                    format!("Dafür hast du {name} schon beschuldigt."),
+                    format!("You have already accused {name} of that."),
+                )
+            }
+        })
+    }
+}
+
+fn out() -> Text {
+    text("Du spielst in dieser Runde nicht mehr mit.", "You play no further in this deal.")
+}

@@ -1,0 +1,60 @@
+//! What stands against a seat, and what helps.
+
+use super::{Case, kinds};
+use crate::grammar::{all_of, cards, text};
+use stammtisch_engine::rules::Text;
+
+impl Case<'_> {
+    pub(super) fn does_not_answer(self) -> Option<Text> {
+        let threat = self.seen.threat()?;
+        let helpful = threat.helpful();
+        let card = self.card()?;
+        if threat.makes_chain_too_long(card) {
+            return Some(text(
+                "Länger darf diese Kette nicht werden.",
+                "This chain may not get any longer.",
+            ));
+        }
+        if helpful.is_empty() {
+            return Some(text("Dagegen hilft keine Karte.", "No card helps against this."));
+        }
+        let only = kinds::any_of(self.rules(), helpful)?;
+        Some(text(
+            format!("Nur {} hilft jetzt.", only.de),
+            format!("Only {} will help now.", only.en),
+        ))
+    }
+
+    pub(super) fn must_answer_or_bear(self) -> Option<Text> {
+        let harm = self.seen.threat()?.harm();
+        let mut does = Vec::new();
+        if harm.draw > 0 {
+            let cards = cards(u32::from(harm.draw));
+            does.push(text(format!("{} ziehen", cards.de), format!("draw {}", cards.en)));
+        }
+        for (is, de, en) in [
+            (harm.swap, "die Karten tauschen", "swap hands"),
+            (harm.give, "eine Karte bekommen", "be given a card"),
+            (harm.take, "eine Karte hergeben", "give up a card"),
+            (harm.miss, "aussetzen", "skip a turn"),
+        ] {
+            if is {
+                does.push(text(de, en));
+            }
+        }
+        if does.is_empty() {
+            return None;
+        }
+        let does = all_of(&does);
+        let (de, en) = kinds::laid(self.layable()).map_or_else(
+            || ("Nimm es hin".to_owned(), "accept it".to_owned()),
+            |own| {
+                (
+                    format!("Nimm es hin, oder leg {}", own.de),
+                    format!("accept it, or play {}", own.en),
+                )
+            },
+        );
+        Some(text(format!("Du sollst {}: {de}.", does.de), format!("You must {}: {en}.", does.en)))
+    }
+}

@@ -1,0 +1,93 @@
+//! The rules in force in words: the text a person could learn the game from, in German and English.
+//!
+//! It is made from the rules that the engine runs on, so it cannot disagree with the game. Every
+//! sentence is written in both languages at the same place, and the document is taken apart field
+//! by field (no `..`): a new field does not compile until it has found its words.
+
+mod announce;
+mod cards;
+mod deck;
+mod end;
+mod ladder;
+mod names;
+mod reveal;
+mod special;
+mod start;
+mod tips;
+mod turn;
+
+use crate::grammar::text;
+use stammtisch_engine::maxonaut::rules::Rules;
+use stammtisch_engine::maxonaut::rules::doc::{AnnounceRule, HouseRules, LayRule, MaxonautRule};
+use stammtisch_engine::rules::{CardText, Lang, Section, Text};
+
+/// The complete rules, in reading order, for the number of seats they were compiled for.
+pub(super) fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
+    sections(rules)
+        .into_iter()
+        .filter(|(_, lines)| !lines.is_empty())
+        .map(|(title, lines)| Section {
+            title: lang.pick(&title).to_owned(),
+            lines: lines.iter().map(|line| lang.pick(line).to_owned()).collect(),
+        })
+        .collect()
+}
+
+/// What each card of the deck does, the special ones first.
+pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
+    cards::cards(rules)
+}
+
+/// How long a match goes on, in a few words.
+pub(super) fn length(rules: &Rules) -> Text {
+    end::length(rules.doc().limit)
+}
+
+/// A heading and what stands under it.
+type Part = (Text, Vec<Text>);
+
+fn sections(rules: &Rules) -> Vec<Part> {
+    let HouseRules {
+        // What the rules are called stands above the text, not in it.
+        format: _,
+        id: _,
+        name: _,
+        about: _,
+        seats,
+        deck: _, // Read as it was compiled: a kind that is written down may be there zero times.
+        hand,
+        limit,
+        lay,
+        announce,
+        maxonaut,
+        next_round,
+    } = rules.doc();
+    let LayRule { fewer, unseen } = *lay;
+    let AnnounceRule { reverses, skips, wrong_form } = announce;
+    let MaxonautRule { accept, doubt } = *maxonaut;
+    let special_announcements = [
+        announce::reverses(rules, reverses),
+        announce::skips(rules, skips),
+        announce::wrong_form(*wrong_form),
+    ];
+    let dearest = accept.max(doubt).max(*wrong_form);
+    vec![
+        (text("Ziel", "The goal"), end::goal(*limit)),
+        (text("Karten", "The cards"), deck::cards(rules, seats)),
+        (text("Der Start", "How to begin"), start::start(*hand)),
+        (text("Dein Zug", "Your turn"), turn::turn(*hand, fewer, unseen)),
+        (text("Die Leiter", "The ladder"), ladder::ladder()),
+        (text("Sonderkarten", "Special cards"), special::special(rules)),
+        (text("Aufdecken", "Doubting"), reveal::reveal(rules, *limit, *next_round)),
+        (text("Die 21", "The 21"), announce::maxonaut(rules, accept, doubt, *next_round)),
+        (
+            text("Besondere Ansagen", "Special announcements"),
+            special_announcements.into_iter().flatten().collect(),
+        ),
+        (text("Wenn der Nachziehstapel leer ist", "When the draw pile is empty"), {
+            turn::reshuffle(unseen)
+        }),
+        (text("Ende der Partie", "The end of the match"), end::end(rules, *limit, dearest)),
+        (text("Tipps", "Tips"), tips::tips(rules, *limit, fewer, unseen)),
+    ]
+}

@@ -1,0 +1,51 @@
+//! Maxonaut in words.
+
+mod explain;
+mod reasons;
+
+use stammtisch_engine::maxonaut::{InfoSet, Maxonaut, Move, Refusal, Rules, State};
+use stammtisch_engine::rules::{CardText, Lang, Section, Text};
+use stammtisch_engine::seat::Seat;
+
+use crate::{AboutCard, InWords, Reason, SeatNames};
+
+impl InWords for Maxonaut {
+    fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
+        explain::explain(rules, lang)
+    }
+
+    fn length(rules: &Rules) -> Text {
+        explain::length(rules)
+    }
+
+    fn card_texts(rules: &Rules) -> Vec<CardText> {
+        explain::cards(rules)
+    }
+
+    /// Nothing has to fit here, so there is no more to be said than what a card does.
+    fn about(
+        rules: &Rules,
+        _: &State,
+        _: Option<Seat>,
+        card: &str,
+        _: SeatNames<'_>,
+    ) -> Option<AboutCard> {
+        let cards = explain::cards(rules);
+        let told = cards.into_iter().find(|told| told.cards.iter().any(|one| one == card))?;
+        Some(AboutCard { lines: told.lines, now: None })
+    }
+
+    fn refusal(refusal: Refusal) -> Text {
+        reasons::words(refusal)
+    }
+
+    fn why(
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        mv: Move,
+        names: SeatNames<'_>,
+    ) -> Option<Reason<Refusal>> {
+        reasons::why(InfoSet::of(rules, state, seat), mv, names)
+    }
+}

@@ -21,4 +21,36 @@ export default ts.config(
       'no-undef': 'off',
     },
   },
+  // Vite puts files together by these names: one import of the wrong kind makes a first visit larger.
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ImportExpression:not([source.value=/[.]lazy([.]svelte)?$|[/]pages[/]|Page[.]svelte$|[/]kit$|[/](de|en)([/]|$)/])',
+          message: 'What is loaded late is named *.lazy.svelte or *.lazy.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/games/**', 'src/table/**'],
+    ignores: ['**/*.lazy.*', '**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/*.lazy', '**/*.lazy.svelte'],
+              allowTypeImports: true,
+              message: 'This file is loaded late: use import(), or name this one *.lazy as well.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 )

@@ -2,31 +2,24 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { CompileOptions } from 'svelte/compiler'
 import { defineConfig } from 'vitest/config'
 
-/** What lies over the felt stays apart until it is wanted. */
-const LATER =
-  '(?!ask/|sense|key-list|Over|over-parts|Cheer|DealHands|PlayDialog|Judged|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|euros|LogList|PointsChart|chart|Trap|RevealBoard|Waiting|Choices|Accuse|CatchSeat|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
+/** What loads late says so by its name, wherever it lies: it stays out of the files below. */
+const NOW = String.raw`(?!.*\.lazy\.)`
 
 const BASE = new RegExp(
-  `node_modules|src/App|src/lib/(ui/|net/|router/|i18n/(\\w+\\.|\\w+/say)|manner/(credits|words)|[^/]+$)|routes/start/([nN]ame|words)`,
+  `node_modules|src/App|src/lib/(ui/|net/|router/|i18n/(\\w+\\.|\\w+/say)|manner/(credits|words)|[^/]+$)`,
 )
 /** What Svelte needs for forms that are more than a name, and for the heads of pages. */
 const SELDOM = /svelte\/.*\/(bindings\/(select|input)|blocks\/svelte-head)/
 /** What a page is put together from, apart from a table in play: in one file, since each costs a
  * round trip. */
 const PAPER = new RegExp(
-  `${SELDOM.source}|src/(lib/(ui/(Choice|Switch|deed|Dialog|Frame|Paper|RulesText|TableRules|copy|more-icons)|net/rules-api|rules-text|table/rearrange|manner/(when|manner))|routes/start/(ListedRules|Lessons|quick|more-words))`,
+  `${SELDOM.source}|src/(lib/(paper/|manner/manner)|table/change/rearrange|pages/start/(Lessons|quick|more-words))`,
 )
 /** What is waited for: pages, and a game's side of the table. */
 const PAGES = /(TablePage|Start|kit)-/
-const TABLE = new RegExp(
-  `src/(lib/(table/(?!words|sentences|changes|phrases|ring|seating)|explain/(gesture|known)|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture|Chat)|${LATER}[^/]+$)))`,
-)
-const MAXONAUT = new RegExp(
-  `src/(lib/(table/seating|games/maxonaut/(?!narrate)[^/]+$)|routes/table/maxonaut/${LATER})`,
-)
-const MAU = new RegExp(
-  `src/(lib/(table/ring|games/mau/(?!questions|narrate)[^/]+$)|routes/table/mau/${LATER})`,
-)
+const TABLE = new RegExp(`src/((pages/)?table/${NOW}|games/[^/]+$)`)
+/** A game on the felt; its words come by language. */
+const game = (name: string) => new RegExp(`src/games/${name}/(?!words/)${NOW}`)
 
 /** Which component a class of scoped styles belongs to. */
 const scopes = new Map<string, string>()
@@ -59,28 +52,27 @@ export default defineConfig({
       // Svelte does not say so of itself, and `base` would wait for what only forms need.
       treeshake: { moduleSideEffects: [{ test: SELDOM, sideEffects: false }] },
       output: {
+        chunkFileNames: ({ name }) => `assets/${name.replace('.lazy', '')}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.replace(/(\.lazy)?\.[^.]+$/, '')}-[hash][extname]`,
         codeSplitting: {
           groups: [
             // First, or `base` would take in what of it belongs to Svelte.
             { name: 'paper', test: PAPER, includeDependenciesRecursively: false },
             { name: 'base', test: BASE },
             { name: 'cards', test: /src\/lib\/cards/ },
-            { name: 'maxcards', test: /src\/lib\/games\/maxonaut\/cards/ },
+            { name: 'maxcards', test: /src\/games\/maxonaut\/cards/ },
             { name: 'table', test: TABLE },
-            {
-              name: 'asked',
-              test: /table\/mau\/(Judged|Choices|DealHands|Accuse|CatchSeat)/,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'asked', test: /games\/mau\/asked\//, includeDependenciesRecursively: false },
             {
               name: 'over',
-              test: /routes\/table\/(Over|over-parts)/,
+              test: /table\/frame\/[Oo]ver\./,
               includeDependenciesRecursively: false,
             },
             { name: 'sound', test: /src\/lib\/sound/ },
-            { name: 'lobby', test: /src\/routes\/lobby/ },
-            { name: 'mau', test: MAU },
-            { name: 'maxonaut', test: MAXONAUT },
+            { name: 'lobby', test: /src\/pages\/lobby/ },
+            { name: 'mau', test: game('mau') },
+            { name: 'maxonaut', test: game('maxonaut') },
           ],
         },
       },

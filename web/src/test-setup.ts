@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach } from 'vitest'
+import { loadMau } from './games/kits'
+import { later } from './games/mau/words'
 import { i18n } from './lib/i18n/i18n.svelte'
-import { later } from './lib/games/mau/words'
-import { evening } from './lib/table/words'
-import { loadMau } from './routes/table/kits'
+import { evening } from './table/words'
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,4 @@
-import type { Load } from './parts.svelte'
+import type { Load } from './lazy.svelte'
 
 /** Something that is fetched when it is first wanted. Who looks sees it once it is there. */
 export class Late<T> {

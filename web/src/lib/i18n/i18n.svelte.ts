@@ -1,6 +1,6 @@
-import type { Text } from '../wire/Text'
-import { parts } from '../parts.svelte'
+import { parts } from '../lazy.svelte'
 import { read, write } from '../ui/storage'
+import type { Text } from '../wire/Text'
 import type { de } from './de'
 
 export type Lang = 'de' | 'en'

@@ -1,5 +1,5 @@
-import { Book } from './book.svelte'
 import { i18n } from './i18n.svelte'
+import { Book } from './messages.svelte'
 
 /** Most evenings need none of these sentences, so they are fetched with the first refusal. */
 export const refusals = new Book<Record<string, string>>({

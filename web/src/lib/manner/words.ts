@@ -1,6 +1,6 @@
-import { Book } from '../i18n/book.svelte'
-import type { Widened } from '../i18n/i18n.svelte'
 import type { manner as de } from '../i18n/de/manner'
+import type { Widened } from '../i18n/i18n.svelte'
+import { Book } from '../i18n/messages.svelte'
 
 /** German is the source: a key that English lacks is a type error. */
 export type MannerWords = Widened<typeof de>

@@ -1,5 +1,5 @@
-import { tellers } from '../games/tellers.svelte'
-import type { Step } from '../table/table.svelte'
+import { tellers } from '../../games/narrators.svelte'
+import type { Step } from '../../table/session.svelte'
 
 export type Sound = 'turn' | 'call' | 'catch' | 'deal' | 'win' | 'lose'
 

@@ -1,4 +1,4 @@
-import type { TableSession } from '../table/table.svelte'
+import type { TableSession } from '../../table/session.svelte'
 
 /** What is told over everything else, and where: a modal dialog makes all the rest untouchable, so
  * notices are shown within the topmost one. */

@@ -1,4 +1,4 @@
-import type { AccountWords } from '../../../routes/account/words'
+import type { AccountWords } from '../../../pages/account/words'
 
 export const account: AccountWords = {
   title: 'Your account',

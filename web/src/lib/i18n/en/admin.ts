@@ -1,4 +1,4 @@
-import type { AdminWords } from '../../../routes/admin/words'
+import type { AdminWords } from '../../../pages/admin/words'
 
 export const admin: AdminWords = {
   title: 'Administration',

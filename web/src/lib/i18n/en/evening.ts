@@ -1,4 +1,4 @@
-import type { EveningWords } from '../../table/words'
+import type { EveningWords } from '../../../table/words'
 
 export const evening: EveningWords = {
   gone: (name) => `${name} is not connected.`,

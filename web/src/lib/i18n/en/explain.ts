@@ -1,4 +1,4 @@
-import type { ExplainWords } from '../../explain/words'
+import type { ExplainWords } from '../../../table/explain/words'
 
 /** Cards that explain themselves. */
 export const explain: ExplainWords = {

@@ -1,4 +1,4 @@
-import type { LessonWords } from '../../../routes/table/lesson/words'
+import type { LessonWords } from '../../../table/lesson/words'
 
 export const lesson: LessonWords = {
   guide: 'Guide',

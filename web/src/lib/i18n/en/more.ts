@@ -1,4 +1,4 @@
-import type { MoreWords } from '../../../routes/start/more-words'
+import type { MoreWords } from '../../../pages/start/more-words'
 
 export const more: MoreWords = {
   title: 'There is more to it',

@@ -1,4 +1,4 @@
-import type { NarrationWords } from '../../table/words'
+import type { NarrationWords } from '../../../table/words'
 import { does, names } from './say'
 
 export const narration: NarrationWords = {

@@ -1,4 +1,4 @@
-import type { RoomWords } from '../../../routes/lobby/words'
+import type { RoomWords } from '../../../pages/lobby/words'
 
 export const room: RoomWords = {
   title: 'Table',

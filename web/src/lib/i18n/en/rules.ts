@@ -1,4 +1,4 @@
-import type { RulesWords } from '../../../routes/rules/words'
+import type { RulesWords } from '../../../pages/rules/words'
 
 export const rules: RulesWords = {
   title: 'Rules',

@@ -1,4 +1,4 @@
-import type { StartWords } from '../../../routes/start/words'
+import type { StartWords } from '../start-words'
 
 export const start: StartWords = {
   tagline: 'Mau-Mau by your own rules, and Maxonaut',

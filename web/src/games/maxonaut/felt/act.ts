@@ -1,0 +1,138 @@
+import type { GameEvent } from '../../../lib/wire/GameEvent'
+import type { MaxCard } from '../../../lib/wire/MaxCard'
+import type { MaxEvent } from '../../../lib/wire/MaxEvent'
+import type { MaxOrigin } from '../../../lib/wire/MaxOrigin'
+import type { MaxPenalty } from '../../../lib/wire/MaxPenalty'
+import type { MaxReveal } from '../../../lib/wire/MaxReveal'
+import type { MaxView } from '../../../lib/wire/MaxView'
+
+/** A card on the stage. */
+export type StagedCard = { id: number; card: MaxCard; origin: MaxOrigin; open: boolean }
+
+/** What everybody watches while cards are turned up: one picture of it. */
+export type Act = {
+  kind: 'reveal' | 'accept' | 'slip'
+  /** Who turned the cards up, or accepted; after a slip of the tongue who made it. */
+  judge: number
+  announcer: number
+  said: string
+  cards: StagedCard[]
+  trap: { virus: boolean; bomb: boolean } | null
+  shown: MaxCard[]
+  /** What the cards are worth; nothing yet, or nothing at all. */
+  worth: { claim: string | null } | null
+  penalty: MaxPenalty | null
+}
+
+/** The next picture, and how long the one before is looked at. */
+export type Beat = { after: number; act: Act }
+
+export const BREATH = 520
+const FLIP = 620
+const CHANCE = 480
+const VERDICT = 700
+const FLIGHT = 520
+
+const START: Omit<Act, 'kind' | 'judge' | 'announcer' | 'said'> = {
+  cards: [],
+  trap: null,
+  shown: [],
+  worth: null,
+  penalty: null,
+}
+
+/** The open cards of a reveal that goes on: virus or bomb lie there, and somebody is asked. */
+export function actOf(reveal: MaxReveal): Act {
+  return {
+    ...START,
+    kind: 'reveal',
+    judge: reveal.judge,
+    announcer: reveal.announcer,
+    said: reveal.claim,
+    cards: asTheyLay(reveal.cards).map((card, id) => ({
+      id,
+      card,
+      origin: id < 2 ? 'top' : 'discard',
+      open: true,
+    })),
+    shown: reveal.shown,
+  }
+}
+
+/** Turned-up cards come with the top card first; on the table the one below it lies to the left. */
+export function asTheyLay<T>(cards: readonly T[]): T[] {
+  const [top, below, ...instead] = cards
+  return [below, top, ...instead].filter((card) => card !== undefined)
+}
+
+/** The pictures of what happened, one after the other; none where there is nothing to hold the
+ * breath for. `before` is the game as it stood. */
+export function beatsOf(events: readonly GameEvent[], before: MaxView): Beat[] {
+  const beats: Beat[] = []
+  let act: Act | null = before.phase.phase === 'trap' && before.reveal ? actOf(before.reveal) : null
+  let believer: number | null = null
+  const show = (after: number, change: Partial<Act>) => {
+    if (!act) return
+    act = { ...act, ...change }
+    beats.push({ after, act })
+  }
+  for (const event of events) {
+    if (event.game !== 'maxonaut') continue
+    switch (event.event) {
+      case 'doubted':
+        act = opening(event, before)
+        beats.push({ after: 0, act })
+        break
+      case 'believed':
+        believer = event.seat
+        break
+      case 'turned_up':
+        if (act) show(event.origin === 'top' ? FLIP : CHANCE, { cards: turnedUp(act.cards, event) })
+        break
+      case 'trapped':
+        show(CHANCE, { trap: { virus: event.virus, bomb: event.bomb } })
+        break
+      case 'shown':
+        show(BREATH, { shown: [...event.cards] })
+        break
+      case 'judged':
+        show(VERDICT, { worth: { claim: event.worth } })
+        break
+      case 'penalty': {
+        const { seat, points, why } = event
+        if (why === 'accepted') act = plain('accept', believer ?? seat, before)
+        if (why === 'wrong_form') act = slip(events, seat)
+        show(act?.worth ? FLIGHT : BREATH, { penalty: { seat, points, why } })
+        break
+      }
+    }
+  }
+  return beats
+}
+
+type Happened<E extends MaxEvent['event']> = Extract<MaxEvent, { event: E }>
+
+/** The two top cards, still face down. */
+function opening(event: Happened<'doubted'>, before: MaxView): Act {
+  const closed = [0, 1].map((id) => ({ id, card: '', origin: 'top' as const, open: false }))
+  return { ...plain('reveal', event.seat, before), announcer: event.announcer, cards: closed }
+}
+
+function plain(kind: Act['kind'], judge: number, before: MaxView): Act {
+  const last = before.history.at(-1)
+  return { ...START, kind, judge, announcer: last?.seat ?? judge, said: last?.said ?? '' }
+}
+
+function slip(events: readonly GameEvent[], seat: number): Act {
+  const spoken = events.find((e) => e.game === 'maxonaut' && e.event === 'announced')
+  const said = spoken?.game === 'maxonaut' && spoken.event === 'announced' ? spoken.said : ''
+  return { ...START, kind: 'slip', judge: seat, announcer: seat, said }
+}
+
+function turnedUp(cards: StagedCard[], { card, origin }: Happened<'turned_up'>): StagedCard[] {
+  const closed = cards.findLastIndex((staged) => !staged.open)
+  if (origin !== 'top' || closed < 0) {
+    return [...cards, { id: cards.length, card, origin, open: true }]
+  }
+  return cards.map((staged, at) => (at === closed ? { ...staged, card, open: true } : staged))
+}

@@ -1,0 +1,49 @@
+import type { Who } from '../lib/i18n/who'
+import type { Late } from '../lib/late.svelte'
+import type { GameEvent } from '../lib/wire/GameEvent'
+
+/** What a sentence needs to know of the table. */
+export type Telling = { who: (seat: number) => Who; call: (index: number) => string }
+
+/** How a game tells what happened in it. */
+export type Teller<E> = {
+  /** A sentence in the reader's language. */
+  narrate: Late<(event: E, telling: Telling) => string>
+  /** Whether it is worth a line in the log, or would bury the others. */
+  isWorthALine: (event: E) => boolean
+  /** What it sounds like, if it sounds. */
+  soundOf: (event: E) => 'call' | 'catch' | null
+}
+
+type Game = GameEvent['game']
+type All = { [G in Game]?: Teller<Extract<GameEvent, { game: G }>> }
+
+/** A game adds its teller when it is loaded; who plays one game never loads the sentences of another. */
+class Tellers {
+  #all = $state.raw<All>({})
+
+  add<G extends Game>(game: G, teller: NonNullable<All[G]>): void {
+    this.#all = { ...this.#all, [game]: teller }
+  }
+
+  /** Empty while the sentences are on their way. */
+  narrate(event: GameEvent, telling: Telling): string {
+    const narrate = this.#of(event)?.narrate
+    void narrate?.ready()
+    return narrate?.now?.(event, telling) ?? ''
+  }
+
+  isWorthALine(event: GameEvent): boolean {
+    return this.#of(event)?.isWorthALine(event) ?? true
+  }
+
+  soundOf(event: GameEvent): 'call' | 'catch' | null {
+    return this.#of(event)?.soundOf(event) ?? null
+  }
+
+  #of(event: GameEvent): Teller<GameEvent> | undefined {
+    return this.#all[event.game] as Teller<GameEvent> | undefined
+  }
+}
+
+export const tellers = new Tellers()

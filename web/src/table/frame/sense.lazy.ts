@@ -1,0 +1,30 @@
+import type { Kit } from '../../games/kit'
+import { settings } from '../../lib/settings.svelte'
+import { buzz } from '../../lib/sound/buzz'
+import { soundOf } from '../../lib/sound/sound'
+import { play } from '../../lib/sound/synth'
+import type { GameView } from '../../lib/wire/GameView'
+import type { Step } from '../session.svelte'
+
+/** Lets a step be heard, and felt in the hand. */
+export function sense<V extends GameView>(kit: Kit<V>, step: Step): void {
+  const won = felt(kit, step)
+  if (!settings.sound.on) return
+  if (won) void play('deal')
+  const heard = soundOf(step)
+  if (heard) void play(heard)
+}
+
+/** A deal that is won is felt for a moment, a match for longer; and one that is lost. Answers
+ * whether a deal was won. */
+function felt<V extends GameView>(kit: Kit<V>, { before, after }: Step): boolean {
+  const [was, is] = [before.game as V | null, after.game as V | null]
+  const me = after.you.seat
+  if (me === null || !was || !is) return false
+  const finished = after.state === 'finished' && before.state !== 'finished'
+  if (!finished && (kit.isOver(was) || !kit.isOver(is))) return false
+  const won = kit.winners(after, is).includes(me)
+  if (finished) buzz(won ? [70, 50, 70, 50, 260] : [180])
+  else if (won) buzz([60])
+  return won && !finished
+}

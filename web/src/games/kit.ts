@@ -39,8 +39,8 @@ export type Kit<V extends GameView> = {
     onpeople: () => void
   }>
   settings: Page<Record<string, never>>
-  /** What tells what happens in the game: the first that is fetched while nobody waits. */
-  tells: Load[]
+  /** The narrator of the game with its words: the first that is fetched while nobody waits. */
+  narrator: Load[]
   /** What is fetched while nobody waits for it: what lies over the felt, and its words. */
   ahead: Load[]
 }

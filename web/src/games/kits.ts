@@ -1,11 +1,11 @@
-import { parts } from '../lib/lazy.svelte'
+import { lazy } from '../lib/lazy.svelte'
 
 /** These load what a game needs before its first card lies. */
 
 export async function loadMau() {
-  return (await parts.get(() => import('./mau/kit'))).open()
+  return (await lazy.get(() => import('./mau/kit'))).open()
 }
 
 export async function loadMaxonaut() {
-  return (await parts.get(() => import('./maxonaut/kit'))).open()
+  return (await lazy.get(() => import('./maxonaut/kit'))).open()
 }

@@ -3,12 +3,12 @@ import type { Late } from '../lib/late.svelte'
 import type { GameEvent } from '../lib/wire/GameEvent'
 
 /** What a sentence needs to know of the table. */
-export type Telling = { who: (seat: number) => Who; call: (index: number) => string }
+export type NarrationContext = { who: (seat: number) => Who; call: (index: number) => string }
 
 /** How a game tells what happened in it. */
-export type Teller<E> = {
+export type Narrator<E> = {
   /** A sentence in the reader's language. */
-  narrate: Late<(event: E, telling: Telling) => string>
+  narrate: Late<(event: E, context: NarrationContext) => string>
   /** Whether it is worth a line in the log, or would bury the others. */
   isWorthALine: (event: E) => boolean
   /** What it sounds like, if it sounds. */
@@ -16,21 +16,21 @@ export type Teller<E> = {
 }
 
 type Game = GameEvent['game']
-type All = { [G in Game]?: Teller<Extract<GameEvent, { game: G }>> }
+type All = { [G in Game]?: Narrator<Extract<GameEvent, { game: G }>> }
 
-/** A game adds its teller when it is loaded; who plays one game never loads the sentences of another. */
-class Tellers {
+/** A game adds its narrator when it is loaded; who plays one game never loads the sentences of another. */
+class Narrators {
   #all = $state.raw<All>({})
 
-  add<G extends Game>(game: G, teller: NonNullable<All[G]>): void {
-    this.#all = { ...this.#all, [game]: teller }
+  add<G extends Game>(game: G, narrator: NonNullable<All[G]>): void {
+    this.#all = { ...this.#all, [game]: narrator }
   }
 
   /** Empty while the sentences are on their way. */
-  narrate(event: GameEvent, telling: Telling): string {
+  narrate(event: GameEvent, context: NarrationContext): string {
     const narrate = this.#of(event)?.narrate
     void narrate?.ready()
-    return narrate?.now?.(event, telling) ?? ''
+    return narrate?.now?.(event, context) ?? ''
   }
 
   isWorthALine(event: GameEvent): boolean {
@@ -41,9 +41,9 @@ class Tellers {
     return this.#of(event)?.soundOf(event) ?? null
   }
 
-  #of(event: GameEvent): Teller<GameEvent> | undefined {
-    return this.#all[event.game] as Teller<GameEvent> | undefined
+  #of(event: GameEvent): Narrator<GameEvent> | undefined {
+    return this.#all[event.game] as Narrator<GameEvent> | undefined
   }
 }
 
-export const tellers = new Tellers()
+export const narrators = new Narrators()

@@ -7,7 +7,7 @@ export class Late<T> {
   #load: Load<T>
   #wanted: Promise<void> | null = null
 
-  /** `load` does not fail: it goes through `parts`. */
+  /** `load` does not fail: it goes through `lazy`. */
   constructor(load: Load<T>) {
     this.#load = load
   }

@@ -26,7 +26,7 @@ const A_WHILE = 60_000
 
 /** Everything that comes after the page itself comes through here. What fails is tried until it is
  * there: a line that drops takes nothing away for good. */
-export class Parts {
+export class Lazy {
   /** How many parts somebody has been waiting for. */
   missing = $state(0)
   #browser: Browser
@@ -123,7 +123,7 @@ export class Parts {
 
 const ENTRY = /<script[^>]* src="([^"]+)"/
 
-export const parts = new Parts({
+export const lazy = new Lazy({
   entry: () => document.querySelector('script[src]')?.getAttribute('src') ?? '',
   served: async () => {
     const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(4_000) })
@@ -149,7 +149,7 @@ export const parts = new Parts({
     }),
 })
 
-addEventListener('online', () => parts.again())
+addEventListener('online', () => lazy.again())
 /** A style sheet that did not come would count as there. */
 addEventListener(
   'error',

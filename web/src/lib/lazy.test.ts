@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Parts, type Browser } from './lazy.svelte'
+import { Lazy, type Browser } from './lazy.svelte'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -30,7 +30,7 @@ function file(failures: number) {
 it('tries what has failed once the server can be reached, and not before', async () => {
   const browser = browserWith({ served: null })
   const load = file(1)
-  const part = new Parts(browser).get(load)
+  const part = new Lazy(browser).get(load)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(load).toHaveBeenCalledTimes(1)
   browser.served = async () => 'a'
@@ -41,27 +41,27 @@ it('tries what has failed once the server can be reached, and not before', async
 
 it('tells that something is missing only when it takes long, and only while it does', async () => {
   const browser = browserWith({ served: null })
-  const parts = new Parts(browser)
-  const part = parts.get(file(1))
-  expect(parts.missing).toBe(0)
+  const lazy = new Lazy(browser)
+  const part = lazy.get(file(1))
+  expect(lazy.missing).toBe(0)
   await vi.advanceTimersByTimeAsync(750)
-  expect(parts.missing).toBe(1)
+  expect(lazy.missing).toBe(1)
   browser.served = async () => 'a'
   await vi.advanceTimersByTimeAsync(60_000)
   await part
-  expect(parts.missing).toBe(0)
+  expect(lazy.missing).toBe(0)
 })
 
 it('tries at once when the line is back', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1)
   const browser = browserWith({ served: null })
-  const parts = new Parts(browser)
+  const lazy = new Lazy(browser)
   const load = file(1)
-  void parts.get(load)
+  void lazy.get(load)
   await vi.advanceTimersByTimeAsync(12_000)
   browser.served = async () => 'a'
   expect(load).toHaveBeenCalledTimes(1)
-  parts.again()
+  lazy.again()
   await vi.advanceTimersByTimeAsync(0)
   expect(load).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
@@ -69,7 +69,7 @@ it('tries at once when the line is back', async () => {
 
 it('begins the page anew where the server has a newer one, once', async () => {
   const browser = browserWith({ served: 'b' })
-  void new Parts(browser).get(file(99))
+  void new Lazy(browser).get(file(99))
   await vi.advanceTimersByTimeAsync(300)
   expect(browser.reload).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -78,20 +78,20 @@ it('begins the page anew where the server has a newer one, once', async () => {
 
 it('begins the page anew where the same server does not give a file, and not for a blink', async () => {
   const browser = browserWith()
-  const parts = new Parts(browser)
-  const blink = parts.get(file(1))
+  const lazy = new Lazy(browser)
+  const blink = lazy.get(file(1))
   await vi.advanceTimersByTimeAsync(5_000)
   await blink
   expect(browser.reload).not.toHaveBeenCalled()
-  void parts.get(file(99))
+  void lazy.get(file(99))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(browser.reload).toHaveBeenCalledTimes(1)
 })
 
 it('keeps the page when the line is back after a long time', async () => {
   const browser = browserWith({ served: null })
-  const parts = new Parts(browser)
-  const part = parts.get(file(1))
+  const lazy = new Lazy(browser)
+  const part = lazy.get(file(1))
   await vi.advanceTimersByTimeAsync(200_000)
   browser.served = async () => 'a'
   await vi.advanceTimersByTimeAsync(300_000)
@@ -101,23 +101,23 @@ it('keeps the page when the line is back after a long time', async () => {
 
 it('does not take the page away for what nobody waits for', async () => {
   const browser = browserWith({ served: 'b' })
-  const parts = new Parts(browser)
+  const lazy = new Lazy(browser)
   const gone = file(99)
   const next = file(0)
-  void parts.ahead([gone, next])
+  void lazy.ahead([gone, next])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(gone).toHaveBeenCalledTimes(1)
   expect(next).not.toHaveBeenCalled()
   expect(browser.reload).not.toHaveBeenCalled()
-  expect(parts.missing).toBe(0)
+  expect(lazy.missing).toBe(0)
 })
 
 it('fetches ahead after a dropped line', async () => {
   const browser = browserWith({ served: null })
-  const parts = new Parts(browser)
+  const lazy = new Lazy(browser)
   const load = file(1)
   const next = file(0)
-  void parts.ahead([load, next])
+  void lazy.ahead([load, next])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(next).not.toHaveBeenCalled()
   browser.served = async () => 'a'
@@ -125,7 +125,7 @@ it('fetches ahead after a dropped line', async () => {
   expect(next).toHaveBeenCalledTimes(1)
 })
 
-it('is the way of every part of the page', () => {
+it('loads every part of the page', () => {
   const source = path.resolve(import.meta.dirname, '..')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(svelte|ts)$/.test(file) && !/test\.ts$/.test(file),
@@ -133,7 +133,7 @@ it('is the way of every part of the page', () => {
   const beside = files.flatMap((file) =>
     readFileSync(path.join(source, file), 'utf8')
       .split('\n')
-      // Words come through their book.
+      // Words come through their messages.
       .filter(
         (line) =>
           /await import\(|(with|get|all)\(import\(/.test(line) && !/^\s*(de|en): /.test(line),

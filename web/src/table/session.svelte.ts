@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import { i18n } from '../lib/i18n/i18n.svelte'
 import { refusalText } from '../lib/i18n/refusal'
-import { parts } from '../lib/lazy.svelte'
+import { lazy } from '../lib/lazy.svelte'
 import { Line, type LineState, type Socket } from '../lib/net/line'
 import { never } from '../lib/never'
 import { nameOf } from '../lib/router/router.svelte'
@@ -80,7 +80,7 @@ export class TableSession {
       message: (message) => this.#hear(message),
       state: (state) => {
         this.line = state
-        if (state.kind === 'open') parts.again()
+        if (state.kind === 'open') lazy.again()
       },
       pending: (count) => (this.pending = count),
       ...(open && { open }),

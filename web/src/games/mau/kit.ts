@@ -4,7 +4,7 @@ import { Late } from '../../lib/late.svelte'
 import type { GameView } from '../../lib/wire/GameView'
 import type { MauEvent } from '../../lib/wire/MauEvent'
 import type { Kit } from '../kit'
-import { tellers } from '../narrators.svelte'
+import { narrators } from '../narrators.svelte'
 import { progressOf, winnersOf } from './context'
 import MauTable from './felt/MauTable.svelte'
 import { mau } from './lazy'
@@ -30,7 +30,7 @@ const kit: Kit<MauGame> = {
   ],
   sheet: () => later.with(mau.sheet),
   result: () => later.with(mau.result),
-  tells: [narration.ahead, mau.narrate],
+  narrator: [narration.ahead, mau.narrate],
   ahead: [...Object.values(mau), later.ahead],
   settings: () => later.with(mau.settings),
 }
@@ -44,7 +44,7 @@ const soundOf = ({ event }: MauEvent) =>
   event === 'called' ? 'call' : event === 'caught' || event === 'accused' ? 'catch' : null
 
 export async function open(): Promise<Kit<MauGame>> {
-  tellers.add('mau', { narrate, isWorthALine, soundOf })
+  narrators.add('mau', { narrate, isWorthALine, soundOf })
   await words.ready()
   return kit
 }

@@ -4,7 +4,7 @@ import { never } from '../../lib/never'
 import type { Card } from '../../lib/wire/Card'
 import type { MauEvent } from '../../lib/wire/MauEvent'
 import type { Wish } from '../../lib/wire/Wish'
-import type { Telling } from '../narrators.svelte'
+import type { NarrationContext } from '../narrators.svelte'
 import { parseWish, wishName } from './moves/wish'
 import { narration, words } from './words'
 
@@ -17,7 +17,7 @@ function wishedThing(wish: Wish): string {
 }
 
 /** What happened, as a sentence in the reader's language. */
-export function narrateMau(event: MauEvent, { who, call }: Telling): string {
+export function narrateMau(event: MauEvent, { who, call }: NarrationContext): string {
   const t = narration.t
   switch (event.event) {
     case 'deal_started':

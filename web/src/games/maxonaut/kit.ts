@@ -1,9 +1,9 @@
 import { Late } from '../../lib/late.svelte'
-import { parts } from '../../lib/lazy.svelte'
+import { lazy } from '../../lib/lazy.svelte'
 import type { GameView } from '../../lib/wire/GameView'
 import type { MaxEvent } from '../../lib/wire/MaxEvent'
 import type { Kit } from '../kit'
-import { tellers } from '../narrators.svelte'
+import { narrators } from '../narrators.svelte'
 import MaxFace from './cards/MaxFace.svelte'
 import MaxTable from './felt/MaxTable.svelte'
 import { max } from './lazy'
@@ -21,7 +21,7 @@ const kit: Kit<MaxGame> = {
   rows: (count) => words.t.table.rows(count),
   isOver: (game) => game.phase.phase === 'over',
   winners: (view) => view.evening.at(-1)?.winners ?? [],
-  keys: () => parts.get(max.keys),
+  keys: () => lazy.get(max.keys),
   phrases: () => [
     'believe_me',
     'honestly',
@@ -30,11 +30,11 @@ const kit: Kit<MaxGame> = {
     'doubt_me',
     'not_a_chance',
   ],
-  sheet: () => parts.get(max.sheet),
-  result: () => parts.get(max.result),
-  tells: [narration.ahead, max.narrate],
+  sheet: () => lazy.get(max.sheet),
+  result: () => lazy.get(max.result),
+  narrator: [narration.ahead, max.narrate],
   ahead: Object.values(max),
-  settings: () => parts.get(max.settings),
+  settings: () => lazy.get(max.settings),
 }
 
 const narrate = new Late(async () => (await narration.with(max.narrate)).narrateMax)
@@ -47,7 +47,7 @@ const soundOf = ({ event }: MaxEvent) =>
   event === 'announced' ? 'call' : event === 'doubted' ? 'catch' : null
 
 export async function open(): Promise<Kit<MaxGame>> {
-  tellers.add('maxonaut', { narrate, isWorthALine, soundOf })
+  narrators.add('maxonaut', { narrate, isWorthALine, soundOf })
   await words.ready()
   return kit
 }

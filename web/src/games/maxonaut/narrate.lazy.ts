@@ -1,12 +1,12 @@
 import { never } from '../../lib/never'
 import type { MaxEvent } from '../../lib/wire/MaxEvent'
 import type { MaxLaid } from '../../lib/wire/MaxLaid'
-import type { Telling } from '../narrators.svelte'
+import type { NarrationContext } from '../narrators.svelte'
 import { cardName } from './name'
 import { narration, words } from './words'
 
 /** What happened, as a sentence in the reader's language. */
-export function narrateMax(event: MaxEvent, { who }: Telling): string {
+export function narrateMax(event: MaxEvent, { who }: NarrationContext): string {
   const t = narration.t
   switch (event.event) {
     case 'round_started':

@@ -1,5 +1,5 @@
 import type { Widened } from '../../lib/i18n/i18n.svelte'
-import { Book } from '../../lib/i18n/messages.svelte'
+import { Messages } from '../../lib/i18n/messages.svelte'
 import type { words as de } from './words/de'
 import type { narration as deNarration } from './words/de/narration'
 
@@ -7,13 +7,13 @@ import type { narration as deNarration } from './words/de/narration'
 export type MaxWords = Widened<typeof de>
 export type MaxNarration = Widened<typeof deNarration>
 
-export const words = new Book<MaxWords>({
+export const words = new Messages<MaxWords>({
   de: () => import('./words/de').then((m) => m.words),
   en: () => import('./words/en').then((m) => m.words),
 })
 
 /** What happened, in sentences. */
-export const narration = new Book<MaxNarration>({
+export const narration = new Messages<MaxNarration>({
   de: () => import('./words/de/narration').then((m) => m.narration),
   en: () => import('./words/en/narration').then((m) => m.narration),
 })

@@ -1,4 +1,4 @@
-import { parts } from '../lazy.svelte'
+import { lazy } from '../lazy.svelte'
 import { read, write } from '../ui/storage'
 import type { Text } from '../wire/Text'
 import type { de } from './de'
@@ -34,7 +34,7 @@ type Fetch = (lang: Lang) => Promise<() => void>
 
 class I18n {
   #words = $state.raw<{ lang: Lang; t: Dictionary } | null>(null)
-  #books: Fetch[] = []
+  #fetches: Fetch[] = []
 
   get lang(): Lang {
     return this.#words?.lang ?? start()
@@ -55,10 +55,10 @@ class I18n {
     write('lang', lang)
   }
 
-  /** Fetches a book now, and again with every other language. */
-  async accompany(book: Fetch): Promise<void> {
-    this.#books.push(book)
-    const take = await book(this.lang)
+  /** Fetches words now, and again with every other language. */
+  async accompany(fetch: Fetch): Promise<void> {
+    this.#fetches.push(fetch)
+    const take = await fetch(this.lang)
     take()
   }
 
@@ -68,12 +68,12 @@ class I18n {
   }
 
   async #take(lang: Lang): Promise<void> {
-    const [t, ...books] = await Promise.all([
-      parts.get(load[lang]),
-      ...this.#books.map((b) => b(lang)),
+    const [t, ...others] = await Promise.all([
+      lazy.get(load[lang]),
+      ...this.#fetches.map((fetch) => fetch(lang)),
     ])
     this.#words = { lang, t }
-    for (const take of books) take()
+    for (const take of others) take()
   }
 }
 

@@ -1,9 +1,9 @@
-import { parts, type Load } from '../lazy.svelte'
+import { lazy, type Load } from '../lazy.svelte'
 import type { Lang } from './i18n.svelte'
 import { i18n } from './i18n.svelte'
 
 /** Words that only some pages need, such as those of one game. They change with the language. */
-export class Book<T> {
+export class Messages<T> {
   #t = $state.raw<T | null>(null)
   #load: Record<Lang, () => Promise<T>>
   #wanted: Promise<void> | null = null
@@ -14,7 +14,7 @@ export class Book<T> {
 
   /** The words of the language; `ready` comes before the page. */
   get t(): T {
-    if (!this.#t) throw new Error('this book has not been opened')
+    if (!this.#t) throw new Error('these messages have not been loaded')
     return this.#t
   }
 
@@ -30,7 +30,7 @@ export class Book<T> {
 
   /** What needs these words, once both have come. */
   async with<P>(page: Load<P>): Promise<P> {
-    return (await Promise.all([parts.get(page), this.ready()]))[0]
+    return (await Promise.all([lazy.get(page), this.ready()]))[0]
   }
 
   /** Fetches the words before they are wanted. */
@@ -38,7 +38,7 @@ export class Book<T> {
 
   /** Fetches first and takes later: all words of a page change at once. */
   async #fetch(lang: Lang): Promise<() => void> {
-    const t = await parts.get(this.#load[lang])
+    const t = await lazy.get(this.#load[lang])
     return () => (this.#t = t)
   }
 }

@@ -1,8 +1,8 @@
 import { i18n } from './i18n.svelte'
-import { Book } from './messages.svelte'
+import { Messages } from './messages.svelte'
 
 /** Most evenings need none of these sentences, so they are fetched with the first refusal. */
-export const refusals = new Book<Record<string, string>>({
+export const refusals = new Messages<Record<string, string>>({
   de: () => import('./de/refusals').then((m) => m.refusals),
   en: () => import('./en/refusals').then((m) => m.refusals),
 })
@@ -17,7 +17,7 @@ export function refusalText(code: string): string {
   return (known && Object.hasOwn(known, code) && known[code]) || refused
 }
 
-function opened(book: Book<Record<string, string>>): Record<string, string> | null {
-  if (!book.opened) void book.ready()
-  return book.opened
+function opened(messages: Messages<Record<string, string>>): Record<string, string> | null {
+  if (!messages.opened) void messages.ready()
+  return messages.opened
 }

@@ -2,7 +2,7 @@ import { untrack } from 'svelte'
 import { codeOf } from '../net/problem'
 
 /** Something the reader has asked for: one at a time, and what became of it. */
-export class Deed {
+export class Action {
   busy = $state(false)
   problem = $state('')
 

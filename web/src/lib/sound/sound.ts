@@ -1,4 +1,4 @@
-import { tellers } from '../../games/narrators.svelte'
+import { narrators } from '../../games/narrators.svelte'
 import type { Step } from '../../table/session.svelte'
 
 export type Sound = 'turn' | 'call' | 'catch' | 'deal' | 'win' | 'lose'
@@ -6,7 +6,7 @@ export type Sound = 'turn' | 'call' | 'catch' | 'deal' | 'win' | 'lose'
 /** What a step sounds like; of several sounds the weightiest. */
 export function soundOf({ events, before, after }: Step): Sound | null {
   const heard = events.flatMap((event) =>
-    event.type === 'game' ? (tellers.soundOf(event.event) ?? []) : [],
+    event.type === 'game' ? (narrators.soundOf(event.event) ?? []) : [],
   )
   if (after.state === 'finished' && before.state !== 'finished') {
     const { seat } = after.you

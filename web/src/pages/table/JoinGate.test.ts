@@ -12,7 +12,7 @@ function open(signedOut: boolean) {
   render(JoinGate, { code: 'ABC234', signedOut })
 }
 
-describe('the door of a table', () => {
+describe('the gate of a table', () => {
   it('says so to whoever was signed out by another device', () => {
     open(true)
     expect(screen.getByRole('alert').textContent).toMatch(/^Dieses Gerät wurde abgemeldet/)

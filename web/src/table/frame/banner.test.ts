@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gameView, tableView } from '../../lib/fixtures/views'
 import type { Occupant } from '../../lib/wire/Occupant'
 import type { TableView } from '../../lib/wire/TableView'
-import { canAsk, missing, needsBand } from './banner'
+import { canAsk, missing, needsBanner } from './banner'
 
 /** Dora, at seat 3, as she is now. */
 function dora(
@@ -19,9 +19,9 @@ function dora(
   return { ...view, seats }
 }
 
-describe('the band above the felt', () => {
+describe('the banner above the felt', () => {
   it('says nothing while everybody is there', () => {
-    expect(needsBand(tableView(gameView()))).toBe(false)
+    expect(needsBanner(tableView(gameView()))).toBe(false)
   })
 
   it('counts down for who is gone, with a vote where one may be begun', () => {
@@ -29,7 +29,7 @@ describe('the band above the felt', () => {
     expect(missing(gone)).toEqual([
       { seat: 3, gone: true, botIn: 42_000, vote: null, canVote: true },
     ])
-    expect(needsBand(gone)).toBe(true)
+    expect(needsBanner(gone)).toBe(true)
   })
 
   it('offers no vote to who watches, nor twice', () => {
@@ -63,7 +63,7 @@ describe('the band above the felt', () => {
 
   it('shows a seat that is offered', () => {
     const you = { seat: null, host: false, watcher: 1, offered: 3, can_readmit: false, link: null }
-    expect(needsBand(tableView(gameView(), { you }))).toBe(true)
+    expect(needsBanner(tableView(gameView(), { you }))).toBe(true)
   })
 
   it('lets who watches a match ask for a seat, and nobody else', () => {

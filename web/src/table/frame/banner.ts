@@ -31,4 +31,4 @@ export const canAsk = ({ you, state }: TableView): boolean =>
 export const waits = (view: TableView): boolean =>
   view.you.offered !== null || missing(view).length > 0
 
-export const needsBand = (view: TableView): boolean => canAsk(view) || waits(view)
+export const needsBanner = (view: TableView): boolean => canAsk(view) || waits(view)

@@ -6,4 +6,4 @@ import { evening } from '../words'
 
 /** The words that any table may need later. */
 export const wordsAhead = (): Load[] =>
-  [evening, explain, refusals, manner].flatMap((book) => book.ahead)
+  [evening, explain, refusals, manner].map((messages) => messages.ahead)

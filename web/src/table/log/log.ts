@@ -1,4 +1,4 @@
-import { tellers } from '../../games/narrators.svelte'
+import { narrators } from '../../games/narrators.svelte'
 import type { Who } from '../../lib/i18n/who'
 import { Late } from '../../lib/late.svelte'
 import type { TableEvent } from '../../lib/wire/TableEvent'
@@ -43,5 +43,5 @@ export function cardOf({ event }: Pick<LogEntry, 'event'>): string | null {
 export function isWorthALine(event: Line): boolean {
   // The game says it too, and what becomes of the cards.
   if (event.type === 'withdrew') return false
-  return event.type !== 'game' || tellers.isWorthALine(event.event)
+  return event.type !== 'game' || narrators.isWorthALine(event.event)
 }

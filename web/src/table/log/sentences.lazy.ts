@@ -1,4 +1,4 @@
-import { tellers, type Telling } from '../../games/narrators.svelte'
+import { narrators, type NarrationContext } from '../../games/narrators.svelte'
 import { i18n } from '../../lib/i18n/i18n.svelte'
 import { credits } from '../../lib/manner/credits'
 import { never } from '../../lib/never'
@@ -10,7 +10,7 @@ import { mannerText } from './manner-changes.lazy'
 /** What happened at the table, as a sentence. The words must be there. */
 export function sentenceOf({ event, people }: Told): string {
   const t = narration.t
-  const telling: Telling = {
+  const context: NarrationContext = {
     who: (seat) => whoIn(people, seat),
     call: (index) => {
       const name = people.calls[index]
@@ -24,13 +24,13 @@ export function sentenceOf({ event, people }: Told): string {
       // The seat may be someone else's by now, so the name alone says who it was.
       return t.stood({ you: false, name: event.name })
     case 'bot_took_over':
-      return t.botTookOver(telling.who(event.seat))
+      return t.botTookOver(context.who(event.seat))
     case 'returned':
-      return t.returned(telling.who(event.seat))
+      return t.returned(context.who(event.seat))
     case 'said': {
       const text = i18n.t.talk.phrases[event.phrase]
       const you = t.own[event.phrase]
-      const who = telling.who(event.seat)
+      const who = context.who(event.seat)
       return you === undefined ? t.said(who, text) : t.gestured(who, you, text)
     }
     case 'wrote':
@@ -38,9 +38,9 @@ export function sentenceOf({ event, people }: Told): string {
     case 'handed_over':
       return t.handedOver(whoIn(people, event.seat, event.name))
     case 'withdrew':
-      return t.withdrew(telling.who(event.seat))
+      return t.withdrew(context.who(event.seat))
     case 'voted':
-      return t.voted(telling.who(event.seat), telling.who(event.about))
+      return t.voted(context.who(event.seat), context.who(event.about))
     case 'manner_set':
       return mannerText(event.before, event.manner) || t.mannerSet()
     case 'rules_set':
@@ -50,13 +50,13 @@ export function sentenceOf({ event, people }: Told): string {
     case 'sent_away':
       return t.sentAway(event.name)
     case 'conceded':
-      return t.conceded(telling.who(event.winner))
+      return t.conceded(context.who(event.winner))
     case 'settled':
-      return t.settled(event.winners.map(telling.who), credits(event.amounts[0] ?? 0))
+      return t.settled(event.winners.map(context.who), credits(event.amounts[0] ?? 0))
     case 'started':
       return t.started()
     case 'game':
-      return tellers.narrate(event.event, telling)
+      return narrators.narrate(event.event, context)
     default:
       return never(event)
   }

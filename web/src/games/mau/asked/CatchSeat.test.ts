@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { gameView, rules, tableView } from '../../../lib/fixtures/views'
 import type { MauMove } from '../../../lib/wire/MauMove'
 import Others from '../felt/Others.svelte'
-import { Ways } from '../moves/plays'
+import { Plays } from '../moves/plays'
 
 const NAMES = [/^Berta erwischen/, /^Carl erwischen/, /^Dora erwischen/]
 const everybody: MauMove[] = [1, 2, 3].map((seat) => ({ move: 'catch', seat, call: 0 }))
@@ -20,7 +20,7 @@ function others(cost: number, game: Partial<Parameters<typeof gameView>[0]>) {
   const props = {
     view: tableView(shown, { rules: { ...rules, calls } }),
     game: shown,
-    ways: new Ways(shown, false),
+    plays: new Plays(shown, false),
     bubbles: {},
     most: 100,
     middle: createRawSnippet(() => ({ render: () => '<i></i>' })),

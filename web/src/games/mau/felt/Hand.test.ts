@@ -3,16 +3,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { gameView, legal } from '../../../lib/fixtures/views'
 import { settings } from '../../../lib/settings.svelte'
 import type { MauMove } from '../../../lib/wire/MauMove'
-import { Ways } from '../moves/plays'
+import { Plays } from '../moves/plays'
 import Hand from './Hand.svelte'
 
 function hand(moves: MauMove[], busy = false) {
   const onlay = vi.fn()
   const onwhy = vi.fn()
   const game = gameView({ legal: moves })
-  const ways = new Ways(game, false)
-  const uses = ways.uses()
-  const acting = uses.size > 0 || ways.honest.draw
+  const plays = new Plays(game, false)
+  const uses = plays.uses()
+  const acting = uses.size > 0 || plays.honest.draw
   render(Hand, { game, uses, acting, busy, origin: () => null, onuse: onlay, onwhy })
   return { onlay, onwhy, cards: screen.getAllByRole('button') }
 }

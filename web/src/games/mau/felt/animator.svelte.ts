@@ -26,9 +26,9 @@ const DISCARDS = '[data-pile="discard"]'
 const SHOWN_IN_PILE = 4
 const DRAWN_SHOWN = 4
 
-/** The theatre above the felt: cards in the air, the untidy pile, what people say. The view below
+/** Moves things above the felt: cards in the air, the untidy pile, what people say. The view below
  * is always the truth already; nothing here is waited for. */
-export class Stage {
+export class Animator {
   flights = $state.raw<Flight[]>([])
   pile = $state.raw<Laid[]>([])
 

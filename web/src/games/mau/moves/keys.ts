@@ -1,7 +1,7 @@
 import type { MauMove } from '../../../lib/wire/MauMove'
 import type { MoveOptions } from './options'
 
-export type Act =
+export type KeyAction =
   | { kind: 'move' | 'why'; move: MauMove }
   | { kind: 'hand' }
   | { kind: 'cheat' }
@@ -16,7 +16,7 @@ export function shortcut(
   /** What the keys for calls and catches are about while they can do nothing; nothing where the
    * rules know none. */
   idle: { call?: number | undefined; nobody?: MauMove | null } = {},
-): Act | null {
+): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   switch (event.key.toLowerCase()) {
     case 'arrowleft':

@@ -7,7 +7,7 @@ export type Play = Extract<MauMove, { move: 'play' }>
 
 /** Moves, ordered by what the screen offers them with. Nothing else is ever offered. */
 export type MoveOptions = {
-  /** By card: every way in which it can be laid. */
+  /** By card: every play of it. */
   plays: Map<Card, Play[]>
   draw: boolean
   bear: boolean
@@ -47,8 +47,8 @@ export function optionsOf(moves: readonly MauMove[]): MoveOptions {
 function sortIn(options: MoveOptions, move: MauMove): void {
   switch (move.move) {
     case 'play': {
-      const ways = options.plays.get(move.card)
-      if (ways) ways.push(move)
+      const plays = options.plays.get(move.card)
+      if (plays) plays.push(move)
       else options.plays.set(move.card, [move])
       return
     }

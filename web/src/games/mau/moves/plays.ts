@@ -7,7 +7,7 @@ export type Use = 'lay' | 'give' | 'jump' | 'cheat'
 
 /** The reader's moves as the screen offers them. What would be a cheat is only among them while
  * the player wants to cheat: honest eyes see no difference. */
-export class Ways {
+export class Plays {
   readonly honest: MoveOptions
   readonly daring: MoveOptions
   /** Whether there is anything to cheat with now. */
@@ -23,7 +23,7 @@ export class Ways {
     this.cheating = wantsToCheat && this.canCheat
   }
 
-  /** Every way of laying a card. */
+  /** Every play of a card. */
   of(card: Card): Play[] {
     const honest = this.honest.plays.get(card) ?? []
     if (!this.cheating) return honest
@@ -37,9 +37,9 @@ export class Ways {
     const uses = new Map<Card, Use>()
     for (const card of this.honest.gives) uses.set(card, 'give')
     for (const card of new Set(this.#game.hand)) {
-      const ways = this.of(card)
-      if (ways.length === 0) continue
-      const more = ways.length > (this.honest.plays.get(card)?.length ?? 0)
+      const plays = this.of(card)
+      if (plays.length === 0) continue
+      const more = plays.length > (this.honest.plays.get(card)?.length ?? 0)
       uses.set(card, more ? 'cheat' : lay)
     }
     return uses

@@ -3,7 +3,7 @@ import { gameView, tableView } from '../../../lib/fixtures/views'
 import type { GameView } from '../../../lib/wire/GameView'
 import type { MauMove } from '../../../lib/wire/MauMove'
 import { words } from '../words'
-import { Ways } from './plays'
+import { Plays } from './plays'
 import { promptOf } from './prompt'
 
 beforeAll(() => words.ready())
@@ -16,13 +16,13 @@ function lies(of: number, turn: number, legal: MauMove[], daring: MauMove[]) {
     of,
     accuse: true,
   }
-  return promptOf({ view: tableView(game), game, ways: new Ways(game, false) })
+  return promptOf({ view: tableView(game), game, plays: new Plays(game, false) })
 }
 
 describe('a wish before the first turn', () => {
   const wish = (turn: number, legal: MauMove[]) => {
     const game: Extract<GameView, { game: 'mau' }> = { ...gameView({ turn, legal }), phase: 'wish' }
-    return promptOf({ view: tableView(game), game, ways: new Ways(game, false) })
+    return promptOf({ view: tableView(game), game, plays: new Plays(game, false) })
   }
 
   it('is asked of whoever begins, with all there is to wish', () => {

@@ -5,7 +5,7 @@ import type { TableView } from '../../../lib/wire/TableView'
 import { nameAt, whoAt } from '../../../table/names'
 import { callAt, isCallRight } from '../context'
 import { words } from '../words'
-import type { Ways } from './plays'
+import type { Plays } from './plays'
 import { parseWish, wishName } from './wish'
 
 /** What is asked of the reader beyond laying or drawing, with answers that are no cards. */
@@ -17,22 +17,22 @@ export type Choice = {
   suit?: Suit | undefined
 }
 
-type Situation = { view: TableView; game: MauView; ways: Ways }
+type Situation = { view: TableView; game: MauView; plays: Plays }
 
 export function promptOf(situation: Situation): Prompt | null {
-  const { view, game, ways } = situation
+  const { view, game, plays } = situation
   const { prompts } = words.t.table
   const mine = game.viewer !== null && game.turn === game.viewer
   if (game.phase === 'deal_hands') {
     return mine ? null : { text: prompts.hands(nameAt(view, game.turn)), choices: [] }
   }
   if (game.phase === 'wish') {
-    if (mine) return { text: prompts.wish, choices: wishes(ways) }
+    if (mine) return { text: prompts.wish, choices: wishes(plays) }
     return { text: prompts.wishes(nameAt(view, game.turn)), choices: [] }
   }
   if (game.phase === 'last_card') return lastCard(situation, game)
-  if (!mine) return ways.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
-  if (ways.cheating) return { text: prompts.cheat, choices: shortDraws(ways) }
+  if (!mine) return plays.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
+  if (plays.cheating) return { text: prompts.cheat, choices: shortDraws(plays) }
   switch (game.phase) {
     case 'threat': {
       const [victim, author] = [whoAt(view, game.turn), whoAt(view, game.from)]
@@ -41,7 +41,7 @@ export function promptOf(situation: Situation): Prompt | null {
     case 'target':
       return {
         text: prompts.target(words.t.harms(game, whoAt(view, game.turn))),
-        choices: ways.honest.targets.map((seat) => ({
+        choices: plays.honest.targets.map((seat) => ({
           label: nameAt(view, seat),
           move: { move: 'target', seat },
         })),
@@ -49,7 +49,7 @@ export function promptOf(situation: Situation): Prompt | null {
     case 'give':
       return { text: prompts.give(nameAt(view, game.to)), choices: [] }
     case 'together':
-      return { text: ways.honest.plays.size > 0 ? prompts.together : prompts.done, choices: [] }
+      return { text: plays.honest.plays.size > 0 ? prompts.together : prompts.done, choices: [] }
     default:
       return reminder(situation)
   }
@@ -58,7 +58,7 @@ export function promptOf(situation: Situation): Prompt | null {
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What can be wished before the first turn; to go without comes last. */
-function wishes({ honest }: Ways): Choice[] {
+function wishes({ honest }: Plays): Choice[] {
   const wished = honest.wishes.filter((wish) => wish !== null)
   const choices: Choice[] = wished.map((wish) => {
     const means = parseWish(wish)
@@ -71,12 +71,15 @@ function wishes({ honest }: Ways): Choice[] {
 
 /** A last card lies: whoever is next lets it stand or accuses; all others may accuse as well. */
 function lastCard(
-  { view, ways }: Situation,
+  { view, plays }: Situation,
   game: Extract<MauView, { phase: 'last_card' }>,
 ): Prompt {
   const { lastCard: t } = words.t.table
   const [owner, decides] = [whoAt(view, game.of), whoAt(view, game.turn)]
-  const { pass, accuse } = { pass: ways.honest.pass, accuse: ways.daring.accuse.includes(game.of) }
+  const { pass, accuse } = {
+    pass: plays.honest.pass,
+    accuse: plays.daring.accuse.includes(game.of),
+  }
   if (pass) {
     const stand: Choice = { label: t.stand, move: { move: 'pass' } }
     const cheats: Choice = { label: t.cheats, move: { move: 'accuse', seat: game.of } }
@@ -86,7 +89,7 @@ function lastCard(
 }
 
 /** All that is due can be left out: the longest of these leaves nothing to take. */
-function shortDraws({ daring }: Ways): Choice[] {
+function shortDraws({ daring }: Plays): Choice[] {
   const due = Math.max(0, ...daring.short)
   return daring.short.map((missing) => ({
     label: words.t.table.shortOf(due - missing, due),
@@ -95,8 +98,8 @@ function shortDraws({ daring }: Ways): Choice[] {
 }
 
 /** Where the rules leave it to the table to remind of a call, it does so here. */
-function reminder({ view, game, ways }: Situation): Prompt | null {
-  const call = ways.honest.calls.find(
+function reminder({ view, game, plays }: Situation): Prompt | null {
+  const call = plays.honest.calls.find(
     (call) => view.rules.calls[call]?.enforced === 'reminder' && isCallRight(game, call),
   )
   if (call === undefined) return null

@@ -7,17 +7,17 @@ export type Question = (typeof QUESTIONS)[number]
 /** The answer that leaves a question out: no card slipped under, standing for nothing, no wish. */
 export const NOTHING = ''
 
-/** What a way of laying a card answers to a question. */
+/** What a play answers to a question. */
 export function answerOf(play: Play, question: Question): string {
   return question === 'claim' ? (play.claim ? 'yes' : 'no') : (play[question] ?? NOTHING)
 }
 
-/** The first question to which the ways left give different answers; none: one way is left. */
+/** The first question to which the plays left give different answers; none: one play is left. */
 export function nextQuestion(plays: readonly Play[]): Question | null {
   return QUESTIONS.find((question) => answersTo(plays, question).length > 1) ?? null
 }
 
-/** All answers that the ways left give, each once. */
+/** All answers that the plays left give, each once. */
 export function answersTo(plays: readonly Play[], question: Question): string[] {
   return [...new Set(plays.map((play) => answerOf(play, question)))]
 }

@@ -1,6 +1,6 @@
 import { wantsMotion } from '../../../lib/ui/motion'
 import type { Step } from '../../../table/session.svelte'
-import { beatsOf, type Act, type Beat } from './act'
+import { beatsOf, type Scene, type Beat } from './scene'
 
 /** The last picture is looked at before the game goes on. */
 const LINGER = 1500
@@ -9,8 +9,8 @@ const LINGER_STILL = 4000
 
 /** Shows what was turned up, picture by picture. The page keeps its view until that is over, so that
  * neither a name on a seat nor the log knows more than the cards. */
-export class Theatre {
-  act = $state.raw<Act | null>(null)
+export class Animator {
+  scene = $state.raw<Scene | null>(null)
   #left: Beat[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #done: (() => void) | null = null
@@ -43,7 +43,7 @@ export class Theatre {
   close(): void {
     clearTimeout(this.#timer)
     this.#left = []
-    this.act = null
+    this.scene = null
     this.#done?.()
     this.#done = null
   }
@@ -57,7 +57,7 @@ export class Theatre {
 
   #show(): void {
     const beat = this.#left.shift()
-    if (beat) this.act = beat.act
+    if (beat) this.scene = beat.scene
     this.#next()
   }
 }

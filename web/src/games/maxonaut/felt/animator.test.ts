@@ -3,7 +3,7 @@ import { tableView } from '../../../lib/fixtures/views'
 import type { MaxEvent } from '../../../lib/wire/MaxEvent'
 import type { Step } from '../../../table/session.svelte'
 import { maxEvents, maxView } from '../fixtures'
-import { Theatre } from './animator.svelte'
+import { Animator } from './animator.svelte'
 
 const step = (...events: MaxEvent[]): Step => {
   const view = tableView(maxView())
@@ -30,9 +30,9 @@ afterEach(() => {
 })
 
 /** Holds a step; tells whether the page may go on. */
-function hold(theatre: Theatre, ...events: MaxEvent[]) {
+function hold(animator: Animator, ...events: MaxEvent[]) {
   const state = { held: false, done: false }
-  const held = theatre.hold(step(...events))
+  const held = animator.hold(step(...events))
   state.held = held !== null
   void held?.then(() => (state.done = true))
   return state
@@ -40,59 +40,59 @@ function hold(theatre: Theatre, ...events: MaxEvent[]) {
 
 describe('the page while cards are turned up', () => {
   it('waits for the last picture, and a while longer', async () => {
-    const theatre = new Theatre()
-    const state = hold(theatre, ...DOUBT)
-    expect(theatre.act?.cards.map(({ open }) => open)).toEqual([false, false])
+    const animator = new Animator()
+    const state = hold(animator, ...DOUBT)
+    expect(animator.scene?.cards.map(({ open }) => open)).toEqual([false, false])
     await vi.advanceTimersByTimeAsync(700)
-    expect(theatre.act?.cards.map(({ open }) => open)).toEqual([false, true])
-    expect(theatre.act?.penalty).toBeNull()
+    expect(animator.scene?.cards.map(({ open }) => open)).toEqual([false, true])
+    expect(animator.scene?.penalty).toBeNull()
     await vi.advanceTimersByTimeAsync(2000)
-    expect(theatre.act?.penalty?.seat).toBe(0)
+    expect(animator.scene?.penalty?.seat).toBe(0)
     expect(state.done).toBe(false)
     await vi.advanceTimersByTimeAsync(2000)
     expect(state.done).toBe(true)
-    expect(theatre.act).toBeNull()
+    expect(animator.scene).toBeNull()
   })
 
   it('waits for nothing where nothing is turned up', () => {
-    const theatre = new Theatre()
-    expect(hold(theatre, { event: 'believed', seat: 0 }).held).toBe(false)
-    expect(theatre.act).toBeNull()
+    const animator = new Animator()
+    expect(hold(animator, { event: 'believed', seat: 0 }).held).toBe(false)
+    expect(animator.scene).toBeNull()
   })
 
   it('goes to the last picture at one press, and on with the game at the next', async () => {
-    const theatre = new Theatre()
-    const state = hold(theatre, ...DOUBT)
-    theatre.skip()
-    expect(theatre.act?.penalty?.seat).toBe(0)
-    theatre.skip()
-    expect(theatre.act).toBeNull()
+    const animator = new Animator()
+    const state = hold(animator, ...DOUBT)
+    animator.skip()
+    expect(animator.scene?.penalty?.seat).toBe(0)
+    animator.skip()
+    expect(animator.scene).toBeNull()
     await vi.advanceTimersByTimeAsync(0)
     expect(state.done).toBe(true)
   })
 
   it('shows those who want no motion the last picture at once, and long enough to read it', async () => {
     still = true
-    const theatre = new Theatre()
-    hold(theatre, ...DOUBT)
+    const animator = new Animator()
+    hold(animator, ...DOUBT)
     await vi.advanceTimersByTimeAsync(3900)
-    expect(theatre.act?.penalty?.seat).toBe(0)
+    expect(animator.scene?.penalty?.seat).toBe(0)
     await vi.advanceTimersByTimeAsync(200)
-    expect(theatre.act).toBeNull()
+    expect(animator.scene).toBeNull()
   })
 
   it('never holds a step for ever: a new one, or the end of the page, lets it go', async () => {
-    const theatre = new Theatre()
-    const first = hold(theatre, ...DOUBT)
-    const second = hold(theatre, ...DOUBT)
+    const animator = new Animator()
+    const first = hold(animator, ...DOUBT)
+    const second = hold(animator, ...DOUBT)
     await vi.advanceTimersByTimeAsync(0)
     expect([first.done, second.done]).toEqual([true, false])
-    expect(theatre.act?.penalty).toBeNull()
-    theatre.close()
+    expect(animator.scene?.penalty).toBeNull()
+    animator.close()
     await vi.advanceTimersByTimeAsync(0)
     expect(second.done).toBe(true)
-    expect(theatre.act).toBeNull()
+    expect(animator.scene).toBeNull()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(theatre.act).toBeNull()
+    expect(animator.scene).toBeNull()
   })
 })

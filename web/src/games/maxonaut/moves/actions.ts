@@ -5,7 +5,7 @@ import { words } from '../words'
 import type { Draft } from './draft'
 import type { MoveOptions } from './options'
 
-export type Act = {
+export type ActionButton = {
   /** What it is called for whoever looks for it on the page. */
   id?: string
   label: string
@@ -35,7 +35,10 @@ type Situation = {
 }
 
 /** What the two buttons say and do now. */
-export function actionsOf(situation: Situation): { left: Act | null; right: Act } {
+export function actionsOf(situation: Situation): {
+  left: ActionButton | null
+  right: ActionButton
+} {
   if (situation.options.lays.length > 0) return laying(situation)
   if (situation.options.says.size > 0) return announcing(situation)
   return judging(situation)
@@ -45,7 +48,7 @@ function judging({ game, options, move }: Situation) {
   const t = words.t.table
   const phase = game.phase.phase === 'judge' ? game.phase : null
   const mine = options.doubt || options.believe
-  const left: Act = {
+  const left: ActionButton = {
     id: 'believe',
     label: t.believe,
     key: t.keyBelieve,
@@ -53,7 +56,7 @@ function judging({ game, options, move }: Situation) {
     tries: { move: 'believe' },
     tone: 'calm',
   }
-  const right: Act = {
+  const right: ActionButton = {
     id: 'doubt',
     label: t.doubt,
     key: t.keyDoubt,
@@ -75,11 +78,11 @@ function laying({ options, draft, lay, move, add }: Situation) {
   const t = words.t.table
   const unseen = options.lays.some(({ cards }) => cards.includes('unseen'))
   const more = options.lays.some(({ cards }) => cards.length > draft.length)
-  const left: Act | null = unseen
+  const left: ActionButton | null = unseen
     ? { label: t.addUnseen, key: 'U', act: more ? () => add('unseen') : null }
     : null
   const least = Math.min(...options.lays.map(({ cards }) => cards.length))
-  const right: Act = {
+  const right: ActionButton = {
     label: lay ? t.lay(draft.length) : t.layOpening(Math.max(1, least - draft.length)),
     key: t.keys.confirmKey,
     act: lay ? () => move({ move: 'lay', cards: lay.cards }) : null,
@@ -95,7 +98,7 @@ function announcing({ game, options, said, help, types, move, pick }: Situation)
     game.worth.worth === 'value' && options.says.has(game.worth.claim) ? game.worth.claim : null
   const tried = said.length === 2 && !said.includes('0') ? said : game.history.at(-1)?.claim
   const possible = options.says.has(said) || options.slips.has(said)
-  const right: Act = {
+  const right: ActionButton = {
     label: possible
       ? t.announce(said)
       : said.length === 2
@@ -111,6 +114,7 @@ function announcing({ game, options, said, help, types, move, pick }: Situation)
   if (types)
     return { left: { label: t.erase, act: said ? () => pick(said.slice(0, -1)) : null }, right }
   // What is true can be said with one tap by whoever wants help.
-  const left: Act | null = help && known ? { label: t.truth(known), act: () => pick(known) } : null
+  const left: ActionButton | null =
+    help && known ? { label: t.truth(known), act: () => pick(known) } : null
   return { left, right }
 }

@@ -1,7 +1,7 @@
 import type { MaxMove } from '../../../lib/wire/MaxMove'
 import type { MoveOptions } from './options'
 
-export type Act =
+export type KeyAction =
   | { do: 'move'; move: MaxMove }
   | { do: 'digit'; digit: string }
   | { do: 'arrows' | 'unseen' | 'swap' | 'erase' | 'confirm' | 'skip' }
@@ -12,7 +12,7 @@ export function shortcut(
   options: MoveOptions,
   /** Whether cards are being turned up for all to see. */
   acting: boolean,
-): Act | null {
+): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   const key = event.key.toLowerCase()
   if (acting) return ['enter', ' ', 'escape'].includes(key) ? { do: 'skip' } : null

@@ -33,7 +33,7 @@ export const account: AccountWords = {
   },
   atTable: (code) => `Table ${code}`,
 
-  ways: 'Signing in on other devices',
+  signInMethods: 'Signing in on other devices',
   passkeys: 'Passkeys',
   passkeysNote: 'Fingerprint, face or device PIN instead of a password.',
   passkeyAdd: 'Add a passkey',

@@ -64,7 +64,7 @@ export const later = {
     if (bad) return Math.abs(n) === 1 ? 'Strafpunkt' : 'Strafpunkte'
     return Math.abs(n) === 1 ? 'Punkt' : 'Punkte'
   },
-  sheetWays: (bad: boolean) =>
+  sheetDirection: (bad: boolean) =>
     bad ? 'Das sind Strafpunkte: je weniger, desto besser.' : 'Je mehr Punkte, desto besser.',
   total: 'Gesamt',
   noCards: 'keine Karten mehr',

@@ -62,7 +62,7 @@ export const later: MauLater = {
     if (bad) return Math.abs(n) === 1 ? 'penalty point' : 'penalty points'
     return Math.abs(n) === 1 ? 'point' : 'points'
   },
-  sheetWays: (bad) =>
+  sheetDirection: (bad) =>
     bad ? 'These are penalty points: the fewer, the better.' : 'The more points, the better.',
   total: 'Total',
   noCards: 'no cards left',

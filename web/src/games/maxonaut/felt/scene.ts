@@ -6,17 +6,17 @@ import type { MaxPenalty } from '../../../lib/wire/MaxPenalty'
 import type { MaxReveal } from '../../../lib/wire/MaxReveal'
 import type { MaxView } from '../../../lib/wire/MaxView'
 
-/** A card on the stage. */
-export type StagedCard = { id: number; card: MaxCard; origin: MaxOrigin; open: boolean }
+/** A card of the scene. */
+export type SceneCard = { id: number; card: MaxCard; origin: MaxOrigin; open: boolean }
 
 /** What everybody watches while cards are turned up: one picture of it. */
-export type Act = {
+export type Scene = {
   kind: 'reveal' | 'accept' | 'slip'
   /** Who turned the cards up, or accepted; after a slip of the tongue who made it. */
   judge: number
   announcer: number
   said: string
-  cards: StagedCard[]
+  cards: SceneCard[]
   trap: { virus: boolean; bomb: boolean } | null
   shown: MaxCard[]
   /** What the cards are worth; nothing yet, or nothing at all. */
@@ -25,7 +25,7 @@ export type Act = {
 }
 
 /** The next picture, and how long the one before is looked at. */
-export type Beat = { after: number; act: Act }
+export type Beat = { after: number; scene: Scene }
 
 export const BREATH = 520
 const FLIP = 620
@@ -33,7 +33,7 @@ const CHANCE = 480
 const VERDICT = 700
 const FLIGHT = 520
 
-const START: Omit<Act, 'kind' | 'judge' | 'announcer' | 'said'> = {
+const START: Omit<Scene, 'kind' | 'judge' | 'announcer' | 'said'> = {
   cards: [],
   trap: null,
   shown: [],
@@ -42,7 +42,7 @@ const START: Omit<Act, 'kind' | 'judge' | 'announcer' | 'said'> = {
 }
 
 /** The open cards of a reveal that goes on: virus or bomb lie there, and somebody is asked. */
-export function actOf(reveal: MaxReveal): Act {
+export function sceneOf(reveal: MaxReveal): Scene {
   return {
     ...START,
     kind: 'reveal',
@@ -69,25 +69,27 @@ export function asTheyLay<T>(cards: readonly T[]): T[] {
  * breath for. `before` is the game as it stood. */
 export function beatsOf(events: readonly GameEvent[], before: MaxView): Beat[] {
   const beats: Beat[] = []
-  let act: Act | null = before.phase.phase === 'trap' && before.reveal ? actOf(before.reveal) : null
+  let scene: Scene | null =
+    before.phase.phase === 'trap' && before.reveal ? sceneOf(before.reveal) : null
   let believer: number | null = null
-  const show = (after: number, change: Partial<Act>) => {
-    if (!act) return
-    act = { ...act, ...change }
-    beats.push({ after, act })
+  const show = (after: number, change: Partial<Scene>) => {
+    if (!scene) return
+    scene = { ...scene, ...change }
+    beats.push({ after, scene })
   }
   for (const event of events) {
     if (event.game !== 'maxonaut') continue
     switch (event.event) {
       case 'doubted':
-        act = opening(event, before)
-        beats.push({ after: 0, act })
+        scene = opening(event, before)
+        beats.push({ after: 0, scene })
         break
       case 'believed':
         believer = event.seat
         break
       case 'turned_up':
-        if (act) show(event.origin === 'top' ? FLIP : CHANCE, { cards: turnedUp(act.cards, event) })
+        if (scene)
+          show(event.origin === 'top' ? FLIP : CHANCE, { cards: turnedUp(scene.cards, event) })
         break
       case 'trapped':
         show(CHANCE, { trap: { virus: event.virus, bomb: event.bomb } })
@@ -100,9 +102,9 @@ export function beatsOf(events: readonly GameEvent[], before: MaxView): Beat[] {
         break
       case 'penalty': {
         const { seat, points, why } = event
-        if (why === 'accepted') act = plain('accept', believer ?? seat, before)
-        if (why === 'wrong_form') act = slip(events, seat)
-        show(act?.worth ? FLIGHT : BREATH, { penalty: { seat, points, why } })
+        if (why === 'accepted') scene = plain('accept', believer ?? seat, before)
+        if (why === 'wrong_form') scene = slip(events, seat)
+        show(scene?.worth ? FLIGHT : BREATH, { penalty: { seat, points, why } })
         break
       }
     }
@@ -113,23 +115,23 @@ export function beatsOf(events: readonly GameEvent[], before: MaxView): Beat[] {
 type Happened<E extends MaxEvent['event']> = Extract<MaxEvent, { event: E }>
 
 /** The two top cards, still face down. */
-function opening(event: Happened<'doubted'>, before: MaxView): Act {
+function opening(event: Happened<'doubted'>, before: MaxView): Scene {
   const closed = [0, 1].map((id) => ({ id, card: '', origin: 'top' as const, open: false }))
   return { ...plain('reveal', event.seat, before), announcer: event.announcer, cards: closed }
 }
 
-function plain(kind: Act['kind'], judge: number, before: MaxView): Act {
+function plain(kind: Scene['kind'], judge: number, before: MaxView): Scene {
   const last = before.history.at(-1)
   return { ...START, kind, judge, announcer: last?.seat ?? judge, said: last?.said ?? '' }
 }
 
-function slip(events: readonly GameEvent[], seat: number): Act {
+function slip(events: readonly GameEvent[], seat: number): Scene {
   const spoken = events.find((e) => e.game === 'maxonaut' && e.event === 'announced')
   const said = spoken?.game === 'maxonaut' && spoken.event === 'announced' ? spoken.said : ''
   return { ...START, kind: 'slip', judge: seat, announcer: seat, said }
 }
 
-function turnedUp(cards: StagedCard[], { card, origin }: Happened<'turned_up'>): StagedCard[] {
+function turnedUp(cards: SceneCard[], { card, origin }: Happened<'turned_up'>): SceneCard[] {
   const closed = cards.findLastIndex((staged) => !staged.open)
   if (origin !== 'top' || closed < 0) {
     return [...cards, { id: cards.length, card, origin, open: true }]

@@ -69,7 +69,7 @@ export default defineConfig({
               test: /table\/frame\/[Oo]ver\./,
               includeDependenciesRecursively: false,
             },
-            { name: 'sound', test: /src\/lib\/sound/ },
+            { name: 'sound', test: /src\/table\/sound/ },
             { name: 'lobby', test: /src\/pages\/lobby/ },
             { name: 'mau', test: game('mau') },
             { name: 'maxonaut', test: game('maxonaut') },

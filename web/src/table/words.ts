@@ -4,8 +4,8 @@ import type { Widened } from '../lib/i18n/i18n.svelte'
 import { Messages } from '../lib/i18n/messages.svelte'
 
 /** German is the source: a key that English lacks is a type error. */
-export type EveningWords = Widened<typeof de>
-export type NarrationWords = Widened<typeof deNarration>
+type EveningWords = Widened<typeof de>
+type NarrationWords = Widened<typeof deNarration>
 
 /** What is said around the game: loaded when somebody is waited for, watches or writes. */
 export const evening = new Messages<EveningWords>({

@@ -3,7 +3,7 @@ import type { Widened } from '../../lib/i18n/i18n.svelte'
 import { Messages } from '../../lib/i18n/messages.svelte'
 
 /** German is the source: a key that English lacks is a type error. */
-export type AccountWords = Widened<typeof de>
+type AccountWords = Widened<typeof de>
 
 export const words = new Messages<AccountWords>({
   de: () => import('../../lib/i18n/de/account').then((m) => m.account),

@@ -3,7 +3,7 @@ import type { Widened } from '../../lib/i18n/i18n.svelte'
 import { Messages } from '../../lib/i18n/messages.svelte'
 
 /** German is the source: a key that English lacks is a type error. */
-export type RoomWords = Widened<typeof de>
+type RoomWords = Widened<typeof de>
 
 export const room = new Messages<RoomWords>({
   de: () => import('../../lib/i18n/de/room').then((m) => m.room),

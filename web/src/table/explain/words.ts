@@ -3,7 +3,7 @@ import type { Widened } from '../../lib/i18n/i18n.svelte'
 import { Messages } from '../../lib/i18n/messages.svelte'
 
 /** German is the source: a key that English lacks is a type error. */
-export type ExplainWords = Widened<typeof de>
+type ExplainWords = Widened<typeof de>
 
 /** What stands around the words of the rules where cards explain themselves. */
 export const explain = new Messages<ExplainWords>({

@@ -1,10 +1,10 @@
 import type { Kit } from '../../games/kit'
 import { settings } from '../../lib/settings.svelte'
-import { buzz } from '../../lib/sound/buzz'
-import { soundOf } from '../../lib/sound/sound'
-import { play } from '../../lib/sound/synth'
 import type { GameView } from '../../lib/wire/GameView'
 import type { Step } from '../session.svelte'
+import { buzz } from '../sound/buzz.lazy'
+import { soundOf } from '../sound/sound.lazy'
+import { play } from '../sound/synth.lazy'
 
 /** Lets a step be heard, and felt in the hand. */
 export function sense<V extends GameView>(kit: Kit<V>, step: Step): void {

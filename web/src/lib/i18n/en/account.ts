@@ -1,6 +1,7 @@
-import type { AccountWords } from '../../../pages/account/words'
+import type { account as de } from '../de/account'
+import type { Widened } from '../i18n.svelte'
 
-export const account: AccountWords = {
+export const account: Widened<typeof de> = {
   title: 'Your account',
   nobody: 'You have no name here yet',
   nobodyText: 'Sit down at a table and you get an account. Or sign in to the one you have.',

@@ -1,4 +1,4 @@
-import type { Sound } from './sound'
+import type { Sound } from './sound.lazy'
 
 /** A tone: pitch in hertz, when it begins and how long it rings in seconds, how loud. */
 type Tone = { pitch: number; at: number; for: number; loud: number; wave?: OscillatorType }

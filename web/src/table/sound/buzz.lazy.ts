@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte'
+import { settings } from '../../lib/settings.svelte'
 
 /** Whether this device can be felt. Those that cannot say nothing about it. */
 export const canBuzz = (): boolean => typeof navigator.vibrate === 'function'

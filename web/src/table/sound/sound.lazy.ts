@@ -1,5 +1,5 @@
 import { narrators } from '../../games/narrators.svelte'
-import type { Step } from '../../table/session.svelte'
+import type { Step } from '../session.svelte'
 
 export type Sound = 'turn' | 'call' | 'catch' | 'deal' | 'win' | 'lose'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { gameView, tableView } from '../fixtures/views'
-import type { MauEvent } from '../wire/MauEvent'
-import { soundOf } from './sound'
+import { gameView, tableView } from '../../lib/fixtures/views'
+import type { MauEvent } from '../../lib/wire/MauEvent'
+import { soundOf } from './sound.lazy'
 
 const game = (event: MauEvent) => ({
   type: 'game' as const,

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { CompileOptions } from 'svelte/compiler'
 import { defineConfig } from 'vitest/config'
 
-/** What loads late says so by its name, wherever it lies: it stays out of the files below. */
+/** What loads late has `.lazy.` in its name, wherever it is: it stays out of the files below. */
 const NOW = String.raw`(?!.*\.lazy\.)`
 
 const BASE = new RegExp(
@@ -10,21 +10,22 @@ const BASE = new RegExp(
 )
 /** What Svelte needs for forms that are more than a name, and for the heads of pages. */
 const SELDOM = /svelte\/.*\/(bindings\/(select|input)|blocks\/svelte-head)/
-/** What a page is put together from, apart from a table in play: in one file, since each costs a
- * round trip. */
+/** What pages are built from, apart from a table in play: in one file, since each costs a round
+ * trip. */
 const PAPER = new RegExp(
   `${SELDOM.source}|src/(lib/(paper/|manner/manner)|table/change/rearrange|pages/start/(Lessons|quick|more-words))`,
 )
-/** What is waited for: pages, and a game's side of the table. */
+/** What the reader waits for: pages, and the kit of a game. */
 const PAGES = /(TablePage|Start|kit)-/
 const TABLE = new RegExp(`src/((pages/)?table/${NOW}|games/[^/]+$)`)
-/** A game on the felt; its words come by language. */
+/** A game on the felt; its words are loaded by language. */
 const game = (name: string) => new RegExp(`src/games/${name}/(?!words/)${NOW}`)
 
 /** Which component a class of scoped styles belongs to. */
 const scopes = new Map<string, string>()
 
-/** Classes of scoped styles stand in every template: they are as short as two can be told apart. */
+/** The classes of scoped styles are in every template, so they are as short as they can be without
+ * clashing. */
 const cssHash: CompileOptions['cssHash'] = ({ filename, hash }) => {
   const scope = `s${hash(filename).slice(0, 4)}`
   const owner = scopes.get(scope) ?? filename
@@ -41,15 +42,15 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // A page that is waited for asks for all its files at once. What is fetched ahead can take
-      // its time, and a list of its files in every file that names it would be waited for.
+      // A page that somebody waits for asks for all its files at once. What is fetched ahead can
+      // take its time, and would otherwise make every file that names it longer.
       resolveDependencies: (file, needed) =>
         PAGES.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
     },
     // Few files compress better than many: one for what every page needs, one for each
     // kind of cards, one for the table, one for each game on it.
     rolldownOptions: {
-      // Svelte does not say so of itself, and `base` would wait for what only forms need.
+      // Svelte's package does not declare it, and `base` would get what only forms need.
       treeshake: { moduleSideEffects: [{ test: SELDOM, sideEffects: false }] },
       output: {
         chunkFileNames: ({ name }) => `assets/${name.replace('.lazy', '')}-[hash].js`,
@@ -57,7 +58,7 @@ export default defineConfig({
           `assets/${name.replace(/(\.lazy)?\.[^.]+$/, '')}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            // First, or `base` would take in what of it belongs to Svelte.
+            // First, or `base` would take in the Svelte files among it.
             { name: 'paper', test: PAPER, includeDependenciesRecursively: false },
             { name: 'base', test: BASE },
             { name: 'cards', test: /src\/lib\/cards/ },
@@ -85,7 +86,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
-    // Against tests that hang; none is about time.
+    // Against tests that hang; none depends on time.
     testTimeout: 60_000,
   },
 })

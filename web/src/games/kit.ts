@@ -8,7 +8,7 @@ import type { TableSession } from '../table/session.svelte'
 
 type Page<P extends object> = () => Promise<{ default: Component<P> }>
 
-/** What a game brings to the page of a table. What lies over the felt is loaded when it is first
+/** What a game brings to the page of a table. What covers the felt is loaded when it is first
  * wanted. */
 export type Kit<V extends GameView> = {
   /** The felt with everything on it, and the reader's own side. */
@@ -18,17 +18,17 @@ export type Kit<V extends GameView> = {
   cardName: (card: string) => string
   /** How far the match is, in words. */
   progress: (game: V) => string
-  /** What is out of the ordinary now, in a word. */
+  /** What is unusual about this deal, in a word. */
   badge: (game: V) => string
-  /** So many lines of the score sheet, in words. */
+  /** A number of lines of the score sheet, in words. */
   rows: (count: number) => string
   /** Whether there is a result to be shown. */
   isOver: (game: V) => boolean
-  /** Who has won what is over. */
+  /** The winners of the deal or match that is over. */
   winners: (view: TableView, game: V) => number[]
   /** Keys and what they do. */
   keys: () => Promise<{ keys: (view: TableView) => [key: string, what: string][] }>
-  /** What is said in words in this game, before what is said in any. */
+  /** The phrases of this game, listed before those of every game. */
   phrases: (view: TableView) => readonly Phrase[]
   sheet: Page<{ view: TableView; game: V }>
   result: Page<{
@@ -41,6 +41,6 @@ export type Kit<V extends GameView> = {
   settings: Page<Record<string, never>>
   /** The narrator of the game with its words: the first that is fetched while nobody waits. */
   narrator: Load[]
-  /** What is fetched while nobody waits for it: what lies over the felt, and its words. */
+  /** What is fetched while nobody waits for it: what covers the felt, and its words. */
   ahead: Load[]
 }

@@ -2,7 +2,7 @@ import type { Who } from '../lib/i18n/who'
 import type { Late } from '../lib/late.svelte'
 import type { GameEvent } from '../lib/wire/GameEvent'
 
-/** What a sentence needs to know of the table. */
+/** What a sentence needs to know about the table. */
 export type NarrationContext = { who: (seat: number) => Who; call: (index: number) => string }
 
 /** How a game tells what happened in it. */
@@ -11,14 +11,15 @@ export type Narrator<E> = {
   narrate: Late<(event: E, context: NarrationContext) => string>
   /** Whether it is worth a line in the log, or would bury the others. */
   isWorthALine: (event: E) => boolean
-  /** What it sounds like, if it sounds. */
+  /** What it sounds like, if anything. */
   soundOf: (event: E) => 'call' | 'catch' | null
 }
 
 type Game = GameEvent['game']
 type All = { [G in Game]?: Narrator<Extract<GameEvent, { game: G }>> }
 
-/** A game adds its narrator when it is loaded; who plays one game never loads the sentences of another. */
+/** A game adds its narrator when it is loaded: people who play one game never load the sentences of
+ * another. */
 class Narrators {
   #all = $state.raw<All>({})
 
@@ -26,7 +27,7 @@ class Narrators {
     this.#all = { ...this.#all, [game]: narrator }
   }
 
-  /** Empty while the sentences are on their way. */
+  /** Empty until the sentences have been loaded. */
   narrate(event: GameEvent, context: NarrationContext): string {
     const narrate = this.#of(event)?.narrate
     void narrate?.ready()

@@ -1,8 +1,9 @@
 import type { Load } from './lazy.svelte'
 
-/** Something that is fetched when it is first wanted. Who looks sees it once it is there. */
+/** Something that is fetched when it is first wanted. Reading `now` is reactive: it appears once it
+ * is there. */
 export class Late<T> {
-  /** What is there now; nothing while it is on its way. */
+  /** What has come; null until then. */
   now = $state.raw<T | null>(null)
   #load: Load<T>
   #wanted: Promise<void> | null = null

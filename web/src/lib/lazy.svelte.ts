@@ -3,35 +3,35 @@ import { backoff } from './net/backoff'
 /** Loads a part of the page: a dialog, words, a sound. */
 export type Load<T = unknown> = () => Promise<T>
 
-/** What these need of the browser. */
+/** What the loader needs of the browser. */
 export type Browser = {
-  /** The file with which this page began. Its name changes with every version. */
+  /** The script that this page started with. Its name changes with every version. */
   entry: () => string
-  /** The same of the page that the server gives out now; `null` while it cannot be reached. */
+  /** The script of the page that the server gives out now; `null` while it cannot be reached. */
   served: () => Promise<string | null>
-  /** Keeps a mark over a reload. False if it was made a while ago, or cannot be kept. */
+  /** Keeps a mark across a reload. False if the same mark was made a short while ago, or cannot be
+   * kept. */
   mark: (text: string) => boolean
   reload: () => void
-  /** Comes when nothing else is to be done. */
+  /** Resolves when the browser is idle. */
   idle: () => Promise<void>
 }
 
-/** A blink is nobody's business: only what somebody waits for longer is told, in milliseconds. */
+/** Only what takes longer than this is reported, in milliseconds. */
 const PATIENCE = 700
-/** A file that does not come from a server that answers is tried so often before the page is begun
- * anew. */
+/** How often a file is tried that a server in reach does not give, before the page reloads. */
 const TRIES = 2
-/** The page is begun anew for the same reason only once in so many milliseconds. */
+/** The page reloads for the same reason only once in this many milliseconds. */
 const A_WHILE = 60_000
 
-/** Everything that comes after the page itself comes through here. What fails is tried until it is
- * there: a line that drops takes nothing away for good. */
+/** Everything that is loaded after the page itself is loaded here. What fails is tried until it has
+ * come: a dropped line takes nothing away for good. */
 export class Lazy {
   /** How many parts somebody has been waiting for. */
   missing = $state(0)
   #browser: Browser
   #tries = 0
-  /** How often in a row the server was there and a file did not come. */
+  /** How often in a row the server answered and a file did not come. */
   #refused = 0
   #pause: Promise<string | null> | null = null
   #goOn = () => {}
@@ -40,7 +40,7 @@ export class Lazy {
     this.#browser = browser
   }
 
-  /** A part that is wanted now. It may take long, but it does not fail. */
+  /** Loads a part that is wanted now. It may take long, but it does not fail. */
   async get<T>(load: Load<T>): Promise<T> {
     let told = false
     const timer = setTimeout(() => {
@@ -58,19 +58,19 @@ export class Lazy {
     }
   }
 
-  /** Fetches what may be wanted later, one after the other, when nothing else is to be done. */
+  /** Fetches what may be wanted later, one after the other, when the browser is idle. */
   async ahead(loads: Load[]): Promise<void> {
     for (const load of loads) {
       await this.#browser.idle()
       while (!(await this.#try(load))) {
         const served = await this.#back()
-        // What is gone is fetched with a newer page, once it is wanted.
+        // What the server no longer has comes with a newer page, once it is wanted.
         if (served !== this.#browser.entry()) return
       }
     }
   }
 
-  /** The line is back, or somebody does not want to wait: what has failed is tried at once. */
+  /** The line is back, or the reader does not want to wait: what has failed is tried at once. */
   again(): void {
     this.#goOn()
   }
@@ -86,8 +86,8 @@ export class Lazy {
     }
   }
 
-  /** Waits until the server can be reached: a browser may remember for good that a file did not come,
-   * so it is not asked for one while there is no line. */
+  /** Waits until the server can be reached. A browser may remember for good that a file failed to
+   * load, so none is requested while there is no connection. */
   async #back(): Promise<string> {
     for (;;) {
       const served = await this.#rest()
@@ -95,7 +95,8 @@ export class Lazy {
     }
   }
 
-  /** All that have failed are tried again at the same moment. Answers what the server gives out. */
+  /** All that have failed are tried again at the same moment. Returns what the server gives out
+   * now. */
   #rest(): Promise<string | null> {
     this.#pause ??= this.#wait().finally(() => (this.#pause = null))
     return this.#pause
@@ -112,8 +113,8 @@ export class Lazy {
     return served
   }
 
-  /** Begins the page anew where that helps: the server has a newer one, or answers and yet does not
-   * give the file. This does not happen again soon: nobody is caught in a ring. */
+  /** Reloads the page where that helps: the server has a newer one, or answers but does not give
+   * the file. Not again soon after: nobody is caught in a loop. */
   #renew(served: string): void {
     const mine = this.#browser.entry()
     if (served === mine && this.#refused < TRIES) return
@@ -150,7 +151,7 @@ export const lazy = new Lazy({
 })
 
 addEventListener('online', () => lazy.again())
-/** A style sheet that did not come would count as there. */
+/** A style sheet that failed to load would count as loaded. */
 addEventListener(
   'error',
   ({ target }) => target instanceof HTMLLinkElement && target.remove(),

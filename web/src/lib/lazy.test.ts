@@ -18,7 +18,7 @@ function browserWith({ served = 'a' as string | null } = {}) {
   return browser
 }
 
-/** Fails so often, and then comes. */
+/** Fails this many times, then loads. */
 function file(failures: number) {
   let left = failures
   return vi.fn(async () => {

@@ -39,7 +39,7 @@ it('has what was before it came in the log, and tells none of it aloud', () => {
   late.stop()
 })
 
-// In this order: the sentences come with the first line that is wanted, and stay.
+// The order matters: the sentences are loaded with the first line that is wanted, and stay.
 it('tells what came before its sentences in order, with nothing left out', async () => {
   happens({ type: 'started' })
   happens(passed(0), passed(1))

@@ -31,7 +31,7 @@ type Welcome = Extract<ServerMessage, { type: 'welcome' }>
 type Update = Extract<ServerMessage, { type: 'update' }>
 export type Step = { events: TableEvent[]; before: TableView; after: TableView }
 export type Watcher = (step: Step) => void
-/** What a step has to wait for, if it has to: the page stands as it was until then. */
+/** What a step has to wait for, if anything: the page stays as it was until then. */
 export type Holder = (step: Step) => Promise<void> | null
 
 type Options = { open?: (url: string) => Socket; screen?: boolean }
@@ -46,7 +46,7 @@ export class TableSession {
   /** What was written at the table; muted people are left out where it is shown. */
   chat = $state.raw<ChatLine[]>([])
   notice = $state.raw<{ id: number; code: string; text?: Text } | null>(null)
-  /** Why what was tried last cannot be done, until something happens. */
+  /** Why the last thing tried cannot be done, until something happens. */
   reason = $state.raw<{ id: number; text: Text } | null>(null)
   pending = $state(0)
 
@@ -70,7 +70,7 @@ export class TableSession {
     this.code = code
     this.mutes = new Mutes(nameOf(code))
     this.#line = new Line({
-      // Whoever starts this in an effect does not begin anew with every message.
+      // An effect that starts this must not run again with every message.
       url: (since) =>
         address(
           untrack(() => this.link),
@@ -130,19 +130,19 @@ export class TableSession {
     })
   }
 
-  /** Is told of every step before the view changes, while the old picture still stands. */
+  /** Called with every step before the view changes, while the old one is still on screen. */
   watch(watcher: Watcher): () => void {
     this.#watchers.push(watcher)
     return () => (this.#watchers = this.#watchers.filter((w) => w !== watcher))
   }
 
-  /** Is told of every line that is written while the page is open. */
+  /** Called with every line that is written while the page is open. */
   read(reader: (line: ChatLine) => void): () => void {
     this.#readers.push(reader)
     return () => (this.#readers = this.#readers.filter((r) => r !== reader))
   }
 
-  /** Lets a game hold the page's breath. What comes meanwhile comes after it. */
+  /** Lets a game hold the page back. What arrives in the meantime is shown afterwards. */
   holdBy(holder: Holder): () => void {
     this.#holder = holder
     return () => {
@@ -198,7 +198,7 @@ export class TableSession {
     }
   }
 
-  /** What happened before the page was opened is in the log, but it is no news. */
+  /** What happened before the page was opened goes into the log, but is not announced. */
   #catchUp({ missed, view, chat }: Welcome): void {
     const isNews = this.view !== null
     this.#note(this.#heard(missed, view), view, isNews)
@@ -206,7 +206,7 @@ export class TableSession {
     for (const line of chat) this.#write(line, isNews)
   }
 
-  /** An update brings what has changed; the rest is as it was last, shown or still waiting. */
+  /** An update brings what has changed; the rest is as in the last view, shown or still waiting. */
   #hearUpdate({ events, now, sheet, evening, rules }: Update): void {
     const last = this.#waiting?.at(-1)?.after ?? this.view
     if (!last) return
@@ -220,7 +220,7 @@ export class TableSession {
     this.#step(this.#heard(events, view), view)
   }
 
-  /** What people say whom the reader does not want to hear has not happened. */
+  /** What muted people say is dropped. */
   #heard(events: TableEvent[], view: TableView): TableEvent[] {
     return events.filter((event) => event.type !== 'said' || !this.mutes.has(view, event.seat))
   }
@@ -236,7 +236,7 @@ export class TableSession {
     if (!held) return this.#take(events, after)
     const waiting = [{ events, after }]
     this.#waiting = waiting
-    // A welcome in between has brought everything already.
+    // A welcome in between has already brought everything.
     held.then(() => this.#waiting === waiting && this.#goOn())
   }
 
@@ -261,13 +261,13 @@ export class TableSession {
     this.view = after
   }
 
-  /** What was said of a moment is not true of the next. */
+  /** What was said about one moment may not be true of the next. */
   #unsaid(): void {
     this.reason = null
     this.#asked = 0
   }
 
-  /** A line written anew after the server was started again has a small number: what counts is
+  /** After the server has restarted, chat lines are numbered from the start again: what counts is
    * whether this very line is here already. */
   #write(line: ChatLine, isNews = true): boolean {
     if (this.chat.some((known) => known.no === line.no && known.text === line.text)) return false
@@ -288,7 +288,7 @@ export class TableSession {
 
   #announce(entries: LogEntry[]): void {
     void sentences.ready()
-    // What could not be told yet is told with it.
+    // What could not be announced yet is announced with it.
     const untold = this.news.filter((entry) => narrate(entry) === '')
     this.news = [...untold, ...entries].slice(-LOG_LIMIT)
   }

@@ -17,12 +17,12 @@ export function isCallRight(game: MauView, call: number): boolean {
   return game.calls.some((one) => one.call === call && one.right && !one.said)
 }
 
-/** The call that a key makes: one that would be right, else the first that can be made. */
+/** The call that a key makes: one that would be right, otherwise the first that can be made. */
 export function keyCall(game: MauView, calls: readonly number[]): number | undefined {
   return calls.find((call) => isCallRight(game, call)) ?? calls[0]
 }
 
-/** Somebody else, the first in the view: what is asked of nobody in particular is asked of them. */
+/** The first other seat in the view, for questions about nobody in particular. */
 export const firstOther = (game: MauView): number =>
   game.players.find(({ seat }) => seat !== game.viewer)?.seat ?? 0
 
@@ -32,8 +32,8 @@ export const callsByHand = (view: TableView): { id: string; call: number }[] =>
     enforced === 'automatic' ? [] : [{ id, call }],
   )
 
-/** Catching where nobody can be caught: nobody in particular, for the call that others see to
- * first. Null where the rules know no catching. */
+/** A catch when nobody can be caught, to ask why: nobody in particular, about the first call that
+ * is enforced by the others. Null where the rules have no catching. */
 export function catchingNobody(
   view: TableView,
   game: MauView,
@@ -53,7 +53,7 @@ export function announcedWith(game: MauView): Set<Card> {
   )
 }
 
-/** What the button says with which a penalty is taken: `4 ziehen, aussetzen`. */
+/** The label of the button that takes a penalty: `4 ziehen, aussetzen`. */
 export function bearLabel(harm: MauHarm): string {
   const text = words.t.table.bear(harm)
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -22,7 +22,7 @@ const kit: Kit<MauGame> = {
   isOver: (game) => game.phase === 'deal_over',
   winners: winnersOf,
   keys: () => later.with(mau.keys),
-  // Nobody is asked for the truth where nobody can cheat.
+  // Phrases about honesty are only offered where somebody can cheat.
   phrases: ({ rules }) => [
     'feeling_lucky',
     'not_a_chance',
@@ -37,7 +37,7 @@ const kit: Kit<MauGame> = {
 
 const narrate = new Late(async () => (await narration.with(mau.narrate)).narrateMau)
 
-/** Dealing card by card is seen, not read: these lines would bury the others. */
+/** The dealing of single cards is on screen anyway: these lines would bury the others. */
 const isWorthALine = ({ event }: MauEvent) => event !== 'dealt'
 
 const soundOf = ({ event }: MauEvent) =>

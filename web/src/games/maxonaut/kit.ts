@@ -39,7 +39,7 @@ const kit: Kit<MaxGame> = {
 
 const narrate = new Late(async () => (await narration.with(max.narrate)).narrateMax)
 
-/** The penalty has been told, the next line is the next round's. */
+/** The penalty has been reported; the next line is about the next round. */
 const isWorthALine = ({ event }: MaxEvent) => event !== 'round_ended'
 
 /** An announcement is the call of this game; a doubt catches, or is caught itself. */

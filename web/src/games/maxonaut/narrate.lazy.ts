@@ -48,6 +48,6 @@ export function narrateMax(event: MaxEvent, { who }: NarrationContext): string {
   }
 }
 
-/** Cards of one's own that can be named; none where all came unseen. */
+/** The reader's own cards that can be named; empty where all came unseen. */
 const known = (cards: readonly MaxLaid[]): string[] | null =>
   cards.some((card) => card !== 'unseen') ? cards.map(cardName) : null

@@ -16,7 +16,7 @@ export type Widened<T> = T extends (...args: infer A) => string
       ? string[]
       : { [K in keyof T]: Widened<T[K]> }
 
-/** Nobody loads the words of a language that is not read. */
+/** Only the words of the language in use are loaded. */
 const load: Record<Lang, () => Promise<Dictionary>> = {
   de: () => import('./de').then((m) => m.de),
   en: () => import('./en').then((m) => m.en),
@@ -29,7 +29,7 @@ export function preferredLang(languages: readonly string[]): Lang {
   return known === 'en' ? 'en' : 'de'
 }
 
-/** Fetches the words of a language, and answers how to take them. */
+/** Fetches the words of a language, and returns how to switch to them. */
 type Fetch = (lang: Lang) => Promise<() => void>
 
 class I18n {

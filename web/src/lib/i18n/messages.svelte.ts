@@ -28,7 +28,7 @@ export class Messages<T> {
     return this.#wanted
   }
 
-  /** What needs these words, once both have come. */
+  /** Loads something together with these words. */
   async with<P>(page: Load<P>): Promise<P> {
     return (await Promise.all([lazy.get(page), this.ready()]))[0]
   }
@@ -36,7 +36,7 @@ export class Messages<T> {
   /** Fetches the words before they are wanted. */
   ahead = (): Promise<T> => this.#load[i18n.lang]()
 
-  /** Fetches first and takes later: all words of a page change at once. */
+  /** Fetches first and switches later, so that all words of a page change at once. */
   async #fetch(lang: Lang): Promise<() => void> {
     const t = await lazy.get(this.#load[lang])
     return () => (this.#t = t)

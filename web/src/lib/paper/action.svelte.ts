@@ -1,14 +1,14 @@
 import { untrack } from 'svelte'
 import { codeOf } from '../net/problem'
 
-/** Something the reader has asked for: one at a time, and what became of it. */
+/** Something the reader has asked the server for: one request at a time, and how it ended. */
 export class Action {
   busy = $state(false)
   problem = $state('')
 
-  /** Answers whether it was done. */
+  /** Returns whether it was done. */
   async do(action: () => Promise<unknown>): Promise<boolean> {
-    // An effect that does something must not begin again because of what it does.
+    // An effect that calls this must not run again because of what happens in here.
     if (untrack(() => this.busy)) return false
     this.busy = true
     this.problem = ''

@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<void> {
 function copyByHand(text: string) {
   const area = document.createElement('textarea')
   area.value = text
-  // Beside an open dialog nothing can be selected: it must lie in it.
+  // Nothing outside an open dialog can be selected, so the field goes inside it.
   const place = document.querySelector('dialog[open]') ?? document.body
   place.append(area)
   area.select()

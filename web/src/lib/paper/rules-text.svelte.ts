@@ -3,8 +3,8 @@ import type { RulesText } from '../wire/RulesText'
 import type { TableView } from '../wire/TableView'
 import { rulesApi } from './rules-api'
 
-/** A rules text from the server, asked again when the question or the language changes. The text
- * before stands until the next one has come. */
+/** A rules text from the server, fetched again when the question or the language changes. The old
+ * text stays until the new one has come. */
 export class RulesTextOf {
   text = $state.raw<RulesText | null>(null)
   failed = $state(false)
@@ -13,8 +13,8 @@ export class RulesTextOf {
   #key: () => string
   #load: (lang: Lang) => Promise<RulesText>
 
-  /** `key` tells two questions apart: views bring new objects with every step. An empty key asks
-   * nothing. */
+  /** `key` tells whether the question is a new one: views bring new objects with every step.
+   * Nothing is asked while it is empty. */
   constructor(key: () => string, load: (lang: Lang) => Promise<RulesText>) {
     this.#key = key
     this.#load = load
@@ -26,7 +26,7 @@ export class RulesTextOf {
     return this.#fresh?.sections.flatMap((section) => section.lines) ?? null
   }
 
-  /** How long a match goes on, unless that answers an older question. */
+  /** How long a match takes, unless that answers an older question. */
   get length(): string | undefined {
     return this.#fresh?.length
   }
@@ -57,7 +57,8 @@ export class RulesTextOf {
 
 const asked = (key: string, lang: Lang) => `${lang} ${key}`
 
-/** Views keep the rules they were given: other ones are other rules, whatever they are called. */
+/** Views keep the rules object they were given: another object means other rules, whatever their
+ * name. */
 const known = new WeakMap<object, number>()
 let last = 0
 function numberOf(rules: object): number {
@@ -75,7 +76,8 @@ export function rulesOf(view: () => TableView, wanted = () => true): RulesTextOf
       const { code, chosen, rules } = view()
       return JSON.stringify([code, chosen, seats(), chosen.base === '' ? numberOf(rules) : 0])
     },
-    // People's own rules never leave the server again: there the table itself must say them.
+    // The server never gives out people's own rules files, so the table itself is asked for the
+    // text.
     (lang) =>
       view().chosen.base === ''
         ? rulesApi.tableRules(view().code, lang)

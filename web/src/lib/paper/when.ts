@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A moment of the past as people say it, no closer than a minute: "vor 5 Minuten", "gestern", "3. Mai". */
+/** A past moment as people say it, no finer than a minute: "vor 5 Minuten", "gestern", "3. Mai". */
 export function when(moment: number, lang: Lang, now = Date.now()): string {
   const ago = Math.max(MINUTE, now - moment)
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })

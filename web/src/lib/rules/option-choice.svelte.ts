@@ -20,7 +20,7 @@ export class OptionChoice {
       ) ?? [],
   )
 
-  /** What is offered and not as usual. */
+  /** What is offered and differs from the usual. */
   readonly values: Record<string, string> = $derived.by(() =>
     Object.fromEntries(
       this.offered.flatMap(({ id }) => {

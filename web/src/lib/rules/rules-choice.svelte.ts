@@ -7,7 +7,7 @@ import { OptionChoice } from './option-choice.svelte'
 /** A ruleset, its options and a number of seats, as somebody chooses them for a table. */
 export class RulesChoice {
   rulesets = $state.raw<RulesInfo[]>([])
-  /** The preset chosen; none: a rules file of one's own. */
+  /** The preset chosen; null for a rules file of one's own. */
   id = $state<string | null>(null)
   own = $state.raw<{ file: string; rules: RulesInfo } | null>(null)
   seats = $state(4)
@@ -15,8 +15,8 @@ export class RulesChoice {
   #before: TableView | null
   #ontake: (rules: RulesInfo) => void
 
-  /** `before` is the table as it was when somebody began to choose; none for a new one. `ontake` is
-   * told of other rules. */
+  /** `before` is the table as it was when the choice began; null for a new table. `ontake` is
+   * called whenever other rules are taken. */
   constructor(before: TableView | null, ontake: (rules: RulesInfo) => void = () => undefined) {
     this.#before = before
     this.#ontake = ontake
@@ -66,7 +66,7 @@ export class RulesChoice {
     else if (this.kept) this.options.reset(this.#played)
   }
 
-  /** The file of one's own has been checked, or is no longer what was checked. */
+  /** Called when the reader's own file has been checked, or has changed since. */
   checked = (file: string, rules: RulesInfo | null): void => {
     this.own = rules && { file, rules }
     if (rules) this.#take(rules)
@@ -76,7 +76,7 @@ export class RulesChoice {
     return (this.#before?.chosen.options ?? {}) as Record<string, string>
   }
 
-  /** A table that has seats keeps as many of them as the rules allow. */
+  /** A table that exists keeps as many of its seats as the rules allow. */
   #take(rules: RulesInfo): void {
     this.options.reset()
     this.seats = this.#before

@@ -1,7 +1,7 @@
 import { i18n } from '../i18n/i18n.svelte'
 import { session } from '../session.svelte'
 
-/** The name field: who leaves it empty plays under the name it suggests. */
+/** The name field. Left empty, it gives the name it suggests. */
 export class NameField {
   text = $state(session.player?.name ?? '')
   touched = false
@@ -21,7 +21,7 @@ export class NameField {
     this.touched = true
   }
 
-  /** The session is loaded after the page: its name comes in unless one is being typed. */
+  /** The session is loaded after the page: its name is filled in unless somebody has typed one. */
   fill(name: string): void {
     if (!this.touched) this.text = name
   }

@@ -1,6 +1,6 @@
 import type { LineState } from '../net/line'
 
-/** A table whose line may drop, and that says why it has refused something. */
+/** A table whose line may drop, and which explains its refusals. */
 type Watched = {
   readonly line: LineState
   readonly view: object | null
@@ -9,10 +9,10 @@ type Watched = {
   wake(): void
 }
 
-/** What is told over everything else, and where: a modal dialog makes all the rest untouchable, so
- * notices are shown within the topmost one. */
+/** What is shown above everything else, and where: a modal dialog makes the rest of the page inert,
+ * so notices are shown within the topmost one. */
 class Notices {
-  /** The table whose line and refusals are told of. */
+  /** The table whose line and refusals are shown. */
   table = $state.raw<Watched | null>(null)
   #dialogs = $state.raw<readonly string[]>([])
 

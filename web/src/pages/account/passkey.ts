@@ -14,7 +14,7 @@ export function canPasskeys(): boolean {
 
 const isAddress = (host: string) => /^[\d.]+$|^\[/.test(host)
 
-/** Makes a passkey on this device and tells the server of it. */
+/** Makes a passkey on this device and registers it with the server. */
 export async function makePasskey(): Promise<void> {
   const { options } = await accountApi.newPasskey()
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
@@ -30,7 +30,7 @@ export async function signInWithPasskey(): Promise<SessionInfo> {
   return accountApi.logInWithPasskey({ credential: found.toJSON() as AuthenticationResponseJSON })
 }
 
-/** What the reader and the browser agree on. If they do not, it is a problem like any other. */
+/** Runs a dialog of the browser. If the reader cancels it, that is a problem like any other. */
 async function known(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await asked.catch((error: unknown) => {
     const twice = error instanceof DOMException && error.name === 'InvalidStateError'

@@ -1,6 +1,6 @@
 import type { RulesInfo } from '../../lib/wire/RulesInfo'
 
-/** What is chosen on the page of one ruleset: it stands in the address, so that it can be linked. */
+/** What is chosen on the page of one ruleset. The address holds it, so that it can be linked. */
 export type Chosen = { seats: number; options: Record<string, string> }
 
 /** What an address says, as far as the rules know it. */
@@ -16,7 +16,7 @@ export function chosenIn(search: string, rules: RulesInfo): Chosen {
   return { seats: within ? seats : rules.seats_default, options: Object.fromEntries(options) }
 }
 
-/** The same as a query; empty where everything is as usual. */
+/** The same as a query; empty if everything is as usual. */
 export function queryOf({ seats, options }: Chosen, rules: RulesInfo): string {
   const query = new URLSearchParams()
   if (seats !== rules.seats_default) query.set('seats', `${seats}`)

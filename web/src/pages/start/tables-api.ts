@@ -2,7 +2,7 @@ import { call } from '../../lib/net/call'
 import type { ListedTable } from '../../lib/wire/ListedTable'
 import type { MyTable } from '../../lib/wire/MyTable'
 
-/** What the reader looks for; empty: anything. */
+/** What the reader looks for; empty means anything. */
 export type Wanted = { base: string; pace: string; stake: string; free: boolean }
 
 export const ANYTHING: Wanted = { base: '', pace: '', stake: '', free: false }

@@ -3,15 +3,15 @@ import { rulesApi } from '../../lib/paper/rules-api'
 import type { ChosenRules } from '../../lib/wire/ChosenRules'
 import type { TableSession } from '../session.svelte'
 
-/** How long the news of one's own change may take, in milliseconds. */
+/** How long the table may take to report the reader's own change, in milliseconds. */
 const NEWS_WITHIN = 3_000
 
 /** Sets other seats or rules, as the host; a refusal is thrown. */
 export const setRules = (table: TableSession, seats: number, chosen?: ChosenRules) =>
   rulesApi.setRules(table.link, { base: table.seq, seats, ...(chosen && { chosen }) })
 
-/** Another number of seats; says whether that is so now. A refusal is told over the page. The next
- * change is based on this one, so it waits until the table has told of it. */
+/** Sets another number of seats, and returns whether it did. A refusal is shown as a notice. The
+ * next change is based on this one, so this waits until the table has reported it. */
 export async function setSeats(table: TableSession, seats: number): Promise<boolean> {
   try {
     await setRules(table, seats)

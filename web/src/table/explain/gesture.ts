@@ -1,13 +1,12 @@
-/** A finger that rests so long on a card asks what the card does. */
+/** A finger that rests this long on a card asks what the card does. */
 const LONG_MS = 450
 /** One that moves farther than this does something else. */
 const FAR = 10
 /** The click that ends a long press comes this soon after it, or not at all. */
 const CLICK_WITHIN = 400
 
-/** Lets every card on the page explain itself, wherever it is drawn: by a long press, the right
- * button, the key of the context menu or `I`. What has `data-asks` explains its card by a plain
- * click. */
+/** Opens the explanation of any card on the page by a long press, the right button, the context
+ * menu key or `I`. An element with `data-asks` explains its card by a plain click. */
 export function explains(ask: (card: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start: { x: number; y: number } | null = null
@@ -53,7 +52,7 @@ export function explains(ask: (card: string) => void): () => void {
     const card = cardOf(event.target)
     if (!card) return
     event.preventDefault()
-    // A finger that rests brings this too: the question has been asked then.
+    // A long press causes this event too: the question has been asked by then.
     const asked = swallowUntil !== 0
     cancel()
     if (asked) return
@@ -85,14 +84,14 @@ export function explains(ask: (card: string) => void): () => void {
   }
 }
 
-/** The card that is drawn here, or on the button around it. */
+/** The card drawn here, or on the button around it. */
 function cardOf(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null
   const drawn = target.closest<HTMLElement>('[data-explain]')
   if (drawn) return drawn.dataset.explain ?? null
   const button = target.closest('button')
   const inside = button?.querySelectorAll<HTMLElement>('[data-explain]')
-  // A button with several cards on it speaks of none of them.
+  // A button with several cards on it asks about none of them.
   return inside?.length === 1 ? (inside[0]?.dataset.explain ?? null) : null
 }
 

@@ -1,6 +1,6 @@
 import { read, write } from '../../lib/ui/storage'
 
-/** So many sets of special cards are remembered: more than anybody plays in turn. */
+/** How many sets of special cards are remembered: more than anybody plays with. */
 const KEPT = 40
 
 const marks = () => (read('known-cards') ?? '').split(' ').filter(Boolean)

@@ -4,7 +4,7 @@ import type { VoteView } from '../../lib/wire/VoteView'
 /** Somebody the table waits for. */
 export type Missing = {
   seat: number
-  /** Whether the line is down; else the person is just slow. */
+  /** Whether the line is down; if not, the person is just slow. */
   gone: boolean
   /** Milliseconds until a bot plays on by itself. */
   botIn: number | null
@@ -23,7 +23,7 @@ export function missing(view: TableView): Missing[] {
   })
 }
 
-/** Whether somebody watches a match and could ask for a seat in it, or has. */
+/** Whether the reader watches a match and can ask for a seat in it, or has done so. */
 export const canAsk = ({ you, state }: TableView): boolean =>
   you.watcher !== null && you.offered === null && state === 'playing'
 

@@ -1,4 +1,5 @@
-/** What lies over the felt. It is named apart from it: of all these files the list is long. */
+/** What covers the felt. These are listed apart from the rest, since the list of their files is
+ * long. */
 export const over = {
   panels: () => import('./Panels.lazy.svelte'),
   card: () => import('../explain/CardDialog.lazy.svelte'),

@@ -11,7 +11,7 @@ const KEYS: Record<string, Panel> = {
   '?': 'help',
 }
 
-/** What a key lays over the felt. */
+/** The panel that a key opens. */
 export function panelOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): Panel | null {
@@ -20,27 +20,27 @@ export function panelOf(
 }
 
 const KEPT = 'panel'
-/** Nobody is asked again whether to leave, or what to say. */
+/** These do not open again after a reload. */
 const ASKS: readonly (Panel | null)[] = ['leave', 'talk', null]
 
-/** Keeps what lies over the felt for when the page begins anew. Answers how to forget it. */
+/** Keeps the open panel for a reload. Returns how to forget it. */
 export function keepPanel(code: string, panel: Panel | null): () => void {
   const forget = () => {
     try {
       sessionStorage.removeItem(KEPT)
     } catch {
-      // Nothing was kept either.
+      // Then nothing was kept either.
     }
   }
   try {
     if (!ASKS.includes(panel)) sessionStorage.setItem(KEPT, `${code} ${panel}`)
   } catch {
-    // Then the table opens with nothing over it.
+    // Then the table opens without a panel.
   }
   return forget
 }
 
-/** What lay over the felt of this table when the page ended. */
+/** The panel that was open at this table before the reload. */
 export function keptPanel(code: string): Panel | null {
   try {
     const [of, panel] = sessionStorage.getItem(KEPT)?.split(' ') ?? []

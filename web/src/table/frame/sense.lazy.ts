@@ -6,7 +6,7 @@ import { buzz } from '../sound/buzz.lazy'
 import { soundOf } from '../sound/sound.lazy'
 import { play } from '../sound/synth.lazy'
 
-/** Lets a step be heard, and felt in the hand. */
+/** Plays the sound of a step, and makes the phone vibrate. */
 export function sense<V extends GameView>(kit: Kit<V>, step: Step): void {
   const won = felt(kit, step)
   if (!settings.sound.on) return
@@ -15,7 +15,7 @@ export function sense<V extends GameView>(kit: Kit<V>, step: Step): void {
   if (heard) void play(heard)
 }
 
-/** A deal that is won is felt for a moment, a match for longer; and one that is lost. Answers
+/** A short vibration for a deal won, a longer one for a match, and one for a match lost. Returns
  * whether a deal was won. */
 function felt<V extends GameView>(kit: Kit<V>, { before, after }: Step): boolean {
   const [was, is] = [before.game as V | null, after.game as V | null]

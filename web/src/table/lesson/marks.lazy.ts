@@ -14,17 +14,17 @@ const PLACES: Record<string, (which: string) => string> = {
   claim: (claim) => `[data-claim="${claim}"]`,
 }
 
-/** Where on the page a mark points to; nothing for one that this page does not know. */
+/** Where on the page a mark points; null if this page does not know it. */
 export function placeOf(mark: string): string | null {
   const [what = '', which = ''] = mark.split(':')
-  // It stands in a selector: names of cards, suits and numbers have only these.
+  // It goes into a selector: names of cards, suits and numbers have only these characters.
   if (!/^[\w-]*$/.test(which)) return null
   return Object.hasOwn(PLACES, what) ? (PLACES[what]?.(which) ?? null) : null
 }
 
 const GUIDED = 'data-guided'
 
-/** Lights up what a lesson speaks of, for as long as it does. Answers how to put it out again. */
+/** Highlights what a lesson speaks of, for as long as it does. Returns how to end that. */
 export function lightUp(marks: readonly string[], root: HTMLElement = document.body): () => void {
   const places = marks.map(placeOf).filter((place) => place !== null)
   const lit = () => {

@@ -310,7 +310,7 @@ const tell = (event: TableEvent) => narrate({ event, people })
 describe('narration', () => {
   beforeAll(async () => {
     await Promise.all([words.ready(), sentences.ready()])
-    // Those of the game are fetched with the first line about it.
+    // The game's own sentences are fetched with the first line about it.
     await vi.waitFor(() => expect(everything.map(tell)).not.toContain(''))
   })
 

@@ -6,7 +6,7 @@ import type { TableView } from '../../lib/wire/TableView'
 import type { Text } from '../../lib/wire/Text'
 import { narration } from '../words'
 
-/** One event with the names of its moment: people come and go, the log keeps who it was. */
+/** One event with the names of that moment: people come and go, the log keeps who it was. */
 export type LogEntry = { id: number; event: Line; people: People }
 export type Told = Pick<LogEntry, 'event' | 'people'>
 /** What gets a line: what happened, and what somebody wrote. */
@@ -27,10 +27,10 @@ export function whoIn(people: People, seat: number, name?: string): Who {
 
 export const loadSentences = () => import('./sentences.lazy')
 
-/** The sentences come with the first thing that happens, or that is read up. */
+/** The sentences are loaded with the first event, or when the log is opened. */
 export const sentences = new Late(async () => (await narration.with(loadSentences)).sentenceOf)
 
-/** What happened, in the reader's language. Empty while the sentences are on their way. */
+/** What happened, in the reader's language. Empty until the sentences have been loaded. */
 export const narrate = (entry: Told): string => sentences.now?.(entry) ?? ''
 
 /** The card that a line speaks of, if there is one that everybody saw. */
@@ -41,7 +41,7 @@ export function cardOf({ event }: Pick<LogEntry, 'event'>): string | null {
 }
 
 export function isWorthALine(event: Line): boolean {
-  // The game says it too, and what becomes of the cards.
+  // The game reports it too, and says what happens to the cards.
   if (event.type === 'withdrew') return false
   return event.type !== 'game' || narrators.isWorthALine(event.event)
 }

@@ -3,7 +3,7 @@ import { words } from '../../lib/manner/words'
 import type { Manner } from '../../lib/wire/Manner'
 import { narration } from '../words'
 
-/** What has changed about how the table is kept, in words; empty while these are on their way. */
+/** What has changed in the settings of the table, in words; empty until these have been loaded. */
 export function mannerText(before: Manner, now: Manner): string {
   const t = words.opened
   if (!t) {

@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../lib/wire/SheetRow'
 
-/** The points of each seat after each row of the sheet, from nothing on. */
+/** The points of each seat after each row of the sheet, starting from zero. */
 export function coursesOf(sheet: readonly SheetRow[], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) => {
     let sum = 0

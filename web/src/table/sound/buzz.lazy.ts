@@ -1,9 +1,9 @@
 import { settings } from '../../lib/settings.svelte'
 
-/** Whether this device can be felt. Those that cannot say nothing about it. */
+/** Whether this device can vibrate. Devices that cannot lack the function. */
 export const canBuzz = (): boolean => typeof navigator.vibrate === 'function'
 
-/** Lets the phone be felt in the hand, where its owner lets it. */
+/** Makes the phone vibrate, if its owner allows it. */
 export function buzz(pattern: number[]): void {
   if (settings.buzz.on && canBuzz()) navigator.vibrate(pattern)
 }

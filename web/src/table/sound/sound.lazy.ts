@@ -3,7 +3,7 @@ import type { Step } from '../session.svelte'
 
 export type Sound = 'turn' | 'call' | 'catch' | 'deal' | 'win' | 'lose'
 
-/** What a step sounds like; of several sounds the weightiest. */
+/** What a step sounds like; of several sounds the most important. */
 export function soundOf({ events, before, after }: Step): Sound | null {
   const heard = events.flatMap((event) =>
     event.type === 'game' ? (narrators.soundOf(event.event) ?? []) : [],

@@ -30,7 +30,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
 
 let context: AudioContext | null = null
 
-/** Plays a sound; a browser that has no ears, or was not touched yet, stays silent. */
+/** Plays a sound. A browser without audio, or one that has not been clicked yet, stays silent. */
 export async function play(sound: Sound): Promise<void> {
   if (typeof AudioContext !== 'function' || navigator.userActivation?.hasBeenActive === false)
     return

@@ -1,7 +1,7 @@
 import { read, write } from '../../lib/ui/storage'
 import type { TableView } from '../../lib/wire/TableView'
 
-/** Whom the reader does not want to hear at one table. Nobody else learns of it. */
+/** People the reader has muted at one table. Nobody else learns of it. */
 export class Mutes {
   #key: string
   #who = $state.raw<readonly string[]>([])

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../lib/wire/Phrase'
 
-/** What is said in words at any table, in the order of the tray. Each game adds its own. */
+/** The phrases of every table, in the order of the tray. Each game adds its own. */
 export const PHRASES: readonly Phrase[] = [
   'thinking',
   'hurry_up',

@@ -5,7 +5,7 @@ import { later, words } from '../words'
 
 type Key = [key: string, does: string]
 
-/** Only what the rules know. */
+/** Only what the rules have. */
 export function keys(view: TableView): Key[] {
   const { letters } = words.t.table
   const t = later.t.keys

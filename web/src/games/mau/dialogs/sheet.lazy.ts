@@ -15,7 +15,7 @@ export function roundsOf(rows: readonly SheetRow[], game: MauView): Round[] {
   return rounds
 }
 
-/** The seats that are ahead, where points say who is. */
+/** The seats that lead, where points decide that. */
 export function leading(game: MauView): number[] {
   const scores = game.players.map((player) => player.score)
   const best = game.fewest_wins ? Math.min(...scores) : Math.max(...scores)

@@ -26,15 +26,15 @@ const DISCARDS = '[data-pile="discard"]'
 const SHOWN_IN_PILE = 4
 const DRAWN_SHOWN = 4
 
-/** Moves things above the felt: cards in the air, the untidy pile, what people say. The view below
- * is always the truth already; nothing here is waited for. */
+/** Moves things above the felt: flying cards, the untidy pile, what people say. The view below is
+ * always up to date already; nobody waits for this. */
 export class Animator {
   flights = $state.raw<Flight[]>([])
   pile = $state.raw<Laid[]>([])
 
   #frame: Frame
   #root: HTMLElement | null = null
-  /** Where cards come from that are new in the reader's hand. */
+  /** Where new cards in the reader's hand come from. */
   #origin = DRAW_PILE
   #ids = 0
   #clock = 0
@@ -142,7 +142,7 @@ export class Animator {
     this.pile = [{ id: ++this.#ids, card, tilt: 0 }]
   }
 
-  /** Cards nobody sees go to a seat. The reader's own fly into the hand by themselves. */
+  /** Hidden cards go to a seat. The reader's own fly into the hand by themselves. */
   #hand(from: string, seat: number, count: number, me: number | null): void {
     if (seat === me) this.#origin = from
     else this.#backs(from, place(seat, me), count)
@@ -153,7 +153,7 @@ export class Animator {
     for (let i = 0; i < Math.min(count, DRAWN_SHOWN); i++) this.#fly(null, start, end, 0, 90)
   }
 
-  /** A card that lay openly goes to a seat. */
+  /** A card that lay face up goes to a seat. */
   #takeUp(seat: number, card: Card, me: number | null): void {
     if (seat === me) this.#origin = DISCARDS
     else this.#fly(card, this.#rect(DISCARDS), this.#rect(place(seat, me)), 0)

@@ -2,7 +2,7 @@
 export type Spot = { x: number; y: number; tilt: number; row: number }
 export type HandLayout = { width: number; height: number; spots: Spot[] }
 
-/** What a finger needs of a card that others cover; on a low screen a row less is worth more. */
+/** How much of a covered card a finger needs; on a low screen less, to save a row. */
 const TOUCH = 44
 const TOUCH_LOW = 36
 const RATIO = 1.4
@@ -17,7 +17,7 @@ function cardWidth(room: number, cards: number, low: boolean): number {
   return cards <= 5 ? 84 : 76
 }
 
-/** `low`: the screen is, and the hand takes no more of it than it must. */
+/** `low` means a low screen: the hand takes no more of it than it must. */
 export function layOutHand(cards: number, room: number, low = false): HandLayout {
   const width = cardWidth(room, cards, low)
   const touch = low ? TOUCH_LOW : TOUCH

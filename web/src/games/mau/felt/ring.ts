@@ -20,13 +20,13 @@ const PLATES: Record<Density, { min: number; max: number; height: number }> = {
   compact: { min: 142, max: 170, height: 48 },
   tiny: { min: 56, max: 94, height: 52 },
 }
-/** A pile this large, as a share of the largest, is not bought with smaller plates. */
+/** Plates are not made smaller for a pile that is this large already, as a share of the largest. */
 const WORTH: Record<Density, number> = { full: 0.7, compact: 0.6, tiny: 0 }
 const GAP = { x: 5, y: 13 }
-/** What sticks to the upper edge of a plate. */
+/** What is attached to the upper edge of a plate. */
 const BRIM = 10
 const LEAST_PILE = 40
-/** Three of the narrowest plates in a row: whatever is narrower is scrolled. */
+/** Three of the narrowest plates in a row. Whatever is narrower scrolls. */
 const NARROWEST = 190
 /** Below the piles: how many cards there are, and what was wished. */
 const BELOW = 44
@@ -53,7 +53,7 @@ export function layOutRing(me: number, seats: number, { width, height, ...rest }
   return ring
 }
 
-/** The height that is needed on a felt of this width: where it is lower, the page is scrolled. */
+/** The height needed on a felt of this width. Where it is lower, the page scrolls. */
 export function leastHeight(seats: number, width: number, scale = 1): number {
   let height = 100 * scale
   while (!isEnough(seats, width, height, scale)) height += 4 * scale

@@ -8,13 +8,13 @@ export type KeyAction =
   | { kind: 'accuse' }
 
 /** What a key means now; for a move that is not legal, the question why. The letters of both
- * languages count at any time: hands learn them once. */
+ * languages always count: hands learn them once. */
 export function shortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   options: MoveOptions,
   call = options.calls[0],
-  /** What the keys for calls and catches are about while they can do nothing; nothing where the
-   * rules know none. */
+  /** What the keys for calls and catches ask about while they can do nothing; nothing where the
+   * rules have none. */
   idle: { call?: number | undefined; nobody?: MauMove | null } = {},
 ): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null

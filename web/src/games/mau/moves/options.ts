@@ -5,7 +5,7 @@ import type { Wish } from '../../../lib/wire/Wish'
 
 export type Play = Extract<MauMove, { move: 'play' }>
 
-/** Moves, ordered by what the screen offers them with. Nothing else is ever offered. */
+/** Moves, sorted by the control that offers them. Nothing else is ever offered. */
 export type MoveOptions = {
   /** By card: every play of it. */
   plays: Map<Card, Play[]>
@@ -16,7 +16,7 @@ export type MoveOptions = {
   short: number[]
   /** Numbers of cards that the dealer can choose. */
   hands: number[]
-  /** Wishes before the first turn; none: without one. */
+  /** Wishes before the first turn; null to go without. */
   wishes: (Wish | null)[]
   targets: number[]
   gives: Set<Card>

@@ -2,11 +2,11 @@ import type { Card } from '../../../lib/wire/Card'
 import type { MauView } from '../../../lib/wire/MauView'
 import { optionsOf, type MoveOptions, type Play } from './options'
 
-/** What a tap on a card of the own hand does. */
+/** What a tap on a card of one's own hand does. */
 export type Use = 'lay' | 'give' | 'jump' | 'cheat'
 
-/** The reader's moves as the screen offers them. What would be a cheat is only among them while
- * the player wants to cheat: honest eyes see no difference. */
+/** The reader's moves as the screen offers them. Cheats are only among them while the player wants
+ * to cheat: honest players see no difference. */
 export class Plays {
   readonly honest: MoveOptions
   readonly daring: MoveOptions
@@ -45,8 +45,8 @@ export class Plays {
     return uses
   }
 
-  /** Any other card of the hand may be slipped in under one that is laid, wild cards and claims
-   * apart: the table says so instead of listing all pairs. */
+  /** Any other card of the hand may be slipped in under the one laid, except with wild cards and
+   * claims: the table says so instead of listing all pairs. */
   #slips(card: Card, open: Play[]): Play[] {
     if (!this.#game.slips || open.some((play) => play.as)) return []
     const rest = [...this.#game.hand]

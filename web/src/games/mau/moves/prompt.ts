@@ -8,7 +8,7 @@ import { words } from '../words'
 import type { Plays } from './plays'
 import { parseWish, wishName } from './wish'
 
-/** What is asked of the reader beyond laying or drawing, with answers that are no cards. */
+/** What the reader is asked beyond laying or drawing, with the answers that are no cards. */
 export type Prompt = { text: string; choices: Choice[] }
 export type Choice = {
   label: string
@@ -88,7 +88,7 @@ function lastCard(
   return { text: t.lies(owner, decides, accuse), choices: [] }
 }
 
-/** All that is due can be left out: the longest of these leaves nothing to take. */
+/** Everything due can be left out: the largest of these leaves nothing to draw. */
 function shortDraws({ daring }: Plays): Choice[] {
   const due = Math.max(0, ...daring.short)
   return daring.short.map((missing) => ({
@@ -97,7 +97,7 @@ function shortDraws({ daring }: Plays): Choice[] {
   }))
 }
 
-/** Where the rules leave it to the table to remind of a call, it does so here. */
+/** Where the rules let the table remind people of a call, this is the reminder. */
 function reminder({ view, game, plays }: Situation): Prompt | null {
   const call = plays.honest.calls.find(
     (call) => view.rules.calls[call]?.enforced === 'reminder' && isCallRight(game, call),

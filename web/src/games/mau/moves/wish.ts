@@ -11,7 +11,7 @@ export type Wished =
 const isSuit = (text: string): text is Suit => (SUITS as readonly string[]).includes(text)
 const isRank = (text: string): text is Rank => (RANKS as readonly string[]).includes(text)
 
-/** `hearts`, `red` or `7`; what is no wish throws, since only the server names wishes. */
+/** `hearts`, `red` or `7`. Anything else throws, since only the server names wishes. */
 export function parseWish(wish: Wish): Wished {
   if (isSuit(wish)) return { of: 'suit', suit: wish }
   if (wish === 'red' || wish === 'black') return { of: 'colour', colour: wish }

@@ -21,7 +21,7 @@ export const NUMBERS: readonly MaxCard[] = ['1', '2', '3', '4', '5', '6', '7', '
 
 export const isSpecial = (card: MaxCard): boolean => SPECIALS.includes(card)
 
-/** What is no card throws, since only the server names cards. */
+/** Anything that is no card throws, since only the server names cards. */
 export function kindOf(card: MaxCard): Kind {
   if (NUMBERS.includes(card)) {
     return { sign: 'digit', digit: card, parity: Number(card) % 2 ? 'odd' : 'even' }

@@ -4,7 +4,7 @@ import { beatsOf, type Scene, type Beat } from './scene'
 
 /** The last picture is looked at before the game goes on. */
 const LINGER = 1500
-/** Where nothing moves it is the only one, and has everything to be read on it. */
+/** For people who want no motion it is the only one, with everything on it. */
 const LINGER_STILL = 4000
 
 /** Shows what was turned up, picture by picture. The page keeps its view until that is over, so that
@@ -31,7 +31,7 @@ export class Animator {
     })
   }
 
-  /** To the last picture; from there on with the game. */
+  /** Skips to the last picture; from there on with the game. */
   skip(): void {
     const last = this.#left.at(-1)
     if (!last) return this.close()

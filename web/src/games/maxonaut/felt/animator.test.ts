@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Holds a step; tells whether the page may go on. */
+/** Holds a step, and returns whether the page may go on. */
 function hold(animator: Animator, ...events: MaxEvent[]) {
   const state = { held: false, done: false }
   const held = animator.hold(step(...events))

@@ -2,7 +2,7 @@ import type { TableEvent } from '../../../lib/wire/TableEvent'
 import type { Bubbles } from '../../../table/talk/bubbles.svelte'
 import { words } from '../words'
 
-/** What the seats are seen to say when something happens. */
+/** What seats say in bubbles when something happens. */
 export function tell(events: readonly TableEvent[], bubbles: Bubbles): void {
   const t = words.t.table
   for (const event of events) {

@@ -14,7 +14,7 @@ export function draggable(
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !can()) return
       start = { x: event.clientX, y: event.clientY }
-      // From here on: a quick hand is out of the card before the first move is told.
+      // Captured from here on: a quick hand has left the card before the first move event.
       node.setPointerCapture(event.pointerId)
     }
     const move = (event: PointerEvent) => {

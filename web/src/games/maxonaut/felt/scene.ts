@@ -12,7 +12,8 @@ export type SceneCard = { id: number; card: MaxCard; origin: MaxOrigin; open: bo
 /** What everybody watches while cards are turned up: one picture of it. */
 export type Scene = {
   kind: 'reveal' | 'accept' | 'slip'
-  /** Who turned the cards up, or accepted; after a slip of the tongue who made it. */
+  /** The seat that turned the cards up, or accepted; after a slip of the tongue, the seat that made
+   * it. */
   judge: number
   announcer: number
   said: string
@@ -65,8 +66,8 @@ export function asTheyLay<T>(cards: readonly T[]): T[] {
   return [below, top, ...instead].filter((card) => card !== undefined)
 }
 
-/** The pictures of what happened, one after the other; none where there is nothing to hold the
- * breath for. `before` is the game as it stood. */
+/** The pictures of what happened, in order; none where there is nothing to wait for. `before` is
+ * the game as it was. */
 export function beatsOf(events: readonly GameEvent[], before: MaxView): Beat[] {
   const beats: Beat[] = []
   let scene: Scene | null =

@@ -6,14 +6,14 @@ import type { Draft } from './draft'
 import type { MoveOptions } from './options'
 
 export type ActionButton = {
-  /** What it is called for whoever looks for it on the page. */
+  /** A name by which scripts and tests find the button. */
   id?: string
   label: string
   note?: string
   key?: string
-  /** What it does; none: not now. */
+  /** What it does; null if it cannot be pressed now. */
   act: (() => void) | null
-  /** The move it would make if it could; none: it says itself what it waits for. */
+  /** The move it would make if it could; null if its label already says what is missing. */
   tries?: MaxMove | null
   tone?: 'calm' | 'bold'
 }
@@ -22,9 +22,9 @@ type Situation = {
   game: MaxView
   options: MoveOptions
   draft: Draft
-  /** The way of laying that is chosen, if it is one. */
+  /** The cards chosen, if they can be laid like this. */
   lay: MoveOptions['lays'][number] | null
-  /** What is to be announced, as far as it is picked or typed. */
+  /** What is to be announced, as far as it has been picked or typed. */
   said: string
   help: boolean
   /** Whether values are typed. */
@@ -113,7 +113,7 @@ function announcing({ game, options, said, help, types, move, pick }: Situation)
   }
   if (types)
     return { left: { label: t.erase, act: said ? () => pick(said.slice(0, -1)) : null }, right }
-  // What is true can be said with one tap by whoever wants help.
+  // With help, the true value can be announced with one tap.
   const left: ActionButton | null =
     help && known ? { label: t.truth(known), act: () => pick(known) } : null
   return { left, right }

@@ -9,7 +9,7 @@ const starts = (lay: readonly MaxLaid[], with_: readonly MaxLaid[]) =>
 /** Cards chosen to be laid, in their order: the last lies on top. */
 export type Draft = readonly MaxLaid[]
 
-/** The way of laying that a draft is, if it is one. */
+/** The move that a draft stands for, if it can be laid like this. */
 export function layOf(lays: Lays, draft: Draft): Lays[number] | null {
   return lays.find(({ cards }) => cards.length === draft.length && starts(cards, draft)) ?? null
 }
@@ -23,7 +23,7 @@ export function canAdd(lays: Lays, draft: Draft, card: MaxLaid): boolean {
 export const without = (draft: Draft, at: number): Draft => draft.filter((_, i) => i !== at)
 export const swapped = (draft: Draft): Draft => [...draft].reverse()
 
-/** What is left of a draft that was begun before: another window may have played. */
+/** What is left of an earlier draft: another window may have played. */
 export function kept(lays: Lays, draft: Draft): Draft {
   return draft.reduce<Draft>((so, card) => (canAdd(lays, so, card) ? [...so, card] : so), [])
 }

@@ -38,7 +38,7 @@ export function shortcut(
       return laying || announcing ? { do: 'erase' } : null
     case ' ':
     case 'enter':
-      // A button that has the focus is pressed by Enter; the space bar always goes on.
+      // Enter presses the button that has the focus; the space bar always continues.
       if (key === 'enter' && event.target instanceof HTMLButtonElement) return null
       return laying || announcing ? { do: 'confirm' } : null
     default:

@@ -17,7 +17,7 @@ const LADDER: readonly MaxClaim[] = ROWS.flat()
 /** The rung a value stands on, from 0. */
 export const rungOf = (claim: MaxClaim): number => LADDER.indexOf(claim)
 
-/** The value a step further up or down among those that can be taken; the same at the end. */
+/** The next value up or down among those that can be chosen; the same one at the end. */
 export function step(claim: MaxClaim, by: 1 | -1, open: ReadonlySet<string>): MaxClaim {
   const at = rungOf(claim)
   const way = by > 0 ? LADDER.slice(at + 1) : LADDER.slice(0, Math.max(0, at)).reverse()

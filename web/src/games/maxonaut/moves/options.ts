@@ -5,11 +5,11 @@ import type { MaxMove } from '../../../lib/wire/MaxMove'
 import type { MaxView } from '../../../lib/wire/MaxView'
 import type { MaxWorth } from '../../../lib/wire/MaxWorth'
 
-/** The reader's moves, ordered by what the screen offers them with. Nothing else is ever offered. */
+/** The reader's moves, sorted by the control that offers them. Nothing else is ever offered. */
 export type MoveOptions = {
   believe: boolean
   doubt: boolean
-  /** Every way of laying, with what the cards on top are then worth to the reader's knowledge. */
+  /** Every way of laying, with what the two top cards are then worth, as far as the reader knows. */
   lays: { cards: MaxLaid[]; worth: MaxWorth }[]
   /** What can be said: in the right form, and in the wrong one where that can happen. */
   says: Set<string>

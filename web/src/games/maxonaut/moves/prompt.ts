@@ -28,7 +28,7 @@ export function promptOf(view: TableView, game: MaxView): string {
   }
 }
 
-/** What two cards are worth to the reader's knowledge; nothing where there is nothing to be said. */
+/** What two cards are worth, as far as the reader knows; empty where nothing can be said. */
 export function worthText(worth: MaxWorth): string {
   const t = words.t.table
   if (worth.worth === 'value') return t.worthIs(worth.claim)

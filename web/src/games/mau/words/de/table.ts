@@ -9,7 +9,7 @@ export const table = {
   roundOf: (n: number, all: number) => `Durchgang ${n} von ${all}`,
   sharp: 'Scharf',
   draw: 'Ziehen',
-  /** What the button says that takes the penalty. */
+  /** The label of the button that takes the penalty. */
   bear: (harm: MauHarm) =>
     [
       harm.draw > 0 ? `${harm.draw} ziehen` : '',
@@ -72,7 +72,7 @@ export const table = {
     wishes: (name: string) => `${name} beginnt und wünscht sich etwas.`,
     hands: (name: string) => `${name} bestimmt, wie viele Karten alle bekommen.`,
   },
-  /** A last card that stands only if the next one lets it. */
+  /** A last card that counts only if the next seat lets it. */
   lastCard: {
     decide: (owner: Who) => `${owner.name} hat die letzte Karte gelegt. Lässt du sie gelten?`,
     lies: (owner: Who, by: Who, accuse: boolean) => {

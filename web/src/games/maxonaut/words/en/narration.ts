@@ -7,7 +7,7 @@ const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 const pointsOf = (n: number) => (n === 1 ? 'a penalty point' : `${n} penalty points`)
 const a = (card: string) => (/^([aeiou8])/.test(card) ? `an ${card}` : `a ${card}`)
 
-/** Two of a kind are said as two. */
+/** Two of a kind are counted together. */
 const same = (cards: string[]) =>
   cards.length === 2 && cards[0] === cards[1]
     ? [`two ${cards[0]}s`]

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { CompileOptions } from 'svelte/compiler'
 import { defineConfig } from 'vitest/config'
@@ -18,8 +19,10 @@ const PAPER = new RegExp(
 /** What the reader waits for: pages, and the kit of a game. */
 const PAGES = /(TablePage|Start|kit)-/
 const TABLE = new RegExp(`src/((pages/)?table/${NOW}|games/[^/]+$)`)
-/** A game on the felt; its words are loaded by language. */
-const game = (name: string) => new RegExp(`src/games/${name}/(?!words/)${NOW}`)
+/** Each game on the felt; its words are loaded by language. */
+const GAMES = readdirSync(`${import.meta.dirname}/src/games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, test: new RegExp(`src/games/${name}/(?!words/)${NOW}`) }))
 
 /** Which component a class of scoped styles belongs to. */
 const scopes = new Map<string, string>()
@@ -72,8 +75,7 @@ export default defineConfig({
             },
             { name: 'sound', test: /src\/table\/sound/ },
             { name: 'lobby', test: /src\/pages\/lobby/ },
-            { name: 'mau', test: game('mau') },
-            { name: 'maxonaut', test: game('maxonaut') },
+            ...GAMES,
           ],
         },
       },

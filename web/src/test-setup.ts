@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach } from 'vitest'
-import { loadMau } from './games/kits'
+import { loadKit } from './games/kits'
 import { later } from './games/mau/words'
 import { i18n } from './lib/i18n/i18n.svelte'
 import { evening } from './table/words'
@@ -10,6 +10,6 @@ afterEach(() => {
   return i18n.set('de')
 })
 await i18n.set('de')
-await loadMau()
+await loadKit('mau')
 await later.ready()
 await evening.ready()

@@ -1,4 +1,4 @@
-// Parts of the page that come later: through a dropped line, and after the server was renewed.
+// Parts of the page that load late: across a dropped line, and after a new version of the server.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertNoErrors, person } from './lib/browser.mjs'
@@ -41,7 +41,7 @@ test('what was wanted while the line was down comes when it is back', async () =
 test('after a new version of the server the page begins anew, once, and at the same place', async () => {
   const { page, context, errors } = await atTable()
   const address = page.url()
-  // The old files are gone, and the page that is given out names new ones.
+  // The old files are gone, and the page that the server gives out names new ones.
   await context.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
   await context.route(/\/$/, async (route) => {
     const answer = await route.fetch()
@@ -50,7 +50,7 @@ test('after a new version of the server the page begins anew, once, and at the s
   })
   let loads = 0
   page.on('load', () => loads++)
-  // The page that begins anew finds its files.
+  // The reloaded page finds its files.
   page.on('framenavigated', () => context.unroute('**/assets/**'))
   await sheet(page).click()
   await page.waitForEvent('load')

@@ -1,37 +1,34 @@
+import { readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { CompileOptions } from 'svelte/compiler'
 import { defineConfig } from 'vitest/config'
 
-/** What lies over the felt stays apart until it is wanted. */
-const LATER =
-  '(?!ask/|sense|key-list|Over|over-parts|Cheer|DealHands|PlayDialog|Judged|ResultDialog|GoOn|Panels|\\w+Dialog|SidePanel|Settings|ScoreSheet|sheet|euros|LogList|PointsChart|chart|Trap|RevealBoard|Waiting|Choices|Accuse|CatchSeat|SecondsLeft|Countdown|People|Evening|PotPaid|Manner|manner|Chat)'
+/** What loads late has `.lazy.` in its name, wherever it is: it stays out of the files below. */
+const NOW = String.raw`(?!.*\.lazy\.)`
 
 const BASE = new RegExp(
-  `node_modules|src/App|src/lib/(ui/|net/|router/|i18n/(\\w+\\.|\\w+/say)|manner/(credits|words)|[^/]+$)|routes/start/([nN]ame|words)`,
+  `node_modules|src/App|src/lib/(ui/|net/|router/|i18n/(\\w+\\.|\\w+/say)|manner/(credits|words)|[^/]+$)`,
 )
 /** What Svelte needs for forms that are more than a name, and for the heads of pages. */
 const SELDOM = /svelte\/.*\/(bindings\/(select|input)|blocks\/svelte-head)/
-/** What a page is put together from, apart from a table in play: in one file, since each costs a
- * round trip. */
+/** What pages are built from, apart from a table in play: in one file, since each costs a round
+ * trip. */
 const PAPER = new RegExp(
-  `${SELDOM.source}|src/(lib/(ui/(Choice|Switch|deed|Dialog|Frame|Paper|RulesText|TableRules|copy|more-icons)|net/rules-api|rules-text|table/rearrange|manner/(when|manner))|routes/start/(ListedRules|Lessons|quick|more-words))`,
+  `${SELDOM.source}|src/(lib/(paper/|manner/manner)|table/change/rearrange|pages/start/(Lessons|quick|more-words))`,
 )
-/** What is waited for: pages, and a game's side of the table. */
+/** What the reader waits for: pages, and the kit of a game. */
 const PAGES = /(TablePage|Start|kit)-/
-const TABLE = new RegExp(
-  `src/(lib/(table/(?!words|sentences|changes|phrases|ring|seating)|explain/(gesture|known)|games/[^/]+$)|routes/(lobby/JoinGate|table/(talk/(?!TalkDialog|Gesture|Chat)|${LATER}[^/]+$)))`,
-)
-const MAXONAUT = new RegExp(
-  `src/(lib/(table/seating|games/maxonaut/(?!narrate)[^/]+$)|routes/table/maxonaut/${LATER})`,
-)
-const MAU = new RegExp(
-  `src/(lib/(table/ring|games/mau/(?!questions|narrate)[^/]+$)|routes/table/mau/${LATER})`,
-)
+const TABLE = new RegExp(`src/((pages/)?table/${NOW}|games/[^/]+$)`)
+/** Each game on the felt; its words are loaded by language. */
+const GAMES = readdirSync(`${import.meta.dirname}/src/games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, test: new RegExp(`src/games/${name}/(?!words/)${NOW}`) }))
 
 /** Which component a class of scoped styles belongs to. */
 const scopes = new Map<string, string>()
 
-/** Classes of scoped styles stand in every template: they are as short as two can be told apart. */
+/** The classes of scoped styles are in every template, so they are as short as they can be without
+ * clashing. */
 const cssHash: CompileOptions['cssHash'] = ({ filename, hash }) => {
   const scope = `s${hash(filename).slice(0, 4)}`
   const owner = scopes.get(scope) ?? filename
@@ -48,39 +45,37 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // A page that is waited for asks for all its files at once. What is fetched ahead can take
-      // its time, and a list of its files in every file that names it would be waited for.
+      // A page that somebody waits for asks for all its files at once. What is fetched ahead can
+      // take its time, and would otherwise make every file that names it longer.
       resolveDependencies: (file, needed) =>
         PAGES.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
     },
     // Few files compress better than many: one for what every page needs, one for each
     // kind of cards, one for the table, one for each game on it.
     rolldownOptions: {
-      // Svelte does not say so of itself, and `base` would wait for what only forms need.
+      // Svelte's package does not declare it, and `base` would get what only forms need.
       treeshake: { moduleSideEffects: [{ test: SELDOM, sideEffects: false }] },
       output: {
+        chunkFileNames: ({ name }) => `assets/${name.replace('.lazy', '')}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.replace(/(\.lazy)?\.[^.]+$/, '')}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            // First, or `base` would take in what of it belongs to Svelte.
+            // First, or `base` would take in the Svelte files among it.
             { name: 'paper', test: PAPER, includeDependenciesRecursively: false },
             { name: 'base', test: BASE },
             { name: 'cards', test: /src\/lib\/cards/ },
-            { name: 'maxcards', test: /src\/lib\/games\/maxonaut\/cards/ },
+            { name: 'maxcards', test: /src\/games\/maxonaut\/cards/ },
             { name: 'table', test: TABLE },
-            {
-              name: 'asked',
-              test: /table\/mau\/(Judged|Choices|DealHands|Accuse|CatchSeat)/,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'asked', test: /games\/mau\/asked\//, includeDependenciesRecursively: false },
             {
               name: 'over',
-              test: /routes\/table\/(Over|over-parts)/,
+              test: /table\/frame\/[Oo]ver\./,
               includeDependenciesRecursively: false,
             },
-            { name: 'sound', test: /src\/lib\/sound/ },
-            { name: 'lobby', test: /src\/routes\/lobby/ },
-            { name: 'mau', test: MAU },
-            { name: 'maxonaut', test: MAXONAUT },
+            { name: 'sound', test: /src\/table\/sound/ },
+            { name: 'lobby', test: /src\/pages\/lobby/ },
+            ...GAMES,
           ],
         },
       },
@@ -93,7 +88,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
-    // Against tests that hang; none is about time.
+    // Against tests that hang; none depends on time.
     testTimeout: 60_000,
   },
 })

@@ -79,7 +79,7 @@ test('a guest becomes somebody whom every device knows, by name and passphrase',
   assertNoErrors(laptop, phone)
 })
 
-test('who has an account signs in at the door of a table, and sits', async () => {
+test('who has an account signs in at the gate of a table, and sits', async () => {
   const host = await person(place.browser, { viewport: LAPTOP })
   await openAs(host.page, place.house.url, 'Wirtin')
   await host.page.goto(`${place.house.url}/neu`)

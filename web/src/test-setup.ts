@@ -1,15 +1,15 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach } from 'vitest'
+import { loadKit } from './games/kits'
+import { later } from './games/mau/words'
 import { i18n } from './lib/i18n/i18n.svelte'
-import { later } from './lib/games/mau/words'
-import { evening } from './lib/table/words'
-import { loadMau } from './routes/table/kits'
+import { evening } from './table/words'
 
 afterEach(() => {
   cleanup()
   return i18n.set('de')
 })
 await i18n.set('de')
-await loadMau()
+await loadKit('mau')
 await later.ready()
 await evening.ready()

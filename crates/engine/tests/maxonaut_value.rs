@@ -192,7 +192,7 @@ fn the_examples_of_the_rules() {
 /// MAX-25: the client draws the ladder row by row, from a list of its own.
 #[test]
 fn the_ladder_that_is_drawn_is_that_of_the_rules() {
-    let drawn = include_str!("../../../web/src/lib/games/maxonaut/ladder.ts");
+    let drawn = include_str!("../../../web/src/games/maxonaut/moves/ladder.ts");
     let (_, rows) = drawn.split_once("ROWS").expect("the rows");
     let (rows, _) = rows.split_once("\n]\n").expect("their end");
     let drawn: Vec<&str> = rows.split('\'').skip(1).step_by(2).collect();

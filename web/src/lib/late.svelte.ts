@@ -1,13 +1,14 @@
-import type { Load } from './parts.svelte'
+import type { Load } from './lazy.svelte'
 
-/** Something that is fetched when it is first wanted. Who looks sees it once it is there. */
+/** Something that is fetched when it is first wanted. Reading `now` is reactive: it appears once it
+ * is there. */
 export class Late<T> {
-  /** What is there now; nothing while it is on its way. */
+  /** What has come; null until then. */
   now = $state.raw<T | null>(null)
   #load: Load<T>
   #wanted: Promise<void> | null = null
 
-  /** `load` does not fail: it goes through `parts`. */
+  /** `load` does not fail: it goes through `lazy`. */
   constructor(load: Load<T>) {
     this.#load = load
   }

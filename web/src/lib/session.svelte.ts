@@ -16,14 +16,14 @@ class Session {
     this.known = true
   }
 
-  /** Gives the reader this name, registering a guest where there is none yet. */
+  /** Gives the reader this name, and registers a guest if there is none yet. */
   async beCalled(name: string): Promise<void> {
     if (this.player?.name === name) return
     const answer = this.player ? await api.change({ name }) : await api.signIn(name, i18n.lang)
     this.player = answer.player
   }
 
-  /** The reader has signed in, and is somebody with a language of their own. */
+  /** The reader has signed in; their account may have another language. */
   async arrive(player: Guest | null): Promise<void> {
     this.player = player
     this.known = true

@@ -1,7 +1,7 @@
 import type { HandOrder } from './cards/sort'
 import { read, write } from './ui/storage'
 
-/** Something that this browser likes or does not like. */
+/** A setting of this browser that is on or off. */
 class Liking {
   #key: string
   #on = $state(false)
@@ -20,18 +20,18 @@ class Liking {
   }
 }
 
-/** How this browser likes its cards. */
+/** The settings of this browser. */
 class Settings {
   readonly fourColours = new Liking('four', false)
   /** Whether a card is laid by a second tap. */
   readonly confirm = new Liking('confirm', false)
-  /** Whether cards are valued for the reader, who may be learning. */
+  /** Whether the value of cards is shown, for learners. */
   readonly help = new Liking('help', true)
   /** Whether cards that are new to the reader are shown before they are played with. */
   readonly newCards = new Liking('new-cards', true)
   /** Whether this browser makes a sound. */
   readonly sound = new Liking('sound', true)
-  /** Whether a phone may be felt in the hand. */
+  /** Whether a phone may vibrate. */
   readonly buzz = new Liking('buzz', true)
   #order = $state<HandOrder>(read('order') === 'rank' ? 'rank' : 'suit')
 

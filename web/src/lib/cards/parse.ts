@@ -18,7 +18,7 @@ export const LETTER_OF: Record<Suit, string> = {
 
 const isRank = (text: string): text is Rank => (RANKS as readonly string[]).includes(text)
 
-/** `10S` becomes the ten of spades; what is not a card throws, since only the server names cards. */
+/** `10S` becomes the ten of spades. Anything else throws, since only the server names cards. */
 export function parseCard(card: Card): Face {
   if (card === 'XR') return { kind: 'joker', colour: 'red' }
   if (card === 'XB') return { kind: 'joker', colour: 'black' }

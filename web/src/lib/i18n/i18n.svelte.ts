@@ -1,6 +1,6 @@
-import type { Text } from '../wire/Text'
-import { parts } from '../parts.svelte'
+import { lazy } from '../lazy.svelte'
 import { read, write } from '../ui/storage'
+import type { Text } from '../wire/Text'
 import type { de } from './de'
 
 export type Lang = 'de' | 'en'
@@ -16,7 +16,7 @@ export type Widened<T> = T extends (...args: infer A) => string
       ? string[]
       : { [K in keyof T]: Widened<T[K]> }
 
-/** Nobody loads the words of a language that is not read. */
+/** Only the words of the language in use are loaded. */
 const load: Record<Lang, () => Promise<Dictionary>> = {
   de: () => import('./de').then((m) => m.de),
   en: () => import('./en').then((m) => m.en),
@@ -29,12 +29,12 @@ export function preferredLang(languages: readonly string[]): Lang {
   return known === 'en' ? 'en' : 'de'
 }
 
-/** Fetches the words of a language, and answers how to take them. */
+/** Fetches the words of a language, and returns how to switch to them. */
 type Fetch = (lang: Lang) => Promise<() => void>
 
 class I18n {
   #words = $state.raw<{ lang: Lang; t: Dictionary } | null>(null)
-  #books: Fetch[] = []
+  #fetches: Fetch[] = []
 
   get lang(): Lang {
     return this.#words?.lang ?? start()
@@ -55,10 +55,10 @@ class I18n {
     write('lang', lang)
   }
 
-  /** Fetches a book now, and again with every other language. */
-  async accompany(book: Fetch): Promise<void> {
-    this.#books.push(book)
-    const take = await book(this.lang)
+  /** Fetches words now, and again with every other language. */
+  async accompany(fetch: Fetch): Promise<void> {
+    this.#fetches.push(fetch)
+    const take = await fetch(this.lang)
     take()
   }
 
@@ -68,12 +68,12 @@ class I18n {
   }
 
   async #take(lang: Lang): Promise<void> {
-    const [t, ...books] = await Promise.all([
-      parts.get(load[lang]),
-      ...this.#books.map((b) => b(lang)),
+    const [t, ...others] = await Promise.all([
+      lazy.get(load[lang]),
+      ...this.#fetches.map((fetch) => fetch(lang)),
     ])
     this.#words = { lang, t }
-    for (const take of books) take()
+    for (const take of others) take()
   }
 }
 

@@ -1,15 +1,15 @@
-import { Book } from './book.svelte'
 import { i18n } from './i18n.svelte'
+import { Messages } from './messages.svelte'
 
 /** Most evenings need none of these sentences, so they are fetched with the first refusal. */
-export const refusals = new Book<Record<string, string>>({
+export const refusals = new Messages<Record<string, string>>({
   de: () => import('./de/refusals').then((m) => m.refusals),
   en: () => import('./en/refusals').then((m) => m.refusals),
 })
 
-/** What a refusal code of the table, the line or the HTTP resources means, in the reader's language.
- * Refusals of a game come with their own words. Until the sentences have come, only that it was
- * refused. */
+/** What a refusal code of the table, the line or the HTTP resources means, in the reader's
+ * language. Refusals of a game bring their own words. Until the sentences have been loaded, it
+ * only says that something was refused. */
 export function refusalText(code: string): string {
   const { refused, down } = i18n.t.common
   if (Object.hasOwn(down, code)) return down[code as keyof typeof down]
@@ -17,7 +17,7 @@ export function refusalText(code: string): string {
   return (known && Object.hasOwn(known, code) && known[code]) || refused
 }
 
-function opened(book: Book<Record<string, string>>): Record<string, string> | null {
-  if (!book.opened) void book.ready()
-  return book.opened
+function opened(messages: Messages<Record<string, string>>): Record<string, string> | null {
+  if (!messages.opened) void messages.ready()
+  return messages.opened
 }

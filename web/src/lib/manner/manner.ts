@@ -3,7 +3,7 @@ import type { Manner } from '../wire/Manner'
 /** What a table may be played for, in hundredths of a credit (LIV-18). */
 export const STAKES = [0, 250, 500] as const
 
-/** How a table is kept if nobody says otherwise. */
+/** The usual settings of a table. */
 export const USUAL: Manner = {
   pace: 'none',
   bots: 'leisurely',

@@ -116,7 +116,7 @@ describe('a dropped line', () => {
     FakeSocket.last.tell({ type: 'done', no: 1, seq: 4 })
     FakeSocket.last.drop()
     vi.advanceTimersByTime(100)
-    // The table has taken the second one; its answer was lost on the way.
+    // The table has taken the second one; its answer was lost.
     FakeSocket.last.tell(welcome(9, 2))
     expect(FakeSocket.last.commands).toEqual([second, third])
     FakeSocket.last.tell({ type: 'done', no: 2, seq: 5 })

@@ -34,11 +34,11 @@ export type LineEnds = {
   random?: () => number
 }
 
-/** A line that says nothing is asked this often, and dead if it does not answer in time: nobody
- * sits longer than five seconds before a line that only seems to stand, until the page says so. */
+/** A silent line is pinged this often, and counts as dead if no answer comes in time. Nobody waits
+ * longer than five seconds for a dead line before the page says so. */
 const PING_EVERY = 2_000
 const ANSWER_WITHIN = 2_000
-/** How soon a line has to be open and have said its first word. */
+/** How soon a line has to be open and have sent its first message. */
 const OPEN_WITHIN = 9_000
 const PATIENCE = 2_000
 const OPEN = 1
@@ -59,7 +59,7 @@ function endOf(code: number, reason = ''): Ended | null {
 }
 
 type Pending = { no: number; base: number; command: Command }
-/** A command without a number, and what had been seen when it was given, if that is known. */
+/** A command without a number, and the sequence number seen when it was given, if that is known. */
 type Unnumbered = { base: number | null; command: Command }
 
 /** The line to one table. It survives drops: what was not answered is sent again with its number,
@@ -71,12 +71,12 @@ export class Line {
   #nextNo: number | null = null
   #pending: Pending[] = []
   #unnumbered: Unnumbered[] = []
-  /** Numbers given anew, after another window had used the first ones. */
+  /** New numbers, for commands whose first number another window had used. */
   #renumbered = new Set<number>()
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #pings: ReturnType<typeof setInterval> | undefined
-  /** Runs while something is owed: the first word, or the answer to a ping. */
+  /** Runs while something is owed: the first message, or the answer to a ping. */
   #dead: ReturnType<typeof setTimeout> | undefined
   #openedAt = 0
   #probe: Probe
@@ -110,9 +110,9 @@ export class Line {
     this.#hangUp()
   }
 
-  /** For moments in which much may have happened unseen: the network is back, the phone is taken
-   * out of the pocket. A line that is down is tried at once, and so is one that has been on its way
-   * for long, perhaps through a network that is gone. One that stands has to prove it. */
+  /** For moments in which much may have changed unseen: the network is back, the phone leaves the
+   * pocket. A line that is down is tried at once, and so is one that has been connecting for long,
+   * perhaps through a network that is gone. An open one has to answer a ping. */
   wake(): void {
     if (!this.#socket) this.start()
     else if (this.#socket.readyState === OPEN) this.#ping()
@@ -125,7 +125,7 @@ export class Line {
     this.#count()
   }
 
-  /** Asks something that no answer is owed to if the line drops. */
+  /** Asks something that need not be answered if the line drops. */
   ask(question: Extract<ClientMessage, { id: number }>): void {
     this.#transmit(question)
   }
@@ -185,8 +185,8 @@ export class Line {
     this.#attempt = 0
     this.#probe.stop()
     this.#nextNo = Math.max(this.#nextNo ?? 1, lastNo + 1)
-    // Also those up to `lastNo`: the table has taken the number, but whether from here or from
-    // another window only its answer tells.
+    // Also those up to `lastNo`: the table has seen the number, but only its answer shows whether
+    // it came from here or from another window.
     for (const pending of this.#pending) this.#transmit({ type: 'command', ...pending })
     for (const { base, command } of this.#unnumbered.splice(0)) {
       const no = this.#nextNo++
@@ -199,8 +199,8 @@ export class Line {
     this.#pings = setInterval(() => this.#ping(), PING_EVERY)
   }
 
-  /** Another window has used this number, so nothing has been done: the command gets a new one, as
-   * soon as a fresh welcome says where to count on. Once; else two windows could race for ever. */
+  /** Another window has used this number, so nothing has been done. The command gets a new one as
+   * soon as a fresh welcome says where to continue. Only once, or two windows could race for ever. */
   #countAgain(no: number | null): boolean {
     const taken = this.#pending.find((p) => p.no === no)
     const again = taken !== undefined && !this.#renumbered.has(taken.no)
@@ -235,8 +235,8 @@ export class Line {
     this.#retry = setTimeout(() => this.start(), wait)
   }
 
-  /** The time runs from the first ping that is owed an answer, not from silence: a page in the
-   * background, whose clocks stand still, would be cut off in the middle of a good line. */
+  /** The time runs from the first unanswered ping, not from the last message: a page in the
+   * background, whose timers are paused, would lose a good line. */
   #ping(): void {
     this.#transmit({ type: 'ping' })
     if (this.#dead === undefined) this.#expect(ANSWER_WITHIN)

@@ -1,12 +1,12 @@
-/** How often the server is asked, so that a line is back within a second after the network is. */
+/** How often the server is asked, so that a line is back within a second of the network. */
 const EVERY = 600
 const PATIENCE = 3_000
 
 /** Whether the server answers at all. */
 export type Ask = () => Promise<boolean>
 
-/** Watches a network that is gone, and says when it is back. A WebSocket cannot: through a network
- * that swallows everything it waits for seconds after that has ended. */
+/** Watches a network that is gone, and says when it is back. A WebSocket cannot: it keeps waiting
+ * for seconds after the network has recovered. */
 export class Probe {
   #back: () => void
   #ask: Ask
@@ -33,7 +33,7 @@ export class Probe {
 
   async #once(): Promise<void> {
     const timer = this.#timer
-    // One that has not been answered since the last turn is as good as lost.
+    // A request still unanswered since the last tick is as good as lost.
     if (this.#open > 0) this.#lost = true
     this.#open++
     const reached = await this.#ask()

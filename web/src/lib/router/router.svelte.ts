@@ -54,7 +54,7 @@ const isCover = () => Boolean((history.state as { cover?: boolean } | null)?.cov
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname))
 
-  /** The page that stands, and whether the browser is on the entry that dialogs lay over it. */
+  /** The page shown, and whether the browser is at the extra history entry that dialogs use. */
   #path = location.pathname
   #covered = isCover()
   #dialogs: (() => void)[] = []
@@ -63,7 +63,7 @@ class Router {
     addEventListener('popstate', () => this.#went())
   }
 
-  /** Going back closes this dialog before it leaves the page. Answers how to take it away again. */
+  /** Going back closes this dialog before it leaves the page. Returns how to undo that. */
   cover(close: () => void): () => void {
     this.#dialogs.push(close)
     this.#lay()
@@ -81,7 +81,7 @@ class Router {
     this.#covered = isCover()
     if (left) {
       const close = this.#dialogs.at(-1)
-      // The dialogs have been closed otherwise: the way back leads on.
+      // The dialogs were closed by other means: going back leaves the page.
       if (!close) return history.back()
       if (this.#dialogs.length > 1) this.#lay()
       return close()
@@ -90,7 +90,7 @@ class Router {
     this.route = routeOf(this.#path)
   }
 
-  /** The page stays as it is and gets another address, by which it is found again. */
+  /** The page stays as it is and gets another address that leads back to it. */
   rename(path: string): void {
     if (path === location.pathname) return
     history.replaceState(history.state, '', path)

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** Has an element measured: before anything lies on it, and whenever its size has changed. */
+/** Measures an element: before anything lies on it, and whenever its size has changed. */
 export const measured =
   (read: (node: HTMLElement) => void): Attachment<HTMLElement> =>
   (node) => {

@@ -1,10 +1,19 @@
-import type { TableSession } from '../table/table.svelte'
+import type { LineState } from '../net/line'
 
-/** What is told over everything else, and where: a modal dialog makes all the rest untouchable, so
- * notices are shown within the topmost one. */
+/** A table whose line may drop, and which explains its refusals. */
+type Watched = {
+  readonly line: LineState
+  readonly view: object | null
+  readonly notice: { id: number } | null
+  readonly noticeText: string
+  wake(): void
+}
+
+/** What is shown above everything else, and where: a modal dialog makes the rest of the page inert,
+ * so notices are shown within the topmost one. */
 class Notices {
-  /** The table whose line and refusals are told of. */
-  table = $state.raw<TableSession | null>(null)
+  /** The table whose line and refusals are shown. */
+  table = $state.raw<Watched | null>(null)
   #dialogs = $state.raw<readonly string[]>([])
 
   /** The dialog on top, if one is open. */
@@ -15,7 +24,7 @@ class Notices {
   /** Whether the line to the table is down: nothing is known of it until it is back. */
   dropped = $derived(['connecting', 'waiting'].includes(this.table?.line.kind ?? ''))
 
-  follow(table: TableSession): () => void {
+  follow(table: Watched): () => void {
     this.table = table
     return () => {
       if (this.table === table) this.table = null

@@ -7,7 +7,7 @@ const OUTLINED = [
   { outline: '3px solid #ffd877', outlineOffset: '2px' },
 ]
 
-/** Shows that this was not to be: a short shake, or for whoever wants no motion an outline. */
+/** Shows that this cannot be done: a short shake, or an outline for people who want no motion. */
 export function refuse(node: EventTarget | null): void {
   if (!(node instanceof HTMLElement) || typeof node.animate !== 'function') return
   node.animate(wantsMotion() ? SHAKEN : OUTLINED, { duration: FOR_MS, easing: 'ease-out' })

@@ -31,7 +31,7 @@ export const account = {
   },
   atTable: (code: string) => `Tisch ${code}`,
 
-  ways: 'Anmelden auf anderen Geräten',
+  signInMethods: 'Anmelden auf anderen Geräten',
   passkeys: 'Passkeys',
   passkeysNote: 'Fingerabdruck, Gesicht oder Geräte-PIN statt Passwort.',
   passkeyAdd: 'Passkey anlegen',

@@ -15,7 +15,7 @@ export const common = {
   reconnecting: 'Verbindung unterbrochen. Es geht gleich weiter …',
   reconnectNow: 'Jetzt verbinden',
   refused: 'Das ging nicht.',
-  /** What is said while nothing more can be fetched. */
+  /** What is said while nothing can be fetched. */
   down: {
     restart: 'Der Server startet neu. Gleich geht es weiter.',
     offline: 'Der Server ist nicht zu erreichen.',

@@ -1,4 +1,4 @@
-/** What stands around the words of a lesson. */
+/** The frame around the words of a lesson. */
 export const lesson = {
   guide: 'Anleitung',
   step: (done: number, steps: number) => `Schritt ${done} von ${steps}`,

@@ -1,4 +1,4 @@
-/** How a table is kept, apart from its rules. */
+/** The settings of a table, apart from its rules. */
 export const manner = {
   title: 'Am Tisch',
   more: 'Mehr zum Tisch',

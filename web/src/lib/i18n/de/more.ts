@@ -1,4 +1,4 @@
-/** What the start page tells further down. */
+/** What the start page says further down. */
 export const more = {
   title: 'Was hier noch alles geht',
   items: {

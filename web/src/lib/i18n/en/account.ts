@@ -1,6 +1,7 @@
-import type { AccountWords } from '../../../routes/account/words'
+import type { account as de } from '../de/account'
+import type { Widened } from '../i18n.svelte'
 
-export const account: AccountWords = {
+export const account: Widened<typeof de> = {
   title: 'Your account',
   nobody: 'You have no name here yet',
   nobodyText: 'Sit down at a table and you get an account. Or sign in to the one you have.',
@@ -33,7 +34,7 @@ export const account: AccountWords = {
   },
   atTable: (code) => `Table ${code}`,
 
-  ways: 'Signing in on other devices',
+  signInMethods: 'Signing in on other devices',
   passkeys: 'Passkeys',
   passkeysNote: 'Fingerprint, face or device PIN instead of a password.',
   passkeyAdd: 'Add a passkey',

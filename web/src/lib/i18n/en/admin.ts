@@ -1,6 +1,7 @@
-import type { AdminWords } from '../../../routes/admin/words'
+import type { admin as de } from '../de/admin'
+import type { Widened } from '../i18n.svelte'
 
-export const admin: AdminWords = {
+export const admin: Widened<typeof de> = {
   title: 'Administration',
   claimTitle: 'Administer this server?',
   claimText: 'The key from the terminal works once. From then on this account runs the server.',

@@ -17,7 +17,7 @@ export const common: Dictionary['common'] = {
   reconnecting: 'Connection lost. Back in a moment …',
   reconnectNow: 'Connect now',
   refused: 'That did not work.',
-  /** What is said while nothing more can be fetched. */
+  /** What is said while nothing can be fetched. */
   down: {
     restart: 'The server is restarting. Back in a moment.',
     offline: 'The server cannot be reached.',

@@ -1,6 +1,7 @@
-import type { EveningWords } from '../../table/words'
+import type { evening as de } from '../de/evening'
+import type { Widened } from '../i18n.svelte'
 
-export const evening: EveningWords = {
+export const evening: Widened<typeof de> = {
   gone: (name) => `${name} is not connected.`,
   slow: (name) => `${name} is taking a while.`,
   botIn: (seconds) => `Bot in ${seconds} s`,

@@ -1,7 +1,8 @@
-import type { ExplainWords } from '../../explain/words'
+import type { explain as de } from '../de/explain'
+import type { Widened } from '../i18n.svelte'
 
 /** Cards that explain themselves. */
-export const explain: ExplainWords = {
+export const explain: Widened<typeof de> = {
   cards: 'Cards',
   cardsTitle: 'The special cards',
   newTitle: 'New for you',

@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../../routes/table/lesson/words'
+import type { lesson as de } from '../de/lesson'
+import type { Widened } from '../i18n.svelte'
 
-export const lesson: LessonWords = {
+export const lesson: Widened<typeof de> = {
   guide: 'Guide',
   step: (done, steps) => `Step ${done} of ${steps}`,
   goOn: 'Go on',

@@ -1,6 +1,7 @@
-import type { MannerWords } from '../../manner/words'
+import type { manner as de } from '../de/manner'
+import type { Widened } from '../i18n.svelte'
 
-export const manner: MannerWords = {
+export const manner: Widened<typeof de> = {
   title: 'At the table',
   more: 'More about the table',
   public: 'Public table',

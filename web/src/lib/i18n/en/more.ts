@@ -1,6 +1,7 @@
-import type { MoreWords } from '../../../routes/start/more-words'
+import type { more as de } from '../de/more'
+import type { Widened } from '../i18n.svelte'
 
-export const more: MoreWords = {
+export const more: Widened<typeof de> = {
   title: 'There is more to it',
   items: {
     own: {

@@ -1,7 +1,8 @@
-import type { NarrationWords } from '../../table/words'
+import type { narration as de } from '../de/narration'
+import type { Widened } from '../i18n.svelte'
 import { does, names } from './say'
 
-export const narration: NarrationWords = {
+export const narration: Widened<typeof de> = {
   sat: (w) => does(w, 'sit down at the table.', 'sits down at the table.'),
   stood: (w) => does(w, 'stand up.', 'stands up.'),
   botTookOver: (w) => (w.you ? 'A bot plays on for you.' : `A bot plays on for ${w.name}.`),

@@ -1,6 +1,7 @@
-import type { RoomWords } from '../../../routes/lobby/words'
+import type { room as de } from '../de/room'
+import type { Widened } from '../i18n.svelte'
 
-export const room: RoomWords = {
+export const room: Widened<typeof de> = {
   title: 'Table',
   invite: 'Invite',
   scan: 'Scan with a phone camera',

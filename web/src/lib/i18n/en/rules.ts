@@ -1,6 +1,7 @@
-import type { RulesWords } from '../../../routes/rules/words'
+import type { rules as de } from '../de/rules'
+import type { Widened } from '../i18n.svelte'
 
-export const rules: RulesWords = {
+export const rules: Widened<typeof de> = {
   title: 'Rules',
   all: 'All rules',
   lead: 'Everything that is played here, to read and to print. When you open a table, you set what you play differently.',

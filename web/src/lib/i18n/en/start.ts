@@ -1,6 +1,7 @@
-import type { StartWords } from '../../../routes/start/words'
+import type { start as de } from '../de/start'
+import type { Widened } from '../i18n.svelte'
 
-export const start: StartWords = {
+export const start: Widened<typeof de> = {
   tagline: 'Mau-Mau by your own rules, and Maxonaut',
   lead: 'With friends at one table, everybody on their own phone. Bots take the free seats. No sign-up.',
   quick: 'Play against bots now',

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { gameView, tableView } from '../../../lib/fixtures/views'
+import Accuse from './Accuse.lazy.svelte'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function button(seat: number | null) {
+  const onmove = vi.fn()
+  const onwhy = vi.fn()
+  const view = tableView(gameView())
+  const { rerender } = render(Accuse, {
+    view,
+    seat,
+    other: 3,
+    busy: false,
+    onmove,
+    onwhy,
+  })
+  return { onmove, onwhy, rerender, tap: () => screen.getByRole('button').click() }
+}
+
+describe('the accusation', () => {
+  it('names who has just acted, and is made by one tap', () => {
+    const { onmove, tap } = button(1)
+    expect(screen.getByLabelText('Berta des Mogelns beschuldigen')).toBeTruthy()
+    vi.advanceTimersByTime(500)
+    tap()
+    expect(onmove).toHaveBeenCalledWith({ move: 'accuse', seat: 1 })
+  })
+
+  it('does not hit the one whose name has only just come', async () => {
+    const { onmove, rerender, tap } = button(1)
+    vi.advanceTimersByTime(500)
+    await rerender({ seat: 2 })
+    tap()
+    expect(onmove).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(500)
+    tap()
+    expect(onmove).toHaveBeenCalledWith({ move: 'accuse', seat: 2 })
+  })
+
+  it('keeps its place when there is nobody to accuse, and asks why', () => {
+    const { onmove, onwhy, tap } = button(null)
+    vi.advanceTimersByTime(500)
+    tap()
+    expect(onmove).not.toHaveBeenCalled()
+    expect(onwhy).toHaveBeenCalledWith({ move: 'accuse', seat: 3 })
+  })
+})

@@ -1,0 +1,14 @@
+/** What Mau-Mau shows later. */
+export const mau = {
+  narrate: () => import('./narrate.lazy'),
+  play: () => import('./dialogs/PlayDialog.lazy.svelte'),
+  result: () => import('./dialogs/ResultDialog.lazy.svelte'),
+  choices: () => import('./asked/Choices.lazy.svelte'),
+  judged: () => import('./asked/Judged.lazy.svelte'),
+  hands: () => import('./asked/DealHands.lazy.svelte'),
+  accuse: () => import('./asked/Accuse.lazy.svelte'),
+  sheet: () => import('./dialogs/ScoreSheet.lazy.svelte'),
+  catchSeat: () => import('./asked/CatchSeat.lazy.svelte'),
+  keys: () => import('./dialogs/key-list.lazy'),
+  settings: () => import('./dialogs/Settings.lazy.svelte'),
+}

@@ -1,0 +1,110 @@
+import { cardName } from '../../lib/cards/name'
+import { sortHand } from '../../lib/cards/sort'
+import { never } from '../../lib/never'
+import type { Card } from '../../lib/wire/Card'
+import type { MauEvent } from '../../lib/wire/MauEvent'
+import type { Wish } from '../../lib/wire/Wish'
+import type { NarrationContext } from '../narrators.svelte'
+import { parseWish, wishName } from './moves/wish'
+import { narration, words } from './words'
+
+const named = (card: Card | undefined) => (card ? cardName(card) : null)
+
+/** The wish in a sentence about wishing: `Herz`, `Rot`, `einen König`. */
+function wishedThing(wish: Wish): string {
+  const wished = parseWish(wish)
+  return wished.of === 'rank' ? narration.t.oneOf[wished.rank] : wishName(wish)
+}
+
+/** What happened, as a sentence in the reader's language. */
+export function narrateMau(event: MauEvent, { who, call }: NarrationContext): string {
+  const t = narration.t
+  switch (event.event) {
+    case 'deal_started':
+      return t.dealStarted(event.deal, who(event.dealer), who(event.starter))
+    case 'dealt':
+      return t.dealt(who(event.seat), event.count)
+    case 'turned_up':
+      return t.turnedUp(cardName(event.card))
+    case 'played':
+      return t.played(who(event.seat), cardName(event.card), {
+        as: event.as && cardName(event.as),
+        wish: event.wish && wishedThing(event.wish),
+        claim: event.claim,
+      })
+    case 'jumped_in':
+      return t.jumpedIn(who(event.seat))
+    case 'hand_chosen':
+      return t.handChosen(who(event.seat), event.cards)
+    case 'wished':
+      return t.wished(who(event.seat), event.wish && wishedThing(event.wish))
+    case 'put_back':
+      return t.putBack(cardName(event.card))
+    case 'targeted':
+      return t.targeted(who(event.seat), who(event.target))
+    case 'threatened':
+      return words.t.threatened(who(event.seat), who(event.from), event)
+    case 'gave':
+      return t.gave(who(event.from), who(event.to), named(event.card))
+    case 'took':
+      return t.took(who(event.from), who(event.to), named(event.card))
+    case 'swapped':
+      return t.swapped(event.seats.map(who))
+    case 'rotated':
+      return t.rotated()
+    case 'bought':
+      return t.bought(who(event.seat), cardName(event.card))
+    case 'came_back':
+      return t.cameBack(who(event.seat))
+    case 'lost':
+      return t.lost(who(event.seat))
+    case 'withdrew':
+      return t.withdrew(who(event.seat))
+    case 'accused':
+      return t.accused(who(event.seat), who(event.by), event.guilty)
+    case 'taken_back':
+      return t.takenBack(who(event.seat), cardName(event.card))
+    case 'slipped_back':
+      return t.slippedBack(who(event.seat))
+    case 'put_away':
+      return t.putAway(who(event.seat), event.count)
+    case 'cancelled':
+      return t.cancelled(who(event.seat))
+    case 'drew': {
+      const own = event.cards?.length ? sortHand(event.cards, 'suit').map(cardName) : null
+      return t.drew(who(event.seat), event.count, event.reason, own)
+    }
+    case 'passed':
+      return t.passed(who(event.seat))
+    case 'last_card':
+      return t.lastCard(who(event.seat), who(event.by))
+    case 'let_stand':
+      return t.letStand(who(event.seat), who(event.by))
+    case 'missed':
+      return t.missed(who(event.seat))
+    case 'reversed':
+      return t.reversed(event.direction === 'clockwise')
+    case 'again':
+      return t.again(who(event.seat))
+    case 'called':
+      return t.called(who(event.seat), call(event.call))
+    case 'caught':
+      return t.caught(who(event.seat), who(event.by), call(event.call))
+    case 'call_missed':
+      return t.callMissed(who(event.seat), call(event.call))
+    case 'false_call':
+      return t.falseCall(who(event.seat), call(event.call))
+    case 'false_catch':
+      return t.falseCatch(who(event.seat), who(event.by), call(event.call))
+    case 'reshuffled':
+      return t.reshuffled(event.cards)
+    case 'went_out':
+      return t.wentOut(who(event.seat), event.place)
+    case 'deal_ended':
+      return t.dealEnded(event.ending)
+    case 'match_ended':
+      return t.matchEnded(event.winners.map(who))
+    default:
+      return never(event)
+  }
+}

@@ -1,0 +1,81 @@
+/** Words of what lies over the felt: questions about a card, the results, the sheet, the settings. */
+export const later = {
+  catchSeat: (name: string, n: number) =>
+    `${name} erwischen; fehlt nichts, ziehst du ${n === 1 ? 'eine Karte' : `${n} Karten`}`,
+  sharpWho: (name: string) => `Scharf: ${name} gegen alle`,
+  sharpYou: 'Scharf: du gegen alle',
+  chart: 'Punkte nach jeder Runde',
+  hands: {
+    title: 'Wie viele Karten bekommen alle?',
+    fewer: 'Eine Karte weniger',
+    more: 'Eine Karte mehr',
+    action: (n: number) => `${n === 1 ? 'Eine Karte' : `${n} Karten`} geben`,
+  },
+  asTitle: (card: string) => `${card}: Wofür steht er?`,
+  asCard: 'Eine Karte',
+  asWish: 'Ein Wunsch',
+  wishTitle: (card: string) => `${card}: Was wünschst du dir?`,
+  noWish: 'Kein Wunsch',
+  claimTitle: (card: string) => `${card}: Wirkung nutzen?`,
+  claimHarm: (what: string) => `Wen es trifft, soll ${what}.`,
+  claimYes: 'Ja, nutzen',
+  buyTitle: (card: string) => `${card} kaufen?`,
+  buyYes: 'Ja, auf die Hand nehmen',
+  claimNo: 'Nein, nur legen',
+  underTitle: (card: string) => `${card}: Eine Karte darunterschieben?`,
+  underNothing: 'Nichts darunterschieben',
+  underCard: (card: string) => `${card} darunterschieben`,
+  sheetDeal: 'Nr.',
+  sheetSum: 'Summe',
+  sheetDealer: 'hat gegeben',
+  sheetEmpty: 'Die erste Runde läuft noch.',
+  settingFour: 'Vier Farben',
+  settingFourNote: 'Kreuz grün, Karo blau: auf einen Blick zu unterscheiden.',
+  settingConfirm: 'Zweimal tippen zum Legen',
+  settingConfirmNote: 'Schützt vor Versehen.',
+  settingOrder: 'Hand sortieren',
+  orderSuit: 'nach Farbe',
+  orderRank: 'nach Wert',
+  dealOver: (n: number) => `Runde ${n} ist zu Ende`,
+  dealWonYou: 'Du gewinnst die Runde!',
+  dealLostYou: 'Du hast die Runde verloren.',
+  dealLost: (name: string, n: number) => `${name} ${n === 1 ? 'hat' : 'haben'} die Runde verloren.`,
+  matchLostYou: 'Du hast die Partie verloren.',
+  matchLost: (name: string, n: number) =>
+    `${name} ${n === 1 ? 'hat' : 'haben'} die Partie verloren.`,
+  dealWon: (name: string) => `${name} gewinnt die Runde`,
+  sheetGoal: (n: number) => `Wer zuerst ${n} Punkte hat, gewinnt.`,
+  sheetGoalBad: (n: number) =>
+    `Hat jemand ${n} Punkte, ist Schluss: Dann gewinnt, wer die wenigsten hat.`,
+  sheetKnockout: (n: number) => `Wer ${n} Punkte hat, scheidet aus.`,
+  sheetAhead: 'vorn',
+  sheetRounds: (n: number) =>
+    n === 1
+      ? 'Gespielt wird ein Durchgang: Alle geben einmal.'
+      : `Gespielt werden ${n} Durchgänge: In jedem geben alle einmal.`,
+  sheetRound: (n: number) => `Durchgang ${n}`,
+  sheetSharp: 'Scharf: Wer gibt, spielt allein gegen alle anderen.',
+  sheetKitty: 'In die Kasse',
+  pays: (amount: string) => `zahlt ${amount}`,
+  sheetDeals: (n: number) =>
+    n === 1 ? 'Gespielt wird eine Runde.' : `Gespielt werden ${n} Runden.`,
+  pointsDeal: (n: number) => `${n > 0 ? '+' : ''}${n}`,
+  pointsKind: (n: number, bad: boolean) => {
+    if (bad) return Math.abs(n) === 1 ? 'Strafpunkt' : 'Strafpunkte'
+    return Math.abs(n) === 1 ? 'Punkt' : 'Punkte'
+  },
+  sheetDirection: (bad: boolean) =>
+    bad ? 'Das sind Strafpunkte: je weniger, desto besser.' : 'Je mehr Punkte, desto besser.',
+  total: 'Gesamt',
+  noCards: 'keine Karten mehr',
+  keys: {
+    arrows: 'durch die Karten gehen',
+    enter: 'Karte legen',
+    draw: 'ziehen oder Strafe annehmen',
+    pass: 'weitergeben oder Strafe hinnehmen',
+    call: 'ansagen (Mau)',
+    catch: 'jemanden erwischen',
+    cheat: 'mogeln (an und aus)',
+    accuse: 'des Mogelns beschuldigen',
+  },
+}

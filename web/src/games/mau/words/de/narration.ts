@@ -1,0 +1,168 @@
+import type { Rank } from '../../../../lib/cards/parse'
+import { dative, does, list, names, upper } from '../../../../lib/i18n/de/say'
+import type { Who } from '../../../../lib/i18n/who'
+import type { MauDrawReason } from '../../../../lib/wire/MauDrawReason'
+import type { MauEnding } from '../../../../lib/wire/MauEnding'
+
+const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
+/** What was said with a card, besides laying it. */
+export type Lay = { as?: string | undefined; wish?: string | undefined; claim: boolean }
+
+/** One of a rank, as the object of a sentence. */
+const oneOf: Record<Rank, string> = {
+  A: 'ein Ass',
+  K: 'einen König',
+  Q: 'eine Dame',
+  J: 'einen Buben',
+  '10': 'eine 10',
+  '9': 'eine 9',
+  '8': 'eine 8',
+  '7': 'eine 7',
+  '6': 'eine 6',
+  '5': 'eine 5',
+  '4': 'eine 4',
+  '3': 'eine 3',
+  '2': 'eine 2',
+}
+
+/** Drawing cards, and why. */
+const why: Record<MauDrawReason, [you: string, they: string]> = {
+  turn: ['ziehst', 'zieht'],
+  threat: ['ziehst zur Strafe', 'zieht zur Strafe'],
+  caught: ['wurdest erwischt und ziehst', 'wurde erwischt und zieht'],
+  call_missed: ['hast die Ansage vergessen und ziehst', 'hat die Ansage vergessen und zieht'],
+  false_call: ['hast falsch angesagt und ziehst', 'hat falsch angesagt und zieht'],
+  closing: [
+    'kannst die ausgerufene Runde nicht beenden und ziehst',
+    'kann die ausgerufene Runde nicht beenden und zieht',
+  ],
+  cheating: ['wurdest beim Mogeln erwischt und ziehst', 'wurde beim Mogeln erwischt und zieht'],
+  false_accusation: [
+    'hast zu Unrecht beschuldigt und ziehst',
+    'hat zu Unrecht beschuldigt und zieht',
+  ],
+  false_catch: ['hast ins Leere gegriffen und ziehst', 'hat ins Leere gegriffen und zieht'],
+}
+
+export const narration = {
+  oneOf,
+  dealStarted: (deal: number, dealer: Who, starter: Who) =>
+    `Runde ${deal}: ${dealer.you ? 'du gibst' : `${dealer.name} gibt`}, ${starter.you ? 'du beginnst' : `${starter.name} beginnt`}.`,
+  dealt: (w: Who, n: number) => does(w, `bekommst ${cardsOf(n)}.`, `bekommt ${cardsOf(n)}.`),
+  turnedUp: (card: string) => `Aufgedeckt wird ${card}.`,
+  played: (w: Who, card: string, { as, wish, claim }: Lay) => {
+    const what = as ? `${card} als ${as}` : card
+    return w.you
+      ? `Du legst ${[what, wish && `wünschst dir ${wish}`, claim && 'nutzt die Wirkung'].filter(Boolean).join(' und ')}.`
+      : `${w.name} legt ${[what, wish && `wünscht sich ${wish}`, claim && 'nutzt die Wirkung'].filter(Boolean).join(' und ')}.`
+  },
+  jumpedIn: (w: Who) => does(w, 'wirfst dazwischen!', 'wirft dazwischen!'),
+  handChosen: (w: Who, n: number) =>
+    does(w, `bestimmst: ${cardsOf(n)} für alle.`, `bestimmt: ${cardsOf(n)} für alle.`),
+  wished: (w: Who, wish = 'nichts') => does(w, `wünschst dir ${wish}.`, `wünscht sich ${wish}.`),
+  putBack: (card: string) => `${card} kommt wieder unter den Stapel.`,
+  targeted: (w: Who, target: Who) =>
+    does(
+      w,
+      `wählst ${target.you ? 'dich' : target.name}.`,
+      `wählt ${target.you ? 'dich' : target.name}.`,
+    ),
+  gave: (from: Who, to: Who, card: string | null) =>
+    does(
+      from,
+      `gibst ${dative(to)} ${card ?? 'eine Karte'}.`,
+      `gibt ${dative(to)} ${card ?? 'verdeckt eine Karte'}.`,
+    ),
+  took: (from: Who, to: Who, card: string | null) =>
+    does(
+      to,
+      `ziehst ${card ?? 'eine Karte'} aus der Hand von ${from.you ? 'dir' : from.name}.`,
+      `zieht ${from.you ? 'dir' : from.name} ${card ?? 'eine Karte'} aus der Hand.`,
+    ),
+  swapped: (all: Who[]) =>
+    all.some((w) => w.you)
+      ? `Du tauschst die Karten mit ${all.find((w) => !w.you)?.name ?? ''}.`
+      : `${names(all)} tauschen die Karten.`,
+  rotated: () => 'Alle geben ihre Karten weiter.',
+  bought: (w: Who, card: string) => does(w, `kaufst ${card}.`, `kauft ${card}.`),
+  cameBack: (w: Who) => does(w, 'bist wieder im Spiel.', 'ist wieder im Spiel.'),
+  lost: (w: Who) =>
+    does(w, 'hältst zu viele Karten und scheidest aus.', 'hält zu viele Karten und scheidet aus.'),
+  withdrew: (w: Who) =>
+    does(w, 'gehst; deine Karten liegen beiseite.', 'geht; die Karten liegen beiseite.'),
+  accused: (w: Who, by: Who, guilty: boolean) =>
+    `${by.you ? 'Du beschuldigst' : `${by.name} beschuldigt`} ${w.you ? 'dich' : w.name}: ${
+      guilty ? 'Es war gemogelt!' : 'zu Unrecht.'
+    }`,
+  takenBack: (w: Who, card: string) => does(w, `nimmst ${card} zurück.`, `nimmt ${card} zurück.`),
+  slippedBack: (w: Who) =>
+    does(
+      w,
+      'nimmst auch die untergeschobene Karte zurück.',
+      'nimmt auch die untergeschobene Karte zurück.',
+    ),
+  putAway: (w: Who, n: number) =>
+    does(
+      w,
+      `legst ${cardsOf(n)} auf den Stapel zurück.`,
+      `legt ${cardsOf(n)} auf den Stapel zurück.`,
+    ),
+  cancelled: (w: Who) => does(w, 'wehrst ab.', 'wehrt ab.'),
+  drew: (w: Who, n: number, reason: MauDrawReason, own: string[] | null) => {
+    const what = own ? list(own) : cardsOf(n)
+    const [you, they] = why[reason]
+    return does(w, `${you} ${what}.`, `${they} ${what}.`)
+  },
+  passed: (w: Who) => does(w, 'gibst weiter.', 'gibt weiter.'),
+  lastCard: (w: Who, by: Who) =>
+    `${does(w, 'legst', 'legt')} die letzte Karte. ${does(by, 'entscheidest', 'entscheidet')}, ob sie gilt.`,
+  letStand: (w: Who, by: Who) =>
+    does(
+      by,
+      `lässt die letzte Karte von ${w.name} gelten.`,
+      `lässt ${w.you ? 'deine letzte Karte' : `die letzte Karte von ${w.name}`} gelten.`,
+    ),
+  missed: (w: Who) => does(w, 'setzt aus.', 'setzt aus.'),
+  reversed: (clockwise: boolean) =>
+    clockwise
+      ? 'Die Richtung wechselt: jetzt im Uhrzeigersinn.'
+      : 'Die Richtung wechselt: jetzt gegen den Uhrzeigersinn.',
+  again: (w: Who) => does(w, 'bist noch einmal dran.', 'ist noch einmal dran.'),
+  called: (w: Who, call: string) => does(w, `rufst „${call}“!`, `ruft „${call}“!`),
+  caught: (w: Who, by: Who, call: string) =>
+    `${by.you ? 'Du erwischst' : `${by.name} erwischt`} ${w.you ? 'dich' : w.name}: „${call}“ fehlt.`,
+  callMissed: (w: Who, call: string) =>
+    does(w, `hast „${call}“ vergessen.`, `hat „${call}“ vergessen.`),
+  falseCall: (w: Who, call: string) =>
+    w.you
+      ? `Falsches „${call}“: Du ziehst, denn du hast keine Karte dazu gelegt.`
+      : `Falsches „${call}“: ${w.name} zieht, denn es kam keine Karte dazu.`,
+  falseCatch: (w: Who, by: Who, call: string) =>
+    `${does(by, 'willst', 'will')} ${w.you ? 'dich' : w.name} erwischen: „${call}“ fehlt nicht.`,
+  reshuffled: (n: number) =>
+    `Die Ablage wird gemischt: ${n === 1 ? 'eine Karte liegt' : `${n} Karten liegen`} wieder im Stapel.`,
+  wentOut: (w: Who, place: number) =>
+    place === 1
+      ? does(w, 'hast die letzte Karte gelegt!', 'hat die letzte Karte gelegt!')
+      : does(w, `bist als ${place}. fertig.`, `ist als ${place}. fertig.`),
+  dealEnded: (ending: MauEnding) => {
+    switch (ending) {
+      case 'pile_empty':
+        return 'Der Stapel ist leer: Die Runde ist zu Ende, niemand hat sie gewonnen.'
+      case 'out':
+        return 'Die Runde ist zu Ende.'
+      case 'stuck':
+        return 'Niemand kann mehr legen oder ziehen: Die Runde ist zu Ende.'
+      case 'capped':
+        return 'Die Runde dauert zu lange und endet hier.'
+    }
+  },
+  matchEnded: (winners: Who[]) =>
+    winners.length === 1 && winners[0]?.you
+      ? 'Du gewinnst die Partie!'
+      : winners.length === 1
+        ? `${upper(names(winners))} gewinnt die Partie!`
+        : winners.some((w) => w.you)
+          ? `Ihr gewinnt die Partie gemeinsam: ${names(winners)}!`
+          : `${upper(names(winners))} gewinnen die Partie gemeinsam!`,
+}

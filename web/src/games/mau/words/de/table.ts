@@ -1,0 +1,113 @@
+import type { Who } from '../../../../lib/i18n/who'
+import type { MauHarm } from '../../../../lib/wire/MauHarm'
+
+const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
+
+export const table = {
+  deal: (n: number) => `Runde ${n}`,
+  dealOf: (n: number, all: number) => `Runde ${n} von ${all}`,
+  roundOf: (n: number, all: number) => `Durchgang ${n} von ${all}`,
+  sharp: 'Scharf',
+  draw: 'Ziehen',
+  /** The label of the button that takes the penalty. */
+  bear: (harm: MauHarm) =>
+    [
+      harm.draw > 0 ? `${harm.draw} ziehen` : '',
+      harm.swap ? 'tauschen' : '',
+      harm.give ? 'Karte annehmen' : '',
+      harm.take ? 'Karte überlassen' : '',
+      harm.miss ? 'aussetzen' : '',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'hinnehmen',
+  shortOf: (n: number, due: number) =>
+    n === 0 ? 'Nicht ziehen (mogeln)' : `Nur ${n} von ${due} ziehen (mogeln)`,
+  pass: 'Weiter',
+  done: 'Fertig',
+  call: (call: string) => `${call}!`,
+  called: (call: string) => `„${call}“ ist angesagt`,
+  catch: 'Erwischt!',
+  catchLabel: (name: string, call: string) => `${name} erwischen: „${call}“ fehlt`,
+  drawPile: (n: number) => `Stapel, ${n === 1 ? 'eine Karte' : `${n} Karten`}`,
+  drawPileAct: (what: string, n: number) =>
+    `${what}: Stapel mit ${n === 1 ? 'einer Karte' : `${n} Karten`}`,
+  discardPile: (card: string, n: number) => `Ablage, oben ${card}, insgesamt ${n}`,
+  discardEmpty: 'Noch liegt keine Karte',
+  wished: (suit: string) => `Gewünscht: ${suit}`,
+  /** The threat in a word, beside the draw pile. */
+  threatShort: (harm: MauHarm) => {
+    if (harm.draw > 0) return `+${harm.draw}`
+    if (harm.swap) return 'Tausch'
+    if (harm.give) return 'Geschenk'
+    if (harm.take) return 'Griff'
+    return harm.miss ? 'Aussetzen' : 'Antwort'
+  },
+  hand: 'Deine Karten',
+  handEmpty: 'Du hast keine Karten mehr.',
+  lay: (card: string) => `${card} legen`,
+  give: (card: string) => `${card} weggeben`,
+  jump: (card: string) => `${card} dazwischenwerfen`,
+  cheat: (card: string) => `Mogeln mit ${card}`,
+  held: (card: string) => `${card}, passt jetzt nicht`,
+  noWish: 'Kein Wunsch',
+  justDrawn: 'eben gezogen',
+  announced: 'dazu passt die Ansage',
+  confirm: (what: string) => `Noch einmal tippen: ${what}`,
+  rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
+  dealer: 'gibt',
+  misses: 'setzt aus',
+  lost: 'ausgeschieden',
+  alone: 'gegen alle',
+  nextVictim: 'bedroht',
+  choose: (name: string) => `${name} wählen`,
+  prompts: {
+    target: (what: string) => `Wer soll ${what}?`,
+    give: (name: string) => `Welche Karte soll ${name} bekommen?`,
+    done: 'Sag „Fertig“.',
+    remind: (call: string) => `Denk an die Ansage: „${call}“!`,
+    together: 'Leg noch eine dazu oder sag „Fertig“.',
+    jump: 'Du kannst dazwischenwerfen!',
+    cheat: 'Mogeln: Was legst du?',
+    wish: 'Du beginnst: Was wünschst du dir?',
+    wishes: (name: string) => `${name} beginnt und wünscht sich etwas.`,
+    hands: (name: string) => `${name} bestimmt, wie viele Karten alle bekommen.`,
+  },
+  /** A last card that counts only if the next seat lets it. */
+  lastCard: {
+    decide: (owner: Who) => `${owner.name} hat die letzte Karte gelegt. Lässt du sie gelten?`,
+    lies: (owner: Who, by: Who, accuse: boolean) => {
+      if (owner.you) return `Deine letzte Karte liegt. ${by.name} entscheidet, ob sie gilt.`
+      const laid = `${owner.name} hat die letzte Karte gelegt.`
+      return accuse
+        ? `${laid} Noch kannst du „Mogelt!“ rufen.`
+        : `${laid} ${by.name} entscheidet, ob sie gilt.`
+    },
+    stand: 'Gelten lassen',
+    cheats: 'Mogelt!',
+    bubble: 'Letzte Karte!',
+    standBubble: 'gilt',
+  },
+  topAs: (card: string) => `steht für ${card}`,
+  wishLeft: (n: number) => `noch ${cardsOf(n)}`,
+  mogeln: 'Mogeln',
+  accuse: (name: string) => `${name} mogelt!`,
+  accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
+  accuseNobody: 'Mogelt!',
+  pointsShort: (n: number, bad: boolean) => (bad ? `${n} Strafp.` : `${n} P`),
+  points: (n: number, bad: boolean) =>
+    bad ? `${n} ${n === 1 ? 'Strafpunkt' : 'Strafpunkte'}` : `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
+  placeShort: (n: number) => `${n}.`,
+  caughtBubble: 'Erwischt!',
+  jumpBubble: 'Dazwischen!',
+  accuseBubble: 'Gemogelt!',
+  guiltyBubble: 'Ertappt …',
+  honestBubble: 'Ehrlich gespielt!',
+  handBubble: (n: number) => `${cardsOf(n)} für alle`,
+  targetBubble: (name: string) => `→ ${name}`,
+  backBubble: 'wieder dabei',
+  lostBubble: 'ausgeschieden',
+  missedBubble: 'setzt aus',
+  passedBubble: 'weiter',
+  /** The letters on the buttons; those of the other language count too. */
+  letters: { draw: 'Z', pass: 'W', catch: 'E' },
+}

@@ -1,0 +1,150 @@
+import { obj, does, list, names, upper } from '../../../../lib/i18n/en/say'
+import type { MauDrawReason } from '../../../../lib/wire/MauDrawReason'
+import type { MauNarration } from '../../words'
+
+const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
+
+/** Drawing cards, and why. */
+const why: Record<MauDrawReason, [you: string, they: string]> = {
+  turn: ['draw', 'draws'],
+  threat: ['take the penalty and draw', 'takes the penalty and draws'],
+  caught: ['were caught and draw', 'was caught and draws'],
+  call_missed: ['forgot the call and draw', 'forgot the call and draws'],
+  false_call: ['made a wrong call and draw', 'made a wrong call and draws'],
+  closing: ['cannot end the called round and draw', 'cannot end the called round and draws'],
+  cheating: ['were caught cheating and draw', 'was caught cheating and draws'],
+  false_accusation: ['made a false accusation and draw', 'made a false accusation and draws'],
+  false_catch: [
+    'tried to catch somebody for nothing and draw',
+    'tried to catch somebody for nothing and draws',
+  ],
+}
+
+export const narration: MauNarration = {
+  oneOf: {
+    A: 'an ace',
+    K: 'a king',
+    Q: 'a queen',
+    J: 'a jack',
+    '10': 'a 10',
+    '9': 'a 9',
+    '8': 'an 8',
+    '7': 'a 7',
+    '6': 'a 6',
+    '5': 'a 5',
+    '4': 'a 4',
+    '3': 'a 3',
+    '2': 'a 2',
+  },
+  dealStarted: (deal, dealer, starter) =>
+    `Deal ${deal}: ${dealer.you ? 'you deal' : `${dealer.name} deals`}, ${starter.you ? 'you begin' : `${starter.name} begins`}.`,
+  dealt: (w, n) => does(w, `get ${cardsOf(n)}.`, `gets ${cardsOf(n)}.`),
+  turnedUp: (card) => `Turned up: ${card}.`,
+  played: (w, card, { as, wish, claim }) => {
+    const what = as ? `the ${card} as the ${as}` : `the ${card}`
+    return does(
+      w,
+      `${['play ' + what, wish && `wish for ${wish}`, claim && 'use its effect'].filter(Boolean).join(' and ')}.`,
+      `${['plays ' + what, wish && `wishes for ${wish}`, claim && 'uses its effect'].filter(Boolean).join(' and ')}.`,
+    )
+  },
+  jumpedIn: (w) => does(w, 'jump in!', 'jumps in!'),
+  handChosen: (w, n) =>
+    does(w, `decide: ${cardsOf(n)} for everybody.`, `decides: ${cardsOf(n)} for everybody.`),
+  wished: (w, wish = 'nothing') => does(w, `wish for ${wish}.`, `wishes for ${wish}.`),
+  putBack: (card) => `The ${card} goes back under the draw pile.`,
+  targeted: (w, target) => does(w, `choose ${obj(target)}.`, `chooses ${obj(target)}.`),
+  gave: (from, to, card) =>
+    does(
+      from,
+      `give ${obj(to)} ${card ? `the ${card}` : 'a card'}.`,
+      `gives ${obj(to)} ${card ? `the ${card}` : 'a card, face down'}.`,
+    ),
+  took: (from, to, card) =>
+    does(
+      to,
+      `take ${card ? `the ${card}` : 'a card'} out of ${from.you ? 'your' : `${from.name}’s`} hand.`,
+      `takes ${card ? `the ${card}` : 'a card'} out of ${from.you ? 'your' : `${from.name}’s`} hand.`,
+    ),
+  swapped: (all) =>
+    all.some((w) => w.you)
+      ? `You swap hands with ${all.find((w) => !w.you)?.name ?? ''}.`
+      : `${upper(names(all))} swap hands.`,
+  rotated: () => 'Everybody passes their whole hand on.',
+  bought: (w, card) => does(w, `buy the ${card}.`, `buys the ${card}.`),
+  cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
+  lost: (w) =>
+    does(w, 'hold too many cards and are knocked out.', 'holds too many cards and is knocked out.'),
+  withdrew: (w) =>
+    does(w, 'leave; your cards are set aside.', 'leaves; their cards are set aside.'),
+  accused: (w, by, guilty) =>
+    `${by.you ? 'You accuse' : `${by.name} accuses`} ${obj(w)}: ${guilty ? 'that was cheating!' : 'a false accusation.'}`,
+  takenBack: (w, card) => does(w, `take the ${card} back.`, `takes the ${card} back.`),
+  slippedBack: (w) =>
+    does(
+      w,
+      'take back the card slipped under it too.',
+      'takes back the card slipped under it too.',
+    ),
+  putAway: (w, n) =>
+    does(
+      w,
+      `put ${cardsOf(n)} back on the draw pile.`,
+      `puts ${cardsOf(n)} back on the draw pile.`,
+    ),
+  cancelled: (w) => does(w, 'fend it off.', 'fends it off.'),
+  drew: (w, n, reason, own) => {
+    const what = own ? list(own.map((card) => `the ${card}`)) : cardsOf(n)
+    const [you, they] = why[reason]
+    return does(w, `${you} ${what}.`, `${they} ${what}.`)
+  },
+  passed: (w) => does(w, 'pass.', 'passes.'),
+  lastCard: (w, by) =>
+    `${does(w, 'play your', 'plays their')} last card. ${does(by, 'decide', 'decides')} whether it stands.`,
+  letStand: (w, by) =>
+    does(
+      by,
+      `let ${w.name}’s last card stand.`,
+      `lets ${w.you ? 'your' : `${w.name}’s`} last card stand.`,
+    ),
+  missed: (w) => does(w, 'skip a turn.', 'skips a turn.'),
+  reversed: (clockwise) =>
+    clockwise
+      ? 'The direction changes: clockwise now.'
+      : 'The direction changes: counter-clockwise now.',
+  again: (w) => does(w, 'have another turn.', 'has another turn.'),
+  called: (w, call) => does(w, `call “${call}”!`, `calls “${call}”!`),
+  caught: (w, by, call) =>
+    `${by.you ? 'You catch' : `${by.name} catches`} ${w.you ? 'you: you' : `${w.name}: they`} forgot “${call}”.`,
+  callMissed: (w, call) => does(w, `forgot to call “${call}”.`, `forgot to call “${call}”.`),
+  falseCall: (w, call) =>
+    w.you
+      ? `Wrong “${call}”: you draw, because you played no card for it.`
+      : `Wrong “${call}”: ${w.name} draws, because no card was played for it.`,
+  falseCatch: (w, by, call) =>
+    `${by.you ? 'You try' : `${by.name} tries`} to catch ${w.you ? 'you' : w.name}, but “${call}” was not forgotten.`,
+  reshuffled: (n) =>
+    `The discard pile is shuffled: ${n === 1 ? 'one card is' : `${n} cards are`} back in the draw pile.`,
+  wentOut: (w, place) =>
+    place === 1
+      ? does(w, 'have played your last card!', 'has played their last card!')
+      : does(w, `are out, number ${place}.`, `is out, number ${place}.`),
+  dealEnded: (ending) => {
+    switch (ending) {
+      case 'pile_empty':
+        return 'The draw pile is empty: the deal is over, and nobody wins it.'
+      case 'out':
+        return 'The deal is over.'
+      case 'stuck':
+        return 'Nobody can play or draw any more: the deal is over.'
+      case 'capped':
+        return 'The deal has taken too long and ends here.'
+    }
+  },
+  matchEnded: (winners) =>
+    winners.length === 1 && winners[0]?.you
+      ? 'You win the match!'
+      : winners.length === 1
+        ? `${upper(names(winners))} wins the match!`
+        : `${upper(names(winners))} win the match together!`,
+}

@@ -1,0 +1,38 @@
+import type { Lang } from '../i18n/i18n.svelte'
+import { at } from '../net/api'
+import { call } from '../net/call'
+import type { ChosenRules } from '../wire/ChosenRules'
+import type { Manner } from '../wire/Manner'
+import type { OpenedTable } from '../wire/OpenedTable'
+import type { RulesInfo } from '../wire/RulesInfo'
+import type { RulesText } from '../wire/RulesText'
+import type { SetRules } from '../wire/SetRules'
+
+/** Rules, and tables that are opened with them: nothing that a table in play asks for. */
+export const rulesApi = {
+  rules: () => call<RulesInfo[]>('GET', '/rules'),
+  checkRules: (file: string, options: Record<string, string>) =>
+    call<RulesInfo>('POST', '/rules/check', { file, options }),
+  rulesText: (chosen: ChosenRules, seats: number, lang: Lang, kept?: Partial<Manner>) =>
+    call<RulesText>('POST', '/rules/text', {
+      chosen,
+      seats,
+      lang,
+      ...(kept && { stake: kept.stake, leavers: kept.leavers }),
+    }),
+  /** The rules of a preset: an address that the browser may keep. */
+  rulesOf: (id: string, seats: number, options: Record<string, string>, lang: Lang) => {
+    const chosen = Object.entries(options).map(([option, choice]) => [`o.${option}`, choice])
+    const query = new URLSearchParams([['seats', `${seats}`], ['lang', lang], ...chosen])
+    return call<RulesText>('GET', `/rules/${encodeURIComponent(id)}?${query}`)
+  },
+  open: (chosen: ChosenRules, seats: number, manner: Manner) =>
+    call<OpenedTable>('POST', '/tables', { chosen, seats, manner }),
+  quick: (chosen: ChosenRules, seats: number, bot: string, manner: Manner) =>
+    call<OpenedTable>('POST', '/tables/quick', { chosen, seats, bot, manner }),
+  /** Begins a guided game. */
+  lesson: (id: string) => call<OpenedTable>('POST', `/lessons/${encodeURIComponent(id)}`),
+  tableRules: (code: string, lang: Lang) =>
+    call<RulesText>('GET', `${at(code)}/rules?lang=${lang}`),
+  setRules: (code: string, change: SetRules) => call<null>('PUT', `${at(code)}/rules`, change),
+}

@@ -1,0 +1,9 @@
+/** What covers the felt. These are listed apart from the rest, since the list of their files is
+ * long. */
+export const over = {
+  panels: () => import('./Panels.lazy.svelte'),
+  card: () => import('../explain/CardDialog.lazy.svelte'),
+  cards: () => import('../explain/CardsDialog.lazy.svelte'),
+  change: () => import('../change/ChangeDialog.lazy.svelte'),
+  chat: () => import('../talk/Chat.lazy.svelte'),
+}

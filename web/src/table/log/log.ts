@@ -1,0 +1,47 @@
+import { narrators } from '../../games/narrators.svelte'
+import type { Who } from '../../lib/i18n/who'
+import { Late } from '../../lib/late.svelte'
+import type { TableEvent } from '../../lib/wire/TableEvent'
+import type { TableView } from '../../lib/wire/TableView'
+import type { Text } from '../../lib/wire/Text'
+import { narration } from '../words'
+
+/** One event with the names of that moment: people come and go, the log keeps who it was. */
+export type LogEntry = { id: number; event: Line; people: People }
+export type Told = Pick<LogEntry, 'event' | 'people'>
+/** What gets a line: what happened, and what somebody wrote. */
+export type Line = TableEvent | { type: 'wrote'; seat: number; name: string; text: string }
+export type People = { names: string[]; you: number | null; calls: Text[] }
+
+export function peopleOf(view: TableView): People {
+  return {
+    names: view.seats.map(({ occupant }) => (occupant.kind === 'free' ? '' : occupant.name)),
+    you: view.you.seat,
+    calls: view.rules.calls.map((call) => call.name),
+  }
+}
+
+export function whoIn(people: People, seat: number, name?: string): Who {
+  return { you: people.you === seat, name: name ?? people.names[seat] ?? '' }
+}
+
+export const loadSentences = () => import('./sentences.lazy')
+
+/** The sentences are loaded with the first event, or when the log is opened. */
+export const sentences = new Late(async () => (await narration.with(loadSentences)).sentenceOf)
+
+/** What happened, in the reader's language. Empty until the sentences have been loaded. */
+export const narrate = (entry: Told): string => sentences.now?.(entry) ?? ''
+
+/** The card that a line speaks of, if there is one that everybody saw. */
+export function cardOf({ event }: Pick<LogEntry, 'event'>): string | null {
+  if (event.type !== 'game') return null
+  const told = event.event
+  return 'card' in told ? (told.card ?? null) : null
+}
+
+export function isWorthALine(event: Line): boolean {
+  // The game reports it too, and says what happens to the cards.
+  if (event.type === 'withdrew') return false
+  return event.type !== 'game' || narrators.isWorthALine(event.event)
+}

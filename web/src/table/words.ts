@@ -1,0 +1,20 @@
+import type { evening as de } from '../lib/i18n/de/evening'
+import type { narration as deNarration } from '../lib/i18n/de/narration'
+import type { Widened } from '../lib/i18n/i18n.svelte'
+import { Messages } from '../lib/i18n/messages.svelte'
+
+/** German is the source: a key that English lacks is a type error. */
+type EveningWords = Widened<typeof de>
+type NarrationWords = Widened<typeof deNarration>
+
+/** What is said around the game: loaded when somebody is waited for, watches or writes. */
+export const evening = new Messages<EveningWords>({
+  de: () => import('../lib/i18n/de/evening').then((m) => m.evening),
+  en: () => import('../lib/i18n/en/evening').then((m) => m.evening),
+})
+
+/** What happened, in sentences. */
+export const narration = new Messages<NarrationWords>({
+  de: () => import('../lib/i18n/de/narration').then((m) => m.narration),
+  en: () => import('../lib/i18n/en/narration').then((m) => m.narration),
+})

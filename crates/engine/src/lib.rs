@@ -2,7 +2,7 @@
 //!
 //! [`game::Game`] is the contract; [`mau::Mau`] is the Mau-Mau family, driven by house rules that
 //! are data ([`mau::rules`]); [`maxonaut::Maxonaut`] is the game of hidden cards; [`games`] is the sum
-//! over both. A table is a log: [`log::Header`] and entries, folded by [`log::replay`].
+//! over both.
 //!
 //! Words for all of it are made in `rules-text`, games written by hand are played in `playscript`.
 
@@ -13,7 +13,6 @@ mod digest;
 pub mod game;
 pub mod games;
 pub mod limits;
-pub mod log;
 pub mod mau;
 pub mod maxonaut;
 pub mod pile;

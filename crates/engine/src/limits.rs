@@ -22,9 +22,6 @@ pub const MAX_IDLE_ROUNDS: u16 = 3;
 /// Most calls a rules file may name ("Mau", "Mau-Mau", …).
 pub const MAX_CALLS: usize = 4;
 
-/// Most ways to answer one threat.
-pub const MAX_ANSWERS: usize = 6;
-
 /// Most honest moves one seat can have at once: every kind with fourteen wishes and a claim, and two
 /// jokers that stand for any of them.
 pub const MAX_LEGAL: usize = 4608;

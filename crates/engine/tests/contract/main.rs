@@ -11,6 +11,7 @@ mod known;
 mod mau;
 mod maxonaut;
 mod play;
+mod replay;
 mod worlds;
 
 /// Deals played for each preset.

@@ -9,7 +9,6 @@ use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::{Mau, Move, SeenEvent, Wish};
 use stammtisch_engine::seat::Seat;
 
-use crate::DEALS;
 use crate::play::{Subject, play};
 
 /// One in so many positions is put through the slow checks: matches are long.
@@ -83,7 +82,7 @@ fn keeps_the_contract(id: &str) {
     let file = RulesFile::read(preset::text(id).unwrap()).unwrap();
     let universe = universe();
     let (mut deals, mut number) = (0, 0);
-    while deals < DEALS {
+    while deals < crate::deals() {
         let rules = some_rules(&file, number);
         let subject = Subject::<Mau> {
             rules: &rules,

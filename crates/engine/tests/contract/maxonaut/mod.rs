@@ -17,7 +17,7 @@ use stammtisch_engine::maxonaut::{
 use stammtisch_engine::rules::Document;
 use stammtisch_engine::seat::Seat;
 
-use crate::DEALS;
+use crate::deals;
 use crate::play::{Subject, play};
 
 /// Every move that anybody could send, legal anywhere or not.
@@ -91,7 +91,7 @@ fn every_preset_keeps_the_contract() {
     for (id, text) in HouseRules::PRESETS {
         let file = RulesFile::read(text).unwrap();
         assert!(file.options().len() >= 6, "{id} lacks options");
-        for number in 0..DEALS {
+        for number in 0..deals() {
             let rules = some_rules(&file, number);
             play(&subject(&rules, &universe), number, 1);
         }

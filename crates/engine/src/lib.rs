@@ -6,6 +6,7 @@
 //! plays games that people write by hand.
 
 pub mod about;
+mod bits;
 pub mod card;
 pub mod card_set;
 pub mod chance;

@@ -17,6 +17,7 @@ pub mod explain;
 mod given;
 pub mod hand;
 mod legal;
+mod move_set;
 pub mod moves;
 mod penalty;
 mod reasons;
@@ -40,6 +41,7 @@ pub use claim::{Claim, Said};
 pub use event::Event;
 pub use given::{Given, GivenError};
 pub use hand::{Counts, Hand};
+pub use move_set::MoveSet;
 pub use moves::{Laid, Lay, Move, MoveList, Shown, Source};
 pub use refusal::Refusal;
 pub use rules::Rules;
@@ -57,6 +59,7 @@ impl Game for Maxonaut {
     type Cards = Counts;
     type Move = Move;
     type Moves = MoveList;
+    type MoveSet = MoveSet;
     type Event = Event;
     type Seen = SeenEvent;
     type View = View;
@@ -88,6 +91,10 @@ impl Game for Maxonaut {
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
         legal::legal(rules, state, seat, moves);
+    }
+
+    fn legal_set(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveSet) {
+        legal::legal_set(rules, state, seat, moves);
     }
 
     fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {

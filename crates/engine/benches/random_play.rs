@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use stammtisch_engine::chance::Seed;
-use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::game::{Game, LegalSet, Opening, Status};
 use stammtisch_engine::games::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
@@ -26,7 +26,7 @@ impl Quick {
 }
 
 /// Plays one match and counts its moves.
-fn play<G: Game>(rules: &G::Rules, number: u64, quick: &mut Quick, moves: &mut G::Moves) -> u64 {
+fn play<G: Game>(rules: &G::Rules, number: u64, quick: &mut Quick, moves: &mut G::MoveSet) -> u64 {
     let sink = &mut |_| {};
     let opening = Opening::new(Seed::from_number(number));
     let mut state = G::start(rules, opening, sink);
@@ -39,8 +39,8 @@ fn play<G: Game>(rules: &G::Rules, number: u64, quick: &mut Quick, moves: &mut G
                 let mut seats = G::to_act(rules, &state);
                 let skip = quick.below(seats.len());
                 let Some(seat) = seats.nth(skip as usize) else { return count };
-                G::legal(rules, &state, seat, moves);
-                let mv = moves[quick.below(moves.len() as u32) as usize];
+                G::legal_set(rules, &state, seat, moves);
+                let Some(mv) = moves.nth(quick.below(moves.len())) else { return count };
                 G::play_unchecked(rules, &mut state, seat, mv, sink);
                 count += 1;
             }
@@ -50,7 +50,7 @@ fn play<G: Game>(rules: &G::Rules, number: u64, quick: &mut Quick, moves: &mut G
 
 /// How long it takes to play whole matches until there were so many moves, for just these.
 fn time<G: Game>(rules: &G::Rules, moves: u64) -> Duration {
-    let (mut quick, mut list, mut done, mut game) = (Quick(1), G::Moves::default(), 0, 0);
+    let (mut quick, mut list, mut done, mut game) = (Quick(1), G::MoveSet::default(), 0, 0);
     let start = Instant::now();
     while done < moves {
         done += play::<G>(rules, game, &mut quick, &mut list);

@@ -12,7 +12,7 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Seed;
-use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::game::{Game, LegalSet, Opening, Status};
 use stammtisch_engine::games::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
@@ -33,7 +33,7 @@ fn main() {
 
 /// Plays so many matches and says how many moves that took.
 fn play<G: Game>(rules: &G::Rules, matches: u64) -> u64 {
-    let (mut list, mut moves, mut word) = (G::Moves::default(), 0_u64, 1_u64);
+    let (mut set, mut moves, mut word) = (G::MoveSet::default(), 0_u64, 1_u64);
     let mut below = |bound: u32| {
         word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (((word >> 32) * u64::from(bound)) >> 32) as usize
@@ -48,8 +48,8 @@ fn play<G: Game>(rules: &G::Rules, matches: u64) -> u64 {
             }
             let mut seats = G::to_act(rules, &state);
             let seat = seats.nth(below(seats.len())).unwrap();
-            G::legal(rules, &state, seat, &mut list);
-            let mv = list[below(list.len() as u32)];
+            G::legal_set(rules, &state, seat, &mut set);
+            let mv = set.nth(below(set.len()) as u32).unwrap();
             G::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
             moves += 1;
         }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer, ser::SerializeSeq};
 
+use crate::bits::without_lowest_bits;
 use crate::card::{Card, Rank, Suit};
 
 /// A set of kinds, one bit each. Cuts hands fast.
@@ -88,6 +89,23 @@ impl KindSet {
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
+
+    /// The kind at `index`, counted from 0 in the order of kinds.
+    #[must_use]
+    #[inline]
+    pub const fn nth_kind(self, index: u32) -> Option<Card> {
+        let left = without_lowest_bits(self.0, index);
+        if left == 0 { None } else { Some(Card::at_known(left.trailing_zeros() as u8)) }
+    }
+
+    /// Takes out, and gives, the kinds that come before `card`.
+    #[inline]
+    pub(crate) const fn take_below(&mut self, card: Card) -> Self {
+        let below = (1 << card.index()) - 1;
+        let taken = Self(self.0 & below);
+        self.0 &= !below;
+        taken
+    }
 }
 
 impl Iterator for KindSet {
@@ -166,9 +184,11 @@ impl CardSet {
 
     /// The cards of both; at most three of a kind.
     #[must_use]
-    pub fn plus(mut self, other: Self) -> Self {
-        other.cards().for_each(|card| self.add(card));
-        self
+    #[inline]
+    pub const fn plus(self, other: Self) -> Self {
+        let carried = self.ones & other.ones;
+        debug_assert!(self.twos & (other.twos | carried) == 0 && other.twos & carried == 0);
+        Self { ones: self.ones ^ other.ones, twos: self.twos ^ other.twos ^ carried }
     }
 
     /// Every card, a kind as often as it is here, in the order of kinds.

@@ -35,11 +35,30 @@ impl Opening {
     }
 }
 
+/// The honest moves of a seat, counted and found one by one without being written out: for whoever
+/// wants any one of them, or only to know how many there are.
+pub trait LegalSet: Default {
+    /// One of them.
+    type Move;
+
+    /// How many moves there are.
+    fn len(&self) -> u32;
+
+    /// Whether there is none.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The move at `index` of what [`Game::legal`] lists.
+    fn nth(&self, index: u32) -> Option<Self::Move>;
+}
+
 /// A game of the house: a pure fold of moves over a state.
 ///
 /// What must hold, for every state reached by legal moves:
 /// - `legal` and `daring` together list exactly the moves that `check` allows, none twice, for seats
 ///   in `to_act` and `may_dare` and for no other;
+/// - `legal_set` holds what `legal` lists, in the same order;
 /// - `play` refuses exactly what `check` refuses, and then leaves the state as it was;
 /// - the same seed and moves give the same state, events and digest, everywhere and always;
 /// - no card is lost or made: `cards` is the same multiset from the first deal on;
@@ -58,6 +77,8 @@ pub trait Game {
     type Move: Copy + Eq + std::fmt::Debug;
     /// A list with room for all legal moves of a seat.
     type Moves: Default + std::ops::Deref<Target = [Self::Move]>;
+    /// The legal moves of a seat without a list of them.
+    type MoveSet: LegalSet<Move = Self::Move>;
     /// The truth about a step.
     type Event: Copy + Eq + std::fmt::Debug;
     /// What a viewer learns of an event.
@@ -98,6 +119,9 @@ pub trait Game {
 
     /// Lists the honest moves of `seat`; `moves` is cleared first.
     fn legal(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Self::Moves);
+
+    /// Finds the honest moves of `seat` without writing them out; `moves` is cleared first.
+    fn legal_set(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Self::MoveSet);
 
     /// Lists what `seat` may dare besides, where the game knows such a thing: cheating, accusing
     /// others of it, and catching in vain. `moves` is cleared first.

@@ -6,6 +6,7 @@
 //!
 //! Words for all of it are made in `rules-text`, games written by hand are played in `playscript`.
 
+mod bits;
 pub mod card;
 pub mod card_set;
 pub mod chance;

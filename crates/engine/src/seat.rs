@@ -122,6 +122,23 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// The first of these seats after `from` in `direction`; `from` itself comes last.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn next_to(self, from: Seat, direction: Direction) -> Option<Seat> {
+        if self.0 == 0 {
+            return None;
+        }
+        let (upto, below) = ((2_u16 << from.0).wrapping_sub(1), (1_u16 << from.0) - 1);
+        let seat = match direction {
+            Direction::Clockwise if self.0 & !upto != 0 => (self.0 & !upto).trailing_zeros(),
+            Direction::Clockwise => self.0.trailing_zeros(),
+            Direction::Counter if self.0 & below != 0 => (self.0 & below).ilog2(),
+            Direction::Counter => self.0.ilog2(),
+        };
+        Some(Seat(seat as u8))
+    }
+
     /// The raw bits, for hashing a state.
     pub(crate) const fn bits(self) -> u16 {
         self.0
@@ -138,6 +155,14 @@ impl Iterator for SeatSet {
         let seat = self.0.trailing_zeros() as u8;
         self.0 &= self.0 - 1;
         Some(Seat(seat))
+    }
+
+    #[inline]
+    fn nth(&mut self, skip: usize) -> Option<Seat> {
+        for _ in 0..skip {
+            self.0 &= self.0.wrapping_sub(1);
+        }
+        self.next()
     }
 }
 

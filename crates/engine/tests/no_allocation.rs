@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::game::{Game, LegalSet, Opening, Status};
 use stammtisch_engine::games::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
@@ -13,7 +13,7 @@ use stammtisch_engine::maxonaut::Maxonaut;
 fn play<G: Game>(rules: &G::Rules, number: u64) -> u32 {
     let opening = Opening::new(Seed::from_number(number));
     let mut choice = Chance::stream(&Seed::from_number(number), 9);
-    let mut list = G::Moves::default();
+    let (mut list, mut set) = (G::Moves::default(), G::MoveSet::default());
     let mut state = G::start(rules, opening, &mut |_| {});
     let mut moves = 0;
     loop {
@@ -24,7 +24,9 @@ fn play<G: Game>(rules: &G::Rules, number: u64) -> u32 {
                 let mut seats = G::to_act(rules, &state);
                 let seat = seats.nth(choice.below(seats.len()) as usize).unwrap();
                 G::legal(rules, &state, seat, &mut list);
-                let mv = list[choice.below(list.len() as u32) as usize];
+                G::legal_set(rules, &state, seat, &mut set);
+                assert_eq!(set.len() as usize, list.len());
+                let mv = set.nth(choice.below(set.len())).unwrap();
                 G::play(rules, &mut state, seat, mv, &mut |_| {}).unwrap();
                 moves += 1;
             }

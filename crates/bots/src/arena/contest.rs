@@ -33,6 +33,18 @@ pub trait Contest: Game<Rules: Sync, Move: Send, Refusal: Send> + Sized {
         counts: &mut Self::Counts,
     );
 
+    /// [`Contest::note_move`] where the move is known to be an honest one.
+    #[inline]
+    fn note_honest_move(
+        rules: &Self::Rules,
+        state: &Self::State,
+        seat: Seat,
+        mv: Self::Move,
+        counts: &mut Self::Counts,
+    ) {
+        Self::note_move(rules, state, seat, mv, counts);
+    }
+
     /// Takes note of what has happened.
     fn note_event(event: Self::Event, result: &mut MatchResult<Self::Counts>);
 

@@ -1,6 +1,6 @@
 //! Random play without bots and views: how long games are, how fair the rules, how fast the engine.
 
-use stammtisch_engine::game::{Opening, Status};
+use stammtisch_engine::game::{LegalSet, Opening, Status};
 
 use super::contest::Contest;
 use super::result::MatchResult;
@@ -28,7 +28,7 @@ pub fn play_random<G: Contest>(
     number: u64,
 ) -> MatchResult<G::Counts> {
     let mut result = MatchResult::default();
-    let (mut quick, mut legal) = (Quick(number), G::Moves::default());
+    let (mut quick, mut legal) = (Quick(number), G::MoveSet::default());
     let mut state = G::start(rules, opening, &mut |event| G::note_event(event, &mut result));
     loop {
         match G::status(&state) {
@@ -42,9 +42,9 @@ pub fn play_random<G: Contest>(
                 let mut seats = G::to_act(rules, &state);
                 let skip = if seats.len() == 1 { 0 } else { quick.below(seats.len()) };
                 let Some(seat) = seats.nth(skip as usize) else { return result };
-                G::legal(rules, &state, seat, &mut legal);
-                let mv = legal[quick.below(legal.len() as u32) as usize];
-                G::note_move(rules, &state, seat, mv, &mut result.counts);
+                G::legal_set(rules, &state, seat, &mut legal);
+                let Some(mv) = legal.nth(quick.below(legal.len())) else { return result };
+                G::note_honest_move(rules, &state, seat, mv, &mut result.counts);
                 let sink = &mut |event| G::note_event(event, &mut result);
                 G::play_unchecked(rules, &mut state, seat, mv, sink);
                 result.moves += 1;

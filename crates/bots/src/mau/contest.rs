@@ -88,6 +88,11 @@ impl Contest for Mau {
         counts.cheats[seat.index()] += u32::from(daring.contains(&mv));
     }
 
+    /// Nothing is counted of honest moves.
+    #[inline]
+    fn note_honest_move(_: &Rules, _: &State, _: Seat, _: Move, _: &mut Counts) {}
+
+    #[inline]
     fn note_event(event: Event, result: &mut MatchResult<Counts>) {
         let counts = &mut result.counts;
         match event {

@@ -4,7 +4,8 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::maxonaut::event::Why;
-use stammtisch_engine::maxonaut::{Event, Maxonaut, Move, Rules, State, View};
+use stammtisch_engine::maxonaut::value::value;
+use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Rules, State, View};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::{catalogue, habits};
@@ -78,6 +79,7 @@ impl Contest for Maxonaut {
         }
     }
 
+    #[inline]
     fn note_event(event: Event, result: &mut MatchResult<Counts>) {
         let counts = &mut result.counts;
         match event {
@@ -110,8 +112,18 @@ impl Contest for Maxonaut {
     }
 }
 
+/// Cards that a doubt does not end with.
+const TURN_UP_MORE: [Card; 3] = [Card::CHANCE, Card::VIRUS, Card::BOMB];
+
 /// Whether this announcement is above the value of the cards: what a doubt would bring to light.
 fn is_lie(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {
+    if let Move::Announce { said } = mv
+        && !said.is_wrong()
+        && let Some([top, below]) = state.top_cards()
+        && ![top, below].iter().any(|card| TURN_UP_MORE.contains(card))
+    {
+        return value(top, below) < Some(said.claim());
+    }
     let mut after = state.clone();
     Maxonaut::play_unchecked(rules, &mut after, seat, mv, &mut |_| {});
     let Some(judge) = Maxonaut::to_act(rules, &after).next() else { return false };

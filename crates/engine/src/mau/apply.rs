@@ -29,7 +29,8 @@ pub(super) fn apply(
 ) {
     state.moves += 1;
     let lay = calls::last_card(rules, state);
-    let untold = state.threat;
+    // Only a last card that no longer lies leaves something to tell of the threat.
+    let untold = lay.map(|_| state.threat);
     match mv {
         Move::Call { call } => calls::call(state, seat, call, sink),
         Move::Catch { seat: caught, call } => calls::catch(rules, state, caught, seat, call, sink),
@@ -40,7 +41,7 @@ pub(super) fn apply(
         turn::settle(rules, state, sink);
     }
     if lay != calls::last_card(rules, state) {
-        tell_last_card(rules, state, &untold, sink);
+        tell_last_card(rules, state, &untold.unwrap_or(Standing::NONE), sink);
     }
     if state.moves >= MAX_MOVES_PER_DEAL && !state.is_over() {
         turn::finish(rules, state, Ending::Capped, sink);
@@ -71,13 +72,13 @@ fn take_turn(rules: &Rules, state: &mut State, seat: Seat, mv: Move, sink: &mut 
     if rules.cheat.is_some() && state.phase != Phase::Wish {
         cheat::note(rules, state, seat, mv, only_lets_stand);
     }
-    if !is_one_step(state.phase) {
+    if !state.all_said() && !is_one_step(state.phase) {
         calls::close_windows(rules, state, seat, sink);
-    }
-    // What the table noticed has cost the seat this deal: its move is void.
-    if !state.playing.has(seat) {
-        state.moment = Moment::NONE;
-        return;
+        // What the table noticed has cost the seat this deal: its move is void.
+        if !state.playing.has(seat) {
+            state.moment = Moment::NONE;
+            return;
+        }
     }
     if let Some(last) = lies {
         return sink(Event::LetStand { seat: last, by: seat });

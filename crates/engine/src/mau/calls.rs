@@ -6,7 +6,7 @@ use crate::mau::event::{DrawReason, Event};
 use crate::mau::moves::CallIndex;
 use crate::mau::rules::doc::{Due, Enforced};
 use crate::mau::rules::{Call, Rules};
-use crate::mau::state::{Phase, State};
+use crate::mau::state::{Phase, State, nobody};
 use crate::seat::{Seat, SeatSet};
 
 /// Makes a call: before laying it is an announcement, afterwards it makes up for the omission.
@@ -89,7 +89,22 @@ pub(super) fn falls_due(call: &Call, left: u8, card: Card) -> bool {
 }
 
 /// After `seat` has laid down to `left` cards: calls fall due, and those for more cards are past.
+#[inline]
 pub(super) fn fall_due(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    left: u8,
+    card: Card,
+    sink: &mut impl FnMut(Event),
+) {
+    if rules.calls_at(left) || !state.no_call_stands() {
+        fall_due_or_pass(rules, state, seat, left, card, sink);
+    }
+}
+
+#[inline(never)]
+fn fall_due_or_pass(
     rules: &Rules,
     state: &mut State,
     seat: Seat,
@@ -142,7 +157,15 @@ fn owe(rules: &Rules, state: &mut State, seat: Seat, index: usize, sink: &mut im
 }
 
 /// After `seat` has drawn: calls for fewer cards than it holds now no longer stand.
+#[inline]
 pub(super) fn lapse(rules: &Rules, state: &mut State, seat: Seat) {
+    if !state.no_call_stands() {
+        lapse_those_for_fewer(rules, state, seat);
+    }
+}
+
+#[inline(never)]
+fn lapse_those_for_fewer(rules: &Rules, state: &mut State, seat: Seat) {
     let count = state.hands[seat.index()].len();
     for (index, call) in rules.calls.iter().enumerate() {
         if call.at.is_some_and(|at| count > u32::from(at)) {
@@ -163,6 +186,7 @@ pub(super) fn forget(rules: &Rules, state: &mut State, seat: Seat) {
 
 /// At the end of a turn: an announcement without its card costs (LIV-08). Where hands may `still`
 /// move by that turn, those stay that this could make true (ERF-49).
+#[inline]
 pub(super) fn check_announcements(
     rules: &Rules,
     state: &mut State,
@@ -170,6 +194,9 @@ pub(super) fn check_announcements(
     still: bool,
     sink: &mut impl FnMut(Event),
 ) {
+    if nobody(&state.announced) {
+        return;
+    }
     check_those(rules, state, seat, |call| !(still && call.due == Due::Reached), sink);
 }
 
@@ -222,7 +249,15 @@ pub(super) fn last_card_lies(rules: &Rules, state: &State) -> bool {
 /// Whose last card lies on the table until the seat to act lets it stand (VER-28).
 #[inline]
 pub(super) fn last_card(rules: &Rules, state: &State) -> Option<Seat> {
-    if state.waiting.is_empty() || !(rules.last_card_can_be_caught || rules.cheat.is_some()) {
+    if state.waiting.is_empty() {
+        return None;
+    }
+    waiting_card(rules, state)
+}
+
+#[inline(never)]
+fn waiting_card(rules: &Rules, state: &State) -> Option<Seat> {
+    if !(rules.last_card_can_be_caught || rules.cheat.is_some()) {
         return None;
     }
     let waiting = state.waiting.as_slice().iter().copied();

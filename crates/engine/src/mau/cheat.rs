@@ -25,7 +25,7 @@ pub(super) fn note(rules: &Rules, state: &mut State, seat: Seat, mv: Move, lets_
         if state.moment.seat.is_some() && !closes {
             return;
         }
-        state.moment = Moment { seat: Some(seat), ..Moment::NONE };
+        state.moment.begin(seat);
     }
     if lets_stand {
         return;

@@ -19,10 +19,7 @@ pub(super) fn draw(
     sink: &mut impl FnMut(Event),
 ) -> CardSet {
     let mut cards = CardSet::EMPTY;
-    for _ in 0..count {
-        if at_limit(rules, state, seat) {
-            break;
-        }
+    for _ in 0..count.min(room(rules, state, seat)) {
         if state.draw_pile.is_empty() {
             refill(rules, state, sink);
         }
@@ -32,11 +29,15 @@ pub(super) fn draw(
     }
     if !cards.is_empty() {
         state.idle = 0;
-        state.waiting.remove(seat);
+        if !state.waiting.is_empty() {
+            state.waiting.remove(seat);
+        }
         calls::lapse(rules, state, seat);
     }
     sink(Event::Drew { seat, cards, reason });
-    calls::reach(rules, state, seat, state.hands[seat.index()].len() - cards.len(), sink);
+    if rules.due_by_number {
+        calls::reach(rules, state, seat, state.hands[seat.index()].len() - cards.len(), sink);
+    }
     if over_limit(rules, state, seat) {
         lose(rules, state, seat, sink);
     }
@@ -44,6 +45,7 @@ pub(super) fn draw(
 }
 
 /// Whether a seat holds more cards than one may without losing the deal.
+#[inline]
 pub(super) fn over_limit(rules: &Rules, state: &State, seat: Seat) -> bool {
     rules.hand_limit.as_ref().is_some_and(|limit| {
         let cards = state.hands[seat.index()].len();
@@ -51,15 +53,17 @@ pub(super) fn over_limit(rules: &Rules, state: &State, seat: Seat) -> bool {
     })
 }
 
-/// Whether the hand can take no further card.
-fn at_limit(rules: &Rules, state: &State, seat: Seat) -> bool {
-    rules.hand_limit.as_ref().is_some_and(|limit| {
+/// How many further cards the hand can take.
+#[inline]
+fn room(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    rules.hand_limit.as_ref().map_or(u8::MAX, |limit| {
         let most = u32::from(limit.cards) + u32::from(limit.then == LimitThen::Loses);
-        state.hands[seat.index()].len() >= most
+        most.saturating_sub(state.hands[seat.index()].len()).min(255) as u8
     })
 }
 
 /// `seat` holds too many cards and plays no further in this deal.
+#[cold]
 fn lose(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
     if state.playing.has(seat) {
         state.playing.remove(seat);
@@ -70,6 +74,8 @@ fn lose(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Even
 }
 
 /// Makes a new draw pile of the discard pile without its top card. Cards slipped in come back.
+#[cold]
+#[inline(never)]
 fn refill(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
     // What may still have to be taken back stays: the cards laid last, and one slipped in just now.
     // Where nothing else is left to draw, only the top card does (ERF-13).

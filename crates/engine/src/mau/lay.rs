@@ -89,7 +89,11 @@ pub(super) fn lay(
 
 /// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it
 /// leaves it standing (ERF-34); everybody can see that.
+#[inline]
 fn heed_wish(rules: &Rules, state: &mut State, said: Said, acting: Card, out_of_course: bool) {
+    if said.wish.is_none() && state.wish.is_none() {
+        return;
+    }
     if let Some(wish) = said.wish {
         set_wish(rules, state, acting, wish);
     } else if let Some(wish) = state.wish {
@@ -113,6 +117,7 @@ pub(super) fn set_wish(rules: &Rules, state: &mut State, acting: Card, wish: Wis
 }
 
 /// What the card laid on one's own turn does, or the cards laid together do.
+#[inline]
 pub(super) fn take_effect(
     rules: &Rules,
     state: &mut State,
@@ -120,6 +125,17 @@ pub(super) fn take_effect(
     sink: &mut impl FnMut(Event),
 ) {
     let count = std::mem::take(&mut state.together).max(1);
+    if !rules.effective.has(state.acting) {
+        state.phase = Phase::Turn;
+        turn::end(rules, state, seat, sink);
+        return turn::advance(rules, state, seat, sink);
+    }
+    act(rules, state, seat, count, sink);
+}
+
+/// What `count` cards laid on one's own turn do.
+#[inline(never)]
+fn act(rules: &Rules, state: &mut State, seat: Seat, count: u8, sink: &mut impl FnMut(Event)) {
     let (card, claim) = (state.acting, state.claim);
     let effect = rules.effects[card.index()];
     state.phase = Phase::Turn;

@@ -3,133 +3,122 @@
 
 use crate::card_set::KindSet;
 use crate::mau::calls;
+use crate::mau::jump_in;
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Moves, Plays};
-use crate::mau::rules::doc::{
-    AnswerAction, AnswerMust, DrawThen, DrawWhen, Due, JumpIn, TogetherBy, Victim,
-};
+use crate::mau::rules::doc::{AnswerAction, AnswerMust, DrawThen, DrawWhen, TogetherBy, Victim};
 use crate::mau::rules::{Rules, Threat};
+use crate::mau::say;
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 
 /// The seats that have an honest move.
+#[inline]
 pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
     if state.is_over() {
         return SeatSet::EMPTY;
     }
     let mut seats = SeatSet::of(state.turn);
-    for (index, call) in rules.calls.iter().enumerate() {
-        let open = state.open[index];
-        if open.is_empty() {
-            continue;
-        }
-        seats = seats.or(open);
-        if call.enforced.can_be_caught() {
-            // Everybody can catch somebody else; alone at fault, one cannot catch oneself.
-            let catchers =
-                if open.len() == 1 { state.playing.without(open) } else { state.playing };
-            seats = seats.or(catchers);
-        }
+    if !state.all_said() {
+        seats = seats.or(say::callers_and_catchers(rules, state));
     }
     if rules.jump_in.is_some() {
-        for seat in state.playing.without(seats) {
-            if !jump_ins(rules, state, seat).is_empty() {
-                seats.add(seat);
-            }
-        }
+        seats = seats.or(jump_in::jumpers(rules, state, state.playing.without(seats)));
     }
     seats
 }
 
 /// Adds the honest moves of `seat`.
+#[inline]
 pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     if state.is_over() || !state.playing.has(seat) {
         return;
     }
     let own_turn = state.turn == seat;
+    if own_turn && state.waiting.is_empty() && state.all_said() {
+        // By far the most common case: no last card lies, and nobody owes a call.
+        if is_course(state.phase) {
+            lay_or_draw(rules, state, seat, moves);
+        } else {
+            asked_moves(rules, state, seat, moves);
+            if !is_amid(state.phase) {
+                return say::say(rules, state, seat, moves);
+            }
+        }
+        return say::announce(rules, state, seat, moves);
+    }
     if own_turn {
         turn_moves(rules, state, seat, moves);
     } else if rules.jump_in.is_some() {
-        let cards = jump_ins(rules, state, seat);
+        let cards = jump_in::jump_ins(rules, state, seat);
         if state.phase == Phase::Threat {
             // In answer a copying card is itself.
-            for card in cards {
-                plays::push_as(rules, card, None, card, Plays::ANSWER, moves);
-            }
+            let forms_of = |card| Plays::Answer.forms(rules, card);
+            plays::push_in_runs(None, cards, KindSet::ALL, moves, forms_of);
         } else {
-            plays::push(rules, state, cards, Plays::FULL, moves);
+            plays::push(rules, state, cards, Plays::Full, moves);
         }
     }
-    for (index, call) in rules.calls.iter().enumerate() {
-        let open = state.open[index];
-        if open.has(seat) || (own_turn && can_announce(rules, state, seat, index)) {
-            moves.put(Move::Call { call: index as u8 });
-        }
-        if !open.is_empty() && call.enforced.can_be_caught() {
-            for other in open.without(SeatSet::of(seat)) {
-                moves.put(Move::Catch { seat: other, call: index as u8 });
-            }
-        }
+    if (own_turn && rules.announces) || !state.all_said() {
+        say::say(rules, state, seat, moves);
     }
 }
 
-/// Whether a call may be made before laying.
-fn can_announce(rules: &Rules, state: &State, seat: Seat, index: usize) -> bool {
-    let call = &rules.calls[index];
-    let in_turn = match state.phase {
-        Phase::DealHands | Phase::Wish => false,
-        // What hands come to by this threat may be said before (ERF-49).
-        Phase::Target | Phase::Give => {
-            call.due == Due::Reached && state.threat.author == seat && moves_hands(rules, state)
-        }
-        _ => true,
-    };
-    call.before_laying
-        && in_turn
-        && !calls::last_card_lies(rules, state)
-        && !state.announced[index].has(seat)
-        && state.hands[seat.index()].len() > call.at.map_or(0, u32::from)
+/// Whether the seat to act begins its turn or goes on with it.
+const fn is_course(phase: Phase) -> bool {
+    matches!(phase, Phase::Turn | Phase::Drawn | Phase::Further)
 }
 
-/// Whether the threat that stands makes cards change hands.
-fn moves_hands(rules: &Rules, state: &State) -> bool {
-    rules.threats.get(usize::from(state.threat.rule)).is_some_and(Threat::moves_hands)
+/// Whether it goes on with it, or answers.
+const fn is_amid(phase: Phase) -> bool {
+    matches!(phase, Phase::Together | Phase::Threat)
 }
 
 fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     if calls::last_card_lies(rules, state) {
         return moves.put(Move::Pass);
     }
-    let hand = state.hands[seat.index()].kinds();
-    match state.phase {
-        Phase::Turn => {
-            let fitting = layable(rules, state, seat);
-            plays::push(rules, state, fitting, Plays::FULL, moves);
-            if rules.draw_when == DrawWhen::AnyTime || fitting.is_empty() {
-                moves.put(Move::Draw);
-            }
+    if is_course(state.phase) {
+        lay_or_draw(rules, state, seat, moves);
+    } else {
+        asked_moves(rules, state, seat, moves);
+    }
+}
+
+/// What the seat to act may do as it begins its turn, has drawn, or lays on.
+#[inline(always)]
+fn lay_or_draw(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
+    let fitting = layable(rules, state, seat);
+    if state.phase == Phase::Turn {
+        plays::push(rules, state, fitting, Plays::Full, moves);
+        if rules.draw_when == DrawWhen::AnyTime || fitting.is_empty() {
+            moves.put(Move::Draw);
         }
-        Phase::Drawn => {
-            let lay = layable_drawn(rules, state, seat);
-            plays::push(rules, state, lay, Plays::FULL, moves);
-            if may_draw_on(rules, state, lay) {
-                moves.put(Move::Draw);
-            }
-            let spent = match rules.draw_times {
-                0 => !lay.is_empty(),
-                times => state.draws >= times,
-            };
-            if (spent || state.dry) && (lay.is_empty() || !rules.must_lay) {
-                moves.put(Move::Pass);
-            }
+    } else if state.phase == Phase::Drawn {
+        let lay = fitting.and(offered(rules, state));
+        plays::push(rules, state, lay, Plays::Full, moves);
+        if may_draw_on(rules, state, lay) {
+            moves.put(Move::Draw);
         }
-        Phase::Further => {
-            plays::push(rules, state, layable(rules, state, seat), Plays::FULL, moves);
+        let spent = match rules.draw_times {
+            0 => !lay.is_empty(),
+            times => state.draws >= times,
+        };
+        if (spent || state.dry) && (lay.is_empty() || !rules.must_lay) {
             moves.put(Move::Pass);
         }
+    } else {
+        plays::push(rules, state, fitting, Plays::Full, moves);
+        moves.put(Move::Pass);
+    }
+}
+
+/// What the seat to act may do where it neither begins its turn nor has drawn.
+fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
+    match state.phase {
         Phase::Together => {
             let goes_with = going_with(rules, state, seat);
-            plays::push(rules, state, goes_with, Plays::FULL, moves);
+            plays::push(rules, state, goes_with, Plays::Full, moves);
             moves.put(Move::Pass);
         }
         Phase::Threat => {
@@ -139,18 +128,18 @@ fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) 
         Phase::Target => {
             targets(rules, state).for_each(|seat| moves.put(Move::Target { seat }));
         }
-        Phase::Give => hand.for_each(|card| moves.put(Move::Give { card })),
+        Phase::Give => moves.give(state.hands[seat.index()].kinds()),
         Phase::DealHands => {
             let (min, max) = rules.hand_bounds(state.playing.len());
             (min..=max).for_each(|cards| moves.put(Move::DealHands { cards }));
         }
         Phase::Wish => plays::push_wishes(rules, state.face, moves),
-        Phase::Over(_) => {}
+        Phase::Turn | Phase::Drawn | Phase::Further | Phase::Over(_) => {}
     }
 }
 
 /// What `seat` may honestly lay at the start of its turn.
-#[inline]
+#[inline(always)]
 pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let hand = state.hands[seat.index()];
     plays::not_banned_as_last(rules, hand, hand.kinds().and(playable(rules, state)))
@@ -158,12 +147,17 @@ pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
 
 /// What `seat` may honestly lay after drawing.
 pub(super) fn layable_drawn(rules: &Rules, state: &State, seat: Seat) -> KindSet {
-    let offered = match rules.draw_then {
+    layable(rules, state, seat).and(offered(rules, state))
+}
+
+/// What the rules leave to lay after drawing, fit or not.
+#[inline]
+fn offered(rules: &Rules, state: &State) -> KindSet {
+    match rules.draw_then {
         DrawThen::LayDrawn => state.drawn.kinds(),
         DrawThen::LayAny => KindSet::ALL,
         DrawThen::Nothing => KindSet::EMPTY,
-    };
-    layable(rules, state, seat).and(offered)
+    }
 }
 
 /// Whether the seat that has drawn may draw once more; `lay` is what it may lay.
@@ -189,7 +183,7 @@ fn going_with(rules: &Rules, state: &State, seat: Seat) -> KindSet {
 }
 
 /// What fits now: on the top card, or what meets the wish.
-#[inline]
+#[inline(always)]
 pub(super) fn playable(rules: &Rules, state: &State) -> KindSet {
     let top = state.face.index();
     let fitting = match state.wish {
@@ -202,6 +196,9 @@ pub(super) fn playable(rules: &Rules, state: &State) -> KindSet {
 /// The top card's rank, when as many of it lie on one another as may (SCH-10).
 #[inline]
 pub(super) fn beyond_run(rules: &Rules, state: &State) -> KindSet {
+    if !rules.bounds_runs {
+        return KindSet::EMPTY;
+    }
     let top = state.face;
     match (rules.longest_run[top.index()], top.rank()) {
         (1.., Some(rank)) if state.run >= rules.longest_run[top.index()] => KindSet::rank(rank),
@@ -221,33 +218,19 @@ fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     if standing.closing && hand.len() == 1 && !may_be_last {
         return;
     }
-    let listed = threat.answers.or(threat.fitting_answers).or(threat.picky_answers);
-    for card in plays::not_banned_as_last(rules, hand, hand.kinds().and(answers)) {
-        let action = threat.answer[card.index()].action;
-        if can_be_sent(state, seat, threat, action) {
-            let asks = answer_asks(standing.closing, action);
-            plays::push_as(rules, card, None, card, asks, moves);
-        }
+    if !standing.closing && further(state, seat, threat).is_empty() {
+        answers = answers.without(threat.sending_answers);
     }
+    // Passed on, a card may wish; in any other answer nothing is said.
+    let wishes = if standing.closing { KindSet::EMPTY } else { threat.passing_answers };
+    let wishes = wishes.and(rules.special);
+    let forms_of = |card| Plays::Answer.forms(rules, card);
+    let own = plays::not_banned_as_last(rules, hand, hand.kinds().and(answers));
+    plays::push_in_runs(None, own, wishes, moves, forms_of);
     // A wild card answers as what it stands for (ERF-44).
-    for card in hand.kinds().and(rules.wild).without(listed) {
-        for named in answers.and(rules.pack) {
-            let action = threat.answer[named.index()].action;
-            if plays::may_be_laid(rules, hand, card, Some(named))
-                && can_be_sent(state, seat, threat, action)
-            {
-                let asks = answer_asks(standing.closing, action);
-                plays::push_as(rules, card, Some(named), named, asks, moves);
-            }
-        }
-    }
-}
-
-/// What is said besides with a card laid in answer.
-fn answer_asks(closing: bool, action: AnswerAction) -> Plays {
-    match action {
-        AnswerAction::PassOn(_) if !closing => Plays::ANSWER,
-        _ => Plays::PLAIN,
+    for card in hand.kinds().and(rules.wild).without(threat.listed()) {
+        let names = plays::names_for(rules, hand, card).and(answers);
+        plays::push_in_runs(Some(card), names, wishes, moves, forms_of);
     }
 }
 
@@ -301,42 +284,10 @@ pub(super) fn targets(rules: &Rules, state: &State) -> SeatSet {
     further(state, state.turn, threat)
 }
 
-/// What `seat` may lay out of turn.
-pub(super) fn jump_ins(rules: &Rules, state: &State, seat: Seat) -> KindSet {
-    let Some(jump_in) = rules.jump_in else { return KindSet::EMPTY };
-    let top = state.top();
-    let Some(rank) = top.rank() else { return KindSet::EMPTY };
-    let threat = match state.phase {
-        Phase::Turn => None,
-        Phase::Threat if !state.threat.closing => {
-            Some(&rules.threats[usize::from(state.threat.rule)])
-        }
-        _ => return KindSet::EMPTY,
-    };
-    if state.turn == seat || calls::last_card_lies(rules, state) {
-        return KindSet::EMPTY;
-    }
-    let same = match jump_in {
-        JumpIn::SameCard => KindSet::of(top),
-        JumpIn::SameRank => KindSet::rank(rank),
-    };
-    let hand = state.hands[seat.index()];
-    let mut kinds = plays::not_banned_as_last(rules, hand, hand.kinds().and(same));
-    kinds = kinds.without(rules.wild).without(beyond_run(rules, state));
-    if let Some(threat) = threat {
-        kinds = kinds.and(answering(rules, state, threat));
-        kinds = kinds.and(threat.open_answers(state.threat.chain));
-        kinds = kinds
-            .filter(|card| matches!(threat.answer[card.index()].action, AnswerAction::PassOn(_)))
-            .collect();
-    }
-    kinds
-}
-
 impl Threat {
     /// The kinds that may still answer a chain of `chain` cards, wherever they fit or not.
     pub(super) fn open_answers(&self, chain: u8) -> KindSet {
-        let all = self.answers.or(self.fitting_answers).or(self.picky_answers);
+        let all = self.listed();
         if self.victim == Victim::LastOut {
             return KindSet::EMPTY;
         }

@@ -1,7 +1,8 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
 //! `rules` is the document and its compiled tables; `setup` deals, `start` is the card turned up; `moves` are what a seat can do;
-//! `legal` and `daring` list what it may, in the forms of `plays`, and `check` judges one move; `apply`
+//! `legal` (with `say` and `jump_in`) and `daring` list what it may, in the `forms` of `plays`, as a list
+//! or as a `move_set`, and `check` judges one move; `apply`
 //! changes the state, with `lay`, `threat`, `exchange`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
 //! `advice` says which calls would be right; `info_set` is what one seat may be told about, `outlook` what it can do with a card,
 //! `truth` all there is;
@@ -18,17 +19,21 @@ mod draw;
 pub mod event;
 mod exchange;
 pub mod fits;
+mod forms;
 mod hands;
 pub mod info_set;
+mod jump_in;
 mod lay;
 mod legal;
 mod moment;
+mod move_set;
 pub mod moves;
 pub mod outlook;
 mod plays;
 mod redeal;
 pub mod refusal;
 pub mod rules;
+mod say;
 mod score;
 pub mod seen;
 mod setup;
@@ -50,6 +55,7 @@ use crate::seat::{Seat, SeatSet};
 pub use contest::{Contest, contest};
 pub use event::Event;
 pub use info_set::InfoSet;
+pub use move_set::MoveSet;
 pub use moves::{Move, MoveList};
 pub use refusal::Refusal;
 pub use rules::Rules;
@@ -70,6 +76,7 @@ impl Game for Mau {
     type Cards = CardSet;
     type Move = Move;
     type Moves = MoveList;
+    type MoveSet = MoveSet;
     type Event = Event;
     type Seen = SeenEvent;
     type View = View;
@@ -100,6 +107,7 @@ impl Game for Mau {
         }
     }
 
+    #[inline]
     fn status(state: &State) -> Status {
         match (state.is_over(), state.match_over) {
             (false, _) => Status::Playing,
@@ -108,6 +116,7 @@ impl Game for Mau {
         }
     }
 
+    #[inline]
     fn to_act(rules: &Rules, state: &State) -> SeatSet {
         legal::to_act(rules.in_force(state.deal), state)
     }
@@ -117,6 +126,11 @@ impl Game for Mau {
     }
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
+        moves.clear();
+        legal::legal(rules.in_force(state.deal), state, seat, moves);
+    }
+
+    fn legal_set(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveSet) {
         moves.clear();
         legal::legal(rules.in_force(state.deal), state, seat, moves);
     }

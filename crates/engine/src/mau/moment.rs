@@ -107,6 +107,22 @@ impl Moment {
     };
 }
 
+impl Moment {
+    /// `seat` is the one that acts now.
+    #[inline]
+    pub(super) fn begin(&mut self, seat: Seat) {
+        if self.guilty {
+            *self = Self::NONE;
+        }
+        // All else is only noted of who is guilty.
+        self.seat = Some(seat);
+        self.found_out = false;
+        self.accusers = SeatSet::EMPTY;
+        self.lying = 0;
+        debug_assert!(*self == Self { seat: Some(seat), ..Self::NONE });
+    }
+}
+
 impl Before {
     pub(super) fn of(state: &State) -> Self {
         Self {

@@ -14,6 +14,7 @@ pub type CallIndex = u8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauMove"))]
 #[serde(tag = "move", rename_all = "snake_case", deny_unknown_fields)]
+#[repr(u8)]
 pub enum Move {
     /// Lay a card: one that fits, one that answers the threat, or, where cheating is part of the
     /// game, any.

@@ -1,50 +1,59 @@
 //! The forms in which a card can be laid: what it stands for, what is wished, what is claimed.
 
-use crate::card::Rank;
-use crate::card::{Card, Suit};
+use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
-use crate::mau::moves::Move;
-use crate::mau::rules::doc::WishOf;
-use crate::mau::rules::{Rules, Wishes};
+use crate::mau::forms::{Forms, Lays};
+use crate::mau::moves::{CallIndex, Move};
+use crate::mau::rules::Rules;
 use crate::mau::state::State;
-use crate::mau::wish::Wish;
+use crate::seat::SeatSet;
 
 /// What is said besides when a card is laid.
 #[derive(Clone, Copy)]
-pub(super) struct Plays {
-    wish: bool,
-    claim: bool,
+pub(super) enum Plays {
+    /// On one's own turn: everything the card asks for.
+    Full,
+    /// In answer, passing a threat on: a wish, but nothing else of what the card does. In any other
+    /// answer nothing is said.
+    Answer,
 }
 
 impl Plays {
-    /// On one's own turn: everything the card asks for.
-    pub(super) const FULL: Self = Self { wish: true, claim: true };
-    /// In answer, passing a threat on: a wish, but nothing else of what the card does.
-    pub(super) const ANSWER: Self = Self { wish: true, claim: false };
-    /// In any other answer: nothing.
-    pub(super) const PLAIN: Self = Self { wish: false, claim: false };
-}
-
-/// Somewhere to put moves: a list of fixed room, or one that grows.
-pub(super) trait Moves {
-    fn put(&mut self, mv: Move);
-}
-
-impl Moves for crate::mau::moves::MoveList {
+    /// The ways to lay a card that acts as `acting`.
     #[inline]
-    fn put(&mut self, mv: Move) {
-        self.push(mv);
+    pub(super) fn forms(self, rules: &Rules, acting: Card) -> Forms {
+        match self {
+            Self::Full => rules.effects[acting.index()].forms,
+            Self::Answer => rules.effects[acting.index()].forms.unclaimed(),
+        }
     }
 }
 
-impl Moves for Vec<Move> {
-    fn put(&mut self, mv: Move) {
-        self.push(mv);
+/// Somewhere to put moves: a list of fixed room, one that grows, or a set that only counts them.
+pub(super) trait Moves {
+    fn put(&mut self, mv: Move);
+
+    #[inline]
+    fn lay_plain(&mut self, kinds: KindSet) {
+        kinds.for_each(|card| self.put(Move::lay(card)));
+    }
+
+    #[inline]
+    fn lay(&mut self, lays: Lays) {
+        lays.each(|mv| self.put(mv));
+    }
+
+    fn give(&mut self, kinds: KindSet) {
+        kinds.for_each(|card| self.put(Move::Give { card }));
+    }
+
+    fn catch(&mut self, seats: SeatSet, call: CallIndex) {
+        seats.for_each(|seat| self.put(Move::Catch { seat, call }));
     }
 }
 
 /// Every way to lay one of `kinds`.
-#[inline]
+#[inline(always)]
 pub(super) fn push(
     rules: &Rules,
     state: &State,
@@ -52,80 +61,91 @@ pub(super) fn push(
     asks: Plays,
     moves: &mut impl Moves,
 ) {
-    for card in kinds.without(rules.special) {
-        moves.put(Move::lay(card));
-    }
+    moves.lay_plain(kinds.without(rules.special));
     let special = kinds.and(rules.special);
-    if !special.is_empty() {
-        push_all_special(rules, state, special, asks, moves);
+    if special.is_empty() {
+        return;
+    }
+    if special.without(rules.alike).is_empty() && matches!(asks, Plays::Full) {
+        moves.lay(Lays { wild: None, kinds: special, forms: rules.alike_forms });
+    } else {
+        push_special(rules, state, special, asks, moves);
     }
 }
 
-fn push_all_special(
+#[inline(never)]
+fn push_special(
     rules: &Rules,
     state: &State,
-    kinds: KindSet,
+    special: KindSet,
     asks: Plays,
     moves: &mut impl Moves,
 ) {
-    for card in kinds {
-        let effect = &rules.effects[card.index()];
-        let suits_only =
-            asks.wish && effect.wish.is_some_and(|wishes| wishes.of == WishOf::Suit && !wishes.may);
-        if suits_only && !rules.wild.has(card) && !effect.buys && !effect.threat_may {
-            // By far the most common case: a jack and four suits.
-            for suit in Suit::ALL {
-                moves.put(Move::lay_and_wish(card, Wish::Suit(suit)));
-            }
-        } else {
-            push_special(rules, state, card, asks, moves);
-        }
+    let forms_of = |card| asks.forms(rules, acting(rules, state, card, None));
+    let mut left = special;
+    for wild in special.and(rules.wild) {
+        push_in_runs(None, left.take_below(wild), KindSet::ALL, moves, forms_of);
+        left = left.without(KindSet::of(wild));
+        push_wild(rules, state, wild, asks, moves);
     }
+    push_in_runs(None, left, KindSet::ALL, moves, forms_of);
 }
 
-fn push_special(rules: &Rules, state: &State, card: Card, asks: Plays, moves: &mut impl Moves) {
-    if !rules.wild.has(card) {
-        return push_as(rules, card, None, acting(rules, state, card, None), asks, moves);
-    }
-    let hand = state.hands[state.turn.index()];
-    for named in rules.pack {
-        if may_be_laid(rules, hand, card, Some(named)) {
-            let acting = acting(rules, state, card, Some(named));
-            push_as(rules, card, Some(named), acting, asks, moves);
+/// Lays `kinds` in order, those that follow one another in the same forms together. About those that
+/// are not `special` there is nothing to say.
+#[inline]
+pub(super) fn push_in_runs(
+    wild: Option<Card>,
+    kinds: KindSet,
+    special: KindSet,
+    moves: &mut impl Moves,
+    forms_of: impl Fn(Card) -> Forms,
+) {
+    let mut run = Lays { wild, kinds: KindSet::EMPTY, forms: Forms::PLAIN };
+    let mut left = kinds;
+    for kind in kinds.and(special) {
+        let plain = left.take_below(kind);
+        if !plain.is_empty() {
+            go_on(&mut run, plain, Forms::PLAIN, moves);
         }
+        go_on(&mut run, KindSet::of(kind), forms_of(kind), moves);
+        left = left.without(KindSet::of(kind));
     }
-    if let Some(wishes) = rules.effects[card.index()].wish.filter(|_| asks.wish)
+    if !left.is_empty() {
+        go_on(&mut run, left, Forms::PLAIN, moves);
+    }
+    moves.lay(run);
+}
+
+/// Goes on with `kinds` in these forms; what was laid in others is put down before.
+#[inline]
+fn go_on(run: &mut Lays, kinds: KindSet, forms: Forms, moves: &mut impl Moves) {
+    if forms != run.forms {
+        moves.lay(*run);
+        *run = Lays { kinds: KindSet::EMPTY, forms, ..*run };
+    }
+    run.kinds = run.kinds.or(kinds);
+}
+
+fn push_wild(rules: &Rules, state: &State, card: Card, asks: Plays, moves: &mut impl Moves) {
+    let hand = state.hands[state.turn.index()];
+    let names = names_for(rules, hand, card);
+    push_in_runs(Some(card), names, rules.special, moves, |named| {
+        asks.forms(rules, acting(rules, state, card, Some(named)))
+    });
+    if let Some(wishes) = rules.effects[card.index()].wish
         && may_be_laid(rules, hand, card, None)
     {
-        every(rules, wishes, |wish| moves.put(Move::lay_and_wish(card, wish)));
+        moves.lay(Lays { wild: None, kinds: KindSet::of(card), forms: wishes.forms });
     }
 }
 
-/// Every way to lay `card` acting as `acting`.
-pub(super) fn push_as(
-    rules: &Rules,
-    card: Card,
-    stands_for: Option<Card>,
-    acting: Card,
-    asks: Plays,
-    moves: &mut impl Moves,
-) {
-    let effect = &rules.effects[acting.index()];
-    let claims = asks.claim && (effect.buys || effect.threat_may);
-    let mut put = |wish: Option<Wish>| {
-        moves.put(Move::Play { card, stands_for, wish, claim: false, under: None });
-        if claims {
-            moves.put(Move::Play { card, stands_for, wish, claim: true, under: None });
-        }
-    };
-    match effect.wish.filter(|_| asks.wish) {
-        None => put(None),
-        Some(wishes) => {
-            if wishes.may {
-                put(None);
-            }
-            every(rules, wishes, |wish| put(Some(wish)));
-        }
+/// Everything that may be said to a wish that `card` gives though nobody has laid it.
+pub(super) fn push_wishes(rules: &Rules, card: Card, moves: &mut impl Moves) {
+    let Some(wishes) = rules.effects[card.index()].wish else { return };
+    let forms = if wishes.may { wishes.forms.or_plain() } else { wishes.forms };
+    for index in 0..forms.len() {
+        moves.put(Move::Wish { wish: forms.nth(index).0 });
     }
 }
 
@@ -134,26 +154,6 @@ pub(super) fn push_as(
 pub(super) fn acting(rules: &Rules, state: &State, card: Card, stands_for: Option<Card>) -> Card {
     let kind = stands_for.unwrap_or(card);
     if rules.effects[kind.index()].copies { state.face } else { kind }
-}
-
-/// Everything that may be wished.
-fn every(rules: &Rules, wishes: Wishes, mut tell: impl FnMut(Wish)) {
-    match wishes.of {
-        WishOf::Suit => Suit::ALL.into_iter().for_each(|suit| tell(Wish::Suit(suit))),
-        WishOf::Colour => [false, true].into_iter().for_each(|red| tell(Wish::Colour { red })),
-        WishOf::Rank => Rank::all()
-            .filter(|rank| !rules.pack.and(KindSet::rank(*rank)).is_empty())
-            .for_each(|rank| tell(Wish::Rank(rank))),
-    }
-}
-
-/// Everything that may be said to a wish that `card` gives though nobody has laid it.
-pub(super) fn push_wishes(rules: &Rules, card: Card, moves: &mut impl Moves) {
-    let Some(wishes) = rules.effects[card.index()].wish else { return };
-    if wishes.may {
-        moves.put(Move::Wish { wish: None });
-    }
-    every(rules, wishes, |wish| moves.put(Move::Wish { wish: Some(wish) }));
 }
 
 /// Those of `kinds` that are not forbidden as the last card of this hand.
@@ -166,16 +166,26 @@ pub(super) fn not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -
 }
 
 fn really_not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {
-    let named = |card: &Card| {
-        let mut pack = rules.pack;
-        rules.wild.has(*card) && pack.any(|named| may_be_laid(rules, hand, *card, Some(named)))
-    };
+    let named = |card: &Card| rules.wild.has(*card) && !names_for(rules, hand, *card).is_empty();
     // A wild card that cannot wish must be named: its own permission is of no use then.
     let own = |card: &Card| {
         let needs_no_name = !rules.wild.has(*card) || rules.effects[card.index()].wish.is_some();
         needs_no_name && may_be_laid(rules, hand, *card, None)
     };
     kinds.filter(|card| own(card) || named(card)).collect()
+}
+
+/// What a wild `card` may stand for as far as last cards go.
+pub(super) fn names_for(rules: &Rules, hand: CardSet, card: Card) -> KindSet {
+    if hand.len() != 1 {
+        return rules.pack;
+    }
+    if rules.never_last.has(card) {
+        return KindSet::EMPTY;
+    }
+    let names = rules.pack.without(rules.never_last);
+    let any = rules.only_last.is_empty() || rules.only_last.has(card);
+    if any { names } else { names.and(rules.only_last) }
 }
 
 /// Whether `card`, standing for `named`, may be laid as far as last cards go (ERF-18, ERF-44).

@@ -14,6 +14,7 @@ use crate::seat::{Direction, Seat, SeatSet};
 
 /// What the seat whose turn it is has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub enum Phase {
     /// As the dealer, choose how many cards everybody gets. Nothing has been dealt.
     DealHands,
@@ -165,11 +166,31 @@ impl Order {
     }
 }
 
+/// Whether nobody is in any of these sets: one test of a machine word.
+#[inline]
+pub(crate) const fn nobody(sets: &[SeatSet; MAX_CALLS]) -> bool {
+    let [a, b, c, d] = *sets;
+    (a.bits() as u64 | (b.bits() as u64) << 16 | (c.bits() as u64) << 32 | (d.bits() as u64) << 48)
+        == 0
+}
+
 impl State {
     /// The top card of the discard pile. A deal always has one.
     #[inline]
     pub(crate) fn top(&self) -> Card {
         self.discard_pile.top().unwrap_or(Card::JOKER_BLACK)
+    }
+
+    /// Whether no call has been left out that may still be made up for, caught or noticed.
+    #[inline]
+    pub(crate) const fn all_said(&self) -> bool {
+        nobody(&self.open)
+    }
+
+    /// Whether no call stands, made or left out.
+    #[inline]
+    pub(crate) const fn no_call_stands(&self) -> bool {
+        nobody(&self.open) && nobody(&self.called)
     }
 
     /// The next seat after `from` that still plays.
@@ -186,14 +207,7 @@ impl State {
     /// The first seat from `from` on in `direction` that still plays.
     #[inline]
     pub(crate) fn neighbour(&self, from: Seat, direction: Direction) -> Seat {
-        let mut seat = from;
-        for _ in 0..self.seats {
-            seat = seat.next(direction, self.seats);
-            if self.playing.has(seat) {
-                break;
-            }
-        }
-        seat
+        self.playing.next_to(from, direction).unwrap_or(from)
     }
 
     /// How many still play in this deal.

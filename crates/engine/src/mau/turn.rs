@@ -12,11 +12,13 @@ use crate::mau::threat;
 use crate::seat::{Seat, SeatSet};
 
 /// Ends the turn of `seat`: an announcement that was not followed by its card costs (LIV-08).
+#[inline]
 pub(super) fn end(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
     end_before(rules, state, seat, false, sink);
 }
 
 /// [`end`] of a turn by which hands may `still` move.
+#[inline]
 pub(super) fn end_before(
     rules: &Rules,
     state: &mut State,
@@ -49,12 +51,14 @@ pub(super) fn hand_over(
 }
 
 /// The turn goes to the next seat after `seat`, past those who miss it.
+#[inline]
 pub(super) fn advance(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
     let next = state.after(seat);
     advance_to(rules, state, next, seat, sink);
 }
 
 /// The turn goes to `seat`, or past those who miss it. `from` is who has just acted.
+#[inline]
 pub(super) fn advance_to(
     rules: &Rules,
     state: &mut State,
@@ -63,6 +67,15 @@ pub(super) fn advance_to(
     sink: &mut impl FnMut(Event),
 ) {
     state.turn = if state.playing.has(seat) { seat } else { state.after(seat) };
+    if !state.misses.is_empty() || !state.waiting.is_empty() {
+        pass_over(rules, state, sink);
+    }
+    begin(rules, state, from);
+}
+
+/// The turn goes past those who miss it.
+#[inline(never)]
+fn pass_over(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
     while state.misses.has(state.turn) {
         state.misses.remove(state.turn);
         sink(Event::Missed { seat: state.turn });
@@ -72,16 +85,16 @@ pub(super) fn advance_to(
     if !state.waiting.is_empty() && calls::window_is_open(rules, state, state.turn) {
         state.turn = state.after(state.turn);
     }
-    begin(rules, state, from);
 }
 
 /// Notes who has come to act after `from`: windows that last until one's own turn close.
 ///
 /// Where the turn goes straight back to the seat that had it (a 9 that gives another turn, an 8
 /// between two), nobody else could have acted: the window stays open until that seat acts.
+#[inline]
 pub(super) fn begin(rules: &Rules, state: &mut State, from: Seat) {
     let seat = state.turn;
-    if seat != from {
+    if seat != from && rules.catches_until_own_turn && !state.all_said() {
         for (index, call) in rules.calls.iter().enumerate() {
             if call.enforced == Enforced::CatchUntilOwnTurn {
                 state.open[index].remove(seat);
@@ -93,7 +106,23 @@ pub(super) fn begin(rules: &Rules, state: &mut State, from: Seat) {
 /// Lets seats without cards be out, unless a threat may still come back to them (LIV-09), a call
 /// is owed (SCH-16) or they may still be accused, and ends the deal when it is decided or cannot
 /// go on.
+#[inline]
 pub(super) fn settle(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
+    let all_play = state.waiting.is_empty() && state.places.is_empty() && state.lost.is_empty();
+    let goes_on = rules.empty_pile != EmptyPile::EndDeal && !is_stuck(state);
+    if !(all_play && goes_on) {
+        settle_what_is_open(rules, state, sink);
+    }
+}
+
+/// Whether no card has moved for too long.
+#[inline]
+fn is_stuck(state: &State) -> bool {
+    u32::from(state.idle) > state.active() * u32::from(MAX_IDLE_ROUNDS)
+}
+
+#[inline(never)]
+fn settle_what_is_open(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
     if !state.waiting.is_empty() {
         let_out(rules, state, sink);
     }
@@ -111,7 +140,7 @@ pub(super) fn settle(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Eve
     {
         return finish(rules, state, Ending::PileEmpty, sink);
     }
-    if u32::from(state.idle) > state.active() * u32::from(MAX_IDLE_ROUNDS) {
+    if is_stuck(state) {
         finish(rules, state, Ending::Stuck, sink);
     }
 }

@@ -36,6 +36,20 @@ impl Wish {
         }
     }
 
+    /// The wish at `index` of tables by wish, if there is one.
+    #[must_use]
+    #[inline]
+    pub const fn at(index: u8) -> Option<Self> {
+        match index {
+            0..4 => Some(Self::Suit(Suit::at(index))),
+            4 | 5 => Some(Self::Colour { red: index == 5 }),
+            _ => match Rank::at(index - 6) {
+                Some(rank) => Some(Self::Rank(rank)),
+                None => None,
+            },
+        }
+    }
+
     /// Every wish in the order of [`Wish::index`].
     pub fn all() -> impl Iterator<Item = Self> {
         let suits = Suit::ALL.into_iter().map(Self::Suit);
@@ -100,9 +114,11 @@ mod tests {
     fn every_wish_reads_back_its_text_and_has_its_own_place() {
         for (index, wish) in Wish::all().enumerate() {
             assert_eq!(wish.index(), index);
+            assert_eq!(Wish::at(index as u8), Some(wish));
             assert_eq!(wish.to_string().parse(), Ok(wish));
         }
         assert_eq!(Wish::all().count(), Wish::COUNT);
+        assert_eq!(Wish::at(Wish::COUNT as u8), None);
         assert!("farbe".parse::<Wish>().is_err());
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::bits::without_lowest_bits;
 use crate::maxonaut::card::Card;
 
 /// Most cards in a hand: three bits count each kind.
@@ -83,12 +84,19 @@ impl Hand {
     /// The kinds that are in, each once, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> + Clone {
-        let mut left = (self.0 | self.0 >> 1 | self.0 >> 2) & ONES;
-        std::iter::from_fn(move || {
-            let bit = (left != 0).then(|| left.trailing_zeros())?;
-            left &= left - 1;
-            Some(Card::at((bit / 3) as u8))
-        })
+        self.kind_set()
+    }
+
+    /// The same as a set.
+    #[inline]
+    pub(super) const fn kind_set(self) -> Kinds {
+        Kinds((self.0 | self.0 >> 1 | self.0 >> 2) & ONES)
+    }
+
+    /// The kinds of which there are at least two.
+    #[inline]
+    pub(super) const fn twins(self) -> Kinds {
+        Kinds((self.0 >> 1 | self.0 >> 2) & ONES)
     }
 
     /// All cards in order.
@@ -108,6 +116,46 @@ impl Hand {
     /// The word itself, for the digest of a state.
     pub(crate) const fn bits(self) -> u64 {
         self.0
+    }
+}
+
+/// A set of kinds: for each of them the lowest bit of its count in a hand.
+#[derive(Clone, Copy)]
+pub(super) struct Kinds(u64);
+
+impl Kinds {
+    /// How many kinds are in.
+    #[inline]
+    pub(super) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether this kind is in.
+    #[inline]
+    pub(super) const fn has(self, card: Card) -> bool {
+        self.0 >> (3 * card.index()) & 1 == 1
+    }
+
+    /// All others.
+    #[inline]
+    pub(super) const fn but(self, card: Card) -> Self {
+        Self(self.0 & !(1 << (3 * card.index())))
+    }
+
+    /// The kind at `index`, counted from 0 in the order of kinds.
+    #[inline]
+    pub(super) fn nth_kind(self, index: u32) -> Option<Card> {
+        Self(without_lowest_bits(self.0, index)).next()
+    }
+}
+
+impl Iterator for Kinds {
+    type Item = Card;
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let bit = (self.0 != 0).then(|| self.0.trailing_zeros())?;
+        self.0 &= self.0 - 1;
+        Some(Card::at((bit / 3) as u8))
     }
 }
 

@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::{Claim, Said};
 use crate::maxonaut::hand::{Hand, MAX_HAND};
+use crate::maxonaut::move_set::{Lays, MoveSet};
 use crate::maxonaut::moves::{Laid, Lay, Move, MoveList, Shown};
 use crate::maxonaut::rules::Rules;
 use crate::maxonaut::state::{Phase, State, Trap};
@@ -50,9 +51,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveLi
         }
         Phase::Lay => lays(rules, state, hand, moves),
         Phase::Announce => {
-            // MAX-18
-            let above = state.last().map_or(0, |last| last.index() + 1);
-            moves.set(&ANNOUNCEMENTS[above..]);
+            moves.set(&ANNOUNCEMENTS[lowest(state)..]);
         }
         Phase::Trap => {
             moves.push(Move::Bear);
@@ -60,6 +59,28 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveLi
         }
         Phase::Over { .. } => {}
     }
+}
+
+/// Finds the honest moves of `seat` without listing those that are many.
+pub(super) fn legal_set(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveSet) {
+    if seat == state.turn {
+        match state.phase {
+            Phase::Lay => {
+                let hand = state.hands[seat.index()];
+                let (least, reach) = bounds(rules, state, hand);
+                return moves.lays(Lays::new(hand, least, reach));
+            }
+            Phase::Announce => return moves.announcements(lowest(state)),
+            _ => {}
+        }
+    }
+    legal(rules, state, seat, moves.listed());
+}
+
+/// The place on the ladder of the lowest announcement that is high enough (MAX-18).
+#[inline]
+fn lowest(state: &State) -> usize {
+    state.last().map_or(0, |last| last.index() + 1)
 }
 
 /// Lists the announcements in the wrong form that `seat` could slip into (MAX-O2).
@@ -72,9 +93,9 @@ pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<M
     moves.extend(higher.filter_map(Said::wrong).map(|said| Move::Announce { said }));
 }
 
-/// All ways to lay: two cards of the hand (MAX-14), and in the course of a round fewer (MAX-15) or
-/// cards of the draw pile (MAX-16), in either order (MAX-17).
-fn lays(rules: &Rules, state: &State, hand: Hand, moves: &mut MoveList) {
+/// How many cards must be laid, and how many can be taken from the draw pile for it.
+#[inline]
+fn bounds(rules: &Rules, state: &State, hand: Hand) -> (usize, usize) {
     let opening = state.is_opening();
     let reach = if rules.unseen && !opening { state.reach() } else { 0 };
     // Who has fewer cards than that lays those it has (MAX-21).
@@ -82,6 +103,13 @@ fn lays(rules: &Rules, state: &State, hand: Hand, moves: &mut MoveList) {
         true => 0,
         false => (usize::from(hand.len()) + reach).min(2),
     };
+    (least, reach)
+}
+
+/// All ways to lay: two cards of the hand (MAX-14), and in the course of a round fewer (MAX-15) or
+/// cards of the draw pile (MAX-16), in either order (MAX-17).
+fn lays(rules: &Rules, state: &State, hand: Hand, moves: &mut MoveList) {
+    let (least, reach) = bounds(rules, state, hand);
     let mut push = |cards| moves.push(Move::Lay { cards });
     let kinds: ArrayVec<Card, { MAX_HAND as usize }> = hand.kinds().collect();
     for &card in &kinds {

@@ -16,6 +16,7 @@ mod given;
 pub mod hand;
 pub mod info_set;
 mod legal;
+mod move_set;
 pub mod moves;
 mod penalty;
 mod redeal;
@@ -39,6 +40,7 @@ pub use event::Event;
 pub use given::{Given, GivenError};
 pub use hand::{Counts, Hand};
 pub use info_set::InfoSet;
+pub use move_set::MoveSet;
 pub use moves::{Laid, Lay, Move, MoveList, Shown, Source};
 pub use refusal::Refusal;
 pub use rules::Rules;
@@ -56,6 +58,7 @@ impl Game for Maxonaut {
     type Cards = Counts;
     type Move = Move;
     type Moves = MoveList;
+    type MoveSet = MoveSet;
     type Event = Event;
     type Seen = SeenEvent;
     type View = View;
@@ -87,6 +90,10 @@ impl Game for Maxonaut {
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
         legal::legal(rules, state, seat, moves);
+    }
+
+    fn legal_set(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveSet) {
+        legal::legal_set(rules, state, seat, moves);
     }
 
     fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {

@@ -155,6 +155,16 @@ impl State {
         Trap { virus: lies(Card::VIRUS), bomb: lies(Card::BOMB) }
     }
 
+    /// The two top cards of the discard pile, the upper one first: what a doubt turns up. For who sees
+    /// everything, such as an arena that counts lies.
+    #[must_use]
+    pub fn top_cards(&self) -> Option<[Card; 2]> {
+        match self.discards.as_slice() {
+            [.., below, top] => Some([top.card, below.card]),
+            _ => None,
+        }
+    }
+
     /// Cards that can be drawn before the two top cards of the discard pile would have to move
     /// (MAX-20, MAX-21).
     pub(super) fn reach(&self) -> usize {

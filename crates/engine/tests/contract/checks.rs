@@ -1,7 +1,7 @@
 //! What must hold in every position.
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::game::Game;
+use stammtisch_engine::game::{Game, LegalSet};
 use stammtisch_engine::seat::{Seat, SeatSet};
 use stammtisch_rules_text::InWords;
 
@@ -21,7 +21,7 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap()
 }
 
-/// `legal` and `daring` together list exactly what `check` allows; `to_act` and `may_dare` name exactly
+/// `legal_set` holds what `legal` lists; `legal` and `daring` together list exactly what `check` allows; `to_act` and `may_dare` name exactly
 /// the seats that have such moves.
 pub(crate) fn two_opinions<G: Game>(
     subject: &Subject<'_, G>,
@@ -29,8 +29,13 @@ pub(crate) fn two_opinions<G: Game>(
     choice: &mut Chance,
 ) {
     let (mut list, mut daring) = (G::Moves::default(), Vec::new());
+    let mut set = G::MoveSet::default();
     for seat in Seat::first(subject.seats) {
         G::legal(subject.rules, state, seat, &mut list);
+        G::legal_set(subject.rules, state, seat, &mut set);
+        let of_set: Vec<_> = (0..=set.len()).map_while(|index| set.nth(index)).collect();
+        assert_eq!(of_set, *list, "the set of {seat:?} is not what is listed");
+        assert_eq!(set.len() as usize, list.len(), "the set of {seat:?} is miscounted");
         G::daring(subject.rules, state, seat, &mut daring);
         let may_act = G::to_act(subject.rules, state).has(seat);
         assert_eq!(may_act, !list.is_empty(), "{seat:?} and to_act disagree");

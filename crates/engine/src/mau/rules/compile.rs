@@ -4,17 +4,20 @@ use std::collections::BTreeMap;
 
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
-use crate::limits::MAX_DEALS_PER_MATCH;
+use crate::limits::{MAX_CALLS, MAX_DEALS_PER_MATCH};
+use crate::mau::forms::Forms;
 use crate::mau::wish::Wish;
 use crate::rules::RuleError;
 
+use super::call::{Call, announced_above, calls};
 use super::check::check;
 use super::deck::{deck, hand, pack};
 use super::doc::{
     CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, HandLimit, HouseRules,
     JumpIn, KittyRule, LastGift, LastRound, LastThreat, MatchRule, NextDealer, PlayUntil, PointsTo,
-    RoundRule, Starter, Ties, Together, Which, WishOf, WithTwo,
+    RoundRule, Starter, Ties, Together, Which,
 };
+use super::effect::{Effect, alike, effects, is_special};
 use super::fit;
 use super::threat::Threat;
 use super::when::{self, Moment};
@@ -43,10 +46,17 @@ pub struct Rules {
     pub(crate) banned: [KindSet; Card::KINDS],
     /// By top card: most cards of its rank that may lie on one another; 0: no bound.
     pub(crate) longest_run: [u8; Card::KINDS],
+    /// Whether it says anything of that.
+    pub(crate) bounds_runs: bool,
     pub(crate) effects: [Effect; Card::KINDS],
+    /// Kinds that do something when they are laid, a wish, a name or a purchase apart.
+    pub(crate) effective: KindSet,
     pub(crate) threats: Vec<Threat>,
     /// Kinds whose player has something to say about them: a wish, a name, a claim.
     pub(crate) special: KindSet,
+    /// Those of them that are all laid in the same ways, and these.
+    pub(crate) alike: KindSet,
+    pub(crate) alike_forms: Forms,
     /// Kinds that stand for any card.
     pub(crate) wild: KindSet,
     pub(crate) draw_when: DrawWhen,
@@ -64,6 +74,14 @@ pub struct Rules {
     /// Whether anything is said of last cards at all.
     pub(crate) bans_last: bool,
     pub(crate) calls: Vec<Call>,
+    /// A bit for each number of cards left at which a call falls due: see [`Rules::calls_at`].
+    pub(crate) call_sizes: u64,
+    /// Whether any call may be made before laying.
+    pub(crate) announces: bool,
+    /// By call: with more cards than so many it may be; 255: never.
+    pub(crate) announced_above: [u8; MAX_CALLS],
+    /// Whether any can be caught until the next turn of who has left it out.
+    pub(crate) catches_until_own_turn: bool,
     /// Whether a call falls due however a hand comes to its number of cards.
     pub(crate) due_by_number: bool,
     /// Whether a last card laid without its call can be caught, so that the others get a moment.
@@ -87,44 +105,6 @@ pub struct Rules {
     pub(crate) by_deal: Vec<u8>,
     /// What is in force in some rounds or deals.
     pub(crate) variants: Vec<Rules>,
-}
-
-/// What a card does when laid.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Effect {
-    pub(crate) reverse: Option<WithTwo>,
-    pub(crate) again: bool,
-    pub(crate) lays_on: bool,
-    pub(crate) wish: Option<Wishes>,
-    pub(crate) copies: bool,
-    pub(crate) buys: bool,
-    pub(crate) rotates: bool,
-    /// Position in [`Rules::threats`].
-    pub(crate) threat: Option<u8>,
-    /// Its player says whether the threat counts.
-    pub(crate) threat_may: bool,
-}
-
-/// What a card lets its player wish.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Wishes {
-    pub(crate) of: WishOf,
-    pub(crate) may: bool,
-    pub(crate) cards: u8,
-    pub(crate) turns: u8,
-}
-
-/// A call, ready for the table.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Call {
-    pub(crate) at: Option<u8>,
-    pub(crate) cards: KindSet,
-    pub(crate) before_laying: bool,
-    pub(crate) enforced: Enforced,
-    pub(crate) penalty: u8,
-    pub(crate) false_penalty: u8,
-    pub(crate) false_catch: u8,
-    pub(crate) due: Due,
 }
 
 /// How deals make a match, for the seats at the table.
@@ -244,11 +224,19 @@ impl Rules {
         }
     }
 
+    /// Whether any call can fall due with so many cards left.
+    #[inline]
+    pub(crate) fn calls_at(&self, left: u8) -> bool {
+        self.call_sizes >> left.min(63) & 1 == 1
+    }
+
     /// Flat tables of rules that have been checked.
     pub(super) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, threats) = effects(doc);
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
+        let special = Card::all().filter(|card| is_special(&effects, doc, *card)).collect();
+        let (alike, alike_forms) = alike(&effects, doc, special);
         Self {
             seats,
             deck,
@@ -264,10 +252,14 @@ impl Rules {
             meets: fit::meets(doc),
             banned: std::array::from_fn(|top| fit::banned_on(doc, at(top))),
             longest_run: std::array::from_fn(|top| fit::longest_run(doc, at(top))),
-            special: Card::all().filter(|card| is_special(&effects, doc, *card)).collect(),
+            special,
+            alike,
+            alike_forms,
             wild: Card::all()
                 .filter(|card| rule_of(doc, *card).is_some_and(|rule| rule.wild))
                 .collect(),
+            bounds_runs: Card::all().any(|top| fit::longest_run(doc, top) > 0),
+            effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
             threats,
             draw_when: doc.draw.when,
@@ -283,6 +275,16 @@ impl Rules {
             only_last: kinds(&doc.end.only_last),
             bans_last: !doc.end.never_last.is_empty() || !doc.end.only_last.is_empty(),
             calls: calls(doc),
+            call_sizes: doc
+                .calls
+                .values()
+                .fold(0, |sizes, call| sizes | call.at.map_or(u64::MAX, |at| 1 << at.min(63))),
+            announces: doc.calls.values().any(|call| call.before_laying),
+            announced_above: announced_above(doc),
+            catches_until_own_turn: doc
+                .calls
+                .values()
+                .any(|call| call.enforced == Enforced::CatchUntilOwnTurn),
             due_by_number: doc.calls.values().any(|call| call.due == Due::Reached),
             last_card_can_be_caught: doc.calls.values().any(|call| {
                 call.at.is_none_or(|at| at == 0) && call.enforced == Enforced::CatchUntilNextMove
@@ -330,59 +332,6 @@ pub(super) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
 
 pub(super) fn kinds(list: &[Which]) -> KindSet {
     Card::all().filter(|card| list.iter().any(|which| which.means(*card))).collect()
-}
-
-/// Whether laying a card takes more than saying which.
-fn is_special(effects: &[Effect; Card::KINDS], doc: &HouseRules, card: Card) -> bool {
-    let effect = &effects[card.index()];
-    let wild = rule_of(doc, card).is_some_and(|rule| rule.wild);
-    wild || effect.copies || effect.wish.is_some() || effect.buys || effect.threat_may
-}
-
-fn effects(doc: &HouseRules) -> ([Effect; Card::KINDS], Vec<Threat>) {
-    let mut effects = [Effect::default(); Card::KINDS];
-    let mut threats = Vec::new();
-    for (which, rule) in &doc.cards {
-        let threat = rule.threat.as_ref().map(|threat| {
-            threats.push(Threat::compile(threat));
-            (threats.len() - 1) as u8
-        });
-        for card in kinds(std::slice::from_ref(which)) {
-            effects[card.index()] = Effect {
-                reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
-                again: rule.again,
-                lays_on: rule.lays_on,
-                wish: rule.wish.as_ref().map(|wish| Wishes {
-                    of: wish.of,
-                    may: wish.may,
-                    cards: wish.cards,
-                    turns: wish.turns,
-                }),
-                copies: rule.copies,
-                buys: rule.buys,
-                rotates: rule.rotates,
-                threat,
-                threat_may: rule.threat.as_ref().is_some_and(|threat| threat.may),
-            };
-        }
-    }
-    (effects, threats)
-}
-
-fn calls(doc: &HouseRules) -> Vec<Call> {
-    doc.calls
-        .values()
-        .map(|call| Call {
-            at: call.at,
-            cards: if call.cards.is_empty() { KindSet::ALL } else { kinds(&call.cards) },
-            before_laying: call.before_laying,
-            enforced: call.enforced,
-            penalty: call.penalty,
-            false_penalty: call.false_penalty,
-            false_catch: call.false_catch,
-            due: call.due,
-        })
-        .collect()
 }
 
 fn format(doc: &HouseRules, seats: u8) -> Format {

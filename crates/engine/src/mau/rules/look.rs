@@ -5,8 +5,9 @@ use crate::card_set::{CardSet, KindSet};
 use crate::mau::event::Harm;
 use crate::mau::wish::Wish;
 
-use super::compile::{Effect, Rules};
+use super::compile::Rules;
 use super::doc::{AnswerAction, HouseRules, PointsTo, ThreatThen, Victim, WishOf, WithTwo};
+use super::effect::Effect;
 use super::threat::Threat;
 
 impl Rules {
@@ -282,7 +283,7 @@ impl Rules {
 
 impl Threat {
     /// All kinds that can answer it.
-    fn listed(&self) -> KindSet {
+    pub(crate) const fn listed(&self) -> KindSet {
         self.answers.or(self.fitting_answers).or(self.picky_answers)
     }
 }

@@ -1,11 +1,13 @@
 //! House rules: the document people write, its checks, and the tables the engine runs on.
 
+mod call;
 mod check;
 mod codes;
 mod compile;
 mod deck;
 pub mod doc;
 mod document;
+mod effect;
 mod fit;
 mod look;
 pub mod preset;
@@ -16,9 +18,10 @@ pub(crate) mod when;
 mod which;
 
 pub use crate::rules::{ChoiceRule, Difference, OptionRule, RuleError, differences, to_text};
+pub(crate) use call::Call;
 pub use codes::CODES;
+pub(crate) use compile::Format;
 pub use compile::Rules;
-pub(crate) use compile::{Call, Format, Wishes};
 pub use doc::HouseRules;
 pub use single::Single;
 pub(crate) use threat::Threat;

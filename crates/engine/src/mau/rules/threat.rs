@@ -25,6 +25,10 @@ pub(crate) struct Threat {
     pub(crate) picky_answers: KindSet,
     /// Kinds whose answer does not send the threat on: no chain is too long for them.
     pub(crate) ending_answers: KindSet,
+    /// Kinds whose answer passes the threat on to the next seat.
+    pub(crate) passing_answers: KindSet,
+    /// Kinds whose answer sends the threat to any seat.
+    pub(crate) sending_answers: KindSet,
     pub(crate) answer: [Answer; Card::KINDS],
     pub(crate) closing: Option<ClosingRule>,
 }
@@ -59,6 +63,8 @@ impl Threat {
             fitting_answers: KindSet::EMPTY,
             picky_answers: KindSet::EMPTY,
             ending_answers: KindSet::EMPTY,
+            passing_answers: KindSet::EMPTY,
+            sending_answers: KindSet::EMPTY,
             answer: [never; Card::KINDS],
             closing: threat.closing.clone(),
         };
@@ -79,12 +85,16 @@ impl Threat {
                 for (index, set) in sets.into_iter().enumerate() {
                     *set = if index == place { set.or(of_card) } else { set.without(of_card) };
                 }
-                let ends = !matches!(
-                    answer.action,
-                    AnswerAction::PassOn(_) | AnswerAction::SendBack(_) | AnswerAction::SendTo(_)
-                );
-                let ending = &mut compiled.ending_answers;
-                *ending = if ends { ending.or(of_card) } else { ending.without(of_card) };
+                let passes = matches!(answer.action, AnswerAction::PassOn(_));
+                let sends = matches!(answer.action, AnswerAction::SendTo(_));
+                let goes_back = matches!(answer.action, AnswerAction::SendBack(_));
+                for (set, is_in) in [
+                    (&mut compiled.passing_answers, passes),
+                    (&mut compiled.sending_answers, sends),
+                    (&mut compiled.ending_answers, !(passes || sends || goes_back)),
+                ] {
+                    *set = if is_in { set.or(of_card) } else { set.without(of_card) };
+                }
                 compiled.answer[card.index()] = Answer {
                     action: answer.action,
                     must: answer.must,

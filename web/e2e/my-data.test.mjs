@@ -7,11 +7,12 @@ import { openPlace } from './lib/place.mjs'
 
 const place = openPlace()
 
-test('play money is there, and everything about oneself can be taken along and deleted', async () => {
+test('play money will be there, and everything about oneself can be taken along and deleted', async () => {
   const someone = await atAccount(place, 'Karo', { locale: 'en-GB' })
   const { page } = someone
-  await page.getByText('100.00 ℂ', { exact: true }).waitFor()
-  await page.getByText('From the house, to begin with').waitFor()
+  // A new name alone has nothing: play money comes with the first seat that needs it.
+  await page.getByText('0.00 ℂ', { exact: true }).waitFor()
+  await page.getByText(/100\.00 ℂ/).waitFor()
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download' }).click()

@@ -1,6 +1,7 @@
 //! The ways back to one's own player: a login, passkeys, one-time links. And operators.
 
-use crate::id::PlayerId;
+use stammtisch_ids::PlayerId;
+
 use crate::players::TokenHash;
 use crate::time::UnixMillis;
 

@@ -1,8 +1,10 @@
 //! What is written to a table's log, all or nothing.
 
+use stammtisch_ids::{PlayerId, TableId, Transfer};
+
+use crate::actor::Actor;
 use crate::hash::{Hash, Linked};
-use crate::id::{Actor, PlayerId, TableId};
-use crate::ledger::{Transfer, TransferId};
+use crate::ledger::TransferId;
 use crate::players::TokenHash;
 use crate::time::UnixMillis;
 

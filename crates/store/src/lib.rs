@@ -10,7 +10,7 @@
 //! - **One writer per table.** An append is one conditional update of the table's head by epoch
 //!   and sequence number; nothing updated means that somebody else is the writer now.
 //! - **A command counts once.** (table, actor, command number) is unique.
-//! - **Credits add up.** Every movement has a payer and a payee, is stored with the entry that
+//! - **Credits add up.** Every transfer has a payer and a payee, is stored with the entry that
 //!   causes it, is made once and never changed; nobody pays what is not there.
 //!
 //! The life of a table, with `store: &dyn Store`:
@@ -36,11 +36,10 @@
 //! ```
 
 mod accounts;
+mod actor;
 mod append;
-mod code;
 mod error;
 mod hash;
-mod id;
 mod ledger;
 mod lock;
 mod memory;
@@ -52,20 +51,20 @@ mod time;
 mod verify;
 
 pub use accounts::{Admin, Chore, Done, Forgotten, Login, LookedAfter, NewLink, Passkey, Proof};
+pub use actor::Actor;
 pub use append::{Append, Appended, Command, Entry};
-pub use code::{BadJoinCode, JoinCode};
 pub use error::{AppendError, StorageError, StoreError};
 pub use hash::{Hash, Linked};
-pub use id::{Actor, BadId, PlayerId, SessionId, TableId};
-pub use ledger::{
-    Account, LedgerCheck, MOST_AT_ONCE, Movement, TopUp, Transfer, TransferId, TransferKind,
-};
+pub use ledger::{LedgerCheck, MOST_AT_ONCE, StatementLine, TopUp, TransferId};
 pub use lock::{DirectoryLock, LockError};
 pub use memory::MemoryStore;
 pub use players::{NewSession, Player, Session, TokenHash};
 pub use sqlite::{
     Accepted, BackupError, BackupReport, Finding, Loss, OpenError, Restored, SqliteStore, Verified,
     accept_loss, restore_backup, verify_backup,
+};
+pub use stammtisch_ids::{
+    Account, BadId, BadJoinCode, JoinCode, PlayerId, SessionId, TableId, Transfer, TransferKind,
 };
 pub use store::{Accounts, Admins, Ledger, Listing, Room, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, TableSummary, Wanted};

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use sha2::{Digest, Sha256};
+use stammtisch_ids::{PlayerId, SessionId};
 
-use crate::id::{PlayerId, SessionId};
 use crate::time::UnixMillis;
 
 /// A player.

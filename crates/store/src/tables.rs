@@ -1,9 +1,9 @@
 //! Tables as they are stored.
 
+use stammtisch_ids::{JoinCode, PlayerId, TableId};
+
 use crate::append::Command;
-use crate::code::JoinCode;
 use crate::hash::{Hash, Linked};
-use crate::id::{PlayerId, TableId};
 use crate::players::TokenHash;
 use crate::time::UnixMillis;
 

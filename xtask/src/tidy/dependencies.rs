@@ -7,15 +7,17 @@ use std::collections::BTreeSet;
 use toml::{Table, Value};
 
 /// Who may know whom. A crate that is not listed has no place in the house yet.
-const MAY_USE: [(&str, &[&str]); 9] = [
+const MAY_USE: [(&str, &[&str]); 10] = [
+    ("stammtisch-ids", &[]),
     ("stammtisch-engine", &[]),
     ("stammtisch-bots", &["stammtisch-engine"]),
-    ("stammtisch-table", &["stammtisch-engine"]),
-    ("stammtisch-store", &["stammtisch-engine", "stammtisch-table"]),
+    ("stammtisch-table", &["stammtisch-ids", "stammtisch-engine"]),
+    ("stammtisch-store", &["stammtisch-ids"]),
     ("stammtisch-web-assets", &[]),
     (
         "stammtisch-server",
         &[
+            "stammtisch-ids",
             "stammtisch-engine",
             "stammtisch-bots",
             "stammtisch-table",
@@ -26,6 +28,7 @@ const MAY_USE: [(&str, &[&str]); 9] = [
     (
         "stammtisch",
         &[
+            "stammtisch-ids",
             "stammtisch-engine",
             "stammtisch-bots",
             "stammtisch-table",
@@ -39,7 +42,8 @@ const MAY_USE: [(&str, &[&str]); 9] = [
 ];
 
 /// The crates that get time, chance and settings as values.
-const PURE: [&str; 3] = ["stammtisch-engine", "stammtisch-bots", "stammtisch-table"];
+const PURE: [&str; 4] =
+    ["stammtisch-ids", "stammtisch-engine", "stammtisch-bots", "stammtisch-table"];
 
 /// What would bring a clock, threads, files or the system's chance into a pure crate.
 const IMPURE: [&str; 10] = [
@@ -133,6 +137,15 @@ mod tests {
             let found = violations("stammtisch-table", &rest);
             assert_eq!(found.len(), 1, "{section}");
             assert!(found[0].contains("stammtisch-table must not know stammtisch-bots"));
+        }
+    }
+
+    #[test]
+    fn the_store_knows_no_game() {
+        for game in ["stammtisch-engine", "stammtisch-table"] {
+            let found =
+                violations("stammtisch-store", &format!("[dependencies]\n{game}.workspace = true"));
+            assert_eq!(found.len(), 1, "{game}");
         }
     }
 

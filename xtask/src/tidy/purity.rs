@@ -5,8 +5,12 @@
 use super::Findings;
 use super::sources::Sources;
 
-const COPIES: [&str; 3] =
-    ["crates/engine/clippy.toml", "crates/table/clippy.toml", "crates/bots/clippy.toml"];
+const COPIES: [&str; 4] = [
+    "crates/engine/clippy.toml",
+    "crates/table/clippy.toml",
+    "crates/bots/clippy.toml",
+    "crates/ids/clippy.toml",
+];
 
 pub(crate) fn check(sources: &Sources) -> Findings {
     let mut findings = Findings::default();
@@ -30,16 +34,17 @@ mod tests {
 
     #[test]
     fn copies_must_exist_and_agree() {
-        let all = [(COPIES[0], "a"), (COPIES[1], "a"), (COPIES[2], "a")];
+        let all = COPIES.map(|path| (path, "a"));
         assert!(check(&Sources::of(&all)).violations.is_empty());
-        let one_differs = [(COPIES[0], "a"), (COPIES[1], "b"), (COPIES[2], "a")];
+        let mut one_differs = all;
+        one_differs[1].1 = "b";
         assert_eq!(
             check(&Sources::of(&one_differs)).violations,
             ["crates/table/clippy.toml differs from crates/engine/clippy.toml"]
         );
         assert_eq!(
-            check(&Sources::of(&all[..2])).violations,
-            ["crates/bots/clippy.toml is missing"]
+            check(&Sources::of(&all[..3])).violations,
+            ["crates/ids/clippy.toml is missing"]
         );
     }
 }

@@ -1,11 +1,11 @@
 //! Sessions by name, logins, passkeys and links in memory.
 
 use async_trait::async_trait;
+use stammtisch_ids::{PlayerId, SessionId};
 
 use super::{Inner, MemoryStore};
 use crate::accounts::{Forgotten, Login, NewLink, Passkey, Proof, folded};
 use crate::error::StoreError;
-use crate::id::{PlayerId, SessionId};
 use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::store::Accounts;
 use crate::time::UnixMillis;

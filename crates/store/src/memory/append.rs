@@ -1,10 +1,11 @@
 //! Appending to a log in memory.
 
+use stammtisch_ids::TableId;
+
 use super::Inner;
 use crate::append::{Append, Appended, Command};
 use crate::error::AppendError;
 use crate::hash::Linked;
-use crate::id::TableId;
 use crate::tables::{LogEntry, StoredTable};
 
 impl Inner {

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
+use stammtisch_ids::{Account, PlayerId, TableId, Transfer, TransferKind};
 
 use super::MemoryStore;
 use crate::error::StoreError;
-use crate::id::{PlayerId, TableId};
 use crate::ledger::{
-    Account, LedgerCheck, Movement, NotMade, TopUp, Transfer, TransferId, TransferKind, refunds,
+    LedgerCheck, NotMade, StatementLine, TopUp, TransferId, refunds, signed_amount,
 };
 use crate::store::Ledger;
 use crate::time::UnixMillis;
@@ -37,7 +37,7 @@ impl Books {
     ) -> Result<(), NotMade> {
         let mut changed = BTreeMap::new();
         for (_, transfer) in transfers {
-            let amount = transfer.signed_amount().ok_or(NotMade::Bad)?;
+            let amount = signed_amount(transfer).ok_or(NotMade::Bad)?;
             for (account, change) in [(transfer.from, -amount), (transfer.to, amount)] {
                 let now = self.balance(account);
                 let balance = changed.entry(account).or_insert(now);
@@ -87,7 +87,7 @@ impl Books {
     fn check(&self) -> LedgerCheck {
         let mut sums = BTreeMap::<Account, i64>::new();
         for Made { transfer, .. } in &self.made {
-            let amount = transfer.signed_amount().unwrap_or_default();
+            let amount = signed_amount(transfer).unwrap_or_default();
             *sums.entry(transfer.from).or_default() -= amount;
             *sums.entry(transfer.to).or_default() += amount;
         }
@@ -141,12 +141,16 @@ impl Ledger for MemoryStore {
         Ok(self.open()?.books.balance(account))
     }
 
-    async fn movements(&self, player: PlayerId, limit: u32) -> Result<Vec<Movement>, StoreError> {
+    async fn statement(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<StatementLine>, StoreError> {
         let inner = self.open()?;
         let own = Account::Player(player);
-        let movement = |Made { transfer, at, .. }: &Made| {
+        let line = |Made { transfer, at, .. }: &Made| {
             let Transfer { from, to, kind, .. } = *transfer;
-            let amount = transfer.signed_amount()?;
+            let amount = signed_amount(transfer)?;
             let (amount, with) = match own {
                 own if own == from => (-amount, to),
                 own if own == to => (amount, from),
@@ -156,9 +160,9 @@ impl Ledger for MemoryStore {
                 Account::Table(id) => inner.table(id).map(|table| table.head.code),
                 _ => None,
             };
-            Some(Movement { at: *at, amount, kind, with, code })
+            Some(StatementLine { at: *at, amount, kind, with, code })
         };
-        let newest = inner.books.made.iter().rev().filter_map(movement);
+        let newest = inner.books.made.iter().rev().filter_map(line);
         Ok(newest.take(limit as usize).collect())
     }
 

@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 
 use async_trait::async_trait;
+use stammtisch_ids::{PlayerId, TableId};
 
 use super::{Inner, MemoryStore};
 use crate::error::StoreError;
-use crate::id::{PlayerId, TableId};
 use crate::players::TokenHash;
 use crate::store::Listing;
 use crate::tables::{StoredTable, TableStatus, TableSummary};

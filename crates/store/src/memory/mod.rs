@@ -12,12 +12,11 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
+use stammtisch_ids::{JoinCode, PlayerId, TableId};
 
 use crate::accounts::{Admin, Chore, Done, Login, LookedAfter, NewLink, Passkey};
 use crate::append::{Append, Appended, Command};
-use crate::code::JoinCode;
 use crate::error::{AppendError, StorageError, StoreError};
-use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::store::{Room, Store};
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};

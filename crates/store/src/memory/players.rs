@@ -2,9 +2,10 @@
 
 use std::collections::hash_map::Entry;
 
+use stammtisch_ids::PlayerId;
+
 use super::Inner;
 use crate::error::StoreError;
-use crate::id::PlayerId;
 use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::time::UnixMillis;
 

@@ -1,11 +1,11 @@
 //! Tables in memory.
 
+use stammtisch_ids::{JoinCode, TableId};
+
 use super::Inner;
 use super::listing::Beside;
-use crate::code::JoinCode;
 use crate::error::StoreError;
 use crate::hash::Hash;
-use crate::id::TableId;
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};
 use crate::time::UnixMillis;
 use crate::verify::verify;

@@ -1,11 +1,11 @@
 //! The ways in which a player is recognised, in SQLite.
 
 use async_trait::async_trait;
+use stammtisch_ids::{PlayerId, SessionId};
 
 use super::{SqliteStore, idle, links, logins, passkeys, sessions};
 use crate::accounts::{Forgotten, Login, NewLink, Passkey, Proof};
 use crate::error::StoreError;
-use crate::id::{PlayerId, SessionId};
 use crate::players::{NewSession, Session, TokenHash};
 use crate::store::Accounts;
 use crate::time::UnixMillis;

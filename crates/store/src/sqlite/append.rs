@@ -2,15 +2,15 @@
 
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnection;
+use stammtisch_ids::TableId;
 
-use super::columns::Number;
+use super::columns::{Number, Stored};
 use super::together::Plan;
 use super::writer::Write;
 use super::{books, listing};
 use crate::append::{Append, Appended, Command, Entry};
 use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
-use crate::id::TableId;
 
 /// An append, and how it can be made together with others.
 pub(super) struct Appending {
@@ -74,7 +74,7 @@ async fn write(
     }
     if let Some(key) = append.key {
         let sql = "UPDATE tables SET key_hash = ? WHERE id = ?";
-        sqlx::query(sql).bind(key).bind(append.table).execute(&mut *connection).await?;
+        sqlx::query(sql).bind(key).bind(Stored(append.table)).execute(&mut *connection).await?;
     }
     for &player in &append.unseated {
         listing::unseat(connection, player, append.table).await?;
@@ -129,7 +129,7 @@ async fn head_hash(
 ) -> sqlx::Result<Option<Hash>> {
     let sql = "SELECT head_hash FROM tables WHERE id = ? AND epoch = ? AND head_seq = ?";
     sqlx::query_scalar(sql)
-        .bind(append.table)
+        .bind(Stored(append.table))
         .bind(Number(append.epoch))
         .bind(Number(append.known_seq))
         .fetch_optional(connection)
@@ -151,7 +151,7 @@ async fn move_head(
         .bind(head.hash)
         .bind(happened)
         .bind(append.note.as_deref())
-        .bind(append.table)
+        .bind(Stored(append.table))
         .bind(Number(append.epoch))
         .bind(Number(append.known_seq))
         .execute(connection)
@@ -167,7 +167,7 @@ async fn insert(
     let sql = "INSERT INTO log (table_id, seq, epoch, actor, cmd_no, at, event, hash)
                VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
     sqlx::query(sql)
-        .bind(append.table)
+        .bind(Stored(append.table))
         .bind(Number(link.seq))
         .bind(Number(append.epoch))
         .bind(link.entry.cmd.map(|cmd| cmd.actor))
@@ -211,7 +211,7 @@ async fn seq_of(
 ) -> sqlx::Result<Option<u64>> {
     let sql = "SELECT seq FROM log WHERE table_id = ? AND actor = ? AND cmd_no = ?";
     let seq: Option<Number> = sqlx::query_scalar(sql)
-        .bind(table)
+        .bind(Stored(table))
         .bind(cmd.actor)
         .bind(Number(cmd.number))
         .fetch_optional(connection)

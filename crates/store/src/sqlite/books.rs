@@ -2,10 +2,10 @@
 
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use stammtisch_ids::{Account, TableId, Transfer};
 
-use super::columns::Number;
-use crate::id::{PlayerId, TableId};
-use crate::ledger::{Account, LedgerCheck, NotMade, Transfer, TransferId, refunds};
+use super::columns::{Number, Stored};
+use crate::ledger::{LedgerCheck, NotMade, TransferId, refunds, signed_amount};
 use crate::time::UnixMillis;
 
 /// Makes a transfer whose name is new. What a refusal leaves behind has to be rolled back.
@@ -15,7 +15,7 @@ pub(super) async fn make(
     transfer: &Transfer,
     at: UnixMillis,
 ) -> sqlx::Result<Result<(), NotMade>> {
-    let Some(amount) = transfer.signed_amount() else { return Ok(Err(NotMade::Bad)) };
+    let Some(amount) = signed_amount(transfer) else { return Ok(Err(NotMade::Bad)) };
     let Some(payer) = change(connection, transfer.from, -amount).await? else {
         return Ok(Err(NotMade::Overdrawn(transfer.from)));
     };
@@ -29,7 +29,7 @@ pub(super) async fn make(
         .bind(payer)
         .bind(payee)
         .bind(amount)
-        .bind(transfer.kind)
+        .bind(Stored(transfer.kind))
         .bind(at)
         .execute(connection)
         .await?;
@@ -42,9 +42,9 @@ async fn change(
     account: Account,
     change: i64,
 ) -> sqlx::Result<Option<i64>> {
-    let (kind, owner) = columns(&account);
+    let (kind, owner) = columns(account);
     let open = "INSERT INTO accounts (kind, owner) VALUES (?, ?) ON CONFLICT DO NOTHING";
-    sqlx::query(open).bind(kind).bind(owner).execute(&mut *connection).await?;
+    sqlx::query(open).bind(kind).bind(owner.as_slice()).execute(&mut *connection).await?;
     let sql = "UPDATE accounts SET balance = balance + ?3 WHERE kind = ?1 AND owner = ?2
                AND (balance + ?3 >= 0 OR kind IN ('house', 'issuance')) RETURNING no";
     sqlx::query_scalar(sql).bind(kind).bind(owner).bind(change).fetch_optional(connection).await
@@ -65,14 +65,14 @@ pub(super) async fn made(
     };
     let (from, to) = (account(&row, 0)?, account(&row, 2)?);
     let Number(amount) = row.try_get(4)?;
-    Ok(Some(Transfer { from, to, amount, kind: row.try_get(5)? }))
+    Ok(Some(Transfer { from, to, amount, kind: row.try_get::<Stored<_>, _>(5)?.0 }))
 }
 
 pub(super) async fn balance(
     connection: &mut SqliteConnection,
     account: Account,
 ) -> sqlx::Result<i64> {
-    let (kind, owner) = columns(&account);
+    let (kind, owner) = columns(account);
     let sql = "SELECT balance FROM accounts WHERE kind = ? AND owner = ?";
     let found = sqlx::query_scalar(sql).bind(kind).bind(owner);
     Ok(found.fetch_optional(connection).await?.unwrap_or_default())
@@ -91,7 +91,7 @@ pub(super) async fn give_back(
                JOIN accounts AS pot ON pot.no = payee
                WHERE pot.kind = 'table' AND pot.owner = ? AND transfers.kind = 'stake'
                ORDER BY transfers.no DESC";
-    let rows = sqlx::query(sql).bind(table).fetch_all(&mut *connection).await?;
+    let rows = sqlx::query(sql).bind(Stored(table)).fetch_all(&mut *connection).await?;
     let stake = |row: &SqliteRow| -> sqlx::Result<_> {
         Ok((row.try_get(0)?, account(row, 1)?, row.try_get::<Number, _>(3)?.0))
     };
@@ -119,12 +119,12 @@ pub(super) async fn check(connection: &mut SqliteConnection) -> sqlx::Result<Led
     Ok(LedgerCheck { accounts, transfers, sum: row.try_get(2)?, wrong })
 }
 
-fn columns(account: &Account) -> (&'static str, &[u8]) {
+fn columns(account: Account) -> (&'static str, Vec<u8>) {
     match account {
-        Account::Player(id) => ("player", id.as_bytes()),
-        Account::Table(id) => ("table", id.as_bytes()),
-        Account::House => ("house", &[]),
-        Account::Issuance => ("issuance", &[]),
+        Account::Player(id) => ("player", id.to_bytes().to_vec()),
+        Account::Table(id) => ("table", id.to_bytes().to_vec()),
+        Account::House => ("house", Vec::new()),
+        Account::Issuance => ("issuance", Vec::new()),
     }
 }
 
@@ -132,8 +132,8 @@ fn columns(account: &Account) -> (&'static str, &[u8]) {
 pub(super) fn account(row: &SqliteRow, first: usize) -> sqlx::Result<Account> {
     let kind: String = row.try_get(first)?;
     Ok(match kind.as_str() {
-        "player" => Account::Player(row.try_get::<PlayerId, _>(first + 1)?),
-        "table" => Account::Table(row.try_get::<TableId, _>(first + 1)?),
+        "player" => Account::Player(row.try_get::<Stored<_>, _>(first + 1)?.0),
+        "table" => Account::Table(row.try_get::<Stored<_>, _>(first + 1)?.0),
         "house" => Account::House,
         "issuance" => Account::Issuance,
         _ => return Err(sqlx::Error::Decode("unknown kind of account".into())),

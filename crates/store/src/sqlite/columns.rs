@@ -6,11 +6,11 @@ use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::sqlite::{Sqlite, SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
 use sqlx::{Decode, Encode, Type};
+use stammtisch_ids::{JoinCode, PlayerId, SessionId, TableId, TransferKind};
 
-use crate::code::JoinCode;
+use crate::actor::Actor;
 use crate::hash::Hash;
-use crate::id::{Actor, PlayerId, SessionId, TableId};
-use crate::ledger::{TransferId, TransferKind};
+use crate::ledger::TransferId;
 use crate::players::TokenHash;
 use crate::tables::TableStatus;
 use crate::time::UnixMillis;
@@ -56,18 +56,41 @@ macro_rules! bytes_column {
     };
 }
 
-bytes_column!(TableId, PlayerId, SessionId, Actor, Hash, TokenHash, TransferId);
+/// A value whose type is not of this crate, as a column.
+#[derive(Clone, Copy)]
+pub(super) struct Stored<T>(pub(super) T);
+
+impl<T> Stored<T> {
+    /// The values of a whole column.
+    pub(super) fn all(column: Vec<Self>) -> Vec<T> {
+        column.into_iter().map(|Self(value)| value).collect()
+    }
+}
+
+macro_rules! id_column {
+    ($($name:ty),+) => {
+        $(column!(
+            Stored<$name> as Vec<u8>,
+            |this| this.0.to_bytes().to_vec(),
+            |stored| Ok(Self(<$name>::from_bytes(stored.as_slice().try_into()?)))
+        );)+
+    };
+}
+
+id_column!(TableId, PlayerId, SessionId);
+bytes_column!(Actor, Hash, TokenHash, TransferId);
 column!(UnixMillis as i64, |this| this.0, |stored| Ok(Self(stored)));
-column!(JoinCode as String, |this| this.as_str().to_owned(), |stored| Ok(stored.parse()?));
+column!(Stored<JoinCode> as String, |this| this.0.as_str().to_owned(), |stored| Ok(Self(
+    stored.parse()?
+)));
 column!(TableStatus as String, |this| this.as_str().to_owned(), |stored| Self::from_stored(
     &stored
 )
 .ok_or_else(|| "unknown status".into()));
 
-column!(TransferKind as String, |this| this.as_str().to_owned(), |stored| Self::from_stored(
-    &stored
-)
-.ok_or_else(|| "unknown kind of transfer".into()));
+column!(Stored<TransferKind> as String, |this| this.0.as_str().to_owned(), |stored| {
+    TransferKind::from_stored(&stored).map(Self).ok_or_else(|| "unknown kind of transfer".into())
+});
 
 /// Unsigned numbers are stored as the signed ones with the same bits. Those beyond the signed
 /// range turn negative, which no epoch and no sequence number of a table ever is.

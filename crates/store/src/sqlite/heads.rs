@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use stammtisch_ids::TableId;
+
 use crate::append::{Append, Appended};
 use crate::hash::Hash;
-use crate::id::TableId;
 
 /// Heads to remember; beyond that all are forgotten, which only costs reading them again.
 const MOST: usize = 8192;

@@ -2,11 +2,12 @@
 //! takes away what is named, if that still holds.
 
 use sqlx::sqlite::SqliteConnection;
+use stammtisch_ids::PlayerId;
 
+use super::columns::Stored;
 use super::writer::Write;
 use crate::accounts::Forgotten;
 use crate::error::StoreError;
-use crate::id::PlayerId;
 use crate::players::TokenHash;
 use crate::time::UnixMillis;
 
@@ -81,7 +82,7 @@ pub(super) async fn guests(
     most: u32,
 ) -> Result<Vec<PlayerId>, StoreError> {
     let idle = sqlx::query_scalar(IDLE_GUESTS).bind(before).bind(most);
-    Ok(idle.fetch_all(connection).await?)
+    Ok(Stored::all(idle.fetch_all(connection).await?))
 }
 
 /// Ends those of these sessions that nobody has used meanwhile.
@@ -127,7 +128,7 @@ impl Write for ForgetGuests {
         for &player in &self.idle {
             // They go with the player, who is asked for them before.
             let sessions = super::sessions::tokens_of(&mut *connection, player).await?;
-            let forget = sqlx::query(FORGET_GUEST).bind(self.before).bind(player);
+            let forget = sqlx::query(FORGET_GUEST).bind(self.before).bind(Stored(player));
             if forget.execute(&mut *connection).await?.rows_affected() > 0 {
                 forgotten.players.push(player);
                 forgotten.sessions.extend(sessions);

@@ -3,12 +3,13 @@
 use async_trait::async_trait;
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use stammtisch_ids::{Account, PlayerId, Transfer};
 
+use super::columns::Stored;
 use super::writer::Write;
 use super::{SqliteStore, books};
 use crate::error::StoreError;
-use crate::id::PlayerId;
-use crate::ledger::{Account, LedgerCheck, Movement, TopUp, Transfer, TransferId};
+use crate::ledger::{LedgerCheck, StatementLine, TopUp, TransferId};
 use crate::store::Ledger;
 use crate::time::UnixMillis;
 
@@ -35,8 +36,12 @@ impl Ledger for SqliteStore {
         Ok(books::balance(&mut *self.reader().await?, account).await?)
     }
 
-    async fn movements(&self, player: PlayerId, limit: u32) -> Result<Vec<Movement>, StoreError> {
-        movements(&mut *self.reader().await?, player, limit).await
+    async fn statement(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<StatementLine>, StoreError> {
+        statement(&mut *self.reader().await?, player, limit).await
     }
 
     async fn ledger_check(&self) -> Result<LedgerCheck, StoreError> {
@@ -93,11 +98,11 @@ impl Write for TopUp {
     }
 }
 
-async fn movements(
+async fn statement(
     connection: &mut SqliteConnection,
     player: PlayerId,
     limit: u32,
-) -> Result<Vec<Movement>, StoreError> {
+) -> Result<Vec<StatementLine>, StoreError> {
     let sql = "WITH own AS (SELECT no FROM accounts WHERE kind = 'player' AND owner = ?)
                SELECT at, transfers.amount * iif(payee = own.no, 1, -1), transfers.kind,
                       other.kind, other.owner, code
@@ -106,16 +111,16 @@ async fn movements(
                JOIN accounts AS other ON other.no = iif(payee = own.no, payer, payee)
                LEFT JOIN tables ON other.kind = 'table' AND tables.id = other.owner
                ORDER BY transfers.no DESC LIMIT ?";
-    let rows = sqlx::query(sql).bind(player).bind(limit).fetch_all(connection).await?;
+    let rows = sqlx::query(sql).bind(Stored(player)).bind(limit).fetch_all(connection).await?;
     Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
 }
 
-fn read(row: &SqliteRow) -> sqlx::Result<Movement> {
-    Ok(Movement {
+fn read(row: &SqliteRow) -> sqlx::Result<StatementLine> {
+    Ok(StatementLine {
         at: row.try_get(0)?,
         amount: row.try_get(1)?,
-        kind: row.try_get(2)?,
+        kind: row.try_get::<Stored<_>, _>(2)?.0,
         with: books::account(row, 3)?,
-        code: row.try_get(5)?,
+        code: row.try_get::<Option<Stored<_>>, _>(5)?.map(|Stored(code)| code),
     })
 }

@@ -2,12 +2,13 @@
 
 use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;
+use stammtisch_ids::PlayerId;
 
+use super::columns::Stored;
 use super::players::refusal;
 use super::writer::Write;
 use crate::accounts::NewLink;
 use crate::error::StoreError;
-use crate::id::PlayerId;
 use crate::players::TokenHash;
 use crate::time::UnixMillis;
 
@@ -24,12 +25,12 @@ impl Write for Create {
         let NewLink { secret, player, expires } = self.link;
         sqlx::query("DELETE FROM links WHERE expires_at <= ? OR player_id = ?")
             .bind(self.now)
-            .bind(player)
+            .bind(Stored(player))
             .execute(&mut *connection)
             .await?;
         let sql =
             "INSERT INTO links (secret_hash, player_id, expires_at, made_at) VALUES (?, ?, ?, ?)";
-        let link = sqlx::query(sql).bind(secret).bind(player).bind(expires).bind(self.now);
+        let link = sqlx::query(sql).bind(secret).bind(Stored(player)).bind(expires).bind(self.now);
         refusal(link.execute(connection).await)
     }
 }
@@ -40,7 +41,8 @@ pub(super) async fn leads_to(
     secret: TokenHash,
 ) -> Result<Option<PlayerId>, StoreError> {
     let sql = "SELECT player_id FROM links WHERE secret_hash = ?";
-    Ok(sqlx::query_scalar(sql).bind(secret).fetch_optional(connection).await?)
+    let found = sqlx::query_scalar(sql).bind(secret).fetch_optional(connection).await?;
+    Ok(found.map(|Stored(player)| player))
 }
 
 /// Uses a link up. Returns whom it has led to, if it still held.
@@ -53,7 +55,7 @@ pub(super) async fn redeem(
     let Some(link) = sqlx::query(sql).bind(secret).fetch_optional(connection).await? else {
         return Ok(None);
     };
-    let (player, expires): (_, UnixMillis) = (link.try_get(0)?, link.try_get(1)?);
-    let made: UnixMillis = link.try_get(2)?;
+    let Stored(player) = link.try_get(0)?;
+    let (expires, made): (UnixMillis, UnixMillis) = (link.try_get(1)?, link.try_get(2)?);
     Ok((made <= now && now < expires).then_some(player))
 }

@@ -3,12 +3,12 @@
 use async_trait::async_trait;
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use stammtisch_ids::{PlayerId, TableId};
 
 use super::SqliteStore;
-use super::columns::Number;
+use super::columns::{Number, Stored};
 use super::writer::Write;
 use crate::error::StoreError;
-use crate::id::{PlayerId, TableId};
 use crate::store::Listing;
 use crate::tables::TableSummary;
 use crate::time::UnixMillis;
@@ -33,13 +33,15 @@ impl Listing for SqliteStore {
         let sql = summaries!(
             "JOIN seats AS own ON own.table_id = id AND own.player_id = ? AND own.sits = 1"
         );
-        let rows = sqlx::query(sql).bind(player).fetch_all(&mut *self.reader().await?).await?;
+        let rows =
+            sqlx::query(sql).bind(Stored(player)).fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }
 
     async fn tables_ever_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
         let sql = summaries!("JOIN seats AS own ON own.table_id = id AND own.player_id = ?");
-        let rows = sqlx::query(sql).bind(player).fetch_all(&mut *self.reader().await?).await?;
+        let rows =
+            sqlx::query(sql).bind(Stored(player)).fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }
 
@@ -51,7 +53,7 @@ impl Listing for SqliteStore {
         let sql = "SELECT id FROM tables WHERE status = 'open' AND updated_at < ?
                    ORDER BY updated_at, id";
         let idle = sqlx::query_scalar(sql).bind(before);
-        Ok(idle.fetch_all(&mut *self.reader().await?).await?)
+        Ok(Stored::all(idle.fetch_all(&mut *self.reader().await?).await?))
     }
 
     async fn all_tables(&self) -> Result<Vec<TableSummary>, StoreError> {
@@ -63,8 +65,8 @@ impl Listing for SqliteStore {
 
 fn read(row: &SqliteRow) -> sqlx::Result<TableSummary> {
     Ok(TableSummary {
-        id: row.try_get(0)?,
-        code: row.try_get(1)?,
+        id: row.try_get::<Stored<_>, _>(0)?.0,
+        code: row.try_get::<Stored<_>, _>(1)?.0,
         status: row.try_get(2)?,
         entries: row.try_get::<Number, _>(3)?.0,
         players: row.try_get(4)?,
@@ -98,7 +100,8 @@ pub(super) async fn unseat(
     table: TableId,
 ) -> sqlx::Result<bool> {
     let sql = "UPDATE seats SET sits = 0 WHERE player_id = ? AND table_id = ? AND sits = 1";
-    let done = sqlx::query(sql).bind(player).bind(table).execute(connection).await?;
+    let done =
+        sqlx::query(sql).bind(Stored(player)).bind(Stored(table)).execute(connection).await?;
     Ok(done.rows_affected() == 1)
 }
 
@@ -110,5 +113,5 @@ pub(super) async fn seat(
 ) -> sqlx::Result<()> {
     let sql = "INSERT INTO seats (player_id, table_id) SELECT id, ?2 FROM players WHERE id = ?1
                ON CONFLICT DO UPDATE SET sits = 1";
-    sqlx::query(sql).bind(player).bind(table).execute(connection).await.map(|_| ())
+    sqlx::query(sql).bind(Stored(player)).bind(Stored(table)).execute(connection).await.map(|_| ())
 }

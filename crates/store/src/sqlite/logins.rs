@@ -2,13 +2,14 @@
 
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use stammtisch_ids::PlayerId;
 
+use super::columns::Stored;
 use super::players::refusal;
 use super::sessions;
 use super::writer::Write;
 use crate::accounts::{Login, folded};
 use crate::error::StoreError;
-use crate::id::PlayerId;
 use crate::players::TokenHash;
 
 pub(super) struct Set(pub(super) Login);
@@ -20,14 +21,14 @@ impl Write for Set {
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         let Login { name, player, phc } = &self.0;
         sqlx::query("DELETE FROM logins WHERE player_id = ?")
-            .bind(player)
+            .bind(Stored(*player))
             .execute(&mut *connection)
             .await?;
         let sql = "INSERT INTO logins (folded, login, player_id, phc) VALUES (?, ?, ?, ?)";
         let result = sqlx::query(sql)
             .bind(folded(name))
             .bind(name.as_str())
-            .bind(player)
+            .bind(Stored(*player))
             .bind(phc.as_str())
             .execute(connection)
             .await;
@@ -64,7 +65,7 @@ impl Write for Change {
                 Delete(player).run(&mut *connection).await?.ok();
             }
         }
-        let links = sqlx::query("DELETE FROM links WHERE player_id = ?").bind(player);
+        let links = sqlx::query("DELETE FROM links WHERE player_id = ?").bind(Stored(player));
         links.execute(&mut *connection).await?;
         sessions::End::AllBut(player, keep).run(connection).await
     }
@@ -81,7 +82,7 @@ impl Write for Delete {
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<bool, StoreError>> {
         let done = sqlx::query("DELETE FROM logins WHERE player_id = ?")
-            .bind(self.0)
+            .bind(Stored(self.0))
             .execute(connection)
             .await?;
         Ok(Ok(done.rows_affected() == 1))
@@ -102,10 +103,14 @@ pub(super) async fn of(
     player: PlayerId,
 ) -> Result<Option<Login>, StoreError> {
     let sql = "SELECT login, player_id, phc FROM logins WHERE player_id = ?";
-    let row = sqlx::query(sql).bind(player).fetch_optional(connection).await?;
+    let row = sqlx::query(sql).bind(Stored(player)).fetch_optional(connection).await?;
     Ok(row.as_ref().map(read).transpose()?)
 }
 
 fn read(row: &SqliteRow) -> sqlx::Result<Login> {
-    Ok(Login { name: row.try_get(0)?, player: row.try_get(1)?, phc: row.try_get(2)? })
+    Ok(Login {
+        name: row.try_get(0)?,
+        player: row.try_get::<Stored<_>, _>(1)?.0,
+        phc: row.try_get(2)?,
+    })
 }

@@ -36,11 +36,10 @@ use std::path::Path;
 use async_trait::async_trait;
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use stammtisch_ids::{JoinCode, PlayerId, TableId};
 
 use crate::append::{Append, Appended, Command};
-use crate::code::JoinCode;
 use crate::error::{AppendError, StoreError};
-use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::store::{Room, Store};
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};

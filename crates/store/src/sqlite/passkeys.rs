@@ -2,12 +2,13 @@
 
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use stammtisch_ids::PlayerId;
 
+use super::columns::Stored;
 use super::players::refusal;
 use super::writer::Write;
 use crate::accounts::Passkey;
 use crate::error::StoreError;
-use crate::id::PlayerId;
 use crate::time::UnixMillis;
 
 pub(super) struct Add(pub(super) Passkey);
@@ -22,7 +23,7 @@ impl Write for Add {
                    VALUES (?, ?, ?, ?, ?, ?)";
         let result = sqlx::query(sql)
             .bind(id.as_slice())
-            .bind(player)
+            .bind(Stored(*player))
             .bind(label.as_str())
             .bind(data.as_slice())
             .bind(created)
@@ -72,7 +73,7 @@ impl Write for Delete {
     ) -> sqlx::Result<Result<bool, StoreError>> {
         let done = sqlx::query("DELETE FROM passkeys WHERE id = ? AND player_id = ?")
             .bind(self.id.as_slice())
-            .bind(self.player)
+            .bind(Stored(self.player))
             .execute(connection)
             .await?;
         Ok(Ok(done.rows_affected() == 1))
@@ -95,14 +96,14 @@ pub(super) async fn of(
 ) -> Result<Vec<Passkey>, StoreError> {
     let sql = "SELECT id, player_id, label, data, created_at, last_used
                FROM passkeys WHERE player_id = ? ORDER BY created_at, id";
-    let rows = sqlx::query(sql).bind(player).fetch_all(connection).await?;
+    let rows = sqlx::query(sql).bind(Stored(player)).fetch_all(connection).await?;
     Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
 }
 
 fn read(row: &SqliteRow) -> sqlx::Result<Passkey> {
     Ok(Passkey {
         id: row.try_get(0)?,
-        player: row.try_get(1)?,
+        player: row.try_get::<Stored<_>, _>(1)?.0,
         label: row.try_get(2)?,
         data: row.try_get(3)?,
         created: row.try_get(4)?,

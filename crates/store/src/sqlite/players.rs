@@ -3,10 +3,11 @@
 use sqlx::Row;
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::{SqliteConnection, SqliteQueryResult};
+use stammtisch_ids::PlayerId;
 
+use super::columns::Stored;
 use super::writer::Write;
 use crate::error::StoreError;
-use crate::id::PlayerId;
 use crate::players::{Player, TokenHash};
 
 pub(super) struct Create(pub(super) Player);
@@ -19,7 +20,7 @@ impl Write for Create {
         let sql = "INSERT INTO players (id, name, lang, left_handed, created_at)
             VALUES (?, ?, ?, ?, ?)";
         let result = sqlx::query(sql)
-            .bind(self.0.id)
+            .bind(Stored(self.0.id))
             .bind(self.0.name.as_str())
             .bind(self.0.lang.as_str())
             .bind(self.0.left_handed)
@@ -42,7 +43,7 @@ impl Write for Rename {
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         let done = sqlx::query("UPDATE players SET name = ? WHERE id = ?")
             .bind(self.name.as_str())
-            .bind(self.id)
+            .bind(Stored(self.id))
             .execute(connection)
             .await?;
         Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UnknownPlayer) })
@@ -61,7 +62,7 @@ impl Write for SetLang {
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         let done = sqlx::query("UPDATE players SET lang = ? WHERE id = ?")
             .bind(self.lang.as_str())
-            .bind(self.id)
+            .bind(Stored(self.id))
             .execute(connection)
             .await?;
         Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UnknownPlayer) })
@@ -80,7 +81,7 @@ impl Write for SetLeftHanded {
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         let done = sqlx::query("UPDATE players SET left_handed = ? WHERE id = ?")
             .bind(self.left)
-            .bind(self.id)
+            .bind(Stored(self.id))
             .execute(connection)
             .await?;
         Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UnknownPlayer) })
@@ -100,7 +101,7 @@ impl Write for Delete {
     ) -> sqlx::Result<Result<Option<Vec<TokenHash>>, StoreError>> {
         let ended = super::sessions::tokens_of(&mut *connection, self.0).await?;
         let done = sqlx::query("DELETE FROM players WHERE id = ?")
-            .bind(self.0)
+            .bind(Stored(self.0))
             .execute(connection)
             .await?;
         Ok(Ok((done.rows_affected() == 1).then_some(ended)))
@@ -127,7 +128,7 @@ pub(super) async fn player(
     id: PlayerId,
 ) -> Result<Option<Player>, StoreError> {
     let row = sqlx::query("SELECT name, lang, left_handed, created_at FROM players WHERE id = ?")
-        .bind(id)
+        .bind(Stored(id))
         .fetch_optional(connection)
         .await?;
     let Some(row) = row else { return Ok(None) };

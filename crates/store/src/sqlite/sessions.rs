@@ -2,13 +2,14 @@
 
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use stammtisch_ids::{PlayerId, SessionId};
 
+use super::columns::Stored;
 use super::links;
 use super::players::refusal;
 use super::writer::Write;
 use crate::accounts::Proof;
 use crate::error::StoreError;
-use crate::id::{PlayerId, SessionId};
 use crate::players::{NewSession, Session, TokenHash};
 use crate::time::UnixMillis;
 
@@ -23,8 +24,8 @@ impl Write for Create {
                    VALUES (?1, ?2, ?3, ?4, ?5, ?5)";
         let result = sqlx::query(sql)
             .bind(self.0.token)
-            .bind(self.0.id)
-            .bind(self.0.player)
+            .bind(Stored(self.0.id))
+            .bind(Stored(self.0.player))
             .bind(self.0.label.as_str())
             .bind(self.0.created)
             .execute(connection)
@@ -52,12 +53,12 @@ impl Write for Begin {
             // With its salt, no hash comes twice.
             Proof::Passphrase(ref phc) => {
                 let sql = "SELECT EXISTS (SELECT 1 FROM logins WHERE player_id = ? AND phc = ?)";
-                let holds = sqlx::query_scalar(sql).bind(player).bind(phc.as_str());
+                let holds = sqlx::query_scalar(sql).bind(Stored(player)).bind(phc.as_str());
                 holds.fetch_one(&mut *connection).await?
             }
             Proof::Passkey(ref id) => {
                 let sql = "SELECT EXISTS (SELECT 1 FROM passkeys WHERE player_id = ? AND id = ?)";
-                let holds = sqlx::query_scalar(sql).bind(player).bind(id.as_slice());
+                let holds = sqlx::query_scalar(sql).bind(Stored(player)).bind(id.as_slice());
                 holds.fetch_one(&mut *connection).await?
             }
             Proof::Link(secret, now) => {
@@ -127,8 +128,8 @@ impl Write for End {
         let all =
             "DELETE FROM sessions WHERE player_id = ? AND token_hash <> ? RETURNING token_hash";
         let query = match *self {
-            Self::One(player, id) => sqlx::query_scalar(one).bind(player).bind(id),
-            Self::AllBut(player, keep) => sqlx::query_scalar(all).bind(player).bind(keep),
+            Self::One(player, id) => sqlx::query_scalar(one).bind(Stored(player)).bind(Stored(id)),
+            Self::AllBut(player, keep) => sqlx::query_scalar(all).bind(Stored(player)).bind(keep),
         };
         Ok(Ok(query.fetch_all(connection).await?))
     }
@@ -150,7 +151,7 @@ pub(super) async fn tokens_of(
     player: PlayerId,
 ) -> sqlx::Result<Vec<TokenHash>> {
     let sql = "SELECT token_hash FROM sessions WHERE player_id = ?";
-    sqlx::query_scalar(sql).bind(player).fetch_all(connection).await
+    sqlx::query_scalar(sql).bind(Stored(player)).fetch_all(connection).await
 }
 
 pub(super) async fn of(
@@ -159,15 +160,15 @@ pub(super) async fn of(
 ) -> Result<Vec<Session>, StoreError> {
     let sql = "SELECT id, token_hash, player_id, label, created_at, last_seen
                FROM sessions WHERE player_id = ? ORDER BY last_seen DESC, id";
-    let rows = sqlx::query(sql).bind(player).fetch_all(connection).await?;
+    let rows = sqlx::query(sql).bind(Stored(player)).fetch_all(connection).await?;
     Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
 }
 
 fn read(row: &SqliteRow) -> sqlx::Result<Session> {
     Ok(Session {
-        id: row.try_get(0)?,
+        id: row.try_get::<Stored<_>, _>(0)?.0,
         token: row.try_get(1)?,
-        player: row.try_get(2)?,
+        player: row.try_get::<Stored<_>, _>(2)?.0,
         label: row.try_get(3)?,
         created: row.try_get(4)?,
         last_seen: row.try_get(5)?,

@@ -5,15 +5,15 @@
 
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, SqlitePool};
+use stammtisch_ids::{JoinCode, TableId};
 
 use super::books;
-use super::columns::Number;
+use super::columns::{Number, Stored};
 use super::writer::Write;
+use crate::actor::Actor;
 use crate::append::Command;
-use crate::code::JoinCode;
 use crate::error::StoreError;
 use crate::hash::Hash;
-use crate::id::{Actor, TableId};
 use crate::players::TokenHash;
 use crate::tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, Wanted};
 use crate::time::UnixMillis;
@@ -31,7 +31,7 @@ impl Write for Create {
     ) -> sqlx::Result<Result<TableHead, StoreError>> {
         let NewTable { id, code, ref header, created, key } = self.0;
         let sql = "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?)";
-        let taken = sqlx::query_scalar(sql).bind(id);
+        let taken = sqlx::query_scalar(sql).bind(Stored(id));
         if taken.fetch_one(&mut *connection).await? {
             return Ok(Err(StoreError::IdTaken));
         }
@@ -63,8 +63,8 @@ async fn insert(
                                    updated_at, key_hash)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9)";
     sqlx::query(sql)
-        .bind(head.id)
-        .bind(head.code)
+        .bind(Stored(head.id))
+        .bind(Stored(head.code))
         .bind(head.status)
         .bind(Number(head.epoch))
         .bind(Number(head.seq))
@@ -92,13 +92,13 @@ impl Write for SetStatus {
                        SELECT 1 FROM tables AS other JOIN tables AS this USING (code)
                        WHERE this.id = ? AND this.epoch = ?
                          AND other.id <> this.id AND other.status = 'open')";
-        let code_taken = sqlx::query_scalar(sql).bind(self.id).bind(Number(self.epoch));
+        let code_taken = sqlx::query_scalar(sql).bind(Stored(self.id)).bind(Number(self.epoch));
         if self.status == TableStatus::Open && code_taken.fetch_one(&mut *connection).await? {
             return Ok(Err(StoreError::CodeTaken));
         }
         let done = sqlx::query("UPDATE tables SET status = ? WHERE id = ? AND epoch = ?")
             .bind(self.status)
-            .bind(self.id)
+            .bind(Stored(self.id))
             .bind(Number(self.epoch))
             .execute(connection)
             .await?;
@@ -121,7 +121,7 @@ impl Write for Claim {
     ) -> sqlx::Result<Result<u64, StoreError>> {
         let sql = "UPDATE tables SET epoch = epoch + 1 WHERE id = ? AND epoch = ? RETURNING epoch";
         let epoch: Option<Number> = sqlx::query_scalar(sql)
-            .bind(self.id)
+            .bind(Stored(self.id))
             .bind(Number(self.seen_epoch))
             .fetch_optional(connection)
             .await?;
@@ -146,7 +146,7 @@ impl Write for Close {
     ) -> sqlx::Result<Result<bool, StoreError>> {
         let sql = "UPDATE tables SET epoch = epoch + 1, status = 'closed'
                    WHERE id = ?1 AND status <> 'closed' AND (?2 IS NULL OR epoch = ?2)";
-        let done = sqlx::query(sql).bind(self.id).bind(self.epoch.map(Number));
+        let done = sqlx::query(sql).bind(Stored(self.id)).bind(self.epoch.map(Number));
         let done = done.execute(&mut *connection).await?;
         if done.rows_affected() == 0 {
             return Ok(Ok(false));
@@ -162,7 +162,7 @@ pub(super) async fn head(
 ) -> Result<Option<TableHead>, StoreError> {
     let sql = "SELECT code, status, epoch, head_seq, head_hash, header, created_at
                FROM tables WHERE id = ?";
-    let row = sqlx::query(sql).bind(id).fetch_optional(connection).await?;
+    let row = sqlx::query(sql).bind(Stored(id)).fetch_optional(connection).await?;
     let read = |row| read_head(id, &row).map_err(|_| StoreError::Corrupt { table: id, seq: 0 });
     row.map(read).transpose()
 }
@@ -170,7 +170,7 @@ pub(super) async fn head(
 fn read_head(id: TableId, row: &SqliteRow) -> sqlx::Result<TableHead> {
     Ok(TableHead {
         id,
-        code: row.try_get(0)?,
+        code: row.try_get::<Stored<_>, _>(0)?.0,
         status: row.try_get(1)?,
         epoch: row.try_get::<Number, _>(2)?.0,
         seq: row.try_get::<Number, _>(3)?.0,
@@ -199,7 +199,7 @@ pub(super) async fn load_from(
     let Some(head) = head(connection, id).await? else { return Ok(None) };
     let sql = "SELECT seq, epoch, actor, cmd_no, at, event, hash
                FROM log WHERE table_id = ? ORDER BY seq";
-    let rows = sqlx::query(sql).bind(id).fetch_all(connection).await?;
+    let rows = sqlx::query(sql).bind(Stored(id)).fetch_all(connection).await?;
     let read = |(seq, row)| read_entry(row).map_err(|_| StoreError::Corrupt { table: id, seq });
     let log = (1..).zip(&rows).map(read).collect::<Result<_, _>>()?;
     verify(StoredTable { head, log }).map(Some)
@@ -227,8 +227,8 @@ pub(super) async fn find(
     let sql = "SELECT id FROM tables WHERE code = ?1 AND status = 'open'
                AND (key_hash IS NULL OR key_hash = ?2 OR EXISTS (
                     SELECT 1 FROM seats WHERE player_id = ?3 AND table_id = id AND sits = 1))";
-    let found = sqlx::query_scalar(sql).bind(code).bind(key).bind(player);
-    Ok(found.fetch_optional(connection).await?)
+    let found = sqlx::query_scalar(sql).bind(Stored(code)).bind(key).bind(player.map(Stored));
+    Ok(found.fetch_optional(connection).await?.map(|Stored(id)| id))
 }
 
 pub(super) async fn by_code(
@@ -244,10 +244,11 @@ async fn holder(
     code: JoinCode,
 ) -> sqlx::Result<Option<TableId>> {
     let sql = "SELECT id FROM tables WHERE code = ? AND status = 'open'";
-    sqlx::query_scalar(sql).bind(code).fetch_optional(connection).await
+    let found = sqlx::query_scalar(sql).bind(Stored(code)).fetch_optional(connection).await?;
+    Ok(found.map(|Stored(id)| id))
 }
 
 pub(super) async fn open(connection: &mut SqliteConnection) -> Result<Vec<TableId>, StoreError> {
     let sql = "SELECT id FROM tables WHERE status = 'open' ORDER BY created_at, id";
-    Ok(sqlx::query_scalar(sql).fetch_all(connection).await?)
+    Ok(Stored::all(sqlx::query_scalar(sql).fetch_all(connection).await?))
 }

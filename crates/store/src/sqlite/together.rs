@@ -11,7 +11,7 @@ use sqlx::AssertSqlSafe;
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnection;
 
-use super::columns::Number;
+use super::columns::{Number, Stored};
 use crate::append::{Append, Appended, Entry};
 use crate::hash::Hash;
 
@@ -138,7 +138,7 @@ async fn move_heads(
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for (append, plan) in plans {
         query = query
-            .bind(append.table)
+            .bind(Stored(append.table))
             .bind(Number(append.epoch))
             .bind(Number(append.known_seq))
             .bind(plan.before)
@@ -159,7 +159,7 @@ async fn insert(
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for Row { append, seq, entry, hash } in rows {
         query = query
-            .bind(append.table)
+            .bind(Stored(append.table))
             .bind(Number(*seq))
             .bind(Number(append.epoch))
             .bind(entry.cmd.map(|cmd| cmd.actor))

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row};
+use stammtisch_ids::TableId;
 use thiserror::Error;
 
-use super::columns::Number;
+use super::columns::{Number, Stored};
 use super::pages::{self, Checked, Lock};
 use super::{SqliteStore, books, connect, tables};
 use crate::error::StoreError;
-use crate::id::TableId;
 use crate::ledger::LedgerCheck;
 
 /// So long a server that brings its log home is waited for.
@@ -175,14 +175,15 @@ async fn logs(
     verified: &mut Verified,
 ) -> Result<(), StoreError> {
     let sql = "SELECT id FROM tables ORDER BY id";
-    let ids: Vec<TableId> = match sqlx::query_scalar(sql).fetch_all(&mut *connection).await {
+    let ids: Vec<Stored<TableId>> = match sqlx::query_scalar(sql).fetch_all(&mut *connection).await
+    {
         Ok(ids) => ids,
         Err(error) => {
             verified.find(Some(Finding::Sqlite(error.to_string())));
             return Ok(());
         }
     };
-    for table in ids {
+    for Stored(table) in ids {
         verified.tables += 1;
         match tables::load_from(connection, table).await {
             Ok(read) => verified.entries += read.map_or(0, |table| table.head.seq),

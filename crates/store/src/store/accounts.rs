@@ -1,10 +1,10 @@
 //! What is promised of sessions, logins, passkeys and links.
 
 use async_trait::async_trait;
+use stammtisch_ids::{PlayerId, SessionId};
 
 use crate::accounts::{Forgotten, Login, NewLink, Passkey, Proof};
 use crate::error::StoreError;
-use crate::id::{PlayerId, SessionId};
 use crate::players::{NewSession, Session, TokenHash};
 use crate::time::UnixMillis;
 

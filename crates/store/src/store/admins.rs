@@ -1,10 +1,10 @@
 //! What is promised of operators.
 
 use async_trait::async_trait;
+use stammtisch_ids::PlayerId;
 
 use crate::accounts::{Admin, Chore, Done, LookedAfter};
 use crate::error::StoreError;
-use crate::id::PlayerId;
 use crate::players::TokenHash;
 use crate::time::UnixMillis;
 

@@ -1,10 +1,10 @@
 //! What is promised of credits.
 
 use async_trait::async_trait;
+use stammtisch_ids::{Account, PlayerId, Transfer};
 
 use crate::error::StoreError;
-use crate::id::PlayerId;
-use crate::ledger::{Account, LedgerCheck, Movement, TopUp, Transfer, TransferId};
+use crate::ledger::{LedgerCheck, StatementLine, TopUp, TransferId};
 use crate::time::UnixMillis;
 
 /// Credits by double entry. Stakes and pots move with a table's log, see
@@ -39,7 +39,11 @@ pub trait Ledger: Send + Sync + 'static {
     async fn balance(&self, account: Account) -> Result<i64, StoreError>;
 
     /// The newest movements of a player's credits, the last first, this many at most.
-    async fn movements(&self, player: PlayerId, limit: u32) -> Result<Vec<Movement>, StoreError>;
+    async fn statement(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<StatementLine>, StoreError>;
 
     /// Adds up all transfers and compares them with the balances.
     async fn ledger_check(&self) -> Result<LedgerCheck, StoreError>;

@@ -1,9 +1,9 @@
 //! What is promised of lists of tables.
 
 use async_trait::async_trait;
+use stammtisch_ids::{PlayerId, TableId};
 
 use crate::error::StoreError;
-use crate::id::{PlayerId, TableId};
 use crate::tables::TableSummary;
 use crate::time::UnixMillis;
 

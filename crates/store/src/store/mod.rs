@@ -6,11 +6,10 @@ mod ledger;
 mod listing;
 
 use async_trait::async_trait;
+use stammtisch_ids::{JoinCode, PlayerId, TableId};
 
 use crate::append::{Append, Appended, Command};
-use crate::code::JoinCode;
 use crate::error::{AppendError, StoreError};
-use crate::id::{PlayerId, TableId};
 use crate::players::{NewSession, Player, Session, TokenHash};
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};
 use crate::time::UnixMillis;

@@ -170,7 +170,7 @@ async fn gifts(
     balances: &mut BTreeMap<Account, i64>,
 ) -> Result<(), String> {
     let mut welcomes = 0;
-    for movement in store.movements(to, u32::MAX).await.unwrap() {
+    for movement in store.statement(to, u32::MAX).await.unwrap() {
         if movement.with != Account::Issuance {
             continue;
         }

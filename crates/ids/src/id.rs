@@ -1,8 +1,9 @@
-//! 128-bit names of tables, players and actors. Randomness is the caller's business.
+//! 128-bit ids of players, tables and sessions. Randomness is the caller's business.
 
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
 /// The text is not an id: an id is written as 32 hexadecimal digits.
@@ -14,24 +15,24 @@ macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name([u8; 16]);
+        pub struct $name(pub u128);
 
         impl $name {
-            /// The id made of these bytes.
+            /// The id made of these bytes, the highest first.
             pub const fn from_bytes(bytes: [u8; 16]) -> Self {
-                Self(bytes)
+                Self(u128::from_be_bytes(bytes))
             }
 
-            /// The bytes of this id.
-            pub const fn as_bytes(&self) -> &[u8; 16] {
-                &self.0
+            /// The bytes of this id, the highest first.
+            pub const fn to_bytes(self) -> [u8; 16] {
+                self.0.to_be_bytes()
             }
         }
 
         /// Writes 32 lower-case hexadecimal digits.
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{:032x}", u128::from_be_bytes(self.0))
+                write!(f, "{:032x}", self.0)
             }
         }
 
@@ -46,48 +47,39 @@ macro_rules! id {
 
             fn from_str(text: &str) -> Result<Self, BadId> {
                 // `from_str_radix` alone would also take a sign.
-                if text.len() != 32 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+                if text.len() != 32 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
                     return Err(BadId);
                 }
-                let number = u128::from_str_radix(text, 16).map_err(|_| BadId)?;
-                Ok(Self(number.to_be_bytes()))
+                u128::from_str_radix(text, 16).map(Self).map_err(|_| BadId)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
             }
         }
     };
 }
 
 id! {
-    /// Names a table for ever. Drawn at random by whoever creates the table.
-    TableId
-}
-id! {
     /// Names a player for ever. Drawn at random by whoever creates the player.
     PlayerId
+}
+id! {
+    /// Names a table for ever. Drawn at random by whoever creates the table.
+    TableId
 }
 id! {
     /// Names a session towards its player, who may not see its token. Drawn at random by whoever
     /// begins the session.
     SessionId
-}
-id! {
-    /// Who gave a command, as far as counting commands goes: each actor numbers his own.
-    ///
-    /// The store only compares actors. One table should use one kind of actor throughout.
-    Actor
-}
-
-impl Actor {
-    /// Commands are numbered per seat.
-    pub const fn seat(seat: u8) -> Self {
-        let mut bytes = [0; 16];
-        bytes[15] = seat;
-        Self(bytes)
-    }
-
-    /// Commands are numbered per player, wherever he sits.
-    pub const fn player(player: PlayerId) -> Self {
-        Self(player.0)
-    }
 }
 
 #[cfg(test)]
@@ -99,6 +91,17 @@ mod tests {
         let id = TableId::from_bytes([0x0f; 16]);
         assert_eq!(id.to_string().parse(), Ok(id));
         assert_eq!(id.to_string(), "0f".repeat(16));
+    }
+
+    #[test]
+    fn an_id_survives_its_bytes_and_its_json() {
+        let id = PlayerId(0x0102_0304_0506_0708_090a_0b0c_0d0e_0f10);
+        assert_eq!(id.to_bytes()[..3], [1, 2, 3]);
+        assert_eq!(PlayerId::from_bytes(id.to_bytes()), id);
+        let json = serde_json::to_string(&id).unwrap();
+        assert_eq!(json, "\"0102030405060708090a0b0c0d0e0f10\"");
+        assert_eq!(serde_json::from_str::<PlayerId>(&json).unwrap(), id);
+        assert!(serde_json::from_str::<PlayerId>("\"1\"").is_err());
     }
 
     #[test]

@@ -5,8 +5,8 @@ use stammtisch_ids::{PlayerId, TableId, Transfer};
 use crate::actor::Actor;
 use crate::hash::{Hash, Linked};
 use crate::ledger::TransferId;
-use crate::players::TokenHash;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
 /// One atomic step of a table: entries that are stored together or not at all.
 ///

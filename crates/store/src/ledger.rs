@@ -1,18 +1,60 @@
-//! Credits: play money in hundredths, kept by double entry.
+//! Credits: play money in hundredths, kept by double entry; and what every backend promises of it
+//! ([`Ledger`]).
 //!
 //! Whatever moves is a transfer from one account to another. Transfers are never changed or
 //! deleted, so the sum of all balances is zero at every moment.
 
 use std::fmt;
 
+use async_trait::async_trait;
 use sha2::{Digest, Sha256};
 use stammtisch_ids::{Account, JoinCode, PlayerId, TableId, Transfer, TransferKind};
 
+use crate::error::StoreError;
+use crate::limits::MOST_AT_ONCE;
 use crate::time::UnixMillis;
 
-/// The most that one transfer moves, in hundredths: ten thousand million credits. With it no
-/// balance ever leaves the range of its column.
-pub const MOST_AT_ONCE: u64 = 1_000_000_000_000;
+/// Credits by double entry. Stakes and pots move with a table's log, see
+/// [`Append::transfer`](crate::Append::transfer); here is the rest. Errors are those of every
+/// method of [`Store`](crate::Store), and those named here.
+#[async_trait]
+pub trait Ledger: Send + Sync + 'static {
+    /// Moves credits once for each id. Returns whether they moved now; if not, this very transfer
+    /// has been made before.
+    ///
+    /// # Errors
+    /// [`StoreError::Overdrawn`]; [`StoreError::BadTransfer`]; [`StoreError::IdTaken`] if the id
+    /// names a transfer with other accounts, amount or purpose.
+    async fn transfer(
+        &self,
+        id: TransferId,
+        transfer: Transfer,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError>;
+
+    /// Fills a player's account up, once for each id. Returns how much was given, in hundredths:
+    /// nothing if the player has enough, or has got this gift before.
+    ///
+    /// # Errors
+    /// [`StoreError::BadTransfer`] if it is more than one transfer may move.
+    async fn top_up(&self, gift: TopUp) -> Result<u64, StoreError>;
+
+    /// Whether the transfer with this name has been made.
+    async fn is_made(&self, id: TransferId) -> Result<bool, StoreError>;
+
+    /// What lies in an account, in hundredths; nothing in one that was never used.
+    async fn balance(&self, account: Account) -> Result<i64, StoreError>;
+
+    /// What came to a player's account and went from it, the newest first, this many lines at most.
+    async fn statement(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<StatementLine>, StoreError>;
+
+    /// Adds up all transfers and compares them with the balances.
+    async fn ledger_check(&self) -> Result<LedgerCheck, StoreError>;
+}
 
 /// The amount as it changes balances, if this is a transfer that can be made.
 pub(crate) fn signed_amount(transfer: &Transfer) -> Option<i64> {

@@ -224,7 +224,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use stammtisch_store::{MemoryStore, NewTable, Store, UnixMillis};
+    use stammtisch_store::{MemoryStore, NewTable, Tables as _, UnixMillis};
 
     use super::*;
     use crate::{App, Config, OsEntropy, SystemClock};

@@ -8,14 +8,13 @@ use stammtisch_ids::{Account, PlayerId, TableId, Transfer, TransferKind};
 use super::MemoryStore;
 use crate::error::StoreError;
 use crate::ledger::{
-    LedgerCheck, NotMade, StatementLine, TopUp, TransferId, refunds, signed_amount,
+    Ledger, LedgerCheck, NotMade, StatementLine, TopUp, TransferId, refunds, signed_amount,
 };
-use crate::store::Ledger;
 use crate::time::UnixMillis;
 
 /// All accounts and transfers.
 #[derive(Debug, Default)]
-pub(super) struct Books {
+pub(super) struct LedgerRows {
     balances: BTreeMap<Account, i64>,
     made: Vec<Made>,
     places: BTreeMap<TransferId, usize>,
@@ -28,7 +27,7 @@ struct Made {
     at: UnixMillis,
 }
 
-impl Books {
+impl LedgerRows {
     /// Makes all of these transfers or none.
     pub(super) fn make(
         &mut self,
@@ -112,33 +111,33 @@ impl Ledger for MemoryStore {
         transfer: Transfer,
         at: UnixMillis,
     ) -> Result<bool, StoreError> {
-        let books = &mut self.open()?.books;
-        match books.made(id) {
+        let ledger = &mut self.open()?.ledger;
+        match ledger.made(id) {
             Some(made) if *made == transfer => Ok(false),
             Some(_) => Err(StoreError::IdTaken),
-            None => Ok(books.make(&[(id, transfer)], at).map(|()| true)?),
+            None => Ok(ledger.make(&[(id, transfer)], at).map(|()| true)?),
         }
     }
 
     async fn top_up(&self, gift: TopUp) -> Result<u64, StoreError> {
         let TopUp { id, player, up_to, kind, at } = gift;
-        let books = &mut self.open()?.books;
+        let ledger = &mut self.open()?.ledger;
         let to = Account::Player(player);
-        let amount = up_to.saturating_sub(books.balance(to).unsigned_abs());
-        if amount == 0 || books.made(id).is_some() {
+        let amount = up_to.saturating_sub(ledger.balance(to).unsigned_abs());
+        if amount == 0 || ledger.made(id).is_some() {
             return Ok(0);
         }
         let transfer = Transfer { from: Account::Issuance, to, amount, kind };
-        books.make(&[(id, transfer)], at)?;
+        ledger.make(&[(id, transfer)], at)?;
         Ok(amount)
     }
 
     async fn is_made(&self, id: TransferId) -> Result<bool, StoreError> {
-        Ok(self.open()?.books.made(id).is_some())
+        Ok(self.open()?.ledger.made(id).is_some())
     }
 
     async fn balance(&self, account: Account) -> Result<i64, StoreError> {
-        Ok(self.open()?.books.balance(account))
+        Ok(self.open()?.ledger.balance(account))
     }
 
     async fn statement(
@@ -162,11 +161,11 @@ impl Ledger for MemoryStore {
             };
             Some(StatementLine { at: *at, amount, kind, with, code })
         };
-        let newest = inner.books.made.iter().rev().filter_map(line);
+        let newest = inner.ledger.made.iter().rev().filter_map(line);
         Ok(newest.take(limit as usize).collect())
     }
 
     async fn ledger_check(&self) -> Result<LedgerCheck, StoreError> {
-        Ok(self.open()?.books.check())
+        Ok(self.open()?.ledger.check())
     }
 }

@@ -7,13 +7,11 @@ use stammtisch_ids::PlayerId;
 
 use super::SqliteStore;
 use super::columns::Stored;
-use super::players::refusal;
-use super::writer::Write;
-use crate::accounts::{Admin, Chore, Done, LookedAfter};
+use super::writer::{Write, refusal};
+use crate::admins::{Admin, Admins, Chore, Done, LookedAfter};
 use crate::error::StoreError;
-use crate::players::TokenHash;
-use crate::store::Admins;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
 #[async_trait]
 impl Admins for SqliteStore {

@@ -1,4 +1,4 @@
-//! An adapter to test, and how to disturb it.
+//! A backend to test, and how to disturb it.
 
 use std::sync::{Arc, Mutex};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use stammtisch_store::{
-    Account, Ledger, PlayerId, SqliteStore, Store, TableId, Transfer, TransferKind,
+    Account, Ledger, PlayerId, SqliteStore, Storage, TableId, Tables, Transfer, TransferKind,
 };
 
 use crate::evening::{PLAYERS, TABLES, player, table};

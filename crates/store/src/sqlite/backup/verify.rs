@@ -12,7 +12,8 @@ use super::files::{digest, noted_checksum};
 use crate::error::StoreError;
 use crate::hash::Hash;
 use crate::sqlite::columns::{Number, Stored};
-use crate::sqlite::{books, connect, tables};
+use crate::sqlite::ledger::ledger_rows;
+use crate::sqlite::{connect, tables};
 
 /// Reads a backup to its last byte: the checksum beside it, the file in itself, the hash chain of
 /// every table, and the credits. Changes nothing.
@@ -53,7 +54,7 @@ async fn read_through(
     }
     let schema = connect::schema(connection).await?;
     let (tables, entries) = follow_chains(connection).await?;
-    let ledger = books::check(connection).await?;
+    let ledger = ledger_rows::check(connection).await?;
     if !ledger.is_sound() {
         return Err(BackupError::Ledger(ledger));
     }

@@ -4,13 +4,14 @@ use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::TableId;
 
-use super::columns::{Number, Stored};
-use super::together::Plan;
-use super::writer::Write;
-use super::{books, listing};
+use super::batch::Plan;
 use crate::append::{Append, Appended, Command, Entry};
 use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
+use crate::sqlite::columns::{Number, Stored};
+use crate::sqlite::ledger::ledger_rows;
+use crate::sqlite::listing;
+use crate::sqlite::writer::Write;
 
 /// An append, and how it can be made together with others.
 pub(super) struct Appending {
@@ -93,14 +94,14 @@ async fn move_credits(
         return Ok(Err(AppendError::BadTransfer));
     };
     for &(id, gift) in &append.gifts {
-        if books::made(connection, id).await?.is_none()
-            && let Err(not_made) = books::make(connection, id, &gift, append.at).await?
+        if ledger_rows::made(connection, id).await?.is_none()
+            && let Err(not_made) = ledger_rows::make(connection, id, &gift, append.at).await?
         {
             return Ok(Err(not_made.into()));
         }
     }
     for (id, transfer) in transfers {
-        if let Err(not_made) = books::make(connection, id, &transfer, append.at).await? {
+        if let Err(not_made) = ledger_rows::make(connection, id, &transfer, append.at).await? {
             return Ok(Err(not_made.into()));
         }
     }

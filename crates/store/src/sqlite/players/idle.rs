@@ -4,12 +4,13 @@
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::PlayerId;
 
-use super::columns::Stored;
-use super::writer::Write;
-use crate::accounts::Forgotten;
 use crate::error::StoreError;
-use crate::players::TokenHash;
+use crate::players::Forgotten;
+use crate::sqlite::columns::Stored;
+use crate::sqlite::sessions;
+use crate::sqlite::writer::Write;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
 /// A player without a seat, and without credits other than gifts.
 macro_rules! has_played_for_nothing {
@@ -60,13 +61,13 @@ macro_rules! idle_guest {
 
 const IDLE_SESSIONS: &str =
     concat!("SELECT token_hash FROM sessions WHERE ", idle_session!(), " LIMIT ?2");
-const END_SESSION: &str =
+pub(in crate::sqlite) const END_IDLE_SESSION: &str =
     concat!("DELETE FROM sessions WHERE token_hash = ?2 AND ", idle_session!());
 const IDLE_GUESTS: &str = concat!("SELECT id FROM players WHERE ", idle_guest!(), " LIMIT ?2");
 const FORGET_GUEST: &str = concat!("DELETE FROM players WHERE id = ?2 AND ", idle_guest!());
 
 /// Sessions that may end, so many at most.
-pub(super) async fn sessions(
+pub(in crate::sqlite) async fn idle_sessions(
     connection: &mut SqliteConnection,
     before: UnixMillis,
     most: u32,
@@ -76,38 +77,13 @@ pub(super) async fn sessions(
 }
 
 /// Guests who may be forgotten, so many at most.
-pub(super) async fn guests(
+pub(super) async fn idle_guests(
     connection: &mut SqliteConnection,
     before: UnixMillis,
     most: u32,
 ) -> Result<Vec<PlayerId>, StoreError> {
     let idle = sqlx::query_scalar(IDLE_GUESTS).bind(before).bind(most);
     Ok(Stored::all(idle.fetch_all(connection).await?))
-}
-
-/// Ends those of these sessions that nobody has used meanwhile.
-pub(super) struct EndSessions {
-    pub(super) before: UnixMillis,
-    pub(super) idle: Vec<TokenHash>,
-}
-
-impl Write for EndSessions {
-    type Done = Vec<TokenHash>;
-    type Refusal = StoreError;
-
-    async fn run(
-        &self,
-        connection: &mut SqliteConnection,
-    ) -> sqlx::Result<Result<Vec<TokenHash>, StoreError>> {
-        let mut ended = Vec::new();
-        for &token in &self.idle {
-            let end = sqlx::query(END_SESSION).bind(self.before).bind(token);
-            if end.execute(&mut *connection).await?.rows_affected() > 0 {
-                ended.push(token);
-            }
-        }
-        Ok(Ok(ended))
-    }
 }
 
 /// Erases those of these guests who have still left nothing.
@@ -127,11 +103,11 @@ impl Write for ForgetGuests {
         let mut forgotten = Forgotten::default();
         for &player in &self.idle {
             // They go with the player, who is asked for them before.
-            let sessions = super::sessions::tokens_of(&mut *connection, player).await?;
+            let ended = sessions::tokens_of(&mut *connection, player).await?;
             let forget = sqlx::query(FORGET_GUEST).bind(self.before).bind(Stored(player));
             if forget.execute(&mut *connection).await?.rows_affected() > 0 {
                 forgotten.players.push(player);
-                forgotten.sessions.extend(sessions);
+                forgotten.sessions.extend(ended);
             }
         }
         Ok(Ok(forgotten))
@@ -151,7 +127,7 @@ mod tests {
         let directory = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&directory.path().join("stammtisch.db")).await.unwrap();
         let mut reader = store.reader().await.unwrap();
-        for sql in [IDLE_SESSIONS, IDLE_GUESTS, END_SESSION, FORGET_GUEST] {
+        for sql in [IDLE_SESSIONS, IDLE_GUESTS, END_IDLE_SESSION, FORGET_GUEST] {
             let plan = format!("EXPLAIN QUERY PLAN {sql}");
             let plan =
                 sqlx::query(sqlx::AssertSqlSafe(plan)).fetch_all(&mut *reader).await.unwrap();

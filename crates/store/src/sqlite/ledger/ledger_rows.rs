@@ -1,15 +1,15 @@
-//! Accounts and transfers as rows.
+//! The rows of the ledger: accounts and transfers.
 
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use stammtisch_ids::{Account, TableId, Transfer};
 
-use super::columns::{Number, Stored};
 use crate::ledger::{LedgerCheck, NotMade, TransferId, refunds, signed_amount};
+use crate::sqlite::columns::{Number, Stored};
 use crate::time::UnixMillis;
 
 /// Makes a transfer whose name is new. What a refusal leaves behind has to be rolled back.
-pub(super) async fn make(
+pub(in crate::sqlite) async fn make(
     connection: &mut SqliteConnection,
     id: TransferId,
     transfer: &Transfer,
@@ -51,7 +51,7 @@ async fn change(
 }
 
 /// The transfer with this name.
-pub(super) async fn made(
+pub(in crate::sqlite) async fn made(
     connection: &mut SqliteConnection,
     id: TransferId,
 ) -> sqlx::Result<Option<Transfer>> {
@@ -68,7 +68,7 @@ pub(super) async fn made(
     Ok(Some(Transfer { from, to, amount, kind: row.try_get::<Stored<_>, _>(5)?.0 }))
 }
 
-pub(super) async fn balance(
+pub(in crate::sqlite) async fn balance(
     connection: &mut SqliteConnection,
     account: Account,
 ) -> sqlx::Result<i64> {
@@ -79,7 +79,7 @@ pub(super) async fn balance(
 }
 
 /// Gives back what is still in a pot.
-pub(super) async fn give_back(
+pub(in crate::sqlite) async fn give_back(
     connection: &mut SqliteConnection,
     table: TableId,
     at: UnixMillis,
@@ -105,7 +105,9 @@ pub(super) async fn give_back(
 }
 
 /// Adds up all transfers and compares them with the balances.
-pub(super) async fn check(connection: &mut SqliteConnection) -> sqlx::Result<LedgerCheck> {
+pub(in crate::sqlite) async fn check(
+    connection: &mut SqliteConnection,
+) -> sqlx::Result<LedgerCheck> {
     let sql = "SELECT (SELECT count(*) FROM accounts), (SELECT count(*) FROM transfers),
                       (SELECT coalesce(sum(balance), 0) FROM accounts)";
     let row = sqlx::query(sql).fetch_one(&mut *connection).await?;
@@ -129,7 +131,7 @@ fn columns(account: Account) -> (&'static str, Vec<u8>) {
 }
 
 /// Reads an account from two columns, its kind and its owner.
-pub(super) fn account(row: &SqliteRow, first: usize) -> sqlx::Result<Account> {
+pub(in crate::sqlite) fn account(row: &SqliteRow, first: usize) -> sqlx::Result<Account> {
     let kind: String = row.try_get(first)?;
     Ok(match kind.as_str() {
         "player" => Account::Player(row.try_get::<Stored<_>, _>(first + 1)?.0),

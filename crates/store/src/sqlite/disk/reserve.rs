@@ -11,20 +11,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::beside::beside;
-
-/// What is kept.
-const KEPT: u64 = 256 << 10;
-
-/// So much must be free for that.
-const WANTED: u64 = 4 * KEPT;
-
-/// With less than this a start does not get far.
-const NEEDED: u64 = KEPT / 2;
+use super::beside;
+use crate::limits::{
+    RESERVE_BYTES as KEPT, RESERVE_NEEDED_BYTES as NEEDED, RESERVE_WANTED_BYTES as WANTED,
+};
 
 /// Whether there is room, known to the store and to its writer.
 #[derive(Clone, Debug)]
-pub(super) struct Reserve {
+pub(in crate::sqlite) struct Reserve {
     database: PathBuf,
     /// Nothing is written: what was kept is in use, or the last write found no room.
     full: Arc<AtomicBool>,
@@ -34,7 +28,7 @@ pub(super) struct Reserve {
 
 impl Reserve {
     /// Before a database is opened: where there is no room, what was kept for that is used.
-    pub(super) fn at_start(database: &Path) -> Self {
+    pub(in crate::sqlite) fn at_start(database: &Path) -> Self {
         let spent = match size(database) {
             // Since an earlier start; whether there is room by now, the writer finds out.
             Some(0) => free(database).is_some_and(|free| free < WANTED),
@@ -48,12 +42,12 @@ impl Reserve {
     }
 
     /// For a process beside the server: what is kept is the server's.
-    pub(super) fn beside(database: &Path) -> Self {
+    pub(in crate::sqlite) fn beside(database: &Path) -> Self {
         Self { database: database.to_owned(), full: Arc::default(), spent: false }
     }
 
     /// After it was opened: keeps some room, if there is enough.
-    pub(super) fn keep(&self) {
+    pub(in crate::sqlite) fn keep(&self) {
         if !self.spent
             && let Err(error) = keep(&self.database)
         {
@@ -62,7 +56,7 @@ impl Reserve {
     }
 
     /// Whether nothing may be written now. If there is room again, it may.
-    pub(super) fn is_spent(&mut self) -> bool {
+    pub(in crate::sqlite) fn is_spent(&mut self) -> bool {
         if self.spent && free(&self.database).is_none_or(|free| free >= WANTED) {
             self.spent = false;
             self.full.store(false, Ordering::Relaxed);
@@ -74,7 +68,7 @@ impl Reserve {
 
     /// Takes back what the last write has found, where there is plenty of room by now: nobody may be
     /// sent here to try it.
-    pub(super) fn look_again(&mut self) {
+    pub(in crate::sqlite) fn look_again(&mut self) {
         let spent = self.is_spent();
         if !spent && self.is_full() && free(&self.database).is_some_and(|free| free >= WANTED) {
             self.full.store(false, Ordering::Relaxed);
@@ -82,16 +76,16 @@ impl Reserve {
     }
 
     /// What the last write has found.
-    pub(super) fn found(&self, full: bool) {
+    pub(in crate::sqlite) fn found(&self, full: bool) {
         self.full.store(full || self.spent, Ordering::Relaxed);
     }
 
-    pub(super) fn is_full(&self) -> bool {
+    pub(in crate::sqlite) fn is_full(&self) -> bool {
         self.full.load(Ordering::Relaxed)
     }
 
     /// How much room there is, in bytes, where the system says so.
-    pub(super) fn free(&self) -> Option<u64> {
+    pub(in crate::sqlite) fn free(&self) -> Option<u64> {
         free(&self.database)
     }
 }

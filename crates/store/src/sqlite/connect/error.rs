@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use super::Loss;
+use crate::sqlite::Loss;
 
-/// Why [`SqliteStore::open`](super::SqliteStore::open) and its like refused.
+/// Why [`SqliteStore::open`](crate::SqliteStore::open) and its like refused.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The directory of the file cannot be created or synchronised.

@@ -1,87 +1,20 @@
 //! Whether the database is what was written: every page, every log, every account.
 
+mod finding;
+
 use std::io;
-use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row};
 use stammtisch_ids::TableId;
-use thiserror::Error;
 
 use super::columns::{Number, Stored};
+use super::ledger::ledger_rows;
 use super::pages::{self, Checked, Lock};
-use super::{SqliteStore, books, connect, tables};
+use super::{SqliteStore, connect, tables};
 use crate::error::StoreError;
-use crate::ledger::LedgerCheck;
-
-/// So long a server that brings its log home is waited for.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// Something that is not as it was written.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Finding {
-    /// Pages of the file are not what was written.
-    #[error("pages of the database are damaged: {0:?}")]
-    Pages(Vec<u32>),
-    /// Parts of the log of the database are not what was written.
-    #[error("the log of the database (-wal) is damaged, frames {0:?}")]
-    Log(Vec<u32>),
-    /// Nobody has kept the checksums of pages, so they were not compared.
-    #[error("the checksums of pages (.pages) cannot be read: {0}")]
-    NoChecksums(String),
-    /// SQLite finds the file out of order, in its own words.
-    #[error("SQLite says: {0}")]
-    Sqlite(String),
-    /// Rows that belong to nothing.
-    #[error("rows of {0} belong to nothing")]
-    Dangling(String),
-    /// A table's log is not what was written.
-    #[error("table {table}: {error}")]
-    Table {
-        /// The table.
-        table: TableId,
-        /// What is wrong.
-        error: StoreError,
-    },
-    /// The credits do not add up.
-    #[error("the credits do not add up: {0:?}")]
-    Ledger(LedgerCheck),
-}
-
-impl Finding {
-    /// A stable name for programs: `pages_damaged`, `log_damaged`, `no_checksums`, `sqlite_damaged`,
-    /// `rows_dangling`, `table_damaged`, `ledger_wrong`.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Pages(_) => "pages_damaged",
-            Self::Log(_) => "log_damaged",
-            Self::NoChecksums(_) => "no_checksums",
-            Self::Sqlite(_) => "sqlite_damaged",
-            Self::Dangling(_) => "rows_dangling",
-            Self::Table { .. } => "table_damaged",
-            Self::Ledger(_) => "ledger_wrong",
-        }
-    }
-}
-
-/// What was read, and what was found.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Verified {
-    /// How many pages of the file were compared with their checksums.
-    pub pages: u64,
-    /// How many tables there are, of any status.
-    pub tables: u64,
-    /// How many log entries they have together.
-    pub entries: u64,
-    /// How many players there are.
-    pub players: u64,
-    /// How many accounts there are.
-    pub accounts: u64,
-    /// How many transfers of credits there are.
-    pub transfers: u64,
-    /// Everything that is wrong.
-    pub findings: Vec<Finding>,
-}
+use crate::limits::VERIFY_PATIENCE;
+pub use finding::{Finding, Verified};
 
 impl SqliteStore {
     /// Reads everything, beside the server that may be running on it: each page with its checksum,
@@ -113,7 +46,7 @@ impl SqliteStore {
     async fn pages(&self) -> io::Result<Checked> {
         let database = self.options.get_filename().to_owned();
         let file = pages::lock_file(&database)?;
-        let locked = pages::lock(&file, Lock::Shared, PATIENCE).await;
+        let locked = pages::lock(&file, Lock::Shared, VERIFY_PATIENCE).await;
         if locked.is_none() {
             return Err(io::Error::new(
                 io::ErrorKind::TimedOut,
@@ -153,7 +86,7 @@ async fn read(
         Err(error) => verified.find(Some(Finding::Sqlite(error.to_string()))),
     }
     logs(&mut snapshot, verified).await?;
-    match books::check(&mut snapshot).await {
+    match ledger_rows::check(&mut snapshot).await {
         Ok(ledger) => {
             (verified.accounts, verified.transfers) = (ledger.accounts, ledger.transfers);
             verified.find((!ledger.is_sound()).then_some(Finding::Ledger(ledger)));

@@ -4,11 +4,10 @@ use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use stammtisch_ids::PlayerId;
 
-use super::columns::Stored;
-use super::players::refusal;
-use super::writer::Write;
 use crate::accounts::Passkey;
 use crate::error::StoreError;
+use crate::sqlite::columns::Stored;
+use crate::sqlite::writer::{Write, refusal};
 use crate::time::UnixMillis;
 
 pub(super) struct Add(pub(super) Passkey);

@@ -1,5 +1,8 @@
 //! What an error of the database means for the one who waits.
 
+use sqlx::error::ErrorKind;
+use sqlx::sqlite::SqliteQueryResult;
+
 use crate::error::{AppendError, StorageError, StoreError};
 
 /// SQLite's primary code for "database or disk is full".
@@ -7,14 +10,14 @@ const FULL: u32 = 13;
 
 /// Why a write was not acknowledged, when it was not refused.
 #[derive(Clone, Debug)]
-pub(super) enum WriteFailed {
+pub(in crate::sqlite) enum WriteFailed {
     /// Nothing was stored.
     Storage(StorageError),
     /// The commit broke off.
     ResultUnknown,
 }
 
-pub(super) fn storage_error(error: &sqlx::Error) -> StorageError {
+pub(in crate::sqlite) fn storage_error(error: &sqlx::Error) -> StorageError {
     match error {
         sqlx::Error::PoolClosed => StorageError::Closed,
         sqlx::Error::Database(database) => {
@@ -50,5 +53,20 @@ impl From<WriteFailed> for StoreError {
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         storage_error(&error).into()
+    }
+}
+
+/// What the constraints say about a new row.
+pub(in crate::sqlite) fn refusal(
+    result: sqlx::Result<SqliteQueryResult>,
+) -> sqlx::Result<Result<(), StoreError>> {
+    let error = match result {
+        Ok(_) => return Ok(Ok(())),
+        Err(error) => error,
+    };
+    match error.as_database_error().map(|error| error.kind()) {
+        Some(ErrorKind::UniqueViolation) => Ok(Err(StoreError::IdTaken)),
+        Some(ErrorKind::ForeignKeyViolation) => Ok(Err(StoreError::UnknownPlayer)),
+        _ => Err(error),
     }
 }

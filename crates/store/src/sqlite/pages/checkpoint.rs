@@ -1,4 +1,4 @@
-//! What is done with the checksums when the log of the database comes home.
+//! What is done with the checksums at a checkpoint, when the log of the database is moved into it.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -12,8 +12,8 @@ use super::{kept, wal};
 pub(super) const PAGE: usize = 4096;
 
 /// Notes what will stand in each page that the log is about to be moved to, durably. Until
-/// [`after_home`] the file says that pages may be either what they were or what they will be.
-pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
+/// [`after_checkpoint`] the file says that pages may be either what they were or what they will be.
+pub(in crate::sqlite) fn before_checkpoint(database: &Path) -> io::Result<()> {
     if !sums::exists(database) {
         return Ok(());
     }
@@ -34,8 +34,10 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
         last.content.extend_from_slice(frame.content);
     });
     match read {
-        // It was just brought home by a task that ended before it could say so.
-        Err(error) if sums.homing && error.kind() == ErrorKind::UnexpectedEof => return Ok(()),
+        // A checkpoint was just made by a task that ended before it could say so.
+        Err(error) if sums.checkpointing && error.kind() == ErrorKind::UnexpectedEof => {
+            return Ok(());
+        }
         read => read?,
     }
     if last.is_empty() {
@@ -45,7 +47,7 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
         (page, if sound { sums::sum(page, &content) } else { DAMAGED })
     };
     let mut new: BTreeMap<u32, Sum> = last.into_iter().map(sum).collect();
-    if !sums.homing {
+    if !sums.checkpointing {
         let file = kept::open(database)?;
         for (page, sum) in &mut new {
             if was_damaged(&file, &sums, *page)? {
@@ -57,7 +59,7 @@ pub(in crate::sqlite) fn before_home(database: &Path) -> io::Result<()> {
             }
         }
     }
-    sums.set_homing(true)?;
+    sums.set_checkpointing(true)?;
     sums.set(&new)?;
     sums.sync()
 }
@@ -69,12 +71,12 @@ struct Last {
     content: Vec<u8>,
 }
 
-/// The log is home.
-pub(in crate::sqlite) fn after_home(database: &Path) -> io::Result<()> {
+/// The log has been moved into the database.
+pub(in crate::sqlite) fn after_checkpoint(database: &Path) -> io::Result<()> {
     if sums::exists(database) {
         let mut sums = Sums::open(database)?;
-        if sums.homing {
-            sums.set_homing(false)?;
+        if sums.checkpointing {
+            sums.set_checkpointing(false)?;
         }
     }
     Ok(())

@@ -7,27 +7,25 @@ use stammtisch_ids::TableId;
 
 use crate::append::{Append, Appended};
 use crate::hash::Hash;
-
-/// Heads to remember; beyond that all are forgotten, which only costs reading them again.
-const MOST: usize = 8192;
+use crate::limits::HEADS_CACHED;
 
 /// A hint, never the truth: an append that builds on it names the hash in its condition.
 #[derive(Debug, Default)]
-pub(super) struct Heads {
+pub(in crate::sqlite) struct HeadCache {
     by_table: Mutex<HashMap<TableId, Appended>>,
 }
 
-impl Heads {
+impl HeadCache {
     /// The hash of the entry that this append wants to follow, if it is remembered.
-    pub(super) fn before(&self, append: &Append) -> Option<Hash> {
+    pub(in crate::sqlite) fn before(&self, append: &Append) -> Option<Hash> {
         let by_table = self.lock();
         let head = by_table.get(&append.table).filter(|head| head.seq == append.known_seq)?;
         Some(head.hash)
     }
 
-    pub(super) fn remember(&self, table: TableId, head: Appended) {
+    pub(in crate::sqlite) fn remember(&self, table: TableId, head: Appended) {
         let mut by_table = self.lock();
-        if by_table.len() >= MOST {
+        if by_table.len() >= HEADS_CACHED {
             by_table.clear();
         }
         by_table.insert(table, head);

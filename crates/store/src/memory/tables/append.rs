@@ -2,10 +2,10 @@
 
 use stammtisch_ids::TableId;
 
-use super::Inner;
 use crate::append::{Append, Appended, Command};
 use crate::error::AppendError;
 use crate::hash::Linked;
+use crate::memory::Inner;
 use crate::tables::{LogEntry, StoredTable};
 
 impl Inner {
@@ -20,9 +20,9 @@ impl Inner {
         let transfers = append.named_transfers();
         let new = links(&self.tables[place], &append)?;
         let transfers = transfers.ok_or(AppendError::BadTransfer)?;
-        let new_gifts = append.gifts.iter().filter(|(id, _)| self.books.made(*id).is_none());
+        let new_gifts = append.gifts.iter().filter(|(id, _)| self.ledger.made(*id).is_none());
         let all: Vec<_> = new_gifts.copied().chain(transfers).collect();
-        self.books.make(&all, append.at)?;
+        self.ledger.make(&all, append.at)?;
 
         // From here on nothing is refused.
         let table = &mut self.tables[place];
@@ -32,12 +32,12 @@ impl Inner {
         let head = Appended { seq: table.head.seq, hash: table.head.hash };
         let written = !new.is_empty();
         table.log.extend(new);
-        if let Some(beside) = self.beside.get_mut(&append.table) {
+        if let Some(meta) = self.meta.get_mut(&append.table) {
             if written {
-                beside.updated = beside.updated.max(append.at);
+                meta.updated = meta.updated.max(append.at);
             }
-            beside.key = append.key.unwrap_or(beside.key);
-            beside.note = append.note.unwrap_or(std::mem::take(&mut beside.note));
+            meta.key = append.key.unwrap_or(meta.key);
+            meta.note = append.note.unwrap_or(std::mem::take(&mut meta.note));
         }
         for player in append.unseated {
             self.unseat(player, append.table);

@@ -1,4 +1,4 @@
-//! Many appends in two statements.
+//! A batch: many appends in two statements.
 //!
 //! Nearly every append only adds entries and moves its table's head. These go together: all
 //! entries by one statement, all heads by another. It is all or nothing; if any of them may not
@@ -11,20 +11,21 @@ use sqlx::AssertSqlSafe;
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnection;
 
-use super::columns::{Number, Stored};
 use crate::append::{Append, Appended, Entry};
 use crate::hash::Hash;
+use crate::limits::BATCH_ROWS;
+use crate::sqlite::columns::{Number, Stored};
 
 /// An append that only adds entries and a note, to a table whose last hash is remembered.
-pub(super) struct Plan {
+pub(in crate::sqlite) struct Plan {
     before: Hash,
-    pub(super) head: Appended,
+    pub(in crate::sqlite) head: Appended,
     hashes: Vec<Hash>,
 }
 
 impl Plan {
     /// The plan for an append, if it is of this kind.
-    pub(super) fn new(append: &Append, before: Hash) -> Option<Self> {
+    pub(in crate::sqlite) fn new(append: &Append, before: Hash) -> Option<Self> {
         let seats = append.seated.is_empty() && append.unseated.is_empty();
         if !(seats && append.transfers.is_empty() && append.gifts.is_empty())
             || append.key.is_some()
@@ -41,13 +42,10 @@ impl Plan {
     }
 }
 
-/// Rows in one statement. Few sizes, so that the statements stay prepared.
-const SIZES: [usize; 4] = [64, 16, 4, 1];
-
 type Statements = LazyLock<[(usize, String); 4]>;
 
 static ENTRIES: Statements = LazyLock::new(|| {
-    SIZES.map(|size| {
+    BATCH_ROWS.map(|size| {
         let rows = rows(8, size);
         let sql = "INSERT INTO log (table_id, seq, epoch, actor, cmd_no, at, event, hash) VALUES";
         (size, format!("{sql} {rows}"))
@@ -55,7 +53,7 @@ static ENTRIES: Statements = LazyLock::new(|| {
 });
 
 static HEADS: Statements = LazyLock::new(|| {
-    SIZES.map(|size| {
+    BATCH_ROWS.map(|size| {
         let rows = rows(8, size);
         let sql = format!(
             "WITH new (id, epoch, known, before, seq, hash, at, note) AS (VALUES {rows})
@@ -78,7 +76,7 @@ fn rows(columns: usize, rows: usize) -> String {
 
 /// Writes all of these appends. Returns whether each of them may happen; if not, what has been
 /// written has to be undone.
-pub(super) async fn write(
+pub(in crate::sqlite) async fn write(
     connection: &mut SqliteConnection,
     plans: &[(&Append, &Plan)],
 ) -> sqlx::Result<bool> {

@@ -1,8 +1,11 @@
 //! Connections, and the settings without which none may be used.
 
+mod error;
+#[cfg(test)]
+mod tests;
+
 use std::io::ErrorKind;
 use std::path::Path;
-use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migration, Migrator};
 use sqlx::sqlite::{
@@ -10,19 +13,10 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, SqlitePool};
 
-use super::OpenError;
+use crate::limits::{BUSY, READ_CACHE, READERS};
+pub use error::OpenError;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
-
-/// Reads are short; a few connections serve many tables.
-const READERS: u32 = 3;
-
-/// Pages that a reader keeps, as a size in KiB with a minus before it. What is read is rarely read
-/// again; the usual 2 MiB for each would be filled by a thousand tables.
-const READ_CACHE: &str = "-512";
-
-/// How long a statement waits for another process that holds the file, a backup for instance.
-pub(super) const BUSY: Duration = Duration::from_secs(5);
 
 /// The first version without the WAL-reset error, by which a checkpoint beside a commit could
 /// damage the file.
@@ -170,6 +164,3 @@ pub(super) fn sync_directory(path: &Path) -> Result<(), OpenError> {
 fn directory(path: &Path) -> Option<&Path> {
     path.parent().filter(|directory| !directory.as_os_str().is_empty())
 }
-
-#[cfg(test)]
-mod tests;

@@ -4,13 +4,12 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::PlayerId;
 
-use super::columns::Stored;
-use super::players::refusal;
-use super::writer::Write;
 use crate::accounts::NewLink;
 use crate::error::StoreError;
-use crate::players::TokenHash;
+use crate::sqlite::columns::Stored;
+use crate::sqlite::writer::{Write, refusal};
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
 pub(super) struct Create {
     pub(super) link: NewLink,
@@ -46,7 +45,7 @@ pub(super) async fn leads_to(
 }
 
 /// Uses a link up. Returns whom it has led to, if it still held.
-pub(super) async fn redeem(
+pub(in crate::sqlite) async fn redeem(
     connection: &mut SqliteConnection,
     secret: TokenHash,
     now: UnixMillis,
@@ -58,4 +57,13 @@ pub(super) async fn redeem(
     let Stored(player) = link.try_get(0)?;
     let (expires, made): (UnixMillis, UnixMillis) = (link.try_get(1)?, link.try_get(2)?);
     Ok((made <= now && now < expires).then_some(player))
+}
+
+/// Makes the links of a player lead nowhere.
+pub(in crate::sqlite) async fn delete_of(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+) -> sqlx::Result<()> {
+    let sql = "DELETE FROM links WHERE player_id = ?";
+    sqlx::query(sql).bind(Stored(player)).execute(connection).await.map(|_| ())
 }

@@ -1,15 +1,15 @@
-//! What is promised of operators.
+//! Operators and what they have done for the house, and what every backend promises of them
+//! ([`Admins`]).
 
 use async_trait::async_trait;
 use stammtisch_ids::PlayerId;
 
-use crate::accounts::{Admin, Chore, Done, LookedAfter};
 use crate::error::StoreError;
-use crate::players::TokenHash;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
-/// Who may look after the whole server. Errors are those of every method of
-/// [`Store`](crate::Store).
+/// Who may look after the whole server. Errors are those of every
+/// method of [`Store`](crate::Store), and those named here.
 #[async_trait]
 pub trait Admins: Send + Sync + 'static {
     /// All operators, the first one first.
@@ -48,4 +48,50 @@ pub trait Admins: Send + Sync + 'static {
         player: PlayerId,
         now: UnixMillis,
     ) -> Result<bool, StoreError>;
+}
+
+/// Somebody who may look after the whole server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Admin {
+    /// Who.
+    pub player: PlayerId,
+    /// Since when.
+    pub since: UnixMillis,
+}
+
+/// Something that keeps the house safe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Chore {
+    /// A backup was taken and verified.
+    Backup,
+    /// A backup was put back somewhere else, to see that this can be done.
+    Drill,
+}
+
+impl Chore {
+    /// The stored form: `backup` or `drill`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Backup => "backup",
+            Self::Drill => "drill",
+        }
+    }
+}
+
+/// When a chore was last done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// When.
+    pub at: UnixMillis,
+    /// Whether it went well.
+    pub well: bool,
+}
+
+/// When the house was last looked after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LookedAfter {
+    /// When, by the calendar of then.
+    pub at: UnixMillis,
+    /// Since when that calendar is doubted, if it is.
+    pub doubted: Option<UnixMillis>,
 }

@@ -2,7 +2,8 @@
 
 use axum::http::StatusCode;
 use stammtisch_store::{
-    Account, Movement, PlayerId, StoreError, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
+    Account, PlayerId, StatementLine, StoreError, TopUp, Transfer, TransferId, TransferKind,
+    UnixMillis,
 };
 use stammtisch_table::wire::{CreditMovement, CreditsInfo, MovementKind};
 
@@ -71,7 +72,7 @@ fn nothing_today() -> Problem {
 /// What a player has, could get, and what came and went.
 pub(crate) async fn info(shared: &Shared, player: PlayerId) -> Result<CreditsInfo, Problem> {
     let balance = balance(shared, player).await?;
-    let movements = shared.store.movements(player, SHOWN).await?;
+    let movements = shared.store.statement(player, SHOWN).await?;
     let today = day(shared.clock.unix());
     let taken = movements.iter().any(|m| m.kind == TransferKind::Daily && day(m.at) == today);
     let missing = DAILY.saturating_sub(balance.try_into().unwrap_or_default());
@@ -86,8 +87,8 @@ pub(crate) async fn info(shared: &Shared, player: PlayerId) -> Result<CreditsInf
     })
 }
 
-pub(crate) fn movement(movement: Movement) -> CreditMovement {
-    let kind = match movement.kind {
+pub(crate) fn movement(line: StatementLine) -> CreditMovement {
+    let kind = match line.kind {
         TransferKind::Welcome => MovementKind::Welcome,
         TransferKind::Daily => MovementKind::Daily,
         TransferKind::Stake => MovementKind::Stake,
@@ -95,8 +96,8 @@ pub(crate) fn movement(movement: Movement) -> CreditMovement {
         TransferKind::Pot | TransferKind::Share => MovementKind::Pot,
         TransferKind::Refund => MovementKind::Refund,
     };
-    let table = movement.code.map(|code| code.to_string());
-    CreditMovement { at: movement.at.0, amount: movement.amount, kind, table }
+    let table = line.code.map(|code| code.to_string());
+    CreditMovement { at: line.at.0, amount: line.amount, kind, table }
 }
 
 /// Days since 1970, in UTC: the same for everybody, wherever the server stands.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use stammtisch_store::{PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableSummary};
+use stammtisch_store::{Store, StoreError, StoredTable, TableSummary};
 use stammtisch_table::wire::{
     AccountInfo, ChosenRules, CreditMovement, SheetRow, TableEvent, TableState, Text,
 };
@@ -105,7 +105,7 @@ async fn people(
         .collect();
     let mut people = Vec::new();
     for player in sat {
-        if let Some(known) = store.player(StoredPlayer::from_bytes(player.0.to_be_bytes())).await? {
+        if let Some(known) = store.player(player).await? {
             let profile = Profile { name: known.name, left_handed: known.left_handed };
             people.push((player, profile));
         }

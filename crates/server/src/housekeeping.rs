@@ -5,7 +5,7 @@ use stammtisch_store::{Forgotten, StoreError, StoredTable, UnixMillis};
 use stammtisch_table::{Entry, Header, Millis, Record};
 
 use crate::app::{App, Shared};
-use crate::room::{Rooms, player_id};
+use crate::room::Rooms;
 use crate::session;
 
 /// How often it is looked for.
@@ -110,8 +110,7 @@ async fn guests(shared: &Shared) -> Result<usize, StoreError> {
         count += players.len();
         session::end(shared, sessions);
         if !players.is_empty() {
-            let gone: Vec<_> = players.iter().copied().map(player_id).collect();
-            shared.rooms.erase(&gone).await;
+            shared.rooms.erase(&players).await;
         }
         if players.len() < AT_ONCE as usize {
             return Ok(count);

@@ -1,8 +1,82 @@
-//! The ways back to one's own player: a login, passkeys, one-time links. And operators.
+//! The ways back to one's own player (a login, passkeys, one-time links), and what every backend
+//! promises of them ([`Accounts`]).
 
-use crate::id::PlayerId;
-use crate::players::TokenHash;
+use async_trait::async_trait;
+use stammtisch_ids::PlayerId;
+
+use crate::error::StoreError;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
+
+/// The ways in which a player is recognised on another device.
+///
+/// Errors are those of every method of [`Store`](crate::Store), and those named here.
+#[async_trait]
+pub trait Accounts: Send + Sync + 'static {
+    /// Gives a player a login, in place of an earlier one.
+    ///
+    /// # Errors
+    /// [`StoreError::LoginTaken`] if somebody else has it, whatever the case of its letters;
+    /// [`StoreError::UnknownPlayer`].
+    async fn set_login(&self, login: Login) -> Result<(), StoreError>;
+
+    /// Gives a player another login, or takes the login away, and ends all other sessions and links
+    /// of the player with it. Returns the tokens that have ended.
+    ///
+    /// # Errors
+    /// As for [`Accounts::set_login`]; then nothing has ended.
+    async fn change_login(
+        &self,
+        player: PlayerId,
+        login: Option<Login>,
+        keep: TokenHash,
+    ) -> Result<Vec<TokenHash>, StoreError>;
+
+    /// The login with this name, whatever the case of its letters.
+    async fn login(&self, name: String) -> Result<Option<Login>, StoreError>;
+
+    /// The login of a player.
+    async fn login_of(&self, player: PlayerId) -> Result<Option<Login>, StoreError>;
+
+    /// Takes a player's login away. Returns whether there was one.
+    async fn delete_login(&self, player: PlayerId) -> Result<bool, StoreError>;
+
+    /// Adds a passkey.
+    ///
+    /// # Errors
+    /// [`StoreError::IdTaken`] if a key with this id is known, whoever has it;
+    /// [`StoreError::UnknownPlayer`].
+    async fn add_passkey(&self, passkey: Passkey) -> Result<(), StoreError>;
+
+    /// The passkey with this id.
+    async fn passkey(&self, id: Vec<u8>) -> Result<Option<Passkey>, StoreError>;
+
+    /// The passkeys of a player, oldest first.
+    async fn passkeys_of(&self, player: PlayerId) -> Result<Vec<Passkey>, StoreError>;
+
+    /// Notes that somebody came in by a passkey, and what is now to be known of it. Returns
+    /// whether there is such a key.
+    async fn use_passkey(
+        &self,
+        id: Vec<u8>,
+        data: Vec<u8>,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError>;
+
+    /// Takes a passkey away from its player. Returns whether it was there.
+    async fn delete_passkey(&self, player: PlayerId, id: Vec<u8>) -> Result<bool, StoreError>;
+
+    /// Makes a link, in place of an earlier one of the same player. Forgets those that have
+    /// expired by `now`.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPlayer`]; [`StoreError::IdTaken`] if the secret is in use.
+    async fn create_link(&self, link: NewLink, now: UnixMillis) -> Result<(), StoreError>;
+
+    /// Whom a link leads to, as long as it is not used up: by
+    /// [`Sessions::begin_session`](crate::Sessions::begin_session), which says whether it still holds.
+    async fn link(&self, secret: TokenHash) -> Result<Option<PlayerId>, StoreError>;
+}
 
 /// A name and a passphrase by which a player is recognised.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,70 +120,4 @@ pub struct NewLink {
     pub player: PlayerId,
     /// From this moment on it leads nowhere.
     pub expires: UnixMillis,
-}
-
-/// By what somebody has shown to be a player for whom a session is to begin.
-#[derive(Clone, Debug)]
-pub enum Proof {
-    /// The passphrase whose hash this is.
-    Passphrase(String),
-    /// The passkey with this id.
-    Passkey(Vec<u8>),
-    /// The link with this secret, which is used up by it, at this time.
-    Link(TokenHash, UnixMillis),
-}
-
-/// When the house was last looked after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LookedAfter {
-    /// When, by the calendar of then.
-    pub at: UnixMillis,
-    /// Since when that calendar is doubted, if it is.
-    pub doubted: Option<UnixMillis>,
-}
-
-/// Guests who have been erased, and the sessions that have gone with them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Forgotten {
-    /// Who.
-    pub players: Vec<PlayerId>,
-    /// The tokens that have ended.
-    pub sessions: Vec<TokenHash>,
-}
-
-/// Somebody who may look after the whole server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Admin {
-    /// Who.
-    pub player: PlayerId,
-    /// Since when.
-    pub since: UnixMillis,
-}
-
-/// Something that keeps the house safe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Chore {
-    /// A backup was taken and verified.
-    Backup,
-    /// A backup was put back somewhere else, to see that this can be done.
-    Drill,
-}
-
-impl Chore {
-    /// The stored form: `backup` or `drill`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Backup => "backup",
-            Self::Drill => "drill",
-        }
-    }
-}
-
-/// When a chore was last done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Done {
-    /// When.
-    pub at: UnixMillis,
-    /// Whether it went well.
-    pub well: bool,
 }

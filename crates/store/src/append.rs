@@ -1,10 +1,12 @@
 //! What is written to a table's log, all or nothing.
 
+use stammtisch_ids::{PlayerId, TableId, Transfer};
+
+use crate::actor::Actor;
 use crate::hash::{Hash, Linked};
-use crate::id::{Actor, PlayerId, TableId};
-use crate::ledger::{Transfer, TransferId};
-use crate::players::TokenHash;
+use crate::ledger::TransferId;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
 /// One atomic step of a table: entries that are stored together or not at all.
 ///

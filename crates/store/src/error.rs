@@ -1,9 +1,9 @@
 //! What can go wrong, as closed enums with stable codes.
 
+use stammtisch_ids::{Account, TableId};
 use thiserror::Error;
 
-use crate::id::TableId;
-use crate::ledger::{Account, NotMade};
+use crate::ledger::NotMade;
 
 /// The storage itself could not do its work. Nothing was stored.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

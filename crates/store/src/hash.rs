@@ -3,9 +3,9 @@
 use std::fmt;
 
 use sha2::{Digest, Sha256};
+use stammtisch_ids::TableId;
 
 use crate::append::Command;
-use crate::id::TableId;
 use crate::time::UnixMillis;
 
 /// What a link of the chain vouches for.
@@ -42,7 +42,7 @@ impl Hash {
     ///
     /// Beginning with id and header, the chain also vouches for these.
     pub fn genesis(table: TableId, header: &[u8]) -> Self {
-        Self(Sha256::new().chain_update(table.as_bytes()).chain_update(header).finalize().into())
+        Self(Sha256::new().chain_update(table.to_bytes()).chain_update(header).finalize().into())
     }
 
     /// The next link: `SHA-256("stammtisch log 2" ‖ this ‖ seq ‖ epoch ‖ at ‖ command ‖ event)`, with
@@ -91,7 +91,7 @@ impl fmt::Debug for Hash {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::id::Actor;
+    use crate::actor::Actor;
 
     /// Frozen: stored logs must stay verifiable for ever. Computed with Python's hashlib.
     #[test]

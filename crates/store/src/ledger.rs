@@ -1,98 +1,65 @@
-//! Credits: play money in hundredths, kept by double entry.
+//! Credits: play money in hundredths, kept by double entry; and what every backend promises of it
+//! ([`Ledger`]).
 //!
-//! Every movement is a transfer from one account to another. Transfers are never changed or
+//! Whatever moves is a transfer from one account to another. Transfers are never changed or
 //! deleted, so the sum of all balances is zero at every moment.
 
 use std::fmt;
 
+use async_trait::async_trait;
 use sha2::{Digest, Sha256};
+use stammtisch_ids::{Account, JoinCode, PlayerId, TableId, Transfer, TransferKind};
 
-use crate::code::JoinCode;
-use crate::id::{PlayerId, TableId};
+use crate::error::StoreError;
+use crate::limits::MOST_AT_ONCE;
 use crate::time::UnixMillis;
 
-/// The most that one transfer moves, in hundredths: ten thousand million credits. With it no
-/// balance ever leaves the range of its column.
-pub const MOST_AT_ONCE: u64 = 1_000_000_000_000;
+/// Credits by double entry. Stakes and pots move with a table's log, see
+/// [`Append::transfer`](crate::Append::transfer); here is the rest. Errors are those of every
+/// method of [`Store`](crate::Store), and those named here.
+#[async_trait]
+pub trait Ledger: Send + Sync + 'static {
+    /// Moves credits once for each id. Returns whether they moved now; if not, this very transfer
+    /// has been made before.
+    ///
+    /// # Errors
+    /// [`StoreError::Overdrawn`]; [`StoreError::BadTransfer`]; [`StoreError::IdTaken`] if the id
+    /// names a transfer with other accounts, amount or purpose.
+    async fn transfer(
+        &self,
+        id: TransferId,
+        transfer: Transfer,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError>;
 
-/// Where credits can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Account {
-    /// With a player; never less than nothing.
-    Player(PlayerId),
-    /// In the pot of a table; never less than nothing.
-    Table(TableId),
-    /// With the house, which gets its share of the pots.
-    House,
-    /// Where all credits come from; what it lacks is what is in circulation.
-    Issuance,
+    /// Fills a player's account up, once for each id. Returns how much was given, in hundredths:
+    /// nothing if the player has enough, or has got this gift before.
+    ///
+    /// # Errors
+    /// [`StoreError::BadTransfer`] if it is more than one transfer may move.
+    async fn top_up(&self, gift: TopUp) -> Result<u64, StoreError>;
+
+    /// Whether the transfer with this name has been made.
+    async fn is_made(&self, id: TransferId) -> Result<bool, StoreError>;
+
+    /// What lies in an account, in hundredths; nothing in one that was never used.
+    async fn balance(&self, account: Account) -> Result<i64, StoreError>;
+
+    /// What came to a player's account and went from it, the newest first, this many lines at most.
+    async fn statement(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<StatementLine>, StoreError>;
+
+    /// Adds up all transfers and compares them with the balances.
+    async fn ledger_check(&self) -> Result<LedgerCheck, StoreError>;
 }
 
-impl Account {
-    /// Whether this account may owe.
-    pub const fn may_owe(self) -> bool {
-        matches!(self, Self::House | Self::Issuance)
-    }
-}
-
-/// What a transfer is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TransferKind {
-    /// What everybody begins with.
-    Welcome,
-    /// The daily gift of the house to those who have little.
-    Daily,
-    /// A stake, paid into the pot.
-    Stake,
-    /// A pot, or a part of it, paid out.
-    Pot,
-    /// The house's share of a pot.
-    Share,
-    /// A stake given back.
-    Refund,
-}
-
-impl TransferKind {
-    const ALL: [Self; 6] =
-        [Self::Welcome, Self::Daily, Self::Stake, Self::Pot, Self::Share, Self::Refund];
-
-    /// The stored form: `welcome`, `daily`, `stake`, `pot`, `share` or `refund`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Welcome => "welcome",
-            Self::Daily => "daily",
-            Self::Stake => "stake",
-            Self::Pot => "pot",
-            Self::Share => "share",
-            Self::Refund => "refund",
-        }
-    }
-
-    /// Reads the stored form; `None` for anything else.
-    pub fn from_stored(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.as_str() == text)
-    }
-}
-
-/// A movement of credits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Transfer {
-    /// Who pays.
-    pub from: Account,
-    /// Who is paid; not the same.
-    pub to: Account,
-    /// How much, in hundredths: 1 to [`MOST_AT_ONCE`].
-    pub amount: u64,
-    /// What for.
-    pub kind: TransferKind,
-}
-
-impl Transfer {
-    /// The amount as it changes balances, if this is a transfer that can be made.
-    pub(crate) fn signed_amount(&self) -> Option<i64> {
-        let in_range = (1..=MOST_AT_ONCE).contains(&self.amount) && self.from != self.to;
-        if in_range { i64::try_from(self.amount).ok() } else { None }
-    }
+/// The amount as it changes balances, if this is a transfer that can be made.
+pub(crate) fn signed_amount(transfer: &Transfer) -> Option<i64> {
+    let in_range = (1..=MOST_AT_ONCE).contains(&transfer.amount) && transfer.from != transfer.to;
+    if in_range { i64::try_from(transfer.amount).ok() } else { None }
 }
 
 /// Why a transfer is not made.
@@ -110,7 +77,7 @@ pub struct TransferId([u8; 32]);
 impl TransferId {
     /// The transfer number `index` among those of a table's log entry `seq`.
     pub fn at_table(table: TableId, seq: u64, index: u64) -> Self {
-        let sha = Sha256::new().chain_update(b"table\0").chain_update(table.as_bytes());
+        let sha = Sha256::new().chain_update(b"table\0").chain_update(table.to_bytes());
         let sha = sha.chain_update(seq.to_be_bytes()).chain_update(index.to_be_bytes());
         Self(sha.finalize().into())
     }
@@ -181,9 +148,9 @@ pub struct TopUp {
     pub at: UnixMillis,
 }
 
-/// A transfer as one player sees it.
+/// A line of a player's statement: a transfer as that player sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Movement {
+pub struct StatementLine {
     /// When.
     pub at: UnixMillis,
     /// What the player got, in hundredths; less than nothing if it was paid.
@@ -234,7 +201,7 @@ mod tests {
     fn a_transfer_moves_something_somewhere_else() {
         let (from, to) = (Account::House, Account::Issuance);
         let kind = TransferKind::Refund;
-        let amount = |from, to, amount| Transfer { from, to, amount, kind }.signed_amount();
+        let amount = |from, to, amount| signed_amount(&Transfer { from, to, amount, kind });
         assert_eq!(amount(from, to, 1), Some(1));
         assert_eq!(amount(from, to, MOST_AT_ONCE), Some(1_000_000_000_000));
         assert_eq!(amount(from, to, 0), None);

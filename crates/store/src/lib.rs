@@ -1,16 +1,20 @@
-//! Where tables, players and sessions are kept: one contract, [`Store`], and its adapters.
+//! Where tables, players and sessions are kept: one contract, [`Store`], and its backends.
+//!
+//! The contract is seven traits, each in a file with the values that it is about: [`Tables`],
+//! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`]. Each backend has a
+//! folder with seven files of the same names.
 //!
 //! This crate knows no game. A table is a header and a chain of opaque events; what the bytes
 //! mean is the business of whoever writes them. It reads no clock and draws no random numbers
 //! either: times, ids, codes and tokens come in as values.
 //!
-//! Four rules hold in every adapter and are checked by one conformance suite:
+//! Four rules hold in every backend and are checked by one conformance suite:
 //!
 //! - **Acknowledged means durable.** `Ok` is answered only after the commit.
 //! - **One writer per table.** An append is one conditional update of the table's head by epoch
 //!   and sequence number; nothing updated means that somebody else is the writer now.
 //! - **A command counts once.** (table, actor, command number) is unique.
-//! - **Credits add up.** Every movement has a payer and a payee, is stored with the entry that
+//! - **Credits add up.** Every transfer has a payer and a payee, is stored with the entry that
 //!   causes it, is made once and never changed; nobody pays what is not there.
 //!
 //! The life of a table, with `store: &dyn Store`:
@@ -36,37 +40,46 @@
 //! ```
 
 mod accounts;
+mod actor;
+mod admins;
 mod append;
-mod code;
 mod error;
 mod hash;
-mod id;
 mod ledger;
+mod limits;
+mod listing;
 mod lock;
 mod memory;
 mod players;
+mod sessions;
 mod sqlite;
 mod store;
 mod tables;
 mod time;
+mod token;
 mod verify;
 
-pub use accounts::{Admin, Chore, Done, Forgotten, Login, LookedAfter, NewLink, Passkey, Proof};
+pub use accounts::{Accounts, Login, NewLink, Passkey};
+pub use actor::Actor;
+pub use admins::{Admin, Admins, Chore, Done, LookedAfter};
 pub use append::{Append, Appended, Command, Entry};
-pub use code::{BadJoinCode, JoinCode};
 pub use error::{AppendError, StorageError, StoreError};
 pub use hash::{Hash, Linked};
-pub use id::{Actor, BadId, PlayerId, SessionId, TableId};
-pub use ledger::{
-    Account, LedgerCheck, MOST_AT_ONCE, Movement, TopUp, Transfer, TransferId, TransferKind,
-};
+pub use ledger::{Ledger, LedgerCheck, StatementLine, TopUp, TransferId};
+pub use limits::MOST_AT_ONCE;
+pub use listing::{Listing, TableSummary, Wanted};
 pub use lock::{DirectoryLock, LockError};
 pub use memory::MemoryStore;
-pub use players::{NewSession, Player, Session, TokenHash};
+pub use players::{Forgotten, Player, Players};
+pub use sessions::{NewSession, Proof, Session, Sessions};
 pub use sqlite::{
     Accepted, BackupError, BackupReport, Finding, Loss, OpenError, Restored, SqliteStore, Verified,
     accept_loss, restore_backup, verify_backup,
 };
-pub use store::{Accounts, Admins, Ledger, Listing, Room, Store};
-pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, TableSummary, Wanted};
+pub use stammtisch_ids::{
+    Account, BadId, BadJoinCode, JoinCode, PlayerId, SessionId, TableId, Transfer, TransferKind,
+};
+pub use store::{Room, Storage, Store};
+pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, Tables};
 pub use time::UnixMillis;
+pub use token::TokenHash;

@@ -1,11 +1,58 @@
-//! Players without registration, and the sessions by which they are recognised.
+//! Players without registration, and what every backend promises of them ([`Players`]).
 
-use std::fmt;
+use async_trait::async_trait;
+use stammtisch_ids::PlayerId;
 
-use sha2::{Digest, Sha256};
-
-use crate::id::{PlayerId, SessionId};
+use crate::error::StoreError;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
+
+/// Who plays here.
+///
+/// Errors are those of every method of [`Store`](crate::Store), and those named here.
+#[async_trait]
+pub trait Players: Send + Sync + 'static {
+    /// Creates a player.
+    ///
+    /// # Errors
+    /// [`StoreError::IdTaken`].
+    async fn create_player(&self, player: Player) -> Result<(), StoreError>;
+
+    /// The player with this id.
+    async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError>;
+
+    /// Gives a player another name.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPlayer`].
+    async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), StoreError>;
+
+    /// Notes that a player speaks another language, given as a tag such as `de` or `en`.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPlayer`].
+    async fn set_player_lang(&self, id: PlayerId, lang: String) -> Result<(), StoreError>;
+
+    /// Notes with which hand a player writes.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPlayer`].
+    async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError>;
+
+    /// Erases a player with all sessions, logins, passkeys, links and offices. What other people
+    /// need stays, under an id that nobody has any more: logs and credits. Returns the tokens
+    /// that have ended, if there was such a player.
+    async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError>;
+
+    /// Erases guests who came before this moment, have not been here since and have left nothing:
+    /// no login, no passkey, no office, never a seat, no credits but gifts of the house. So many at
+    /// most. Returns who is gone, and the sessions that are gone with them.
+    async fn forget_idle_guests(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Forgotten, StoreError>;
+}
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,65 +69,11 @@ pub struct Player {
     pub created: UnixMillis,
 }
 
-/// The SHA-256 of a session token.
-///
-/// Only this is stored: whoever reads a copy of the database cannot act as its players. A plain
-/// hash suffices because a token is 256 random bits and cannot be guessed as a password can.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct TokenHash([u8; 32]);
-
-impl TokenHash {
-    /// The hash of this token.
-    pub fn of(token: &[u8; 32]) -> Self {
-        Self(Sha256::digest(token).into())
-    }
-
-    /// The hash made of these bytes.
-    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes of this hash.
-    pub const fn as_bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-}
-
-/// Shows nothing: a session must not be traceable through log files.
-impl fmt::Debug for TokenHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("TokenHash(..)")
-    }
-}
-
-/// A session to begin.
-#[derive(Clone, Debug)]
-pub struct NewSession {
-    /// Its name towards its player, never used before.
-    pub id: SessionId,
-    /// The hash of its token.
-    pub token: TokenHash,
-    /// Whose session it is.
-    pub player: PlayerId,
-    /// What people recognise it by, for instance the kind of browser and device; may be empty.
-    pub label: String,
-    /// When it begins.
-    pub created: UnixMillis,
-}
-
-/// A running session.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Session {
-    /// Its name towards its player.
-    pub id: SessionId,
-    /// The hash of its token.
-    pub token: TokenHash,
-    /// Whose session it is.
-    pub player: PlayerId,
-    /// What people recognise it by; may be empty.
-    pub label: String,
-    /// When it began.
-    pub created: UnixMillis,
-    /// When it was last touched.
-    pub last_seen: UnixMillis,
+/// Guests who have been erased, and the sessions that have gone with them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Forgotten {
+    /// Who.
+    pub players: Vec<PlayerId>,
+    /// The tokens that have ended.
+    pub sessions: Vec<TokenHash>,
 }

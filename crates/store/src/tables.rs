@@ -1,11 +1,101 @@
-//! Tables as they are stored.
+//! Tables with their logs: what is stored of them, and what every backend promises ([`Tables`]).
 
-use crate::append::Command;
-use crate::code::JoinCode;
+use async_trait::async_trait;
+use stammtisch_ids::{JoinCode, TableId};
+
+use crate::append::{Append, Appended, Command};
+use crate::error::{AppendError, StoreError};
 use crate::hash::{Hash, Linked};
-use crate::id::{PlayerId, TableId};
-use crate::players::TokenHash;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
+
+/// Tables with their logs, each written by its owner alone.
+///
+/// Errors are those of every method of [`Store`](crate::Store), and those named here.
+#[async_trait]
+pub trait Tables: Send + Sync + 'static {
+    /// Creates an open table without entries. The caller owns it, under epoch 1.
+    ///
+    /// # Errors
+    /// [`StoreError::IdTaken`]; [`StoreError::CodeTaken`]: draw another code and try again.
+    async fn create_table(&self, table: NewTable) -> Result<TableHead, StoreError>;
+
+    /// The head of a table.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] if the head cannot be read; the chain is not verified here.
+    async fn table_head(&self, id: TableId) -> Result<Option<TableHead>, StoreError>;
+
+    /// A table with its log, its hash chain verified.
+    ///
+    /// What another owner writes at the same time may be missing; see [`Tables::take_over`].
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] if the chain breaks.
+    async fn load_table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError>;
+
+    /// Finishes, closes or reopens a table, if the caller still owns it.
+    ///
+    /// # Errors
+    /// [`StoreError::Fenced`]; when reopening, [`StoreError::CodeTaken`].
+    async fn set_status(
+        &self,
+        id: TableId,
+        epoch: u64,
+        status: TableStatus,
+    ) -> Result<(), StoreError>;
+
+    /// Takes a table from the owner that the caller has seen, and returns the new epoch.
+    ///
+    /// From then on the old owner is fenced. Of several who claim from the same epoch one wins.
+    ///
+    /// # Errors
+    /// [`StoreError::Fenced`] if the epoch has changed since, or there is no such table.
+    async fn claim(&self, id: TableId, seen_epoch: u64) -> Result<u64, StoreError>;
+
+    /// Becomes the owner of a table and loads it, in the only safe order: once the claim stands,
+    /// nobody else can append, so what is loaded is the whole table.
+    ///
+    /// # Errors
+    /// [`StoreError::Fenced`] if somebody else claims it at the same time;
+    /// [`StoreError::Corrupt`] as for [`Tables::load_table`] (the claim stands then).
+    async fn take_over(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
+        let Some(head) = self.table_head(id).await? else { return Ok(None) };
+        let epoch = self.claim(id, head.epoch).await?;
+        let table = self.load_table(id).await?;
+        // Claimed away again already: the caller would hold an epoch that is not his.
+        if table.as_ref().is_some_and(|table| table.head.epoch != epoch) {
+            return Err(StoreError::Fenced);
+        }
+        Ok(table)
+    }
+
+    /// Closes a table whoever owns it, who is fenced by that. Stakes that are still in its pot are
+    /// given back, at this time, in the same transaction. Returns whether there was such a table,
+    /// not closed yet.
+    async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError>;
+
+    /// The same, if nobody has become its owner since this epoch: a table that was found to be idle
+    /// is not closed under somebody who has come back. Returns whether it was closed now.
+    async fn close_idle_table(
+        &self,
+        id: TableId,
+        epoch: u64,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError>;
+
+    /// Appends to a table's log: all entries or none, and only for the current owner.
+    ///
+    /// `Ok` means durable. Whether the caller is the owner is judged before whether a command is
+    /// known already.
+    ///
+    /// # Errors
+    /// See [`AppendError`]; after [`AppendError::must_reload`] the writer's state is void.
+    async fn append(&self, append: Append) -> Result<Appended, AppendError>;
+
+    /// The sequence number under which a command is stored, if it is.
+    async fn find_command(&self, id: TableId, cmd: Command) -> Result<Option<u64>, StoreError>;
+}
 
 /// A table to create.
 #[derive(Clone, Debug)]
@@ -20,17 +110,6 @@ pub struct NewTable {
     pub created: UnixMillis,
     /// The hash of the key without which its code leads nowhere, if it has one.
     pub key: Option<TokenHash>,
-}
-
-/// By what somebody looks for a table.
-#[derive(Clone, Copy, Debug)]
-pub struct Wanted {
-    /// Its code.
-    pub code: JoinCode,
-    /// The hash of a key, if one was given.
-    pub key: Option<TokenHash>,
-    /// Who looks, as far as that is known.
-    pub player: Option<PlayerId>,
 }
 
 /// Whether people can still do something at a table.
@@ -79,27 +158,6 @@ pub struct TableHead {
     pub header: Vec<u8>,
     /// When it was created.
     pub created: UnixMillis,
-}
-
-/// What a list says of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableSummary {
-    /// Its name.
-    pub id: TableId,
-    /// Its code. Only an open table is found by it; another table may have taken it since.
-    pub code: JoinCode,
-    /// Whether people can still do something here.
-    pub status: TableStatus,
-    /// How many entries its log has.
-    pub entries: u64,
-    /// How many players have a seat here, as far as was noted.
-    pub players: u32,
-    /// When it was created.
-    pub created: UnixMillis,
-    /// When something last happened here.
-    pub updated: UnixMillis,
-    /// What its owner noted last, see [`Append::note`](crate::Append::note); empty at first.
-    pub note: Vec<u8>,
 }
 
 /// One entry of a table's log.

@@ -9,8 +9,8 @@ use std::path::Path;
 use std::process::Command;
 
 use stammtisch_store::{
-    Append, AppendError, Appended, Entry, NewTable, SqliteStore, StorageError, Store, TableHead,
-    TableId, UnixMillis,
+    Append, AppendError, Appended, Entry, NewTable, SqliteStore, Storage, StorageError, TableHead,
+    TableId, Tables, UnixMillis,
 };
 
 /// A small file system, gone when dropped.

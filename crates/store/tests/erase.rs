@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 use stammtisch_store::{
     Accounts, Append, Command, Entry, Login, NewSession, NewTable, Passkey, Player, PlayerId,
-    SessionId, SqliteStore, Store, TableId, TokenHash, UnixMillis,
+    Players, SessionId, Sessions, SqliteStore, Storage, TableId, Tables, TokenHash, UnixMillis,
 };
 
 const NOW: UnixMillis = UnixMillis(1_790_000_000_000);

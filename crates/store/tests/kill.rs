@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use stammtisch_store::{
-    Append, Entry, NewTable, SqliteStore, Store, StoredTable, TableId, UnixMillis,
+    Append, Entry, NewTable, SqliteStore, Storage, StoredTable, TableId, Tables, UnixMillis,
 };
 
 const TABLES: u8 = 8;

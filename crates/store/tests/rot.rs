@@ -11,8 +11,9 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use stammtisch_store::{
     Account, Accounts, Actor, Admins, Append, Command, Entry, Finding, Ledger, Login, NewLink,
-    NewSession, NewTable, Passkey, Player, PlayerId, SessionId, SqliteStore, Store, TableId,
-    TableStatus, TokenHash, Transfer, TransferId, TransferKind, UnixMillis, verify_backup,
+    NewSession, NewTable, Passkey, Player, PlayerId, Players, SessionId, Sessions, SqliteStore,
+    Storage, TableId, TableStatus, Tables, TokenHash, Transfer, TransferId, TransferKind,
+    UnixMillis, verify_backup,
 };
 
 const NOW: UnixMillis = UnixMillis(1_790_000_000_000);

@@ -62,13 +62,12 @@ pub use due::{HOST_PASSES_AFTER, HOST_WITHOUT_SEAT_PASSES_AFTER, SEAT_KEPT_FOR, 
 pub use evolve::Broken;
 pub use game::legal;
 pub use header::Header;
-pub use id::{BadPlayerId, Line, PlayerId};
+pub use id::{Line, PlayerId};
 pub use in_force::{RulesCache, RulesInForce, TableRules};
 pub use lesson::LESSON_MOVE_AFTER;
 pub use link::{KEY_LENGTH, key};
 pub use log::{Away, Entry, FORMAT, LogError};
 pub use passing::Passing;
-pub use pot::{Movement, Purse};
 pub use publish::{Outgoing, Visit};
 pub use record::{Asked, Cause, Record};
 pub use refusal::Refusal;

@@ -2,6 +2,7 @@
 //! stores it together with the entry that it belongs to.
 
 use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_ids::{Account, TableId, Transfer, TransferKind};
 
 use crate::chair::Chair;
 use crate::id::PlayerId;
@@ -11,28 +12,6 @@ use crate::wire::{PotView, TableState};
 
 /// Hundredths of the pot that the winner gets; the house keeps the rest (LIV-18).
 pub(crate) const WINNERS_SHARE: u32 = 90;
-
-/// Where credits are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Purse {
-    /// A player's.
-    Player(PlayerId),
-    /// This table's pot.
-    Table,
-    /// The house's.
-    House,
-}
-
-/// Credits that go from one purse to another together with an entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Movement {
-    /// From where.
-    pub from: Purse,
-    /// To where.
-    pub to: Purse,
-    /// How much, in hundredths of a credit; never 0.
-    pub amount: u64,
-}
 
 /// The stakes of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,29 +98,37 @@ impl Table {
         all.collect()
     }
 
-    /// What moves together with an entry that is about to be stored. The pot is paid out exactly
-    /// once, because an entry that pays it is decided on only while it is open.
+    /// What moves together with an entry that is about to be stored, at the table with this id. The
+    /// pot is paid out exactly once, because an entry that pays it is decided on only while it is open.
     #[must_use]
-    pub fn movements(&self, entry: &Entry) -> Vec<Movement> {
+    pub fn transfers(&self, table: TableId, entry: &Entry) -> Vec<Transfer> {
+        let pot = Account::Table(table);
         match entry {
             Entry::Started { .. } if self.manner.stake > 0 => {
-                let amount = self.manner.stake.into();
+                let (amount, kind) = (self.manner.stake.into(), TransferKind::Stake);
                 let persons = self.chairs.persons();
-                let pays = |(_, sitting): (Seat, &crate::chair::Sitting)| Movement {
-                    from: Purse::Player(sitting.player),
-                    to: Purse::Table,
+                let pays = |(_, sitting): (Seat, &crate::chair::Sitting)| Transfer {
+                    from: Account::Player(sitting.player),
+                    to: pot,
                     amount,
+                    kind,
                 };
                 persons.map(pays).collect()
             }
             Entry::Settled { winners, amounts, house } => {
                 let payers = self.pot.as_ref().map_or(&[][..], |pot| &pot.payers);
                 let won = winners.iter().zip(amounts).filter_map(|(seat, amount)| {
-                    Some((Purse::Player(*payers.get(seat.index())?), *amount))
+                    let player = *payers.get(seat.index())?;
+                    Some((Account::Player(player), TransferKind::Pot, *amount))
                 });
-                won.chain([(Purse::House, *house)])
-                    .filter(|(_, amount)| *amount > 0)
-                    .map(|(to, amount)| Movement { from: Purse::Table, to, amount: amount.into() })
+                won.chain([(Account::House, TransferKind::Share, *house)])
+                    .filter(|(.., amount)| *amount > 0)
+                    .map(|(to, kind, amount)| Transfer {
+                        from: pot,
+                        to,
+                        amount: amount.into(),
+                        kind,
+                    })
                     .collect()
             }
             _ => Vec::new(),

@@ -7,17 +7,22 @@ use std::collections::BTreeSet;
 use toml::{Table, Value};
 
 /// Who may know whom. A crate that is not listed has no place in the house yet.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
+    ("stammtisch-ids", &[]),
     ("stammtisch-engine", &[]),
     ("stammtisch-bots", &["stammtisch-engine"]),
     ("stammtisch-rules-text", &["stammtisch-engine"]),
     ("stammtisch-playscript", &["stammtisch-engine"]),
-    ("stammtisch-table", &["stammtisch-engine", "stammtisch-rules-text", "stammtisch-playscript"]),
-    ("stammtisch-store", &["stammtisch-engine", "stammtisch-table"]),
+    (
+        "stammtisch-table",
+        &["stammtisch-ids", "stammtisch-engine", "stammtisch-rules-text", "stammtisch-playscript"],
+    ),
+    ("stammtisch-store", &["stammtisch-ids"]),
     ("stammtisch-web-assets", &[]),
     (
         "stammtisch-server",
         &[
+            "stammtisch-ids",
             "stammtisch-engine",
             "stammtisch-rules-text",
             "stammtisch-playscript",
@@ -30,6 +35,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     (
         "stammtisch",
         &[
+            "stammtisch-ids",
             "stammtisch-engine",
             "stammtisch-rules-text",
             "stammtisch-playscript",
@@ -53,7 +59,8 @@ const MAY_USE: [(&str, &[&str]); 11] = [
 ];
 
 /// The crates that get time, chance and settings as values.
-const PURE: [&str; 5] = [
+const PURE: [&str; 6] = [
+    "stammtisch-ids",
     "stammtisch-engine",
     "stammtisch-rules-text",
     "stammtisch-playscript",
@@ -153,6 +160,15 @@ mod tests {
             let found = violations("stammtisch-table", &rest);
             assert_eq!(found.len(), 1, "{section}");
             assert!(found[0].contains("stammtisch-table must not know stammtisch-bots"));
+        }
+    }
+
+    #[test]
+    fn the_store_knows_no_game() {
+        for game in ["stammtisch-engine", "stammtisch-table"] {
+            let found =
+                violations("stammtisch-store", &format!("[dependencies]\n{game}.workspace = true"));
+            assert_eq!(found.len(), 1, "{game}");
         }
     }
 

@@ -1,5 +1,6 @@
 //! House rules that the compiler does not know.
 
+mod backends;
 mod citations;
 mod dependencies;
 mod promises;
@@ -11,6 +12,7 @@ mod shown;
 mod sizes;
 mod sources;
 mod test_code;
+mod units;
 
 pub(crate) use sources::{Source, Sources};
 
@@ -35,6 +37,8 @@ pub(crate) fn run(root: &Path) -> Result<bool> {
         ("dependency direction", dependencies::check(&sources)?),
         ("purity", purity::check(&sources)),
         ("file sizes", sizes::check(&sources)),
+        ("backends of the store", backends::check(&sources)),
+        ("units of times", units::check(&sources)),
         ("protocol document", protocol::check(&sources)),
         ("protocol reference", reference::check(&sources)),
         ("security document", promises::check(&sources, root)),

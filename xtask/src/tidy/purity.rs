@@ -5,12 +5,13 @@
 use super::Findings;
 use super::sources::Sources;
 
-const COPIES: [&str; 5] = [
+const COPIES: [&str; 6] = [
     "crates/engine/clippy.toml",
     "crates/rules-text/clippy.toml",
     "crates/playscript/clippy.toml",
     "crates/table/clippy.toml",
     "crates/bots/clippy.toml",
+    "crates/ids/clippy.toml",
 ];
 
 pub(crate) fn check(sources: &Sources) -> Findings {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use stammtisch_store::{BackupReport, Chore, Store as _};
+use stammtisch_store::{BackupReport, Chore, Storage as _};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {

@@ -5,7 +5,9 @@ use std::path::Path;
 use anyhow::{Context, anyhow};
 use serde_json::json;
 use stammtisch_server::{Clock as _, SystemClock};
-use stammtisch_store::{JoinCode, Listing as _, SqliteStore, Store as _, TableId, UnixMillis};
+use stammtisch_store::{
+    JoinCode, Listing as _, SqliteStore, Storage as _, TableId, Tables as _, UnixMillis,
+};
 
 const DAY: i64 = 24 * 60 * 60 * 1_000;
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use serde_json::json;
-use stammtisch_store::{Chore, DirectoryLock, SqliteStore, Store as _, Verified, restore_backup};
+use stammtisch_store::{Chore, DirectoryLock, SqliteStore, Storage as _, Verified, restore_backup};
 
 use super::DATABASE;
 

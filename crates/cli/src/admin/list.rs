@@ -5,7 +5,7 @@ use std::path::Path;
 use comfy_table::{CellAlignment, Table, presets};
 use serde_json::json;
 use stammtisch_server::{Clock as _, SystemClock};
-use stammtisch_store::{Listing as _, Store as _, TableStatus, TableSummary};
+use stammtisch_store::{Listing as _, Storage as _, TableStatus, TableSummary};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {

@@ -1,7 +1,7 @@
 //! A new link by which one player becomes an admin.
 
 use serde_json::json;
-use stammtisch_store::Store as _;
+use stammtisch_store::Storage as _;
 
 use super::link::{self, LASTS_MINUTES};
 use crate::settings::Resolved;

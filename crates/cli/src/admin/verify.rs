@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use serde_json::json;
-use stammtisch_store::{Finding, Store as _, Verified};
+use stammtisch_store::{Finding, Storage as _, Verified};
 
 use super::backup::{as_object, sentence};
 

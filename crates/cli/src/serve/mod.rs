@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use stammtisch_server::{App, Config, OsEntropy, SystemClock};
-use stammtisch_store::{DirectoryLock, OpenError, SqliteStore, Store};
+use stammtisch_store::{DirectoryLock, OpenError, SqliteStore, Storage as _};
 use tokio::net::{TcpListener, TcpSocket};
 
 use crate::admin::{DATABASE, link, told};

@@ -54,7 +54,7 @@ impl Passkeys {
         let question = question.ok_or_else(|| refused(&"nothing was asked"))?;
         let passkey = passkey.ok_or_else(|| refused(&"nobody has this passkey"))?;
         let known = record::read(&passkey.data).ok_or_else(|| refused(&"unreadable"))?;
-        let Ok(owner) = UserHandle16::decode(*passkey.player.as_bytes());
+        let Ok(owner) = UserHandle16::decode(passkey.player.to_bytes());
         let mut credential =
             AuthenticatedCredential::new(answer.raw_id(), &owner, known.fixed, known.changing)
                 .map_err(|error| refused(&error))?;

@@ -28,7 +28,7 @@ impl Passkeys {
         session: &Session,
         known: Vec<Passkey>,
     ) -> Result<Value, Problem> {
-        let Ok(handle) = UserHandle16::decode(*session.player.id.as_bytes());
+        let Ok(handle) = UserHandle16::decode(session.player.id.to_bytes());
         let shown = &session.player.name;
         let user = PublicKeyCredentialUserEntity {
             name: username(shown)?,
@@ -71,7 +71,7 @@ impl Passkeys {
         let made: RegisteredCredential<'_, 16> =
             question.verify(&site.id, &answer, &options).map_err(|error| refused(&error))?;
         let Ok(asked) = made.user_id().encode();
-        if asked != *session.player.id.as_bytes() {
+        if asked != session.player.id.to_bytes() {
             return Err(refused(&"somebody else was asked"));
         }
         let Ok(fixed) = made.static_state().encode();

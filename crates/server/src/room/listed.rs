@@ -7,7 +7,6 @@ use stammtisch_table::wire::TableState;
 
 use super::actor::Room;
 use super::address::hash as key_hash;
-use super::load::stored_id;
 use crate::listing::Note;
 
 /// What has been told to lists.
@@ -31,12 +30,12 @@ impl Room {
         for entry in entries {
             let (seat, player) = match entry {
                 Entry::Sat { seat, player } | Entry::HandedOver { seat, player } => {
-                    (*seat, Some(stored_id(*player)))
+                    (*seat, Some(*player))
                 }
                 Entry::Stood { seat } => (*seat, None),
                 _ => continue,
             };
-            let before = self.table.player_on(seat).map(stored_id);
+            let before = self.table.player_on(seat);
             append = append.unseats(before.as_slice()).seats(player.as_slice());
         }
         append

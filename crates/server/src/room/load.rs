@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use stammtisch_store::{
-    Actor, Command, LogEntry, PlayerId as StoredPlayer, Store, StoreError, StoredTable, TableId,
-    TableStatus,
+    Actor, Command, LogEntry, Store, StoreError, StoredTable, TableId, TableStatus,
 };
 use stammtisch_table::{
     BotHouse, Broken, Header, LogError, OpenError, PlayerId, Profile, Record, Table,
@@ -62,7 +61,7 @@ pub(super) async fn load(
     let epoch = stored.head.epoch;
     let mut table = replay(stored, shelf, bots)?;
     for player in table.people() {
-        if let Some(known) = store.player(stored_id(player)).await? {
+        if let Some(known) = store.player(player).await? {
             let profile = Profile { name: known.name, left_handed: known.left_handed };
             table.set_profile(player, profile);
         }
@@ -84,17 +83,9 @@ fn replay(stored: StoredTable, shelf: &Arc<Shelf>, bots: BotHouse) -> Result<Tab
 
 /// Commands are numbered per player, wherever the player sits.
 pub(crate) fn actor(player: PlayerId) -> Actor {
-    Actor::player(stored_id(player))
+    Actor::player(player)
 }
 
 pub(crate) fn player_of(actor: Actor) -> PlayerId {
-    PlayerId(u128::from_be_bytes(*actor.as_bytes()))
-}
-
-pub(crate) fn stored_id(player: PlayerId) -> StoredPlayer {
-    StoredPlayer::from_bytes(player.0.to_be_bytes())
-}
-
-pub(crate) fn player_id(player: StoredPlayer) -> PlayerId {
-    PlayerId(u128::from_be_bytes(*player.as_bytes()))
+    PlayerId::from_bytes(*actor.as_bytes())
 }

@@ -16,7 +16,6 @@ mod stub;
 
 pub(crate) use address::hash as key_hash;
 pub(crate) use close::CloseCode;
-pub(crate) use load::{player_id, stored_id};
 pub(crate) use outbox::{Inbox, Next, Outbox, encode};
 pub(crate) use rooms::{RoomError, Rooms};
 pub(crate) use stub::{Failure, ForRoom, Glance, Named, Stub};

@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use super::actor::Room;
 use super::address::Address;
 use super::close::CloseCode;
-use super::load::{self, LoadError, stored_id};
+use super::load::{self, LoadError};
 use super::shelf::Shelf;
 use super::stub::{self, Named, Stub};
 use crate::app::Shared;
@@ -70,7 +70,7 @@ impl Rooms {
         address: &str,
     ) -> Result<Option<TableId>, StoreError> {
         let Some(Address { code, key }) = Address::read(address) else { return Ok(None) };
-        let wanted = Wanted { code, key, player: player.map(stored_id) };
+        let wanted = Wanted { code, key, player };
         let found = shared.store.find_table(wanted).await?;
         if found.is_none() {
             shared.limits.missed(caller, shared.clock.now());
@@ -224,7 +224,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use stammtisch_store::{MemoryStore, NewTable, Store, UnixMillis};
+    use stammtisch_store::{MemoryStore, NewTable, Tables as _, UnixMillis};
 
     use super::*;
     use crate::{App, Config, OsEntropy, SystemClock};

@@ -1,20 +1,16 @@
 //! Credits that move with a table's entries, in the same transaction (LIV-18 to LIV-20).
 
-use stammtisch_store::{Account, Append, Transfer, TransferId, TransferKind};
-use stammtisch_table::{Cause, Entry, Movement, PlayerId, Purse};
+use stammtisch_store::{Account, Append, Transfer, TransferId};
+use stammtisch_table::{Cause, Entry, PlayerId};
 
 use super::actor::Room;
-use super::load;
 use crate::credits;
 use crate::limits::Doing;
 
 impl Room {
     /// Adds what moves with the entry that was added last.
     pub(super) fn transfers(&self, append: Append, entry: &Entry) -> Append {
-        let movements = self.table.movements(entry);
-        movements
-            .into_iter()
-            .fold(append, |append, movement| append.transfer(self.transfer(movement)))
+        self.table.transfers(self.id, entry).into_iter().fold(append, Append::transfer)
     }
 
     /// What those are given that sit down for a stake for the first time, or pay their first one.
@@ -26,7 +22,7 @@ impl Room {
     ) -> Option<Vec<(TransferId, Transfer)>> {
         let mut gifts = Vec::new();
         for player in players {
-            match credits::is_welcomed(&self.shared, load::stored_id(player)).await {
+            match credits::is_welcomed(&self.shared, player).await {
                 Ok(false) => {}
                 Ok(true) => continue,
                 Err(error) => {
@@ -36,7 +32,7 @@ impl Room {
                 }
             }
             if self.has_gift_left(player) {
-                gifts.push(credits::welcome(load::stored_id(player)));
+                gifts.push(credits::welcome(player));
             } else if cause.is_some_and(|cause| cause.player == player) {
                 return None;
             }
@@ -54,26 +50,9 @@ impl Room {
         }
         took.is_ok()
     }
-
-    fn transfer(&self, Movement { from, to, amount }: Movement) -> Transfer {
-        let kind = match (from, to) {
-            (_, Purse::Table) => TransferKind::Stake,
-            (_, Purse::Player(_)) => TransferKind::Pot,
-            (_, Purse::House) => TransferKind::Share,
-        };
-        Transfer { from: self.account(from), to: self.account(to), amount, kind }
-    }
-
-    fn account(&self, purse: Purse) -> Account {
-        match purse {
-            Purse::Player(player) => Account::Player(load::stored_id(player)),
-            Purse::Table => Account::Table(self.id),
-            Purse::House => Account::House,
-        }
-    }
 }
 
 /// Whose account that is, if it is a player's.
 pub(super) fn payer(account: Account) -> Option<PlayerId> {
-    if let Account::Player(player) = account { Some(load::player_id(player)) } else { None }
+    if let Account::Player(player) = account { Some(player) } else { None }
 }

@@ -12,7 +12,7 @@ use stammtisch_table::{PlayerId, Profile};
 
 use crate::app::Shared;
 use crate::problem::Problem;
-use crate::room::{Named, player_id};
+use crate::room::Named;
 
 pub(crate) use begin::{begin, begin_by, end};
 pub(crate) use cookie::{PROTO, is_secure, no_cookie};
@@ -31,7 +31,7 @@ pub(crate) struct Session {
 
 impl Session {
     pub(crate) fn id(&self) -> PlayerId {
-        player_id(self.player.id)
+        self.player.id
     }
 
     pub(crate) fn named(&self) -> Named {

@@ -10,7 +10,7 @@ use super::socket::Socket;
 use crate::app::Shared;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::room::{CloseCode, Outbox, RoomError, Rooms, stored_id};
+use crate::room::{CloseCode, Outbox, RoomError, Rooms};
 use crate::session::Session;
 
 /// Who opens a line to which table, and how.
@@ -96,5 +96,5 @@ pub(super) async fn is_over(shared: &Shared, token: TokenHash) -> bool {
 
 /// Whether the player is known to have been deleted.
 async fn is_erased(shared: &Shared, player: PlayerId) -> bool {
-    matches!(shared.store.player(stored_id(player)).await, Ok(None))
+    matches!(shared.store.player(player).await, Ok(None))
 }

@@ -1,14 +1,13 @@
 //! Operators in memory.
 
 use async_trait::async_trait;
+use stammtisch_ids::PlayerId;
 
 use super::MemoryStore;
-use crate::accounts::{Admin, Chore, Done, LookedAfter};
+use crate::admins::{Admin, Admins, Chore, Done, LookedAfter};
 use crate::error::StoreError;
-use crate::id::PlayerId;
-use crate::players::TokenHash;
-use crate::store::Admins;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
 #[async_trait]
 impl Admins for MemoryStore {

@@ -3,19 +3,18 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
+use stammtisch_ids::{Account, PlayerId, TableId, Transfer, TransferKind};
 
 use super::MemoryStore;
 use crate::error::StoreError;
-use crate::id::{PlayerId, TableId};
 use crate::ledger::{
-    Account, LedgerCheck, Movement, NotMade, TopUp, Transfer, TransferId, TransferKind, refunds,
+    Ledger, LedgerCheck, NotMade, StatementLine, TopUp, TransferId, refunds, signed_amount,
 };
-use crate::store::Ledger;
 use crate::time::UnixMillis;
 
 /// All accounts and transfers.
 #[derive(Debug, Default)]
-pub(super) struct Books {
+pub(super) struct LedgerRows {
     balances: BTreeMap<Account, i64>,
     made: Vec<Made>,
     places: BTreeMap<TransferId, usize>,
@@ -28,7 +27,7 @@ struct Made {
     at: UnixMillis,
 }
 
-impl Books {
+impl LedgerRows {
     /// Makes all of these transfers or none.
     pub(super) fn make(
         &mut self,
@@ -37,7 +36,7 @@ impl Books {
     ) -> Result<(), NotMade> {
         let mut changed = BTreeMap::new();
         for (_, transfer) in transfers {
-            let amount = transfer.signed_amount().ok_or(NotMade::Bad)?;
+            let amount = signed_amount(transfer).ok_or(NotMade::Bad)?;
             for (account, change) in [(transfer.from, -amount), (transfer.to, amount)] {
                 let now = self.balance(account);
                 let balance = changed.entry(account).or_insert(now);
@@ -87,7 +86,7 @@ impl Books {
     fn check(&self) -> LedgerCheck {
         let mut sums = BTreeMap::<Account, i64>::new();
         for Made { transfer, .. } in &self.made {
-            let amount = transfer.signed_amount().unwrap_or_default();
+            let amount = signed_amount(transfer).unwrap_or_default();
             *sums.entry(transfer.from).or_default() -= amount;
             *sums.entry(transfer.to).or_default() += amount;
         }
@@ -112,41 +111,45 @@ impl Ledger for MemoryStore {
         transfer: Transfer,
         at: UnixMillis,
     ) -> Result<bool, StoreError> {
-        let books = &mut self.open()?.books;
-        match books.made(id) {
+        let ledger = &mut self.open()?.ledger;
+        match ledger.made(id) {
             Some(made) if *made == transfer => Ok(false),
             Some(_) => Err(StoreError::IdTaken),
-            None => Ok(books.make(&[(id, transfer)], at).map(|()| true)?),
+            None => Ok(ledger.make(&[(id, transfer)], at).map(|()| true)?),
         }
     }
 
     async fn top_up(&self, gift: TopUp) -> Result<u64, StoreError> {
         let TopUp { id, player, up_to, kind, at } = gift;
-        let books = &mut self.open()?.books;
+        let ledger = &mut self.open()?.ledger;
         let to = Account::Player(player);
-        let amount = up_to.saturating_sub(books.balance(to).unsigned_abs());
-        if amount == 0 || books.made(id).is_some() {
+        let amount = up_to.saturating_sub(ledger.balance(to).unsigned_abs());
+        if amount == 0 || ledger.made(id).is_some() {
             return Ok(0);
         }
         let transfer = Transfer { from: Account::Issuance, to, amount, kind };
-        books.make(&[(id, transfer)], at)?;
+        ledger.make(&[(id, transfer)], at)?;
         Ok(amount)
     }
 
     async fn is_made(&self, id: TransferId) -> Result<bool, StoreError> {
-        Ok(self.open()?.books.made(id).is_some())
+        Ok(self.open()?.ledger.made(id).is_some())
     }
 
     async fn balance(&self, account: Account) -> Result<i64, StoreError> {
-        Ok(self.open()?.books.balance(account))
+        Ok(self.open()?.ledger.balance(account))
     }
 
-    async fn movements(&self, player: PlayerId, limit: u32) -> Result<Vec<Movement>, StoreError> {
+    async fn statement(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<StatementLine>, StoreError> {
         let inner = self.open()?;
         let own = Account::Player(player);
-        let movement = |Made { transfer, at, .. }: &Made| {
+        let line = |Made { transfer, at, .. }: &Made| {
             let Transfer { from, to, kind, .. } = *transfer;
-            let amount = transfer.signed_amount()?;
+            let amount = signed_amount(transfer)?;
             let (amount, with) = match own {
                 own if own == from => (-amount, to),
                 own if own == to => (amount, from),
@@ -156,13 +159,13 @@ impl Ledger for MemoryStore {
                 Account::Table(id) => inner.table(id).map(|table| table.head.code),
                 _ => None,
             };
-            Some(Movement { at: *at, amount, kind, with, code })
+            Some(StatementLine { at: *at, amount, kind, with, code })
         };
-        let newest = inner.books.made.iter().rev().filter_map(movement);
+        let newest = inner.ledger.made.iter().rev().filter_map(line);
         Ok(newest.take(limit as usize).collect())
     }
 
     async fn ledger_check(&self) -> Result<LedgerCheck, StoreError> {
-        Ok(self.open()?.books.check())
+        Ok(self.open()?.ledger.check())
     }
 }

@@ -1,42 +1,74 @@
-//! Players and sessions in memory.
+//! Players in memory.
 
 use std::collections::hash_map::Entry;
 
-use super::Inner;
-use crate::error::StoreError;
-use crate::id::PlayerId;
-use crate::players::{NewSession, Player, Session, TokenHash};
-use crate::time::UnixMillis;
+use async_trait::async_trait;
+use stammtisch_ids::PlayerId;
 
-impl Inner {
-    pub(super) fn create_player(&mut self, player: Player) -> Result<(), StoreError> {
-        let Entry::Vacant(free) = self.players.entry(player.id) else {
+use super::{Inner, MemoryStore};
+use crate::error::StoreError;
+use crate::players::{Forgotten, Player, Players};
+use crate::time::UnixMillis;
+use crate::token::TokenHash;
+
+#[async_trait]
+impl Players for MemoryStore {
+    async fn create_player(&self, player: Player) -> Result<(), StoreError> {
+        let mut inner = self.open()?;
+        let Entry::Vacant(free) = inner.players.entry(player.id) else {
             return Err(StoreError::IdTaken);
         };
         free.insert(player);
         Ok(())
     }
 
-    pub(super) fn rename_player(&mut self, id: PlayerId, name: String) -> Result<(), StoreError> {
-        self.players.get_mut(&id).ok_or(StoreError::UnknownPlayer)?.name = name;
+    async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
+        Ok(self.open()?.players.get(&id).cloned())
+    }
+
+    async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), StoreError> {
+        self.open()?.player_mut(id)?.name = name;
         Ok(())
     }
 
-    pub(super) fn set_player_lang(&mut self, id: PlayerId, lang: String) -> Result<(), StoreError> {
-        self.players.get_mut(&id).ok_or(StoreError::UnknownPlayer)?.lang = lang;
+    async fn set_player_lang(&self, id: PlayerId, lang: String) -> Result<(), StoreError> {
+        self.open()?.player_mut(id)?.lang = lang;
         Ok(())
     }
 
-    pub(super) fn set_player_left_handed(
-        &mut self,
-        id: PlayerId,
-        left: bool,
-    ) -> Result<(), StoreError> {
-        self.players.get_mut(&id).ok_or(StoreError::UnknownPlayer)?.left_handed = left;
+    async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError> {
+        self.open()?.player_mut(id)?.left_handed = left;
         Ok(())
     }
 
-    pub(super) fn delete_player(&mut self, id: PlayerId) -> Option<Vec<TokenHash>> {
+    async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError> {
+        Ok(self.open()?.delete_player(id))
+    }
+
+    async fn forget_idle_guests(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Forgotten, StoreError> {
+        let mut inner = self.open()?;
+        let idle = inner.players.values().filter(|player| inner.has_left_nothing(player, before));
+        let players: Vec<_> = idle.map(|player| player.id).take(most as usize).collect();
+        let ended = players.iter().filter_map(|player| inner.delete_player(*player));
+        let sessions = ended.flatten().collect();
+        Ok(Forgotten { players, sessions })
+    }
+}
+
+impl Inner {
+    pub(super) fn known(&self, player: PlayerId) -> Result<(), StoreError> {
+        if self.players.contains_key(&player) { Ok(()) } else { Err(StoreError::UnknownPlayer) }
+    }
+
+    fn player_mut(&mut self, id: PlayerId) -> Result<&mut Player, StoreError> {
+        self.players.get_mut(&id).ok_or(StoreError::UnknownPlayer)
+    }
+
+    fn delete_player(&mut self, id: PlayerId) -> Option<Vec<TokenHash>> {
         let own = self.sessions.extract_if(|_, session| session.player == id);
         let ended = own.map(|(token, _)| token).collect();
         self.logins.retain(|_, login| login.player != id);
@@ -47,24 +79,18 @@ impl Inner {
         self.players.remove(&id).map(|_| ended)
     }
 
-    pub(super) fn create_session(&mut self, new: NewSession) -> Result<(), StoreError> {
-        let NewSession { id, token, player, label, created } = new;
-        self.known(player)?;
-        let taken = self.sessions.values().any(|session| session.id == id);
-        let Entry::Vacant(free) = self.sessions.entry(token) else {
-            return Err(StoreError::IdTaken);
-        };
-        if taken {
-            return Err(StoreError::IdTaken);
-        }
-        free.insert(Session { id, token, player, label, created, last_seen: created });
-        Ok(())
+    fn has_left_nothing(&self, player: &Player, before: UnixMillis) -> bool {
+        let id = player.id;
+        player.created < before
+            && !self.sessions.values().any(|s| s.player == id && s.last_seen >= before)
+            && !self.logins.values().any(|login| login.player == id)
+            && !self.passkeys.values().any(|key| key.player == id)
+            && !self.admins.iter().any(|admin| admin.player == id)
+            && self.has_played_for_nothing(id)
     }
 
-    pub(super) fn touch_session(&mut self, token: TokenHash, at: UnixMillis) -> bool {
-        self.sessions
-            .get_mut(&token)
-            .map(|session| session.last_seen = session.last_seen.max(at))
-            .is_some()
+    /// Whether there is nothing to lose: never a seat, no credits but gifts.
+    pub(super) fn has_played_for_nothing(&self, id: PlayerId) -> bool {
+        !self.seats.keys().any(|(seated, _)| *seated == id) && self.ledger.has_only_gifts(id)
     }
 }

@@ -1,29 +1,27 @@
 //! Tables in memory.
 
-use super::Inner;
-use super::listing::Beside;
-use crate::code::JoinCode;
-use crate::error::StoreError;
+mod append;
+
+use async_trait::async_trait;
+use stammtisch_ids::TableId;
+
+use super::listing::TableMeta;
+use super::{Inner, MemoryStore};
+use crate::append::{Append, Appended, Command};
+use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
-use crate::id::TableId;
-use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};
+use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Tables};
 use crate::time::UnixMillis;
 use crate::verify::verify;
 
-impl Inner {
-    pub(super) fn table(&self, id: TableId) -> Option<&StoredTable> {
-        self.tables.iter().find(|table| table.head.id == id)
-    }
-
-    pub(super) fn table_mut(&mut self, id: TableId) -> Option<&mut StoredTable> {
-        self.tables.iter_mut().find(|table| table.head.id == id)
-    }
-
-    pub(super) fn create_table(&mut self, new: NewTable) -> Result<TableHead, StoreError> {
-        if self.table(new.id).is_some() {
+#[async_trait]
+impl Tables for MemoryStore {
+    async fn create_table(&self, new: NewTable) -> Result<TableHead, StoreError> {
+        let mut inner = self.open()?;
+        if inner.table(new.id).is_some() {
             return Err(StoreError::IdTaken);
         }
-        if self.table_by_code(new.code).is_some() {
+        if inner.open_with(new.code).is_some() {
             return Err(StoreError::CodeTaken);
         }
         let head = TableHead {
@@ -36,70 +34,90 @@ impl Inner {
             header: new.header,
             created: new.created,
         };
-        let beside = Beside { updated: new.created, note: Vec::new(), key: new.key };
-        self.beside.insert(new.id, beside);
-        self.tables.push(StoredTable { head: head.clone(), log: Vec::new() });
+        let meta = TableMeta { updated: new.created, note: Vec::new(), key: new.key };
+        inner.meta.insert(new.id, meta);
+        inner.tables.push(StoredTable { head: head.clone(), log: Vec::new() });
         Ok(head)
     }
 
-    pub(super) fn load_table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
-        self.table(id).cloned().map(verify).transpose()
+    async fn table_head(&self, id: TableId) -> Result<Option<TableHead>, StoreError> {
+        Ok(self.open()?.table(id).map(|table| table.head.clone()))
     }
 
-    pub(super) fn table_by_code(&self, code: JoinCode) -> Option<TableId> {
-        let mut open = self.tables.iter().filter(|table| table.head.status == TableStatus::Open);
-        open.find(|table| table.head.code == code).map(|table| table.head.id)
+    async fn load_table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
+        self.open()?.table(id).cloned().map(verify).transpose()
     }
 
-    pub(super) fn find_table(&self, Wanted { code, key, player }: Wanted) -> Option<TableId> {
-        let id = self.table_by_code(code)?;
-        let needed = self.beside.get(&id).and_then(|beside| beside.key);
-        let sits = player.is_some_and(|player| self.seats.get(&(player, id)) == Some(&true));
-        (needed.is_none() || needed == key || sits).then_some(id)
-    }
-
-    pub(super) fn open_tables(&self) -> Vec<TableId> {
-        let open = self.tables.iter().filter(|table| table.head.status == TableStatus::Open);
-        let mut open: Vec<_> = open.map(|table| (table.head.created, table.head.id)).collect();
-        open.sort();
-        open.into_iter().map(|(_, id)| id).collect()
-    }
-
-    pub(super) fn set_status(
-        &mut self,
+    async fn set_status(
+        &self,
         id: TableId,
         epoch: u64,
         status: TableStatus,
     ) -> Result<(), StoreError> {
-        let code = self.owned(id, epoch)?.head.code;
-        let holder = self.table_by_code(code);
+        let mut inner = self.open()?;
+        let code = inner.owned(id, epoch)?.head.code;
+        let holder = inner.open_with(code);
         if status == TableStatus::Open && holder.is_some_and(|holder| holder != id) {
             return Err(StoreError::CodeTaken);
         }
-        self.owned(id, epoch)?.head.status = status;
+        inner.owned(id, epoch)?.head.status = status;
         Ok(())
     }
 
-    pub(super) fn close_table(&mut self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
+    async fn claim(&self, id: TableId, seen_epoch: u64) -> Result<u64, StoreError> {
+        let mut inner = self.open()?;
+        let head = &mut inner.owned(id, seen_epoch)?.head;
+        head.epoch += 1;
+        Ok(head.epoch)
+    }
+
+    async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
+        self.open()?.close_table(id, at)
+    }
+
+    async fn close_idle_table(
+        &self,
+        id: TableId,
+        epoch: u64,
+        at: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        let mut inner = self.open()?;
+        let same = inner.table(id).is_some_and(|table| table.head.epoch == epoch);
+        if same { inner.close_table(id, at) } else { Ok(false) }
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, AppendError> {
+        self.open()?.append(append)
+    }
+
+    async fn find_command(&self, id: TableId, cmd: Command) -> Result<Option<u64>, StoreError> {
+        Ok(self.open()?.find_command(id, cmd))
+    }
+}
+
+impl Inner {
+    pub(super) fn table(&self, id: TableId) -> Option<&StoredTable> {
+        self.tables.iter().find(|table| table.head.id == id)
+    }
+
+    pub(super) fn table_mut(&mut self, id: TableId) -> Option<&mut StoredTable> {
+        self.tables.iter_mut().find(|table| table.head.id == id)
+    }
+
+    fn owned(&mut self, id: TableId, epoch: u64) -> Result<&mut StoredTable, StoreError> {
+        self.table_mut(id).filter(|table| table.head.epoch == epoch).ok_or(StoreError::Fenced)
+    }
+
+    fn close_table(&mut self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
         let is_open = |table: &StoredTable| table.head.status != TableStatus::Closed;
         if !self.table(id).is_some_and(is_open) {
             return Ok(false);
         }
-        self.books.give_back(id, at)?;
+        self.ledger.give_back(id, at)?;
         if let Some(table) = self.table_mut(id) {
             table.head.epoch += 1;
             table.head.status = TableStatus::Closed;
         }
         Ok(true)
-    }
-
-    pub(super) fn claim(&mut self, id: TableId, seen_epoch: u64) -> Result<u64, StoreError> {
-        let head = &mut self.owned(id, seen_epoch)?.head;
-        head.epoch += 1;
-        Ok(head.epoch)
-    }
-
-    fn owned(&mut self, id: TableId, epoch: u64) -> Result<&mut StoredTable, StoreError> {
-        self.table_mut(id).filter(|table| table.head.epoch == epoch).ok_or(StoreError::Fenced)
     }
 }

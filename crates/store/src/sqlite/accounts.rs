@@ -1,37 +1,21 @@
-//! The ways in which a player is recognised, in SQLite.
+//! Logins, passkeys and links in SQLite.
+
+pub(super) mod links;
+pub(super) mod logins;
+mod passkeys;
 
 use async_trait::async_trait;
+use stammtisch_ids::PlayerId;
 
-use super::{SqliteStore, idle, links, logins, passkeys, sessions};
-use crate::accounts::{Forgotten, Login, NewLink, Passkey, Proof};
+use super::SqliteStore;
+use super::sessions::End;
+use crate::accounts::{Accounts, Login, NewLink, Passkey};
 use crate::error::StoreError;
-use crate::id::{PlayerId, SessionId};
-use crate::players::{NewSession, Session, TokenHash};
-use crate::store::Accounts;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
 #[async_trait]
 impl Accounts for SqliteStore {
-    async fn sessions_of(&self, player: PlayerId) -> Result<Vec<Session>, StoreError> {
-        sessions::of(&mut *self.reader().await?, player).await
-    }
-
-    async fn end_session(
-        &self,
-        player: PlayerId,
-        id: SessionId,
-    ) -> Result<Option<TokenHash>, StoreError> {
-        Ok(self.writer.write(sessions::End::One(player, id)).await?.pop())
-    }
-
-    async fn end_other_sessions(
-        &self,
-        player: PlayerId,
-        keep: TokenHash,
-    ) -> Result<Vec<TokenHash>, StoreError> {
-        self.writer.write(sessions::End::AllBut(player, keep)).await
-    }
-
     async fn set_login(&self, login: Login) -> Result<(), StoreError> {
         self.writer.write(logins::Set(login)).await
     }
@@ -42,25 +26,7 @@ impl Accounts for SqliteStore {
         login: Option<Login>,
         keep: TokenHash,
     ) -> Result<Vec<TokenHash>, StoreError> {
-        self.writer.write(logins::Change { player, login, keep }).await
-    }
-
-    async fn end_idle_sessions(
-        &self,
-        before: UnixMillis,
-        most: u32,
-    ) -> Result<Vec<TokenHash>, StoreError> {
-        let idle = idle::sessions(&mut *self.reader().await?, before, most).await?;
-        self.writer.write(idle::EndSessions { before, idle }).await
-    }
-
-    async fn forget_idle_guests(
-        &self,
-        before: UnixMillis,
-        most: u32,
-    ) -> Result<Forgotten, StoreError> {
-        let idle = idle::guests(&mut *self.reader().await?, before, most).await?;
-        self.writer.write(idle::ForgetGuests { before, idle }).await
+        self.writer.write(End::LoginChanged { player, login, keep }).await
     }
 
     async fn login(&self, name: String) -> Result<Option<Login>, StoreError> {
@@ -106,9 +72,5 @@ impl Accounts for SqliteStore {
 
     async fn link(&self, secret: TokenHash) -> Result<Option<PlayerId>, StoreError> {
         links::leads_to(&mut *self.reader().await?, secret).await
-    }
-
-    async fn begin_session(&self, session: NewSession, proof: Proof) -> Result<bool, StoreError> {
-        self.writer.write(sessions::Begin { session, proof }).await
     }
 }

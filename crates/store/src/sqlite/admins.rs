@@ -3,16 +3,15 @@
 use async_trait::async_trait;
 use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;
+use stammtisch_ids::PlayerId;
 
 use super::SqliteStore;
-use super::players::refusal;
-use super::writer::Write;
-use crate::accounts::{Admin, Chore, Done, LookedAfter};
+use super::columns::Stored;
+use super::writer::{Write, refusal};
+use crate::admins::{Admin, Admins, Chore, Done, LookedAfter};
 use crate::error::StoreError;
-use crate::id::PlayerId;
-use crate::players::TokenHash;
-use crate::store::Admins;
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
 #[async_trait]
 impl Admins for SqliteStore {
@@ -20,14 +19,14 @@ impl Admins for SqliteStore {
         let sql = "SELECT player_id, since FROM admins ORDER BY since, player_id";
         let rows = sqlx::query(sql).fetch_all(&mut *self.reader().await?).await?;
         let read = |row: &sqlx::sqlite::SqliteRow| -> sqlx::Result<Admin> {
-            Ok(Admin { player: row.try_get(0)?, since: row.try_get(1)? })
+            Ok(Admin { player: row.try_get::<Stored<_>, _>(0)?.0, since: row.try_get(1)? })
         };
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }
 
     async fn is_admin(&self, player: PlayerId) -> Result<bool, StoreError> {
         let sql = "SELECT EXISTS (SELECT 1 FROM admins WHERE player_id = ?)";
-        let found = sqlx::query_scalar(sql).bind(player);
+        let found = sqlx::query_scalar(sql).bind(Stored(player));
         Ok(found.fetch_one(&mut *self.reader().await?).await?)
     }
 
@@ -124,7 +123,7 @@ impl Write for Claim {
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<bool, StoreError>> {
         let known = "SELECT EXISTS (SELECT 1 FROM players WHERE id = ?)";
-        if !sqlx::query_scalar(known).bind(self.player).fetch_one(&mut *connection).await? {
+        if !sqlx::query_scalar(known).bind(Stored(self.player)).fetch_one(&mut *connection).await? {
             return Ok(Err(StoreError::UnknownPlayer));
         }
         let used = sqlx::query("DELETE FROM admin_token WHERE token_hash = ? AND expires_at > ?")
@@ -136,7 +135,7 @@ impl Write for Claim {
             return Ok(Ok(false));
         }
         let sql = "INSERT INTO admins (player_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING";
-        let admin = sqlx::query(sql).bind(self.player).bind(self.now);
+        let admin = sqlx::query(sql).bind(Stored(self.player)).bind(self.now);
         Ok(refusal(admin.execute(connection).await)?.map(|()| true))
     }
 }

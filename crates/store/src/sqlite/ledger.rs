@@ -1,15 +1,17 @@
 //! Credits in SQLite.
 
+pub(super) mod ledger_rows;
+
 use async_trait::async_trait;
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use stammtisch_ids::{Account, PlayerId, Transfer};
 
+use super::SqliteStore;
+use super::columns::Stored;
 use super::writer::Write;
-use super::{SqliteStore, books};
 use crate::error::StoreError;
-use crate::id::PlayerId;
-use crate::ledger::{Account, LedgerCheck, Movement, TopUp, Transfer, TransferId};
-use crate::store::Ledger;
+use crate::ledger::{Ledger, LedgerCheck, StatementLine, TopUp, TransferId};
 use crate::time::UnixMillis;
 
 #[async_trait]
@@ -28,21 +30,25 @@ impl Ledger for SqliteStore {
     }
 
     async fn is_made(&self, id: TransferId) -> Result<bool, StoreError> {
-        Ok(books::made(&mut *self.reader().await?, id).await?.is_some())
+        Ok(ledger_rows::made(&mut *self.reader().await?, id).await?.is_some())
     }
 
     async fn balance(&self, account: Account) -> Result<i64, StoreError> {
-        Ok(books::balance(&mut *self.reader().await?, account).await?)
+        Ok(ledger_rows::balance(&mut *self.reader().await?, account).await?)
     }
 
-    async fn movements(&self, player: PlayerId, limit: u32) -> Result<Vec<Movement>, StoreError> {
-        movements(&mut *self.reader().await?, player, limit).await
+    async fn statement(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<StatementLine>, StoreError> {
+        statement(&mut *self.reader().await?, player, limit).await
     }
 
     async fn ledger_check(&self) -> Result<LedgerCheck, StoreError> {
         // One transaction, so that accounts and transfers are of the same instant.
         let mut snapshot = self.readers.begin().await?;
-        let check = books::check(&mut snapshot).await?;
+        let check = ledger_rows::check(&mut snapshot).await?;
         snapshot.rollback().await?;
         Ok(check)
     }
@@ -62,11 +68,11 @@ impl Write for Make {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<bool, StoreError>> {
-        Ok(match books::made(connection, self.id).await? {
+        Ok(match ledger_rows::made(connection, self.id).await? {
             Some(made) if made == self.transfer => Ok(false),
             Some(_) => Err(StoreError::IdTaken),
             None => {
-                let made = books::make(connection, self.id, &self.transfer, self.at).await?;
+                let made = ledger_rows::make(connection, self.id, &self.transfer, self.at).await?;
                 made.map(|()| true).map_err(Into::into)
             }
         })
@@ -82,22 +88,22 @@ impl Write for TopUp {
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<u64, StoreError>> {
         let to = Account::Player(self.player);
-        let balance = books::balance(connection, to).await?;
+        let balance = ledger_rows::balance(connection, to).await?;
         let amount = self.up_to.saturating_sub(balance.unsigned_abs());
-        if amount == 0 || books::made(connection, self.id).await?.is_some() {
+        if amount == 0 || ledger_rows::made(connection, self.id).await?.is_some() {
             return Ok(Ok(0));
         }
         let transfer = Transfer { from: Account::Issuance, to, amount, kind: self.kind };
-        let made = books::make(connection, self.id, &transfer, self.at).await?;
+        let made = ledger_rows::make(connection, self.id, &transfer, self.at).await?;
         Ok(made.map(|()| amount).map_err(Into::into))
     }
 }
 
-async fn movements(
+async fn statement(
     connection: &mut SqliteConnection,
     player: PlayerId,
     limit: u32,
-) -> Result<Vec<Movement>, StoreError> {
+) -> Result<Vec<StatementLine>, StoreError> {
     let sql = "WITH own AS (SELECT no FROM accounts WHERE kind = 'player' AND owner = ?)
                SELECT at, transfers.amount * iif(payee = own.no, 1, -1), transfers.kind,
                       other.kind, other.owner, code
@@ -106,16 +112,16 @@ async fn movements(
                JOIN accounts AS other ON other.no = iif(payee = own.no, payer, payee)
                LEFT JOIN tables ON other.kind = 'table' AND tables.id = other.owner
                ORDER BY transfers.no DESC LIMIT ?";
-    let rows = sqlx::query(sql).bind(player).bind(limit).fetch_all(connection).await?;
+    let rows = sqlx::query(sql).bind(Stored(player)).bind(limit).fetch_all(connection).await?;
     Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
 }
 
-fn read(row: &SqliteRow) -> sqlx::Result<Movement> {
-    Ok(Movement {
+fn read(row: &SqliteRow) -> sqlx::Result<StatementLine> {
+    Ok(StatementLine {
         at: row.try_get(0)?,
         amount: row.try_get(1)?,
-        kind: row.try_get(2)?,
-        with: books::account(row, 3)?,
-        code: row.try_get(5)?,
+        kind: row.try_get::<Stored<_>, _>(2)?.0,
+        with: ledger_rows::account(row, 3)?,
+        code: row.try_get::<Option<Stored<_>>, _>(5)?.map(|Stored(code)| code),
     })
 }

@@ -1,16 +1,15 @@
-//! Lists of tables in SQLite.
+//! Finding and listing tables in SQLite.
 
 use async_trait::async_trait;
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use stammtisch_ids::{JoinCode, PlayerId, TableId};
 
 use super::SqliteStore;
-use super::columns::Number;
+use super::columns::{Number, Stored};
 use super::writer::Write;
 use crate::error::StoreError;
-use crate::id::{PlayerId, TableId};
-use crate::store::Listing;
-use crate::tables::TableSummary;
+use crate::listing::{Listing, TableSummary, Wanted};
 use crate::time::UnixMillis;
 
 /// The query for tables as lists show them, in their order.
@@ -29,17 +28,41 @@ macro_rules! summaries {
 
 #[async_trait]
 impl Listing for SqliteStore {
+    /// In one statement, whatever comes of it: what is not to be found takes no longer than what is
+    /// not there.
+    async fn find_table(&self, wanted: Wanted) -> Result<Option<TableId>, StoreError> {
+        let Wanted { code, key, player } = wanted;
+        let sql = "SELECT id FROM tables WHERE code = ?1 AND status = 'open'
+                   AND (key_hash IS NULL OR key_hash = ?2 OR EXISTS (
+                        SELECT 1 FROM seats WHERE player_id = ?3 AND table_id = id AND sits = 1))";
+        let found = sqlx::query_scalar(sql).bind(Stored(code)).bind(key).bind(player.map(Stored));
+        let found = found.fetch_optional(&mut *self.reader().await?).await?;
+        Ok(found.map(|Stored(id)| id))
+    }
+
+    async fn table_by_code(&self, code: JoinCode) -> Result<Option<TableId>, StoreError> {
+        Ok(open_with(&mut *self.reader().await?, code).await?)
+    }
+
+    async fn open_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE status = 'open' ORDER BY created_at, id";
+        let open = sqlx::query_scalar(sql).fetch_all(&mut *self.reader().await?).await?;
+        Ok(Stored::all(open))
+    }
+
     async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
         let sql = summaries!(
             "JOIN seats AS own ON own.table_id = id AND own.player_id = ? AND own.sits = 1"
         );
-        let rows = sqlx::query(sql).bind(player).fetch_all(&mut *self.reader().await?).await?;
+        let rows =
+            sqlx::query(sql).bind(Stored(player)).fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }
 
     async fn tables_ever_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError> {
         let sql = summaries!("JOIN seats AS own ON own.table_id = id AND own.player_id = ?");
-        let rows = sqlx::query(sql).bind(player).fetch_all(&mut *self.reader().await?).await?;
+        let rows =
+            sqlx::query(sql).bind(Stored(player)).fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }
 
@@ -51,7 +74,7 @@ impl Listing for SqliteStore {
         let sql = "SELECT id FROM tables WHERE status = 'open' AND updated_at < ?
                    ORDER BY updated_at, id";
         let idle = sqlx::query_scalar(sql).bind(before);
-        Ok(idle.fetch_all(&mut *self.reader().await?).await?)
+        Ok(Stored::all(idle.fetch_all(&mut *self.reader().await?).await?))
     }
 
     async fn all_tables(&self) -> Result<Vec<TableSummary>, StoreError> {
@@ -63,8 +86,8 @@ impl Listing for SqliteStore {
 
 fn read(row: &SqliteRow) -> sqlx::Result<TableSummary> {
     Ok(TableSummary {
-        id: row.try_get(0)?,
-        code: row.try_get(1)?,
+        id: row.try_get::<Stored<_>, _>(0)?.0,
+        code: row.try_get::<Stored<_>, _>(1)?.0,
         status: row.try_get(2)?,
         entries: row.try_get::<Number, _>(3)?.0,
         players: row.try_get(4)?,
@@ -72,6 +95,16 @@ fn read(row: &SqliteRow) -> sqlx::Result<TableSummary> {
         updated: row.try_get(6)?,
         note: row.try_get(7)?,
     })
+}
+
+/// The open table that has this code.
+pub(super) async fn open_with(
+    connection: &mut SqliteConnection,
+    code: JoinCode,
+) -> sqlx::Result<Option<TableId>> {
+    let sql = "SELECT id FROM tables WHERE code = ? AND status = 'open'";
+    let found = sqlx::query_scalar(sql).bind(Stored(code)).fetch_optional(connection).await?;
+    Ok(found.map(|Stored(id)| id))
 }
 
 struct Forget {
@@ -98,7 +131,8 @@ pub(super) async fn unseat(
     table: TableId,
 ) -> sqlx::Result<bool> {
     let sql = "UPDATE seats SET sits = 0 WHERE player_id = ? AND table_id = ? AND sits = 1";
-    let done = sqlx::query(sql).bind(player).bind(table).execute(connection).await?;
+    let done =
+        sqlx::query(sql).bind(Stored(player)).bind(Stored(table)).execute(connection).await?;
     Ok(done.rows_affected() == 1)
 }
 
@@ -110,5 +144,5 @@ pub(super) async fn seat(
 ) -> sqlx::Result<()> {
     let sql = "INSERT INTO seats (player_id, table_id) SELECT id, ?2 FROM players WHERE id = ?1
                ON CONFLICT DO UPDATE SET sits = 1";
-    sqlx::query(sql).bind(player).bind(table).execute(connection).await.map(|_| ())
+    sqlx::query(sql).bind(Stored(player)).bind(Stored(table)).execute(connection).await.map(|_| ())
 }

@@ -6,28 +6,17 @@
 
 mod accounts;
 mod admins;
-mod append;
 mod backup;
-mod beside;
-mod books;
 mod columns;
 mod connect;
-mod failure;
-mod heads;
-mod idle;
+mod disk;
 mod ledger;
-mod links;
 mod listing;
-mod logins;
 mod mark;
-mod open_error;
 mod pages;
-mod passkeys;
 mod players;
-mod reserve;
 mod sessions;
 mod tables;
-mod together;
 mod verify;
 mod writer;
 
@@ -37,25 +26,18 @@ use async_trait::async_trait;
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
-use crate::append::{Append, Appended, Command};
-use crate::code::JoinCode;
-use crate::error::{AppendError, StoreError};
-use crate::id::{PlayerId, TableId};
-use crate::players::{NewSession, Player, Session, TokenHash};
-use crate::store::{Room, Store};
-use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Wanted};
-use crate::time::UnixMillis;
+use crate::error::StoreError;
+use crate::store::{Room, Storage};
 pub use backup::{BackupError, BackupReport, Restored, restore_backup, verify_backup};
-use heads::Heads;
+pub use connect::OpenError;
+use disk::Reserve;
 use mark::Noting;
 pub use mark::{Accepted, Loss, accept_loss};
-pub use open_error::OpenError;
-use reserve::Reserve;
+use tables::HeadCache;
 pub use verify::{Finding, Verified};
-use writer::Writer;
-use writer::home::Home;
+use writer::{Checkpoint, Writer};
 
-/// A [`Store`] that keeps everything in one SQLite file.
+/// A [`Store`](crate::Store) that keeps everything in one SQLite file.
 ///
 /// What it acknowledges survives a kill of the process and a power failure: WAL with
 /// `synchronous = FULL`, read back on every connection before it is used.
@@ -64,7 +46,7 @@ pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
     options: SqliteConnectOptions,
-    heads: Heads,
+    head_cache: HeadCache,
     reserve: Reserve,
 }
 
@@ -83,8 +65,8 @@ impl SqliteStore {
         connect::create(path)?;
         let options = connect::options(path);
         let mut connection = connect::writer(&options).await?;
-        // What a kill has left comes home first.
-        Home::new(path).bring(&mut connection).await?;
+        // What a kill has left in the log comes first.
+        Checkpoint::new(path).run(&mut connection).await?;
         connect::migrate(&mut connection).await?;
         let noting = mark::begin(path, &mut connection).await?;
         connect::sync_directory(path)?;
@@ -110,7 +92,7 @@ impl SqliteStore {
         let found = match connect::schema(&mut connection).await {
             Ok(found) => found,
             Err(error) => {
-                Home::new(path).before_the_last_goes();
+                Checkpoint::new(path).before_the_last_goes();
                 return Err(error);
             }
         };
@@ -130,9 +112,9 @@ impl SqliteStore {
         reserve: Reserve,
     ) -> Result<Self, OpenError> {
         let readers = connect::readers(options.clone()).await?;
-        let (home, kept) = (Home::new(path), reserve.clone());
-        let writer = Writer::start(options.clone(), connection, noting, home, kept);
-        Ok(Self { writer, readers, options, heads: Heads::default(), reserve })
+        let (checkpoint, kept) = (Checkpoint::new(path), reserve.clone());
+        let writer = Writer::start(options.clone(), connection, noting, checkpoint, kept);
+        Ok(Self { writer, readers, options, head_cache: HeadCache::default(), reserve })
     }
 }
 
@@ -142,111 +124,7 @@ async fn refuse_loss(path: &Path) -> Result<(), OpenError> {
 }
 
 #[async_trait]
-impl Store for SqliteStore {
-    async fn create_table(&self, table: NewTable) -> Result<TableHead, StoreError> {
-        self.writer.write(tables::Create(table)).await
-    }
-
-    async fn table_head(&self, id: TableId) -> Result<Option<TableHead>, StoreError> {
-        tables::head(&mut *self.reader().await?, id).await
-    }
-
-    async fn load_table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
-        tables::load(&self.readers, id).await
-    }
-
-    async fn find_table(&self, wanted: Wanted) -> Result<Option<TableId>, StoreError> {
-        tables::find(&mut *self.reader().await?, wanted).await
-    }
-
-    async fn table_by_code(&self, code: JoinCode) -> Result<Option<TableId>, StoreError> {
-        tables::by_code(&mut *self.reader().await?, code).await
-    }
-
-    async fn open_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        tables::open(&mut *self.reader().await?).await
-    }
-
-    async fn set_status(
-        &self,
-        id: TableId,
-        epoch: u64,
-        status: TableStatus,
-    ) -> Result<(), StoreError> {
-        self.writer.write(tables::SetStatus { id, epoch, status }).await
-    }
-
-    async fn claim(&self, id: TableId, seen_epoch: u64) -> Result<u64, StoreError> {
-        self.writer.write(tables::Claim { id, seen_epoch }).await
-    }
-
-    async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError> {
-        self.writer.write(tables::Close { id, at, epoch: None }).await
-    }
-
-    async fn close_idle_table(
-        &self,
-        id: TableId,
-        epoch: u64,
-        at: UnixMillis,
-    ) -> Result<bool, StoreError> {
-        self.writer.write(tables::Close { id, at, epoch: Some(epoch) }).await
-    }
-
-    async fn append(&self, append: Append) -> Result<Appended, AppendError> {
-        let (table, before) = (append.table, self.heads.before(&append));
-        let appended = self.writer.write(append::Appending::new(append, before)).await?;
-        self.heads.remember(table, appended);
-        Ok(appended)
-    }
-
-    async fn find_command(&self, id: TableId, cmd: Command) -> Result<Option<u64>, StoreError> {
-        append::find_command(&mut *self.reader().await?, id, cmd).await
-    }
-
-    async fn create_player(&self, player: Player) -> Result<(), StoreError> {
-        self.writer.write(players::Create(player)).await
-    }
-
-    async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
-        players::player(&mut *self.reader().await?, id).await
-    }
-
-    async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), StoreError> {
-        self.writer.write(players::Rename { id, name }).await
-    }
-
-    async fn set_player_lang(&self, id: PlayerId, lang: String) -> Result<(), StoreError> {
-        self.writer.write(players::SetLang { id, lang }).await
-    }
-
-    async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError> {
-        self.writer.write(players::SetLeftHanded { id, left }).await
-    }
-
-    async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError> {
-        let ended = self.writer.write(players::Delete(id)).await?;
-        // The log of the database still holds what was deleted.
-        self.writer.bring_home().await;
-        Ok(ended)
-    }
-
-    async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {
-        self.writer.write(sessions::Create(session)).await
-    }
-
-    async fn session(&self, token: TokenHash) -> Result<Option<Session>, StoreError> {
-        sessions::session(&mut *self.reader().await?, token).await
-    }
-
-    async fn touch_session(&self, token: TokenHash, at: UnixMillis) -> Result<bool, StoreError> {
-        self.writer.write(sessions::Touch { token, at }).await
-    }
-
-    async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
-        self.writer.write(sessions::Delete(token)).await
-    }
-
+impl Storage for SqliteStore {
     fn room(&self) -> Room {
         Room { full: self.reserve.is_full(), free: self.reserve.free() }
     }

@@ -1,15 +1,67 @@
 //! Players in SQLite.
 
+pub(super) mod idle;
+
+use async_trait::async_trait;
 use sqlx::Row;
-use sqlx::error::ErrorKind;
-use sqlx::sqlite::{SqliteConnection, SqliteQueryResult};
+use sqlx::sqlite::SqliteConnection;
+use stammtisch_ids::PlayerId;
 
-use super::writer::Write;
+use super::columns::Stored;
+use super::writer::{Write, refusal};
+use super::{SqliteStore, sessions};
 use crate::error::StoreError;
-use crate::id::PlayerId;
-use crate::players::{Player, TokenHash};
+use crate::players::{Forgotten, Player, Players};
+use crate::time::UnixMillis;
+use crate::token::TokenHash;
 
-pub(super) struct Create(pub(super) Player);
+#[async_trait]
+impl Players for SqliteStore {
+    async fn create_player(&self, player: Player) -> Result<(), StoreError> {
+        self.writer.write(Create(player)).await
+    }
+
+    async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
+        let sql = "SELECT name, lang, left_handed, created_at FROM players WHERE id = ?";
+        let row = sqlx::query(sql).bind(Stored(id));
+        let Some(row) = row.fetch_optional(&mut *self.reader().await?).await? else {
+            return Ok(None);
+        };
+        let (name, lang) = (row.try_get(0)?, row.try_get(1)?);
+        let (left_handed, created) = (row.try_get(2)?, row.try_get(3)?);
+        Ok(Some(Player { id, name, lang, left_handed, created }))
+    }
+
+    async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), StoreError> {
+        self.writer.write(Change { id, to: To::Name(name) }).await
+    }
+
+    async fn set_player_lang(&self, id: PlayerId, lang: String) -> Result<(), StoreError> {
+        self.writer.write(Change { id, to: To::Lang(lang) }).await
+    }
+
+    async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError> {
+        self.writer.write(Change { id, to: To::LeftHanded(left) }).await
+    }
+
+    async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError> {
+        let ended = self.writer.write(Delete(id)).await?;
+        // The log of the database still holds what was deleted.
+        self.writer.checkpoint().await;
+        Ok(ended)
+    }
+
+    async fn forget_idle_guests(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Forgotten, StoreError> {
+        let idle = idle::idle_guests(&mut *self.reader().await?, before, most).await?;
+        self.writer.write(idle::ForgetGuests { before, idle }).await
+    }
+}
+
+struct Create(Player);
 
 impl Write for Create {
     type Done = ();
@@ -19,7 +71,7 @@ impl Write for Create {
         let sql = "INSERT INTO players (id, name, lang, left_handed, created_at)
             VALUES (?, ?, ?, ?, ?)";
         let result = sqlx::query(sql)
-            .bind(self.0.id)
+            .bind(Stored(self.0.id))
             .bind(self.0.name.as_str())
             .bind(self.0.lang.as_str())
             .bind(self.0.left_handed)
@@ -30,65 +82,41 @@ impl Write for Create {
     }
 }
 
-pub(super) struct Rename {
-    pub(super) id: PlayerId,
-    pub(super) name: String,
+/// Changes one thing about a player.
+struct Change {
+    id: PlayerId,
+    to: To,
 }
 
-impl Write for Rename {
+enum To {
+    Name(String),
+    Lang(String),
+    LeftHanded(bool),
+}
+
+impl Write for Change {
     type Done = ();
     type Refusal = StoreError;
 
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
-        let done = sqlx::query("UPDATE players SET name = ? WHERE id = ?")
-            .bind(self.name.as_str())
-            .bind(self.id)
-            .execute(connection)
-            .await?;
-        Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UnknownPlayer) })
-    }
-}
-
-pub(super) struct SetLang {
-    pub(super) id: PlayerId,
-    pub(super) lang: String,
-}
-
-impl Write for SetLang {
-    type Done = ();
-    type Refusal = StoreError;
-
-    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
-        let done = sqlx::query("UPDATE players SET lang = ? WHERE id = ?")
-            .bind(self.lang.as_str())
-            .bind(self.id)
-            .execute(connection)
-            .await?;
-        Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UnknownPlayer) })
-    }
-}
-
-pub(super) struct SetLeftHanded {
-    pub(super) id: PlayerId,
-    pub(super) left: bool,
-}
-
-impl Write for SetLeftHanded {
-    type Done = ();
-    type Refusal = StoreError;
-
-    async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
-        let done = sqlx::query("UPDATE players SET left_handed = ? WHERE id = ?")
-            .bind(self.left)
-            .bind(self.id)
-            .execute(connection)
-            .await?;
+        let change = match &self.to {
+            To::Name(name) => {
+                sqlx::query("UPDATE players SET name = ? WHERE id = ?").bind(name.as_str())
+            }
+            To::Lang(lang) => {
+                sqlx::query("UPDATE players SET lang = ? WHERE id = ?").bind(lang.as_str())
+            }
+            To::LeftHanded(left) => {
+                sqlx::query("UPDATE players SET left_handed = ? WHERE id = ?").bind(left)
+            }
+        };
+        let done = change.bind(Stored(self.id)).execute(connection).await?;
         Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UnknownPlayer) })
     }
 }
 
 /// Everything that belongs to the player alone goes along, by the references.
-pub(super) struct Delete(pub(super) PlayerId);
+struct Delete(PlayerId);
 
 impl Write for Delete {
     type Done = Option<Vec<TokenHash>>;
@@ -98,40 +126,11 @@ impl Write for Delete {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<Option<Vec<TokenHash>>, StoreError>> {
-        let ended = super::sessions::tokens_of(&mut *connection, self.0).await?;
+        let ended = sessions::tokens_of(&mut *connection, self.0).await?;
         let done = sqlx::query("DELETE FROM players WHERE id = ?")
-            .bind(self.0)
+            .bind(Stored(self.0))
             .execute(connection)
             .await?;
         Ok(Ok((done.rows_affected() == 1).then_some(ended)))
     }
-}
-
-/// What the constraints say about a new row.
-pub(super) fn refusal(
-    result: sqlx::Result<SqliteQueryResult>,
-) -> sqlx::Result<Result<(), StoreError>> {
-    let error = match result {
-        Ok(_) => return Ok(Ok(())),
-        Err(error) => error,
-    };
-    match error.as_database_error().map(|error| error.kind()) {
-        Some(ErrorKind::UniqueViolation) => Ok(Err(StoreError::IdTaken)),
-        Some(ErrorKind::ForeignKeyViolation) => Ok(Err(StoreError::UnknownPlayer)),
-        _ => Err(error),
-    }
-}
-
-pub(super) async fn player(
-    connection: &mut SqliteConnection,
-    id: PlayerId,
-) -> Result<Option<Player>, StoreError> {
-    let row = sqlx::query("SELECT name, lang, left_handed, created_at FROM players WHERE id = ?")
-        .bind(id)
-        .fetch_optional(connection)
-        .await?;
-    let Some(row) = row else { return Ok(None) };
-    let (name, lang) = (row.try_get(0)?, row.try_get(1)?);
-    let (left_handed, created) = (row.try_get(2)?, row.try_get(3)?);
-    Ok(Some(Player { id, name, lang, left_handed, created }))
 }

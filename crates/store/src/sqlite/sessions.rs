@@ -1,18 +1,84 @@
 //! Sessions in SQLite.
 
+mod end;
+
+use async_trait::async_trait;
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use stammtisch_ids::{PlayerId, SessionId};
 
-use super::links;
-use super::players::refusal;
-use super::writer::Write;
-use crate::accounts::Proof;
+use super::SqliteStore;
+use super::accounts::links;
+use super::columns::Stored;
+use super::players::idle;
+use super::writer::{Write, refusal};
 use crate::error::StoreError;
-use crate::id::{PlayerId, SessionId};
-use crate::players::{NewSession, Session, TokenHash};
+use crate::sessions::{NewSession, Proof, Session, Sessions};
 use crate::time::UnixMillis;
+use crate::token::TokenHash;
+pub(super) use end::End;
 
-pub(super) struct Create(pub(super) NewSession);
+#[async_trait]
+impl Sessions for SqliteStore {
+    async fn create_session(&self, session: NewSession) -> Result<(), StoreError> {
+        self.writer.write(Create(session)).await
+    }
+
+    async fn begin_session(&self, session: NewSession, proof: Proof) -> Result<bool, StoreError> {
+        self.writer.write(Begin { session, proof }).await
+    }
+
+    async fn session(&self, token: TokenHash) -> Result<Option<Session>, StoreError> {
+        let sql = "SELECT id, token_hash, player_id, label, created_at, last_seen
+                   FROM sessions WHERE token_hash = ?";
+        let row = sqlx::query(sql).bind(token);
+        let row = row.fetch_optional(&mut *self.reader().await?).await?;
+        Ok(row.as_ref().map(read).transpose()?)
+    }
+
+    async fn sessions_of(&self, player: PlayerId) -> Result<Vec<Session>, StoreError> {
+        let sql = "SELECT id, token_hash, player_id, label, created_at, last_seen
+                   FROM sessions WHERE player_id = ? ORDER BY last_seen DESC, id";
+        let rows = sqlx::query(sql).bind(Stored(player));
+        let rows = rows.fetch_all(&mut *self.reader().await?).await?;
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+
+    async fn touch_session(&self, token: TokenHash, at: UnixMillis) -> Result<bool, StoreError> {
+        self.writer.write(Touch { token, at }).await
+    }
+
+    async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
+        Ok(!self.writer.write(End::This { token }).await?.is_empty())
+    }
+
+    async fn end_session(
+        &self,
+        player: PlayerId,
+        id: SessionId,
+    ) -> Result<Option<TokenHash>, StoreError> {
+        Ok(self.writer.write(End::One { player, id }).await?.pop())
+    }
+
+    async fn end_other_sessions(
+        &self,
+        player: PlayerId,
+        keep: TokenHash,
+    ) -> Result<Vec<TokenHash>, StoreError> {
+        self.writer.write(End::Others { player, keep }).await
+    }
+
+    async fn end_idle_sessions(
+        &self,
+        before: UnixMillis,
+        most: u32,
+    ) -> Result<Vec<TokenHash>, StoreError> {
+        let idle = idle::idle_sessions(&mut *self.reader().await?, before, most).await?;
+        self.writer.write(End::Idle { before, idle }).await
+    }
+}
+
+struct Create(NewSession);
 
 impl Write for Create {
     type Done = ();
@@ -23,8 +89,8 @@ impl Write for Create {
                    VALUES (?1, ?2, ?3, ?4, ?5, ?5)";
         let result = sqlx::query(sql)
             .bind(self.0.token)
-            .bind(self.0.id)
-            .bind(self.0.player)
+            .bind(Stored(self.0.id))
+            .bind(Stored(self.0.player))
             .bind(self.0.label.as_str())
             .bind(self.0.created)
             .execute(connection)
@@ -34,9 +100,9 @@ impl Write for Create {
 }
 
 /// Begins a session if what shows who it is for still holds.
-pub(super) struct Begin {
-    pub(super) session: NewSession,
-    pub(super) proof: Proof,
+struct Begin {
+    session: NewSession,
+    proof: Proof,
 }
 
 impl Write for Begin {
@@ -52,12 +118,12 @@ impl Write for Begin {
             // With its salt, no hash comes twice.
             Proof::Passphrase(ref phc) => {
                 let sql = "SELECT EXISTS (SELECT 1 FROM logins WHERE player_id = ? AND phc = ?)";
-                let holds = sqlx::query_scalar(sql).bind(player).bind(phc.as_str());
+                let holds = sqlx::query_scalar(sql).bind(Stored(player)).bind(phc.as_str());
                 holds.fetch_one(&mut *connection).await?
             }
             Proof::Passkey(ref id) => {
                 let sql = "SELECT EXISTS (SELECT 1 FROM passkeys WHERE player_id = ? AND id = ?)";
-                let holds = sqlx::query_scalar(sql).bind(player).bind(id.as_slice());
+                let holds = sqlx::query_scalar(sql).bind(Stored(player)).bind(id.as_slice());
                 holds.fetch_one(&mut *connection).await?
             }
             Proof::Link(secret, now) => {
@@ -72,9 +138,9 @@ impl Write for Begin {
     }
 }
 
-pub(super) struct Touch {
-    pub(super) token: TokenHash,
-    pub(super) at: UnixMillis,
+struct Touch {
+    token: TokenHash,
+    at: UnixMillis,
 }
 
 impl Write for Touch {
@@ -91,83 +157,20 @@ impl Write for Touch {
     }
 }
 
-pub(super) struct Delete(pub(super) TokenHash);
-
-impl Write for Delete {
-    type Done = bool;
-    type Refusal = StoreError;
-
-    async fn run(
-        &self,
-        connection: &mut SqliteConnection,
-    ) -> sqlx::Result<Result<bool, StoreError>> {
-        let done = sqlx::query("DELETE FROM sessions WHERE token_hash = ?")
-            .bind(self.0)
-            .execute(connection)
-            .await?;
-        Ok(Ok(done.rows_affected() == 1))
-    }
-}
-
-/// Ends sessions of a player: the one with this id, or all but the one with this token.
-pub(super) enum End {
-    One(PlayerId, SessionId),
-    AllBut(PlayerId, TokenHash),
-}
-
-impl Write for End {
-    type Done = Vec<TokenHash>;
-    type Refusal = StoreError;
-
-    async fn run(
-        &self,
-        connection: &mut SqliteConnection,
-    ) -> sqlx::Result<Result<Vec<TokenHash>, StoreError>> {
-        let one = "DELETE FROM sessions WHERE player_id = ? AND id = ? RETURNING token_hash";
-        let all =
-            "DELETE FROM sessions WHERE player_id = ? AND token_hash <> ? RETURNING token_hash";
-        let query = match *self {
-            Self::One(player, id) => sqlx::query_scalar(one).bind(player).bind(id),
-            Self::AllBut(player, keep) => sqlx::query_scalar(all).bind(player).bind(keep),
-        };
-        Ok(Ok(query.fetch_all(connection).await?))
-    }
-}
-
-pub(super) async fn session(
-    connection: &mut SqliteConnection,
-    token: TokenHash,
-) -> Result<Option<Session>, StoreError> {
-    let sql = "SELECT id, token_hash, player_id, label, created_at, last_seen
-               FROM sessions WHERE token_hash = ?";
-    let row = sqlx::query(sql).bind(token).fetch_optional(connection).await?;
-    Ok(row.as_ref().map(read).transpose()?)
-}
-
 /// The tokens of all sessions of a player.
 pub(super) async fn tokens_of(
     connection: &mut SqliteConnection,
     player: PlayerId,
 ) -> sqlx::Result<Vec<TokenHash>> {
     let sql = "SELECT token_hash FROM sessions WHERE player_id = ?";
-    sqlx::query_scalar(sql).bind(player).fetch_all(connection).await
-}
-
-pub(super) async fn of(
-    connection: &mut SqliteConnection,
-    player: PlayerId,
-) -> Result<Vec<Session>, StoreError> {
-    let sql = "SELECT id, token_hash, player_id, label, created_at, last_seen
-               FROM sessions WHERE player_id = ? ORDER BY last_seen DESC, id";
-    let rows = sqlx::query(sql).bind(player).fetch_all(connection).await?;
-    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    sqlx::query_scalar(sql).bind(Stored(player)).fetch_all(connection).await
 }
 
 fn read(row: &SqliteRow) -> sqlx::Result<Session> {
     Ok(Session {
-        id: row.try_get(0)?,
+        id: row.try_get::<Stored<_>, _>(0)?.0,
         token: row.try_get(1)?,
-        player: row.try_get(2)?,
+        player: row.try_get::<Stored<_>, _>(2)?.0,
         label: row.try_get(3)?,
         created: row.try_get(4)?,
         last_seen: row.try_get(5)?,

@@ -1,7 +1,8 @@
 //! A second program on the same file: `stammtisch admin` beside the server.
 
 use stammtisch_store::{
-    Append, AppendError, Listing, OpenError, SqliteStore, Store, TableStatus, verify_backup,
+    Append, AppendError, Listing, OpenError, Players, SqliteStore, Storage, TableStatus, Tables,
+    verify_backup,
 };
 
 use crate::fixture::{House, NOW, event, grow, table, tamper};

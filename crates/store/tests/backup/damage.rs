@@ -1,7 +1,8 @@
 //! Damaged backups are refused, however they were damaged.
 
 use stammtisch_store::{
-    BackupError, BackupReport, DirectoryLock, SqliteStore, Store, restore_backup, verify_backup,
+    BackupError, BackupReport, DirectoryLock, SqliteStore, Storage, Tables, restore_backup,
+    verify_backup,
 };
 
 use crate::fixture::{House, note_checksum, table, tamper};

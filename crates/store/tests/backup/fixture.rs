@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use stammtisch_store::{
-    Account, Append, Entry, Ledger, NewTable, Player, PlayerId, SqliteStore, Store, TableId,
-    Transfer, TransferId, TransferKind, UnixMillis,
+    Account, Append, Entry, Ledger, NewTable, Player, PlayerId, Players, SqliteStore, TableId,
+    Tables, Transfer, TransferId, TransferKind, UnixMillis,
 };
 use tempfile::TempDir;
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use stammtisch_store::{
-    Account, BackupError, DirectoryLock, Ledger, SqliteStore, Store, restore_backup, verify_backup,
+    Account, BackupError, DirectoryLock, Ledger, SqliteStore, Storage, Tables, restore_backup,
+    verify_backup,
 };
 
 use crate::fixture::{House, TABLES, event, grow, table};

@@ -1,4 +1,4 @@
-//! An adapter to test, and how to disturb it.
+//! A backend to test, and how to disturb it.
 
 use std::sync::{Arc, Mutex};
 
@@ -69,14 +69,14 @@ impl Fixture for Sqlite {
         let path = self.directory.path().join("new/stammtisch.db");
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
         let mut connection = options.connect().await.unwrap();
-        let (id, seq) = (table.as_bytes().as_slice(), seq as i64);
+        let (id, seq) = (table.to_bytes().to_vec(), seq as i64);
         let event = "SELECT event FROM log WHERE table_id = ? AND seq = ?";
         let mut event: Vec<u8> =
-            sqlx::query_scalar(event).bind(id).bind(seq).fetch_one(&mut connection).await.unwrap();
+            sqlx::query_scalar(event).bind(&id).bind(seq).fetch_one(&mut connection).await.unwrap();
         event[0] ^= 1;
         sqlx::query("UPDATE log SET event = ? WHERE table_id = ? AND seq = ?")
             .bind(event)
-            .bind(id)
+            .bind(&id)
             .bind(seq)
             .execute(&mut connection)
             .await

@@ -1,7 +1,7 @@
 //! Credits: moved once, never from what is not there, together with the log.
 
 use stammtisch_store::{
-    Account, Append, AppendError, Entry, MOST_AT_ONCE, Movement, PlayerId, Store, StoreError,
+    Account, Append, AppendError, Entry, MOST_AT_ONCE, PlayerId, StatementLine, Store, StoreError,
     TableHead, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
 };
 
@@ -230,9 +230,9 @@ pub(crate) async fn a_closed_table_gives_its_stakes_back(fixture: &impl Fixture)
     assert_eq!(store.balance(pot).await, Ok(0));
     assert_eq!(store.balance(ANNAS).await, Ok(750));
     assert_eq!(store.balance(BENS).await, Ok(1_200));
-    let newest = store.movements(ANNA, 1).await.unwrap().remove(0);
+    let newest = store.statement(ANNA, 1).await.unwrap().remove(0);
     let kind = TransferKind::Refund;
-    let refund = Movement { at: later, amount: 500, kind, with: pot, code: Some(head.code) };
+    let refund = StatementLine { at: later, amount: 500, kind, with: pot, code: Some(head.code) };
     assert_eq!(newest, refund);
     assert_eq!(store.close_table(head.id, later).await, Ok(false), "once");
     sound(&*store, 10).await;
@@ -280,9 +280,9 @@ pub(crate) async fn movements_are_told_newest_first(fixture: &impl Fixture) {
 
     let code = Some(head.code);
     let expected = [
-        Movement { at: later, amount: 450, kind: TransferKind::Pot, with: pot, code },
-        Movement { at: NOW, amount: -250, kind: TransferKind::Stake, with: pot, code },
-        Movement {
+        StatementLine { at: later, amount: 450, kind: TransferKind::Pot, with: pot, code },
+        StatementLine { at: NOW, amount: -250, kind: TransferKind::Stake, with: pot, code },
+        StatementLine {
             at: NOW,
             amount: 1_000,
             kind: TransferKind::Welcome,
@@ -290,11 +290,11 @@ pub(crate) async fn movements_are_told_newest_first(fixture: &impl Fixture) {
             code: None,
         },
     ];
-    assert_eq!(store.movements(ANNA, 10).await.unwrap(), expected);
-    assert_eq!(store.movements(ANNA, 2).await.unwrap(), expected[..2]);
-    assert_eq!(store.movements(ANNA, u32::MAX).await.unwrap().len(), 3);
-    assert_eq!(store.movements(BEN, 10).await.unwrap().len(), 2);
-    assert_eq!(store.movements(PlayerId::from_bytes([9; 16]), 10).await, Ok(vec![]));
+    assert_eq!(store.statement(ANNA, 10).await.unwrap(), expected);
+    assert_eq!(store.statement(ANNA, 2).await.unwrap(), expected[..2]);
+    assert_eq!(store.statement(ANNA, u32::MAX).await.unwrap().len(), 3);
+    assert_eq!(store.statement(BEN, 10).await.unwrap().len(), 2);
+    assert_eq!(store.statement(PlayerId::from_bytes([9; 16]), 10).await, Ok(vec![]));
 }
 
 pub(crate) async fn credits_of_an_erased_player_stay_in_the_books(fixture: &impl Fixture) {

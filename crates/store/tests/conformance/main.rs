@@ -1,4 +1,4 @@
-//! What every adapter promises, told once and run against each of them.
+//! What every backend promises, told once and run against each of them.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod accounts;
@@ -12,10 +12,10 @@ mod restart;
 mod sessions;
 mod tables;
 
-/// Runs every function of the suite against one adapter.
+/// Runs every function of the suite against one backend.
 macro_rules! conformance {
-    ($adapter:ident: $fixture:ty; $($area:ident { $($test:ident)+ })+) => {
-        mod $adapter {
+    ($backend:ident: $fixture:ty; $($area:ident { $($test:ident)+ })+) => {
+        mod $backend {
             $(mod $area {
                 $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $test() {
@@ -27,14 +27,14 @@ macro_rules! conformance {
     };
 }
 
-macro_rules! for_every_adapter {
+macro_rules! for_every_backend {
     ($($suite:tt)+) => {
         conformance!(memory: crate::fixture::Memory; $($suite)+);
         conformance!(sqlite: crate::fixture::Sqlite; $($suite)+);
     };
 }
 
-for_every_adapter! {
+for_every_backend! {
     tables {
         a_new_table_is_empty_open_and_owned_by_its_creator
         what_is_absent_is_none

@@ -54,7 +54,7 @@ pub(crate) async fn an_erased_player_leaves_nothing_behind(fixture: &impl Fixtur
     assert_eq!(store.delete_player(ID).await, Ok(None));
     for owner in [other, ID] {
         player(&*store, owner).await;
-        let byte = owner.as_bytes()[0];
+        let byte = owner.to_bytes()[0];
         let token = TokenHash::of(&[byte; 32]);
         let (id, label) = (SessionId::from_bytes([byte; 16]), "phone".to_owned());
         let session = NewSession { id, token, player: owner, label: label.clone(), created: NOW };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use stammtisch_store::{
-    Account, Ledger, PlayerId, SqliteStore, Store, TableId, Transfer, TransferKind,
+    Account, Ledger, PlayerId, SqliteStore, Storage, TableId, Tables, Transfer, TransferKind,
 };
 
 use crate::evening::{PLAYERS, TABLES, player, table};
@@ -170,7 +170,7 @@ async fn gifts(
     balances: &mut BTreeMap<Account, i64>,
 ) -> Result<(), String> {
     let mut welcomes = 0;
-    for movement in store.movements(to, u32::MAX).await.unwrap() {
+    for movement in store.statement(to, u32::MAX).await.unwrap() {
         if movement.with != Account::Issuance {
             continue;
         }

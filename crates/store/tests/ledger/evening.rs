@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use stammtisch_store::{
-    Account, Append, AppendError, Entry, Ledger, NewTable, PlayerId, SqliteStore, Store,
-    StoredTable, TableId, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
+    Account, Append, AppendError, Entry, Ledger, NewTable, PlayerId, SqliteStore, StoredTable,
+    TableId, Tables, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
 };
 
 use crate::books::Event;

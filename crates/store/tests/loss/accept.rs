@@ -1,6 +1,6 @@
 //! Going on with what is there.
 
-use stammtisch_store::{DirectoryLock, Store, accept_loss};
+use stammtisch_store::{DirectoryLock, Storage, accept_loss};
 
 use crate::house::{House, flip};
 

@@ -1,6 +1,6 @@
 //! What is found, each by its name.
 
-use stammtisch_store::{DirectoryLock, SqliteStore, Store, restore_backup};
+use stammtisch_store::{DirectoryLock, SqliteStore, Storage, restore_backup};
 
 use crate::house::{House, flip};
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use stammtisch_store::{
-    Append, Entry, NewTable, OpenError, SqliteStore, Store, TableId, UnixMillis,
+    Append, Entry, NewTable, OpenError, SqliteStore, Storage, TableId, Tables, UnixMillis,
 };
 use tempfile::TempDir;
 

@@ -7,8 +7,8 @@
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use stammtisch_store::{
-    Account, Accounts, Actor, Append, AppendError, Command, Entry, Ledger, Listing, OpenError,
-    PlayerId, SqliteStore, Store, TableId, TableStatus, TokenHash, UnixMillis,
+    Account, Actor, Append, AppendError, Command, Entry, Ledger, Listing, OpenError, PlayerId,
+    Players, Sessions, SqliteStore, Storage, TableId, TableStatus, Tables, TokenHash, UnixMillis,
 };
 use tempfile::TempDir;
 

@@ -3,44 +3,53 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
+use stammtisch_ids::{Account, TableId, Transfer, TransferKind};
 use stammtisch_table::wire::{
     ChosenRules, Command, GameView, Leavers, Manner, PotView, TableEvent, WatcherView,
 };
-use stammtisch_table::{Entry, Millis, Movement, Purse, Refusal};
+use stammtisch_table::{Entry, Millis, Refusal};
 
 use super::party::Party;
 use super::*;
+
+const TABLE: TableId = TableId(7);
+const POT: Account = Account::Table(TABLE);
 
 fn for_credits() -> Manner {
     Manner { stake: 250, ..Manner::default() }
 }
 
 /// What has moved, by the entries of the log: each is asked of the table as it was before it.
-fn ledger(party: &Party) -> (BTreeMap<Purse, i64>, usize) {
+fn ledger(party: &Party) -> (BTreeMap<Account, i64>, usize) {
     let bots = BotHouse::default();
     let mut table = Table::open(party.table.header(), bots).expect("opens");
-    let (mut purses, mut settled) = (BTreeMap::<_, i64>::new(), 0);
+    let (mut accounts, mut settled) = (BTreeMap::<_, i64>::new(), 0);
     for entry in &party.log {
-        for Movement { from, to, amount } in table.movements(entry) {
-            assert!(amount > 0 && from != to);
-            *purses.entry(from).or_default() -= amount as i64;
-            *purses.entry(to).or_default() += amount as i64;
+        for Transfer { from, to, amount, kind } in table.transfers(TABLE, entry) {
+            let for_this = match to {
+                Account::Player(_) => TransferKind::Pot,
+                Account::Table(_) => TransferKind::Stake,
+                _ => TransferKind::Share,
+            };
+            assert!(amount > 0 && from != to && kind == for_this);
+            *accounts.entry(from).or_default() -= amount as i64;
+            *accounts.entry(to).or_default() += amount as i64;
         }
         settled += usize::from(matches!(entry, Entry::Settled { .. }));
         table.commit(std::slice::from_ref(entry), None).expect("applies");
-        let pot = purses.get(&Purse::Table).copied().unwrap_or_default();
+        let pot = accounts.get(&POT).copied().unwrap_or_default();
         assert!(pot >= 0, "a pot never owes");
     }
-    assert_eq!(purses.values().sum::<i64>(), 0, "every movement is balanced (LIV-20)");
-    (purses, settled)
+    assert_eq!(accounts.values().sum::<i64>(), 0, "every movement is balanced (LIV-20)");
+    (accounts, settled)
 }
 
 fn has(party: &Party, player: PlayerId) -> i64 {
-    ledger(party).0.get(&Purse::Player(player)).copied().unwrap_or_default()
+    ledger(party).0.get(&Account::Player(player)).copied().unwrap_or_default()
 }
 
 fn house(party: &Party) -> i64 {
-    ledger(party).0.get(&Purse::House).copied().unwrap_or_default()
+    ledger(party).0.get(&Account::House).copied().unwrap_or_default()
 }
 
 /// LIV-18, LIV-20: the winner gets 90 % of the pot, the house the rest, once.
@@ -58,8 +67,8 @@ fn everybody_pays_and_the_winner_gets_the_pot() {
     assert_eq!((has(&party, won), house(&party)), (675 - 250, 75));
     assert_eq!(now(&party, WATCHER).pot, pot(0, vec![(winner, 675)]));
     party.wait(600_000);
-    let (purses, settled) = ledger(&party);
-    assert_eq!((settled, purses[&Purse::Table]), (1, 0));
+    let (accounts, settled) = ledger(&party);
+    assert_eq!((settled, accounts[&POT]), (1, 0));
     let again = replayed(&party);
     assert_eq!(again.public_view().now.pot, pot(0, vec![(winner, 675)]));
 }
@@ -133,11 +142,11 @@ fn who_leaves_cannot_win_the_pot() {
         to_the_end(&mut party);
         let winners = party.table_view(ANNA).evening[0].winners.clone();
         left_and_won += usize::from(winners == [Seat(2)]);
-        let (purses, settled) = ledger(&party);
-        let has = |player| purses.get(&Purse::Player(player)).copied().unwrap_or_default();
+        let (accounts, settled) = ledger(&party);
+        let has = |player| accounts.get(&Account::Player(player)).copied().unwrap_or_default();
         let paid = has(ANNA) + has(BEN) + 500;
         assert!(paid == 675 || paid == 674, "one of them, or both alike: {paid}");
-        assert_eq!((has(CLEO), purses[&Purse::House], settled), (-250, 750 - paid, 1));
+        assert_eq!((has(CLEO), accounts[&Account::House], settled), (-250, 750 - paid, 1));
     }
     assert!(left_and_won > 0, "a bot wins now and then");
 }
@@ -225,8 +234,8 @@ fn if_all_leave_the_house_keeps_the_pot() {
         party.goes(player);
     }
     party.wait(0);
-    let (purses, settled) = ledger(&party);
-    assert_eq!((house(&party), purses[&Purse::Table], settled), (750, 0, 1));
+    let (accounts, settled) = ledger(&party);
+    assert_eq!((house(&party), accounts[&POT], settled), (750, 0, 1));
     // Who comes back plays on, for nothing.
     party.comes(BEN);
     party.ask(BEN, Command::Return).expect("comes back");

@@ -2,26 +2,30 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_table::{Movement, PlayerId, Purse};
+use stammtisch_ids::{Account, TableId, Transfer};
+use stammtisch_table::PlayerId;
+
+/// The table that is played at.
+pub(crate) const TABLE: TableId = TableId(7);
 
 /// With how much everybody begins: enough for two matches.
 const WELCOME: i64 = 600;
 
-/// What has come into every purse; less than nothing where more has gone.
+/// What has come into every account; less than nothing where more has gone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Bank(BTreeMap<Purse, i64>);
+pub(crate) struct Bank(BTreeMap<Account, i64>);
 
 impl Bank {
     /// Everything or nothing; who has too little is named.
-    pub(crate) fn pay(&mut self, moved: &[Movement]) -> Result<(), PlayerId> {
+    pub(crate) fn pay(&mut self, moved: &[Transfer]) -> Result<(), PlayerId> {
         let mut after = self.clone();
-        for Movement { from, to, amount } in moved {
+        for Transfer { from, to, amount, .. } in moved {
             let amount = i64::try_from(*amount).expect("so much there is not");
             *after.0.entry(*from).or_default() -= amount;
             *after.0.entry(*to).or_default() += amount;
         }
-        let poor = after.0.iter().find_map(|(purse, came)| match purse {
-            Purse::Player(player) if *came < -WELCOME => Some(*player),
+        let poor = after.0.iter().find_map(|(account, came)| match account {
+            Account::Player(player) if *came < -WELCOME => Some(*player),
             _ => None,
         });
         poor.map_or(Ok(()), Err)?;
@@ -29,8 +33,8 @@ impl Bank {
         Ok(())
     }
 
-    /// Purses through which something has gone.
-    pub(crate) fn all(&self) -> impl Iterator<Item = (Purse, i64)> {
-        self.0.iter().map(|(purse, came)| (*purse, *came)).filter(|(_, came)| *came != 0)
+    /// Accounts through which something has gone.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (Account, i64)> {
+        self.0.iter().map(|(account, came)| (*account, *came)).filter(|(_, came)| *came != 0)
     }
 }

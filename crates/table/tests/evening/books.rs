@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::{Away, Entry, PlayerId, Purse};
+use stammtisch_ids::Account;
+use stammtisch_table::{Away, Entry, PlayerId};
 
+use crate::bank::TABLE;
 use crate::room::{Room, Stored};
 
 /// Of every 100 in a pot so many go to who has won (LIV-18).
@@ -17,7 +19,7 @@ struct Books {
     host: Option<PlayerId>,
     /// Who has paid for which seat, while the pot has not been paid out.
     open: BTreeMap<Seat, PlayerId>,
-    purses: BTreeMap<Purse, i64>,
+    accounts: BTreeMap<Account, i64>,
 }
 
 /// Who leaves is host no more, and somebody else is who sits there and has not left. Every match is
@@ -29,17 +31,17 @@ pub(crate) fn books_agree(room: &Room) -> Result<(), String> {
         seats: BTreeMap::new(),
         host: Some(header.host),
         open: BTreeMap::new(),
-        purses: BTreeMap::new(),
+        accounts: BTreeMap::new(),
     };
     for (at, stored) in room.log.iter().enumerate() {
         books.follow(stored, room.log.get(at + 1))?;
     }
     let kept: BTreeMap<_, _> = room.bank.all().collect();
-    books.purses.retain(|_, came| *came != 0);
-    if kept == books.purses {
+    books.accounts.retain(|_, came| *came != 0);
+    if kept == books.accounts {
         return Ok(());
     }
-    Err(format!("credits are {kept:?} and should be {:?}", books.purses))
+    Err(format!("credits are {kept:?} and should be {:?}", books.accounts))
 }
 
 impl Books {
@@ -106,8 +108,8 @@ impl Books {
     fn pay(&mut self) {
         self.open = self.seats.iter().map(|(seat, (player, _))| (*seat, *player)).collect();
         for player in self.open.values() {
-            *self.purses.entry(Purse::Player(*player)).or_default() -= self.stake;
-            *self.purses.entry(Purse::Table).or_default() += self.stake;
+            *self.accounts.entry(Account::Player(*player)).or_default() -= self.stake;
+            *self.accounts.entry(Account::Table(TABLE)).or_default() += self.stake;
         }
     }
 
@@ -121,10 +123,10 @@ impl Books {
         if pot == 0 || won + house != pot || won > most || !shared {
             return Err(format!("credits: of {pot} in the pot {won} were won, {house} kept"));
         }
-        *self.purses.entry(Purse::Table).or_default() -= pot;
-        *self.purses.entry(Purse::House).or_default() += house;
+        *self.accounts.entry(Account::Table(TABLE)).or_default() -= pot;
+        *self.accounts.entry(Account::House).or_default() += house;
         for (seat, amount) in winners.iter().zip(amounts) {
-            *self.purses.entry(Purse::Player(payers[seat])).or_default() += i64::from(*amount);
+            *self.accounts.entry(Account::Player(payers[seat])).or_default() += i64::from(*amount);
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use stammtisch_table::{
     RulesInForce, Table, Visit,
 };
 
-use crate::bank::Bank;
+use crate::bank::{Bank, TABLE};
 use crate::fault::Fault;
 use crate::guest::pick;
 use crate::known::Known;
@@ -307,7 +307,8 @@ impl Room {
 
     /// Stores entries and what is paid with them, all or nothing.
     fn append(&mut self, entries: &[Entry], cause: Option<Cause>) -> Result<(), PlayerId> {
-        let moved: Vec<_> = entries.iter().flat_map(|entry| self.table.movements(entry)).collect();
+        let moved: Vec<_> =
+            entries.iter().flat_map(|entry| self.table.transfers(TABLE, entry)).collect();
         self.bank.pay(&moved)?;
         if self.fault == Some(Fault::Generous) && matches!(entries, [Entry::Settled { .. }]) {
             self.bank.pay(&moved)?;

@@ -36,7 +36,7 @@ pub(in crate::http) async fn handle(
     for summary in shared.store.tables_ever_of(player).await? {
         tables.push(export::table(&shared, caller, session.id(), summary).await?);
     }
-    let movements = shared.store.movements(player, MOVEMENTS).await?;
+    let movements = shared.store.statement(player, MOVEMENTS).await?;
     let credits = movements.into_iter().map(credits::movement).collect();
     let name = "attachment; filename=\"stammtisch.json\"";
     let document = Json(Export { at, created, account, credits, tables });

@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use stammtisch_ids::TableId;
 use thiserror::Error;
 
 use crate::error::StoreError;
-use crate::id::TableId;
 use crate::ledger::LedgerCheck;
 use crate::sqlite::OpenError;
 

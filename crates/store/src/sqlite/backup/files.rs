@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use super::error::{BackupError, at};
 use crate::hash::Hash;
-use crate::sqlite::beside::beside;
+use crate::sqlite::disk::beside;
 
 /// Where the checksum of a backup lies.
 pub(super) fn checksum_of(path: &Path) -> PathBuf {

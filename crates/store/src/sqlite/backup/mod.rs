@@ -11,8 +11,8 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use super::SqliteStore;
-use super::beside::beside;
 use super::connect;
+use super::disk::beside;
 use crate::hash::Hash;
 pub use error::BackupError;
 pub(super) use error::at;

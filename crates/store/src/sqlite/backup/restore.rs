@@ -9,7 +9,7 @@ use super::error::{BackupError, at};
 use super::files::{create, digest, discard, rename, seal};
 use super::{BackupReport, verify_backup};
 use crate::lock::DirectoryLock;
-use crate::sqlite::beside::beside;
+use crate::sqlite::disk::beside;
 use crate::sqlite::{connect, mark, pages};
 
 /// What was put back.

@@ -4,15 +4,16 @@ use std::path::Path;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
+use stammtisch_ids::TableId;
 
 use super::BackupReport;
 use super::error::BackupError;
 use super::files::{digest, noted_checksum};
 use crate::error::StoreError;
 use crate::hash::Hash;
-use crate::id::TableId;
-use crate::sqlite::columns::Number;
-use crate::sqlite::{books, connect, tables};
+use crate::sqlite::columns::{Number, Stored};
+use crate::sqlite::ledger::ledger_rows;
+use crate::sqlite::{connect, tables};
 
 /// Reads a backup to its last byte: the checksum beside it, the file in itself, the hash chain of
 /// every table, and the credits. Changes nothing.
@@ -53,7 +54,7 @@ async fn read_through(
     }
     let schema = connect::schema(connection).await?;
     let (tables, entries) = follow_chains(connection).await?;
-    let ledger = books::check(connection).await?;
+    let ledger = ledger_rows::check(connection).await?;
     if !ledger.is_sound() {
         return Err(BackupError::Ledger(ledger));
     }
@@ -65,9 +66,9 @@ async fn read_through(
 
 async fn follow_chains(connection: &mut SqliteConnection) -> Result<(u64, u64), BackupError> {
     let sql = "SELECT id FROM tables ORDER BY id";
-    let ids: Vec<TableId> = sqlx::query_scalar(sql).fetch_all(&mut *connection).await?;
+    let ids: Vec<Stored<TableId>> = sqlx::query_scalar(sql).fetch_all(&mut *connection).await?;
     let mut entries = 0;
-    for &id in &ids {
+    for &Stored(id) in &ids {
         match tables::load_from(connection, id).await {
             Ok(table) => entries += table.map_or(0, |table| table.head.seq),
             Err(StoreError::Corrupt { table, seq }) => {

@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions, Connection};
 use super::{Loss, check, history, mark_of, remove, write_new};
 use crate::lock::DirectoryLock;
 use crate::sqlite::backup::{at, copy, discard, rename};
-use crate::sqlite::beside::beside;
+use crate::sqlite::disk::beside;
 use crate::sqlite::{BackupError, connect, pages};
 
 /// What was accepted.
@@ -68,7 +68,7 @@ fn keep(database: &Path) -> Result<PathBuf, BackupError> {
 }
 
 /// The database as it comes farthest while being in order: with as much of its log as can be read,
-/// or without the log, which may have come home already and hide it now.
+/// or without the log, which a checkpoint may have moved already, and hide it now.
 async fn best_of(database: &Path, kept: &Path) -> Result<PathBuf, BackupError> {
     let with = beside(database, ".with-log");
     let without = beside(database, ".without-log");
@@ -83,7 +83,7 @@ async fn best_of(database: &Path, kept: &Path) -> Result<PathBuf, BackupError> {
                 copy(&from, &beside(candidate, suffix))?;
             }
         }
-        // Closing brings the log home.
+        // Closing makes a checkpoint.
         let step = in_order(candidate).await;
         tracing::info!(candidate = %candidate.display(), ?step, "a way to go on");
         match (step, &best) {

@@ -7,8 +7,9 @@ use sqlx::{ConnectOptions, Connection};
 
 use super::history::{self, Standing};
 use super::{Loss, Mark};
+use crate::limits::BUSY;
 use crate::sqlite::OpenError;
-use crate::sqlite::beside::beside;
+use crate::sqlite::disk::beside;
 
 /// Compares a database with its mark, and changes nothing: the log stays as it is, to be looked at.
 /// What is found is `Ok(Some)`.
@@ -32,12 +33,12 @@ fn size(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(0, |metadata| metadata.len())
 }
 
-/// A connection that cannot write does not bring the log home when it closes.
+/// A connection that cannot write makes no checkpoint when it closes.
 async fn read(database: &Path) -> Result<Option<Standing>, OpenError> {
     let options = SqliteConnectOptions::new()
         .filename(database)
         .read_only(true)
-        .busy_timeout(std::time::Duration::from_secs(5))
+        .busy_timeout(BUSY)
         .disable_statement_logging();
     let mut connection = options.connect().await?;
     let standing = history::read(&mut connection).await;
@@ -69,8 +70,8 @@ fn judge(
     if known <= step {
         return (known > 0 && !standing.knows(mark.run, known)).then_some(Loss::Diverged);
     }
-    Some(match (step < mark.home, has_log) {
-        // A damaged frame hides newer ones that have come home already, so a log may end anywhere.
+    Some(match (step < mark.checkpointed, has_log) {
+        // A damaged frame hides newer ones that a checkpoint has moved already, so a log may end anywhere.
         (_, true) => Loss::LogDamaged { step, known },
         (true, false) => Loss::Behind { step, known },
         (false, false) => Loss::LogMissing { step, known },

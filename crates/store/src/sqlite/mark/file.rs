@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 use super::Loss;
-use crate::sqlite::beside::beside;
+use crate::sqlite::disk::beside;
 
 /// Where a line begins: each in a sector of its own.
 const SECTOR: usize = 512;
@@ -28,7 +28,7 @@ pub(in crate::sqlite) struct Mark {
     /// The last step that was committed.
     pub(in crate::sqlite) step: u64,
     /// The last step that is known to be in the database itself, and not only in its log.
-    pub(in crate::sqlite) home: u64,
+    pub(in crate::sqlite) checkpointed: u64,
 }
 
 /// Where the mark of a database lies.
@@ -39,7 +39,8 @@ pub(in crate::sqlite) fn mark_of(database: &Path) -> PathBuf {
 impl Mark {
     fn line(&self) -> String {
         let (house, run) = (u128::from_be_bytes(self.house), u128::from_be_bytes(self.run));
-        let said = format!("{HEAD} {house:032x} {run:032x} {:020} {:020}", self.step, self.home);
+        let said =
+            format!("{HEAD} {house:032x} {run:032x} {:020} {:020}", self.step, self.checkpointed);
         let sum = sum(&said);
         format!("{said} {sum}\n")
     }
@@ -55,7 +56,7 @@ impl Mark {
             house: id(parts.next()?)?,
             run: id(parts.next()?)?,
             step: parts.next()?.parse().ok()?,
-            home: parts.next()?.parse().ok()?,
+            checkpointed: parts.next()?.parse().ok()?,
         })
     }
 

@@ -18,7 +18,7 @@ pub(in crate::sqlite) struct Standing {
 impl Standing {
     /// A mark that fits this database, none of which lies in its log only.
     pub(in crate::sqlite) const fn mark(&self) -> Mark {
-        Mark { house: self.house, run: self.run, step: self.step, home: self.step }
+        Mark { house: self.house, run: self.run, step: self.step, checkpointed: self.step }
     }
 
     /// Whether this step was made under this start of a server.
@@ -49,9 +49,9 @@ pub(in crate::sqlite) async fn read(
 }
 
 /// The step that a commit has made, from the row that the statement in [`STEP`] gives.
-pub(super) fn stepped(row: &SqliteRow, home: u64) -> sqlx::Result<Mark> {
+pub(super) fn stepped(row: &SqliteRow, checkpointed: u64) -> sqlx::Result<Mark> {
     let Number(step) = row.try_get(2)?;
-    Ok(Mark { house: id(row, 0)?, run: id(row, 1)?, step, home })
+    Ok(Mark { house: id(row, 0)?, run: id(row, 1)?, step, checkpointed })
 }
 
 /// Makes a step and commits, in one go.

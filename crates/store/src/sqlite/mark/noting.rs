@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteConnection;
 use tokio::task::JoinHandle;
 
 use super::{Mark, file, history};
-use crate::sqlite::writer::home::Home;
+use crate::sqlite::writer::Checkpoint;
 use crate::sqlite::{OpenError, connect, pages};
 
 /// Keeps the mark of an open database.
@@ -36,7 +36,7 @@ impl Noting {
     ) -> sqlx::Result<()> {
         let rows = sqlx::query(history::STEP).fetch_all(connection).await?;
         // It is committed, whatever becomes of the note.
-        match rows.first().map(|row| history::stepped(row, self.last.home)) {
+        match rows.first().map(|row| history::stepped(row, self.last.checkpointed)) {
             Some(Ok(mark)) => self.note(mark),
             Some(Err(error)) => tracing::error!(%error, "the database has lost count of its steps"),
             None => tracing::error!("the database has lost count of its steps"),
@@ -51,12 +51,12 @@ impl Noting {
 
     /// Whether something has been written that is in the log of the database only.
     pub(in crate::sqlite) const fn is_out(&self) -> bool {
-        self.last.home < self.last.step
+        self.last.checkpointed < self.last.step
     }
 
-    /// Notes that this step has come home, from the log into the database.
-    pub(in crate::sqlite) fn at_home(&mut self, step: u64) {
-        self.note(Mark { home: step, ..self.last });
+    /// Notes that a checkpoint has moved everything up to this step into the database.
+    pub(in crate::sqlite) fn checkpointed(&mut self, step: u64) {
+        self.note(Mark { checkpointed: step, ..self.last });
     }
 
     /// A mark that cannot be written lags behind, which loses no move: it only sees less.
@@ -103,10 +103,10 @@ pub(in crate::sqlite) async fn begin(
         connect::sync_directory(database)?;
     }
     history::begin_run(connection).await?;
-    // Home at once: a database copied alone, or left without its log, is then found to be that.
+    // A checkpoint at once: a database copied alone, or left without its log, is then found to be that.
     let mut noting = join(database, connection).await?;
-    if Home::new(database).bring(connection).await? {
-        noting.at_home(noting.step());
+    if Checkpoint::new(database).run(connection).await? {
+        noting.checkpointed(noting.step());
         pages::build(database).map_err(at)?;
     }
     noting.note(noting.last);
@@ -122,8 +122,12 @@ pub(in crate::sqlite) async fn join(
     connection: &mut SqliteConnection,
 ) -> Result<Noting, OpenError> {
     let now = mark(connection).await?;
-    let home = Mark::read(database).ok().flatten().and_then(Result::ok).map_or(0, |mark| mark.home);
-    Ok(Noting::new(database, Mark { home, ..now }))
+    let checkpointed = Mark::read(database)
+        .ok()
+        .flatten()
+        .and_then(Result::ok)
+        .map_or(0, |mark| mark.checkpointed);
+    Ok(Noting::new(database, Mark { checkpointed, ..now }))
 }
 
 async fn mark(connection: &mut SqliteConnection) -> Result<Mark, OpenError> {

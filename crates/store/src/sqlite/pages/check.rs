@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
 
-use super::home::{PAGE, content};
+use super::checkpoint::{PAGE, content};
 use super::sums::{self, DAMAGED, NEVER, Sums};
 use super::{kept, wal};
 
@@ -19,7 +19,7 @@ pub(in crate::sqlite) struct Checked {
     pub(in crate::sqlite) frames: Vec<u32>,
 }
 
-/// Compares all pages. The caller holds the lock, so that nothing comes home meanwhile.
+/// Compares all pages. The caller holds the lock, so that there is no checkpoint meanwhile.
 pub(in crate::sqlite) fn check(database: &Path) -> io::Result<Checked> {
     let sums = Sums::open(database)?;
     let (mut checked, mut in_log) = (Checked::default(), BTreeSet::new());

@@ -8,19 +8,20 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
-use crate::sqlite::beside::beside;
+use crate::limits::LOCK_RETRY_EVERY;
+use crate::sqlite::disk::beside;
 
-/// What the file begins with; then comes one byte, whether the log is just being brought home.
+/// What the file begins with; then comes one byte, whether there is a checkpoint just now.
 const MAGIC: &[u8; 31] = b"stammtisch checksums of pages 1";
 const HEADER: u64 = 32;
 
 /// The checksum of a page, with its number.
 pub(super) type Sum = [u8; 8];
 
-/// A page that has never come home: nothing refers to its content.
+/// A page that no checkpoint has written: nothing refers to its content.
 pub(super) const NEVER: Sum = [0; 8];
 
-/// A page that was damaged when it came home.
+/// A page that was damaged at its last checkpoint.
 pub(super) const DAMAGED: Sum = [0xff; 8];
 
 pub(super) fn sum(page: u32, content: &[u8]) -> Sum {
@@ -51,8 +52,8 @@ pub(in crate::sqlite) fn forget(database: &Path) -> io::Result<()> {
 pub(super) struct Sums {
     file: File,
     pages: Vec<Sum>,
-    /// Whether the log was being brought home and that may not have ended.
-    pub(super) homing: bool,
+    /// Whether there was a checkpoint that may not have ended.
+    pub(super) checkpointing: bool,
 }
 
 impl Sums {
@@ -61,11 +62,12 @@ impl Sums {
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         let (header, sums) = bytes.split_at_checked(HEADER as usize).unwrap_or_default();
-        let Some((homing, [])) = header.strip_prefix(MAGIC).and_then(<[u8]>::split_first) else {
+        let Some((checkpointing, [])) = header.strip_prefix(MAGIC).and_then(<[u8]>::split_first)
+        else {
             return Err(io::Error::new(ErrorKind::InvalidData, "no checksums of pages"));
         };
         let pages = sums.chunks_exact(8).filter_map(|sum| sum.try_into().ok()).collect();
-        Ok(Self { homing: *homing != 0, file, pages })
+        Ok(Self { checkpointing: *checkpointing != 0, file, pages })
     }
 
     /// An empty file, in place of whatever is there.
@@ -77,7 +79,7 @@ impl Sums {
         let mut file = options.open(path(database))?;
         file.set_len(0)?;
         file.write_all(&[MAGIC.as_slice(), &[0]].concat())?;
-        Ok(Self { file, pages: Vec::new(), homing: false })
+        Ok(Self { file, pages: Vec::new(), checkpointing: false })
     }
 
     pub(super) fn of(&self, page: u32) -> Sum {
@@ -97,10 +99,10 @@ impl Sums {
         Ok(())
     }
 
-    pub(super) fn set_homing(&mut self, homing: bool) -> io::Result<()> {
+    pub(super) fn set_checkpointing(&mut self, checkpointing: bool) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(HEADER - 1))?;
-        self.file.write_all(&[u8::from(homing)])?;
-        self.homing = homing;
+        self.file.write_all(&[u8::from(checkpointing)])?;
+        self.checkpointing = checkpointing;
         Ok(())
     }
 
@@ -114,7 +116,7 @@ impl Sums {
 pub(in crate::sqlite) enum Lock {
     /// By whoever commits, or looks.
     Shared,
-    /// By whoever brings the log home.
+    /// By whoever makes a checkpoint.
     Alone,
 }
 
@@ -147,7 +149,7 @@ pub(in crate::sqlite) async fn lock(
         match taken {
             Ok(()) => return Some(Locked(file)),
             Err(TryLockError::WouldBlock) if since.elapsed() < patience => {
-                tokio::time::sleep(Duration::from_millis(1)).await;
+                tokio::time::sleep(LOCK_RETRY_EVERY).await;
             }
             Err(TryLockError::WouldBlock) => return None,
             Err(TryLockError::Error(error)) => {

@@ -5,8 +5,8 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::sqlite::beside::beside;
-use crate::{Player, PlayerId, SqliteStore, Store, UnixMillis};
+use crate::sqlite::disk::beside;
+use crate::{Player, PlayerId, Players, SqliteStore, Storage, UnixMillis};
 
 /// How many locks this process has on a file.
 fn locks(path: &Path) -> usize {
@@ -34,7 +34,7 @@ async fn what_is_read_beside_sqlite_leaves_its_locks_alone() {
             created: UnixMillis(1),
         };
         store.create_player(player).await.expect("stored");
-        // The log comes home by itself meanwhile.
+        // There is a checkpoint meanwhile.
         tokio::time::sleep(Duration::from_secs(5)).await;
         assert!(locks(&path) > 0, "start {start}: none on the database");
         assert!(locks(&beside(&path, "-shm")) > 0, "start {start}: none on the index");

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use super::kept;
-use crate::sqlite::beside::beside;
+use crate::sqlite::disk::beside;
 
 const HEADER: usize = 32;
 const FRAME: usize = 24;

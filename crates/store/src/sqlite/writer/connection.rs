@@ -3,13 +3,14 @@
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
-use super::home::Home;
+use super::checkpoint::Checkpoint;
+use super::failure::{WriteFailed, storage_error};
 use super::job::Job;
 use crate::error::StorageError;
-use crate::sqlite::failure::{WriteFailed, storage_error};
+use crate::sqlite::connect;
+use crate::sqlite::disk::Reserve;
 use crate::sqlite::mark::Noting;
-use crate::sqlite::reserve::Reserve;
-use crate::sqlite::{connect, together};
+use crate::sqlite::tables::batch;
 
 /// Why a transaction is not known to be committed.
 pub(super) enum NotCommitted {
@@ -34,7 +35,7 @@ pub(super) struct Connection {
     options: SqliteConnectOptions,
     open: Option<SqliteConnection>,
     noting: Noting,
-    home: Home,
+    checkpoint: Checkpoint,
     reserve: Reserve,
 }
 
@@ -43,10 +44,10 @@ impl Connection {
         options: SqliteConnectOptions,
         open: SqliteConnection,
         noting: Noting,
-        home: Home,
+        checkpoint: Checkpoint,
         reserve: Reserve,
     ) -> Self {
-        Self { options, open: Some(open), noting, home, reserve }
+        Self { options, open: Some(open), noting, checkpoint, reserve }
     }
 
     /// Runs the jobs in one transaction. `Ok` means committed; the answers are in the jobs.
@@ -82,7 +83,7 @@ impl Connection {
             self.roll_back().await;
             return Err(NotCommitted::RolledBack(storage_error(&error)));
         }
-        let stays_out = self.home.stays_out().await;
+        let stays_out = self.checkpoint.stays_out().await;
         let committed = self.noting.commit(connection).await;
         drop(stays_out);
         if let Err(error) = committed {
@@ -102,15 +103,15 @@ impl Connection {
 
     /// Empties the log of the database into the database if there is something in it, and only if
     /// nobody has to wait for that. Returns whether nothing is left in it.
-    pub(super) async fn tidy(&mut self) -> bool {
+    pub(super) async fn checkpoint(&mut self) -> bool {
         if !self.noting.is_out() {
             return true;
         }
         let step = self.noting.step();
         let Ok(connection) = open(&mut self.open, &self.options).await else { return false };
-        match self.home.bring_at_once(connection).await {
+        match self.checkpoint.run_at_once(connection).await {
             Ok(true) => {
-                self.noting.at_home(step);
+                self.noting.checkpointed(step);
                 true
             }
             Ok(false) => false,
@@ -139,8 +140,8 @@ impl Connection {
     }
 
     /// How large the log of the database is.
-    pub(super) fn out(&self) -> u64 {
-        self.home.out()
+    pub(super) fn log_bytes(&self) -> u64 {
+        self.checkpoint.log_bytes()
     }
 
     /// If nothing could be written, perhaps there is room by now.
@@ -149,12 +150,12 @@ impl Connection {
     }
 
     fn let_go(&mut self) {
-        self.home.before_the_last_goes();
+        self.checkpoint.before_the_last_goes();
         self.open = None;
     }
 
     pub(super) async fn close(mut self) {
-        self.tidy().await;
+        self.checkpoint().await;
         if let Some(synced) = self.noting.sync() {
             let _ = synced.await;
         }
@@ -213,7 +214,7 @@ async fn run_unguarded(
     jobs: &mut [Box<dyn Job>],
 ) -> sqlx::Result<bool> {
     let plans: Vec<_> = jobs.iter().filter_map(|job| job.plan()).collect();
-    if !together::write(connection, &plans).await? {
+    if !batch::write(connection, &plans).await? {
         return Ok(false);
     }
     for job in jobs {

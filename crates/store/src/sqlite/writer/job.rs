@@ -5,9 +5,9 @@ use sqlx::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 
 use super::Write;
+use super::failure::WriteFailed;
 use crate::append::Append;
-use crate::sqlite::failure::WriteFailed;
-use crate::sqlite::together::Plan;
+use crate::sqlite::tables::batch::Plan;
 
 /// A [`Write`] of any type.
 #[async_trait]

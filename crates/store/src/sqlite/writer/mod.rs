@@ -5,8 +5,9 @@
 //! waits for the disk, the queue fills again. If one of the writes is refused, all are undone and
 //! run again, each behind a savepoint of its own.
 
+mod checkpoint;
 mod connection;
-pub(super) mod home;
+mod failure;
 mod job;
 #[cfg(test)]
 mod tests;
@@ -15,30 +16,22 @@ use std::mem;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Duration, Instant, MissedTickBehavior, interval, sleep};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
-use super::failure::WriteFailed;
+use super::disk::Reserve;
 use super::mark::Noting;
-use super::reserve::Reserve;
-use super::together::Plan;
+use super::tables::batch::Plan;
 use crate::append::Append;
 use crate::error::StorageError;
+use crate::limits::{
+    CHECKPOINT_EVERY, CHECKPOINT_PATIENCE, CHECKPOINT_RETRY_EVERY, LOG_LARGE_BYTES,
+    LOG_LARGE_RETRY_AFTER, LOG_LOOKED_AT_EVERY, MARK_SYNCED_EVERY, WRITES_AT_ONCE, WRITES_WAITING,
+};
+pub(super) use checkpoint::Checkpoint;
 use connection::{Connection, NotCommitted};
-use home::Home;
+use failure::WriteFailed;
+pub(super) use failure::refusal;
 use job::{Job, Pending};
-
-/// Writes that may wait; beyond that, callers wait for a place in the queue.
-const QUEUE: usize = 1024;
-
-/// Writes in one transaction.
-const BATCH: usize = 256;
-
-/// How often the note of how far the database has come is brought to the disk.
-const SYNC: Duration = Duration::from_secs(1);
-
-/// How often the log of the database is brought home, if there is something in it: what lies in
-/// the log is lost as a whole with one damaged frame.
-const HOME: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 60 });
 
 /// One write, to be run within a transaction that others share.
 pub(super) trait Write: Send + Sync + 'static {
@@ -65,26 +58,9 @@ pub(super) trait Write: Send + Sync + 'static {
     }
 }
 
-/// So large the log of the database may become before it is brought home: 32 MiB. Each table in play
-/// writes the same three pages with every move, so the longer this is put off, the less there is to
-/// move.
-const LARGE: u64 = 32 << 20;
-
-/// After so many transactions it is looked at again.
-const LOOK: u32 = 16;
-
-/// After so many transactions it is tried again, if somebody was reading.
-const AGAIN: u32 = 500;
-
-/// How often it is tried again while somebody waits for it.
-const AGAIN_WITHIN: Duration = Duration::from_millis(50);
-
-/// Who waits for it waits so long while others read; it is done all the same as soon as they let.
-const PATIENCE: Duration = Duration::from_secs(5);
-
 enum Message {
     Write(Box<dyn Job>),
-    BringHome(oneshot::Sender<()>),
+    Checkpoint(oneshot::Sender<()>),
     Close(oneshot::Sender<()>),
 }
 
@@ -99,11 +75,14 @@ impl Writer {
         options: SqliteConnectOptions,
         connection: SqliteConnection,
         noting: Noting,
-        home: Home,
+        checkpoint: Checkpoint,
         reserve: Reserve,
     ) -> Self {
-        let (queue, messages) = mpsc::channel(QUEUE);
-        tokio::spawn(work(messages, Connection::new(options, connection, noting, home, reserve)));
+        let (queue, messages) = mpsc::channel(WRITES_WAITING);
+        tokio::spawn(work(
+            messages,
+            Connection::new(options, connection, noting, checkpoint, reserve),
+        ));
         Self { queue }
     }
 
@@ -119,9 +98,9 @@ impl Writer {
 
     /// Moves everything from the log of the database into the database and empties the log, as soon
     /// as readers allow it. Whoever writes meanwhile does not wait for them.
-    pub(super) async fn bring_home(&self) {
-        let (home, done) = oneshot::channel();
-        if self.queue.send(Message::BringHome(home)).await.is_ok() {
+    pub(super) async fn checkpoint(&self) {
+        let (answer, done) = oneshot::channel();
+        if self.queue.send(Message::Checkpoint(answer)).await.is_ok() {
             // Dropped instead of answered means closed, which does the same.
             let _ = done.await;
         }
@@ -137,24 +116,24 @@ impl Writer {
 }
 
 async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection) {
-    let (mut batch, mut homing, mut closing) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut batch, mut waiting, mut closing) = (Vec::new(), Vec::new(), Vec::new());
     let (mut received, mut patience) = (Vec::new(), 0_u32);
-    let mut second = interval(SYNC);
+    let mut second = interval(MARK_SYNCED_EVERY);
     second.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut synced, mut homeward) = (Instant::now(), Instant::now());
+    let (mut synced, mut checkpointed) = (Instant::now(), Instant::now());
     let (mut owed, mut tried) = (false, None::<Instant>);
     loop {
         tokio::select! {
             biased;
-            many = messages.recv_many(&mut received, BATCH) => if many == 0 { break },
+            many = messages.recv_many(&mut received, WRITES_AT_ONCE) => if many == 0 { break },
             _ = second.tick() => {}
-            () = sleep(AGAIN_WITHIN), if owed => {}
+            () = sleep(CHECKPOINT_RETRY_EVERY), if owed => {}
         }
         for message in received.drain(..) {
             match message {
                 Message::Write(job) => batch.push(job),
-                Message::BringHome(home) => {
-                    homing.push((home, Instant::now()));
+                Message::Checkpoint(done) => {
+                    waiting.push((done, Instant::now()));
                     (owed, tried) = (true, None);
                 }
                 Message::Close(closed) => {
@@ -166,27 +145,29 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
         write_all(&mut connection, mem::take(&mut batch)).await;
         patience = patience.saturating_sub(1);
         if patience == 0 {
-            let large = connection.out() >= LARGE;
+            let large = connection.log_bytes() >= LOG_LARGE_BYTES;
             if large {
-                connection.tidy().await;
+                connection.checkpoint().await;
             }
-            patience = if large { AGAIN } else { LOOK };
+            patience = if large { LOG_LARGE_RETRY_AFTER } else { LOG_LOOKED_AT_EVERY };
         }
-        if owed && tried.is_none_or(|tried| tried.elapsed() >= AGAIN_WITHIN) {
-            owed = !connection.tidy().await;
+        if owed && tried.is_none_or(|tried| tried.elapsed() >= CHECKPOINT_RETRY_EVERY) {
+            owed = !connection.checkpoint().await;
             tried = Some(Instant::now());
         }
-        for (home, _) in homing.extract_if(.., |(_, since)| !owed || since.elapsed() >= PATIENCE) {
-            let _ = home.send(());
+        for (done, _) in
+            waiting.extract_if(.., |(_, since)| !owed || since.elapsed() >= CHECKPOINT_PATIENCE)
+        {
+            let _ = done.send(());
         }
-        if synced.elapsed() >= SYNC {
+        if synced.elapsed() >= MARK_SYNCED_EVERY {
             connection.sync();
             connection.look_for_room();
             synced = Instant::now();
         }
-        if homeward.elapsed() >= HOME {
-            connection.tidy().await;
-            homeward = Instant::now();
+        if checkpointed.elapsed() >= CHECKPOINT_EVERY {
+            connection.checkpoint().await;
+            checkpointed = Instant::now();
         }
     }
     connection.close().await;

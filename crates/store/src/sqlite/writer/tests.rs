@@ -10,7 +10,8 @@ use super::Write;
 use crate::error::{AppendError, StorageError, StoreError};
 use crate::sqlite::SqliteStore;
 use crate::{
-    Actor, Append, Appended, Command, Entry, NewTable, Store, TableHead, TableId, UnixMillis,
+    Actor, Append, Appended, Command, Entry, NewTable, Storage, TableHead, TableId, Tables,
+    UnixMillis,
 };
 
 /// Lets the file grow to this many pages and no further.

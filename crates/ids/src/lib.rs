@@ -1,0 +1,14 @@
+//! What tables, the store and the server call people, tables and credits: the words that they share,
+//! so that none of them has to translate.
+//!
+//! Values only: nothing is drawn, stored or decided here.
+
+mod account;
+mod id;
+mod join_code;
+mod transfer;
+
+pub use account::Account;
+pub use id::{BadId, PlayerId, SessionId, TableId};
+pub use join_code::{BadJoinCode, JoinCode};
+pub use transfer::{Transfer, TransferKind};

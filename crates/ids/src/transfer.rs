@@ -1,0 +1,68 @@
+//! Credits that go from one account to another, and what for.
+
+use crate::account::Account;
+
+/// What a transfer is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TransferKind {
+    /// What everybody begins with.
+    Welcome,
+    /// The daily gift of the house to those who have little.
+    Daily,
+    /// A stake, paid into the pot.
+    Stake,
+    /// A pot, or a part of it, paid out.
+    Pot,
+    /// The house's share of a pot.
+    Share,
+    /// A stake given back.
+    Refund,
+}
+
+impl TransferKind {
+    const ALL: [Self; 6] =
+        [Self::Welcome, Self::Daily, Self::Stake, Self::Pot, Self::Share, Self::Refund];
+
+    /// The stored form: `welcome`, `daily`, `stake`, `pot`, `share` or `refund`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Welcome => "welcome",
+            Self::Daily => "daily",
+            Self::Stake => "stake",
+            Self::Pot => "pot",
+            Self::Share => "share",
+            Self::Refund => "refund",
+        }
+    }
+
+    /// Reads the stored form; `None` for anything else.
+    pub fn from_stored(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.as_str() == text)
+    }
+}
+
+/// Credits that go from one account to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Transfer {
+    /// Who pays.
+    pub from: Account,
+    /// Who is paid; not the same.
+    pub to: Account,
+    /// How much, in hundredths; never 0. The ledger says how much it takes at once.
+    pub amount: u64,
+    /// What for.
+    pub kind: TransferKind,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_kind_is_read_back_and_nothing_else() {
+        for kind in TransferKind::ALL {
+            assert_eq!(TransferKind::from_stored(kind.as_str()), Some(kind));
+        }
+        assert_eq!(TransferKind::from_stored("loan"), None);
+    }
+}

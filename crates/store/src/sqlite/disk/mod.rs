@@ -1,0 +1,15 @@
+//! Files that lie beside the database, and room for them on the disk.
+
+mod reserve;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+pub(super) use reserve::Reserve;
+
+/// The file of the same name with something appended.
+pub(in crate::sqlite) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    name.into()
+}

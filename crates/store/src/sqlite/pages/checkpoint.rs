@@ -1,0 +1,118 @@
+//! What is done with the checksums at a checkpoint, when the log of the database is moved into it.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use super::sums::{self, DAMAGED, NEVER, Sum, Sums};
+use super::{kept, wal};
+
+/// Pages of the database are of this size; another one is left alone.
+pub(super) const PAGE: usize = 4096;
+
+/// Notes what will stand in each page that the log is about to be moved to, durably. Until
+/// [`after_checkpoint`] the file says that pages may be either what they were or what they will be.
+pub(in crate::sqlite) fn before_checkpoint(database: &Path) -> io::Result<()> {
+    if !sums::exists(database) {
+        return Ok(());
+    }
+    let mut sums = Sums::open(database)?;
+    // A page in use stands in the log again and again, and only its last frame counts.
+    let mut last: BTreeMap<u32, Last> = BTreeMap::new();
+    let read = wal::frames(database, |frame| {
+        if !frame.sound {
+            tracing::error!(
+                frame = frame.number,
+                page = frame.page,
+                "the log of the database is damaged; `stammtisch admin verify` says more"
+            );
+        }
+        let last = last.entry(frame.page).or_default();
+        last.sound = frame.sound;
+        last.content.clear();
+        last.content.extend_from_slice(frame.content);
+    });
+    match read {
+        // A checkpoint was just made by a task that ended before it could say so.
+        Err(error) if sums.checkpointing && error.kind() == ErrorKind::UnexpectedEof => {
+            return Ok(());
+        }
+        read => read?,
+    }
+    if last.is_empty() {
+        return Ok(());
+    }
+    let sum = |(page, Last { sound, content }): (u32, Last)| {
+        (page, if sound { sums::sum(page, &content) } else { DAMAGED })
+    };
+    let mut new: BTreeMap<u32, Sum> = last.into_iter().map(sum).collect();
+    if !sums.checkpointing {
+        let file = kept::open(database)?;
+        for (page, sum) in &mut new {
+            if was_damaged(&file, &sums, *page)? {
+                tracing::error!(
+                    page,
+                    "the database was damaged before this page was written again"
+                );
+                *sum = DAMAGED;
+            }
+        }
+    }
+    sums.set_checkpointing(true)?;
+    sums.set(&new)?;
+    sums.sync()
+}
+
+/// What a page is in the log in the end.
+#[derive(Default)]
+struct Last {
+    sound: bool,
+    content: Vec<u8>,
+}
+
+/// The log has been moved into the database.
+pub(in crate::sqlite) fn after_checkpoint(database: &Path) -> io::Result<()> {
+    if sums::exists(database) {
+        let mut sums = Sums::open(database)?;
+        if sums.checkpointing {
+            sums.set_checkpointing(false)?;
+        }
+    }
+    Ok(())
+}
+
+fn was_damaged(file: &File, sums: &Sums, page: u32) -> io::Result<bool> {
+    let known = sums.of(page);
+    if known == NEVER {
+        return Ok(false);
+    }
+    Ok(content(file, page)?.is_none_or(|content| sums::sum(page, &content) != known))
+}
+
+/// What stands in a page of the database itself; nothing behind its end.
+pub(super) fn content(file: &File, page: u32) -> io::Result<Option<Vec<u8>>> {
+    let mut content = vec![0; PAGE];
+    match kept::read_exact_at(file, &mut content, (u64::from(page) - 1) * PAGE as u64) {
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(None),
+        read => read.map(|()| Some(content)),
+    }
+}
+
+/// Reckons all checksums from what is there, where there are none yet. The log must be empty.
+pub(in crate::sqlite) fn build(database: &Path) -> io::Result<()> {
+    if sums::exists(database) && Sums::open(database).is_ok() {
+        return Ok(());
+    }
+    let file = kept::open(database)?;
+    let mut new = BTreeMap::new();
+    for page in 1.. {
+        match content(&file, page)? {
+            Some(content) => new.insert(page, sums::sum(page, &content)),
+            None => break,
+        };
+    }
+    let mut sums = Sums::create(database)?;
+    sums.set(&new)?;
+    sums.sync()
+}

@@ -1,0 +1,139 @@
+//! What ends by itself, in SQLite. It is looked for beside the writer, by index; the writer then only
+//! takes away what is named, if that still holds.
+
+use sqlx::sqlite::SqliteConnection;
+use stammtisch_ids::PlayerId;
+
+use crate::error::StoreError;
+use crate::players::Forgotten;
+use crate::sqlite::columns::Stored;
+use crate::sqlite::sessions;
+use crate::sqlite::writer::Write;
+use crate::time::UnixMillis;
+use crate::token::TokenHash;
+
+/// A player without a seat, and without credits other than gifts.
+macro_rules! has_played_for_nothing {
+    ($player:literal) => {
+        concat!(
+            "(NOT EXISTS (SELECT 1 FROM seats WHERE player_id = ",
+            $player,
+            ") AND NOT EXISTS (
+                SELECT 1 FROM accounts WHERE kind = 'player' AND owner = ",
+            $player,
+            " AND (EXISTS (SELECT 1 FROM transfers WHERE payer = accounts.no)
+                   OR EXISTS (SELECT 1 FROM transfers WHERE payee = accounts.no
+                              AND transfers.kind NOT IN ('welcome', 'daily')))))"
+        )
+    };
+}
+
+/// Sessions that nobody has used since ?1. Where a session is the only way to a seat or to credits
+/// that were played for, it stays.
+macro_rules! idle_session {
+    () => {
+        concat!(
+            "last_seen < ?1
+             AND (EXISTS (SELECT 1 FROM logins WHERE player_id = sessions.player_id)
+                  OR EXISTS (SELECT 1 FROM passkeys WHERE player_id = sessions.player_id)
+                  OR ",
+            has_played_for_nothing!("sessions.player_id"),
+            ")"
+        )
+    };
+}
+
+/// Guests who came before ?1, have not been here since and have left nothing.
+macro_rules! idle_guest {
+    () => {
+        concat!(
+            "created_at < ?1
+             AND NOT EXISTS
+                 (SELECT 1 FROM sessions WHERE player_id = players.id AND last_seen >= ?1)
+             AND NOT EXISTS (SELECT 1 FROM logins WHERE player_id = players.id)
+             AND NOT EXISTS (SELECT 1 FROM passkeys WHERE player_id = players.id)
+             AND NOT EXISTS (SELECT 1 FROM admins WHERE player_id = players.id)
+             AND ",
+            has_played_for_nothing!("players.id")
+        )
+    };
+}
+
+const IDLE_SESSIONS: &str =
+    concat!("SELECT token_hash FROM sessions WHERE ", idle_session!(), " LIMIT ?2");
+pub(in crate::sqlite) const END_IDLE_SESSION: &str =
+    concat!("DELETE FROM sessions WHERE token_hash = ?2 AND ", idle_session!());
+const IDLE_GUESTS: &str = concat!("SELECT id FROM players WHERE ", idle_guest!(), " LIMIT ?2");
+const FORGET_GUEST: &str = concat!("DELETE FROM players WHERE id = ?2 AND ", idle_guest!());
+
+/// Sessions that may end, so many at most.
+pub(in crate::sqlite) async fn idle_sessions(
+    connection: &mut SqliteConnection,
+    before: UnixMillis,
+    most: u32,
+) -> Result<Vec<TokenHash>, StoreError> {
+    let idle = sqlx::query_scalar(IDLE_SESSIONS).bind(before).bind(most);
+    Ok(idle.fetch_all(connection).await?)
+}
+
+/// Guests who may be forgotten, so many at most.
+pub(super) async fn idle_guests(
+    connection: &mut SqliteConnection,
+    before: UnixMillis,
+    most: u32,
+) -> Result<Vec<PlayerId>, StoreError> {
+    let idle = sqlx::query_scalar(IDLE_GUESTS).bind(before).bind(most);
+    Ok(Stored::all(idle.fetch_all(connection).await?))
+}
+
+/// Erases those of these guests who have still left nothing.
+pub(super) struct ForgetGuests {
+    pub(super) before: UnixMillis,
+    pub(super) idle: Vec<PlayerId>,
+}
+
+impl Write for ForgetGuests {
+    type Done = Forgotten;
+    type Refusal = StoreError;
+
+    async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> sqlx::Result<Result<Forgotten, StoreError>> {
+        let mut forgotten = Forgotten::default();
+        for &player in &self.idle {
+            // They go with the player, who is asked for them before.
+            let ended = sessions::tokens_of(&mut *connection, player).await?;
+            let forget = sqlx::query(FORGET_GUEST).bind(self.before).bind(Stored(player));
+            if forget.execute(&mut *connection).await?.rows_affected() > 0 {
+                forgotten.players.push(player);
+                forgotten.sessions.extend(ended);
+            }
+        }
+        Ok(Ok(forgotten))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Row;
+
+    use super::*;
+    use crate::SqliteStore;
+
+    /// Whatever there is in the house, only what is old is read.
+    #[tokio::test]
+    async fn nothing_is_read_from_one_end_to_the_other() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&directory.path().join("stammtisch.db")).await.unwrap();
+        let mut reader = store.reader().await.unwrap();
+        for sql in [IDLE_SESSIONS, IDLE_GUESTS, END_IDLE_SESSION, FORGET_GUEST] {
+            let plan = format!("EXPLAIN QUERY PLAN {sql}");
+            let plan =
+                sqlx::query(sqlx::AssertSqlSafe(plan)).fetch_all(&mut *reader).await.unwrap();
+            let steps: Vec<String> = plan.iter().map(|row| row.get("detail")).collect();
+            assert!(!steps.is_empty());
+            assert!(!steps.iter().any(|step| step.starts_with("SCAN")), "{steps:#?}");
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The whole contract: seven traits, and what the storage beneath them tells.
+
+use async_trait::async_trait;
+
+use crate::accounts::Accounts;
+use crate::admins::Admins;
+use crate::ledger::Ledger;
+use crate::listing::Listing;
+use crate::players::Players;
+use crate::sessions::Sessions;
+use crate::tables::Tables;
+
+/// Everything that is kept durably. Whatever keeps the seven contracts, and says what it lies on
+/// ([`Storage`]), is one.
+///
+/// Made to be shared as `Arc<dyn Store>`. Every method may fail with [`StoreError::Storage`],
+/// every writing one also with [`StoreError::ResultUnknown`] (an append with their namesakes);
+/// further errors are named at the method. What is absent is `None`, not an error.
+///
+/// A future may be dropped at any time: the operation then happens wholly or not at all, and the
+/// caller does not learn which. Whoever must know keeps polling, in a task of its own.
+///
+/// [`StoreError::Storage`]: crate::StoreError::Storage
+/// [`StoreError::ResultUnknown`]: crate::StoreError::ResultUnknown
+pub trait Store:
+    Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Storage
+{
+}
+
+impl<S> Store for S where
+    S: Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Storage
+{
+}
+
+/// What everything lies on.
+#[async_trait]
+pub trait Storage: Send + Sync + 'static {
+    /// Whether there is room to write.
+    fn room(&self) -> Room;
+
+    /// Finishes what is under way and closes the store; every later call fails with
+    /// `storage_closed`.
+    async fn close(&self);
+}
+
+/// Whether there is room to write.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Room {
+    /// Nothing can be written: the disk is full, or was when something was last written.
+    pub full: bool,
+    /// How much room there is, in bytes, where that is known.
+    pub free: Option<u64>,
+}

@@ -51,4 +51,4 @@ impl<'de> Deserialize<'de> for PlayerId {
 
 /// One open connection of a player or spectator. Chosen by the caller, never used twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Line(pub u64);
+pub struct ConnectionId(pub u64);

@@ -1,7 +1,7 @@
 //! Credits that move with a table's entries, in the same transaction (LIV-18 to LIV-20).
 
 use stammtisch_store::{Account, Append, Transfer, TransferId, TransferKind};
-use stammtisch_table::{Cause, Entry, Movement, PlayerId, Purse};
+use stammtisch_table::{Cause, Movement, PlayerId, Purse};
 
 use super::actor::Room;
 use super::load;
@@ -10,22 +10,20 @@ use crate::limits::Doing;
 
 impl Room {
     /// Adds what moves with the entry that was added last.
-    pub(super) fn transfers(&self, append: Append, entry: &Entry) -> Append {
-        let movements = self.table.movements(entry);
-        movements
-            .into_iter()
-            .fold(append, |append, movement| append.transfer(self.transfer(movement)))
+    pub(super) fn transfers(&self, append: Append, movements: &[Movement]) -> Append {
+        let transfers = movements.iter().map(|movement| self.transfer(*movement));
+        transfers.fold(append, Append::transfer)
     }
 
     /// What those are given that sit down for a stake for the first time, or pay their first one.
     /// None if it would go to who gave the command, and there is none left.
     pub(super) async fn gifts(
         &mut self,
-        players: Vec<PlayerId>,
+        players: &[PlayerId],
         cause: Option<Cause>,
     ) -> Option<Vec<(TransferId, Transfer)>> {
         let mut gifts = Vec::new();
-        for player in players {
+        for &player in players {
             match credits::is_welcomed(&self.shared, load::stored_id(player)).await {
                 Ok(false) => {}
                 Ok(true) => continue,

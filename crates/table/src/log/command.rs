@@ -66,11 +66,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn base_and_command_make_the_wording_and_it_never_changes() {
-        let wording = CommandDigest::of(5, &Command::Start { first: None });
-        assert_ne!(wording, CommandDigest::of(10, &Command::Start { first: None }));
-        assert_ne!(wording, CommandDigest::of(5, &Command::Stand));
+    fn base_and_command_make_the_digest_and_it_never_changes() {
+        let digest = CommandDigest::of(5, &Command::Start { first: None });
+        assert_ne!(digest, CommandDigest::of(10, &Command::Start { first: None }));
+        assert_ne!(digest, CommandDigest::of(5, &Command::Stand));
         // Stored tables hold it: another value here makes every old command another one.
-        assert_eq!(serde_json::to_string(&wording).ok().as_deref(), Some("\"22c3e59c19d6aa81\""));
+        assert_eq!(serde_json::to_string(&digest).ok().as_deref(), Some("\"22c3e59c19d6aa81\""));
     }
 }

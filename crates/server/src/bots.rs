@@ -95,7 +95,7 @@ impl Mind {
 
 fn reply<M>(thought: Thought<M>, of_game: fn(M) -> GameMove) -> Reply {
     let Thought { mv, think_ms, say } = thought;
-    Reply { mv: of_game(mv), after: think_ms.into(), say: say.and_then(Phrase::named) }
+    Reply { mv: of_game(mv), after_ms: think_ms.into(), say: say.and_then(Phrase::named) }
 }
 
 /// What a table calls its beginner. Tables have done so since beginners drew lots for their moves, and
@@ -130,7 +130,7 @@ fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<Reply> {
     let moves = legal(&question.view);
     let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
     let mut chance = Chance::stream(&entropy::seed(entropy), 0);
-    Some(Reply { mv: moves[chance.below(count) as usize], after: 1_000, say: None })
+    Some(Reply { mv: moves[chance.below(count) as usize], after_ms: 1_000, say: None })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use stammtisch_store::{Store, StoreError, StoredTable, TableSummary};
 use stammtisch_table::wire::{
-    AccountInfo, ChosenRules, CreditMovement, SheetRow, TableEvent, TableState, Text,
+    AccountInfo, ChosenRules, CreditMovement, SheetRow, TableEvent, TablePhase, Text,
 };
 use stammtisch_table::{BotHouse, Entry, Header, PlayerId, Profile, Record, Table};
 
@@ -54,7 +54,7 @@ struct Played {
 /// How the table stood when the player was last there.
 #[derive(Default, Serialize)]
 struct Seen {
-    state: Option<TableState>,
+    state: Option<TablePhase>,
     sheet: Vec<SheetRow>,
 }
 
@@ -130,7 +130,7 @@ fn tell(
     for entry in &stored.log {
         let record = Record::from_bytes(&entry.bytes).ok()?;
         let (before, sat) = (table.seq(), table.seat_of(player).is_some());
-        table.commit(&[record.entry], None).ok()?;
+        table.replay([(record, None)]).ok()?;
         told.extend(table.told(player, before));
         if sat && table.seat_of(player).is_none() {
             seen = Seen::of(&table);

@@ -150,10 +150,10 @@ fn never_began(table: &StoredTable) -> bool {
 
 fn is_public(table: &StoredTable) -> bool {
     let set = |entry| match entry {
-        Some(Entry::MannerSet { manner }) => Some(manner),
+        Some(Entry::SettingsChanged { settings }) => Some(settings),
         _ => None,
     };
-    let opened = Header::from_bytes(&table.head.header).ok().map(|header| header.manner);
+    let opened = Header::from_bytes(&table.head.header).ok().map(|header| header.settings);
     let last = entries(table).filter_map(set).last().or(opened);
-    last.is_some_and(|manner| manner.public && !manner.link_only)
+    last.is_some_and(|settings| settings.public && !settings.link_only)
 }

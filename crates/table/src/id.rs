@@ -4,4 +4,4 @@ pub use stammtisch_ids::PlayerId;
 
 /// One open connection of a player or spectator. Chosen by the caller, never used twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Line(pub u64);
+pub struct ConnectionId(pub u64);

@@ -5,9 +5,9 @@
 pub struct Millis(pub u64);
 
 impl Millis {
-    /// This much later.
+    /// So many milliseconds later.
     #[must_use]
-    pub const fn plus(self, millis: u64) -> Self {
-        Self(self.0.saturating_add(millis))
+    pub const fn plus(self, ms: u64) -> Self {
+        Self(self.0.saturating_add(ms))
     }
 }

@@ -1,21 +1,21 @@
 //! Cheating and accusing at a table (VER-14, ERF-11): nobody is told more than what lies openly, and
 //! an accusation counts for what was seen.
 
-mod party;
+mod test_table;
 
-use party::{Party, player_on};
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, GameMove};
 use stammtisch_table::{Millis, PlayerId, Refusal, Reply};
+use test_table::{TestTable, player_on};
 
 /// Three people at rules under which they may cheat.
-fn cheats(seed: u64) -> Party {
-    Party::playing("verschaerft", 3, 3, seed)
+fn cheats(seed: u64) -> TestTable {
+    TestTable::playing("verschaerft", 3, 3, seed)
 }
 
 /// What may be dared with two cards laid as one: the same card on top, another below.
-fn slips(party: &Party, seat: Seat) -> Option<[Move; 2]> {
+fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let view = party.view(player_on(seat));
     let lays = view.legal.iter().chain(&view.daring);
     let top = lays.copied().find_map(|mv| match mv {
@@ -45,7 +45,7 @@ fn what_is_slipped_in_is_told_to_nobody() {
         let cheat = player_on(seat);
         party.comes(PlayerId(99));
         let mut worlds = [party.clone(), party];
-        let seen = |worlds: &[Party; 2], since: u64| {
+        let seen = |worlds: &[TestTable; 2], since: u64| {
             let [one, other] = worlds.each_ref().map(|world| {
                 let mut told = world.told(since);
                 let own = told.remove(&cheat).expect("the cheat is here");
@@ -109,7 +109,7 @@ fn a_refused_cheat_is_known_to_nobody_else() {
 }
 
 /// The seat whose turn it is draws and may then act again, before anybody else.
-fn drawn() -> (Party, Seat, Move, u64) {
+fn drawn() -> (TestTable, Seat, Move, u64) {
     let mut party = cheats(3);
     let (seat, next) = party.play_until(|party| {
         let seat = party.view(PlayerId(99)).turn;
@@ -140,9 +140,9 @@ fn an_accusation_is_meant_for_what_was_seen() {
 /// A bot that is about to accuse thinks again when the accused acts again.
 #[test]
 fn a_bot_forgets_an_accusation_that_was_meant_for_something_else() {
-    let mut party = Party::playing("verschaerft", 1, 3, 5);
+    let mut party = TestTable::playing("verschaerft", 1, 3, 5);
     let anna = PlayerId(1);
-    let own_turn = |party: &Party| party.view(anna).turn == Seat(0);
+    let own_turn = |party: &TestTable| party.view(anna).turn == Seat(0);
     assert!(own_turn(&party) || bot_moves(&mut party), "somebody begins");
     while party.make(anna, Move::Draw).is_err() || !own_turn(&party) {
         let mv = party.view(anna).legal.iter().copied().find(|mv| mv.is_turn_move());
@@ -155,7 +155,7 @@ fn a_bot_forgets_an_accusation_that_was_meant_for_something_else() {
     let question = questions.iter().find(|question| question.seat == Seat(1)).expect("asked");
     assert!(!question.has_turn, "nobody waits for an accusation");
     let accuse = GameMove::Mau(Move::Accuse { seat: Seat(0) });
-    let reply = Reply { mv: accuse, after: 3_000, say: None };
+    let reply = Reply { mv: accuse, after_ms: 3_000, say: None };
     party.table.bot_answers(question, Some(reply), Millis(party.now));
     let mut patient = party.clone();
     let stored = patient.log.len();
@@ -169,12 +169,12 @@ fn a_bot_forgets_an_accusation_that_was_meant_for_something_else() {
 }
 
 /// Lets the bot make its first legal turn move.
-fn bot_moves(party: &mut Party) -> bool {
+fn bot_moves(party: &mut TestTable) -> bool {
     let questions = party.table.questions();
     let Some(question) = questions.iter().find(|question| question.has_turn) else { return false };
     let turn_move = |mv: &GameMove| matches!(mv, GameMove::Mau(mv) if mv.is_turn_move());
     let mv = stammtisch_table::legal(&question.view).into_iter().find(turn_move);
-    let reply = mv.map(|mv| Reply { mv, after: 0, say: None });
+    let reply = mv.map(|mv| Reply { mv, after_ms: 0, say: None });
     party.table.bot_answers(question, reply, Millis(party.now));
     party.wait(0);
     true

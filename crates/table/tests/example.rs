@@ -1,15 +1,15 @@
 //! The example in docs/protocol-example.md is what a table really says.
 
-mod party;
+mod test_table;
 
 use std::fmt::Write as _;
 
-use party::Party;
 use serde::Serialize;
 use serde_json::json;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{ClientMessage, Command, GameMove, ServerMessage};
-use stammtisch_table::{Line, Millis, PlayerId, Profile, Request, Visit, legal};
+use stammtisch_table::{ConnectionId, Millis, PlayerId, Profile, Request, Visit, legal};
+use test_table::TestTable;
 
 const ANNA: PlayerId = PlayerId(1);
 
@@ -17,20 +17,21 @@ const PAGE: &str = include_str!("../../../docs/protocol-example.md");
 
 /// What Anna sends and gets.
 struct Exchange {
-    party: Party,
+    party: TestTable,
     page: String,
 }
 
 impl Exchange {
     /// Anna comes to a table with two seats, on which nobody sits.
     fn begins(base: &str) -> Self {
-        let mut party = Party::seated(base, 1, 2, 3);
+        let mut party = TestTable::seated(base, 1, 2, 3);
         party.ask(ANNA, Command::RemoveBot { seat: Seat(1) }).expect("nobody there");
         party.ask(ANNA, Command::Stand).expect("stands up");
         party.goes(ANNA);
         party.table.set_profile(ANNA, Profile { name: "Anna".into(), left_handed: false });
         let visit = Visit { player: ANNA, since: None, screen: false };
-        let welcome = party.table.connect(Line(1), visit, Millis(party.now)).expect("comes in");
+        let welcome =
+            party.table.connect(ConnectionId(1), visit, Millis(party.now)).expect("comes in");
         let mut exchange = Self { party, page: String::new() };
         exchange.down(&welcome);
         exchange
@@ -51,8 +52,8 @@ impl Exchange {
             Err(refusal) => {
                 // As the server does: a number that was answered is used up.
                 let request = Request { player: ANNA, no, base, command: asked };
-                self.party.table.answered(&request, Err(refusal.clone()));
-                let text = self.party.table.told_why(Line(1), &request.command, &refusal);
+                self.party.table.refuse(&request, refusal.clone());
+                let text = self.party.table.told_why(ConnectionId(1), &request.command, &refusal);
                 let (code, detail) = (refusal.code().to_owned(), refusal.to_string());
                 self.down(&ServerMessage::Refused { no: Some(no), code, detail, text });
             }
@@ -63,14 +64,14 @@ impl Exchange {
     /// Anna asks why she may not make a move.
     fn asks_why(&mut self, id: u64, mv: GameMove) {
         self.frame("up", &ClientMessage::Why { id, mv });
-        let reason = self.party.table.why(Line(1), id, mv);
+        let reason = self.party.table.why(ConnectionId(1), id, mv);
         self.down(&reason);
     }
 
     fn told(&mut self, after: u64) {
         if self.party.table.seq() > after {
             let outgoing = self.party.table.publish(after);
-            let to_anna = outgoing.iter().find(|outgoing| outgoing.to.contains(&Line(1)));
+            let to_anna = outgoing.iter().find(|outgoing| outgoing.to.contains(&ConnectionId(1)));
             self.down(&to_anna.expect("Anna is here").message);
         }
     }

@@ -1,24 +1,24 @@
 //! Whom a card is explained to, and how much is said of it.
 
-mod party;
+mod test_table;
 
-use party::Party;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{CardAbout, Command, ServerMessage};
-use stammtisch_table::{Line, Millis, PlayerId, Visit};
+use stammtisch_table::{ConnectionId, Millis, PlayerId, Visit};
+use test_table::TestTable;
 
 const ANNA: PlayerId = PlayerId(1);
 const WATCHER: PlayerId = PlayerId(9);
 
 /// A line of a player's own, or of a screen that the player has opened for the whole room.
-fn line(party: &mut Party, player: PlayerId, screen: bool) -> Line {
-    let line = Line(100 + player.0 as u64 * 2 + u64::from(screen));
+fn line(party: &mut TestTable, player: PlayerId, screen: bool) -> ConnectionId {
+    let line = ConnectionId(100 + player.0 as u64 * 2 + u64::from(screen));
     let visit = Visit { player, since: None, screen };
     party.table.connect(line, visit, Millis(party.now)).expect("comes in");
     line
 }
 
-fn about(party: &Party, line: Line, card: &str) -> Option<CardAbout> {
+fn about(party: &TestTable, line: ConnectionId, card: &str) -> Option<CardAbout> {
     match party.table.explain(line, 7, card) {
         ServerMessage::Explained { id: 7, about } => about,
         other => panic!("{other:?}"),
@@ -27,7 +27,7 @@ fn about(party: &Party, line: Line, card: &str) -> Option<CardAbout> {
 
 #[test]
 fn only_whoever_holds_a_card_is_told_what_can_be_done_with_it() {
-    let mut party = Party::playing("live", 4, 4, 3);
+    let mut party = TestTable::playing("live", 4, 4, 3);
     let own = line(&mut party, ANNA, false);
     let screen = line(&mut party, ANNA, true);
     let watching = line(&mut party, WATCHER, false);
@@ -50,12 +50,12 @@ fn only_whoever_holds_a_card_is_told_what_can_be_done_with_it() {
 
 #[test]
 fn what_is_no_card_of_the_deck_is_not_explained() {
-    let mut party = Party::playing("live", 2, 2, 3);
+    let mut party = TestTable::playing("live", 2, 2, 3);
     let own = line(&mut party, ANNA, false);
     for card in ["2H", "XR", "virus", "", "7h7h7h", "🂡"] {
         assert_eq!(about(&party, own, card), None, "{card}");
     }
-    let mut party = Party::seated("maxonaut", 2, 2, 3);
+    let mut party = TestTable::seated("maxonaut", 2, 2, 3);
     let own = line(&mut party, ANNA, false);
     assert_eq!(about(&party, own, "virus"), None, "no game has begun");
     party.ask(ANNA, Command::Start { first: Some(Seat(0)) }).expect("starts");

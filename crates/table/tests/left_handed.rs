@@ -1,13 +1,13 @@
 //! Who writes with the left hand, and that the log says so (ERF-04).
 
-mod party;
+mod test_table;
 
-use party::Party;
 use stammtisch_engine::seat::{Direction, Seat};
 use stammtisch_table::wire::Command;
 use stammtisch_table::{Entry, PlayerId};
+use test_table::TestTable;
 
-fn left_handed(party: &Party) -> Option<Vec<Seat>> {
+fn left_handed(party: &TestTable) -> Option<Vec<Seat>> {
     party.log.iter().find_map(|entry| match entry {
         Entry::Started { left_handed, .. } => Some(left_handed.clone()),
         _ => None,
@@ -16,7 +16,7 @@ fn left_handed(party: &Party) -> Option<Vec<Seat>> {
 
 /// The dealer chooses the hand, then the cards are dealt.
 fn direction(left: &[u128]) -> (Seat, Direction, Option<Vec<Seat>>) {
-    let mut party = Party::seated("erftschmiede", 4, 4, 3);
+    let mut party = TestTable::seated("erftschmiede", 4, 4, 3);
     (1..=4).for_each(|id| party.profile(PlayerId(id), left.contains(&id)));
     party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");
     let view = party.view(PlayerId(1));
@@ -35,7 +35,7 @@ fn the_log_says_who_writes_with_the_left_hand() {
 /// Bots write with the right hand, and a profile that changes counts from the next match on.
 #[test]
 fn only_people_who_sit_here_count() {
-    let mut party = Party::seated("live", 2, 4, 3);
+    let mut party = TestTable::seated("live", 2, 4, 3);
     party.profile(PlayerId(2), true);
     party.profile(PlayerId(77), true);
     party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");

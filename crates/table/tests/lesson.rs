@@ -4,27 +4,27 @@
 use stammtisch_engine::seat::Seat;
 use stammtisch_playscript::lesson;
 use stammtisch_table::wire::{
-    Command, GameMove, LessonAwaits, LessonView, Manner, Phrase, TableState,
+    Command, GameMove, LessonAwaits, LessonView, Phrase, TablePhase, TableSettings,
 };
 use stammtisch_table::{
-    BotHouse, Entry, Header, LESSON_MOVE_AFTER, Millis, PlayerId, Record, Refusal, Table, legal,
+    BotHouse, Entry, Header, LESSON_MOVE_AFTER_MS, Millis, PlayerId, Record, Refusal, Table, legal,
 };
 
-mod party;
-use party::Party;
+mod test_table;
+use test_table::TestTable;
 
 const LEARNER: PlayerId = PlayerId(1);
 
-fn lesson_of(party: &Party) -> LessonView {
+fn lesson_of(party: &TestTable) -> LessonView {
     party.table_view(LEARNER).now.lesson.expect("a lesson")
 }
 
-fn legal_now(party: &Party) -> Vec<GameMove> {
+fn legal_now(party: &TestTable) -> Vec<GameMove> {
     party.table_view(LEARNER).now.game.as_ref().map(legal).unwrap_or_default()
 }
 
 /// Makes the first legal move that the lesson takes, having tried all that it does not.
-fn find_it(party: &mut Party) -> usize {
+fn find_it(party: &mut TestTable) -> usize {
     let mut others = 0;
     for mv in legal_now(party) {
         match party.ask(LEARNER, Command::Move { mv }) {
@@ -37,7 +37,10 @@ fn find_it(party: &mut Party) -> usize {
 }
 
 /// Plays until nothing is awaited any more; says how many steps and how many moves elsewhere.
-fn through(party: &mut Party, mut each: impl FnMut(&mut Party, &LessonView)) -> (u16, usize) {
+fn through(
+    party: &mut TestTable,
+    mut each: impl FnMut(&mut TestTable, &LessonView),
+) -> (u16, usize) {
     let mut elsewhere = 0;
     loop {
         let now = lesson_of(party);
@@ -54,7 +57,7 @@ fn through(party: &mut Party, mut each: impl FnMut(&mut Party, &LessonView)) -> 
             }
             LessonAwaits::Others => {
                 assert!(legal_now(party).is_empty(), "{now:?}");
-                party.wait(LESSON_MOVE_AFTER - 1);
+                party.wait(LESSON_MOVE_AFTER_MS - 1);
                 assert_eq!(lesson_of(party).done, now.done, "nobody is hurried");
                 party.wait(1);
             }
@@ -66,12 +69,12 @@ fn through(party: &mut Party, mut each: impl FnMut(&mut Party, &LessonView)) -> 
 #[test]
 fn every_lesson_leads_to_its_end_and_takes_kindly_what_it_is_not_about() {
     for id in lesson::ids() {
-        let mut party = Party::learning(id);
+        let mut party = TestTable::learning(id);
         let (done, elsewhere) = through(&mut party, |_, _| {});
         let end = lesson_of(&party);
         assert_eq!((done, end.text.is_some()), (end.steps, false));
         assert!(elsewhere > 3, "{id}: there was little else to do");
-        assert_eq!(party.table.state(), TableState::Finished);
+        assert_eq!(party.table.phase(), TablePhase::Finished);
         let winners = party.table_view(LEARNER).evening[0].winners.clone();
         assert_eq!(winners, [Seat(0)], "{id}");
     }
@@ -80,7 +83,7 @@ fn every_lesson_leads_to_its_end_and_takes_kindly_what_it_is_not_about() {
 #[test]
 fn a_lesson_goes_on_where_it_was_after_everything_has_been_forgotten() {
     for id in lesson::ids() {
-        let mut party = Party::learning(id);
+        let mut party = TestTable::learning(id);
         let (steps, _) = through(&mut party, |party, now| {
             let header = Header::from_bytes(&party.table.header().to_bytes()).expect("reads");
             assert_eq!(header, party.table.header());
@@ -89,7 +92,7 @@ fn a_lesson_goes_on_where_it_was_after_everything_has_been_forgotten() {
             let house = BotHouse { kinds: kinds.into(), names: Vec::new() };
             let mut again = Table::open(header, house).expect("opens");
             let stored = party.log.iter().cloned();
-            let log = stored.map(|entry| (Record { entry, asked: None }, None));
+            let log = stored.map(|entry| (Record { entry, command: None }, None));
             again.replay(log).expect("replays");
             assert_eq!(again.digest(), party.table.digest());
             again.note_time(Millis(party.now));
@@ -106,12 +109,12 @@ fn a_lesson_goes_on_where_it_was_after_everything_has_been_forgotten() {
 
 #[test]
 fn a_lesson_is_nothing_but_the_lesson() {
-    let mut party = Party::learning("first-deal");
+    let mut party = TestTable::learning("first-deal");
     let names = party.table_view(LEARNER).now.seats;
     assert!(format!("{names:?}").contains("Greta"), "those of whom the lesson speaks sit there");
     let dare = [
         Command::Say { phrase: Phrase::Hello },
-        Command::SetManner { manner: Manner::default() },
+        Command::ChangeSettings { settings: TableSettings::default() },
         Command::NextDeal,
         Command::Rematch,
         Command::Stand,
@@ -135,21 +138,21 @@ fn a_lesson_is_nothing_but_the_lesson() {
 
 #[test]
 fn nothing_moves_while_the_learner_is_away() {
-    let mut party = Party::learning("first-bluff");
+    let mut party = TestTable::learning("first-bluff");
     party.ask(LEARNER, Command::GoOn).expect("is read");
     assert_eq!(lesson_of(&party).awaits, LessonAwaits::Others);
     party.goes(LEARNER);
     party.wait(60_000);
     assert_eq!((lesson_of(&party).done, party.table.next_deadline()), (1, None));
     party.comes(LEARNER);
-    party.wait(LESSON_MOVE_AFTER);
+    party.wait(LESSON_MOVE_AFTER_MS);
     assert!(lesson_of(&party).done > 1);
     assert!(matches!(party.log.last(), Some(Entry::Moved { by_bot: true, .. })));
 }
 
 #[test]
 fn elsewhere_there_is_nothing_to_read() {
-    let mut party = Party::playing("live", 1, 2, 1);
+    let mut party = TestTable::playing("live", 1, 2, 1);
     assert_eq!(party.ask(LEARNER, Command::GoOn), Err(Refusal::NoLesson));
     assert_eq!(party.table_view(LEARNER).now.lesson, None);
 }

@@ -1,12 +1,12 @@
 //! A second game at the same table: what is the table's own works alike for both.
 
-mod party;
+mod test_table;
 
-use party::Party;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove, SheetRow, TableState};
-use stammtisch_table::{Entry, PlayerId, Refusal, STAND_IN_AFTER};
+use stammtisch_table::wire::{Command, GameMove, SheetRow, TablePhase};
+use stammtisch_table::{Entry, PlayerId, Refusal, STAND_IN_AFTER_MS};
+use test_table::TestTable;
 
 const ANNA: PlayerId = PlayerId(1);
 const BEN: PlayerId = PlayerId(2);
@@ -19,7 +19,7 @@ fn a_move_of_another_game_is_refused_and_changes_nothing() {
     let mau = GameMove::Mau(stammtisch_engine::mau::Move::Draw);
     let maxonaut = GameMove::Maxonaut(stammtisch_engine::maxonaut::Move::Doubt);
     for (base, mv) in [("live", maxonaut), ("maxonaut", mau)] {
-        let mut party = Party::playing(base, 2, 2, 1);
+        let mut party = TestTable::playing(base, 2, 2, 1);
         let (stored, digest) = (party.log.len(), party.table.digest());
         for player in [ANNA, BEN] {
             assert_eq!(party.ask(player, Command::Move { mv }), Err(Refusal::OtherGame), "{base}");
@@ -33,7 +33,7 @@ fn a_move_of_another_game_is_refused_and_changes_nothing() {
 fn the_host_names_who_begins() {
     for base in BOTH {
         for first in [None, Some(Seat(0)), Some(Seat(2))] {
-            let mut party = Party::seated(base, 3, 3, 4);
+            let mut party = TestTable::seated(base, 3, 3, 4);
             let start = |first| Command::Start { first };
             assert_eq!(party.ask(BEN, start(first)), Err(Refusal::NotHost));
             assert_eq!(party.ask(ANNA, start(Some(Seat(3)))), Err(Refusal::NoSuchSeat));
@@ -53,13 +53,13 @@ fn the_host_names_who_begins() {
 /// The next match is begun by the neighbour of who began this one, whoever began its last round.
 #[test]
 fn another_match_is_begun_by_the_next_seat() {
-    let mut party = Party::seated("maxonaut", 3, 3, 2);
+    let mut party = TestTable::seated("maxonaut", 3, 3, 2);
     party.ask(ANNA, Command::Start { first: Some(Seat(2)) }).expect("starts");
     for starter in [Seat(2), Seat(0), Seat(1)] {
         assert_eq!((party.maxonaut(ANNA).round, party.maxonaut(ANNA).starter), (1, starter));
         party.bluff_to_the_end();
         for player in [1, 2, 3].map(PlayerId) {
-            assert_eq!(party.table.state(), TableState::Finished);
+            assert_eq!(party.table.phase(), TablePhase::Finished);
             party.ask(player, Command::Rematch).expect("once more");
         }
         party.wait(0);
@@ -68,7 +68,7 @@ fn another_match_is_begun_by_the_next_seat() {
 
 #[test]
 fn the_sheet_has_a_row_for_each_round() {
-    let mut party = Party::playing("maxonaut", 2, 2, 6);
+    let mut party = TestTable::playing("maxonaut", 2, 2, 6);
     assert_eq!(party.table_view(ANNA).sheet, []);
     party.bluff_to_the_end();
     let (sheet, game) = (party.table_view(WATCHER).sheet, party.maxonaut(WATCHER));
@@ -92,7 +92,7 @@ fn the_sheet_has_a_row_for_each_round() {
 #[test]
 fn only_bots_that_know_the_game_sit_down() {
     for (base, own, other) in [("live", "greedy", "ehrlich"), ("maxonaut", "ehrlich", "greedy")] {
-        let mut party = Party::seated(base, 2, 2, 1);
+        let mut party = TestTable::seated(base, 2, 2, 1);
         assert_eq!(party.table_view(WATCHER).rules.bots, ["random", own, "regel"]);
         party.ask(BEN, Command::Stand).expect("stands");
         for bot in [other, "kind", ""] {
@@ -104,7 +104,7 @@ fn only_bots_that_know_the_game_sit_down() {
         party.ask(BEN, Command::Sit { seat: None }).expect("sits");
         party.ask(ANNA, Command::Start { first: None }).expect("starts");
         party.goes(BEN);
-        party.wait(STAND_IN_AFTER);
+        party.wait(STAND_IN_AFTER_MS);
         let Some(Entry::BotTookOver { seat: Seat(1), bot, .. }) = party.log.last() else {
             panic!("{:?}", party.log.last())
         };
@@ -115,10 +115,10 @@ fn only_bots_that_know_the_game_sit_down() {
 /// Bluffing takes time: nobody is hurried, however long it takes.
 #[test]
 fn no_clock_runs_in_maxonaut() {
-    let mut party = Party::playing("maxonaut", 2, 2, 3);
+    let mut party = TestTable::playing("maxonaut", 2, 2, 3);
     let mut chance = Chance::stream(&Seed::from_number(9), 1);
     for _ in 0..200 {
-        if party.table.state() != TableState::Playing {
+        if party.table.phase() != TablePhase::Playing {
             return;
         }
         let (stored, view) = (party.log.len(), party.table_view(WATCHER));

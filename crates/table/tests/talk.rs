@@ -1,11 +1,13 @@
 //! Talk: everybody hears it, nobody can flood the table with it, and it changes nothing in the game.
 
-mod party;
+mod test_table;
 
-use party::{Party, player_on};
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove, Phrase, ServerMessage, TableEvent, TableState};
-use stammtisch_table::{Entry, Millis, PlayerId, Refusal, Reply, TALK_AT_ONCE, TALK_EVERY, legal};
+use stammtisch_table::wire::{Command, GameMove, Phrase, ServerMessage, TableEvent, TablePhase};
+use stammtisch_table::{
+    Entry, Millis, PlayerId, Refusal, Reply, TALK_AT_ONCE, TALK_EVERY_MS, legal,
+};
+use test_table::{TestTable, player_on};
 
 const ANNA: PlayerId = PlayerId(1);
 const BEN: PlayerId = PlayerId(2);
@@ -14,12 +16,12 @@ const WATCHER: PlayerId = PlayerId(9);
 const SAY: Command = Command::Say { phrase: Phrase::WouldILie };
 
 /// Two people and a bot at a game where one talks.
-fn bluffing() -> Party {
-    Party::playing("maxonaut", 2, 3, 5)
+fn bluffing() -> TestTable {
+    TestTable::playing("maxonaut", 2, 3, 5)
 }
 
 /// What somebody who comes back learns of what was said after `since`.
-fn missed(party: &Party, player: PlayerId, since: u64) -> Vec<(Seat, Phrase)> {
+fn missed(party: &TestTable, player: PlayerId, since: u64) -> Vec<(Seat, Phrase)> {
     let ServerMessage::Welcome { missed, .. } = party.table.welcome(player, Some(since)) else {
         panic!("a welcome")
     };
@@ -55,7 +57,7 @@ fn a_seat_says_some_things_at_once_and_then_one_after_the_other() {
     let stored = party.log.len();
     assert_eq!(party.ask(ANNA, SAY), Err(Refusal::TooMuchTalk));
     party.ask(BEN, SAY).expect("another seat");
-    party.wait(TALK_EVERY - 1);
+    party.wait(TALK_EVERY_MS - 1);
     assert_eq!(party.ask(ANNA, SAY), Err(Refusal::TooMuchTalk));
     party.wait(1);
     party.ask(ANNA, SAY).expect("once more");
@@ -65,7 +67,7 @@ fn a_seat_says_some_things_at_once_and_then_one_after_the_other() {
 
 #[test]
 fn who_plays_at_the_table_talks_before_during_and_after_a_match_and_nobody_else() {
-    let mut party = Party::seated("maxonaut", 2, 2, 5);
+    let mut party = TestTable::seated("maxonaut", 2, 2, 5);
     party.comes(WATCHER);
     party.ask(ANNA, SAY).expect("before");
     assert_eq!(party.ask(WATCHER, SAY), Err(Refusal::NotSeated));
@@ -76,7 +78,7 @@ fn who_plays_at_the_table_talks_before_during_and_after_a_match_and_nobody_else(
     party.ask(BEN, Command::Return).expect("comes back");
     party.ask(BEN, SAY).expect("and talks again");
     party.bluff_to_the_end();
-    assert_eq!(party.table.state(), TableState::Finished);
+    assert_eq!(party.table.phase(), TablePhase::Finished);
     party.ask(BEN, SAY).expect("after");
 }
 
@@ -96,11 +98,11 @@ fn talk_makes_no_move_stale() {
 }
 
 /// Asks the bot that has the turn, if one has, and lets it move and speak.
-fn bot_moves(party: &mut Party, phrase: Phrase) -> Option<Vec<Entry>> {
+fn bot_moves(party: &mut TestTable, phrase: Phrase) -> Option<Vec<Entry>> {
     let questions = party.table.questions();
     let question = questions.iter().find(|question| question.has_turn)?;
     let mv = legal(&question.view)[0];
-    let reply = Reply { mv, after: 500, say: Some(phrase) };
+    let reply = Reply { mv, after_ms: 500, say: Some(phrase) };
     party.table.bot_answers(question, Some(reply), Millis(party.now));
     let stored = party.log.len();
     party.wait(499);
@@ -111,7 +113,7 @@ fn bot_moves(party: &mut Party, phrase: Phrase) -> Option<Vec<Entry>> {
 
 #[test]
 fn a_bot_speaks_just_before_its_move_and_moves_in_silence_when_it_has_said_a_lot() {
-    let mut party = Party::playing("maxonaut", 1, 2, 5);
+    let mut party = TestTable::playing("maxonaut", 1, 2, 5);
     let (mut spoke, mut silent) = (0, 0);
     while spoke < TALK_AT_ONCE || silent == 0 {
         let turn = party.maxonaut(ANNA).turn;
@@ -135,7 +137,7 @@ fn a_bot_speaks_just_before_its_move_and_moves_in_silence_when_it_has_said_a_lot
 /// Words that come from the seat of a person, the person has said.
 #[test]
 fn a_bot_that_plays_on_for_a_person_is_silent() {
-    let mut party = Party::seated("maxonaut", 2, 2, 5);
+    let mut party = TestTable::seated("maxonaut", 2, 2, 5);
     party.ask(ANNA, Command::Start { first: Some(Seat(1)) }).expect("starts");
     party.ask(BEN, Command::Leave).expect("leaves");
     let made = bot_moves(&mut party, Phrase::Clap).expect("its turn");

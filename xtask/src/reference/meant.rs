@@ -17,15 +17,19 @@ impl Meanings {
     pub(super) fn read(&mut self, path: &str, text: &str) {
         let (mut attributes, mut open): (_, Option<String>) = (String::new(), None);
         let mut doc = Vec::new();
+        let mut own_name = None;
         for line in text.lines() {
             if let Some(name) = &open {
                 if line == "}" {
                     open = None;
                 } else if let Some(said) = line.strip_prefix("    /// ") {
                     doc.push(said.trim());
+                } else if let Some(rest) = line.strip_prefix("    #[serde(rename = \"") {
+                    own_name = rest.split('"').next();
                 } else if let Some(variant) = variant(line) {
                     let known = self.values.entry(name.clone()).or_default();
-                    known.insert(plain(variant), doc.join(" "));
+                    let travels = own_name.take().unwrap_or(variant);
+                    known.insert(plain(travels), doc.join(" "));
                     doc.clear();
                 }
             } else if let Some((kind, name)) =
@@ -89,13 +93,15 @@ mod tests {
             "moves.rs",
             "/// A move.\n#[cfg_attr(feature = \"ts\", derive(ts_rs::TS), ts(export, rename = \"MauMove\"))]\n\
              pub enum Move {\n    /// Take fewer\n    /// cards.\n    DrawShort {\n        /// How many.\n        \
-             missing: u8,\n    },\n    /// Pass.\n    #[serde(x)]\n    Pass,\n}\n",
+             missing: u8,\n    },\n    /// Pass.\n    #[serde(x)]\n    Pass,\n    /// Wait.\n    \
+             #[serde(rename = \"stay\")]\n    Wait,\n}\n",
         );
         let known = meanings.of("MauMove", &["draw_short"]).unwrap();
         assert_eq!(known[&plain("draw_short")], "Take fewer cards.");
         assert_eq!(known[&plain("pass")], "Pass.");
+        assert_eq!(known["stay"], "Wait.");
         assert_eq!(meanings.home("MauMove"), Some("moves.rs"));
         assert!(meanings.of("Other", &["pass"]).is_none());
-        assert!(meanings.of("Other", &["pass", "draw_short"]).is_some());
+        assert!(meanings.of("Other", &["pass", "draw_short", "stay"]).is_some());
     }
 }

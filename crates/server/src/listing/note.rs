@@ -1,7 +1,7 @@
 //! What a room notes beside its log, so that a list of tables needs no logs.
 
 use serde::{Deserialize, Serialize};
-use stammtisch_table::wire::{ListedTable, TableState, Text};
+use stammtisch_table::wire::{ListedTable, TablePhase, Text};
 
 /// A table as it stood when this was noted. No names: those can be erased.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,10 +24,10 @@ impl Note {
     pub(crate) fn of(table: &ListedTable) -> Self {
         let Text { de, en } = table.rules.clone();
         let state = match table.state {
-            TableState::Lobby => State::Lobby,
-            TableState::Playing => State::Playing,
-            TableState::BetweenDeals => State::BetweenDeals,
-            TableState::Finished => State::Finished,
+            TablePhase::Lobby => State::Lobby,
+            TablePhase::Playing => State::Playing,
+            TablePhase::BetweenDeals => State::BetweenDeals,
+            TablePhase::Finished => State::Finished,
         };
         Self { de, en, state }
     }
@@ -36,12 +36,12 @@ impl Note {
         Text { de: self.de.clone(), en: self.en.clone() }
     }
 
-    pub(crate) const fn state(&self) -> TableState {
+    pub(crate) const fn state(&self) -> TablePhase {
         match self.state {
-            State::Lobby => TableState::Lobby,
-            State::Playing => TableState::Playing,
-            State::BetweenDeals => TableState::BetweenDeals,
-            State::Finished => TableState::Finished,
+            State::Lobby => TablePhase::Lobby,
+            State::Playing => TablePhase::Playing,
+            State::BetweenDeals => TablePhase::BetweenDeals,
+            State::Finished => TablePhase::Finished,
         }
     }
 

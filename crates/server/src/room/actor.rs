@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
-use stammtisch_table::wire::{Command, Manner, ServerMessage};
+use stammtisch_table::wire::{Command, ServerMessage, TableSettings};
 use stammtisch_table::{
-    Cause, Decision, Entry, Line, Millis, PlayerId, Profile, Record, Refusal, Request,
-    RulesInForce, Table, Visit,
+    ConnectionId, Decision, Entry, Millis, PlayerId, Profile, Refusal, Request, RulesInForce, Step,
+    Table, Visit,
 };
 use tokio::sync::mpsc;
 
@@ -34,9 +34,9 @@ pub(super) struct Room {
     pub(super) shared: Shared,
     pub(super) table: Table,
     pub(super) epoch: u64,
-    pub(super) lines: BTreeMap<Line, (Visit, Outbox)>,
+    pub(super) lines: BTreeMap<ConnectionId, (Visit, Outbox)>,
     /// From where each line comes.
-    pub(super) callers: BTreeMap<Line, Caller>,
+    pub(super) callers: BTreeMap<ConnectionId, Caller>,
     pub(super) next_line: u64,
     pub(super) minds: Minds,
     /// The sequence number up to which everybody has been told everything.
@@ -75,7 +75,7 @@ impl Room {
 
     pub(super) async fn run(mut self: Box<Self>, mut asks: mpsc::Receiver<Box<Ask>>) {
         let End(code) = loop {
-            if let Err(end) = self.settle(&asks).await {
+            if let Err(end) = self.drive(&asks).await {
                 break end;
             }
             let deadline = self.retry_at.or_else(|| self.table.next_deadline());
@@ -138,7 +138,7 @@ impl Room {
                 let _ = reply.send(Glance { view: self.table.public_view(), seat, host, link });
             }
             Ask::Rules { reply } => {
-                let Manner { stake, leavers, .. } = self.table.manner();
+                let TableSettings { stake, leavers, .. } = self.table.settings();
                 let rules = self.table.shared_rules();
                 let _ = reply.send((rules, stake, leavers));
             }
@@ -165,8 +165,13 @@ impl Room {
         Ok(())
     }
 
-    fn let_in(&mut self, visit: Visit, caller: Caller, outbox: Outbox) -> Result<Line, CloseCode> {
-        let line = Line(self.next_line);
+    fn let_in(
+        &mut self,
+        visit: Visit,
+        caller: Caller,
+        outbox: Outbox,
+    ) -> Result<ConnectionId, CloseCode> {
+        let line = ConnectionId(self.next_line);
         self.next_line += 1;
         let welcome = self.table.connect(line, visit, self.shared.clock.now()).map_err(turned)?;
         self.people_changed();
@@ -234,11 +239,11 @@ impl Room {
         let player = who.player;
         self.table.set_profile(player, who.profile);
         self.table.note_time(self.shared.clock.now());
-        let entries = match self.table.set_rules(player, base, wanted) {
-            Ok(entries) => entries,
+        let step = match self.table.set_rules(player, base, wanted) {
+            Ok(step) => step,
             Err(refusal) => return Ok(Err(Failure::Refused(refusal))),
         };
-        Ok(match self.store(&entries, None).await? {
+        Ok(match self.store(step).await? {
             Stored::Yes => Ok(()),
             Stored::No | Stored::CannotPay(_) | Stored::NoGift => Err(Failure::NotStored),
         })
@@ -251,22 +256,21 @@ impl Room {
         self.table.note_time(shared.clock.now());
         let answer = match self.table.handle(&request, fresh) {
             Ok(Decision::Known(answer)) => return Ok(answer.map_err(Failure::Refused)),
-            Ok(Decision::Store(entries)) => {
-                match self.store(&entries, Some(request.cause())).await? {
-                    Stored::Yes => Ok(self.table.seq()),
-                    Stored::CannotPay(_) => Err(Refusal::TooFewCredits),
-                    Stored::NoGift => Err(Refusal::NoGiftLeft),
-                    // The table may have been loaded anew, with this command in it.
-                    Stored::No => {
-                        return Ok(match self.table.handle(&request, fresh) {
-                            Ok(Decision::Known(answer)) => answer.map_err(Failure::Refused),
-                            _ => Err(Failure::NotStored),
-                        });
-                    }
+            Ok(Decision::Store(step)) => match self.store(step).await? {
+                Stored::Yes => Ok(self.table.seq()),
+                Stored::CannotPay(_) => Err(Refusal::TooFewCredits),
+                Stored::NoGift => Err(Refusal::NoGiftLeft),
+                // The table may have been loaded anew, with this command in it.
+                Stored::No => {
+                    let known = self.table.answer_to(&request);
+                    return Ok(match known {
+                        Some(answer) => answer.map_err(Failure::Refused),
+                        None => Err(Failure::NotStored),
+                    });
                 }
-            }
-            Ok(Decision::Pass(passing)) => {
-                let outgoing = self.table.pass(passing);
+            },
+            Ok(Decision::Apply(transient)) => {
+                let outgoing = self.table.apply_transient(transient);
                 self.send(outgoing);
                 Ok(self.table.seq())
             }
@@ -274,53 +278,49 @@ impl Room {
         };
         let code = answer.as_ref().err().map_or("done", Refusal::code);
         shared.metrics.answered(code);
-        self.table.answered(&request, answer.clone());
+        if let Err(refusal) = &answer {
+            self.table.refuse(&request, refusal.clone());
+        }
         Ok(answer.map_err(Failure::Refused))
     }
 
-    /// Stores entries and, once they are durable, applies them.
-    pub(super) async fn store(
-        &mut self,
-        entries: &[Entry],
-        cause: Option<Cause>,
-    ) -> Result<Stored, End> {
-        if entries.is_empty() {
+    /// Stores what a step holds and, once that is durable, applies it.
+    pub(super) async fn store(&mut self, step: Step) -> Result<Stored, End> {
+        if step.entries().is_empty() {
+            self.commit(step)?;
             return Ok(Stored::Yes);
         }
-        let players = self.table.plays_for_credits(entries);
         let mut gifts = Vec::new();
-        if !players.is_empty() {
-            match Box::pin(self.gifts(players, cause)).await {
+        if !step.payers().is_empty() {
+            match Box::pin(self.gifts(step.payers(), step.cause())).await {
                 Some(theirs) => gifts = theirs,
                 None => return Ok(Stored::NoGift),
             }
         }
         let at = self.shared.clock.unix();
-        let mut append = Append::new(self.id, self.epoch, self.table.seq(), at);
-        let mut command =
-            cause.map(|cause| StoredCommand { actor: load::actor(cause.player), number: cause.no });
-        for record in Record::all(entries, cause) {
+        let mut append = Append::new(self.id, self.epoch, step.after(), at);
+        let mut command = step
+            .cause()
+            .map(|cause| StoredCommand { actor: load::actor(cause.player), number: cause.no });
+        for (record, transfers) in step.to_store(self.id) {
             append = append.entry(StoredEntry { cmd: command.take(), bytes: record.to_bytes() });
-            append = self.transfers(append, &record.entry);
+            append = transfers.into_iter().fold(append, Append::transfer);
         }
-        append = self.seats(append, entries);
+        append = self.seats(append, step.entries());
         append.gifts = gifts;
-        append.key = self.key_after(entries);
+        append.key = self.key_after(step.entries());
         let begin = Instant::now();
         match self.shared.store.append(append).await {
             Ok(_) => {
                 self.shared.metrics.appended(begin.elapsed());
                 self.retry_at = None;
-                self.table.commit(entries, cause).map_err(|broken| {
-                    tracing::error!(table = %self.id, %broken, "decided what does not apply");
-                    End(CloseCode::Broken)
-                })?;
-                self.entries_listed(entries);
+                let entries = self.commit(step)?;
+                self.entries_listed(&entries);
                 if entries.iter().any(|entry| matches!(entry, Entry::Started { .. })) {
                     // Bots remember a match, and no more.
                     self.minds.clear();
                 }
-                self.show_out(entries);
+                self.show_out(&entries);
                 Ok(Stored::Yes)
             }
             Err(error) => {
@@ -341,9 +341,16 @@ impl Room {
             }
         }
     }
+
+    fn commit(&mut self, step: Step) -> Result<Vec<Entry>, End> {
+        self.table.commit(step).map_err(|broken| {
+            tracing::error!(table = %self.id, %broken, "decided what does not apply");
+            End(CloseCode::Broken)
+        })
+    }
 }
 
-/// What has become of entries that were to be stored.
+/// What has become of a step that was to be stored.
 pub(super) enum Stored {
     /// They are durable, and applied.
     Yes,

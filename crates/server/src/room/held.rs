@@ -2,7 +2,7 @@
 //! seats race for something.
 
 use stammtisch_table::wire::{GameMove, ServerMessage, Text};
-use stammtisch_table::{Line, Millis, Received, Request};
+use stammtisch_table::{ConnectionId, Millis, Received, Request};
 
 use super::actor::{End, Room};
 use super::stub::Failure;
@@ -11,7 +11,7 @@ impl Room {
     /// Takes a command that came in at `at`.
     pub(super) async fn take(
         &mut self,
-        line: Line,
+        line: ConnectionId,
         request: Request,
         at: Millis,
     ) -> Result<(), End> {
@@ -48,7 +48,7 @@ impl Room {
         }
     }
 
-    async fn carry_out(&mut self, line: Line, request: Request) -> Result<(), End> {
+    async fn carry_out(&mut self, line: ConnectionId, request: Request) -> Result<(), End> {
         let (no, command) = (request.no, request.command.clone());
         let message = match self.perform(request).await? {
             Ok(seq) => ServerMessage::Done { no, seq },
@@ -66,7 +66,7 @@ impl Room {
     }
 
     /// Says why a move cannot be made. Also one that the rules allow cannot, while nothing is stored.
-    pub(super) fn why(&mut self, line: Line, id: u64, mv: GameMove) {
+    pub(super) fn why(&mut self, line: ConnectionId, id: u64, mv: GameMove) {
         let now = self.shared.clock.now();
         self.table.note_time(now);
         let message = match self.table.why(line, id, mv) {

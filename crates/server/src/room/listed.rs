@@ -3,7 +3,7 @@
 
 use stammtisch_store::{Append, TokenHash};
 use stammtisch_table::Entry;
-use stammtisch_table::wire::TableState;
+use stammtisch_table::wire::TablePhase;
 
 use super::actor::Room;
 use super::address::hash as key_hash;
@@ -15,9 +15,9 @@ pub(super) struct Told {
     /// Something may have changed that lists show.
     stale: bool,
     /// The state that was listed last.
-    listed: Option<TableState>,
+    listed: Option<TablePhase>,
     /// The state that this room has noted in the store, and since when these rules are in force.
-    noted: Option<(TableState, u64)>,
+    noted: Option<(TablePhase, u64)>,
     /// Whether this room has stored something: one that only reads notes nothing.
     wrote: bool,
 }
@@ -48,7 +48,7 @@ impl Room {
         for entry in entries {
             match entry {
                 Entry::KeySet { key } => change = Some(Some(key_hash(key))),
-                Entry::MannerSet { manner } if !manner.link_only => change = Some(None),
+                Entry::SettingsChanged { settings } if !settings.link_only => change = Some(None),
                 _ => {}
             }
         }
@@ -71,7 +71,7 @@ impl Room {
 
     /// Tells lists how the table stands now.
     pub(super) fn list(&mut self) {
-        let state = self.table.state();
+        let state = self.table.phase();
         if self.listed.stale || self.listed.listed != Some(state) {
             self.listed.stale = false;
             self.listed.listed = Some(state);
@@ -81,7 +81,7 @@ impl Room {
 
     /// Notes in the store how the table stands, where that has changed.
     pub(super) async fn note(&mut self) {
-        let now = (self.table.state(), self.table.rules_seq());
+        let now = (self.table.phase(), self.table.rules_seq());
         if !self.listed.wrote || self.listed.noted == Some(now) {
             return;
         }

@@ -85,7 +85,7 @@ mod tests {
     use std::time::Duration;
 
     use stammtisch_store::{MemoryStore, NewTable, TableId, UnixMillis};
-    use stammtisch_table::wire::{ChosenRules, Command, Manner, TableState};
+    use stammtisch_table::wire::{ChosenRules, Command, TablePhase, TableSettings};
     use stammtisch_table::{FORMAT, Header, PlayerId, Profile};
     use tokio::time::timeout;
 
@@ -108,7 +108,7 @@ mod tests {
     async fn table(shared: &Shared) -> Option<(Stub, Inbox)> {
         let chosen = ChosenRules { base: "maxonaut".into(), ..ChosenRules::default() };
         let rules = Rulebook::choose(&chosen, 2).ok()?.to_text();
-        let (id, manner) = (TableId::from_bytes([1; 16]), Manner::default());
+        let (id, settings) = (TableId::from_bytes([1; 16]), TableSettings::default());
         let header = Header {
             format: FORMAT,
             code: "ABC234".into(),
@@ -116,7 +116,7 @@ mod tests {
             rules,
             seats: 2,
             host: ANNA,
-            manner,
+            settings,
             key: None,
             lesson: None,
         };
@@ -163,7 +163,7 @@ mod tests {
         let Some((stub, mut inbox)) = table(&shared).await else { panic!("no table") };
         assert!(!sees_a_move(&mut inbox, Duration::from_millis(200)).await, "nobody has thought");
         let seen = stub.look(Some(ANNA)).await.map(|glance| glance.view.now.state);
-        assert_eq!(seen.ok(), Some(TableState::Playing));
+        assert_eq!(seen.ok(), Some(TablePhase::Playing));
         drop(halted);
         assert!(sees_a_move(&mut inbox, Duration::from_secs(20)).await);
         stub.stop(super::super::CloseCode::Restart).await;

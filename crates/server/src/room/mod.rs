@@ -3,13 +3,13 @@
 mod actor;
 mod address;
 mod close;
+mod drive;
 mod held;
 mod listed;
 mod load;
 mod minds;
 mod outbox;
 mod rooms;
-mod settle;
 mod shelf;
 mod stakes;
 mod stub;

@@ -1,27 +1,22 @@
 //! Credits that move with a table's entries, in the same transaction (LIV-18 to LIV-20).
 
-use stammtisch_store::{Account, Append, Transfer, TransferId};
-use stammtisch_table::{Cause, Entry, PlayerId};
+use stammtisch_store::{Account, Transfer, TransferId};
+use stammtisch_table::{Cause, PlayerId};
 
 use super::actor::Room;
 use crate::credits;
 use crate::limits::Doing;
 
 impl Room {
-    /// Adds what moves with the entry that was added last.
-    pub(super) fn transfers(&self, append: Append, entry: &Entry) -> Append {
-        self.table.transfers(self.id, entry).into_iter().fold(append, Append::transfer)
-    }
-
     /// What those are given that sit down for a stake for the first time, or pay their first one.
     /// None if it would go to who gave the command, and there is none left.
     pub(super) async fn gifts(
         &mut self,
-        players: Vec<PlayerId>,
+        players: &[PlayerId],
         cause: Option<Cause>,
     ) -> Option<Vec<(TransferId, Transfer)>> {
         let mut gifts = Vec::new();
-        for player in players {
+        for &player in players {
             match credits::is_welcomed(&self.shared, player).await {
                 Ok(false) => {}
                 Ok(true) => continue,

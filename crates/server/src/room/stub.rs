@@ -5,7 +5,7 @@ use std::sync::Arc;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, GameMove, Leavers, TableView};
 use stammtisch_table::{
-    Line, Millis, PlayerId, Profile, Refusal, Request, RulesInForce, TableRules,
+    ConnectionId, Millis, PlayerId, Profile, Refusal, Request, RulesInForce, TableRules,
 };
 use tokio::sync::{mpsc, oneshot};
 
@@ -32,29 +32,29 @@ pub(super) enum Ask {
         since: Option<u64>,
         screen: bool,
         outbox: Outbox,
-        reply: oneshot::Sender<Result<Line, CloseCode>>,
+        reply: oneshot::Sender<Result<ConnectionId, CloseCode>>,
     },
     Disconnect {
-        line: Line,
+        line: ConnectionId,
     },
     Request {
-        line: Line,
+        line: ConnectionId,
         request: Request,
         /// When it came in.
         at: Millis,
     },
     Why {
-        line: Line,
+        line: ConnectionId,
         id: u64,
         mv: GameMove,
     },
     Explain {
-        line: Line,
+        line: ConnectionId,
         id: u64,
         card: String,
     },
     Delay {
-        line: Line,
+        line: ConnectionId,
         millis: u64,
     },
     Do {
@@ -121,7 +121,7 @@ pub(crate) struct Place<'a>(mpsc::Permit<'a, Box<Ask>>);
 
 impl Place<'_> {
     /// Hands in what was heard on a line; the answer comes by the line.
-    pub(crate) fn hand_in(self, line: Line, heard: ForRoom) {
+    pub(crate) fn hand_in(self, line: ConnectionId, heard: ForRoom) {
         self.0.send(Box::new(match heard {
             ForRoom::Request(request, at) => Ask::Request { line, request, at },
             ForRoom::Why { id, mv } => Ask::Why { line, id, mv },
@@ -149,11 +149,11 @@ impl Stub {
         since: Option<u64>,
         screen: bool,
         outbox: Outbox,
-    ) -> Result<Result<Line, CloseCode>, Stopped> {
+    ) -> Result<Result<ConnectionId, CloseCode>, Stopped> {
         self.ask(|reply| Ask::Connect { who, caller, since, screen, outbox, reply }).await
     }
 
-    pub(crate) async fn disconnect(&self, line: Line) {
+    pub(crate) async fn disconnect(&self, line: ConnectionId) {
         let _ = self.asks.send(Box::new(Ask::Disconnect { line })).await;
     }
 
@@ -163,7 +163,7 @@ impl Stub {
     }
 
     /// Tells the room of one measured round trip. A busy room does without.
-    pub(crate) fn delay(&self, line: Line, millis: u64) {
+    pub(crate) fn delay(&self, line: ConnectionId, millis: u64) {
         let _ = self.asks.try_send(Box::new(Ask::Delay { line, millis }));
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use stammtisch_store::TokenHash;
 use stammtisch_table::wire::{ClientMessage, ServerMessage};
-use stammtisch_table::{Line as Number, Millis, PlayerId, Request};
+use stammtisch_table::{ConnectionId as Number, Millis, PlayerId, Request};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::Instant;

@@ -1,183 +1,238 @@
-//! What a command comes to. Deciding changes nothing: it gives entries to store, or a refusal.
+//! What commands and time come to. Deciding changes nothing: it gives a step to store, or a refusal.
 
+mod answers;
+mod bot_pace;
+mod bots;
+pub(crate) mod clock;
+mod commands;
 mod host;
-mod manner;
-mod play;
+mod host_passes;
+pub(crate) mod play;
+mod request;
 mod rules;
 mod seats;
+mod settings;
+mod step;
 mod talk;
+pub(crate) mod timeouts;
+pub(crate) mod votes;
 mod watchers;
 
-use stammtisch_engine::chance::{SHUFFLE, Seed};
-use stammtisch_engine::limits::MAX_LOG_ENTRIES;
-use stammtisch_engine::seat::{Direction, Seat};
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::seat::SeatSet;
 
-use crate::answers::Answer;
-use crate::id::PlayerId;
-use crate::log::Entry;
-use crate::passing::Passing;
-use crate::record::Cause;
+pub use answers::Answer;
+pub use bots::{Question, Reply};
+pub use request::{Decision, Request};
+pub use step::Step;
+
+use crate::evolve::Broken;
+use crate::id::{ConnectionId, PlayerId};
+use crate::live::Transient;
+use crate::log::{Cause, Entry, Record};
+use crate::publish::{Outgoing, lines};
+use crate::race::{Received, receive};
 use crate::refusal::Refusal;
+use crate::rules::RulesInForce;
 use crate::table::Table;
-use crate::wire::{Command, TableState};
-use crate::wording::Wording;
-
-/// A command with its circumstances.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Request {
-    /// Who asks.
-    pub player: PlayerId,
-    /// The player's number of the command.
-    pub no: u64,
-    /// The sequence number that the player had seen.
-    pub base: u64,
-    /// What to do.
-    pub command: Command,
-}
-
-impl Request {
-    /// What its entries are stored with.
-    #[must_use]
-    pub fn cause(&self) -> Cause {
-        let wording = Some(Wording::of(self.base, &self.command));
-        Cause { player: self.player, no: self.no, wording }
-    }
-}
-
-/// What a command comes to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Decision {
-    /// It has been answered before; nothing is to be stored.
-    Known(Answer),
-    /// It is allowed. Store these entries, then [`Table::commit`] them. There may be none.
-    Store(Vec<Entry>),
-    /// It is allowed and leaves nothing behind: nothing is to be stored. Do it with
-    /// [`Table::pass`].
-    Pass(Passing),
-}
+use crate::time::Millis;
+use answers::Answers;
+use commands::Decided;
 
 impl Table {
+    /// Takes note of the time, by which clocks are shown and talk is limited: before
+    /// [`Table::handle`], and after every commit before [`Table::publish`] and
+    /// [`Table::handle_timeout`].
+    pub fn note_time(&mut self, now: Millis) {
+        self.live.now = now;
+        self.live.races.told.note(&self.state.windows, now);
+        if self.state.is_lesson() {
+            self.live.step_since.get_or_insert(now);
+        }
+        clock::note_waiting(self, now);
+        votes::note_votable(self);
+    }
+
+    /// Takes a command that came in by a connection at `at`: it is decided on now, or kept until
+    /// [`Table::released`] gives it back.
+    pub fn receive(&mut self, line: ConnectionId, request: Request, at: Millis) -> Received {
+        receive::receive(self, line, request, at)
+    }
+
+    /// The next command that was kept and is to be decided on now, and the connection that its answer
+    /// goes to. Ask only when no command that has arrived before `now` is left to
+    /// [`Table::receive`].
+    pub fn released(&mut self, now: Millis) -> Option<(ConnectionId, Request)> {
+        receive::released(self, now)
+    }
+
+    /// Takes note of one measured round trip of a connection, in milliseconds, unless it is closed.
+    pub fn note_delay(&mut self, line: ConnectionId, ms: u64) {
+        if self.live.presence.has_line(line) {
+            self.live.races.delays.note(line, ms);
+        }
+    }
+
     /// Decides on a command. `fresh` draws the seed of a match, should one begin, or of
     /// a key.
     ///
     /// # Errors
-    /// The reason why the command is refused. Give it to [`Table::answered`] as well, so that a
+    /// The reason why the command is refused. Give it to [`Table::refuse`] as well, so that a
     /// repetition gets the same answer.
     pub fn handle(
         &self,
         request: &Request,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Decision, Refusal> {
-        let Request { player, base, ref command, .. } = *request;
-        if let Some(answer) = self.answers.find(request.cause()) {
+        if let Some(answer) = self.answer_to(request) {
             return Ok(Decision::Known(answer));
         }
-        if base > self.seq {
-            return Err(Refusal::BadBase);
-        }
-        if !has_room(self.seq, command) {
-            return Err(Refusal::LogFull);
-        }
-        if self.removed.contains(&player) {
-            return Err(Refusal::Removed);
-        }
-        self.decide(player, base, command, fresh)
+        let cause = request.cause();
+        Ok(match commands::decide(self, request, fresh)? {
+            Decided::Entries(entries) => {
+                Decision::Store(Step::new(&self.state, entries, Some(cause)))
+            }
+            Decided::Change(change) => Decision::Apply(Transient { cause, change }),
+        })
     }
 
-    /// Notes the answer to a request that was decided on just now, after its entries were
-    /// committed.
-    pub fn answered(&mut self, request: &Request, answer: Answer) {
-        self.answers.remember(request.cause(), answer);
-    }
-
-    fn decide(
+    /// Decides on other rules and seats, which a host asks for who had seen everything up to `base`.
+    ///
+    /// # Errors
+    /// The reason why this is refused; nothing changes then.
+    pub fn set_rules(
         &self,
         player: PlayerId,
         base: u64,
-        command: &Command,
-        fresh: &mut dyn FnMut() -> Seed,
-    ) -> Result<Decision, Refusal> {
-        self.fits_lesson(command)?;
-        let entries = match command {
-            Command::Sit { seat } => self.sit(player, *seat),
-            Command::Stand => self.stand(player),
-            Command::Leave => self.leave(player),
-            Command::Return => self.come_back(player),
-            Command::AddBot { seat, bot } => self.add_bot(player, *seat, bot),
-            Command::RemoveBot { seat } => self.remove_bot(player, *seat),
-            Command::FillBots { bot } => self.fill_bots(player, bot),
-            Command::Start { first } => self.start_match(player, *first, fresh),
-            Command::Move { mv } => self.make_move(player, base, *mv),
-            Command::NextDeal => self.ready(player, TableState::BetweenDeals),
-            Command::Rematch => self.ready(player, TableState::Finished),
-            Command::Say { phrase } => self.say(player, *phrase),
-            Command::SetManner { manner } => self.set_manner(player, *manner, fresh),
-            Command::Unseat { seat } => self.unseat(player, *seat),
-            Command::SendAway { seat } => self.send_away(player, *seat),
-            Command::Vote { about } => self.vote(player, *about),
-            Command::RemoveWatcher { watcher } => self.remove_watcher(player, *watcher),
-            Command::Readmit => self.readmit(player),
-            Command::GoOn => self.go_on(player),
-            Command::Write { text } => return self.write(player, text),
-            Command::Offer { watcher } => return self.offer(player, *watcher),
-            Command::AskForSeat { wanted } => return self.ask_for_seat(player, *wanted),
-            Command::HideWatcher { watcher, hidden } => {
-                return self.hide_watcher(player, *watcher, *hidden);
-            }
-        }?;
-        Ok(Decision::Store(entries))
+        wanted: &RulesInForce,
+    ) -> Result<Step, Refusal> {
+        let entries = rules::set_rules(&self.state, player, base, wanted)?;
+        Ok(Step::new(&self.state, entries, None))
     }
-}
 
-/// Entries at the end of a log that are kept for playing on: nobody keeps a pot from being paid by
-/// talking a table full.
-const KEPT_FOR_PLAY: u64 = 10_000;
-
-/// Whether a log of so many entries has room for what follows from this command.
-const fn has_room(entries: u64, command: &Command) -> bool {
-    let kept = match command {
-        Command::Move { .. } | Command::NextDeal | Command::Leave | Command::Return => 0,
-        _ => KEPT_FOR_PLAY,
-    };
-    entries + kept < MAX_LOG_ENTRIES as u64
-}
-
-impl Table {
-    /// Whether nothing more is stored than what playing on takes.
-    pub(crate) const fn is_log_full(&self) -> bool {
-        self.seq + KEPT_FOR_PLAY >= MAX_LOG_ENTRIES as u64
+    /// Decides on what is due at `now`, if anything is. Ask again after committing it: one thing
+    /// brings another about.
+    pub fn handle_timeout(&self, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Option<Step> {
+        let due = timeouts::due(self, now, fresh);
+        (!due.is_empty()).then(|| Step::new(&self.state, due, None))
     }
-}
 
-/// The entry that begins a match with `first`, if somebody is named. Another match goes on where
-/// the last one ended: the deal, or the start, passes to the left.
-pub(crate) fn started(table: &Table, first: Option<Seat>, seed: Seed) -> Entry {
-    let next = |last: Seat| last.next(Direction::Clockwise, table.seats());
-    let dealer = first.or_else(|| table.sheet.first().map(next));
-    let left_handed = table.left_handed().collect();
-    Entry::Started { seed: seed.to_string(), shuffle: SHUFFLE.into(), dealer, left_handed }
-}
+    /// When [`Table::handle_timeout`] must be asked next, unless something happens before; none: not
+    /// by time alone.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Millis> {
+        timeouts::next_deadline(self)
+    }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::wire::Phrase;
+    /// What the table decides on when a player cannot pay for the next match: the seat is free for
+    /// somebody else. None if nobody can be made to get up.
+    pub fn cannot_pay(&self, player: PlayerId) -> Option<Step> {
+        let seat = self.state.seat_of(player).filter(|_| self.state.seats_are_open())?;
+        Some(Step::new(&self.state, vec![Entry::Stood { seat }], None))
+    }
 
-    #[test]
-    fn the_end_of_a_log_is_kept_for_playing_on() {
-        let talk = Command::Say { phrase: Phrase::Hello };
-        let most = MAX_LOG_ENTRIES as u64;
-        for (entries, plays, talks) in [
-            (0, true, true),
-            (most - KEPT_FOR_PLAY - 1, true, true),
-            (most - KEPT_FOR_PLAY, true, false),
-            (most - 1, true, false),
-            (most, false, false),
-        ] {
-            for command in [Command::Leave, Command::Return, Command::NextDeal] {
-                assert_eq!(has_room(entries, &command), plays, "{entries}");
-            }
-            assert_eq!(has_room(entries, &talk), talks, "{entries}");
+    /// Applies what is stored, notes which command it answers, and gives what has happened.
+    ///
+    /// # Errors
+    /// [`Broken::Overtaken`] if something else was applied since this was decided on: nothing has
+    /// changed then. After any other error the state is void.
+    pub fn commit(&mut self, step: Step) -> Result<Vec<Entry>, Broken> {
+        let Step { after, entries, cause, .. } = step;
+        if after != self.state.seq {
+            return Err(Broken::Overtaken { decided: after, now: self.state.seq });
         }
+        if entries.is_empty() {
+            if let Some(cause) = cause {
+                self.live.recent.note(cause, Ok(after));
+            }
+        } else {
+            self.apply(&entries, cause)?;
+        }
+        Ok(entries)
+    }
+
+    /// Does what leaves no entry, and gives what is to be sent at once; the rest is news for
+    /// [`Table::publish`].
+    pub fn apply_transient(&mut self, Transient { cause, change }: Transient) -> Vec<Outgoing> {
+        let written = self.live.apply(change, &self.state);
+        self.live.recent.note(cause, Ok(self.state.seq));
+        written.map(|line| lines::wrote(self, &line)).into_iter().collect()
+    }
+
+    /// Notes that a request was refused.
+    pub fn refuse(&mut self, request: &Request, refusal: Refusal) {
+        if self.state.answered.get(request.player, request.no).is_none() {
+            self.live.recent.note(request.cause(), Err(refusal));
+        }
+    }
+
+    /// The answer to a request that has one already.
+    #[must_use]
+    pub fn answer_to(&self, request: &Request) -> Option<Answer> {
+        self.answers().find(request.cause())
+    }
+
+    /// The highest command number of a player that has been answered or is held; 0 before the first.
+    #[must_use]
+    pub fn last_no(&self, player: PlayerId) -> u64 {
+        self.answers().last_no(player).max(self.live.races.held.last_no(player))
+    }
+
+    const fn answers(&self) -> Answers<'_> {
+        Answers { stored: &self.state.answered, recent: &self.live.recent }
+    }
+
+    /// What bots are to be asked now. A bot is asked once in each situation; while nobody is
+    /// here the table stands still and asks nothing.
+    #[must_use]
+    pub fn questions(&self) -> Vec<Question> {
+        self.questions_besides(SeatSet::EMPTY)
+    }
+
+    /// The same without those whose bots still think about an earlier question.
+    #[must_use]
+    pub fn questions_besides(&self, thinking: SeatSet) -> Vec<Question> {
+        bots::questions(self, thinking)
+    }
+
+    /// Takes the answer of a bot: a move to make after some time, or none. An answer that comes
+    /// too late, to a situation long gone, is dropped; so is one that is not legal.
+    pub fn bot_answers(&mut self, question: &Question, answer: Option<Reply>, now: Millis) {
+        bots::answer(self, question, answer, now);
+    }
+
+    /// Applies a stored log, each entry with the player and number of its command, if it has
+    /// one. What was decided on together is committed together, so that a repeated command gets
+    /// the answer it got before.
+    ///
+    /// # Errors
+    /// [`Broken`] for entries that were never decided on at such a table; its state is void then.
+    pub fn replay(
+        &mut self,
+        log: impl IntoIterator<Item = (Record, Option<(PlayerId, u64)>)>,
+    ) -> Result<(), Broken> {
+        let mut log = log.into_iter();
+        while let Some((Record { entry, command }, by)) = log.next() {
+            let more = command.map_or(0, |command| command.entries.saturating_sub(1)) as usize;
+            let rest = log.by_ref().take(more).map(|(record, _)| record.entry);
+            let entries: Vec<_> = std::iter::once(entry).chain(rest).collect();
+            let digest = command.map(|command| command.digest);
+            self.apply(&entries, by.map(|(player, no)| Cause { player, no, digest }))?;
+        }
+        self.live.after_replay();
+        Ok(())
+    }
+
+    fn apply(&mut self, entries: &[Entry], cause: Option<Cause>) -> Result<(), Broken> {
+        for entry in entries {
+            let stake = self.state.settings.stake;
+            self.state.evolve(entry)?;
+            self.live.follow(entry, stake, &self.state);
+        }
+        if let Some(cause) = cause {
+            self.state.answered.note(cause, self.state.seq);
+        }
+        self.live.drop_void_thoughts(&self.state);
+        Ok(())
     }
 }

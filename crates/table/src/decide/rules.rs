@@ -1,123 +1,121 @@
-//! Other rules, more seats or fewer: between matches, and for everybody to see.
+//! The host changes rules or the number of seats: between matches, and for everybody to see.
 
 use stammtisch_engine::seat::Seat;
 
-use crate::chair::{Chair, Sitting};
 use crate::id::PlayerId;
-use crate::in_force::RulesInForce;
 use crate::log::{Away, Entry};
 use crate::refusal::Refusal;
-use crate::table::Table;
-use crate::wire::{Leavers, Manner};
+use crate::rules::RulesInForce;
+use crate::state::TableState;
+use crate::state::seats::{Occupancy, SeatedPerson};
+use crate::wire::{Leavers, TableSettings};
 
 /// Why somebody gets up when rules or seats change.
-fn has_left(sitting: &Sitting) -> bool {
+fn has_left(sitting: &SeatedPerson) -> bool {
     sitting.stand_in.as_ref().is_some_and(|bot| bot.why == Away::Left)
 }
 
-impl Table {
-    /// Decides on other rules and seats, which a host asks for who had seen everything up to `base`.
-    /// Whoever finds no seat among fewer watches from then on: first free seats go, then those of
-    /// bots, then those who sat down last, the host last of all. Nobody loses a seat that the host
-    /// had not seen taken. Where a stake is set, the others sit down again: nobody pays for a game
-    /// under rules that were not there to be seen.
-    ///
-    /// # Errors
-    /// The reason why this is refused; nothing changes then.
-    pub fn set_rules(
-        &self,
-        player: PlayerId,
-        base: u64,
-        wanted: &RulesInForce,
-    ) -> Result<Vec<Entry>, Refusal> {
-        if self.removed.contains(&player) {
-            return Err(Refusal::Removed);
-        }
-        if self.host != Some(player) {
-            return Err(Refusal::NotHost);
-        }
-        if self.rules.lesson.is_some() {
-            return Err(Refusal::LessonElse);
-        }
-        if base > self.seq {
-            return Err(Refusal::BadBase);
-        }
-        if !self.seats_are_open() {
-            return Err(Refusal::MatchRunning);
-        }
-        if self.is_pot_open() {
-            return Err(Refusal::StakeRunning);
-        }
-        if self.is_log_full() {
-            return Err(Refusal::LogFull);
-        }
-        if wanted.by == self.rules.by {
-            return Ok(Vec::new());
-        }
-        if base < self.rules_seq {
-            return Err(Refusal::Stale);
-        }
-        let stay = self.staying(player, wanted.by.seats);
-        let goes = |seat: &Seat| !stay.contains(seat);
-        let unseen = |(seat, sitting): (Seat, &Sitting)| goes(&seat) && sitting.sat > base;
-        if self.chairs.persons().any(unseen) {
-            return Err(Refusal::Stale);
-        }
-        let mut before = Vec::new();
-        let mut after = Vec::new();
-        for (seat, chair) in self.chairs.iter() {
-            match chair {
-                Chair::Free => {}
-                Chair::Bot { .. } if goes(&seat) => before.push(Entry::BotRemoved { seat }),
-                Chair::Bot { bot, name } => {
-                    if !wanted.info.bots.contains(bot) {
-                        before.push(Entry::BotRemoved { seat });
-                        after.extend(another_bot(&stay, seat, name, wanted));
-                    }
+/// Decides on other rules and seats, which a host asks for who had seen everything up to `base`.
+/// Whoever finds no seat among fewer watches from then on: first free seats go, then those of
+/// bots, then those who sat down last, the host last of all. Nobody loses a seat that the host
+/// had not seen taken. Where a stake is set, the others sit down again: nobody pays for a game
+/// under rules that were not there to be seen.
+///
+/// # Errors
+/// The reason why this is refused; nothing changes then.
+pub(super) fn set_rules(
+    state: &TableState,
+    player: PlayerId,
+    base: u64,
+    wanted: &RulesInForce,
+) -> Result<Vec<Entry>, Refusal> {
+    if state.removed.contains(&player) {
+        return Err(Refusal::Removed);
+    }
+    if state.host != Some(player) {
+        return Err(Refusal::NotHost);
+    }
+    if state.rules.lesson.is_some() {
+        return Err(Refusal::LessonElse);
+    }
+    if base > state.seq {
+        return Err(Refusal::BadBase);
+    }
+    if !state.seats_are_open() {
+        return Err(Refusal::MatchRunning);
+    }
+    if state.is_pot_open() {
+        return Err(Refusal::StakeRunning);
+    }
+    if state.is_log_full() {
+        return Err(Refusal::LogFull);
+    }
+    if wanted.by == state.rules.by {
+        return Ok(Vec::new());
+    }
+    if base < state.rules_seq {
+        return Err(Refusal::Stale);
+    }
+    let stay = staying(state, player, wanted.by.seats);
+    let goes = |seat: &Seat| !stay.contains(seat);
+    let unseen = |(seat, sitting): (Seat, &SeatedPerson)| goes(&seat) && sitting.sat > base;
+    if state.seats.persons().any(unseen) {
+        return Err(Refusal::Stale);
+    }
+    let mut before = Vec::new();
+    let mut after = Vec::new();
+    for (seat, chair) in state.seats.iter() {
+        match chair {
+            Occupancy::Free => {}
+            Occupancy::Bot { .. } if goes(&seat) => before.push(Entry::BotRemoved { seat }),
+            Occupancy::Bot { bot, name } => {
+                if !wanted.info.bots.contains(bot) {
+                    before.push(Entry::BotRemoved { seat });
+                    after.extend(another_bot(&stay, seat, name, wanted));
                 }
-                Chair::Person(sitting) => {
-                    let pays_anew = self.manner.stake > 0 && sitting.player != player;
-                    if goes(&seat) || pays_anew || has_left(sitting) {
-                        before.push(Entry::Stood { seat });
-                    }
+            }
+            Occupancy::Person(sitting) => {
+                let pays_anew = state.settings.stake > 0 && sitting.player != player;
+                if goes(&seat) || pays_anew || has_left(sitting) {
+                    before.push(Entry::Stood { seat });
                 }
             }
         }
-        // What the new game does not know cannot be kept.
-        let manner = Manner { leavers: Leavers::default(), ..self.manner };
-        if manner != self.manner && wanted.book.check_manner(self.manner).is_err() {
-            before.push(Entry::MannerSet { manner });
-        }
-        before.push(Entry::RulesSet {
-            chosen: wanted.by.chosen.clone(),
-            rules: wanted.by.text.clone(),
-            seats: wanted.by.seats,
-            stay,
-        });
-        before.extend(after);
-        Ok(before)
     }
+    // What the new game does not know cannot be kept.
+    let settings = TableSettings { leavers: Leavers::default(), ..state.settings };
+    if settings != state.settings && wanted.book.check_settings(state.settings).is_err() {
+        before.push(Entry::SettingsChanged { settings });
+    }
+    before.push(Entry::RulesSet {
+        chosen: wanted.by.chosen.clone(),
+        rules: wanted.by.text.clone(),
+        seats: wanted.by.seats,
+        stay,
+    });
+    before.extend(after);
+    Ok(before)
+}
 
-    /// The seats that stay when there are so many, in order.
-    fn staying(&self, host: PlayerId, seats: u8) -> Vec<Seat> {
-        // What goes last has the highest rank.
-        let rank = |(seat, chair): (Seat, &Chair)| match chair {
-            Chair::Free => (0, 0, seat),
-            Chair::Bot { .. } => (1, 0, seat),
-            Chair::Person(sitting) if has_left(sitting) => (0, 1, seat),
-            Chair::Person(sitting) if sitting.player == host => (3, 0, seat),
-            Chair::Person(sitting) => (2, u64::MAX - sitting.sat, seat),
-        };
-        let mut ranked: Vec<_> = self.chairs.iter().map(rank).collect();
-        // Of equals, those with the higher number go first.
-        ranked.sort_by_key(|(kind, sat, seat)| {
-            (std::cmp::Reverse(*kind), std::cmp::Reverse(*sat), *seat)
-        });
-        let mut stay: Vec<_> =
-            ranked.into_iter().take(usize::from(seats)).map(|(.., seat)| seat).collect();
-        stay.sort_unstable();
-        stay
-    }
+/// The seats that stay when there are so many, in order.
+fn staying(state: &TableState, host: PlayerId, seats: u8) -> Vec<Seat> {
+    // What goes last has the highest rank.
+    let rank = |(seat, chair): (Seat, &Occupancy)| match chair {
+        Occupancy::Free => (0, 0, seat),
+        Occupancy::Bot { .. } => (1, 0, seat),
+        Occupancy::Person(sitting) if has_left(sitting) => (0, 1, seat),
+        Occupancy::Person(sitting) if sitting.player == host => (3, 0, seat),
+        Occupancy::Person(sitting) => (2, u64::MAX - sitting.sat, seat),
+    };
+    let mut ranked: Vec<_> = state.seats.iter().map(rank).collect();
+    // Of equals, those with the higher number go first.
+    ranked.sort_by_key(|(kind, sat, seat)| {
+        (std::cmp::Reverse(*kind), std::cmp::Reverse(*sat), *seat)
+    });
+    let mut stay: Vec<_> =
+        ranked.into_iter().take(usize::from(seats)).map(|(.., seat)| seat).collect();
+    stay.sort_unstable();
+    stay
 }
 
 /// A bot that plays the new game sits where one sat that does not, under the same name.

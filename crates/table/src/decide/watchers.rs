@@ -1,76 +1,97 @@
 //! Those who watch: seats offered to them, names hidden, people sent away.
 
-use super::Decision;
+use super::Decided;
 use crate::id::PlayerId;
+use crate::live::Change;
 use crate::log::Entry;
-use crate::passing::Passing;
 use crate::refusal::Refusal;
+use crate::state::TableState;
 use crate::table::Table;
 
-impl Table {
-    /// Whoever plays a seat may give it away at any time, with its hand; where it has been paid for,
-    /// not before the match is over.
-    pub(super) fn offer(
-        &self,
-        player: PlayerId,
-        watcher: Option<u32>,
-    ) -> Result<Decision, Refusal> {
-        let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
-        if !self.plays_self(player) {
-            return Err(Refusal::BotPlays);
-        }
-        if self.is_pot_open() {
-            return Err(Refusal::StakeRunning);
-        }
-        let to = watcher.map(|number| self.watcher(number)).transpose()?;
-        Ok(Decision::Pass(Passing::Offered { seat, to }))
+/// Whoever plays a seat may give it away at any time, with its hand; where it has been paid for,
+/// not before the match is over.
+pub(super) fn offer(
+    table: &Table,
+    player: PlayerId,
+    watcher: Option<u32>,
+) -> Result<Decided, Refusal> {
+    let seat = table.state.seat_of(player).ok_or(Refusal::NotSeated)?;
+    if !table.state.plays_self(player) {
+        return Err(Refusal::BotPlays);
     }
+    if table.state.is_pot_open() {
+        return Err(Refusal::StakeRunning);
+    }
+    let to = watcher.map(|number| numbered(table, number)).transpose()?;
+    Ok(Decided::Change(Change::Offered { seat, to }))
+}
 
-    /// Whoever watches gets the next seat that is to be had, in the order of asking.
-    pub(super) fn ask_for_seat(&self, player: PlayerId, wanted: bool) -> Result<Decision, Refusal> {
-        if self.seat_of(player).is_some() {
-            return Err(Refusal::AlreadySeated);
-        }
-        if !self.presence.is_here(player) {
-            return Err(Refusal::NoSuchWatcher);
-        }
-        // Who asks again keeps the place in the line.
-        if wanted == self.watchers.asking.contains(&player) {
-            return Ok(Decision::Store(Vec::new()));
-        }
-        Ok(Decision::Pass(Passing::AskedForSeat { player, wanted }))
+/// Whoever watches gets the next seat that is to be had, in the order of asking.
+pub(super) fn ask_for_seat(
+    table: &Table,
+    player: PlayerId,
+    wanted: bool,
+) -> Result<Decided, Refusal> {
+    if table.state.seat_of(player).is_some() {
+        return Err(Refusal::AlreadySeated);
     }
+    if !table.live.presence.is_here(player) {
+        return Err(Refusal::NoSuchWatcher);
+    }
+    // Who asks again keeps the place in the line.
+    if wanted == table.live.watchers.asking.contains(&player) {
+        return Ok(Decided::Entries(Vec::new()));
+    }
+    Ok(Decided::Change(Change::AskedForSeat { player, wanted }))
+}
 
-    pub(super) fn hide_watcher(
-        &self,
-        player: PlayerId,
-        watcher: u32,
-        hidden: bool,
-    ) -> Result<Decision, Refusal> {
-        self.is_master(player)?;
-        let player = self.watcher(watcher)?;
-        Ok(Decision::Pass(Passing::Hidden { player, hidden }))
-    }
+pub(super) fn hide_watcher(
+    table: &Table,
+    player: PlayerId,
+    watcher: u32,
+    hidden: bool,
+) -> Result<Decided, Refusal> {
+    is_master(&table.state, player)?;
+    let player = numbered(table, watcher)?;
+    Ok(Decided::Change(Change::Hidden { player, hidden }))
+}
 
-    pub(super) fn remove_watcher(
-        &self,
-        player: PlayerId,
-        watcher: u32,
-    ) -> Result<Vec<Entry>, Refusal> {
-        self.is_master(player)?;
-        let removed = self.watcher(watcher)?;
-        if removed == player {
-            return Err(Refusal::NoSuchWatcher);
-        }
-        Ok(vec![Entry::Removed { player: removed }])
+pub(super) fn remove_watcher(
+    table: &Table,
+    player: PlayerId,
+    watcher: u32,
+) -> Result<Vec<Entry>, Refusal> {
+    is_master(&table.state, player)?;
+    let removed = numbered(table, watcher)?;
+    if removed == player {
+        return Err(Refusal::NoSuchWatcher);
     }
+    Ok(vec![Entry::Removed { player: removed }])
+}
 
-    pub(super) fn readmit(&self, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
-        self.is_master(player)?;
-        Ok(if self.removed.is_empty() { Vec::new() } else { vec![Entry::Readmitted] })
-    }
+pub(super) fn readmit(state: &TableState, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+    is_master(state, player)?;
+    Ok(if state.removed.is_empty() { Vec::new() } else { vec![Entry::Readmitted] })
+}
 
-    fn is_master(&self, player: PlayerId) -> Result<(), Refusal> {
-        if self.host == Some(player) { Ok(()) } else { Err(Refusal::NotHost) }
-    }
+fn is_master(state: &TableState, player: PlayerId) -> Result<(), Refusal> {
+    if state.host == Some(player) { Ok(()) } else { Err(Refusal::NotHost) }
+}
+
+/// Who watches under this number.
+fn numbered(table: &Table, number: u32) -> Result<PlayerId, Refusal> {
+    let found = table.live.watching(&table.state).find(|(known, _)| *known == number);
+    found.map(|(_, player)| player).ok_or(Refusal::NoSuchWatcher)
+}
+
+/// Whoever has asked for a seat takes the first one that is to be had.
+pub(super) fn late_comer(table: &Table) -> Option<Entry> {
+    let watches = |player: &&PlayerId| {
+        table.state.seat_of(**player).is_none() && table.live.presence.is_here(**player)
+    };
+    let player = *table.live.watchers.asking.iter().find(watches)?;
+    let free = table.state.seats.first_free().filter(|_| table.state.seats_are_open());
+    let taken =
+        table.state.seats.iter().map(|(seat, _)| seat).find(|seat| table.state.is_to_be_had(*seat));
+    Some(Entry::Sat { seat: free.or(taken)?, player })
 }

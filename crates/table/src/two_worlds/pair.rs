@@ -50,10 +50,10 @@ impl Pair {
         one.stream.clear();
         one.done.clear();
         // What bots are about to do follows from hands that are dealt anew.
-        one.table.thoughts.clear();
+        one.table.live.thoughts.clear();
         let mut other = one.clone();
-        if let Some(game) = one.table.game.as_ref() {
-            other.table.game = Some(game.dealt_anew(viewer, chance));
+        if let Some(game) = other.table.state.game.as_mut() {
+            game.running = game.running.dealt_anew(viewer, chance);
         }
         Self { worlds: [one, other] }
     }
@@ -61,10 +61,11 @@ impl Pair {
     /// Takes the deal itself back to before it is told, as it was dealt in each world.
     pub(super) fn tell_the_deal(&mut self, after: u64) {
         let [_, other] = &mut self.worlds;
-        let Some(game) = other.table.game.as_ref() else { return };
-        other.table.history.each_truth(after, |truth| game.deal_in_truth(truth));
+        let state = &mut other.table.state;
+        let Some(game) = &state.game else { return };
+        state.history.each_truth(after, |truth| game.running.deal_in_truth(truth));
         for world in &mut self.worlds {
-            world.settle();
+            world.drive();
         }
     }
 
@@ -128,12 +129,13 @@ impl Pair {
         for question in self.worlds[0].table.questions() {
             let mv = self.moves(question.seat, false, chance);
             parted |= mv.is_none() && question.has_turn;
-            let after = u64::from(chance.below(900));
+            let after_ms = u64::from(chance.below(900));
             for (world, which) in self.worlds.iter_mut().zip(0..) {
                 let now = Millis(world.now);
                 let asked =
                     world.table.questions().into_iter().find(|other| other.seat == question.seat);
-                let reply = mv.map(|mv: [GameMove; 2]| Reply { mv: mv[which], after, say: None });
+                let reply =
+                    mv.map(|mv: [GameMove; 2]| Reply { mv: mv[which], after_ms, say: None });
                 if let Some(asked) = asked {
                     world.table.bot_answers(&asked, reply, now);
                 }
@@ -153,7 +155,7 @@ impl Pair {
             return Ok(Outcome::Parted);
         }
         let truths = |world: &World| -> Vec<Told> {
-            let happened = world.table.history.truths_after(before);
+            let happened = world.table.state.history.truths_after(before);
             happened.iter().map(|truth| Told::of(truth, world.viewer)).collect()
         };
         let (here, there) = (truths(one), truths(other));
@@ -187,7 +189,7 @@ fn difference(streams: &[Stream; 2]) -> String {
 
 /// What a seat may do in a world; with dares also what it may dare, and what it may slip in.
 fn moves(world: &World, seat: Seat, dares: bool, chance: &mut Chance) -> Vec<GameMove> {
-    let Some(game) = world.table.game.as_ref().filter(|_| world.is_playing()) else {
+    let Some(game) = world.table.state.running().filter(|_| world.is_playing()) else {
         return Vec::new();
     };
     let view = game.view(Some(seat));

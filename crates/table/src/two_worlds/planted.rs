@@ -60,7 +60,7 @@ impl Leak {
 /// Something about the hand of a seat that is not the viewer's.
 fn hidden_bit(world: &World) -> bool {
     let seat = if world.viewer == Some(Seat(0)) { Seat(1) } else { Seat(0) };
-    let hand = match world.table.game.as_ref().map(|game| game.view(Some(seat))) {
+    let hand = match world.table.state.running().map(|game| game.view(Some(seat))) {
         Some(GameView::Mau(view)) => format!("{:?}", view.hand),
         Some(GameView::Maxonaut(view)) => format!("{:?}", view.hand),
         None => return false,

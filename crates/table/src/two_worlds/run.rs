@@ -8,8 +8,8 @@ use stammtisch_engine::seat::Seat;
 use super::pair::{Outcome, Pair, Step};
 use super::planted::Leak;
 use super::world::{SCREEN, WATCHER, World, line_of, player_on};
-use crate::rulebook::Rulebook;
-use crate::wire::{ChosenRules, Command, GameMove, Manner, Phrase, TableState, TalkRule};
+use crate::rules::rulebook::Rulebook;
+use crate::wire::{ChosenRules, Command, GameMove, Phrase, TablePhase, TableSettings, TalkRule};
 use crate::{BotHouse, FORMAT, Header, PlayerId, Table};
 
 /// Steps that two worlds take side by side at most, and deals tried for one in which the first step
@@ -62,7 +62,7 @@ impl Run {
         let (chosen, seats) = rules(base, &mut chance);
         let people = if chance.below(3) == 0 && seats > 2 { seats - 1 } else { seats };
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
-        let manner = Manner { talk: TalkRule::Free, ..Manner::default() };
+        let settings = TableSettings { talk: TalkRule::Free, ..TableSettings::default() };
         let (code, host) = ("TWINS2".into(), PlayerId(1));
         let header = Header {
             format: FORMAT,
@@ -71,7 +71,7 @@ impl Run {
             rules,
             seats,
             host,
-            manner,
+            settings,
             lesson: None,
             key: None,
         };
@@ -144,7 +144,7 @@ impl Run {
 
     /// A pair in which something that somebody is about to do can be done in both.
     fn twins(&mut self, viewer: Option<Seat>) -> Pair {
-        let turn = self.world.table.game.as_ref().and_then(|game| game.to_act().next());
+        let turn = self.world.table.state.running().and_then(|game| game.to_act().next());
         for _ in 0..TRIES {
             let pair = Pair::of(&self.world, viewer, &mut self.chance);
             let moves = turn.and_then(|seat| pair.moves(seat, false, &mut self.chance));
@@ -160,10 +160,10 @@ impl Run {
         self.world.viewer = viewer;
         self.world.stream.clear();
         let before = self.world.table.seq();
-        let command = match self.world.table.state() {
-            TableState::BetweenDeals => Command::NextDeal,
-            TableState::Finished => Command::Rematch,
-            TableState::Lobby | TableState::Playing => Command::Start { first: None },
+        let command = match self.world.table.phase() {
+            TablePhase::BetweenDeals => Command::NextDeal,
+            TablePhase::Finished => Command::Rematch,
+            TablePhase::Lobby | TablePhase::Playing => Command::Start { first: None },
         };
         let mut quiet = self.world.clone();
         for seat in Seat::first(self.seats) {
@@ -224,12 +224,12 @@ impl Run {
     /// The world goes on by itself: somebody does what no other world could follow.
     fn go_on(&mut self) {
         self.world.stream.clear();
-        self.world.table.thoughts.clear();
+        self.world.table.live.thoughts.clear();
         for seat in Seat::first(self.seats) {
             let line = line_of(player_on(seat));
             let player = player_on(seat);
             if self.world.table.player_on(seat) == Some(player)
-                && !self.world.table.presence.has_line(line)
+                && !self.world.table.live.presence.has_line(line)
             {
                 self.world.comes(line, player, None);
             }

@@ -6,15 +6,15 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
 
 use super::planted::Leak;
-use crate::wire::{GameMove, ServerMessage, TableState};
-use crate::{Decision, Line, Millis, Outgoing, PlayerId, Received, Request, Table, Visit};
+use crate::wire::{GameMove, ServerMessage, TablePhase};
+use crate::{ConnectionId, Decision, Millis, Outgoing, PlayerId, Received, Request, Table, Visit};
 
 /// Somebody who only watches, and a screen in the room.
 pub(super) const WATCHER: PlayerId = PlayerId(50);
-pub(super) const SCREEN: Line = Line(60);
+pub(super) const SCREEN: ConnectionId = ConnectionId(60);
 
 /// By line: everything that was sent there, and when.
-pub(super) type Stream = BTreeMap<Line, Vec<(u64, String)>>;
+pub(super) type Stream = BTreeMap<ConnectionId, Vec<(u64, String)>>;
 
 #[derive(Clone)]
 pub(super) struct World {
@@ -29,8 +29,8 @@ pub(super) struct World {
     pub(super) leak: Option<Leak>,
 }
 
-pub(super) const fn line_of(player: PlayerId) -> Line {
-    Line(player.0 as u64)
+pub(super) const fn line_of(player: PlayerId) -> ConnectionId {
+    ConnectionId(player.0 as u64)
 }
 
 /// People sit down in their order, from 1 on.
@@ -57,7 +57,7 @@ impl World {
     }
 
     pub(super) fn is_playing(&self) -> bool {
-        self.table.state() == TableState::Playing
+        self.table.phase() == TablePhase::Playing
     }
 
     pub(super) fn request(&self, player: PlayerId, command: crate::wire::Command) -> Request {
@@ -76,26 +76,28 @@ impl World {
                 self.send(line, &ServerMessage::Refused { no: Some(no), code, detail, text: None });
             }
         }
-        self.settle();
+        self.drive();
     }
 
-    fn perform(&mut self, line: Line, request: &Request) {
+    fn perform(&mut self, line: ConnectionId, request: &Request) {
         self.table.note_time(Millis(self.now));
         let Request { player, no, .. } = *request;
         let answer = match self.table.handle(request, &mut || Seed::from_number(self.now)) {
             Ok(Decision::Known(answer)) => answer,
-            Ok(Decision::Store(entries)) => {
-                self.table.commit(&entries, Some(request.cause())).expect("it applies");
+            Ok(Decision::Store(step)) => {
+                self.table.commit(step).expect("it applies");
                 Ok(self.table.seq())
             }
-            Ok(Decision::Pass(passing)) => {
-                let said = self.table.pass(passing);
+            Ok(Decision::Apply(transient)) => {
+                let said = self.table.apply_transient(transient);
                 self.deliver(said);
                 Ok(self.table.seq())
             }
-            Err(refusal) => Err(refusal),
+            Err(refusal) => {
+                self.table.refuse(request, refusal.clone());
+                Err(refusal)
+            }
         };
-        self.table.answered(request, answer.clone());
         if player != self.reader() {
             self.done.push((player, no, answer.is_ok()));
         }
@@ -121,13 +123,13 @@ impl World {
             }
             last = Some((due, self.table.seq()));
             self.now = self.now.max(due.0);
-            self.settle();
+            self.drive();
         }
         self.now = to;
-        self.settle();
+        self.drive();
     }
 
-    pub(super) fn settle(&mut self) {
+    pub(super) fn drive(&mut self) {
         loop {
             self.table.note_time(Millis(self.now));
             self.publish();
@@ -135,11 +137,9 @@ impl World {
                 self.perform(line, &request);
                 continue;
             }
-            let due = self.table.due(Millis(self.now), &mut || Seed::from_number(self.now));
-            if due.is_empty() {
-                return;
-            }
-            self.table.commit(&due, None).expect("what was decided applies");
+            let fresh = &mut || Seed::from_number(self.now);
+            let Some(due) = self.table.handle_timeout(Millis(self.now), fresh) else { return };
+            self.table.commit(due).expect("what was decided applies");
         }
     }
 
@@ -152,25 +152,25 @@ impl World {
     }
 
     /// A line is opened, or opened again.
-    pub(super) fn comes(&mut self, line: Line, player: PlayerId, since: Option<u64>) {
+    pub(super) fn comes(&mut self, line: ConnectionId, player: PlayerId, since: Option<u64>) {
         self.table.disconnect(line, Millis(self.now));
         let visit = Visit { player, since, screen: line == SCREEN };
         let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
         self.send(line, &welcome);
-        self.settle();
+        self.drive();
     }
 
-    pub(super) fn goes(&mut self, line: Line) {
+    pub(super) fn goes(&mut self, line: ConnectionId) {
         self.table.disconnect(line, Millis(self.now));
-        self.settle();
+        self.drive();
     }
 
     /// A command is done, and nobody is told of it yet.
     pub(super) fn arrives_unheard(&mut self, request: &Request) {
         self.table.note_time(Millis(self.now));
         let seed = Seed::from_number(self.now);
-        if let Ok(Decision::Store(entries)) = self.table.handle(request, &mut || seed) {
-            self.table.commit(&entries, Some(request.cause())).expect("it applies");
+        if let Ok(Decision::Store(step)) = self.table.handle(request, &mut || seed) {
+            self.table.commit(step).expect("it applies");
         }
     }
 
@@ -178,8 +178,9 @@ impl World {
     pub(super) fn due_unheard(&mut self) {
         self.table.note_time(Millis(self.now));
         let seed = Seed::from_number(self.now);
-        let due = self.table.due(Millis(self.now), &mut || seed);
-        self.table.commit(&due, None).expect("what was decided applies");
+        if let Some(due) = self.table.handle_timeout(Millis(self.now), &mut || seed) {
+            self.table.commit(due).expect("what was decided applies");
+        }
     }
 
     pub(super) fn asks_why(&mut self, mv: GameMove) {
@@ -202,7 +203,7 @@ impl World {
         }
     }
 
-    fn send(&mut self, line: Line, message: &ServerMessage) {
+    fn send(&mut self, line: ConnectionId, message: &ServerMessage) {
         let heard = line == line_of(self.reader()) || line == line_of(WATCHER) || line == SCREEN;
         if !heard {
             return;

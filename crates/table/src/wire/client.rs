@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
-use super::manner::Manner;
 use super::server::GameMove;
+use super::settings::TableSettings;
 use super::talk::Phrase;
 
 /// One frame from a client.
@@ -105,9 +105,11 @@ pub enum Command {
         text: String,
     },
     /// Host: keep the table differently.
-    SetManner {
+    #[serde(rename = "set_manner")]
+    ChangeSettings {
         /// How.
-        manner: Manner,
+        #[serde(rename = "manner")]
+        settings: TableSettings,
     },
     /// Host: ask somebody to give a seat up before a match.
     Unseat {

@@ -4,9 +4,10 @@ mod change;
 mod client;
 mod http;
 mod lesson;
-mod manner;
+
 mod rules;
 mod server;
+mod settings;
 mod table;
 mod talk;
 
@@ -20,14 +21,15 @@ pub use http::{
     RemovePassphrase, SessionInfo, SetPassphrase, SetRules, TableSummary,
 };
 pub use lesson::{LessonAwaits, LessonView};
-pub use manner::{BotPace, Leavers, Manner, Pace, TalkRule, Watching};
+
 pub use rules::{
     CallInfo, CardAbout, CardNow, CardText, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo,
     RulesText, Text, TextSection,
 };
 pub use server::{GameEvent, GameMove, GameView, ServerMessage, TableEvent};
+pub use settings::{BotPace, Leavers, Pace, TableSettings, TalkRule, Watching};
 pub use table::{
     AwayView, Clock, MatchResult, Occupant, PotView, RulesNow, SeatView, SheetRow, TableChange,
-    TableNow, TableState, TableView, VoteView, WatcherView, You,
+    TableNow, TablePhase, TableView, VoteView, WatcherView, You,
 };
 pub use talk::{ChatLine, Phrase};

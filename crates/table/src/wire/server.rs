@@ -5,8 +5,8 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{mau, maxonaut};
 
 use super::change::RulesChange;
-use super::manner::Manner;
 use super::rules::{CardAbout, Text};
+use super::settings::TableSettings;
 use super::table::{MatchResult, RulesNow, SheetRow, TableChange, TableView};
 use super::talk::{ChatLine, Phrase};
 
@@ -92,11 +92,13 @@ pub enum TableEvent {
         about: Seat,
     },
     /// The host has changed how the table is kept.
-    MannerSet {
+    #[serde(rename = "manner_set")]
+    SettingsChanged {
         /// How it is kept from now on.
-        manner: Manner,
+        #[serde(rename = "manner")]
+        settings: TableSettings,
         /// How it was kept before.
-        before: Manner,
+        before: TableSettings,
     },
     /// The host has changed the rules or the number of seats. What was played is over, and people
     /// gather anew.

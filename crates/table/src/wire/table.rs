@@ -4,9 +4,9 @@ use serde::Serialize;
 use stammtisch_engine::seat::Seat;
 
 use super::lesson::LessonView;
-use super::manner::Manner;
 use super::rules::{ChosenRules, RulesInfo, Text};
 use super::server::GameView;
+use super::settings::TableSettings;
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -74,10 +74,10 @@ pub enum AwayView {
 
 /// How far the evening is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "TableState"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TableState))]
 #[serde(rename_all = "snake_case")]
-pub enum TableState {
+pub enum TablePhase {
     /// Players gather.
     Lobby,
     /// A deal is being played.
@@ -238,11 +238,12 @@ pub struct RulesNow {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct TableNow {
     /// How far the evening is.
-    pub state: TableState,
+    pub state: TablePhase,
     /// What the client is here.
     pub you: You,
     /// How the table is kept.
-    pub manner: Manner,
+    #[serde(rename = "manner")]
+    pub settings: TableSettings,
     /// All seats in order.
     pub seats: Vec<SeatView>,
     /// People watching.
@@ -269,15 +270,15 @@ pub struct TableChange {
     /// How far the evening is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub state: Option<TableState>,
+    pub state: Option<TablePhase>,
     /// What the client is here.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub you: Option<You>,
     /// How the table is kept.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "manner", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub manner: Option<Manner>,
+    pub settings: Option<TableSettings>,
     /// All seats in order.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -8,12 +8,12 @@
 //! `tests/data/README.md`.
 
 mod matches;
-#[path = "../party/mod.rs"]
-mod party;
 mod planted;
 mod replay;
 #[path = "../stored/mod.rs"]
 mod stored;
+#[path = "../test_table/mod.rs"]
+mod test_table;
 mod write;
 
 use matches::Stored;

@@ -1,15 +1,15 @@
 //! Replaying a stored match, and going on where it was.
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_table::wire::{Command, GameView, Occupant, ServerMessage, TableState};
+use stammtisch_table::wire::{Command, GameView, Occupant, ServerMessage, TablePhase};
 use stammtisch_table::{
-    BotHouse, Decision, Entry, Header, Line as Number, Millis, PlayerId, Record, Refusal, Reply,
-    Request, Table, Visit, Wording, legal,
+    BotHouse, CommandDigest, ConnectionId as Number, Decision, Entry, Header, Millis, PlayerId,
+    Record, Refusal, Reply, Request, Table, Visit, legal,
 };
 
 use crate::matches::{Line, Stored};
-use crate::party::bot_kinds;
 use crate::stored::contained;
+use crate::test_table::bot_kinds;
 
 /// Moves made after the last that was stored.
 const MORE: u64 = 12;
@@ -25,12 +25,12 @@ pub(crate) fn as_it_was(stored: &Stored) -> Result<Table, String> {
             Line::Entry(command, entry) => {
                 let record = Record::from_bytes(entry.as_bytes());
                 let record = record.map_err(|error| format!("line {at}: {error}"))?;
-                if !keeps_its_wording(&record, table.seq()) {
+                if !keeps_its_digest(&record, table.seq()) {
                     return Err(format!("line {at}: nobody knows this command again: {entry}"));
                 }
                 records.push((record, *command));
                 // The entries of a command are read together.
-                let more = records[0].0.asked.map_or(0, |asked| asked.entries as usize);
+                let more = records[0].0.command.map_or(0, |known| known.entries as usize);
                 if records.len() >= more {
                     let replayed = table.replay(records.drain(..));
                     replayed.map_err(|error| format!("line {at}: {error:?}"))?;
@@ -51,10 +51,10 @@ pub(crate) fn as_it_was(stored: &Stored) -> Result<Table, String> {
 
 /// A move that is sent again after a restart is known again: it is written as it was then. Whoever
 /// made it had seen everything.
-fn keeps_its_wording(record: &Record, seq: u64) -> bool {
-    match (&record.entry, record.asked) {
-        (Entry::Moved { mv, .. }, Some(asked)) => {
-            Wording::of(seq, &Command::Move { mv: *mv }) == asked.wording
+fn keeps_its_digest(record: &Record, seq: u64) -> bool {
+    match (&record.entry, record.command) {
+        (Entry::Moved { mv, .. }, Some(known)) => {
+            CommandDigest::of(seq, &Command::Move { mv: *mv }) == known.digest
         }
         _ => true,
     }
@@ -104,18 +104,20 @@ pub(crate) fn plays_on(table: &mut Table, seed: u64) -> bool {
         for question in table.questions() {
             let moves = legal(&question.view);
             let mv = moves.get(chance.below(moves.len().max(1) as u32) as usize);
-            let reply = mv.map(|mv| Reply { mv: *mv, after: 0, say: None });
+            let reply = mv.map(|mv| Reply { mv: *mv, after_ms: 0, say: None });
             table.bot_answers(&question, reply, Millis(20_000 * number));
         }
-        let due = table.due(Millis(20_000 * number + 15_000), &mut || Seed::from_number(seed));
-        table.commit(&due, None).expect("what was decided applies");
+        let later = Millis(20_000 * number + 15_000);
+        if let Some(due) = table.handle_timeout(later, &mut || Seed::from_number(seed)) {
+            table.commit(due).expect("what was decided applies");
+        }
     }
     assert!(table.seq() > before, "nobody can do anything");
     true
 }
 
 fn runs(table: &Table) -> bool {
-    matches!(table.state(), TableState::Playing | TableState::BetweenDeals)
+    matches!(table.phase(), TablePhase::Playing | TablePhase::BetweenDeals)
 }
 
 fn is_away(table: &Table, player: PlayerId) -> bool {
@@ -126,8 +128,8 @@ fn is_away(table: &Table, player: PlayerId) -> bool {
 
 fn asks(table: &mut Table, player: PlayerId, command: Command) -> Result<(), Refusal> {
     let request = Request { player, no: table.last_no(player) + 1, base: table.seq(), command };
-    if let Decision::Store(entries) = table.handle(&request, &mut || Seed::from_number(1))? {
-        table.commit(&entries, Some(request.cause())).expect("what was decided applies");
+    if let Decision::Store(step) = table.handle(&request, &mut || Seed::from_number(1))? {
+        table.commit(step).expect("what was decided applies");
     }
     Ok(())
 }

@@ -4,11 +4,11 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::games::{RulesFile, preset};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, TableState};
+use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, TablePhase};
 use stammtisch_table::{PlayerId, Record, legal};
 
 use crate::matches::{Line, Stored};
-use crate::party::{Party, player_on};
+use crate::test_table::{TestTable, player_on};
 
 /// A match that does not end by itself is left here.
 const LONGEST: u32 = 400;
@@ -35,7 +35,7 @@ fn one(base: &str, number: usize) -> Stored {
         }
     };
     let moves = if to_the_end { LONGEST } else { 10 + chance.below(80) };
-    let mut party = Party::gathered(chosen, seats, seats, number as u64);
+    let mut party = TestTable::gathered(chosen, seats, seats, number as u64);
     let mut stored = Stored {
         header: String::from_utf8(party.table.header().to_bytes()).expect("text"),
         lines: Vec::new(),
@@ -43,7 +43,7 @@ fn one(base: &str, number: usize) -> Stored {
     party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");
     let mut written = 0;
     for made in 0..moves {
-        if party.table.state() != TableState::Playing {
+        if party.table.phase() != TablePhase::Playing {
             break;
         }
         step(&mut party, seats, &mut chance);
@@ -73,7 +73,7 @@ fn any(base: &str, chance: &mut Chance) -> ChosenRules {
     ChosenRules { base: base.into(), options: options.collect(), file: None }
 }
 
-fn step(party: &mut Party, seats: u8, chance: &mut Chance) {
+fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
     let mut moves: Vec<(PlayerId, GameMove)> = Vec::new();
     let dares = chance.below(DARES) == 0;
     for player in (0..seats).map(|seat| player_on(Seat(seat))) {
@@ -106,7 +106,7 @@ fn daring(view: &GameView) -> Vec<GameMove> {
 }
 
 /// Notes what has happened since, and what everybody and a spectator see now.
-fn note(party: &Party, seats: u8, written: &mut usize, stored: &mut Stored) {
+fn note(party: &TestTable, seats: u8, written: &mut usize, stored: &mut Stored) {
     for record in party.log[*written..]
         .iter()
         .flat_map(|entry| Record::all(std::slice::from_ref(entry), None))

@@ -5,11 +5,11 @@ use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, GameMove};
 use stammtisch_table::{
-    BotHouse, Decision, Entry, Line, Millis, PlayerId, Received, Record, Refusal, Request, Table,
-    Visit,
+    BotHouse, ConnectionId, Decision, Entry, Millis, PlayerId, Received, Record, Refusal, Request,
+    Table, Visit,
 };
 
-use crate::party::{Party, player_on};
+use crate::test_table::{TestTable, player_on};
 
 /// When everything was told that stands at the beginning.
 pub(crate) const TOLD: u64 = 1_000_000;
@@ -19,7 +19,7 @@ pub(crate) const TOLD: u64 = 1_000_000;
 pub(crate) struct Desk {
     pub(crate) table: Table,
     pub(crate) log: Vec<Entry>,
-    pub(crate) answers: Vec<(Line, u64, Result<(), Refusal>)>,
+    pub(crate) answers: Vec<(ConnectionId, u64, Result<(), Refusal>)>,
     /// What was stored before.
     before: Vec<Entry>,
 }
@@ -36,12 +36,12 @@ pub(crate) struct Omission {
 }
 
 /// The line of a seat.
-pub(crate) fn line(seat: Seat) -> Line {
-    Line(u64::from(seat.0) + 1)
+pub(crate) fn line(seat: Seat) -> ConnectionId {
+    ConnectionId(u64::from(seat.0) + 1)
 }
 
 impl Desk {
-    pub(crate) fn new(party: &Party) -> Self {
+    pub(crate) fn new(party: &TestTable) -> Self {
         let mut table = party.table.clone();
         table.note_time(Millis(TOLD));
         let before = party.log.clone();
@@ -50,11 +50,11 @@ impl Desk {
 
     /// Four people play by a preset until somebody has left a call out just now.
     pub(crate) fn omission(base: &str, seed: u64) -> (Self, Omission) {
-        Self::omission_at(Party::playing(base, 4, 4, seed))
+        Self::omission_at(TestTable::playing(base, 4, 4, seed))
     }
 
     /// The same at any table.
-    pub(crate) fn omission_at(party: Party) -> (Self, Omission) {
+    pub(crate) fn omission_at(party: TestTable) -> (Self, Omission) {
         let (mut party, lays, omission) = about_to_forget(party);
         party.make(player_on(omission.owner), lays).expect("legal");
         (Self::new(&party), omission)
@@ -62,12 +62,12 @@ impl Desk {
 
     /// The same, but it has not happened yet; with the card that is laid then.
     pub(crate) fn before_omission(base: &str, seed: u64) -> (Self, Move, Omission) {
-        let (party, lays, omission) = about_to_forget(Party::playing(base, 4, 4, seed));
+        let (party, lays, omission) = about_to_forget(TestTable::playing(base, 4, 4, seed));
         (Self::new(&party), lays, omission)
     }
 
     /// The same with a bot on one of the other seats.
-    pub(crate) fn omission_beside_a_bot(party: Party) -> (Self, Omission, Seat) {
+    pub(crate) fn omission_beside_a_bot(party: TestTable) -> (Self, Omission, Seat) {
         let (mut party, lays, omission) = about_to_forget(party);
         party.make(player_on(omission.owner), lays).expect("legal");
         let bot = others(omission.owner)[2];
@@ -80,7 +80,9 @@ impl Desk {
         let bots = BotHouse::default();
         let mut table = Table::open(self.table.header(), bots).expect("opens");
         let entries = self.before.iter().chain(&self.log).cloned();
-        table.replay(entries.map(|entry| (Record { entry, asked: None }, None))).expect("replays");
+        table
+            .replay(entries.map(|entry| (Record { entry, command: None }, None)))
+            .expect("replays");
         for seat in (0..4).map(Seat) {
             let visit = Visit { player: player_on(seat), since: None, screen: false };
             table.connect(line(seat), visit, Millis(TOLD)).expect("is let in");
@@ -114,7 +116,7 @@ impl Desk {
     }
 
     /// A command arrives, after all that was to happen before. Says whether it is kept.
-    pub(crate) fn receives(&mut self, at: u64, line: Line, request: Request) -> bool {
+    pub(crate) fn receives(&mut self, at: u64, line: ConnectionId, request: Request) -> bool {
         self.until(at);
         let no = request.no;
         match self.table.receive(line, request, Millis(at)) {
@@ -155,31 +157,31 @@ impl Desk {
             if let Some((line, request)) = self.table.released(Millis(now)) {
                 self.perform(now, line, &request);
             } else {
-                let due = self.table.due(Millis(now), &mut || Seed::from_number(1));
-                if due.is_empty() {
+                let fresh = &mut || Seed::from_number(1);
+                let Some(due) = self.table.handle_timeout(Millis(now), fresh) else {
                     return anything;
-                }
-                self.table.commit(&due, None).expect("what was decided applies");
-                self.log.extend(due);
+                };
+                self.log.extend(self.table.commit(due).expect("what was decided applies"));
             }
             anything = true;
         }
     }
 
-    fn perform(&mut self, now: u64, line: Line, request: &Request) {
+    fn perform(&mut self, now: u64, line: ConnectionId, request: &Request) {
         self.table.note_time(Millis(now));
         let seed = Seed::from_number(1);
         let answer = match self.table.handle(request, &mut || seed) {
-            Ok(Decision::Store(entries)) => {
-                self.table.commit(&entries, Some(request.cause())).expect("it applies");
-                self.log.extend(entries);
+            Ok(Decision::Store(step)) => {
+                self.log.extend(self.table.commit(step).expect("it applies"));
                 Ok(self.table.seq())
             }
             Ok(Decision::Known(answer)) => answer,
-            Ok(Decision::Pass(_)) => panic!("no game command passes by"),
-            Err(refusal) => Err(refusal),
+            Ok(Decision::Apply(_)) => panic!("no game command passes by"),
+            Err(refusal) => {
+                self.table.refuse(request, refusal.clone());
+                Err(refusal)
+            }
         };
-        self.table.answered(request, answer.clone());
         self.table.note_time(Millis(now));
         self.answers.push((line, request.no, answer.map(|_| ())));
     }
@@ -202,7 +204,7 @@ impl Desk {
 
 /// Four people play until one of them is about to lay a card, with that card, and to leave a call
 /// out.
-fn about_to_forget(mut party: Party) -> (Party, Move, Omission) {
+fn about_to_forget(mut party: TestTable) -> (TestTable, Move, Omission) {
     party.now = TOLD;
     let (lays, omission) = party.play_until(|party| {
         let owner = party.view(PlayerId(99)).turn;
@@ -218,7 +220,7 @@ fn about_to_forget(mut party: Party) -> (Party, Move, Omission) {
 }
 
 /// What `owner` has left out, if others can catch it.
-fn omission(party: &Party, owner: Seat) -> Option<Omission> {
+fn omission(party: &TestTable, owner: Seat) -> Option<Omission> {
     let legal = |seat| party.view(player_on(seat)).legal.into_iter();
     let catch = (0..4).map(Seat).filter(|seat| *seat != owner).find_map(|seat| {
         legal(seat).find(|mv| matches!(mv, Move::Catch { seat, .. } if *seat == owner))

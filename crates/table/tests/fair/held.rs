@@ -5,11 +5,11 @@ use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, GameMove, Phrase};
 use stammtisch_table::{
-    ANSWER_WITHIN, Entry, HELD_AT_ONCE, Line, Millis, Received, Refusal, Request,
+    ANSWER_WITHIN_MS, ConnectionId, Entry, HELD_AT_ONCE, Millis, Received, Refusal, Request,
 };
 
 use crate::desk::{Desk, Omission, TOLD, line, others};
-use crate::party::player_on;
+use crate::test_table::player_on;
 
 const FAR: u64 = 400;
 
@@ -28,10 +28,10 @@ fn a_repetition_waits_only_once_and_is_answered_where_it_came_from_last() {
     let (mut desk, Omission { catch, .. }, catcher, request) = waits();
     let player = player_on(catcher);
     assert_eq!(desk.table.last_no(player), request.no, "the number is taken");
-    assert!(desk.receives(TOLD + 320, Line(77), request.clone()));
+    assert!(desk.receives(TOLD + 320, ConnectionId(77), request.clone()));
     desk.wait(TOLD + 2_000);
     assert_eq!(desk.moved(), [(catcher, catch)]);
-    assert_eq!(desk.answers, [(Line(77), request.no, Ok(()))]);
+    assert_eq!(desk.answers, [(ConnectionId(77), request.no, Ok(()))]);
     assert!(!desk.receives(TOLD + 2_100, line(catcher), request.clone()));
     assert_eq!(desk.answers[1..], [(line(catcher), request.no, Ok(()))], "it is known");
     assert_eq!(desk.moved().len(), 1);
@@ -58,8 +58,8 @@ fn a_command_outlives_its_line() {
     desk.table.disconnect(line(catcher), Millis(TOLD + 350));
     desk.wait(TOLD + 2_000);
     assert_eq!(desk.moved(), [(catcher, catch)]);
-    assert!(!desk.receives(TOLD + 3_000, Line(78), request.clone()));
-    assert_eq!(desk.answers.last(), Some(&(Line(78), request.no, Ok(()))));
+    assert!(!desk.receives(TOLD + 3_000, ConnectionId(78), request.clone()));
+    assert_eq!(desk.answers.last(), Some(&(ConnectionId(78), request.no, Ok(()))));
 }
 
 /// Nobody waits for somebody who has gone; and if all go, what they gave is decided on all the same.
@@ -152,8 +152,8 @@ fn no_clock_runs_out_on_what_waits() {
     let (mut desk, next) = (0..20).find_map(threatened).expect("somebody must bear something");
     let far = Seat((next.0 + 1) % 4);
     desk.delay(far, FAR);
-    assert!(desk.arrives(TOLD + ANSWER_WITHIN - 10, next, Move::Bear));
-    desk.wait(TOLD + 2 * ANSWER_WITHIN);
+    assert!(desk.arrives(TOLD + ANSWER_WITHIN_MS - 10, next, Move::Bear));
+    desk.wait(TOLD + 2 * ANSWER_WITHIN_MS);
     let bears = GameMove::Mau(Move::Bear);
     let own = Entry::Moved { seat: next, mv: bears, by_bot: false, reserve_ms: 0 };
     assert_eq!(desk.log.first(), Some(&own));

@@ -4,8 +4,8 @@ mod desk;
 mod held;
 mod in_vain;
 mod order;
-#[path = "../party/mod.rs"]
-mod party;
 mod secrets;
 mod shares;
+#[path = "../test_table/mod.rs"]
+mod test_table;
 mod trips;

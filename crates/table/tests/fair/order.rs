@@ -2,17 +2,17 @@
 
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::{LONGEST_DELAY, Millis, PlayerId, Refusal, Reply, Visit};
+use stammtisch_table::{LONGEST_DELAY_MS, Millis, PlayerId, Refusal, Reply, Visit};
 
 use crate::desk::{Desk, Omission, TOLD, line, others};
-use crate::party::{Party, player_on};
+use crate::test_table::{TestTable, player_on};
 
 const NEAR: u64 = 10;
 const FAR: u64 = 400;
 
 #[test]
 fn where_nothing_is_open_nothing_waits() {
-    let mut party = Party::playing("live", 4, 4, 3);
+    let mut party = TestTable::playing("live", 4, 4, 3);
     party.now = TOLD;
     let mut desk = Desk::new(&party);
     (0..4).for_each(|seat| desk.delay(Seat(seat), FAR));
@@ -48,7 +48,7 @@ fn nobody_waits_longer_than_for_the_slowest_who_takes_part() {
     let [catcher, slow, _] = others(owner);
     desk.delay(slow, 90_000);
     assert!(desk.arrives(TOLD + 300, catcher, catch));
-    let due = Millis(TOLD + 300 + LONGEST_DELAY);
+    let due = Millis(TOLD + 300 + LONGEST_DELAY_MS);
     assert_eq!(desk.table.next_deadline(), Some(due));
     desk.wait(due.0 - 1);
     assert!(desk.moved().is_empty());
@@ -119,7 +119,7 @@ fn a_turn_move_that_waits_can_come_too_late() {
 /// accused is not quicker for being nearer.
 #[test]
 fn the_accused_does_not_escape_by_being_near() {
-    let mut party = Party::playing("verschaerft", 4, 4, 3);
+    let mut party = TestTable::playing("verschaerft", 4, 4, 3);
     party.now = TOLD;
     let (accused, again) = party.play_until(|party| {
         let seat = party.view(PlayerId(99)).turn;
@@ -150,7 +150,7 @@ fn the_accused_does_not_escape_by_being_near() {
 #[test]
 fn a_turn_is_not_snatched_by_being_near() {
     let rules = "base = \"live\"\nid = \"x\"\nlay = { jump_in = \"same_rank\" }\n";
-    let mut party = Party::by_file(rules, 4, 11);
+    let mut party = TestTable::by_file(rules, 4, 11);
     party.now = TOLD;
     let (turn, draws, other, lays) = party.play_until(|party| {
         let turn = party.view(PlayerId(99)).turn;
@@ -192,14 +192,14 @@ fn a_catch_counts_for_what_was_seen() {
 #[test]
 fn bots_wait_like_everybody_else() {
     for (after, first_is_bot) in [(290, false), (310, true)] {
-        let party = Party::playing("live", 4, 4, 0);
+        let party = TestTable::playing("live", 4, 4, 0);
         let (mut desk, Omission { owner, catch, .. }, bot) = Desk::omission_beside_a_bot(party);
         let person = others(owner)[0];
         desk.delay(person, FAR);
         let questions = desk.table.questions();
         let question = questions.iter().find(|question| question.seat == bot).expect("asked");
         let mv = stammtisch_table::wire::GameMove::Mau(catch);
-        let reply = Reply { mv, after: 300, say: None };
+        let reply = Reply { mv, after_ms: 300, say: None };
         desk.table.bot_answers(question, Some(reply), Millis(TOLD));
         let base = desk.table.seq();
         assert_eq!(desk.table.next_deadline(), Some(Millis(TOLD + 300 + FAR)));
@@ -212,7 +212,7 @@ fn bots_wait_like_everybody_else() {
 
 /// Somebody has just cheated: who, how that is accused, and what the next seat may do unless it is.
 fn accusable() -> (Desk, Seat, Move, Move) {
-    let mut party = Party::playing("verschaerft", 4, 4, 3);
+    let mut party = TestTable::playing("verschaerft", 4, 4, 3);
     party.now = TOLD;
     let (accused, mv, goes_on) = party.play_until(|party| {
         let seat = party.view(PlayerId(99)).turn;

@@ -5,7 +5,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_table::{PlayerId, Refusal};
 
 use crate::desk::{Desk, Omission, TOLD, others};
-use crate::party::{Party, player_on};
+use crate::test_table::{TestTable, player_on};
 
 /// Everything the others are told of what happened after `seq`, as text.
 fn told(desk: &Desk, seq: u64, not: Seat) -> Vec<String> {
@@ -41,7 +41,7 @@ fn nobody_notices_that_something_waits() {
 #[test]
 fn what_was_slipped_in_changes_nothing_for_the_others() {
     for seed in 0..6 {
-        let mut party = Party::playing("verschaerft", 4, 4, seed);
+        let mut party = TestTable::playing("verschaerft", 4, 4, seed);
         party.now = TOLD;
         let (seat, pair) = party.play_until(|party| {
             let seat = party.view(PlayerId(99)).turn;
@@ -82,7 +82,7 @@ fn what_was_slipped_in_changes_nothing_for_the_others() {
 }
 
 /// The same card on top, and two different ones below it.
-fn slips(party: &Party, seat: Seat) -> Option<[Move; 2]> {
+fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let view = party.view(player_on(seat));
     let top = view.legal.iter().copied().find_map(|mv| match mv {
         Move::Play { card, stands_for: None, wish, claim: false, under: None } => {

@@ -5,7 +5,9 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use stammtisch_playscript::lesson::{self, Lesson};
-use stammtisch_table::wire::{ChosenRules, Command, Manner, OpenedTable, TalkRule, Watching};
+use stammtisch_table::wire::{
+    ChosenRules, Command, OpenedTable, TableSettings, TalkRule, Watching,
+};
 
 use crate::app::Shared;
 use crate::http::tables::{post, quick};
@@ -41,8 +43,12 @@ pub(in crate::http) async fn handle(
     caller.may(Doing::Table, &shared)?;
     let (chosen, rules) = post::rules_of(&shared, caller, chosen, seats).await?;
     // Nobody else has a place in it.
-    let manner = Manner { talk: TalkRule::Silent, watching: Watching::Closed, ..Manner::default() };
-    let new = post::New { chosen, seats, manner, lesson: Some(text.to_owned()) };
+    let settings = TableSettings {
+        talk: TalkRule::Silent,
+        watching: Watching::Closed,
+        ..TableSettings::default()
+    };
+    let new = post::New { chosen, seats, settings, lesson: Some(text.to_owned()) };
     let (id, opened) = post::open(&shared, &session, &rules, new).await?;
     let bot = quick::any_bot(&rules);
     let fill = Command::FillBots { bot };

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use stammtisch_store::{TableStatus, TableSummary};
-use stammtisch_table::wire::{MyTable, TableState, Text};
+use stammtisch_table::wire::{MyTable, TablePhase, Text};
 
 use crate::app::Shared;
 use crate::listing::Note;
@@ -46,7 +46,7 @@ async fn look(
     shared: &Shared,
     session: &Session,
     table: &TableSummary,
-) -> Option<(Text, TableState)> {
+) -> Option<(Text, TablePhase)> {
     let stub = Rooms::by_id(shared, table.id).await.ok()?;
     let glance = stub.look(Some(session.id())).await.ok()?;
     glance.seat?;

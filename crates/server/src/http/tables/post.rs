@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use stammtisch_store::{NewTable, StoreError, TableId};
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Manner, OpenTable, OpenedTable};
+use stammtisch_table::wire::{ChosenRules, OpenTable, OpenedTable, TableSettings};
 use stammtisch_table::{FORMAT, Header};
 
 use crate::app::Shared;
@@ -34,10 +34,10 @@ pub(in crate::http) async fn handle(
     caller: Caller,
     Body(body): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
-    let OpenTable { chosen, seats, manner } = body;
+    let OpenTable { chosen, seats, settings } = body;
     caller.may(Doing::Table, &shared)?;
     let (chosen, rules) = rules_of(&shared, caller, chosen, seats).await?;
-    let new = New { chosen, seats, manner: manner.unwrap_or_default(), lesson: None };
+    let new = New { chosen, seats, settings: settings.unwrap_or_default(), lesson: None };
     let (_, opened) = open(&shared, &session, &rules, new).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }
@@ -60,7 +60,7 @@ pub(in crate::http) async fn rules_of(
 pub(in crate::http) struct New {
     pub(in crate::http) chosen: ChosenRules,
     pub(in crate::http) seats: u8,
-    pub(in crate::http) manner: Manner,
+    pub(in crate::http) settings: TableSettings,
     /// The lesson that is given there, in full.
     pub(in crate::http) lesson: Option<String>,
 }
@@ -72,8 +72,8 @@ pub(in crate::http) async fn open(
     rules: &Rulebook,
     new: New,
 ) -> Result<(TableId, OpenedTable), Problem> {
-    let New { chosen, seats, manner, lesson } = new;
-    let key = manner.link_only.then(|| stammtisch_table::key(&entropy::seed(&*shared.entropy)));
+    let New { chosen, seats, settings, lesson } = new;
+    let key = settings.link_only.then(|| stammtisch_table::key(&entropy::seed(&*shared.entropy)));
     let hash = key.as_deref().map(key_hash);
     let mut header = Header {
         format: FORMAT,
@@ -82,11 +82,11 @@ pub(in crate::http) async fn open(
         chosen,
         seats,
         host: session.id(),
-        manner,
+        settings,
         key,
         lesson,
     };
-    rules.check_manner(header.manner)?;
+    rules.check_settings(header.settings)?;
     for _ in 0..TRIES {
         let code = entropy::code(&*shared.entropy);
         header.code = code.to_string();

@@ -31,19 +31,19 @@ pub(in crate::http) async fn handle(
     caller: Caller,
     Body(body): Body<QuickTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Problem> {
-    let QuickTable { chosen, seats, bot, manner } = body;
+    let QuickTable { chosen, seats, bot, settings } = body;
     caller.may(Doing::Table, &shared)?;
     let (chosen, rules) = post::rules_of(&shared, caller, chosen, seats).await?;
     if !rules.info(&ChosenRules::default(), &bots::kinds()).bots.contains(&bot) {
         return Err(Refusal::UnknownBot.into());
     }
-    if let Some(manner) = manner {
-        rules.check_manner(manner)?;
-        if manner.stake > 0 {
+    if let Some(settings) = settings {
+        rules.check_settings(settings)?;
+        if settings.stake > 0 {
             return Err(Refusal::StakeNeedsPeople.into());
         }
     }
-    let new = post::New { chosen, seats, manner: manner.unwrap_or_default(), lesson: None };
+    let new = post::New { chosen, seats, settings: settings.unwrap_or_default(), lesson: None };
     let (id, opened) = post::open(&shared, &session, &rules, new).await?;
     let start = Command::Start { first: None };
     let begin = [Command::Sit { seat: None }, Command::FillBots { bot }, start];

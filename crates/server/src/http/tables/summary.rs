@@ -29,6 +29,6 @@ pub(super) async fn room(
 
 pub(super) fn summary(Glance { view, host, .. }: Glance) -> TableSummary {
     let TableView { code, rules, chosen, now, .. } = view;
-    let TableNow { manner, state, seats, spectators, .. } = now;
-    TableSummary { code, rules, chosen, manner, state, host, seats, spectators }
+    let TableNow { settings, state, seats, spectators, .. } = now;
+    TableSummary { code, rules, chosen, settings, state, host, seats, spectators }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::wire::rules::Text;
-use crate::wire::table::TableState;
+use crate::wire::table::TablePhase;
 
 /// Body of `POST /api/admin/claim`.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
@@ -25,7 +25,7 @@ pub struct AdminTable {
     /// How people call the rules; none while nobody is there.
     pub rules: Option<Text>,
     /// How far the evening is; none while nobody is there.
-    pub state: Option<TableState>,
+    pub state: Option<TablePhase>,
     /// People there now, on seats or watching.
     pub people: u16,
     /// When it was opened, in milliseconds since 1970.

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::wire::manner::{Pace, TalkRule, Watching};
 use crate::wire::rules::Text;
-use crate::wire::table::TableState;
+use crate::wire::settings::{Pace, TalkRule, Watching};
+use crate::wire::table::TablePhase;
 
 /// A table in the public list, the answer to `GET /api/tables`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -32,7 +32,7 @@ pub struct ListedTable {
     /// What every player pays before a match, in hundredths of a credit.
     pub stake: u32,
     /// How far the evening is.
-    pub state: TableState,
+    pub state: TablePhase,
     /// Whether others may watch.
     pub watching: Watching,
     /// The name of the host; empty without one.

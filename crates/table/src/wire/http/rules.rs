@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::wire::manner::Leavers;
 use crate::wire::rules::ChosenRules;
+use crate::wire::settings::Leavers;
 
 /// Body of `POST /api/rules/check`, answered by `RulesInfo`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::manner::Manner;
 use crate::wire::rules::{ChosenRules, RulesInfo, Text};
-use crate::wire::table::{SeatView, TableState};
+use crate::wire::settings::TableSettings;
+use crate::wire::table::{SeatView, TablePhase};
 
 /// Body of `POST /api/tables`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -17,9 +17,9 @@ pub struct OpenTable {
     /// How many seats.
     pub seats: u8,
     /// How the table is kept; none: in the usual way.
-    #[serde(default)]
+    #[serde(rename = "manner", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub manner: Option<Manner>,
+    pub settings: Option<TableSettings>,
 }
 
 /// Body of `POST /api/tables/quick`.
@@ -35,9 +35,9 @@ pub struct QuickTable {
     /// The bot on all other seats.
     pub bot: String,
     /// How the table is kept; none: in the usual way.
-    #[serde(default)]
+    #[serde(rename = "manner", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub manner: Option<Manner>,
+    pub settings: Option<TableSettings>,
 }
 
 /// Answer to `POST /api/tables` and `POST /api/tables/quick`.
@@ -79,7 +79,7 @@ pub struct MyTable {
     /// How people call the rules in force.
     pub rules: Text,
     /// How far the evening is.
-    pub state: TableState,
+    pub state: TablePhase,
     /// When something was last stored for it, in milliseconds since 1970.
     pub last: i64,
 }
@@ -96,9 +96,10 @@ pub struct TableSummary {
     /// The options chosen.
     pub chosen: ChosenRules,
     /// How the table is kept: whoever is about to sit down learns of the stake and the pace.
-    pub manner: Manner,
+    #[serde(rename = "manner")]
+    pub settings: TableSettings,
     /// How far the evening is.
-    pub state: TableState,
+    pub state: TablePhase,
     /// The name of the host, who invites; empty without one.
     pub host: String,
     /// All seats in order.

@@ -1,0 +1,157 @@
+//! After every question: what follows from it, and telling everybody.
+
+use stammtisch_table::wire::ServerMessage;
+use stammtisch_table::{ConnectionId, Millis, Outgoing, Question, Reply, Visit};
+use tokio::sync::mpsc;
+
+use super::actor::{End, Room, Stored, turned};
+use super::close::CloseCode;
+use super::load;
+use super::outbox::encode;
+use super::stub::Ask;
+use crate::bots;
+use crate::entropy;
+
+impl Room {
+    /// Lets happen what is due, tells everybody, asks the bots. While more questions wait, that
+    /// comes first: what came in earlier may have to be decided on earlier.
+    pub(super) async fn drive(&mut self, more: &mpsc::Receiver<Box<Ask>>) -> Result<(), End> {
+        loop {
+            self.table.note_time(self.shared.clock.now());
+            self.publish();
+            self.list();
+            self.note().await;
+            if !more.is_empty() {
+                return Ok(());
+            }
+            if self.release().await? {
+                continue;
+            }
+            if self.retry_at.is_some_and(|at| self.shared.clock.now() < at) {
+                return Ok(());
+            }
+            self.retry_at = None;
+            self.ask_bots();
+            let shared = self.shared.clone();
+            let fresh = &mut || entropy::seed(&*shared.entropy);
+            let Some(due) = self.table.handle_timeout(shared.clock.now(), fresh) else {
+                return Ok(());
+            };
+            if let Stored::CannotPay(player) = self.store(due).await? {
+                match self.table.cannot_pay(player) {
+                    Some(stands) => {
+                        self.store(stands).await?;
+                    }
+                    None => self.retry_at = Some(shared.clock.now().plus(1_000)),
+                }
+            }
+        }
+    }
+
+    /// Lets bots think about what they are to be asked; those that think already are let be.
+    fn ask_bots(&mut self) {
+        for question in self.table.questions_besides(self.minds.thinking()) {
+            self.minds.ask(&self.shared, self.table.rulebook(), question);
+        }
+    }
+
+    /// Takes what a bot has thought of. The table drops it if the position it was meant for is gone,
+    /// and the bot is asked again.
+    pub(super) fn hear(&mut self, thought: Option<(Question, Option<Reply>, Millis)>) {
+        let Some((question, reply, asked)) = thought else { return };
+        let pace = u64::from(self.shared.config.bot_pace);
+        let reply = reply.map(|reply| Reply { after_ms: reply.after_ms * pace / 100, ..reply });
+        self.table.bot_answers(&question, reply, asked);
+    }
+
+    fn publish(&mut self) {
+        while self.has_news() {
+            let after = std::mem::replace(&mut self.told, self.table.seq());
+            if std::mem::take(&mut self.presence_changed) {
+                self.people_changed();
+            }
+            let outgoing = self.table.publish(after);
+            self.send(outgoing);
+        }
+    }
+
+    fn has_news(&mut self) -> bool {
+        self.presence_changed |= self.table.take_news();
+        self.presence_changed || self.table.seq() > self.told
+    }
+
+    pub(super) fn send(&mut self, messages: Vec<Outgoing>) {
+        for Outgoing { to, message } in messages {
+            let text = encode(&message);
+            for line in to {
+                let sent = self.lines.get(&line).map(|(_, out)| out.send_text(text.clone()));
+                if matches!(sent, Some(Err(_))) {
+                    // Cutting a line changes who is here: the loop tells the others.
+                    self.close(line);
+                }
+            }
+        }
+    }
+
+    /// Says one thing to one line.
+    pub(super) fn tell(&mut self, line: ConnectionId, message: &ServerMessage) {
+        if self.lines.get(&line).is_some_and(|(_, outbox)| outbox.send(message).is_err()) {
+            self.close(line);
+        }
+    }
+
+    pub(super) fn tell_all(&mut self, message: &ServerMessage) {
+        for (_, outbox) in self.lines.values() {
+            let _ = outbox.send(message);
+        }
+    }
+
+    /// Forgets a line, whoever closed it.
+    pub(super) fn close(&mut self, line: ConnectionId) {
+        self.callers.remove(&line);
+        if self.lines.remove(&line).is_some() {
+            self.table.disconnect(line, self.shared.clock.now());
+            self.presence_changed = true;
+        }
+    }
+
+    /// Drops everything believed about the table and reads it again; the lines stay open.
+    pub(super) async fn reload(&mut self) -> Result<(), End> {
+        let bots = bots::house(entropy::seed(&*self.shared.entropy));
+        let loaded = load::load(&*self.shared.store, self.id, &self.shared.rooms.shelf, bots)
+            .await
+            .map_err(|error| {
+                tracing::error!(table = %self.id, %error, "cannot be loaded again");
+                match error {
+                    load::LoadError::Store(stammtisch_store::StoreError::Fenced) => {
+                        End(CloseCode::Moved)
+                    }
+                    // Closed by whoever runs the server.
+                    load::LoadError::Unknown => End(CloseCode::NoTable),
+                    error if error.is_final() => End(CloseCode::Broken),
+                    _ => End(CloseCode::TryLater),
+                }
+            })?;
+        let before = std::mem::replace(&mut self.table, loaded.table);
+        self.table.keep_the_present_of(before);
+        self.epoch = loaded.epoch;
+        // What was stored without an answer has been told to nobody yet.
+        let told = std::mem::replace(&mut self.told, self.table.seq());
+        self.minds.clear();
+        self.let_go();
+        let now = self.shared.clock.now();
+        let mut cut = Vec::new();
+        for (line, (visit, outbox)) in &self.lines {
+            match self.table.connect(*line, Visit { since: Some(told), ..*visit }, now) {
+                Ok(welcome) if outbox.send(&welcome).is_ok() => {}
+                Ok(_) => cut.push(*line),
+                Err(refusal) => {
+                    outbox.close(turned(refusal));
+                    cut.push(*line);
+                }
+            }
+        }
+        cut.into_iter().for_each(|line| self.close(line));
+        Ok(())
+    }
+}

@@ -1,0 +1,22 @@
+//! How fast bots play at this table, in milliseconds of their own thinking time.
+
+use stammtisch_engine::seat::Seat;
+
+use crate::limits::TIME_TO_SEE_MS;
+use crate::state::TableState;
+use crate::wire::{BotPace, GameMove};
+
+/// After how many milliseconds a bot on `seat` does what it would do after `ms`. Who is quicker
+/// to call or to catch is not a matter of pace.
+pub(crate) fn at_pace(state: &TableState, seat: Seat, mv: GameMove, ms: u64) -> u64 {
+    let paced = match state.settings.bots {
+        BotPace::Leisurely => return ms,
+        BotPace::Brisk => ms * 2 / 5,
+        BotPace::AtOnce => ms / 10,
+    };
+    match state.races(seat, mv) {
+        None => paced,
+        Some(true) => ms,
+        Some(false) => paced.max(ms.min(TIME_TO_SEE_MS)),
+    }
+}

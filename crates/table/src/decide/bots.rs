@@ -1,0 +1,79 @@
+//! Asking bots. The table does not know how they think; it shows them what their seat sees.
+
+use stammtisch_engine::seat::{Seat, SeatSet};
+
+use crate::decide::bot_pace;
+use crate::game::has_turn;
+use crate::live::thoughts::Thought;
+use crate::state::seats::Occupancy;
+use crate::table::Table;
+use crate::time::Millis;
+use crate::wire::{GameMove, GameView, Phrase, TablePhase};
+
+/// A question to the bot that plays a seat.
+#[derive(Debug)]
+pub struct Question {
+    /// Whose move it would be.
+    pub seat: Seat,
+    /// Which bot, such as `regel`.
+    pub bot: String,
+    /// How it is called; nothing for one that plays on for a person.
+    pub name: Option<String>,
+    /// What the seat sees, its legal moves included.
+    pub view: GameView,
+    /// Whether the game waits for this seat: a bot that answers nothing would stop it.
+    pub has_turn: bool,
+    /// The situation it belongs to; hand it back with the answer.
+    pub situation: u64,
+}
+
+/// A bot's answer: a move to make after a human time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The move.
+    pub mv: GameMove,
+    /// After how many milliseconds.
+    pub after_ms: u64,
+    /// What the bot says just before it, unless its seat has said a lot just now. One that plays
+    /// on for a person is silent.
+    pub say: Option<Phrase>,
+}
+
+/// What bots are to be asked now, but for those that think already.
+pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
+    let (state, live) = (&table.state, &table.live);
+    let Some(game) = &state.game else { return Vec::new() };
+    let asks = state.phase() == TablePhase::Playing && !state.is_lesson();
+    if !asks || !live.presence.is_anybody_here() {
+        return Vec::new();
+    }
+    let situation = game.changed_seq;
+    let asked = game.running.to_act().or(game.running.may_dare()).without(thinking);
+    asked
+        .filter(|seat| live.thoughts.wants(*seat, situation))
+        .filter_map(|seat| {
+            let occupancy = state.seats.get(seat)?;
+            let bot = occupancy.bot()?.to_owned();
+            let name = occupancy.bot_name().map(str::to_owned);
+            let view = game.running.view(Some(seat));
+            let has_turn = has_turn(&view);
+            Some(Question { seat, bot, name, view, has_turn, situation })
+        })
+        .collect()
+}
+
+/// Takes the answer of a bot, if its question still stands and it is legal.
+pub(super) fn answer(table: &mut Table, question: &Question, answer: Option<Reply>, now: Millis) {
+    let Question { seat, situation, .. } = *question;
+    let state = &table.state;
+    let stands = state.game.as_ref().is_some_and(|game| game.changed_seq == situation);
+    let bot = state.seats.get(seat).and_then(Occupancy::bot);
+    if stands && bot == Some(question.bot.as_str()) {
+        let legal = answer.filter(|reply| state.allows(seat, reply.mv));
+        let thought = legal.map(|Reply { mv, after_ms, say }| {
+            let due = now.plus(bot_pace::at_pace(state, seat, mv, after_ms));
+            Thought { mv, say, situation, due }
+        });
+        table.live.thoughts.note(seat, situation, thought);
+    }
+}

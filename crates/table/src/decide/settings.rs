@@ -1,0 +1,70 @@
+//! The host changes pace, talk, watching, stake and the like.
+
+use stammtisch_engine::chance::Seed;
+
+use crate::id::PlayerId;
+use crate::log::Entry;
+use crate::refusal::Refusal;
+use crate::rules::rulebook::Rulebook;
+use crate::state::key;
+use crate::table::Table;
+use crate::wire::{Leavers, TablePhase, TableSettings};
+
+/// The stakes there are, in hundredths of a credit (LIV-18).
+const STAKES: [u32; 3] = [0, 250, 500];
+
+/// Who talks and watches can change at any time. Nobody's time is cut while it runs, and what
+/// has been paid for is played for. Nobody pays a stake that was not there to be seen when
+/// sitting down: for another one, the others sit down again.
+pub(super) fn change_settings(
+    table: &Table,
+    player: PlayerId,
+    settings: TableSettings,
+    fresh: &mut dyn FnMut() -> Seed,
+) -> Result<Vec<Entry>, Refusal> {
+    if table.state.host != Some(player) {
+        return Err(Refusal::NotHost);
+    }
+    let now = table.state.settings;
+    let state = table.state.phase();
+    let of_deal = (now.pace, now.leavers) != (settings.pace, settings.leavers);
+    if of_deal && state == TablePhase::Playing {
+        return Err(Refusal::DealRunning);
+    }
+    let of_match = (now.stake, now.leavers) != (settings.stake, settings.leavers);
+    if of_match && !table.state.seats_are_open() {
+        return Err(Refusal::MatchRunning);
+    }
+    table.state.rules.book.check_settings(settings)?;
+    if now == settings {
+        return Ok(Vec::new());
+    }
+    let others = table.state.seats.persons().filter(|(_, sitting)| sitting.player != player);
+    let stood = others
+        .filter(|_| settings.stake > 0 && settings.stake != now.stake)
+        .map(|(seat, _)| Entry::Stood { seat });
+    // Another key each time: whoever had the old link does not find the table by it.
+    let hides = settings.link_only && !now.link_only;
+    let key = hides.then(|| Entry::KeySet { key: key(&fresh()) });
+    Ok([Entry::SettingsChanged { settings }].into_iter().chain(key).chain(stood).collect())
+}
+
+impl Rulebook {
+    /// Whether a table with these rules can be kept like this.
+    ///
+    /// # Errors
+    /// An unknown stake, a table that hides and stands in the list, or hands laid aside in a game
+    /// that goes on only with all seats.
+    pub fn check_settings(&self, settings: TableSettings) -> Result<(), Refusal> {
+        if !STAKES.contains(&settings.stake) {
+            return Err(Refusal::BadStake);
+        }
+        if settings.link_only && settings.public {
+            return Err(Refusal::HiddenAndPublic);
+        }
+        if settings.leavers == Leavers::LaidAside && !self.lays_aside() {
+            return Err(Refusal::CannotLayAside);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,141 @@
+//! What happens without a command: bots move, absent people are stood in for, deals follow.
+
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::seat::Seat;
+
+use crate::decide::clock;
+use crate::decide::host;
+use crate::decide::host_passes;
+use crate::decide::votes;
+use crate::decide::watchers;
+use crate::limits::{LESSON_MOVE_AFTER_MS, SEAT_KEPT_FOR_MS, STAND_IN_AFTER_MS};
+use crate::log::{Away, Entry};
+use crate::race::order;
+use crate::state::seats::SeatedPerson;
+use crate::table::Table;
+use crate::time::Millis;
+use crate::wire::{TablePhase, TalkRule};
+
+/// What is due at `now`; nothing if nothing is.
+pub(super) fn due(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Vec<Entry> {
+    table
+        .state
+        .settlement()
+        .or_else(|| table.state.conceded_to())
+        .or_else(|| back_again(table))
+        .or_else(|| votes::voted_out(table))
+        .or_else(|| watchers::late_comer(table))
+        .or_else(|| going_on(table, fresh))
+        .or_else(|| stayed_away(table, now))
+        .or_else(|| clock::unanswered(table, now))
+        .or_else(|| lesson_move(table).filter(|(at, _)| *at <= now).map(|(_, entry)| entry))
+        .map_or_else(|| bot_move(table, now), |entry| vec![entry])
+}
+
+/// When something is due next, unless something happens before; none: not by time alone.
+pub(super) fn next_deadline(table: &Table) -> Option<Millis> {
+    let released = order::next_release(table);
+    if !table.live.presence.is_anybody_here() {
+        return released;
+    }
+    let thought = order::next_thought(table).map(|(at, ..)| at);
+    let answer = clock::answer_due(table).or_else(|| lesson_move(table)).map(|(at, _)| at);
+    let by_time = thought.into_iter().chain(answer).chain(released).chain(votes::votable_at(table));
+    waits(table).map(|(at, _)| at).chain(by_time).min()
+}
+
+/// A person whose line is open again gets the seat back.
+fn back_again(table: &Table) -> Option<Entry> {
+    let back = |sitting: &SeatedPerson| {
+        sitting.stand_in.as_ref().is_some_and(|bot| bot.why == Away::Absent)
+            && table.live.presence.is_here(sitting.player)
+    };
+    let (seat, _) = table.state.seats.persons().find(|(_, sitting)| back(sitting))?;
+    Some(Entry::Returned { seat })
+}
+
+/// The next deal or match begins when everybody who is here and plays has asked for it.
+fn going_on(table: &Table, fresh: &mut dyn FnMut() -> Seed) -> Option<Entry> {
+    let state = table.state.phase();
+    if !matches!(state, TablePhase::BetweenDeals | TablePhase::Finished) {
+        return None;
+    }
+    let mut asked = false;
+    for (_, sitting) in table.state.seats.persons() {
+        asked |= sitting.ready;
+        let plays = sitting.stand_in.is_none() && table.live.presence.is_here(sitting.player);
+        if plays && !sitting.ready {
+            return None;
+        }
+    }
+    match state {
+        _ if !asked => None,
+        TablePhase::BetweenDeals => Some(Entry::NextDeal),
+        _ if host::may_start(table, true).is_err() => None,
+        _ => Some(host::started(table, None, fresh())),
+    }
+}
+
+fn stayed_away(table: &Table, now: Millis) -> Option<Entry> {
+    waits(table).filter(|(at, _)| *at <= now).min_by_key(|(at, _)| *at).map(|(_, entry)| entry)
+}
+
+/// Everything that happens if people stay away, with its time.
+fn waits(table: &Table) -> impl Iterator<Item = (Millis, Entry)> {
+    let state = table.state.phase();
+    let seats = table.state.seats.persons().filter_map(move |(seat, sitting)| {
+        let since = table.live.missed_since(&table.state, sitting.player)?;
+        match state {
+            TablePhase::Playing if sitting.stand_in.is_none() => {
+                let entry = Entry::BotTookOver {
+                    seat,
+                    bot: table.state.stand_in(),
+                    why: Away::Absent,
+                    reserve_ms: 0,
+                };
+                Some((stand_in_at(table, seat, since), entry))
+            }
+            TablePhase::Lobby => Some((since.plus(SEAT_KEPT_FOR_MS), Entry::Stood { seat })),
+            _ => None,
+        }
+    });
+    seats.chain(host_passes::host_passes(table))
+}
+
+/// In how many milliseconds a bot plays on for a person, as it stood when the time was noted
+/// last; none: not by absence.
+pub(crate) fn bot_in_ms(table: &Table, sitting: &SeatedPerson) -> Option<u32> {
+    let waits = table.state.phase() == TablePhase::Playing && sitting.stand_in.is_none();
+    let since = table.live.missed_since(&table.state, sitting.player).filter(|_| waits)?;
+    let seat = table.state.seat_of(sitting.player)?;
+    let left = stand_in_at(table, seat, since).0.saturating_sub(table.live.now.0);
+    Some(left.try_into().unwrap_or(u32::MAX))
+}
+
+/// When a bot plays on for a seat whose person has been missed since then.
+fn stand_in_at(table: &Table, seat: Seat, since: Millis) -> Millis {
+    let at = since.plus(STAND_IN_AFTER_MS);
+    clock::missed_until(table, seat, STAND_IN_AFTER_MS).map_or(at, |in_all| at.min(in_all))
+}
+
+/// When somebody else moves in a lesson, and how.
+fn lesson_move(table: &Table) -> Option<(Millis, Entry)> {
+    let moves = table.state.others_move()?;
+    let at = table.live.step_since?.plus(LESSON_MOVE_AFTER_MS);
+    table.live.presence.is_anybody_here().then_some((at, moves))
+}
+
+/// A bot makes the move it has thought of, with what it has to say about it.
+fn bot_move(table: &Table, now: Millis) -> Vec<Entry> {
+    let due = order::next_thought(table).filter(|(at, ..)| *at <= now);
+    let Some((_, seat, thought)) = due.filter(|_| table.live.presence.is_anybody_here()) else {
+        return Vec::new();
+    };
+    // What comes from the seat of a person, the person has said.
+    let own_seat = table.state.seats.get(seat).is_some_and(|chair| chair.bot_name().is_some());
+    let may_speak = own_seat && table.state.settings.talk != TalkRule::Silent;
+    let say = thought.say.filter(|_| may_speak && table.live.talk.may_speak(seat, now));
+    let said = say.map(|phrase| Entry::Said { seat, phrase, by_bot: true });
+    let moved = Entry::Moved { seat, mv: thought.mv, by_bot: true, reserve_ms: 0 };
+    said.into_iter().chain([moved]).collect()
+}

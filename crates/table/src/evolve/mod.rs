@@ -1,0 +1,137 @@
+//! Applying an entry of the log to what follows from the log. Nothing is refused here: what stands in
+//! the log has happened.
+
+mod play;
+mod rules;
+mod seats;
+
+use crate::game::GameTruth;
+use crate::log::Entry;
+use crate::publish::history::Happened;
+use crate::refusal::Refusal;
+use crate::rules::OpenError;
+use crate::state::TableState;
+
+/// Entries that do not fit what stands before them: damage, or another version's rules. The table
+/// must not be played on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Broken {
+    /// It names a seat the table does not have, or one that is not as the entry says.
+    #[error("entry {0} names a seat that is not as it says")]
+    Seat(u64),
+    /// It belongs to a game that has not begun.
+    #[error("entry {0} belongs to a game that has not begun")]
+    NoGame(u64),
+    /// The match was shuffled in a way that this version does not know.
+    #[error("entry {0} was shuffled by `{1}`, which this version does not know")]
+    Shuffle(u64, String),
+    /// It sets rules that this version cannot read.
+    #[error("entry {0} sets rules that cannot be used: {1}")]
+    Rules(u64, OpenError),
+    /// The rules refuse what has been played.
+    #[error("entry {0} is refused by the rules: {1}")]
+    Move(u64, Refusal),
+    /// They were decided on when the log was shorter, or longer, than it is now.
+    #[error("these entries follow entry {decided}, and the log is at {now}")]
+    Overtaken {
+        /// The sequence number they were decided on at.
+        decided: u64,
+        /// The sequence number of the table.
+        now: u64,
+    },
+}
+
+impl TableState {
+    /// Applies the next entry.
+    pub(crate) fn evolve(&mut self, entry: &Entry) -> Result<(), Broken> {
+        self.seq += 1;
+        let mut happened = Vec::new();
+        self.apply(entry, &mut happened)?;
+        for truth in happened.iter().filter_map(game_truth) {
+            let sheet = self.game.as_mut().map(|game| &mut game.sheet);
+            if sheet.is_some_and(|sheet| sheet.note(self.rules.book.rules(), truth)) {
+                self.sheet_seq = self.seq;
+            }
+        }
+        self.note_result(matches!(entry, Entry::Conceded { .. } | Entry::Withdrew { .. }));
+        self.history.push(self.seq, happened);
+        self.follow_race(entry);
+        Ok(())
+    }
+
+    fn apply(&mut self, entry: &Entry, happened: &mut Vec<Happened>) -> Result<(), Broken> {
+        match *entry {
+            Entry::Sat { seat, player } => self.sat(seat, player, happened),
+            Entry::BotAdded { seat, ref bot, ref name } => {
+                self.bot_added(seat, bot, name, happened)
+            }
+            Entry::Stood { seat } => self.stood(seat, happened),
+            Entry::BotRemoved { seat } => self.bot_removed(seat, happened),
+            Entry::HandedOver { seat, player } => self.handed_over(seat, player, happened),
+            Entry::Ready { seat } => self.sitting(seat).map(|sitting| sitting.ready = true),
+            Entry::BotTookOver { seat, ref bot, why, reserve_ms } => {
+                self.bot_took_over(seat, bot, why, reserve_ms, happened)
+            }
+            Entry::Returned { seat } => self.returned(seat, happened),
+            Entry::RulesSet { ref chosen, ref rules, seats, ref stay } => {
+                self.rules_set((chosen, rules, seats), stay, happened)
+            }
+            Entry::Started { ref seed, ref shuffle, dealer, ref left_handed } => {
+                self.started((seed, shuffle), dealer, left_handed, happened)
+            }
+            Entry::Moved { seat, mv, reserve_ms, .. } => self.moved(seat, mv, reserve_ms, happened),
+            Entry::NextDeal => self.next_deal(happened),
+            Entry::Withdrew { seat, ref bot } => self.withdrew(seat, bot, happened),
+            Entry::Conceded { winner } => self.conceded(winner, happened),
+            Entry::Settled { ref winners, ref amounts, house } => {
+                self.settled(winners, amounts, house, happened)
+            }
+            Entry::Said { seat, phrase, .. } => {
+                self.seats.get(seat).ok_or(Broken::Seat(self.seq))?;
+                happened.push(Happened::Said(seat, phrase));
+                Ok(())
+            }
+            Entry::Voted { seat, about } => {
+                self.sitting(about)?;
+                happened.push(Happened::Voted { seat, about });
+                Ok(())
+            }
+            Entry::WentOn { seat } => {
+                self.sitting(seat)?;
+                if let Some(game) = &mut self.game {
+                    game.lesson_step += 1;
+                }
+                Ok(())
+            }
+            Entry::HostChanged { player } => {
+                self.host = player;
+                happened.push(Happened::HostChanged(player));
+                Ok(())
+            }
+            Entry::SettingsChanged { settings } => {
+                let before = std::mem::replace(&mut self.settings, settings);
+                self.key = self.key.take().filter(|_| settings.link_only);
+                happened.push(Happened::SettingsChanged { settings, before });
+                Ok(())
+            }
+            Entry::KeySet { ref key } => {
+                self.key = Some(key.clone());
+                Ok(())
+            }
+            Entry::Removed { player } => {
+                self.removed.insert(player);
+                let seat = self.seat_of(player);
+                happened.extend(seat.map(|seat| Happened::SentAway(seat, player)));
+                Ok(())
+            }
+            Entry::Readmitted => {
+                self.removed.clear();
+                Ok(())
+            }
+        }
+    }
+}
+
+const fn game_truth(happened: &Happened) -> Option<&GameTruth> {
+    if let Happened::Game(truth) = happened { Some(truth) } else { None }
+}

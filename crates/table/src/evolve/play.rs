@@ -1,0 +1,153 @@
+//! Applying entries about a match: it begins, is played, and ends.
+
+use stammtisch_engine::chance::SHUFFLE;
+use stammtisch_engine::game::Opening;
+use stammtisch_engine::seat::{Seat, SeatSet};
+
+use super::Broken;
+use crate::game::{Course, Running, is_turn_move};
+use crate::log::{Away, Entry};
+use crate::publish::history::Happened;
+use crate::state::pot::Pot;
+use crate::state::{MatchState, TableState};
+use crate::wire::GameMove;
+
+impl TableState {
+    pub(super) fn started(
+        &mut self,
+        (seed, shuffle): (&str, &str),
+        dealer: Option<Seat>,
+        left_handed: &[Seat],
+        happened: &mut Vec<Happened>,
+    ) -> Result<(), Broken> {
+        let seq = self.seq;
+        let seed = seed.parse().map_err(|_| Broken::Shuffle(seq, shuffle.to_owned()))?;
+        if shuffle != SHUFFLE {
+            return Err(Broken::Shuffle(seq, shuffle.to_owned()));
+        }
+        happened.push(Happened::Started);
+        let mut left = SeatSet::EMPTY;
+        for seat in left_handed {
+            self.seats.get(*seat).ok_or(Broken::Seat(seq))?;
+            left.add(*seat);
+        }
+        let pot = match self.settings.stake {
+            0 => None,
+            stake => Some(Pot::of(stake, &self.seats.0).ok_or(Broken::Seat(seq))?),
+        };
+        let running = self.begin(Opening { seed, dealer, left_handed: left }, happened);
+        let acted = self.game.take().map(|before| before.acted).unwrap_or_default();
+        self.game = Some(MatchState::new(running, seq, pot, acted));
+        self.sheet_seq = seq;
+        self.seats.nobody_is_ready();
+        Ok(())
+    }
+
+    /// Deals, or lays everything out as a lesson has prepared it.
+    fn begin(&self, opening: Opening, happened: &mut Vec<Happened>) -> Running {
+        let mut sink = |truth| happened.push(Happened::Game(truth));
+        let rules = self.rules.book.rules();
+        let lesson = self.rules.lesson.as_ref();
+        let prepared =
+            lesson.and_then(|lesson| Running::prepared(rules, &lesson.course, &mut sink));
+        prepared.unwrap_or_else(|| Running::start(rules, opening, &mut sink))
+    }
+
+    pub(super) fn moved(
+        &mut self,
+        seat: Seat,
+        mv: GameMove,
+        reserve_ms: u32,
+        happened: &mut Vec<Happened>,
+    ) -> Result<(), Broken> {
+        let seq = self.seq;
+        let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
+        game.running
+            .play(seat, mv, &mut |truth| happened.push(Happened::Game(truth)))
+            .map_err(|refusal| Broken::Move(seq, refusal))?;
+        game.course = Course::of(&game.running);
+        game.changed_seq = seq;
+        game.lesson_step += 1;
+        game.use_reserve(seat, reserve_ms);
+        if is_turn_move(mv) {
+            game.turn_seq = seq;
+            game.acted.insert(seat, seq);
+        }
+        Ok(())
+    }
+
+    pub(super) fn next_deal(&mut self, happened: &mut Vec<Happened>) -> Result<(), Broken> {
+        let seq = self.seq;
+        let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
+        game.running
+            .next_deal(&mut |truth| happened.push(Happened::Game(truth)))
+            .map_err(|refusal| Broken::Move(seq, refusal))?;
+        game.course = Course::of(&game.running);
+        game.changed_seq = seq;
+        game.turn_seq = seq;
+        self.seats.nobody_is_ready();
+        Ok(())
+    }
+
+    pub(super) fn withdrew(
+        &mut self,
+        seat: Seat,
+        bot: &str,
+        happened: &mut Vec<Happened>,
+    ) -> Result<(), Broken> {
+        self.stands_in(seat, bot, Away::Left)?;
+        let seq = self.seq;
+        let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
+        happened.push(Happened::Withdrew(seat));
+        if !game.running.withdraw(seat, &mut |truth| happened.push(Happened::Game(truth))) {
+            return Err(Broken::Seat(seq));
+        }
+        game.withdrawn.add(seat);
+        game.changed_seq = seq;
+        let before = std::mem::replace(&mut game.course, Course::of(&game.running));
+        if before.turn != game.course.turn {
+            game.turn_seq = seq;
+        }
+        Ok(())
+    }
+
+    pub(super) fn conceded(
+        &mut self,
+        winner: Seat,
+        happened: &mut Vec<Happened>,
+    ) -> Result<(), Broken> {
+        self.sitting(winner)?;
+        let game = self.game.as_mut().ok_or(Broken::NoGame(self.seq))?;
+        game.conceded = Some(winner);
+        game.changed_seq = self.seq;
+        happened.push(Happened::Conceded(winner));
+        Ok(())
+    }
+
+    pub(super) fn settled(
+        &mut self,
+        winners: &[Seat],
+        amounts: &[u32],
+        house: u32,
+        happened: &mut Vec<Happened>,
+    ) -> Result<(), Broken> {
+        let pot = self.game.as_mut().and_then(|game| game.pot.as_mut());
+        let pot = pot.filter(|pot| pot.is_open()).ok_or(Broken::NoGame(self.seq))?;
+        pot.pay_out(winners, amounts);
+        happened.push(Happened::Settled(winners.to_vec(), amounts.to_vec(), house));
+        Ok(())
+    }
+
+    /// Takes note of what several seats can be quick about after this entry.
+    pub(super) fn follow_race(&mut self, entry: &Entry) {
+        let contest = self.contest();
+        let mover = match entry {
+            Entry::Moved { seat, mv, .. } if is_turn_move(*mv) => Some(*seat),
+            _ => None,
+        };
+        self.windows.follow(self.seq, contest, mover);
+        if matches!(entry, Entry::Started { .. } | Entry::NextDeal) {
+            self.windows.dealt_seq = self.seq;
+        }
+    }
+}

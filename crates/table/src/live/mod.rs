@@ -1,0 +1,174 @@
+//! What is true at a table only now and stands in no log: who is here, watches, asks and votes, what
+//! is written, what bots are about to do. A restart finds all of it gone.
+
+pub(crate) mod chat;
+mod company;
+mod names;
+pub(crate) mod presence;
+mod recent_answers;
+mod talk;
+pub(crate) mod thoughts;
+mod transient;
+mod visits;
+mod votes;
+pub(crate) mod waiting;
+mod watchers;
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::seat::{Seat, SeatSet};
+
+pub use names::Profile;
+pub(crate) use recent_answers::RecentAnswers;
+pub(crate) use transient::Change;
+pub use transient::Transient;
+
+use crate::id::{ConnectionId, PlayerId};
+use crate::log::Entry;
+use crate::publish::delta::PartHashes;
+use crate::race::Races;
+use crate::state::TableState;
+use crate::time::Millis;
+use chat::Chat;
+use names::Names;
+use presence::Presence;
+use talk::Talk;
+use thoughts::Thoughts;
+use visits::Visits;
+use votes::Votes;
+use waiting::Waiting;
+use watchers::Watchers;
+
+/// What is true only now.
+#[derive(Clone, Default)]
+pub(crate) struct Live {
+    /// The time that was noted last.
+    pub(crate) now: Millis,
+    pub(crate) presence: Presence,
+    pub(crate) visits: Visits,
+    pub(crate) names: Names,
+    /// Somebody who stands in the results is called otherwise since everybody was told of them.
+    pub(crate) results_renamed: bool,
+    pub(crate) watchers: Watchers,
+    pub(crate) talk: Talk,
+    pub(crate) chat: Chat,
+    pub(crate) votes: Votes,
+    /// Seats that may be voted about.
+    pub(crate) votable: SeatSet,
+    /// Whom the others wait for, and since when.
+    pub(crate) waiting: Option<Waiting>,
+    /// Since when somebody asks for the next deal.
+    pub(crate) asked_at: Option<Millis>,
+    /// Since when the next step of a lesson has been next, once that was noted.
+    pub(crate) step_since: Option<Millis>,
+    pub(crate) thoughts: Thoughts,
+    /// How bots are called here, in the order in which they sit down.
+    pub(crate) bot_names: Vec<String>,
+    /// Commands that race with each other.
+    pub(crate) races: Races,
+    pub(crate) recent: RecentAnswers,
+    /// What each open connection was shown last.
+    pub(crate) shown: BTreeMap<ConnectionId, PartHashes>,
+    /// Something has changed that stands in no log.
+    pub(crate) news: bool,
+}
+
+impl Live {
+    /// Follows an entry that was applied just now; before it, `stake` was what everybody paid.
+    pub(crate) fn follow(&mut self, entry: &Entry, stake: u32, state: &TableState) {
+        match *entry {
+            Entry::Sat { seat, player } | Entry::HandedOver { seat, player } => {
+                self.vacate(seat);
+                self.watchers.ask_no_more(player);
+            }
+            Entry::Stood { seat } | Entry::BotRemoved { seat } => self.vacate(seat),
+            Entry::Removed { player } => self.watchers.ask_no_more(player),
+            Entry::RulesSet { .. } => self.gather_anew(state.settings.stake),
+            // Nobody is sat down for a stake that was not there to be seen.
+            Entry::SettingsChanged { settings } if settings.stake != stake => {
+                self.watchers.asking.clear();
+            }
+            Entry::Started { .. } => {
+                self.votes.clear();
+                self.step_since = None;
+            }
+            Entry::NextDeal => self.votes.clear(),
+            Entry::Moved { seat, .. } => {
+                self.votes.clear_vote(seat);
+                self.step_since = None;
+            }
+            Entry::WentOn { .. } => self.step_since = None,
+            Entry::Ready { seat } => self.votes.clear_vote(seat),
+            Entry::BotTookOver { seat, .. }
+            | Entry::Withdrew { seat, .. }
+            | Entry::Returned { seat } => {
+                self.thoughts.forget(seat);
+                self.votes.clear_vote(seat);
+            }
+            Entry::Said { seat, .. } => self.talk.spoke(seat, self.now),
+            Entry::Voted { seat, about } => self.votes.add(about, seat),
+            // What bots are about to do would still be legal.
+            Entry::Conceded { .. } => self.thoughts.clear(),
+            Entry::BotAdded { .. }
+            | Entry::SettingsChanged { .. }
+            | Entry::HostChanged { .. }
+            | Entry::KeySet { .. }
+            | Entry::Readmitted
+            | Entry::Settled { .. } => {}
+        }
+    }
+
+    /// Somebody else has this seat now, or nobody.
+    fn vacate(&mut self, seat: Seat) {
+        self.thoughts.forget(seat);
+        self.votes.clear_vote(seat);
+        self.watchers.offers.remove(&seat);
+    }
+
+    /// The rules or the seats are others: what followed from seats and their game is void.
+    fn gather_anew(&mut self, stake: u32) {
+        self.votes.clear();
+        self.thoughts.clear();
+        self.talk = Talk::default();
+        self.watchers.offers.clear();
+        if stake > 0 {
+            // Nobody is sat down to pay under rules that were not there to be seen.
+            self.watchers.asking.clear();
+        }
+    }
+
+    /// Drops intentions of bots that the situation has overtaken. A catch thought of before survives
+    /// what others do, as long as it can still be made; a turn move does so too, since it is
+    /// legal only as long as the turn has not been taken. An accusation is void once the accused has
+    /// acted again: it was not meant for that.
+    pub(crate) fn drop_void_thoughts(&mut self, state: &TableState) {
+        self.thoughts.keep(|seat, thought| {
+            state.allows(seat, thought.mv)
+                && !state.is_accused_of_more(thought.mv, thought.situation)
+        });
+    }
+
+    /// What a log that was read again leaves of the present: whatever depends on who was here when is
+    /// over.
+    pub(crate) fn after_replay(&mut self) {
+        self.talk = Talk::default();
+        self.votes.clear();
+    }
+
+    /// Takes over what no log holds from the table as it was before it was read anew: its connections
+    /// stay open, and whom they belong to has not changed.
+    pub(crate) fn keep(&mut self, before: Self) {
+        self.races.delays = before.races.delays;
+        self.presence = before.presence;
+        self.visits = before.visits;
+        self.watchers = before.watchers;
+        self.chat = before.chat;
+        // Of those who only watch, or have only written something, the log says nothing.
+        self.names.add(before.names);
+    }
+
+    /// What a player is called.
+    pub(crate) fn name(&self, player: PlayerId) -> String {
+        self.names.of(player).unwrap_or_else(|| "?".into())
+    }
+}

@@ -1,0 +1,136 @@
+//! Who is here right now. Nothing of this is in the log: a restart finds everybody gone.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::id::{ConnectionId, PlayerId};
+use crate::time::Millis;
+
+/// The open lines, and since when people without one are waited for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Presence {
+    lines: BTreeMap<ConnectionId, PlayerId>,
+    /// Lines of screens for the whole room: nobody is here because of them.
+    screens: BTreeMap<ConnectionId, PlayerId>,
+    gone: BTreeMap<PlayerId, Millis>,
+    /// Since when those who are here have been here.
+    arrived: BTreeMap<PlayerId, Millis>,
+    /// Since when somebody has been here without a break.
+    company: Option<Millis>,
+}
+
+impl Presence {
+    /// Opens a line; says whether the player was not here before.
+    pub(crate) fn open(&mut self, line: ConnectionId, player: PlayerId, now: Millis) -> bool {
+        let came = !self.is_here(player);
+        self.lines.insert(line, player);
+        self.gone.remove(&player);
+        self.arrived.entry(player).or_insert(now);
+        self.company.get_or_insert(now);
+        came
+    }
+
+    /// Opens the line of a screen.
+    pub(crate) fn open_screen(&mut self, line: ConnectionId, player: PlayerId) {
+        self.screens.insert(line, player);
+    }
+
+    /// Closes a line; says whether it was the player's last one.
+    pub(crate) fn close(&mut self, line: ConnectionId, now: Millis) -> bool {
+        self.screens.remove(&line);
+        let Some(player) = self.lines.remove(&line) else { return false };
+        let went = !self.is_here(player);
+        if went {
+            self.gone.insert(player, now);
+            self.arrived.remove(&player);
+        }
+        if self.lines.is_empty() {
+            self.company = None;
+        }
+        went
+    }
+
+    /// Whose line this is, or whose screen; none: it is not open.
+    pub(crate) fn whose(&self, line: ConnectionId) -> Option<PlayerId> {
+        self.lines.get(&line).or_else(|| self.screens.get(&line)).copied()
+    }
+
+    pub(crate) fn has_line(&self, line: ConnectionId) -> bool {
+        self.whose(line).is_some()
+    }
+
+    /// Forgets since when others have been gone.
+    pub(crate) fn keep_only(&mut self, known: &BTreeSet<PlayerId>) {
+        self.gone.retain(|player, _| known.contains(player));
+    }
+
+    pub(crate) fn is_here(&self, player: PlayerId) -> bool {
+        self.lines.values().any(|here| *here == player)
+    }
+
+    /// Who has been here longest of those who count.
+    pub(crate) fn here_longest(&self, counts: impl Fn(PlayerId) -> bool) -> Option<PlayerId> {
+        let others = self.arrived.iter().filter(|(player, _)| counts(**player));
+        others.min_by_key(|(_, since)| **since).map(|(player, _)| *player)
+    }
+
+    pub(crate) fn is_anybody_here(&self) -> bool {
+        !self.lines.is_empty()
+    }
+
+    /// All open lines, whose they are, and whether they are screens.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (ConnectionId, PlayerId, bool)> {
+        let of =
+            |screen| move |(line, player): (&ConnectionId, &PlayerId)| (*line, *player, screen);
+        self.lines.iter().map(of(false)).chain(self.screens.iter().map(of(true)))
+    }
+
+    /// Everybody who is here, once each.
+    pub(crate) fn people(&self) -> BTreeSet<PlayerId> {
+        self.lines.values().copied().collect()
+    }
+
+    /// Since when the others have been waiting for this player; none if nobody waits.
+    ///
+    /// While nobody is here a table stands still, so being gone counts only from when somebody
+    /// came back: nobody loses a seat overnight because another one got up earlier.
+    pub(crate) fn waited_since(&self, player: PlayerId) -> Option<Millis> {
+        if self.is_here(player) {
+            return None;
+        }
+        let gone = self.gone.get(&player).copied().unwrap_or_default();
+        self.company.map(|company| company.max(gone))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: PlayerId = PlayerId(1);
+    const BEN: PlayerId = PlayerId(2);
+
+    #[test]
+    fn a_player_with_two_lines_is_gone_when_both_are_closed() {
+        let mut presence = Presence::default();
+        assert!(presence.open(ConnectionId(1), ANNA, Millis(0)));
+        assert!(!presence.open(ConnectionId(2), ANNA, Millis(0)));
+        assert!(!presence.close(ConnectionId(1), Millis(5)));
+        assert!(presence.is_here(ANNA));
+        assert!(presence.close(ConnectionId(2), Millis(6)));
+        assert!(!presence.close(ConnectionId(2), Millis(7)), "a line closes once");
+    }
+
+    #[test]
+    fn nobody_is_waited_for_while_nobody_is_here() {
+        let mut presence = Presence::default();
+        presence.open(ConnectionId(1), ANNA, Millis(0));
+        presence.open(ConnectionId(2), BEN, Millis(0));
+        presence.close(ConnectionId(2), Millis(10));
+        assert_eq!(presence.waited_since(BEN), Some(Millis(10)));
+        presence.close(ConnectionId(1), Millis(20));
+        assert_eq!(presence.waited_since(BEN), None);
+        presence.open(ConnectionId(3), ANNA, Millis(90_000));
+        assert_eq!(presence.waited_since(BEN), Some(Millis(90_000)));
+        assert_eq!(presence.waited_since(ANNA), None);
+    }
+}

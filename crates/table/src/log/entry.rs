@@ -1,0 +1,218 @@
+//! Entries: what has happened at a table, and everything else follows from.
+
+use serde::{Deserialize, Serialize};
+use stammtisch_engine::seat::Seat;
+
+use crate::id::PlayerId;
+use crate::wire::{ChosenRules, GameMove, Phrase, TableSettings};
+
+/// The form in which this version writes headers and entries. Another form gets another number,
+/// and the reader of the old one stays.
+pub const FORMAT: u16 = 7;
+
+/// The oldest form that can still be read. Before 2, entries said nothing of what a command was;
+/// before 3, rules had fewer fields and moves said less; before 4, nobody talked, and rules that
+/// named no game were for Mau-Mau; before 5, a table was kept in one manner only, nobody voted, handed
+/// a seat over or played for credits, and time used was not noted; before 6, rules and seats never
+/// changed; before 7, every table was found by its code.
+pub(crate) const OLDEST_FORMAT: u16 = 1;
+
+/// Why a bot plays the seat of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Away {
+    /// The person left: only asking to return ends it.
+    Left,
+    /// The line has been down for too long: a new line ends it.
+    Absent,
+    /// The person is here, but has not moved: only asking to return ends it.
+    Idle,
+}
+
+/// One thing that has happened at a table and cannot be undone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Entry {
+    /// A person took a seat.
+    Sat {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        player: PlayerId,
+    },
+    /// A person gave a seat up.
+    Stood {
+        /// Which.
+        seat: Seat,
+    },
+    /// A bot was put on a seat.
+    BotAdded {
+        /// Which.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+        /// How it is called at this table.
+        name: String,
+    },
+    /// A bot was taken off its seat.
+    BotRemoved {
+        /// Which.
+        seat: Seat,
+    },
+    /// Somebody else is the host now, or nobody.
+    HostChanged {
+        /// Who.
+        player: Option<PlayerId>,
+    },
+    /// A match began.
+    Started {
+        /// From which every shuffle of the match follows, as 64 hexadecimal digits.
+        seed: String,
+        /// How cards are shuffled from it, by the name the engine gives to its procedure.
+        shuffle: String,
+        /// Who deals first, or begins where nobody deals; none: drawn by lot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        dealer: Option<Seat>,
+        /// Seats whose players write with the left hand.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        left_handed: Vec<Seat>,
+    },
+    /// A seat made a move.
+    Moved {
+        /// Which.
+        seat: Seat,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: GameMove,
+        /// Whether a bot made it, on its own seat or on that of a person.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_bot: bool,
+        /// How much of the seat's reserve of time went into it, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        reserve_ms: u32,
+    },
+    /// A seat said something.
+    Said {
+        /// Which.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+        /// Whether a bot said it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_bot: bool,
+    },
+    /// A seat wants to go on: with the next deal, or with another match.
+    Ready {
+        /// Which.
+        seat: Seat,
+    },
+    /// The next deal was dealt.
+    NextDeal,
+    /// A bot plays on for a person.
+    BotTookOver {
+        /// On which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+        /// Why.
+        why: Away,
+        /// How much of the seat's reserve of time was gone by then, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        reserve_ms: u32,
+    },
+    /// A person left, and the cards were laid aside: the seat is out of the match.
+    Withdrew {
+        /// Which.
+        seat: Seat,
+        /// The bot that plays in the next match, should the person not be back by then.
+        bot: String,
+    },
+    /// The person plays again.
+    Returned {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// The host set something else.
+    #[serde(rename = "manner_set")]
+    SettingsChanged {
+        /// What is set from now on.
+        #[serde(rename = "manner")]
+        settings: TableSettings,
+    },
+    /// From now on the table is found by a link only, which holds this key.
+    KeySet {
+        /// The key.
+        key: String,
+    },
+    /// The person on a seat gave it, with its hand, to somebody who watched.
+    HandedOver {
+        /// Which.
+        seat: Seat,
+        /// Who sits there now.
+        player: PlayerId,
+    },
+    /// The table plays by other rules from now on, or has more seats or fewer. What was played is
+    /// over, and people gather anew.
+    RulesSet {
+        /// The ruleset and the options, as people chose them.
+        chosen: ChosenRules,
+        /// The rules in full.
+        rules: String,
+        /// How many seats there are now.
+        seats: u8,
+        /// The seats that stay, in order: they are numbered from 0 on, and the free ones that are
+        /// new follow them. Nobody sits on one that goes.
+        stay: Vec<Seat>,
+    },
+    /// Somebody was sent away.
+    Removed {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Everybody who was sent away may come again.
+    Readmitted,
+    /// A seat voted that a bot plays on for another.
+    Voted {
+        /// Who.
+        seat: Seat,
+        /// For which seat.
+        about: Seat,
+    },
+    /// In a lesson: somebody has read what the guide says.
+    WentOn {
+        /// Who.
+        seat: Seat,
+    },
+    /// All others had left, so the match was over (LIV-19).
+    Conceded {
+        /// Who has won.
+        winner: Seat,
+    },
+    /// The pot was paid out (LIV-18).
+    Settled {
+        /// Who shared it.
+        winners: Vec<Seat>,
+        /// What each of them got, in hundredths of a credit.
+        amounts: Vec<u32>,
+        /// What went to the house, in hundredths of a credit.
+        house: u32,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_zero(millis: &u32) -> bool {
+    *millis == 0
+}
+
+/// Stored bytes that this version cannot read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LogError {
+    /// Written in a form this version does not know.
+    #[error(
+        "this table was written in format {0}; this version of Stammtisch reads up to format {FORMAT}"
+    )]
+    Format(u16),
+    /// Damaged.
+    #[error("this table's log cannot be read: {0}")]
+    Unreadable(String),
+}

@@ -1,0 +1,20 @@
+//! Cards explain themselves to whoever asks: what they do, and what can be done with them now.
+
+use stammtisch_rules_text::AboutCard;
+
+use super::reasons;
+use crate::id::ConnectionId;
+use crate::table::Table;
+use crate::wire::{CardAbout, CardNow, ServerMessage};
+
+/// Answers a question about a card, for the eyes of this line. Nothing is played.
+pub(super) fn explain(table: &Table, line: ConnectionId, id: u64, card: &str) -> ServerMessage {
+    let seat = reasons::plays_on(table, line).and_then(|player| table.state.seat_of(player));
+    let names = |seat| reasons::called(table, seat);
+    let about = table.state.running().and_then(|game| game.about(seat, card, &names));
+    let about = about.map(|AboutCard { lines, now }| CardAbout {
+        lines: lines.into_iter().map(Into::into).collect(),
+        now: now.map(|now| CardNow { fits: now.fits, text: now.text.into() }),
+    });
+    ServerMessage::Explained { id, about }
+}

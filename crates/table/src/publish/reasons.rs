@@ -1,0 +1,160 @@
+//! Why a move is refused, in words for whoever tried it: the game's own, and the table's.
+
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::rules::Text;
+use stammtisch_engine::seat::Seat;
+use stammtisch_rules_text::{InWords, Reason};
+
+use crate::decide::play;
+use crate::id::{ConnectionId, PlayerId};
+use crate::refusal::Refusal;
+use crate::table::Table;
+use crate::wire::{self, Command, GameMove, ServerMessage};
+
+/// Answers a question for the reason: why the one on this line may not make this move now.
+/// Nothing is played.
+pub(super) fn why(table: &Table, line: ConnectionId, id: u64, mv: GameMove) -> ServerMessage {
+    let player = plays_on(table, line);
+    let refused = player.map_or(Err(Refusal::NotSeated), |player| {
+        play::make_move(table, player, table.state.seq, mv).map(|_| ())
+    });
+    let seat = player.and_then(|player| table.state.seat_of(player));
+    let said = seat.and_then(|seat| reason(table, seat, mv, refused.as_ref().err()));
+    let reason = said.or_else(|| {
+        let refusal = refused.err()?;
+        Some(Reason { text: words(&refusal), refusal: Some(refusal) })
+    });
+    let (refusal, text) =
+        reason.map_or((None, None), |Reason { refusal, text }| (refusal, Some(text.into())));
+    let code = refusal.map(|refusal| refusal.code().to_owned());
+    ServerMessage::Reason { id, code, text }
+}
+
+/// What the one on this line is told in words of a command that was just refused: of a move, why.
+pub(super) fn told_why(
+    table: &Table,
+    line: ConnectionId,
+    command: &Command,
+    refusal: &Refusal,
+) -> Option<wire::Text> {
+    let Command::Move { mv } = command else { return None };
+    let seat = plays_on(table, line).and_then(|player| table.state.seat_of(player));
+    // A refusal that is only repeated may have been for another position.
+    let reason = seat
+        .and_then(|seat| reason(table, seat, *mv, Some(refusal)))
+        .filter(|reason| reason.refusal.as_ref() == Some(refusal));
+    Some(reason.map_or_else(|| words(refusal), |reason| reason.text).into())
+}
+
+/// What the game says of a move that it refuses, or would let somebody dare. Of a refusal of the
+/// table it knows nothing.
+fn reason(
+    table: &Table,
+    seat: Seat,
+    mv: GameMove,
+    refusal: Option<&Refusal>,
+) -> Option<Reason<Refusal>> {
+    let own = matches!(refusal, None | Some(Refusal::Mau(_) | Refusal::Maxonaut(_)));
+    table.state.running().filter(|_| own)?.why(seat, mv, &|seat| called(table, seat))
+}
+
+/// Whose hand may be spoken of on this line: a screen for the whole room is nobody's.
+pub(super) fn plays_on(table: &Table, line: ConnectionId) -> Option<PlayerId> {
+    table
+        .live
+        .presence
+        .lines()
+        .find(|(open, _, screen)| *open == line && !screen)
+        .map(|(_, player, _)| player)
+        .filter(|player| table.state.seat_of(*player).is_some())
+}
+
+/// What whoever sits there is called.
+pub(super) fn called(table: &Table, seat: Seat) -> String {
+    let chair = table.state.seats.get(seat);
+    let bot = chair.and_then(|chair| chair.bot_name()).map(ToOwned::to_owned);
+    let person = chair.and_then(|chair| chair.person());
+    bot.or_else(|| person.map(|sitting| table.live.name(sitting.player))).unwrap_or_default()
+}
+
+fn text(de: &str, en: &str) -> Text {
+    Text { de: de.into(), en: en.into() }
+}
+
+/// What a refusal of a move means, whatever the position.
+fn words(refusal: &Refusal) -> Text {
+    match refusal {
+        Refusal::Mau(refusal) => Mau::refusal(*refusal),
+        Refusal::Maxonaut(refusal) => Maxonaut::refusal(*refusal),
+        Refusal::Stale => text(
+            "Da war jemand schneller: Schau noch einmal hin.",
+            "Somebody was faster: look again.",
+        ),
+        Refusal::NotSeated => {
+            text("Du sitzt nicht an diesem Tisch.", "You have no seat at this table.")
+        }
+        Refusal::NotStarted => {
+            text("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
+        }
+        Refusal::MatchOver => text("Die Partie ist zu Ende.", "The match is over."),
+        Refusal::BotPlays => text(
+            "Ein Bot spielt gerade für dich. Komm erst zurück.",
+            "A bot is playing for you. Come back first.",
+        ),
+        Refusal::OtherGame => {
+            text("Dieser Zug gehört zu einem anderen Spiel.", "That move belongs to another game.")
+        }
+        Refusal::NumberTaken => text(
+            "Du spielst auch in einem anderen Fenster. Bitte noch einmal.",
+            "You are playing in another window too. Please try again.",
+        ),
+        Refusal::TooFast => text(
+            "Dein letzter Zug wird noch geprüft. Gleich noch einmal.",
+            "Your last move is still being judged. Try again in a moment.",
+        ),
+        Refusal::LogFull => text(
+            "Dieser Tisch ist zu lang geworden. Eröffne einen neuen.",
+            "This table has grown too long. Open a new one.",
+        ),
+        Refusal::LessonElse => text(
+            "Das ginge auch. Schau aber erst, was die Anleitung sagt.",
+            "That would work too. But first see what the guide says.",
+        ),
+        // No move meets these.
+        Refusal::BadNumber
+        | Refusal::BadBase
+        | Refusal::AlreadySeated
+        | Refusal::NoSuchSeat
+        | Refusal::SeatTaken
+        | Refusal::TableFull
+        | Refusal::NoBotThere
+        | Refusal::UnknownBot
+        | Refusal::NotHost
+        | Refusal::MatchRunning
+        | Refusal::SeatsFree
+        | Refusal::DealRunning
+        | Refusal::MatchNotOver
+        | Refusal::NotAway
+        | Refusal::TooMuchTalk
+        | Refusal::SilentTable
+        | Refusal::NoFreeTalk
+        | Refusal::BadText
+        | Refusal::BadStake
+        | Refusal::CannotLayAside
+        | Refusal::NobodyThere
+        | Refusal::CannotVote
+        | Refusal::NoSuchWatcher
+        | Refusal::StakeRunning
+        | Refusal::StakeNeedsPeople
+        | Refusal::TooFewCredits
+        | Refusal::NoGiftLeft
+        | Refusal::HiddenAndPublic
+        | Refusal::Removed
+        | Refusal::ClosedTable
+        | Refusal::TooManyWatchers
+        | Refusal::NoLesson => {
+            text("Das geht an diesem Tisch gerade nicht.", "This table cannot do that now.")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The matches that were played at a table, as everybody sees them.
+
+use super::events::who_name;
+use crate::publish::history::Who;
+use crate::state::results::MatchRecord;
+use crate::table::Table;
+use crate::wire::MatchResult;
+
+/// All matches, oldest first.
+pub(super) fn results(table: &Table) -> Vec<MatchResult> {
+    let name = |who: &Option<Who>| who.as_ref().map(|who| who_name(table, who)).unwrap_or_default();
+    let result = |(no, played): (u16, &MatchRecord)| MatchResult {
+        no,
+        game: played.game.clone(),
+        rules: played.rules.clone(),
+        names: played.who.iter().map(name).collect(),
+        points: played.points.clone(),
+        winners: played.winners.clone(),
+        rows: played.rows,
+        ended_early: played.ended_early,
+    };
+    (1..).zip(&table.state.results.matches).map(result).collect()
+}

@@ -1,0 +1,70 @@
+//! How long messages travel to a player and back.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::id::ConnectionId;
+use crate::limits::{DELAYS_MEASURED, LONGEST_DELAY_MS};
+
+/// Round trips of the open lines, as measured lately.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Delays(BTreeMap<ConnectionId, VecDeque<u64>>);
+
+impl Delays {
+    /// Notes a measurement in milliseconds.
+    pub(crate) fn note(&mut self, line: ConnectionId, ms: u64) {
+        let lately = self.0.entry(line).or_default();
+        if lately.len() == DELAYS_MEASURED {
+            lately.pop_front();
+        }
+        lately.push_back(ms.min(LONGEST_DELAY_MS));
+    }
+
+    /// The round trip of a line in milliseconds; 0 before it was measured.
+    pub(crate) fn round_trip_ms(&self, line: ConnectionId) -> u64 {
+        let mut lately: Vec<_> = self.0.get(&line).into_iter().flatten().copied().collect();
+        lately.sort_unstable();
+        lately.get(lately.len().saturating_sub(1) / 2).copied().unwrap_or(0)
+    }
+
+    /// Forgets a line that was closed.
+    pub(crate) fn forget(&mut self, line: ConnectionId) {
+        self.0.remove(&line);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINE: ConnectionId = ConnectionId(1);
+
+    fn measured(samples: &[u64]) -> u64 {
+        let mut delays = Delays::default();
+        samples.iter().for_each(|ms| delays.note(LINE, *ms));
+        delays.round_trip_ms(LINE)
+    }
+
+    #[test]
+    fn the_middle_of_the_latest_measurements_counts() {
+        assert_eq!(measured(&[]), 0);
+        assert_eq!(measured(&[80]), 80);
+        assert_eq!(measured(&[80, 4_000]), 80, "one that came late is none");
+        assert_eq!(measured(&[70, 90, 4_000, 80, 60]), 80);
+        let moved = [[40; 9], [200; 9]].concat();
+        assert_eq!(measured(&moved[..13]), 40);
+        assert_eq!(measured(&moved[..14]), 200, "another network is believed after a while");
+    }
+
+    #[test]
+    fn no_line_is_slower_than_the_longest_delay() {
+        assert_eq!(measured(&[u64::MAX; 3]), LONGEST_DELAY_MS);
+    }
+
+    #[test]
+    fn a_closed_line_is_forgotten() {
+        let mut delays = Delays::default();
+        delays.note(LINE, 90);
+        delays.forget(LINE);
+        assert_eq!(delays.round_trip_ms(LINE), 0);
+    }
+}

@@ -1,0 +1,72 @@
+//! Commands that wait until nothing can come any more that was given before.
+
+use std::collections::BTreeMap;
+
+use super::part::Favour;
+use crate::decide::Request;
+use crate::game::is_turn_move;
+use crate::id::{ConnectionId, PlayerId};
+use crate::time::Millis;
+use crate::wire::Command;
+
+/// When a command was given, by all that can be known; at the same moment, whom it favours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct ReactionTime {
+    pub(super) at: Millis,
+    pub(super) favour: Favour,
+}
+
+/// Waiting commands, the one given first in front; of equals the one that came first.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Held {
+    waiting: BTreeMap<(ReactionTime, u64), (ConnectionId, Request)>,
+    /// How many have come so far.
+    came: u64,
+}
+
+impl Held {
+    pub(crate) fn add(&mut self, given: ReactionTime, line: ConnectionId, request: Request) {
+        self.came += 1;
+        self.waiting.insert((given, self.came), (line, request));
+    }
+
+    pub(crate) fn first(&self) -> Option<ReactionTime> {
+        self.waiting.keys().next().map(|(given, _)| *given)
+    }
+
+    pub(crate) fn take_first(&mut self) -> Option<(ConnectionId, Request)> {
+        self.waiting.pop_first().map(|(_, held)| held)
+    }
+
+    /// The waiting command of this number; its answer goes to `line` from now on.
+    pub(crate) fn again(
+        &mut self,
+        line: ConnectionId,
+        player: PlayerId,
+        no: u64,
+    ) -> Option<&Request> {
+        let same = |held: &&mut (ConnectionId, Request)| (held.1.player, held.1.no) == (player, no);
+        let held = self.waiting.values_mut().find(same)?;
+        held.0 = line;
+        Some(&held.1)
+    }
+
+    /// Whether a turn move of the player waits to be decided on: the clock must not run out
+    /// meanwhile. Anything else that waits is not what the others wait for.
+    pub(crate) fn holds_turn(&self, player: PlayerId) -> bool {
+        let is_turn =
+            |request: &Request| matches!(request.command, Command::Move { mv } if is_turn_move(mv));
+        self.of(player).any(|(_, request)| is_turn(request))
+    }
+
+    /// The highest number of a player's command that waits; 0 if none does.
+    pub(crate) fn last_no(&self, player: PlayerId) -> u64 {
+        self.of(player).map(|(_, request)| request.no).max().unwrap_or(0)
+    }
+
+    /// The commands of one player, in order.
+    pub(crate) fn of(&self, player: PlayerId) -> impl Iterator<Item = (ReactionTime, &Request)> {
+        let all = self.waiting.iter().map(|((given, _), (_, request))| (*given, request));
+        all.filter(move |(_, request)| request.player == player)
+    }
+}

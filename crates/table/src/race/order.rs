@@ -1,0 +1,87 @@
+//! Whose turn it is to be decided on: the order of all that takes part in a contest.
+
+use stammtisch_engine::mau;
+use stammtisch_engine::seat::Seat;
+
+use super::held::ReactionTime;
+use super::part::{self, Favour, Part};
+use crate::id::PlayerId;
+use crate::live::thoughts::Thought;
+use crate::refusal::Refusal;
+use crate::state::TableState;
+use crate::table::Table;
+use crate::time::Millis;
+use crate::wire::GameMove;
+
+/// Why a catch in vain of a player who had seen everything up to `seen` costs nothing; none if
+/// it is no such thing, or costs what the rules say. Who was merely second does not pay.
+pub(crate) fn excused(table: &Table, player: PlayerId, mv: GameMove, seen: u64) -> Option<Refusal> {
+    let windows = &table.state.windows;
+    let races = &table.live.races;
+    let matter = part::caught(mv).filter(|matter| !windows.is_open(*matter))?;
+    let own = table.live.presence.lines().filter(|(_, whose, _)| *whose == player);
+    let delay_ms = own.map(|(line, ..)| races.delays.round_trip_ms(line)).max().unwrap_or(0);
+    let given = Millis(table.live.now.0.saturating_sub(delay_ms));
+    if seen < windows.dealt_seq {
+        return Some(Refusal::Stale);
+    }
+    let second = races.told.was_open(windows, matter, seen, given);
+    second.then_some(Refusal::Mau(mau::Refusal::NothingToCatch))
+}
+
+/// When what takes part was given, if that was at `at`: never before it could be known of.
+pub(super) fn given(table: &Table, Part { favour, matter }: Part, at: Millis) -> ReactionTime {
+    let (windows, told) = (&table.state.windows, &table.live.races.told);
+    let told = matter.map_or_else(|| told.last(windows), |matter| told.of(windows, matter));
+    ReactionTime { at: at.max(told), favour }
+}
+
+/// How long after it was given a command must wait: as long as a command of somebody else that
+/// was given before may still be on its way.
+pub(super) fn waiting_ms(table: &Table) -> u64 {
+    let seats = table.state.windows.contest.seats;
+    let plays = |player| table.state.seat_of(player).is_some_and(|seat| seats.has(seat));
+    table
+        .live
+        .presence
+        .lines()
+        .filter(|(_, player, screen)| !screen && table.state.plays_self(*player) && plays(*player))
+        .map(|(line, ..)| table.live.races.delays.round_trip_ms(line))
+        .max()
+        .unwrap_or(0)
+}
+
+/// When the first command that is held is decided on.
+pub(crate) fn next_release(table: &Table) -> Option<Millis> {
+    let first = table.live.races.held.first()?;
+    Some(first.at.plus(waiting_ms(table)))
+}
+
+/// The bots' thought that is to be carried out next, and when. Bots have no way to go, and wait
+/// like everybody else.
+pub(crate) fn next_thought(table: &Table) -> Option<(Millis, Seat, Thought)> {
+    let wait_ms = waiting_ms(table);
+    let carried_out = |(seat, thought): (Seat, Thought)| match thought_given(table, seat, &thought)
+    {
+        Some(given) => ((given.at.plus(wait_ms), given.favour), seat, thought),
+        None => ((ready_at(&table.state, &thought), Favour::Call), seat, thought),
+    };
+    let first =
+        table.live.thoughts.pending().map(carried_out).min_by_key(|(at, seat, _)| (*at, *seat));
+    let ((at, _), seat, thought) = first?;
+    let overtaken = thought_given(table, seat, &thought)
+        .is_some_and(|given| table.live.races.held.first().is_some_and(|first| first <= given));
+    (!overtaken).then_some((at, seat, thought))
+}
+
+/// When a bot makes the move it has thought of. Once no person plays in this deal any more,
+/// nobody is kept waiting by bots that seem to think.
+fn ready_at(state: &TableState, thought: &Thought) -> Millis {
+    if state.is_played_by_people() { thought.due } else { Millis::default() }
+}
+
+/// When a bot does what it has thought of, if that takes part in a contest.
+pub(super) fn thought_given(table: &Table, seat: Seat, thought: &Thought) -> Option<ReactionTime> {
+    let part = table.state.part(seat, thought.mv)?;
+    Some(given(table, part, ready_at(&table.state, thought)))
+}

@@ -1,0 +1,239 @@
+//! The rules of a table: from what people chose to what the engine runs on, and back to words.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::games::{House, Rules, RulesFile, from_text, preset};
+use stammtisch_engine::limits::MAX_RULES_BYTES;
+use stammtisch_engine::mau::rules::doc::{self, CallRule};
+use stammtisch_engine::rules::{self, Lang, OptionRule, RuleError};
+use stammtisch_rules_text as rules_text;
+
+use super::BotKinds;
+use crate::rules::stake_text;
+use crate::wire::{
+    CallInfo, CardText, Choice, ChosenRules, Enforced, Leavers, OptionInfo, RulesInfo, RulesText,
+    Text, TextSection,
+};
+
+/// Rules in force at a table.
+#[derive(Clone, Debug)]
+pub struct Rulebook {
+    house: House,
+    rules: Rules,
+}
+
+impl Rulebook {
+    /// The rules that people chose, for so many seats.
+    ///
+    /// # Errors
+    /// An unknown preset, option or choice, a rules file with mistakes, or seats that the rules are
+    /// not made for.
+    pub fn choose(chosen: &ChosenRules, seats: u8) -> Result<Self, Vec<RuleError>> {
+        Self::of(&file_of(chosen)?, &chosen.options, |_| seats)
+    }
+
+    /// The rules of a file for as many seats as it recommends.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn try_out(chosen: &ChosenRules) -> Result<Self, Vec<RuleError>> {
+        Self::of(&file_of(chosen)?, &chosen.options, |house| house.head().seats.recommended)
+    }
+
+    fn of(
+        file: &RulesFile,
+        options: &BTreeMap<String, String>,
+        seats: impl Fn(&House) -> u8,
+    ) -> Result<Self, Vec<RuleError>> {
+        let house = file.resolve(options)?;
+        let seats = seats(&house);
+        // Mistakes have their lines in the file.
+        let rules = house.compile(seats).or_else(|_| file.compile(options, seats))?;
+        let length = house.to_text().len();
+        if length > MAX_RULES_BYTES {
+            let message = format!(
+                "written out in full, these rules take {length} bytes; a table keeps at most \
+                 {MAX_RULES_BYTES}"
+            );
+            let (code, field, line) = ("too_long", String::new(), None);
+            return Err(vec![RuleError { code, field, line, message }]);
+        }
+        Ok(Self { rules, house })
+    }
+
+    /// The rules that a table was opened with.
+    ///
+    /// # Errors
+    /// If this version cannot read them.
+    pub fn from_text(text: &str, seats: u8) -> Result<Self, Vec<RuleError>> {
+        let house = from_text(text)?;
+        Ok(Self { rules: house.compile(seats)?, house })
+    }
+
+    /// The rules in full, as a table keeps them.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        self.house.to_text()
+    }
+
+    /// Whether a match goes on without the seat of somebody who has left.
+    #[must_use]
+    pub const fn lays_aside(&self) -> bool {
+        self.rules.can_lay_aside()
+    }
+
+    /// The compiled rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The document behind the compiled rules.
+    #[must_use]
+    pub const fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// The rules in words, in German (`de`) or English, below one sentence about them.
+    #[must_use]
+    pub fn text(&self, lang: &str) -> RulesText {
+        let lang = Lang::of(lang).unwrap_or(Lang::En);
+        let head = self.house.head();
+        let about = lang.pick(head.about);
+        let about = (!about.is_empty())
+            .then(|| TextSection { title: String::new(), lines: vec![about.to_owned()] });
+        let text = rules_text::explain(&self.rules, lang)
+            .into_iter()
+            .map(|section| TextSection { title: section.title, lines: section.lines });
+        RulesText {
+            title: lang.pick(head.name).to_owned(),
+            length: lang.pick(&rules_text::length(&self.rules)).to_owned(),
+            sections: about.into_iter().chain(text).collect(),
+            cards: rules_text::cards(&self.rules)
+                .into_iter()
+                .map(|card| card_text(card, lang))
+                .collect(),
+        }
+    }
+
+    /// [`Self::text`], and what the table is played for, if it is (LIV-22).
+    #[must_use]
+    pub fn text_with_stake(&self, lang: &str, stake: u32, leavers: Leavers) -> RulesText {
+        let mut text = self.text(lang);
+        if stake > 0 {
+            let lang = Lang::of(lang).unwrap_or(Lang::En);
+            let seats = self.rules.seats();
+            let aside = self.lays_aside();
+            text.sections.push(stake_text::section(stake, seats, leavers, aside, lang));
+        }
+        text
+    }
+
+    /// What a client shows of these rules. A preset that has gone since leaves no options.
+    #[must_use]
+    pub fn info(&self, chosen: &ChosenRules, bots: &BotKinds) -> RulesInfo {
+        let file = file_of(chosen).ok();
+        self.info_with(file.as_ref().map_or(&[], RulesFile::options), bots)
+    }
+
+    fn info_with(&self, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
+        let house = &self.house;
+        let head = house.head();
+        RulesInfo {
+            id: head.id.to_owned(),
+            game: house.game().name().to_owned(),
+            name: words(head.name),
+            about: words(head.about),
+            length: rules_text::length(&self.rules).into(),
+            seats_min: head.seats.min,
+            seats_max: head.seats.max,
+            seats_default: head.seats.recommended,
+            options: options.iter().map(option_info).collect(),
+            calls: house.calls().map(|(id, call)| call_info(id, call)).collect(),
+            cards_mark: house.cards_mark(),
+            cheating: house.cheating(),
+            writing_hand: house.asks_writing_hand(),
+            lays_aside: self.lays_aside(),
+            bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
+        }
+    }
+}
+
+/// Every preset with its default choices, in the order in which they are offered.
+#[must_use]
+pub fn catalog(bots: &BotKinds) -> Vec<RulesInfo> {
+    preset::ids()
+        .filter_map(|id| {
+            let file = read(id).ok()?;
+            let house = file.resolve(&BTreeMap::new()).ok()?;
+            let rules = house.compile(house.head().seats.recommended).ok()?;
+            Some(Rulebook { house, rules }.info_with(file.options(), bots))
+        })
+        .collect()
+}
+
+fn file_of(chosen: &ChosenRules) -> Result<RulesFile, Vec<RuleError>> {
+    chosen.file.as_deref().map_or_else(|| read(&chosen.base), RulesFile::read)
+}
+
+fn read(base: &str) -> Result<RulesFile, Vec<RuleError>> {
+    let Some(text) = preset::text(base) else {
+        let known: Vec<_> = preset::ids().collect();
+        return Err(vec![RuleError {
+            code: "unknown_preset",
+            field: "base".into(),
+            line: None,
+            message: format!("there are no rules of that name; there are: {}", known.join(", ")),
+        }]);
+    };
+    RulesFile::read(text)
+}
+
+fn card_text(card: rules::CardText, lang: Lang) -> CardText {
+    let rules::CardText { cards, name, special, lines, claim } = card;
+    let say = |said: &rules::Text| lang.pick(said).to_owned();
+    CardText {
+        cards,
+        name: say(&name),
+        special,
+        lines: lines.iter().map(say).collect(),
+        claim: claim.as_ref().map(say),
+    }
+}
+
+fn call_info(id: &str, call: &CallRule) -> CallInfo {
+    CallInfo {
+        id: id.to_owned(),
+        name: words(&call.name),
+        at: call.at,
+        enforced: match call.enforced {
+            doc::Enforced::Nobody => Enforced::Nobody,
+            doc::Enforced::Reminder => Enforced::Reminder,
+            doc::Enforced::Automatic => Enforced::Automatic,
+            doc::Enforced::Table => Enforced::Table,
+            doc::Enforced::CatchUntilOwnTurn | doc::Enforced::CatchUntilNextMove => {
+                Enforced::Others
+            }
+        },
+        false_catch: call.false_catch,
+    }
+}
+
+fn option_info(option: &OptionRule) -> OptionInfo {
+    OptionInfo {
+        id: option.id.clone(),
+        name: words(&option.name),
+        choices: option
+            .choices
+            .iter()
+            .map(|choice| Choice { id: choice.id.clone(), name: words(&choice.name) })
+            .collect(),
+        default: option.default.clone(),
+        requires: option.requires.clone(),
+        form: option.is_form(),
+    }
+}
+
+fn words(text: &rules::Text) -> Text {
+    Text { de: text.de.clone(), en: text.en.clone() }
+}

@@ -1,0 +1,29 @@
+//! Which commands have left entries in the log: a repetition of one counts once, also after a
+//! restart.
+
+use std::collections::BTreeMap;
+
+use crate::id::PlayerId;
+use crate::log::{Cause, CommandDigest};
+
+/// Commands by player and number, with what they said and the sequence number of their last entry.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct AnsweredCommands(BTreeMap<(PlayerId, u64), (Option<CommandDigest>, u64)>);
+
+impl AnsweredCommands {
+    /// Notes a command whose last entry is in the log at `seq`.
+    pub(crate) fn note(&mut self, Cause { player, no, digest }: Cause, seq: u64) {
+        self.0.insert((player, no), (digest, seq));
+    }
+
+    /// What the command of this number said, and the sequence number after it.
+    pub(crate) fn get(&self, player: PlayerId, no: u64) -> Option<(Option<CommandDigest>, u64)> {
+        self.0.get(&(player, no)).copied()
+    }
+
+    /// The highest number of a player; 0 before the first.
+    pub(crate) fn last_no(&self, player: PlayerId) -> u64 {
+        let last = self.0.range((player, 0)..=(player, u64::MAX)).next_back();
+        last.map_or(0, |((_, no), _)| *no)
+    }
+}

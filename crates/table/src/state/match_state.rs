@@ -1,0 +1,82 @@
+//! One match at the table: the game itself, and what the table keeps about it.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::seat::{Seat, SeatSet};
+
+use super::pot::Pot;
+use crate::game::{Course, Running, Sheet};
+
+/// A match that has begun.
+#[derive(Clone)]
+pub(crate) struct MatchState {
+    pub(crate) running: Running,
+    /// What everybody can see of how far it is.
+    pub(crate) course: Course,
+    pub(crate) sheet: Sheet,
+    /// What it is played for, where it is played for something.
+    pub(crate) pot: Option<Pot>,
+    /// Seats that have left for good, their cards laid aside.
+    pub(crate) withdrawn: SeatSet,
+    /// Who has won because all others had left.
+    pub(crate) conceded: Option<Seat>,
+    /// Its result stands among the results.
+    pub(crate) is_noted: bool,
+    /// How many milliseconds of its reserve each seat has used.
+    pub(crate) reserve_used_ms: BTreeMap<Seat, u64>,
+    /// The sequence number of the last entry that changed the game in any way.
+    pub(crate) changed_seq: u64,
+    /// The sequence number of the last turn taken or deal begun: what turn moves are based on.
+    pub(crate) turn_seq: u64,
+    /// The sequence number of the last turn taken by each seat: what it may be accused of. Turns of
+    /// the match before count as well, for whoever has not seen yet that it is over.
+    pub(crate) acted: BTreeMap<Seat, u64>,
+    /// How many steps of the lesson are done, where one is given.
+    pub(crate) lesson_step: usize,
+}
+
+impl MatchState {
+    /// A match that begins with the entry `seq`.
+    pub(crate) fn new(
+        running: Running,
+        seq: u64,
+        pot: Option<Pot>,
+        acted: BTreeMap<Seat, u64>,
+    ) -> Self {
+        Self {
+            course: Course::of(&running),
+            running,
+            sheet: Sheet::default(),
+            pot,
+            withdrawn: SeatSet::EMPTY,
+            conceded: None,
+            is_noted: false,
+            reserve_used_ms: BTreeMap::new(),
+            changed_seq: seq,
+            turn_seq: seq,
+            acted,
+            lesson_step: 0,
+        }
+    }
+
+    /// Who has won.
+    pub(crate) fn winners(&self) -> Vec<Seat> {
+        self.conceded.map_or_else(|| self.course.winners.clone(), |winner| vec![winner])
+    }
+
+    /// The pot, until it is paid out.
+    pub(crate) fn open_pot(&self) -> Option<&Pot> {
+        self.pot.as_ref().filter(|pot| pot.is_open())
+    }
+
+    /// The pot while the match goes on.
+    pub(crate) fn pot_in_play(&mut self) -> Option<&mut Pot> {
+        self.pot.as_mut().filter(|_| !self.is_noted)
+    }
+
+    pub(crate) fn use_reserve(&mut self, seat: Seat, ms: u32) {
+        if ms > 0 {
+            *self.reserve_used_ms.entry(seat).or_default() += u64::from(ms);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What follows from a table's log and so survives a restart: seats, host, settings, rules, results,
+//! and the match that is being played.
+
+mod answered;
+pub(crate) mod lesson;
+mod link;
+mod match_state;
+mod moves;
+mod people;
+pub(crate) mod pot;
+pub(crate) mod results;
+mod seating;
+pub(crate) mod seats;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use stammtisch_engine::game::Status;
+
+pub(crate) use answered::AnsweredCommands;
+pub use link::key;
+pub(crate) use match_state::MatchState;
+
+use crate::game::Running;
+use crate::id::PlayerId;
+use crate::log::Header;
+use crate::publish::history::History;
+use crate::race::ReactionWindows;
+use crate::rules::{OpenError, RulesCache, RulesInForce, TableRules};
+use crate::wire::{TablePhase, TableSettings};
+use results::Results;
+use seats::Seats;
+
+/// What follows from the header and the entries of a log, and from nothing else.
+#[derive(Clone)]
+pub(crate) struct TableState {
+    /// Without its rules, which others may share.
+    pub(crate) header: Header,
+    /// The rules it was opened with.
+    opened_with: Arc<RulesInForce>,
+    /// Where rules come from that an entry sets.
+    pub(crate) rules_cache: Arc<dyn RulesCache>,
+    /// The sequence number of the last entry.
+    pub(crate) seq: u64,
+    pub(crate) rules: Arc<RulesInForce>,
+    /// The sequence number of the last entry that changed the rules or the seats.
+    pub(crate) rules_seq: u64,
+    pub(crate) host: Option<PlayerId>,
+    pub(crate) settings: TableSettings,
+    /// The key in the link, where the table is found by that only.
+    pub(crate) key: Option<String>,
+    /// Who was sent away.
+    pub(crate) removed: BTreeSet<PlayerId>,
+    pub(crate) seats: Seats,
+    /// The match that is being played, or was played last by these rules.
+    pub(crate) game: Option<MatchState>,
+    /// The sequence number of the last entry that changed the score sheet.
+    pub(crate) sheet_seq: u64,
+    pub(crate) results: Results,
+    /// What several seats may be quick about.
+    pub(crate) windows: ReactionWindows,
+    pub(crate) answered: AnsweredCommands,
+    pub(crate) history: History,
+}
+
+impl TableState {
+    /// Before the first entry.
+    pub(crate) fn open(
+        rules_cache: Arc<dyn RulesCache>,
+        mut header: Header,
+    ) -> Result<Self, OpenError> {
+        let (chosen, text) =
+            (std::mem::take(&mut header.chosen), std::mem::take(&mut header.rules));
+        let lesson = header.lesson.take();
+        let rules = rules_cache.rules(&TableRules { chosen, text, seats: header.seats, lesson })?;
+        Ok(Self {
+            opened_with: rules.clone(),
+            rules,
+            rules_cache,
+            seq: 0,
+            rules_seq: 0,
+            host: Some(header.host),
+            settings: header.settings,
+            key: header.key.clone().filter(|_| header.settings.link_only),
+            removed: BTreeSet::new(),
+            seats: Seats::new(header.seats),
+            game: None,
+            sheet_seq: 0,
+            results: Results::default(),
+            windows: ReactionWindows::default(),
+            answered: AnsweredCommands::default(),
+            history: History::default(),
+            header,
+        })
+    }
+
+    /// What was known before the first entry.
+    pub(crate) fn header(&self) -> Header {
+        let TableRules { chosen, text, lesson, .. } = self.opened_with.by.clone();
+        Header { chosen, rules: text, lesson, ..self.header.clone() }
+    }
+
+    /// How far the table is.
+    pub(crate) fn phase(&self) -> TablePhase {
+        let Some(game) = &self.game else { return TablePhase::Lobby };
+        match game.running.status() {
+            _ if game.conceded.is_some() => TablePhase::Finished,
+            Status::Playing => TablePhase::Playing,
+            Status::DealOver => TablePhase::BetweenDeals,
+            Status::MatchOver => TablePhase::Finished,
+        }
+    }
+
+    /// How many seats there are now.
+    pub(crate) fn seat_count(&self) -> u8 {
+        self.rules.by.seats
+    }
+
+    /// A match that has begun, whether it is over or not.
+    pub(crate) fn running(&self) -> Option<&Running> {
+        self.game.as_ref().map(|game| &game.running)
+    }
+
+    /// The bot that plays on for a person who is away; empty if no bot plays this game.
+    pub(crate) fn stand_in(&self) -> String {
+        self.rules.info.bots.last().cloned().unwrap_or_default()
+    }
+
+    /// Whether the table stands in the public list.
+    pub(crate) const fn is_public(&self) -> bool {
+        self.settings.public && !self.settings.link_only
+    }
+}

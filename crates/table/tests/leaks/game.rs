@@ -1,0 +1,325 @@
+//! A game at a table whose every message is read.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::card_set::KindSet;
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::Opening;
+use stammtisch_engine::games::Rules;
+use stammtisch_engine::mau::Move;
+use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{
+    ChosenRules, Command, GameMove, GameView, ServerMessage, TableNow, TablePhase, TableSettings,
+};
+use stammtisch_table::{
+    BotHouse, Decision, Entry, FORMAT, Header, Millis, PlayerId, Profile, Request, Step, Table,
+    legal,
+};
+
+use crate::known::Known;
+use crate::people::{Given, Lines, Plan, Reader};
+use crate::planted::Leak;
+use crate::truth::Truth;
+
+/// Who watches at first.
+pub(crate) const WATCHER: PlayerId = PlayerId(5);
+
+/// Moves and other commands in one game, at most.
+const MOST: u32 = 400;
+
+/// What came up.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Played {
+    pub(crate) messages: u64,
+    pub(crate) welcomes: u64,
+    pub(crate) refusals: u64,
+    pub(crate) bytes: u64,
+    /// Lines that people have written.
+    pub(crate) written: u64,
+    /// Seats given away with their hands.
+    pub(crate) handed_over: u64,
+    /// Hands laid aside because somebody has left.
+    pub(crate) withdrawn: u64,
+}
+
+impl Played {
+    pub(crate) fn add(&mut self, more: Self) {
+        self.messages += more.messages;
+        self.welcomes += more.welcomes;
+        self.refusals += more.refusals;
+        self.bytes += more.bytes;
+        self.written += more.written;
+        self.handed_over += more.handed_over;
+        self.withdrawn += more.withdrawn;
+    }
+}
+
+/// Tables of every game, without an entry.
+pub(crate) struct House(Vec<Table>);
+
+impl House {
+    pub(crate) fn open() -> Self {
+        let mau = ["live", "schule", "verschaerft", "erftschmiede"]
+            .map(|base| format!("base = \"{base}\"\nid = \"one-deal\"\nmatch = \"single\"\n"));
+        let maxonaut = "base = \"maxonaut\"\nid = \"short\"\nlimit = 3\n".to_owned();
+        Self(mau.into_iter().chain([maxonaut]).map(|file| table(&file)).collect())
+    }
+
+    /// Plays one game; the error is what was found in a message.
+    pub(crate) fn play(&self, number: u64, leak: Option<Leak>) -> Result<Played, String> {
+        let kinds = if leak.is_some() { self.0.len() - 1 } else { self.0.len() };
+        let table = self.0[number as usize % kinds].clone();
+        let mut game = Playing {
+            table,
+            truth: None,
+            chance: Chance::stream(&Seed::from_number(number), 5),
+            now: 1_000,
+            views: BTreeMap::new(),
+            lines: Lines::default(),
+            seed: String::new(),
+            leak,
+            plan: Plan::of(number, leak),
+            offered: None,
+            given: None,
+            played: Played::default(),
+            kept: Vec::new(),
+        };
+        game.play_on()?;
+        Ok(game.played)
+    }
+}
+
+pub(crate) enum Beside {
+    Mau(Box<Truth>),
+    Maxonaut(Box<Known>),
+}
+
+pub(crate) struct Playing {
+    pub(crate) table: Table,
+    pub(crate) truth: Option<Beside>,
+    pub(crate) chance: Chance,
+    pub(crate) now: u64,
+    /// By player: what it was told last, up to where.
+    pub(crate) views: BTreeMap<PlayerId, (TableNow, u64)>,
+    pub(crate) lines: Lines,
+    pub(crate) seed: String,
+    pub(crate) leak: Option<Leak>,
+    pub(crate) plan: Plan,
+    /// The seat that the one who watches is offered.
+    pub(crate) offered: Option<Seat>,
+    pub(crate) given: Option<Given>,
+    pub(crate) played: Played,
+    /// What each reader might have been told, by sequence number: for who has missed it.
+    pub(crate) kept: Vec<(u64, Reader, KindSet)>,
+}
+
+impl Playing {
+    fn play_on(&mut self) -> Result<(), String> {
+        for reader in Reader::all() {
+            self.comes(reader, None)?;
+            if !matches!(reader, Reader::Player(WATCHER) | Reader::Screen) {
+                self.asks(reader.player(), Command::Sit { seat: None })?;
+            }
+        }
+        self.asks(PlayerId(1), self.settings())?;
+        self.asks(PlayerId(1), Command::Start { first: None })?;
+        for step in 0..MOST {
+            match self.table.phase() {
+                TablePhase::Playing => {
+                    self.beside(step)?;
+                    self.somebody_acts()?;
+                }
+                TablePhase::BetweenDeals => {
+                    for player in (1..=4).map(PlayerId) {
+                        self.asks(player, Command::NextDeal)?;
+                    }
+                }
+                TablePhase::Lobby | TablePhase::Finished => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    fn somebody_acts(&mut self) -> Result<(), String> {
+        let player = PlayerId(u128::from(1 + self.chance.below(5)));
+        match self.chance.below(40) {
+            0 | 1 => {
+                // It comes back after a while away, having missed some of it.
+                let missed = u64::from(self.chance.below(8));
+                let since = self.table.seq().saturating_sub(missed);
+                let screen = self.chance.below(6) == 0;
+                let reader = if screen { Reader::Screen } else { Reader::Player(player) };
+                return self.comes(reader, (missed < 7).then_some(since));
+            }
+            2 | 3 => {
+                let card = Card::all().nth(self.chance.below(54) as usize).expect("a card");
+                let moves = [Move::lay(card), Move::Bear, Move::Pass, Move::Give { card }];
+                let mv = moves[self.chance.below(4) as usize];
+                return self.asks(player, Command::Move { mv: GameMove::Mau(mv) });
+            }
+            4 => return self.asks(player, Command::Write { text: "Wer ist dran?".into() }),
+            _ => {}
+        }
+        let Some(view) = self.views.get(&player).and_then(|(now, _)| now.game.as_ref()) else {
+            return Ok(());
+        };
+        let daring = match view {
+            GameView::Mau(game) => game.daring.as_slice(),
+            GameView::Maxonaut(_) => &[],
+        };
+        let slip = || {
+            let GameView::Mau(game) = view else { return None };
+            let mut cards = game.hand.cards().filter(|_| game.slips);
+            Some(Move::Play {
+                card: cards.next()?,
+                stands_for: None,
+                wish: None,
+                claim: false,
+                under: Some(cards.next()?),
+            })
+        };
+        let mv = if self.chance.below(10) == 0
+            && let Some(slipped) = slip()
+        {
+            GameMove::Mau(slipped)
+        } else if self.chance.below(20) == 0 && !daring.is_empty() {
+            GameMove::Mau(daring[self.chance.below(daring.len() as u32) as usize])
+        } else {
+            let moves = legal(view);
+            if moves.is_empty() {
+                return Ok(());
+            }
+            moves[self.chance.below(moves.len() as u32) as usize]
+        };
+        self.asks(player, Command::Move { mv })
+    }
+
+    pub(crate) fn asks(&mut self, player: PlayerId, command: Command) -> Result<(), String> {
+        self.now += 500;
+        self.table.note_time(Millis(self.now));
+        let no = self.table.last_no(player) + 1;
+        let base = self.table.seq();
+        let named = match &command {
+            Command::Move { mv: GameMove::Mau(Move::Play { card, .. } | Move::Give { card }) } => {
+                KindSet::of(*card)
+            }
+            _ => KindSet::EMPTY,
+        };
+        let line = self.lines.of(Reader::Player(player));
+        if let (Some(line), Command::Move { mv }) = (line, &command) {
+            let reason = self.table.why(line, no, *mv);
+            self.read(Reader::Player(player), &reason, named)?;
+        }
+        let request = Request { player, no, base, command };
+        let seed = Seed::from_number(self.now ^ u64::from(self.chance.below(1 << 30)));
+        let answer = match self.table.handle(&request, &mut || seed) {
+            Ok(Decision::Store(step)) => {
+                self.commit(step)?;
+                ServerMessage::Done { no, seq: self.table.seq() }
+            }
+            Ok(Decision::Apply(transient)) => {
+                let said = self.table.apply_transient(transient);
+                self.played.written += said.len() as u64;
+                self.deliver(said, &BTreeMap::new())?;
+                if self.table.take_news() {
+                    let news = self.table.publish(self.table.seq());
+                    self.deliver(news, &BTreeMap::new())?;
+                }
+                ServerMessage::Done { no, seq: self.table.seq() }
+            }
+            Ok(Decision::Known(_)) => return Err("a new number was known".into()),
+            Err(refusal) => {
+                self.table.refuse(&request, refusal.clone());
+                self.played.refusals += 1;
+                ServerMessage::Refused {
+                    no: Some(no),
+                    code: refusal.code().into(),
+                    detail: refusal.to_string(),
+                    text: line
+                        .and_then(|line| self.table.told_why(line, &request.command, &refusal)),
+                }
+            }
+        };
+        self.read(Reader::Player(player), &answer, named)?;
+        loop {
+            let Some(due) = self.table.handle_timeout(Millis(self.now), &mut || seed) else {
+                return Ok(());
+            };
+            self.commit(due)?;
+        }
+    }
+
+    fn commit(&mut self, step: Step) -> Result<(), String> {
+        let before = self.table.seq();
+        let entries = self.table.commit(step).expect("what was decided applies");
+        self.table.note_time(Millis(self.now));
+        entries.iter().for_each(|entry| self.follow(entry));
+        let mut may = BTreeMap::new();
+        if let Some(Beside::Mau(truth)) = &mut self.truth {
+            let viewers = Seat::first(4).map(Some).chain([None]);
+            let by_eyes: BTreeMap<_, _> =
+                viewers.map(|viewer| (viewer, truth.take(viewer))).collect();
+            may = Reader::all().map(|reader| (reader, by_eyes[&self.viewer(reader)])).collect();
+            let seq = self.table.seq();
+            self.kept.extend(may.iter().map(|(reader, may)| (seq, *reader, *may)));
+        }
+        let outgoing = self.table.publish(before);
+        self.deliver(outgoing, &may)
+    }
+
+    /// Follows the game beside the table.
+    fn follow(&mut self, entry: &Entry) {
+        match (entry, self.table.rulebook().rules(), &mut self.truth) {
+            (Entry::Started { seed, dealer, left_handed, .. }, rules, _) => {
+                self.seed.clone_from(seed);
+                let seed = seed.parse().expect("a seed");
+                let mut left = SeatSet::EMPTY;
+                left_handed.iter().for_each(|seat| left.add(*seat));
+                let opening = Opening { seed, dealer: *dealer, left_handed: left };
+                self.truth = Some(match rules {
+                    Rules::Mau(rules) => Beside::Mau(Box::new(Truth::start(rules, opening))),
+                    Rules::Maxonaut(rules) => {
+                        Beside::Maxonaut(Box::new(Known::start(rules, seed, *dealer)))
+                    }
+                });
+            }
+            (Entry::Moved { seat, mv: GameMove::Mau(mv), .. }, _, Some(Beside::Mau(truth))) => {
+                truth.play(*seat, *mv);
+            }
+            (Entry::NextDeal, _, Some(Beside::Mau(truth))) => truth.next_deal(),
+            (Entry::Withdrew { seat, .. }, _, Some(Beside::Mau(truth))) => truth.withdraw(*seat),
+            (
+                Entry::Moved { seat, mv: GameMove::Maxonaut(mv), .. },
+                _,
+                Some(Beside::Maxonaut(known)),
+            ) => known.play(*seat, *mv),
+            _ => {}
+        }
+    }
+}
+
+fn table(file: &str) -> Table {
+    let chosen = ChosenRules { file: Some(file.into()), ..ChosenRules::default() };
+    let rules = Rulebook::choose(&chosen, 4).expect("rules").to_text();
+    let header = Header {
+        format: FORMAT,
+        code: "BYTES5".into(),
+        chosen,
+        rules,
+        seats: 4,
+        host: PlayerId(1),
+        settings: TableSettings::default(),
+        key: None,
+        lesson: None,
+    };
+    let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+    let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };
+    let mut table = Table::open(header, bots).expect("opens");
+    for player in 1..=5 {
+        let profile = Profile { name: format!("Gast {player}"), left_handed: player == 2 };
+        table.set_profile(PlayerId(player), profile);
+    }
+    table
+}

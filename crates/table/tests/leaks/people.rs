@@ -1,0 +1,163 @@
+//! Who reads along at a table, and what people do there beside the game.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{Command, Leavers, TableSettings, TalkRule};
+use stammtisch_table::{ConnectionId, PlayerId};
+
+use crate::game::{Playing, WATCHER};
+use crate::planted::{Leak, Reads};
+
+/// Whose screen stands in the room: somebody's who has a seat.
+const OWNER: PlayerId = PlayerId(2);
+
+/// Who leaves, where somebody does.
+const LEAVER: PlayerId = PlayerId(4);
+
+/// Who reads what comes down a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Reader {
+    Player(PlayerId),
+    /// The screen for the room: nobody's eyes, whoever has switched it on.
+    Screen,
+}
+
+impl Reader {
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        (1..=5).map(PlayerId).map(Self::Player).chain([Self::Screen])
+    }
+
+    pub(crate) const fn player(self) -> PlayerId {
+        match self {
+            Self::Player(player) => player,
+            Self::Screen => OWNER,
+        }
+    }
+
+    /// The last digits of the numbers of this reader's lines.
+    const fn digits(self) -> u64 {
+        match self {
+            Self::Player(player) => player.0 as u64,
+            Self::Screen => 6,
+        }
+    }
+}
+
+/// The open lines, numbered so that each says who reads it.
+#[derive(Default)]
+pub(crate) struct Lines {
+    open: BTreeMap<Reader, ConnectionId>,
+    opened: u64,
+}
+
+impl Lines {
+    /// A new line for a reader, and the one it had.
+    pub(crate) fn open(&mut self, reader: Reader) -> (ConnectionId, Option<ConnectionId>) {
+        self.opened += 1;
+        let line = ConnectionId(self.opened * 8 + reader.digits());
+        (line, self.open.insert(reader, line))
+    }
+
+    /// The line of a reader, if it has one.
+    pub(crate) fn of(&self, reader: Reader) -> Option<ConnectionId> {
+        self.open.get(&reader).copied()
+    }
+
+    pub(crate) fn reader(line: ConnectionId) -> Reader {
+        let digits = line.0 % 8;
+        if digits == Reader::Screen.digits() {
+            Reader::Screen
+        } else {
+            Reader::Player(PlayerId(digits.into()))
+        }
+    }
+}
+
+/// What is to happen in a game beside the moves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    /// Somebody gives the seat, with its hand, to the one who watches.
+    hands_over: bool,
+    /// Somebody leaves, and the cards are laid aside.
+    withdraws: bool,
+}
+
+impl Plan {
+    /// Each of it in every tenth game, and of every kind of game in turn.
+    pub(crate) fn of(number: u64, leak: Option<Leak>) -> Self {
+        let turn = (number / 10) % 10;
+        Self {
+            hands_over: number % 10 == turn || leak.is_some_and(Leak::needs_a_successor),
+            withdraws: number % 10 == (turn + 5) % 10 || leak == Some(Leak::Aside),
+        }
+    }
+}
+
+/// A seat that has changed hands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Given {
+    seat: Seat,
+    by: PlayerId,
+}
+
+impl Playing {
+    /// The eyes that a reader's messages have to be made for.
+    pub(crate) fn viewer(&self, reader: Reader) -> Option<Seat> {
+        match reader {
+            Reader::Player(player) => self.table.seat_of(player),
+            Reader::Screen => None,
+        }
+    }
+
+    pub(crate) fn reads(&self, reader: Reader) -> Reads {
+        let player = reader.player();
+        let own = self.given.filter(|_| reader != Reader::Screen);
+        Reads {
+            screen_of: self.table.seat_of(player).filter(|_| reader == Reader::Screen),
+            gave: own.filter(|given| given.by == player).map(|given| given.seat),
+            took: own.filter(|_| player == WATCHER).map(|given| given.seat),
+            offered: self.offered.filter(|_| reader == Reader::Player(WATCHER)),
+        }
+    }
+
+    /// Talk is free; where the game allows it, hands of those who leave are laid aside.
+    pub(crate) fn settings(&self) -> Command {
+        let aside = self.table.rulebook().lays_aside();
+        let leavers = if aside { Leavers::LaidAside } else { Leavers::Bot };
+        let settings = TableSettings { talk: TalkRule::Free, leavers, ..TableSettings::default() };
+        Command::ChangeSettings { settings }
+    }
+
+    /// Does what is planned once cards have been played for a while.
+    pub(crate) fn beside(&mut self, step: u32) -> Result<(), String> {
+        if self.plan.hands_over && step >= 12 && self.given.is_none() {
+            self.hand_over()?;
+        }
+        if self.plan.withdraws && step >= 20 {
+            self.plan.withdraws = false;
+            self.asks(LEAVER, Command::Leave)?;
+            self.played.withdrawn += u64::from(self.table.rulebook().lays_aside());
+        }
+        Ok(())
+    }
+
+    /// Somebody offers a seat to the one who watches, who takes it.
+    fn hand_over(&mut self) -> Result<(), String> {
+        let by = PlayerId(u128::from(1 + self.chance.below(4)));
+        let Some(seat) = self.table.seat_of(by) else { return Ok(()) };
+        let watching = self.views.get(&WATCHER).and_then(|(now, _)| now.you.watcher);
+        let Some(watcher) = watching else { return Ok(()) };
+        self.offered = Some(seat);
+        self.asks(by, Command::Offer { watcher: Some(watcher) })?;
+        self.offered = None;
+        // Everybody reads with other eyes from the very message that tells of it.
+        self.given = Some(Given { seat, by });
+        self.asks(WATCHER, Command::Sit { seat: Some(seat) })?;
+        if self.table.player_on(seat) != Some(WATCHER) {
+            self.given = None;
+        }
+        self.played.handed_over += u64::from(self.given.is_some());
+        Ok(())
+    }
+}

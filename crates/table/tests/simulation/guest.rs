@@ -1,0 +1,306 @@
+//! A person with a client that dials again and repeats what has not been answered.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_table::wire::{
+    AwayView, Command, GameMove, GameView, Occupant, Phrase, RulesNow, ServerMessage, TableEvent,
+    TableNow, TablePhase, TableView,
+};
+use stammtisch_table::{ConnectionId, PlayerId, Request, legal};
+
+use crate::mail::Link;
+use crate::merge::merge;
+
+/// Without an answer for so long, a request is sent again.
+pub(crate) const REPEAT_AFTER: u64 = 1_200;
+
+/// What a client is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Client {
+    Plays,
+    /// A second window of a player: it reads along.
+    Window,
+    /// A player's screen for the whole room.
+    Screen,
+}
+
+pub(crate) struct Guest {
+    pub(crate) player: PlayerId,
+    pub(crate) client: Client,
+    pub(crate) link: Link,
+    /// The line as the client knows it.
+    pub(crate) line: Option<ConnectionId>,
+    /// When the last message comes down this line: a line keeps its order.
+    pub(crate) last_down: u64,
+    /// Not before this time does it dial again.
+    pub(crate) away_until: u64,
+    pub(crate) seq: u64,
+    pub(crate) view: Option<TableView>,
+    welcomed: bool,
+    pending: Option<(Request, u64)>,
+    next_no: u64,
+    /// What was sent under each number, and with what it was answered.
+    pub(crate) sent: BTreeMap<u64, Command>,
+    pub(crate) done: BTreeMap<u64, u64>,
+    /// Up to where it was told nothing, because it was not here yet.
+    pub(crate) came_at: Option<u64>,
+    pub(crate) told: Vec<TableEvent>,
+    /// What it found wrong.
+    pub(crate) complaint: Option<String>,
+}
+
+impl Guest {
+    pub(crate) fn new(player: PlayerId, client: Client, link: Link) -> Self {
+        Self {
+            player,
+            client,
+            link,
+            line: None,
+            last_down: 0,
+            away_until: 0,
+            seq: 0,
+            view: None,
+            welcomed: false,
+            pending: None,
+            next_no: 1,
+            sent: BTreeMap::new(),
+            done: BTreeMap::new(),
+            came_at: None,
+            told: Vec::new(),
+            complaint: None,
+        }
+    }
+
+    pub(crate) fn cut(&mut self, away_until: u64) {
+        self.line = None;
+        self.welcomed = false;
+        self.away_until = self.away_until.max(away_until);
+    }
+
+    pub(crate) fn since(&self) -> Option<u64> {
+        self.view.as_ref().map(|_| self.seq)
+    }
+
+    /// For whose eyes its messages are made: a screen is nobody.
+    pub(crate) fn eyes(&self) -> PlayerId {
+        if self.client == Client::Screen { PlayerId(0) } else { self.player }
+    }
+
+    /// The line is open and nothing is unanswered.
+    pub(crate) const fn is_content(&self) -> bool {
+        self.welcomed && self.pending.is_none()
+    }
+
+    pub(crate) fn hear(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::Welcome { seq, last_no, view, missed, .. } => {
+                self.next_no = self.next_no.max(last_no + 1);
+                self.welcomed = true;
+                self.see(*seq, (**view).clone(), missed);
+                // What is unanswered is repeated at once.
+                if let Some((_, sent)) = &mut self.pending {
+                    *sent = 0;
+                }
+            }
+            ServerMessage::Update { seq, events, now, sheet, evening, rules } => {
+                let Some(known) = self.view.take() else {
+                    return self.complain("an update came before the welcome".into());
+                };
+                let sheet = sheet.clone().unwrap_or(known.sheet);
+                let evening = evening.clone().unwrap_or(known.evening);
+                let now = merge(known.now, now);
+                let (rules, chosen) = match rules.as_deref().cloned() {
+                    Some(RulesNow { rules, chosen }) => (rules, chosen),
+                    None => (known.rules, known.chosen),
+                };
+                let view = TableView { now, sheet, evening, rules, chosen, ..known };
+                self.see(*seq, view, events);
+            }
+            ServerMessage::Done { no, seq } => {
+                let before = self.done.insert(*no, *seq);
+                if before.is_some_and(|before| before != *seq) {
+                    self.complain(format!("{no} was done at {before:?}, now at {seq}"));
+                }
+                self.answered(*no);
+            }
+            ServerMessage::Refused { no, code, .. } => {
+                let Some(no) = *no else { return self.complain(format!("what is {code}?")) };
+                if code == "number_taken" || self.done.contains_key(&no) {
+                    self.complain(format!("{no} is refused now: {code}"));
+                }
+                self.answered(no);
+            }
+            ServerMessage::Wrote { .. }
+            | ServerMessage::Reason { .. }
+            | ServerMessage::Explained { .. }
+            | ServerMessage::Pong
+            | ServerMessage::Closing { .. } => {}
+        }
+    }
+
+    fn complain(&mut self, what: String) {
+        self.complaint.get_or_insert(what);
+    }
+
+    fn see(&mut self, seq: u64, view: TableView, events: &[TableEvent]) {
+        if seq < self.seq {
+            self.complain(format!("the table went back from {} to {seq}", self.seq));
+        }
+        self.seq = seq;
+        self.view = Some(view);
+        if self.came_at.is_none() {
+            self.came_at = Some(seq);
+        }
+        self.told.extend_from_slice(events);
+    }
+
+    fn answered(&mut self, no: u64) {
+        if self.pending.as_ref().is_some_and(|(request, _)| request.no == no) {
+            self.pending = None;
+        }
+    }
+
+    /// What the client sends now. When it is `late` nobody begins anything new.
+    pub(crate) fn act(&mut self, now: u64, late: bool, chance: &mut Chance) -> Option<Request> {
+        if !self.welcomed {
+            return None;
+        }
+        if let Some((request, sent)) = &mut self.pending {
+            let again = now - *sent >= REPEAT_AFTER;
+            if again {
+                *sent = now;
+            }
+            return again.then(|| request.clone());
+        }
+        let acts = self.client == Client::Plays && !late;
+        let command = acts.then(|| self.next_command(chance)).flatten()?;
+        let request = Request {
+            player: self.player,
+            no: self.next_no,
+            base: self.seq,
+            command: command.clone(),
+        };
+        self.sent.insert(self.next_no, command);
+        self.next_no += 1;
+        self.pending = Some((request.clone(), now));
+        Some(request)
+    }
+
+    fn next_command(&self, chance: &mut Chance) -> Option<Command> {
+        let view = self.view.as_ref()?;
+        let now = &view.now;
+        let sits = now.you.seat.is_some();
+        if sits && chance.below(40) == 0 {
+            return Some(Command::Say { phrase: word(chance) });
+        }
+        if self.is_played_by_a_bot(now) {
+            return Some(Command::Return);
+        }
+        if now.state == TablePhase::Playing && self.leaves(now, chance) {
+            return Some(Command::Leave);
+        }
+        if let Some(other) = self.other(now, chance) {
+            return Some(other);
+        }
+        let free = now.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Free)).count();
+        match now.state {
+            TablePhase::Lobby if !sits && self.sits_down() => Some(Command::Sit { seat: None }),
+            TablePhase::Lobby if !now.you.host => None,
+            TablePhase::Lobby if free == 0 => Some(Command::Start { first: None }),
+            // The fourth at some tables only watches, and a bot plays.
+            TablePhase::Lobby if free == 1 && sits && chance.below(6) == 0 => {
+                Some(Command::FillBots { bot: "random".into() })
+            }
+            TablePhase::Lobby => None,
+            TablePhase::BetweenDeals => sits.then_some(Command::NextDeal),
+            TablePhase::Playing => {
+                let mv = pick(now.game.as_ref()?, false, chance)?;
+                Some(Command::Move { mv })
+            }
+            TablePhase::Finished if sits => Some(Command::Rematch),
+            // It has left a match that was over by then.
+            TablePhase::Finished => {
+                (self.sits_down() && free > 0).then_some(Command::Sit { seat: None })
+            }
+        }
+    }
+
+    /// The fourth gets up now and then, seldom the host; for credits anybody may.
+    fn leaves(&self, now: &TableNow, chance: &mut Chance) -> bool {
+        let seldom = match self.player.0 {
+            4 => 60,
+            _ if now.you.host => 120,
+            _ if now.pot.is_some() => 40,
+            _ => return false,
+        };
+        chance.below(seldom) == 0
+    }
+
+    /// What people do beside the game: they vote on who is away, offer a seat, and take it.
+    fn other(&self, now: &TableNow, chance: &mut Chance) -> Option<Command> {
+        let Some(own) = now.you.seat else {
+            let asks = now.watchers.iter().any(|one| Some(one.id) == now.you.watcher && one.asks);
+            if self.sits_down() && now.state == TablePhase::Playing && !asks {
+                return Some(Command::AskForSeat { wanted: true });
+            }
+            return now.you.offered.map(|seat| Command::Sit { seat: Some(seat) });
+        };
+        let about = now.seats.iter().find(|seat| seat.can_be_voted && seat.seat != own);
+        if let Some(about) = about.filter(|_| chance.below(4) == 0) {
+            return Some(Command::Vote { about: about.seat });
+        }
+        let watcher = now.watchers.iter().find(|watcher| watcher.offered.is_none())?;
+        let offers = now.pot.is_none() && chance.below(40) == 0;
+        offers.then_some(Command::Offer { watcher: Some(watcher.id) })
+    }
+
+    /// A bot plays on, and only asking for it ends that.
+    fn is_played_by_a_bot(&self, now: &TableNow) -> bool {
+        let own = now.seats.iter().find(|seat| Some(seat.seat) == now.you.seat);
+        own.is_some_and(|seat| {
+            matches!(
+                seat.occupant,
+                Occupant::Person { away: Some(AwayView::Left | AwayView::Idle), .. }
+            )
+        })
+    }
+
+    /// Whether it changes the rules or the seats now: a host does so now and then, between matches,
+    /// where nothing is paid.
+    pub(crate) fn bends(&self, chance: &mut Chance) -> bool {
+        let view = self.view.as_ref().filter(|_| self.is_content());
+        let host = self.client == Client::Plays
+            && view.is_some_and(|TableView { now, .. }| {
+                let resting = matches!(now.state, TablePhase::Lobby | TablePhase::Finished);
+                resting && now.you.host && now.settings.stake == 0
+            });
+        host && chance.below(16) == 0
+    }
+
+    /// The fifth only watches.
+    fn sits_down(&self) -> bool {
+        self.player.0 != 5
+    }
+}
+
+/// Something that may be done; now and then something that is rather dared. Who is not waited for
+/// often does nothing.
+pub(crate) fn pick(view: &GameView, waited_for: bool, chance: &mut Chance) -> Option<GameMove> {
+    let daring: Vec<GameMove> = match view {
+        GameView::Mau(game) => game.daring.iter().copied().map(GameMove::Mau).collect(),
+        GameView::Maxonaut(game) => game.daring.iter().copied().map(GameMove::Maxonaut).collect(),
+    };
+    if chance.below(50) == 0 && !daring.is_empty() {
+        return Some(daring[chance.below(daring.len() as u32) as usize]);
+    }
+    let moves = legal(view);
+    let idle = if waited_for { 0 } else { 4 };
+    moves.get(chance.below(moves.len().max(1) as u32 + idle) as usize).copied()
+}
+
+/// Something to say.
+fn word(chance: &mut Chance) -> Phrase {
+    let words = [Phrase::BelieveMe, Phrase::NotAChance, Phrase::Wink];
+    words[chance.below(words.len() as u32) as usize]
+}

@@ -1,0 +1,12 @@
+//! What happens by time: clocks and reserves, answers that are due, votes, the pace of bots.
+
+mod answers;
+mod bot_pace;
+mod clock;
+#[path = "../seating/people.rs"]
+mod people;
+#[path = "../test_table/mod.rs"]
+mod test_table;
+mod votes;
+
+use people::*;

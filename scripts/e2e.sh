@@ -30,29 +30,17 @@ if [ ${#files[@]} -eq 0 ]; then
   echo "there are no browser tests in web/e2e"
   exit 1
 fi
-# Two files at a time: a test mostly waits for bots that think. Cards are dealt and bots play as for
-# everybody, so a test may meet what it did not reckon with: a file that fails is run once more, by
-# itself, and what went wrong the first time is shown all the same.
+# Two files at a time: a test mostly waits for bots that think.
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 run() {
-  local name=${*: -1}
-  local log=$logs/${name##*/}
-  if node "$@" >"$log" 2>&1; then
-    cat "$log"
-  else
-    echo "$name" >>"$logs/failed"
-    sed 's/^/# first try: /' "$log"
-  fi
+  local log=$logs/$$
+  local status=0
+  node "$@" >"$log" 2>&1 || status=1
+  cat "$log"
+  rm "$log"
+  return "$status"
 }
 export -f run
 export logs
 printf '%s\0' "${files[@]}" | xargs -0 -P 2 -n 1 bash -c 'run "$@"' run "${options[@]}"
-
-status=0
-[ -f "$logs/failed" ] || exit 0
-while read -r file; do
-  echo "# once more: $file"
-  node "${options[@]}" "$file" </dev/null || status=1
-done <"$logs/failed"
-exit "$status"

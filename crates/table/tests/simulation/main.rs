@@ -1,7 +1,7 @@
 //! A whole evening in one process: two hundred tables with four clients each, on lines that lose,
 //! delay, double and drop, with servers that are killed. One seed makes one evening.
 //!
-//! Fifty evenings, or a thousand with `STAMMTISCH_LONG=1`: the long ones have longer games as well.
+//! Twenty-four evenings, or a thousand with `STAMMTISCH_LONG=1`: the long ones have longer games as well.
 #![allow(missing_docs, reason = "a test")]
 
 mod bank;
@@ -32,7 +32,7 @@ fn is_long() -> bool {
 
 /// Every second evening, so that two cores share them.
 fn all_is_well(first: u64) -> Seen {
-    let (seeds, tables) = if is_long() { (1_000, 200) } else { (50, 200) };
+    let (seeds, tables) = if is_long() { (1_000, 200) } else { (24, 200) };
     let mut seen = Seen::default();
     for seed in (first..seeds).step_by(2) {
         let mut evening = Evening::new(seed, tables, is_long(), None);

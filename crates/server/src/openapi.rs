@@ -59,7 +59,7 @@ pub(crate) fn described() -> OpenApiRouter<Shared> {
     summary = "This description",
     responses((status = 200, description = "OpenAPI 3.1", body = serde_json::Value))
 )]
-pub(crate) async fn handle() -> impl IntoResponse {
+pub(crate) async fn get_openapi() -> impl IntoResponse {
     Kept(([(header::CONTENT_TYPE, "application/json")], TEXT.as_str()))
 }
 

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::House;
 use common::http::send;
 use serde_json::Value;
@@ -46,8 +48,13 @@ async fn every_schema_that_is_referred_to_is_there_and_every_operation_has_words
         let pointer = reference.trim_start_matches('#');
         assert!(document.pointer(pointer).is_some(), "{reference} is nowhere");
     }
+    // Programs that write clients name a function after each operation.
+    let mut names = BTreeSet::new();
     for (path, operations) in document["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {
+            let name = operation["operationId"].as_str().unwrap_or_default();
+            assert!(!name.is_empty(), "{method} {path} has no name");
+            assert!(names.insert(name), "{method} {path} is called {name} like another");
             let words = operation["summary"].as_str().unwrap_or_default();
             assert!(words.len() > 5, "{method} {path} says nothing");
             assert!(operation["responses"]["default"].is_object(), "{method} {path}");

@@ -1,4 +1,4 @@
-//! Plain HTTP, by resource and verb.
+//! Plain HTTP: a file for each resource, its verbs inside.
 
 mod account;
 mod admin;
@@ -9,6 +9,8 @@ mod health;
 mod lessons;
 mod link;
 mod login;
+mod passkeys;
+mod passphrase;
 mod rules;
 mod session;
 mod sessions;
@@ -30,51 +32,50 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(health::alive))
         .routes(routes!(health::ready))
-        .routes(routes!(metrics::get::handle))
-        .routes(routes!(openapi::handle))
+        .routes(routes!(metrics::get::get_metrics))
+        .routes(routes!(openapi::get_openapi))
         .routes(routes!(
-            session::get::handle,
-            session::post::handle,
-            session::patch::handle,
-            session::delete::handle
+            session::get_session,
+            session::begin_session,
+            session::change_session,
+            session::leave_session
         ))
-        .routes(routes!(rules::get::handle))
-        .routes(routes!(rules::check::handle))
-        .routes(routes!(rules::text::handle))
-        .routes(routes!(rules::one::handle))
-        .routes(routes!(lessons::post::handle))
-        .routes(routes!(tables::list::handle, tables::post::handle))
-        .routes(routes!(tables::quick::handle))
-        .routes(routes!(tables::mine::handle))
-        .routes(routes!(tables::leave::handle))
-        .routes(routes!(tables::get::handle))
-        .routes(routes!(tables::rules::handle, tables::set_rules::handle))
-        .routes(routes!(tables::qr::handle))
+        .routes(routes!(rules::list_rules))
+        .routes(routes!(rules::check_rules))
+        .routes(routes!(rules::explain_rules))
+        .routes(routes!(rules::get_rules))
+        .routes(routes!(lessons::open_lesson))
+        .routes(routes!(tables::list::list_tables, tables::open::open_table))
+        .routes(routes!(tables::open::open_quick_game))
+        .routes(routes!(tables::list::list_my_tables))
+        .routes(routes!(tables::list::leave_table))
+        .routes(routes!(tables::list::get_table))
+        .routes(routes!(tables::rules::get_table_rules, tables::rules::change_table_rules))
+        .routes(routes!(tables::qr::draw_table_link))
         .merge(accounts())
 }
 
 fn accounts() -> OpenApiRouter<Shared> {
-    use account::{passkeys, passphrase};
     OpenApiRouter::new()
-        .routes(routes!(account::get::handle, account::delete::handle))
-        .routes(routes!(account::export::handle))
-        .routes(routes!(passphrase::put::handle, passphrase::delete::handle))
-        .routes(routes!(passkeys::begin::handle))
-        .routes(routes!(passkeys::post::handle))
-        .routes(routes!(passkeys::delete::handle))
-        .routes(routes!(login::post::handle))
-        .routes(routes!(login::passkey::begin::handle))
-        .routes(routes!(login::passkey::post::handle))
-        .routes(routes!(devices::post::handle))
-        .routes(routes!(devices::redeem::handle))
-        .routes(routes!(sessions::delete_others::handle))
-        .routes(routes!(sessions::delete::handle))
-        .routes(routes!(credits::get::handle))
-        .routes(routes!(credits::daily::handle))
-        .routes(routes!(admin::claim::handle))
-        .routes(routes!(admin::status::handle))
-        .routes(routes!(admin::tables::get::handle))
-        .routes(routes!(admin::tables::delete::handle))
+        .routes(routes!(account::get_account, account::delete_account))
+        .routes(routes!(account::export_account))
+        .routes(routes!(passphrase::set_passphrase, passphrase::remove_passphrase))
+        .routes(routes!(passkeys::begin_passkey))
+        .routes(routes!(passkeys::add_passkey))
+        .routes(routes!(passkeys::remove_passkey))
+        .routes(routes!(login::log_in))
+        .routes(routes!(login::begin_passkey_login))
+        .routes(routes!(login::log_in_with_passkey))
+        .routes(routes!(devices::link_device))
+        .routes(routes!(devices::redeem_device_link))
+        .routes(routes!(sessions::end_other_sessions))
+        .routes(routes!(sessions::end_session))
+        .routes(routes!(credits::get_credits))
+        .routes(routes!(credits::take_daily_gift))
+        .routes(routes!(admin::claim_admin))
+        .routes(routes!(admin::get_status))
+        .routes(routes!(admin::list_all_tables))
+        .routes(routes!(admin::close_table))
 }
 
 /// Whatever the API does not have.

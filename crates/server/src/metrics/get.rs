@@ -21,7 +21,7 @@ const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     summary = "Counters for Prometheus",
     responses((status = 200, description = "the OpenMetrics text format", body = String, content_type = "application/openmetrics-text"))
 )]
-pub(crate) async fn handle(
+pub(crate) async fn get_metrics(
     State(shared): State<Shared>,
     caller: Caller,
 ) -> Result<impl IntoResponse, Problem> {

@@ -350,7 +350,7 @@ impl Room {
     }
 }
 
-/// What has become of a step that was to be stored.
+/// What has become of the entries of a step.
 pub(super) enum Stored {
     /// They are durable, and applied.
     Yes,

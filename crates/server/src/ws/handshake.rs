@@ -37,7 +37,7 @@ pub(super) struct Since {
     ),
     responses((status = 101, description = "the line is open"))
 )]
-pub(super) async fn handle(
+pub(super) async fn open_line(
     State(shared): State<Shared>,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Since>, QueryRejection>,

@@ -14,5 +14,5 @@ use utoipa_axum::routes;
 use crate::app::Shared;
 
 pub(crate) fn router() -> OpenApiRouter<Shared> {
-    OpenApiRouter::new().routes(routes!(handshake::handle))
+    OpenApiRouter::new().routes(routes!(handshake::open_line))
 }

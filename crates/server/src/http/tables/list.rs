@@ -1,13 +1,46 @@
-//! Public tables that somebody is at.
+//! Tables as they are found: public ones, one's own, and one by its code.
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
-use stammtisch_table::wire::ListedTable;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use stammtisch_store::{self as store, TableStatus};
+use stammtisch_table::PlayerId;
+use stammtisch_table::wire::{
+    Command, ListedTable, MyTable, TableNow, TablePhase, TableSummary, TableView, Text,
+};
 
 use crate::app::Shared;
-use crate::listing::Filter;
+use crate::limits::Caller;
+use crate::listing::{Filter, Note};
 use crate::problem::Problem;
+use crate::room::{Glance, RoomError, Rooms, Stub};
+use crate::session::Session;
+
+/// The room behind a code or a link, or the right problem.
+pub(in crate::http) async fn room(
+    shared: &Shared,
+    caller: Caller,
+    player: Option<PlayerId>,
+    code: &str,
+) -> Result<Stub, Problem> {
+    caller.may_name_a_table(shared)?;
+    Rooms::by_address(shared, caller, player, code).await.map_err(|error| match error {
+        RoomError::Unknown => Problem::no_such_table(),
+        RoomError::Load(error) if error.is_final() => Problem::new(
+            axum::http::StatusCode::INTERNAL_SERVER_ERROR,
+            "table_broken",
+            error.to_string(),
+        ),
+        error => Problem::unavailable(error.to_string()),
+    })
+}
+
+pub(in crate::http) fn summary(Glance { view, host, .. }: Glance) -> TableSummary {
+    let TableView { code, rules, chosen, now, .. } = view;
+    let TableNow { settings, state, seats, spectators, .. } = now;
+    TableSummary { code, rules, chosen, settings, state, host, seats, spectators }
+}
 
 #[utoipa::path(
     get,
@@ -17,10 +50,102 @@ use crate::problem::Problem;
     params(Filter),
     responses((status = 200, description = "done", body = Vec<ListedTable>)),
 )]
-pub(in crate::http) async fn handle(
+pub(in crate::http) async fn list_tables(
     State(shared): State<Shared>,
     query: Result<Query<Filter>, QueryRejection>,
 ) -> Result<Json<Vec<ListedTable>>, Problem> {
     let Query(filter) = query?;
     Ok(Json(shared.listing.find(&filter)))
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/tables/mine",
+    tag = "tables",
+    summary = "The tables at which one has a seat",
+    responses((status = 200, description = "done", body = Vec<MyTable>)),
+)]
+pub(in crate::http) async fn list_my_tables(
+    State(shared): State<Shared>,
+    session: Session,
+) -> Result<Json<Vec<MyTable>>, Problem> {
+    let mut mine = Vec::new();
+    for table in shared.store.tables_of(session.player.id).await? {
+        if table.status != TableStatus::Open {
+            continue;
+        }
+        let now = shared.listing.get(table.id).map(|now| (now.rules, now.state));
+        let noted = || Note::from_bytes(&table.note).map(|note| (note.rules(), note.state()));
+        let known = match now.or_else(noted) {
+            Some(known) => Some(known),
+            None => look(&shared, &session, &table).await,
+        };
+        let Some((rules, state)) = known else { continue };
+        let code = table.code.to_string();
+        mine.push(MyTable { code, rules, state, last: table.updated.0 });
+    }
+    Ok(Json(mine))
+}
+
+/// A table of which nothing was noted: an older version wrote it. One that cannot be loaded must
+/// not hide the others.
+async fn look(
+    shared: &Shared,
+    session: &Session,
+    table: &store::TableSummary,
+) -> Option<(Text, TablePhase)> {
+    let stub = Rooms::by_id(shared, table.id).await.ok()?;
+    let glance = stub.look(Some(session.id())).await.ok()?;
+    glance.seat?;
+    Some((glance.view.rules.name, glance.view.now.state))
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}",
+    tag = "tables",
+    summary = "What one sees before joining",
+    params(("code" = String, Path, description = "the six-character code of the table, or that and the key in its link")),
+    responses((status = 200, description = "done", body = TableSummary)),
+)]
+pub(in crate::http) async fn get_table(
+    State(shared): State<Shared>,
+    session: Option<Session>,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<Json<TableSummary>, Problem> {
+    let Path(code) = path?;
+    let player = session.map(|session| session.id());
+    let stub = room(&shared, caller, player, &code).await?;
+    let glance = stub.look(None).await.map_err(|_| Problem::unavailable("ask again"))?;
+    Ok(Json(summary(glance)))
+}
+
+#[utoipa::path(
+    delete,
+    path = "/api/tables/mine/{code}",
+    tag = "tables",
+    summary = "Take a table off one's own list, and leave it",
+    params(("code" = String, Path, description = "The six-character code")),
+    responses((status = 204, description = "done")),
+)]
+pub(in crate::http) async fn leave_table(
+    State(shared): State<Shared>,
+    session: Session,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<StatusCode, Problem> {
+    let Path(code) = path?;
+    caller.may_name_a_table(&shared)?;
+    let found = Rooms::find(&shared, caller, Some(session.id()), &code).await?;
+    let table = found.ok_or_else(Problem::no_such_table)?;
+    let player = session.player.id;
+    // Leaving a table that waits gives up the seat, and with it the entry on the list.
+    let was_there = shared.store.tables_of(player).await?.iter().any(|known| known.id == table);
+    // A table that cannot be loaded must not stay on the list.
+    if let Ok(stub) = Rooms::by_id(&shared, table).await {
+        let _ = stub.command(session.named(), Command::Leave).await;
+    }
+    shared.store.forget_seat(player, table).await?;
+    was_there.then_some(StatusCode::NO_CONTENT).ok_or_else(Problem::no_such_table)
 }

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 
-use super::room;
+use super::list::room;
 use crate::app::Shared;
 use crate::caching::Kept;
 use crate::desk;
@@ -22,7 +22,7 @@ use crate::session::Session;
     params(("code" = String, Path, description = "the six-character code of the table, or that and the key in its link")),
     responses((status = 200, description = "a picture", body = String, content_type = "image/svg+xml")),
 )]
-pub(in crate::http) async fn handle(
+pub(in crate::http) async fn draw_table_link(
     State(shared): State<Shared>,
     session: Option<Session>,
     caller: Caller,

@@ -1,16 +1,22 @@
-//! The rules of a table in words: of its own file as well, which nobody else has.
+//! The rules of a table in words, and other ones for it.
 
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use stammtisch_table::wire::RulesText;
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{ChosenRules, RulesText, SetRules};
+use stammtisch_table::{OpenError, RulesCache, TableRules};
 
-use super::room;
+use super::list::room;
 use crate::app::Shared;
 use crate::caching::Kept;
-use crate::limits::Caller;
+use crate::desk::Bench;
+use crate::http::body::Body;
+use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
+use crate::room::Failure;
 use crate::session::Session;
 use crate::{desk, names};
 
@@ -29,7 +35,7 @@ pub(in crate::http) struct Asked {
     params(("code" = String, Path, description = "the six-character code of the table, or that and the key in its link"), ("lang" = Option<String>, Query, description = "`de` or `en`")),
     responses((status = 200, description = "done", body = RulesText)),
 )]
-pub(in crate::http) async fn handle(
+pub(in crate::http) async fn get_table_rules(
     State(shared): State<Shared>,
     session: Option<Session>,
     caller: Caller,
@@ -45,4 +51,62 @@ pub(in crate::http) async fn handle(
     let key = desk::key("table", &(&by.text, by.seats, lang, stake, leavers));
     let text = move || Ok(rules.book().text_with_stake(lang, stake, leavers));
     Ok(Kept(shared.desk.answer(caller, key, || Ok(()), text).await?))
+}
+
+#[utoipa::path(
+    put,
+    path = "/api/tables/{code}/rules",
+    tag = "tables",
+    summary = "Other rules at a table, more seats or fewer: the host's choice between matches",
+    params(("code" = String, Path, description = "the six-character code of the table, or that and the key in its link")),
+    request_body = SetRules,
+    responses(
+        (status = 204, description = "done, or so already"),
+        (status = 409, description = "the table refuses; nothing has changed"),
+        (status = 422, description = "the rules have mistakes; nothing has changed"),
+    ),
+)]
+pub(in crate::http) async fn change_table_rules(
+    State(shared): State<Shared>,
+    session: Session,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+    Body(SetRules { base, seats, chosen }): Body<SetRules>,
+) -> Result<StatusCode, Problem> {
+    let Path(code) = path?;
+    caller.may(Doing::Table, &shared)?;
+    let gone = || Problem::unavailable("try again");
+    let stub = room(&shared, caller, Some(session.id()), &code).await?;
+    let now = stub.rules_now().await.map_err(|_| gone())?;
+    let shelf = shared.rooms.shelf.clone();
+    let read = move |_: &mut Bench| {
+        let by = match chosen {
+            Some(chosen) => chosen_anew(chosen, now.chosen, seats)?,
+            None => TableRules { seats, ..now },
+        };
+        shelf.rules(&by).map_err(|error| match error {
+            OpenError::Rules(mistakes) => Problem::rules(&mistakes),
+            // It was read when the table was opened.
+            OpenError::Lesson(_) => gone(),
+        })
+    };
+    let wanted = shared.desk.work(caller, read).await??;
+    match stub.set_rules(session.named(), base, wanted).await.map_err(|_| gone())? {
+        Ok(()) => Ok(StatusCode::NO_CONTENT),
+        Err(Failure::Refused(refusal)) => Err(refusal.into()),
+        Err(Failure::NotStored) => Err(gone()),
+    }
+}
+
+/// Rules as at the opening of a table; its own file stays where no other one comes.
+fn chosen_anew(
+    mut chosen: ChosenRules,
+    before: ChosenRules,
+    seats: u8,
+) -> Result<TableRules, Problem> {
+    if chosen.base.is_empty() && chosen.file.is_none() {
+        chosen.file = before.file;
+    }
+    let rules = Rulebook::choose(&chosen, seats).map_err(|mistakes| Problem::rules(&mistakes))?;
+    Ok(TableRules { chosen, text: rules.to_text(), seats, lesson: None })
 }

@@ -1,4 +1,4 @@
-//! Take the daily gift (LIV-20).
+//! The play money of a player.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,13 +11,27 @@ use crate::problem::Problem;
 use crate::session::Session;
 
 #[utoipa::path(
+    get,
+    path = "/api/credits",
+    tag = "account",
+    summary = "What a player has, and what came and went",
+    responses((status = 200, description = "done", body = CreditsInfo)),
+)]
+pub(super) async fn get_credits(
+    State(shared): State<Shared>,
+    session: Session,
+) -> Result<Json<CreditsInfo>, Problem> {
+    Ok(Json(credits::info(&shared, session.player.id).await?))
+}
+
+#[utoipa::path(
     post,
     path = "/api/credits/daily",
     tag = "account",
     summary = "Take the daily gift",
     responses((status = 200, description = "done", body = CreditsInfo)),
 )]
-pub(in crate::http) async fn handle(
+pub(super) async fn take_daily_gift(
     State(shared): State<Shared>,
     session: Session,
     caller: Caller,

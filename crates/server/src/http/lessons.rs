@@ -1,4 +1,4 @@
-//! Begin a lesson: a table of one's own, with cards in prepared places, that is dealt at once.
+//! Lessons.
 
 use axum::Json;
 use axum::extract::rejection::PathRejection;
@@ -10,7 +10,7 @@ use stammtisch_table::wire::{
 };
 
 use crate::app::Shared;
-use crate::http::tables::{post, quick};
+use crate::http::tables::open;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
@@ -23,7 +23,7 @@ use crate::session::Session;
     params(("id" = String, Path, description = "`first-deal` or `first-bluff`")),
     responses((status = 201, description = "done", body = OpenedTable)),
 )]
-pub(in crate::http) async fn handle(
+pub(super) async fn open_lesson(
     State(shared): State<Shared>,
     session: Session,
     caller: Caller,
@@ -41,18 +41,18 @@ pub(in crate::http) async fn handle(
     let chosen = ChosenRules { base, options, file: None };
     let seats = u8::try_from(others.len() + 1).unwrap_or(u8::MAX);
     caller.may(Doing::Table, &shared)?;
-    let (chosen, rules) = post::rules_of(&shared, caller, chosen, seats).await?;
+    let (chosen, rules) = open::rules_of(&shared, caller, chosen, seats).await?;
     // Nobody else has a place in it.
     let settings = TableSettings {
         talk: TalkRule::Silent,
         watching: Watching::Closed,
         ..TableSettings::default()
     };
-    let new = post::New { chosen, seats, settings, lesson: Some(text.to_owned()) };
-    let (id, opened) = post::open(&shared, &session, &rules, new).await?;
-    let bot = quick::any_bot(&rules);
+    let new = open::New { chosen, seats, settings, lesson: Some(text.to_owned()) };
+    let (id, opened) = open::open(&shared, &session, &rules, new).await?;
+    let bot = open::any_bot(&rules);
     let fill = Command::FillBots { bot };
     let begin = [Command::Sit { seat: None }, fill, Command::Start { first: None }];
-    quick::give(&shared, &session, id, begin).await?;
+    open::give(&shared, &session, id, begin).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }

@@ -1,4 +1,4 @@
-//! Log one device out.
+//! The other devices on which a player is signed in.
 
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
@@ -11,13 +11,29 @@ use crate::session::{self, Session};
 
 #[utoipa::path(
     delete,
+    path = "/api/sessions",
+    tag = "account",
+    summary = "Log all other devices out",
+    responses((status = 204, description = "done")),
+)]
+pub(super) async fn end_other_sessions(
+    State(shared): State<Shared>,
+    session: Session,
+) -> Result<StatusCode, Problem> {
+    let ended = shared.store.end_other_sessions(session.player.id, session.token).await?;
+    session::end(&shared, ended);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[utoipa::path(
+    delete,
     path = "/api/sessions/{id}",
     tag = "account",
     summary = "Log one device out",
     params(("id" = String, Path, description = "as the account names it")),
     responses((status = 204, description = "done")),
 )]
-pub(in crate::http) async fn handle(
+pub(super) async fn end_session(
     State(shared): State<Shared>,
     session: Session,
     path: Result<Path<String>, PathRejection>,

@@ -1,17 +1,39 @@
-//! Choose a name to log in with, and a passphrase.
+//! The name and passphrase that a player signs in with.
 
 use axum::extract::State;
 use axum::http::StatusCode;
 use stammtisch_store::{Login, StoreError};
-use stammtisch_table::wire::SetPassphrase;
+use stammtisch_table::wire::{RemovePassphrase, SetPassphrase};
 
-use super::confirm;
 use crate::account;
 use crate::app::Shared;
 use crate::http::body::Body;
-use crate::limits::Caller;
+use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::{self, Session};
+
+/// Lets only those pass who know the passphrase so far.
+async fn confirm(
+    shared: &Shared,
+    caller: Caller,
+    known: Login,
+    typed: Option<&str>,
+) -> Result<(), Problem> {
+    caller.may(Doing::Login, shared)?;
+    let counted = shared.tries.take_own(&known.name, caller, shared.clock.now());
+    counted.map_err(Problem::too_many_guesses)?;
+    let typed = typed.and_then(account::passphrase).unwrap_or_default();
+    if !shared
+        .passphrases
+        .fits((&shared.desk, caller), typed, Some(known.phc), &*shared.entropy)
+        .await?
+    {
+        let detail = "this is not the passphrase so far";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_passphrase", detail));
+    }
+    shared.tries.right(&known.name, caller);
+    Ok(())
+}
 
 #[utoipa::path(
     put,
@@ -21,7 +43,7 @@ use crate::session::{self, Session};
     request_body = SetPassphrase,
     responses((status = 204, description = "done")),
 )]
-pub(in crate::http) async fn handle(
+pub(super) async fn set_passphrase(
     State(shared): State<Shared>,
     session: Session,
     caller: Caller,
@@ -67,4 +89,26 @@ fn bad_login() -> Problem {
 fn bad_passphrase() -> Problem {
     let detail = "a passphrase has 10 to 200 characters and is not the name";
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_passphrase", detail)
+}
+
+#[utoipa::path(
+    delete,
+    path = "/api/account/passphrase",
+    tag = "account",
+    summary = "Do without a passphrase again",
+    request_body = RemovePassphrase,
+    responses((status = 204, description = "done")),
+)]
+pub(super) async fn remove_passphrase(
+    State(shared): State<Shared>,
+    session: Session,
+    caller: Caller,
+    Body(body): Body<RemovePassphrase>,
+) -> Result<StatusCode, Problem> {
+    if let Some(known) = shared.store.login_of(session.player.id).await? {
+        confirm(&shared, caller, known, Some(&body.current)).await?;
+        let ended = shared.store.change_login(session.player.id, None, session.token).await?;
+        session::end(&shared, ended);
+    }
+    Ok(StatusCode::NO_CONTENT)
 }

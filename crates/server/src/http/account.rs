@@ -1,0 +1,133 @@
+//! An account: what is known of a player, all of it to take along, and its end.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum_extra::extract::cookie::CookieJar;
+use stammtisch_store::{TableId, TableStatus};
+use stammtisch_table::wire::{AccountInfo, Command, DeleteAccount, DeviceInfo};
+
+use crate::app::Shared;
+use crate::export::{self, Export};
+use crate::http::body::Body;
+use crate::limits::{Caller, Doing};
+use crate::problem::Problem;
+use crate::room::{Failure, Rooms};
+use crate::session::{self, Session};
+use crate::{credits, names};
+
+#[utoipa::path(
+    get,
+    path = "/api/account",
+    tag = "account",
+    summary = "Everything that a player can see and change about himself",
+    responses((status = 200, description = "done", body = AccountInfo)),
+)]
+pub(super) async fn get_account(
+    State(shared): State<Shared>,
+    session: Session,
+) -> Result<Json<AccountInfo>, Problem> {
+    Ok(Json(info(&shared, &session).await?))
+}
+
+pub(super) async fn info(shared: &Shared, session: &Session) -> Result<AccountInfo, Problem> {
+    let (store, player) = (&shared.store, session.player.id);
+    let device = |known: stammtisch_store::Session| DeviceInfo {
+        id: known.id.to_string(),
+        current: known.id == session.name,
+        label: known.label,
+        created: known.created.0,
+        last_seen: known.last_seen.0,
+    };
+    Ok(AccountInfo {
+        player: session.guest(),
+        login: store.login_of(player).await?.map(|login| login.name),
+        passkeys: store.passkeys_of(player).await?.into_iter().map(super::passkeys::info).collect(),
+        sessions: store.sessions_of(player).await?.into_iter().map(device).collect(),
+        admin: store.is_admin(player).await?,
+        credits: credits::balance(shared, player).await?,
+    })
+}
+
+/// Movements in the document: more than one can make in years.
+const MOVEMENTS: u32 = 100_000;
+
+#[utoipa::path(
+    get,
+    path = "/api/account/export",
+    tag = "account",
+    summary = "Everything that is kept about a player, as a file",
+    responses((status = 200, description = "done", body = serde_json::Value)),
+)]
+pub(super) async fn export_account(
+    State(shared): State<Shared>,
+    session: Session,
+    caller: Caller,
+) -> Result<impl IntoResponse, Problem> {
+    // All logs are read for it: nobody needs it often.
+    caller.may(Doing::Table, &shared)?;
+    let (at, created) = (shared.clock.unix().0, session.player.created.0);
+    let player = session.player.id;
+    let account = info(&shared, &session).await?;
+    let mut tables = Vec::new();
+    for summary in shared.store.tables_ever_of(player).await? {
+        tables.push(export::table(&shared, caller, session.id(), summary).await?);
+    }
+    let movements = shared.store.statement(player, MOVEMENTS).await?;
+    let credits = movements.into_iter().map(credits::movement).collect();
+    let name = "attachment; filename=\"stammtisch.json\"";
+    let document = Json(Export { at, created, account, credits, tables });
+    Ok(([(header::CONTENT_DISPOSITION, name)], document))
+}
+
+/// Seats are left first, so that nobody waits for somebody who does not exist any more. In the logs
+/// an id remains that belongs to nobody.
+#[utoipa::path(
+    delete,
+    path = "/api/account",
+    tag = "account",
+    summary = "Forget this player",
+    request_body = DeleteAccount,
+    responses(
+        (status = 204, description = "done"),
+        (status = 503, description = "a seat cannot be given up now; nothing is deleted"),
+    ),
+)]
+pub(super) async fn delete_account(
+    State(shared): State<Shared>,
+    session: Session,
+    jar: CookieJar,
+    Body(body): Body<DeleteAccount>,
+) -> Result<(StatusCode, CookieJar), Problem> {
+    let player = session.player.id;
+    if names::name(&body.confirm).as_ref() != Some(&session.player.name) {
+        let detail = "type your own name to confirm that everything about you is to be deleted";
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not_confirmed", detail));
+    }
+    for table in shared.store.tables_of(player).await? {
+        if table.status == TableStatus::Open && !leaves(&shared, &session, table.id).await {
+            return Err(Problem::unavailable(
+                "a seat cannot be given up now; nothing is deleted yet",
+            ));
+        }
+    }
+    let ended = shared.store.delete_player(player).await?;
+    session::end(&shared, ended.unwrap_or_default());
+    // Also where somebody only watched or had played before, or has sat down just now.
+    shared.rooms.erase(&[session.id()]).await;
+    Ok((StatusCode::NO_CONTENT, session::no_cookie(jar)))
+}
+
+/// Gives up a seat; says whether nothing stands in the way of deleting its player. A table that
+/// cannot be loaded, or at which the seat is left already, must not.
+async fn leaves(shared: &Shared, session: &Session, table: TableId) -> bool {
+    let Ok(stub) = Rooms::by_id(shared, table).await else { return true };
+    for _ in 0..2 {
+        let left = stub.command(session.named(), Command::Leave).await;
+        if !matches!(left, Ok(Err(Failure::NotStored))) {
+            return true;
+        }
+    }
+    false
+}

@@ -1,5 +1,0 @@
-//! Looking after the server.
-
-pub(super) mod claim;
-pub(super) mod status;
-pub(super) mod tables;

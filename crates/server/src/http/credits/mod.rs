@@ -1,4 +1,0 @@
-//! A player's credits.
-
-pub(super) mod daily;
-pub(super) mod get;

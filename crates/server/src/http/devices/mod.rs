@@ -1,4 +1,0 @@
-//! Being the same player on another device.
-
-pub(super) mod post;
-pub(super) mod redeem;

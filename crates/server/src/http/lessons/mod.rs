@@ -1,3 +1,0 @@
-//! Guided games.
-
-pub(super) mod post;

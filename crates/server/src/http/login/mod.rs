@@ -1,4 +1,0 @@
-//! Coming back as the same player.
-
-pub(super) mod passkey;
-pub(super) mod post;

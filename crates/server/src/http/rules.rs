@@ -1,0 +1,155 @@
+//! Rulesets, their texts, and rules files that people write.
+
+use axum::body::Bytes;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use stammtisch_table::rulebook;
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{AskRulesText, CheckRules, ChosenRules, RulesInfo, RulesText};
+use std::collections::BTreeMap;
+use tokio::sync::OnceCell;
+
+use crate::app::Shared;
+use crate::caching::Kept;
+use crate::desk::Bench;
+use crate::http::body::Body;
+use crate::limits::{Caller, Doing};
+use crate::problem::Problem;
+use crate::{bots, desk, names};
+
+/// The answer, made once: nothing in it changes while the server runs.
+#[derive(Default)]
+pub(crate) struct Catalog(OnceCell<Bytes>);
+
+#[utoipa::path(
+    get,
+    path = "/api/rules",
+    tag = "rules",
+    summary = "All presets with their options",
+    responses((status = 200, description = "done", body = Vec<RulesInfo>)),
+)]
+pub(super) async fn list_rules(
+    State(shared): State<Shared>,
+    caller: Caller,
+) -> Result<impl IntoResponse, Problem> {
+    // It takes a while: whoever plays must not wait for it.
+    let make = |_: &mut Bench| {
+        // There is nothing in it that JSON cannot hold.
+        serde_json::to_vec(&rulebook::catalog(&bots::kinds())).unwrap_or_default().into()
+    };
+    let catalog = shared.catalog.0.get_or_try_init(|| shared.desk.work(caller, make)).await?;
+    Ok(Kept(([(header::CONTENT_TYPE, "application/json")], catalog.clone())))
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/rules/{id}",
+    tag = "rules",
+    summary = "The rules of a preset in words, with chosen options",
+    params(
+        ("id" = String, Path, description = "the id of the preset"),
+        ("seats" = Option<u8>, Query, description = "for so many players; else as many as recommended"),
+        ("lang" = Option<String>, Query, description = "`de` or `en`"),
+        ("o.ID" = Option<String>, Query, description = "what is chosen for the option ID"),
+    ),
+    responses((status = 200, description = "done", body = RulesText)),
+)]
+pub(super) async fn get_rules(
+    State(shared): State<Shared>,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+    query: Result<Query<BTreeMap<String, String>>, QueryRejection>,
+) -> Result<impl IntoResponse, Problem> {
+    let Path(base) = path?;
+    let Query(query) = query?;
+    let options = query.iter().filter_map(|(key, choice)| {
+        key.strip_prefix("o.").map(|option| (option.to_owned(), choice.clone()))
+    });
+    let chosen = ChosenRules { base, options: options.collect(), file: None };
+    // What is no number is no number of seats either: the rules say for how many they are.
+    let seats = query.get("seats").map(|seats| seats.parse().unwrap_or(0));
+    let lang = query.get("lang").map_or("de", |lang| names::lang(lang));
+    let key = desk::key("preset", &(&chosen, seats, lang));
+    let text = move || {
+        let book = match seats {
+            None => Rulebook::try_out(&chosen),
+            Some(seats) => Rulebook::choose(&chosen, seats),
+        };
+        Ok(book.map_err(|mistakes| Problem::rules(&mistakes))?.text(lang))
+    };
+    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), text).await?))
+}
+
+#[utoipa::path(
+    post,
+    path = "/api/rules/text",
+    tag = "rules",
+    summary = "Chosen rules in words",
+    request_body = AskRulesText,
+    responses((status = 200, description = "done", body = RulesText)),
+)]
+pub(super) async fn explain_rules(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Body(body): Body<AskRulesText>,
+) -> Result<impl IntoResponse, Problem> {
+    let AskRulesText { chosen, seats, lang, stake, leavers } = body;
+    let lang = names::lang(&lang);
+    let key = desk::key("text", &(&chosen, seats, lang, stake, leavers));
+    let text = move || {
+        let book = Rulebook::choose(&chosen, seats).map_err(|all| Problem::rules(&all))?;
+        Ok(book.text_with_stake(lang, stake, leavers))
+    };
+    let may = || caller.may(Doing::Rules, &shared);
+    shared.desk.answer(caller, key, may, text).await
+}
+
+#[utoipa::path(
+    post,
+    path = "/api/rules/check",
+    tag = "rules",
+    summary = "A rules file of one's own: what it offers, or everything that is wrong with it",
+    request_body = CheckRules,
+    responses((status = 200, description = "done", body = RulesInfo)),
+)]
+pub(super) async fn check_rules(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Body(body): Body<CheckRules>,
+) -> Result<impl IntoResponse, Problem> {
+    let CheckRules { file, options } = body;
+    let key = desk::key("check", &(&file, &options));
+    let chosen = ChosenRules { base: String::new(), options, file: Some(file) };
+    let check = move || {
+        let book = Rulebook::try_out(&chosen).map_err(|mistakes| Problem::rules(&mistakes))?;
+        Ok(book.info(&chosen, &bots::kinds()))
+    };
+    // What is known costs nobody anything.
+    let may = || caller.may(Doing::Rules, &shared);
+    shared.desk.answer(caller, key, may, check).await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use stammtisch_store::MemoryStore;
+
+    use super::*;
+    use crate::desk::Desk;
+    use crate::{App, Config, OsEntropy, SystemClock};
+
+    /// Where nobody works, nothing is made: not on the threads that answer everybody else either.
+    #[tokio::test(start_paused = true)]
+    async fn the_list_is_made_at_the_desk() {
+        let clock = Arc::new(SystemClock::default());
+        let store = Arc::new(MemoryStore::new());
+        let app = App::new(store, clock, Arc::new(OsEntropy), Config::default());
+        let app = app.with_desk(Desk::closed());
+        let caller = Caller::from_address([192, 168, 1, 1].into());
+        let answer = list_rules(State(app.0), caller).await;
+        assert_eq!(answer.map(|_| ()).err(), Some(Problem::busy()));
+    }
+}

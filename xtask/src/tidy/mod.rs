@@ -12,6 +12,7 @@ mod shown;
 mod sizes;
 mod sources;
 mod test_code;
+mod truth;
 mod units;
 
 pub(crate) use sources::{Source, Sources};
@@ -39,6 +40,7 @@ pub(crate) fn run(root: &Path) -> Result<bool> {
         ("file sizes", sizes::check(&sources)),
         ("backends of the store", backends::check(&sources)),
         ("units of times", units::check(&sources)),
+        ("hidden cards", truth::check(&sources)),
         ("protocol document", protocol::check(&sources)),
         ("protocol reference", reference::check(&sources)),
         ("security document", promises::check(&sources, root)),

@@ -40,7 +40,13 @@ impl<'a> InfoSet<'a> {
     /// What `seat` knows of `state`.
     #[must_use]
     pub fn of(rules: &'a Rules, state: &'a State, seat: Seat) -> Self {
-        Self { rules: rules.in_force(state.deal), state, seat }
+        Self { rules: Self::rules_in_force(rules, state), state, seat }
+    }
+
+    /// The rules in force in this deal, which everybody knows.
+    #[must_use]
+    pub fn rules_in_force(rules: &'a Rules, state: &State) -> &'a Rules {
+        rules.in_force(state.deal)
     }
 
     /// The rules in force in this deal.
@@ -163,12 +169,6 @@ impl<'a> InfoSet<'a> {
         self.state.open[call as usize]
     }
 
-    /// Whether a last card lies on the table that this seat has to let stand (VER-28).
-    #[must_use]
-    pub fn last_card_lies(self) -> bool {
-        calls::last_card_lies(self.rules, self.state)
-    }
-
     /// Whose last card lies there and may still be caught or accused.
     #[must_use]
     pub fn last_card_of(self) -> Option<Seat> {
@@ -201,10 +201,10 @@ impl<'a> InfoSet<'a> {
         (standing && rule < self.rules.threats.len()).then_some(Threatened { seen: self })
     }
 
-    /// Whom the threat hits, once its author has named somebody.
+    /// Who gets the card that the author of the threat has to choose.
     #[must_use]
-    pub const fn victim(self) -> Seat {
-        self.state.threat.victim
+    pub fn getter(self) -> Option<Seat> {
+        (self.state.phase == Phase::Give).then_some(self.state.threat.victim)
     }
 
     /// Whether the author of a round has to end it with this card (ERF-40).

@@ -1,6 +1,7 @@
 //! What one seat knows of a match, and what it may ask about it. Words about a position are made of
 //! this and of nothing else, so none can give away what is hidden.
 
+use super::card::Card;
 use super::check;
 use super::claim::{Claim, Said};
 use super::moves::Move;
@@ -81,9 +82,10 @@ impl<'a> InfoSet<'a> {
         self.state.reach()
     }
 
-    /// Virus and bomb among the cards turned up last.
+    /// Virus and bomb among the cards that lie open.
     #[must_use]
     pub fn trap(self) -> Trap {
-        self.state.trap()
+        let up = self.state.turned_up();
+        Trap { virus: up.contains(&Card::VIRUS), bomb: up.contains(&Card::BOMB) }
     }
 }

@@ -1,5 +1,5 @@
 //! The contract of `game::Game`, held against every preset with every option, at every number of
-//! seats, by random play: at least 10,000 deals each. Then against rules that nobody has thought of.
+//! seats, by random play: thousands of deals each. Then against rules that nobody has thought of.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 mod about;

@@ -31,11 +31,11 @@ impl InWords for Mau {
         card: &str,
         names: SeatNames<'_>,
     ) -> Option<AboutCard> {
-        let seen = |seat| InfoSet::of(rules, state, seat);
-        let rules = seen(viewer.unwrap_or(Seat(0))).rules();
+        let all = rules;
+        let rules = InfoSet::rules_in_force(all, state);
         let card = card.parse().ok().filter(|card| rules.deck().has(*card))?;
         let told = viewer.and_then(|seat| {
-            let seen = seen(seat);
+            let seen = InfoSet::of(all, state, seat);
             let now = seen.outlook(card)?;
             let Now::Refused(refusal) = now else { return explain::now(&now) };
             let text = reasons::against(seen, Move::lay(card), refusal, names);

@@ -96,7 +96,7 @@ impl<'a> Case<'a> {
                 Some(text("Bestimme erst, wen es trifft.", "First name whom it hits."))
             }
             Phase::Give => {
-                let name = self.name(self.seen.victim());
+                let name = self.name(self.seen.getter()?);
                 Some(text(
                     format!("Wähle erst die Karte, die {name} bekommt."),
                     format!("First choose the card for {name}."),

@@ -1,0 +1,67 @@
+//! Everything about a match, hidden cards included, is for games written by hand and for counting
+//! lies in the arena: nothing that talks to people may ask for it.
+
+use super::Findings;
+use super::sources::Sources;
+use super::test_code;
+
+/// What gives hidden cards away, as whole words.
+const ASKS: [&str; 3] = ["Truth", "Given::of", "top_cards"];
+
+/// Who may ask: the games themselves, what plays games written by hand, and the arena.
+const MAY_ASK: [&str; 4] = [
+    "crates/engine/src/",
+    "crates/playscript/src/",
+    "crates/bots/src/maxonaut/contest.rs",
+    "xtask/",
+];
+
+pub(crate) fn check(sources: &Sources) -> Findings {
+    let mut findings = Findings::default();
+    let may_ask = |path: &str| MAY_ASK.iter().any(|place| path.starts_with(place));
+    for file in sources.with_extension("rs").filter(|file| !may_ask(&file.path)) {
+        for (line, text) in test_code::code_of(file).lines().enumerate() {
+            let code = text.split("//").next().unwrap_or_default();
+            if ASKS.iter().any(|asks| has_word(code, asks)) {
+                let place = format!("{}:{}", file.path, line + 1);
+                findings.violations.push(format!("{place}: hidden cards are not asked for here"));
+            }
+        }
+    }
+    findings
+}
+
+fn has_word(text: &str, word: &str) -> bool {
+    let joins = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(word).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + word.len()..].chars().next();
+        !before.is_some_and(joins) && !after.is_some_and(joins)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const VIEW: &str = "crates/table/src/publish/view.rs";
+
+    fn violations(path: &str, text: &str) -> usize {
+        check(&Sources::of(&[(path, text)])).violations.len()
+    }
+
+    #[test]
+    fn only_scripted_games_ask_for_hidden_cards() {
+        let asking = [
+            "use stammtisch_engine::mau::{Mau, Truth as All};",
+            "let all = Given::of(rules, state);",
+            "let lies = state.top_cards();",
+        ];
+        for text in asking {
+            assert_eq!(violations(VIEW, text), 1, "{text}");
+            assert_eq!(violations("crates/playscript/src/mau/show.rs", text), 0);
+            assert_eq!(violations("crates/table/tests/leaks/main.rs", text), 0);
+        }
+        assert_eq!(violations(VIEW, "let event = GameTruth::of(event); // no Truth"), 0);
+    }
+}

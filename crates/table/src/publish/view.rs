@@ -1,4 +1,4 @@
-//! The table in the viewer of one viewer.
+//! The table as one viewer sees it.
 
 use stammtisch_engine::seat::Seat;
 

@@ -116,7 +116,7 @@ impl Connection {
             }
             Ok(false) => false,
             Err(error) => {
-                tracing::warn!(%error, "could not bring the log of the database home");
+                tracing::warn!(%error, "no checkpoint could be made of the database's log");
                 false
             }
         }

@@ -76,7 +76,8 @@ async function whyNot(page, thing) {
 /** Taps what is grey and may be answered with something new: a card of the hand, and the buttons. */
 async function tapAll(page, sentences, read) {
   const mine = await page.locator('.self .mine, .own.my-turn').first().isVisible()
-  if (!mine && read.has('turn')) return 0
+  const elsewhere = ['turn', 'call'].filter((it) => sentences[it])
+  if (!mine && elsewhere.every((it) => read.has(it))) return 0
   const missing = Object.keys(sentences).filter((it) => !read.has(it))
   const rare = missing.every((it) => it === 'threat')
   if (rare && !(await page.locator('.centre .threat').isVisible())) return 0
@@ -84,6 +85,8 @@ async function tapAll(page, sentences, read) {
   const known = ['catch', 'call', 'first', 'higher'].every((it) => !sentences[it] || read.has(it))
   const things = [page.locator(`.hand [data-card]${GREY}`).first()]
   if (!known) things.push(buttons.first(), buttons.last())
+  if (sentences.call && !read.has('call'))
+    things.push(page.locator(`.actions .call${GREY}`).first())
   let tapped = 0
   for (const thing of things) {
     const text = (await thing.count()) ? await whyNot(page, thing) : ''

@@ -19,7 +19,10 @@ const MAY_ASK: [&str; 4] = [
 pub(crate) fn check(sources: &Sources) -> Findings {
     let mut findings = Findings::default();
     let may_ask = |path: &str| MAY_ASK.iter().any(|place| path.starts_with(place));
-    for file in sources.with_extension("rs").filter(|file| !may_ask(&file.path)) {
+    // Elsewhere the same words mean something else.
+    let knows_games = |text: &str| text.contains("stammtisch_engine");
+    let files = sources.with_extension("rs").filter(|file| !may_ask(&file.path));
+    for file in files.filter(|file| knows_games(&file.text)) {
         for (line, text) in test_code::code_of(file).lines().enumerate() {
             let code = text.split("//").next().unwrap_or_default();
             if ASKS.iter().any(|asks| has_word(code, asks)) {
@@ -47,7 +50,8 @@ mod tests {
     const VIEW: &str = "crates/table/src/publish/view.rs";
 
     fn violations(path: &str, text: &str) -> usize {
-        check(&Sources::of(&[(path, text)])).violations.len()
+        let text = format!("use stammtisch_engine::game::Game;\n{text}");
+        check(&Sources::of(&[(path, &text)])).violations.len()
     }
 
     #[test]

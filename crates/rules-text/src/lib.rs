@@ -9,6 +9,7 @@ mod grammar;
 mod in_words;
 mod mau;
 mod maxonaut;
+mod part;
 
 pub use any::{cards, explain, length};
 pub use in_words::{AboutCard, AboutNow, InWords, Reason, SeatNames};

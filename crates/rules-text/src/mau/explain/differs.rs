@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use stammtisch_engine::mau::rules::doc::{HouseRules, MatchRule, SeatsRule, Span, Text, WhenRule};
 use stammtisch_engine::mau::rules::{Rules, Single};
 
+use super::body;
 use super::conditions::condition;
 use super::grammar::text;
-use super::{Part, body};
+use crate::part::Part;
 
 pub(super) fn differs(rules: &Rules) -> Vec<Part> {
     let here = Here { rules };

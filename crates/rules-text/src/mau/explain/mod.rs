@@ -30,6 +30,7 @@ mod turn;
 mod values;
 
 use crate::AboutNow;
+use crate::part::{Part, in_language};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::outlook::Now;
 use stammtisch_engine::mau::rules::Rules;
@@ -38,14 +39,7 @@ use stammtisch_engine::rules::{CardText, Lang, Section};
 
 /// The complete rules, in reading order, for the number of seats they were compiled for.
 pub(super) fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
-    sections(rules)
-        .into_iter()
-        .filter(|(_, lines)| !lines.is_empty())
-        .map(|(title, lines)| Section {
-            title: lang.pick(&title).to_owned(),
-            lines: lines.iter().map(|line| lang.pick(line).to_owned()).collect(),
-        })
-        .collect()
+    in_language(sections(rules), lang)
 }
 
 /// What each card of the deck does, in reading order.
@@ -67,9 +61,6 @@ pub(super) fn card(rules: &Rules, card: Card) -> Vec<Text> {
 pub(super) fn now(now: &Now) -> Option<AboutNow> {
     now::now(now)
 }
-
-/// A heading and what stands under it.
-type Part = (Text, Vec<Text>);
 
 fn sections(rules: &Rules) -> Vec<Part> {
     let mut parts = body(rules);

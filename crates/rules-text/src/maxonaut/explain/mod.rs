@@ -17,20 +17,14 @@ mod tips;
 mod turn;
 
 use crate::grammar::text;
+use crate::part::{Part, in_language};
 use stammtisch_engine::maxonaut::rules::Rules;
 use stammtisch_engine::maxonaut::rules::doc::{AnnounceRule, HouseRules, LayRule, MaxonautRule};
 use stammtisch_engine::rules::{CardText, Lang, Section, Text};
 
 /// The complete rules, in reading order, for the number of seats they were compiled for.
 pub(super) fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
-    sections(rules)
-        .into_iter()
-        .filter(|(_, lines)| !lines.is_empty())
-        .map(|(title, lines)| Section {
-            title: lang.pick(&title).to_owned(),
-            lines: lines.iter().map(|line| lang.pick(line).to_owned()).collect(),
-        })
-        .collect()
+    in_language(sections(rules), lang)
 }
 
 /// What each card of the deck does, the special ones first.
@@ -42,9 +36,6 @@ pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
 pub(super) fn length(rules: &Rules) -> Text {
     end::length(rules.doc().limit)
 }
-
-/// A heading and what stands under it.
-type Part = (Text, Vec<Text>);
 
 fn sections(rules: &Rules) -> Vec<Part> {
     let HouseRules {

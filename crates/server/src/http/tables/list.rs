@@ -5,38 +5,19 @@ use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use stammtisch_store::{self as store, TableStatus};
-use stammtisch_table::PlayerId;
 use stammtisch_table::wire::{
     Command, ListedTable, MyTable, TableNow, TablePhase, TableSummary, TableView, Text,
 };
 
+use super::room;
 use crate::app::Shared;
 use crate::limits::Caller;
 use crate::listing::{Filter, Note};
 use crate::problem::Problem;
-use crate::room::{Glance, RoomError, Rooms, Stub};
+use crate::room::{Glance, Rooms};
 use crate::session::Session;
 
-/// The room behind a code or a link, or the right problem.
-pub(in crate::http) async fn room(
-    shared: &Shared,
-    caller: Caller,
-    player: Option<PlayerId>,
-    code: &str,
-) -> Result<Stub, Problem> {
-    caller.may_name_a_table(shared)?;
-    Rooms::by_address(shared, caller, player, code).await.map_err(|error| match error {
-        RoomError::Unknown => Problem::no_such_table(),
-        RoomError::Load(error) if error.is_final() => Problem::new(
-            axum::http::StatusCode::INTERNAL_SERVER_ERROR,
-            "table_broken",
-            error.to_string(),
-        ),
-        error => Problem::unavailable(error.to_string()),
-    })
-}
-
-pub(in crate::http) fn summary(Glance { view, host, .. }: Glance) -> TableSummary {
+fn summary(Glance { view, host, .. }: Glance) -> TableSummary {
     let TableView { code, rules, chosen, now, .. } = view;
     let TableNow { settings, state, seats, spectators, .. } = now;
     TableSummary { code, rules, chosen, settings, state, host, seats, spectators }

@@ -4,3 +4,28 @@ pub(super) mod list;
 pub(super) mod open;
 pub(super) mod qr;
 pub(super) mod rules;
+
+use axum::http::StatusCode;
+use stammtisch_table::PlayerId;
+
+use crate::app::Shared;
+use crate::limits::Caller;
+use crate::problem::Problem;
+use crate::room::{RoomError, Rooms, Stub};
+
+/// The room behind a code or a link, or the right problem.
+async fn room(
+    shared: &Shared,
+    caller: Caller,
+    player: Option<PlayerId>,
+    code: &str,
+) -> Result<Stub, Problem> {
+    caller.may_name_a_table(shared)?;
+    Rooms::by_address(shared, caller, player, code).await.map_err(|error| match error {
+        RoomError::Unknown => Problem::no_such_table(),
+        RoomError::Load(error) if error.is_final() => {
+            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "table_broken", error.to_string())
+        }
+        error => Problem::unavailable(error.to_string()),
+    })
+}

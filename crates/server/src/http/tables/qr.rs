@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 
-use super::list::room;
+use super::room;
 use crate::app::Shared;
 use crate::caching::Kept;
 use crate::desk;

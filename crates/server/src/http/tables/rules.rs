@@ -9,7 +9,7 @@ use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, RulesText, SetRules};
 use stammtisch_table::{OpenError, RulesCache, TableRules};
 
-use super::list::room;
+use super::room;
 use crate::app::Shared;
 use crate::caching::Kept;
 use crate::desk::Bench;

@@ -45,6 +45,11 @@ impl Problem {
         Self::new(StatusCode::NOT_FOUND, "no_such_table", "no open table has this code")
     }
 
+    /// The table is damaged, or another version wrote it.
+    pub(crate) fn table_broken(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "table_broken", detail)
+    }
+
     pub(crate) fn bad_name() -> Self {
         let detail = "a name has 1 to 24 characters, none of them invisible";
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_name", detail)

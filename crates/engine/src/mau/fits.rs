@@ -138,8 +138,8 @@ mod tests {
 
     fn text(id: &str) -> &'static str {
         let made_up = [
-            ("odd", include_str!("../../../rules-text/tests/data/explain/mau/odd.toml")),
-            ("wild", include_str!("../../../rules-text/tests/data/explain/mau/wild.toml")),
+            ("odd", include_str!("../../tests/data/rules/odd.toml")),
+            ("wild", include_str!("../../tests/data/rules/wild.toml")),
         ];
         let made_up = made_up.into_iter().find(|(known, _)| *known == id).map(|(_, text)| text);
         preset::text(id).or(made_up).expect("rules of that name")

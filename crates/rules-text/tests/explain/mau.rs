@@ -13,8 +13,8 @@ use super::{Chosen, Golden, LANGS, Told, file, plain, texts};
 impl Told for HouseRules {
     /// A bit of everything, and every field there is.
     const OWN: &'static [(&'static str, &'static str)] = &[
-        ("odd", include_str!("../data/explain/mau/odd.toml")),
-        ("wild", include_str!("../data/explain/mau/wild.toml")),
+        ("odd", include_str!("../../../engine/tests/data/rules/odd.toml")),
+        ("wild", include_str!("../../../engine/tests/data/rules/wild.toml")),
     ];
 
     fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {

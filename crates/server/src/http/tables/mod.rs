@@ -5,7 +5,6 @@ pub(super) mod open;
 pub(super) mod qr;
 pub(super) mod rules;
 
-use axum::http::StatusCode;
 use stammtisch_table::PlayerId;
 
 use crate::app::Shared;
@@ -23,9 +22,7 @@ async fn room(
     caller.may_name_a_table(shared)?;
     Rooms::by_address(shared, caller, player, code).await.map_err(|error| match error {
         RoomError::Unknown => Problem::no_such_table(),
-        RoomError::Load(error) if error.is_final() => {
-            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "table_broken", error.to_string())
-        }
+        RoomError::Load(error) if error.is_final() => Problem::table_broken(error.to_string()),
         error => Problem::unavailable(error.to_string()),
     })
 }

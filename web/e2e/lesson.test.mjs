@@ -140,7 +140,9 @@ for (const [name, lesson] of [
 test('who does something else is told kindly, and may stop at any time', async () => {
   const { page, context, errors } = await person(place.browser)
   await begin(page, 'Mau-Mau lernen')
+  const begun = await done(page)
   await guide(page).getByRole('button', { name: 'Weiter', exact: true }).click()
+  await after(page, begun)
   await lit(page).first().waitFor()
   const step = await done(page)
   // The eight of hearts would fit as well.

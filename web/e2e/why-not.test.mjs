@@ -198,6 +198,8 @@ for (const viewport of [PHONE, LAPTOP]) {
     ]) {
       const button = page.locator(selector)
       assert.equal(await button.getAttribute('aria-disabled'), 'true')
+      // A forced click asks nothing: without this it may land where the button was a moment ago.
+      await (await button.elementHandle()).waitForElementState('stable')
       await button.click({ force: true })
       const asked = await untilHeard(page, stage, move.move)
       assert.deepEqual(asked.move, move)

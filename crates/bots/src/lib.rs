@@ -13,6 +13,7 @@ mod pace;
 mod people;
 pub mod solve;
 
+use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Game;
 
 pub use people::{PEOPLE, Person, people_names};
@@ -36,6 +37,21 @@ impl<M> Thought<M> {
     const fn new(mv: M, think_ms: u32) -> Self {
         Self { mv, think_ms, say: None }
     }
+}
+
+/// A game that the house has bots for.
+pub trait BotGame: Game + Sized {
+    /// The bot of that name, with the habits of nobody in particular.
+    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>>;
+
+    /// The bot of that name as this person plays it; without habits, if nobody is called so.
+    fn bot_of(name: &str, person: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>>;
+
+    /// The names of all its bots, from the weakest to the strongest.
+    fn bots() -> Vec<&'static str>;
+
+    /// The ids of all phrases that its bots say.
+    fn phrases() -> Vec<&'static str>;
 }
 
 /// A player of one game, made of code.

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use stammtisch_engine::games::{House, RulesFile, preset};
+use stammtisch_engine::any::{AnyDocument, AnyRulesFile, preset};
 use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_engine::rules::RuleError;
 
 use crate::usage::Usage;
 
 /// Reads `name`: the id of a preset, else the path of a rules file.
-pub(crate) fn read(name: &str) -> Result<RulesFile, Usage> {
+pub(crate) fn read(name: &str) -> Result<AnyRulesFile, Usage> {
     if let Some(text) = preset::text(name) {
-        return RulesFile::read(text).map_err(|mistakes| all(name, &mistakes));
+        return AnyRulesFile::read(text).map_err(|mistakes| all(name, &mistakes));
     }
     let path = Path::new(name);
     if !path.is_file() {
@@ -29,15 +29,15 @@ pub(crate) fn read(name: &str) -> Result<RulesFile, Usage> {
     }
     let text = std::fs::read_to_string(path)
         .map_err(|error| Usage(format!("{name} cannot be read: {error}")))?;
-    RulesFile::read(&text).map_err(|mistakes| all(name, &mistakes))
+    AnyRulesFile::read(&text).map_err(|mistakes| all(name, &mistakes))
 }
 
 /// The house rules with these choices.
 pub(crate) fn resolve(
     name: &str,
-    file: &RulesFile,
+    file: &AnyRulesFile,
     options: &BTreeMap<String, String>,
-) -> Result<House, Usage> {
+) -> Result<AnyDocument, Usage> {
     file.resolve(options).map_err(|mistakes| all(name, &mistakes))
 }
 

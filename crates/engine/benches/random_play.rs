@@ -9,11 +9,10 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
 use stammtisch_engine::chance::Seed;
+use stammtisch_engine::each_game;
 use stammtisch_engine::game::{Game, LegalSet, Opening, Status};
-use stammtisch_engine::games::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
 
 /// A throw-away generator (PCG-like) for choices; shuffles use the engine's own chance.
 struct Quick(u64);
@@ -59,10 +58,10 @@ fn time<G: Game>(rules: &G::Rules, moves: u64) -> Duration {
     start.elapsed().mul_f64(moves as f64 / done as f64)
 }
 
-fn rules(id: &str, options: &[(&str, &str)], seats: u8) -> Rules {
+fn rules(id: &str, options: &[(&str, &str)], seats: u8) -> AnyRules {
     let chosen: BTreeMap<String, String> =
         options.iter().map(|(id, choice)| ((*id).into(), (*choice).into())).collect();
-    let file = RulesFile::read(preset::text(id).expect("a preset")).expect("readable");
+    let file = AnyRulesFile::read(preset::text(id).expect("a preset")).expect("readable");
     file.compile(&chosen, seats).expect("valid")
 }
 
@@ -81,10 +80,9 @@ fn random_play(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(1)).measurement_time(Duration::from_secs(5));
     for (name, rules) in &cases {
         group.bench_function(*name, |bench| {
-            bench.iter_custom(|moves| match rules {
-                Rules::Mau(rules) => time::<Mau>(rules, moves),
-                Rules::Maxonaut(rules) => time::<Maxonaut>(rules, moves),
-            });
+            bench.iter_custom(
+                |moves| each_game!(AnyRules, rules, G: rules => time::<G>(rules, moves)),
+            );
         });
     }
     group.finish();

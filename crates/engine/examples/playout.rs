@@ -11,23 +11,20 @@
 
 use std::collections::BTreeMap;
 
+use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
 use stammtisch_engine::chance::Seed;
+use stammtisch_engine::each_game;
 use stammtisch_engine::game::{Game, LegalSet, Opening, Status};
-use stammtisch_engine::games::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
     let [_, id, seats, matches] = words.as_slice() else {
         return println!("usage: playout PRESET SEATS MATCHES");
     };
-    let file = RulesFile::read(preset::text(id).unwrap()).unwrap();
+    let file = AnyRulesFile::read(preset::text(id).unwrap()).unwrap();
     let matches = matches.parse().unwrap();
-    let moves = match file.compile(&BTreeMap::new(), seats.parse().unwrap()).unwrap() {
-        Rules::Mau(rules) => play::<Mau>(&rules, matches),
-        Rules::Maxonaut(rules) => play::<Maxonaut>(&rules, matches),
-    };
+    let rules = file.compile(&BTreeMap::new(), seats.parse().unwrap()).unwrap();
+    let moves = each_game!(AnyRules, rules, G: rules => play::<G>(&rules, matches));
     println!("{moves} moves");
 }
 

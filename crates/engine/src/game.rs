@@ -2,6 +2,9 @@
 //! game and every preset to it.
 
 use crate::chance::{Chance, Seed};
+use crate::limits::MAX_SEATS;
+use crate::race::Race;
+use crate::rules::Document;
 use crate::seat::{Seat, SeatSet};
 
 /// Where a match stands.
@@ -33,6 +36,89 @@ impl Opening {
     pub const fn new(seed: Seed) -> Self {
         Self { seed, dealer: None, left_handed: SeatSet::EMPTY }
     }
+}
+
+/// What a move is to whoever runs the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveKind {
+    /// A step of a turn: only the seat that is asked can make it.
+    Turn,
+    /// Says something that must be said.
+    Call {
+        /// Which of the calls.
+        call: u8,
+    },
+    /// Catches a seat without its call.
+    Catch {
+        /// Who is caught.
+        seat: Seat,
+        /// Which of the calls.
+        call: u8,
+    },
+    /// Accuses a seat of cheating.
+    Accuse {
+        /// Who is accused.
+        seat: Seat,
+    },
+}
+
+/// How far a match is, as everybody can see it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Whose turn it is; none while no deal is played.
+    pub turn: Option<Seat>,
+    /// Who has not gone out of the deal or the match.
+    pub in_deal: SeatSet,
+    /// Points so far, by seat.
+    pub points: Vec<i32>,
+    /// Who has won the deal or the match that is over.
+    pub winners: Vec<Seat>,
+    /// For each seat how well it has done in the match: less is better.
+    pub rank: Vec<i32>,
+}
+
+/// What an event writes on the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetNote {
+    /// A new line begins.
+    Begun {
+        /// The number of the deal or round.
+        deal: u16,
+        /// Who deals or begins.
+        by: Seat,
+        /// Whether the next match goes on from that seat.
+        leads: bool,
+        /// The round of dealing (VER-05).
+        round: u16,
+        /// Whether the deal is a sharp one (VER-22).
+        sharp: bool,
+    },
+    /// The line is complete.
+    Ended {
+        /// What was noted, by seat.
+        points: [i32; MAX_SEATS],
+    },
+}
+
+/// What is alike in what viewers know of any game.
+pub trait GameView {
+    /// One action of one seat.
+    type Move;
+
+    /// Whose view it is; none: a spectator's.
+    fn viewer(&self) -> Option<Seat>;
+
+    /// Whose turn it is.
+    fn turn(&self) -> Seat;
+
+    /// The viewer's honest moves.
+    fn legal(&self) -> &[Self::Move];
+
+    /// What the viewer may dare besides: see [`Game::daring`].
+    fn daring(&self) -> &[Self::Move];
+
+    /// Takes all moves out: nothing is left to do.
+    fn clear_moves(&mut self);
 }
 
 /// The honest moves of a seat, counted and found one by one without being written out: for whoever
@@ -67,6 +153,8 @@ pub trait LegalSet: Default {
 /// - whatever `redeal` changes, `view`, `seen`, `legal` and `check` stay the same for that viewer,
 ///   and what it makes follows from chance and what that viewer knows, not from what it replaces.
 pub trait Game {
+    /// House rules as people write them.
+    type HouseRules: Document<Rules = Self::Rules>;
     /// Compiled rules.
     type Rules;
     /// Everything, hidden cards included. It has no serialiser: it never leaves the process.
@@ -74,7 +162,7 @@ pub trait Game {
     /// Cards of which only the number of each kind matters.
     type Cards: Eq + std::fmt::Debug;
     /// One action of one seat.
-    type Move: Copy + Eq + std::fmt::Debug;
+    type Move: Copy + Eq + std::fmt::Debug + Into<MoveKind>;
     /// A list with room for all legal moves of a seat.
     type Moves: Default + std::ops::Deref<Target = [Self::Move]>;
     /// The legal moves of a seat without a list of them.
@@ -84,12 +172,15 @@ pub trait Game {
     /// What a viewer learns of an event.
     type Seen: Eq + std::fmt::Debug;
     /// What a viewer knows of a state.
-    type View: Eq + std::fmt::Debug;
+    type View: Eq + std::fmt::Debug + GameView<Move = Self::Move>;
     /// Why a move is refused.
     type Refusal: Copy + Eq + std::fmt::Debug;
 
     /// Whether a match can go on without a seat: see [`Game::withdraw`].
     const CAN_WITHDRAW: bool = false;
+
+    /// Why a catch is refused where nothing is left out, in a game that knows catching.
+    const CAUGHT_IN_VAIN: Option<Self::Refusal> = None;
 
     /// Opens a match and deals its first deal.
     fn start(
@@ -175,6 +266,26 @@ pub trait Game {
     ) -> bool {
         let _ = (rules, state, seat, sink);
         false
+    }
+
+    /// How far the match is, as everybody can see it.
+    fn standing(rules: &Self::Rules, state: &Self::State) -> Standing;
+
+    /// What `event` writes on the score sheet.
+    fn sheet_note(rules: &Self::Rules, event: &Self::Event) -> Option<SheetNote>;
+
+    /// Who is asked for something outside the course of turns, and what is done for that seat if it
+    /// does not answer. Nobody, where every question is asked in turn.
+    fn asked(rules: &Self::Rules, state: &Self::State) -> Option<(Seat, Self::Move)> {
+        let _ = (rules, state);
+        None
+    }
+
+    /// What several seats can be quick or late about at the same moment: nothing, where whoever may
+    /// act is the only one.
+    fn race(rules: &Self::Rules, state: &Self::State) -> Race {
+        let _ = (rules, state);
+        Race::default()
     }
 
     /// What `viewer` may know (none: a spectator), built up from nothing.

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
+use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, LegalSet, Opening, Status};
-use stammtisch_engine::games::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
 
@@ -37,14 +37,14 @@ fn play<G: Game>(rules: &G::Rules, number: u64) -> u32 {
 #[test]
 fn playing_allocates_nothing() {
     for id in preset::ids() {
-        let file = RulesFile::read(preset::text(id).unwrap()).unwrap();
+        let file = AnyRulesFile::read(preset::text(id).unwrap()).unwrap();
         let rules = file.compile(&BTreeMap::new(), 4).unwrap();
         let mut moves = 0;
         let counted = allocation_counter::measure(|| {
             for number in 0..20 {
                 moves += match &rules {
-                    Rules::Mau(rules) => play::<Mau>(rules, number),
-                    Rules::Maxonaut(rules) => play::<Maxonaut>(rules, number),
+                    AnyRules::Mau(rules) => play::<Mau>(rules, number),
+                    AnyRules::Maxonaut(rules) => play::<Maxonaut>(rules, number),
                 };
             }
         });

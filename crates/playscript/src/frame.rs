@@ -67,7 +67,7 @@ impl<'a> Frame<'a> {
     /// Reads the lines of a game whose rules stand in `file`.
     pub(super) fn read<G: Scripted>(
         &self,
-        file: &RulesFile<G::Doc>,
+        file: &RulesFile<G::HouseRules>,
     ) -> Result<Kind<Playable<G>>, ScriptError> {
         let Self { header, body, last, .. } = self;
         let names = &header.names;

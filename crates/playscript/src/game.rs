@@ -5,7 +5,6 @@ use std::fmt::{Debug, Display};
 use serde::de::DeserializeOwned;
 
 use stammtisch_engine::game::Game;
-use stammtisch_engine::rules::Document;
 use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
 use super::cards::Kind;
@@ -21,8 +20,6 @@ use super::words::Words;
 pub(super) trait Scripted:
     Game<Refusal: Display + DeserializeOwned> + Sized + 'static
 {
-    /// Its house rules as people write them.
-    type Doc: Document<Rules = Self::Rules>;
     /// A kind of card.
     type Card: Kind;
     /// What its own lines of the header say.

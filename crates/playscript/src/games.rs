@@ -1,41 +1,38 @@
-//! The games that scripts can be written for: the one place that knows which there are.
+//! A script of whichever game.
 
-use stammtisch_engine::games::RulesFile;
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::any::{AnyRulesFile, GameId};
+use stammtisch_engine::{each_game, of_game, sum_of_games};
 
 use super::error::{Deviation, ScriptError};
 use super::frame::{Frame, Kind};
 use super::game::Scripted;
 use super::run::{Passed, Playable};
 
-/// A script of one of them.
-#[derive(Clone, Debug)]
-pub(super) enum AnyPlayable {
-    Mau(Box<Playable<Mau>>),
-    Maxonaut(Box<Playable<Maxonaut>>),
+type PlayableOf<G> = Box<Playable<G>>;
+
+sum_of_games! {
+    /// A script that has been read.
+    #[derive(Clone, Debug)]
+    pub(super) enum AnyPlayable(PlayableOf)
 }
 
 /// The first words of lines that only one game has.
 pub(super) fn lines() -> impl Iterator<Item = &'static &'static str> {
-    Mau::LINES.iter().chain(Maxonaut::LINES)
+    GameId::ALL.into_iter().flat_map(|game| of_game!(game, G => <G as Scripted>::LINES))
 }
 
 /// Reads the script as one of the game that the rules are for.
-pub(super) fn read(frame: &Frame<'_>, file: &RulesFile) -> Result<Kind<AnyPlayable>, ScriptError> {
-    Ok(match file {
-        RulesFile::Mau(file) => frame.read(file)?.map(|game| AnyPlayable::Mau(Box::new(game))),
-        RulesFile::Maxonaut(file) => {
-            frame.read(file)?.map(|game| AnyPlayable::Maxonaut(Box::new(game)))
-        }
+pub(super) fn read(
+    frame: &Frame<'_>,
+    file: &AnyRulesFile,
+) -> Result<Kind<AnyPlayable>, ScriptError> {
+    each_game!(AnyRulesFile, file, G: file => {
+        Ok(frame.read::<G>(file)?.map(|game| Box::new(game).into()))
     })
 }
 
 impl AnyPlayable {
     pub(super) fn run(&self) -> Result<Passed, Deviation> {
-        match self {
-            Self::Mau(game) => game.run(),
-            Self::Maxonaut(game) => game.run(),
-        }
+        each_game!(Self, self, game => game.run())
     }
 }

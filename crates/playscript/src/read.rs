@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use stammtisch_engine::games::{RulesFile, preset};
+use stammtisch_engine::any::{AnyRulesFile, preset};
 
 use super::error::{Deviation, ScriptError};
 use super::frame::{Frame, Kind};
@@ -28,7 +28,7 @@ impl Script {
     ) -> Result<Self, ScriptError> {
         let lines = lines(text)?;
         let frame = Frame::of(&lines)?;
-        let kind = match RulesFile::read(&rules(&frame, &resolve)?) {
+        let kind = match AnyRulesFile::read(&rules(&frame, &resolve)?) {
             Ok(file) => games::read(&frame, &file)?,
             Err(mistakes) => frame.without_rules(mistakes)?,
         };

@@ -2,18 +2,19 @@
 //! end, and the learner wins.
 #![allow(missing_docs)]
 
+use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
 use stammtisch_engine::game::{Game, Status};
-use stammtisch_engine::games::{Rules, RulesFile, preset};
 use stammtisch_engine::mau;
 use stammtisch_engine::maxonaut;
 use stammtisch_engine::seat::Seat;
 use stammtisch_playscript::lesson::{self, Course, Does, LEARNER, Lesson, Prepared};
 
-fn lessons() -> impl Iterator<Item = (Lesson, Rules)> {
+fn lessons() -> impl Iterator<Item = (Lesson, AnyRules)> {
     lesson::ids().map(|id| {
         let lesson = Lesson::read(lesson::text(id).expect("it is there")).expect(id);
         assert_eq!(lesson.id, id);
-        let file = RulesFile::read(preset::text(&lesson.base).expect("a preset")).expect("reads");
+        let file =
+            AnyRulesFile::read(preset::text(&lesson.base).expect("a preset")).expect("reads");
         let seats = lesson.seats().try_into().expect("few");
         let rules = file.compile(&lesson.options, seats).expect("rules");
         (lesson, rules)
@@ -89,7 +90,7 @@ fn every_lesson_plays_to_its_end_on_every_way_that_it_leaves_open() {
             assert!(moment.waits || moment.mark.is_empty(), "marks stand where somebody reads");
         };
         let count = match (&lesson.course, &rules) {
-            (Course::Mau(prepared), Rules::Mau(rules)) => {
+            (Course::Mau(prepared), AnyRules::Mau(rules)) => {
                 let state = prepared.begin(rules, &mut |_| {});
                 let view = |state: &mau::State| mau::Mau::view(rules, state, Some(LEARNER));
                 let hand = |state: &mau::State| {
@@ -101,7 +102,7 @@ fn every_lesson_plays_to_its_end_on_every_way_that_it_leaves_open() {
                 };
                 ways(&**rules, prepared, &state, 0, &|_, moment| look_at(moment), &hand, &won)
             }
-            (Course::Maxonaut(prepared), Rules::Maxonaut(rules)) => {
+            (Course::Maxonaut(prepared), AnyRules::Maxonaut(rules)) => {
                 let state = prepared.begin(rules, &mut |_| {});
                 let view =
                     |state: &maxonaut::State| maxonaut::Maxonaut::view(rules, state, Some(LEARNER));

@@ -1,35 +1,69 @@
-//! The same for whichever game the rules are of.
+//! The same for whichever game it is.
 
-use stammtisch_engine::games::Rules;
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::any::{AnyMatch, AnyMove, AnyRefusal, AnyRules, Match};
+use stammtisch_engine::game::Game;
 use stammtisch_engine::rules::{CardText, Lang, Section, Text};
+use stammtisch_engine::seat::Seat;
+use stammtisch_engine::{each_game, each_pair};
 
-use crate::InWords;
+use crate::{AboutCard, InWords, Reason, SeatNames};
 
 /// The complete rules in words.
 #[must_use]
-pub fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
-    match rules {
-        Rules::Mau(rules) => Mau::explain(rules, lang),
-        Rules::Maxonaut(rules) => Maxonaut::explain(rules, lang),
-    }
+pub fn explain(rules: &AnyRules, lang: Lang) -> Vec<Section> {
+    each_game!(AnyRules, rules, G: rules => <G as InWords>::explain(rules, lang))
 }
 
 /// How long a match goes on, in a few words: "bis 25 Punkte", "fünf Runden".
 #[must_use]
-pub fn length(rules: &Rules) -> Text {
-    match rules {
-        Rules::Mau(rules) => Mau::length(rules),
-        Rules::Maxonaut(rules) => Maxonaut::length(rules),
-    }
+pub fn length(rules: &AnyRules) -> Text {
+    each_game!(AnyRules, rules, G: rules => <G as InWords>::length(rules))
 }
 
 /// What each card of the deck does.
 #[must_use]
-pub fn cards(rules: &Rules) -> Vec<CardText> {
-    match rules {
-        Rules::Mau(rules) => Mau::card_texts(rules),
-        Rules::Maxonaut(rules) => Maxonaut::card_texts(rules),
-    }
+pub fn cards(rules: &AnyRules) -> Vec<CardText> {
+    each_game!(AnyRules, rules, G: rules => <G as InWords>::card_texts(rules))
+}
+
+/// What a refusal means, whatever the position.
+#[must_use]
+pub fn refusal(refusal: AnyRefusal) -> Text {
+    each_game!(AnyRefusal, refusal, G: refusal => <G as InWords>::refusal(refusal))
+}
+
+/// What is to be said of a card to `viewer`: see [`InWords::about`].
+#[must_use]
+pub fn about(
+    game: &AnyMatch,
+    viewer: Option<Seat>,
+    card: &str,
+    names: SeatNames<'_>,
+) -> Option<AboutCard> {
+    each_game!(AnyMatch, game, G: game => {
+        <G as InWords>::about(&game.rules, &game.state, viewer, card, names)
+    })
+}
+
+/// Why a move is refused, in words for whoever plays that seat: see [`InWords::why`]. None if it is
+/// not, or if it is a move of another game.
+#[must_use]
+pub fn why(
+    game: &AnyMatch,
+    seat: Seat,
+    mv: AnyMove,
+    names: SeatNames<'_>,
+) -> Option<Reason<AnyRefusal>> {
+    each_pair!((AnyMatch, game), (AnyMove, mv), (game, mv) => why_in(game, seat, mv, names))
+        .flatten()
+}
+
+fn why_in<G: InWords + Game<Refusal: Into<AnyRefusal>>>(
+    game: &Match<G>,
+    seat: Seat,
+    mv: G::Move,
+    names: SeatNames<'_>,
+) -> Option<Reason<AnyRefusal>> {
+    let Reason { refusal, text } = G::why(&game.rules, &game.state, seat, mv, names)?;
+    Some(Reason { refusal: refusal.map(Into::into), text })
 }

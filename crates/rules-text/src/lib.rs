@@ -1,6 +1,6 @@
 //! Rules, cards and refusals in words, German and English, made from the rules in force.
 //!
-//! [`InWords`] is what a game says; [`explain`], [`length`] and [`cards`] ask whichever game it is.
+//! [`InWords`] is what a game says; the functions here ask whichever game it is.
 //! Every game has the same folders: `explain` for what holds at a table, `reasons` for what
 //! stands against a move as things are.
 
@@ -11,5 +11,5 @@ mod mau;
 mod maxonaut;
 mod part;
 
-pub use any::{cards, explain, length};
+pub use any::{about, cards, explain, length, refusal, why};
 pub use in_words::{AboutCard, AboutNow, InWords, Reason, SeatNames};

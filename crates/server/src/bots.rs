@@ -1,15 +1,15 @@
-//! The bots of the house, as the server meets them: a view in, a move and a thinking time out. The
-//! one place in the server that knows there are several games.
+//! The bots of the house, as the server meets them: a view in, a move and a thinking time out.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
-use stammtisch_bots::{Bot, CHILD, Thought, mau, maxonaut, people_names};
+use stammtisch_bots::{Bot, BotGame, CHILD, Thought, people_names};
+use stammtisch_engine::any::{AnyRules, GameId};
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::games::{GameId, Rules};
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
-use stammtisch_table::wire::{GameMove, GameView, Phrase};
-use stammtisch_table::{BotHouse, BotKinds, Question, Reply, legal};
+use stammtisch_engine::game::Game;
+use stammtisch_engine::{each_game, of_game, sum_of_games};
+use stammtisch_table::wire::{AnyMove, AnyView, Phrase};
+use stammtisch_table::{BotHouse, BotKinds, Question, Reply};
 
 use crate::entropy::{self, Entropy};
 
@@ -20,10 +20,13 @@ pub(crate) struct Player {
     mind: Option<Mind>,
 }
 
-/// What plays one game.
-enum Mind {
-    Mau(Box<dyn Bot<Mau>>),
-    Maxonaut(Box<dyn Bot<Maxonaut>>),
+type MindOf<G> = Box<dyn Bot<G>>;
+type RulesOf<G> = Arc<<G as Game>::Rules>;
+type ViewOf<G> = Box<<G as Game>::View>;
+
+sum_of_games! {
+    /// What plays one game.
+    enum Mind(MindOf)
 }
 
 impl Player {
@@ -44,7 +47,7 @@ impl Player {
     /// move is made for it then: a log may name a bot that this version does not have any more.
     pub(crate) fn choose(
         &mut self,
-        rules: &Rules,
+        rules: &AnyRules,
         question: &Question,
         entropy: &dyn Entropy,
     ) -> Option<Reply> {
@@ -66,36 +69,27 @@ impl Player {
 impl Mind {
     fn new(question: &Question, seed: Seed) -> Option<Self> {
         let (kind, name) = (mind_of(&question.bot), question.name.as_deref());
-        match question.view {
-            GameView::Mau(_) => match name.and_then(mau::person) {
-                Some(person) => mau::with_character(kind, person, seed),
-                None => mau::by_name(kind, seed),
-            }
-            .map(Self::Mau),
-            GameView::Maxonaut(_) => match name.and_then(maxonaut::person) {
-                Some(person) => maxonaut::with_character(kind, person, seed),
-                None => maxonaut::by_name(kind, seed),
-            }
-            .map(Self::Maxonaut),
-        }
+        each_game!(AnyView, &question.view, G: _ => {
+            let bot = match name {
+                Some(person) => <G as BotGame>::bot_of(kind, person, seed),
+                None => <G as BotGame>::bot(kind, seed),
+            };
+            bot.map(Self::from)
+        })
     }
 
-    fn think(&mut self, rules: &Rules, view: &GameView) -> Option<Reply> {
-        match (self, rules, view) {
-            (Self::Mau(bot), Rules::Mau(rules), GameView::Mau(view)) => {
-                bot.choose(rules, view).map(|thought| reply(thought, GameMove::Mau))
-            }
-            (Self::Maxonaut(bot), Rules::Maxonaut(rules), GameView::Maxonaut(view)) => {
-                bot.choose(rules, view).map(|thought| reply(thought, GameMove::Maxonaut))
-            }
-            _ => None,
-        }
+    fn think(&mut self, rules: &AnyRules, view: &AnyView) -> Option<Reply> {
+        each_game!(Self, self, G: bot => {
+            let rules: &RulesOf<G> = rules.try_into().ok()?;
+            let view: &ViewOf<G> = view.try_into().ok()?;
+            bot.choose(rules, view).map(reply)
+        })
     }
 }
 
-fn reply<M>(thought: Thought<M>, of_game: fn(M) -> GameMove) -> Reply {
+fn reply<M: Into<AnyMove>>(thought: Thought<M>) -> Reply {
     let Thought { mv, think_ms, say } = thought;
-    Reply { mv: of_game(mv), after_ms: think_ms.into(), say: say.and_then(Phrase::named) }
+    Reply { mv: mv.into(), after_ms: think_ms.into(), say: say.and_then(Phrase::named) }
 }
 
 /// What a table calls its beginner. Tables have done so since beginners drew lots for their moves, and
@@ -110,10 +104,7 @@ fn mind_of(kind: &str) -> &str {
 /// Which bots can sit at a table of which game.
 pub(crate) fn kinds() -> BotKinds {
     let of = |game: GameId| -> Vec<String> {
-        let names: Vec<_> = match game {
-            GameId::Mau => mau::names().collect(),
-            GameId::Maxonaut => maxonaut::names().collect(),
-        };
+        let names = of_game!(game, G => <G as BotGame>::bots());
         // Whoever draws lots is for comparing, not for company.
         names.into_iter().filter(|name| *name != CHILD).map(str::to_owned).collect()
     };
@@ -127,7 +118,7 @@ pub(crate) fn house(seed: Seed) -> BotHouse {
 }
 
 fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<Reply> {
-    let moves = legal(&question.view);
+    let moves = question.view.legal();
     let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
     let mut chance = Chance::stream(&entropy::seed(entropy), 0);
     Some(Reply { mv: moves[chance.below(count) as usize], after_ms: 1_000, say: None })
@@ -139,7 +130,8 @@ mod tests {
 
     #[test]
     fn the_table_knows_everything_that_bots_say() {
-        for id in maxonaut::PHRASES.into_iter().flatten().chain(mau::PHRASES.into_iter().flatten())
+        for id in
+            GameId::ALL.into_iter().flat_map(|game| of_game!(game, G => <G as BotGame>::phrases()))
         {
             assert!(Phrase::named(id).is_some(), "{id}");
         }

@@ -7,7 +7,6 @@
 
 mod decide;
 mod evolve;
-mod game;
 mod id;
 mod limits;
 mod live;
@@ -25,7 +24,6 @@ pub mod wire;
 
 pub use decide::{Answer, Decision, Question, Reply, Request, Step};
 pub use evolve::Broken;
-pub use game::legal;
 pub use id::{ConnectionId, PlayerId};
 pub use limits::{
     ANSWER_WITHIN_MS, COMES_BACK_WITHIN_MS, HELD_AT_ONCE, HOST_PASSES_AFTER_MS,

@@ -1,6 +1,6 @@
 //! Why a table refuses a command. A refusal tells nothing that the player may not know.
 
-use stammtisch_engine::{mau, maxonaut};
+use stammtisch_engine::any::{AnyRefusal, PlayError};
 
 /// Refusals, with codes that never change.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -133,16 +133,13 @@ pub enum Refusal {
     NoLesson,
     /// The rules of the game say no.
     #[error(transparent)]
-    Mau(#[from] mau::refusal::Refusal),
-    /// The rules of the game say no.
-    #[error(transparent)]
-    Maxonaut(#[from] maxonaut::Refusal),
+    Game(#[from] AnyRefusal),
 }
 
 impl Refusal {
     /// The stable code, as it travels to clients.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::BadNumber => "bad_number",
             Self::NumberTaken => "number_taken",
@@ -186,8 +183,16 @@ impl Refusal {
             Self::LogFull => "log_full",
             Self::LessonElse => "lesson_else",
             Self::NoLesson => "no_lesson",
-            Self::Mau(refusal) => refusal.code(),
-            Self::Maxonaut(refusal) => refusal.code(),
+            Self::Game(refusal) => refusal.code(),
+        }
+    }
+}
+
+impl From<PlayError> for Refusal {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::OtherGame => Self::OtherGame,
+            PlayError::Refused(refusal) => Self::Game(refusal),
         }
     }
 }

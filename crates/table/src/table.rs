@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use stammtisch_engine::seat::Seat;
 
-use crate::game::Running;
+use stammtisch_engine::any::AnyMatch;
+
 use crate::id::PlayerId;
 use crate::live::{Live, Profile};
 use crate::log::Header;
@@ -164,6 +165,6 @@ impl Table {
     /// A digest of the whole game, for comparing replays; none before the first match.
     #[must_use]
     pub fn digest(&self) -> Option<u64> {
-        self.state.running().map(Running::digest)
+        self.state.running().map(AnyMatch::digest)
     }
 }

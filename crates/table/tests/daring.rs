@@ -5,7 +5,7 @@ mod test_table;
 
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove};
+use stammtisch_table::wire::{AnyMove, Command};
 use stammtisch_table::{Millis, PlayerId, Refusal, Reply};
 use test_table::{TestTable, player_on};
 
@@ -128,7 +128,7 @@ fn drawn() -> (TestTable, Seat, Move, u64) {
 fn an_accusation_is_meant_for_what_was_seen() {
     let (mut party, seat, next, seen) = drawn();
     let accuser = player_on((0..3).map(Seat).find(|other| *other != seat).expect("three seats"));
-    let accuse = Command::Move { mv: GameMove::Mau(Move::Accuse { seat }) };
+    let accuse = Command::Move { mv: AnyMove::Mau(Move::Accuse { seat }) };
     let early = party.clone().ask_having_seen(seen - 1, accuser, accuse.clone());
     assert_eq!(early, Err(Refusal::Stale), "the draw had not been seen");
     assert_eq!(party.clone().ask_having_seen(seen, accuser, accuse.clone()), Ok(()));
@@ -154,7 +154,7 @@ fn a_bot_forgets_an_accusation_that_was_meant_for_something_else() {
     let questions = party.table.questions();
     let question = questions.iter().find(|question| question.seat == Seat(1)).expect("asked");
     assert!(!question.has_turn, "nobody waits for an accusation");
-    let accuse = GameMove::Mau(Move::Accuse { seat: Seat(0) });
+    let accuse = AnyMove::Mau(Move::Accuse { seat: Seat(0) });
     let reply = Reply { mv: accuse, after_ms: 3_000, say: None };
     party.table.bot_answers(question, Some(reply), Millis(party.now));
     let mut patient = party.clone();
@@ -172,8 +172,8 @@ fn a_bot_forgets_an_accusation_that_was_meant_for_something_else() {
 fn bot_moves(party: &mut TestTable) -> bool {
     let questions = party.table.questions();
     let Some(question) = questions.iter().find(|question| question.has_turn) else { return false };
-    let turn_move = |mv: &GameMove| matches!(mv, GameMove::Mau(mv) if mv.is_turn_move());
-    let mv = stammtisch_table::legal(&question.view).into_iter().find(turn_move);
+    let turn_move = |mv: &AnyMove| matches!(mv, AnyMove::Mau(mv) if mv.is_turn_move());
+    let mv = question.view.legal().into_iter().find(turn_move);
     let reply = mv.map(|mv| Reply { mv, after_ms: 0, say: None });
     party.table.bot_answers(question, reply, Millis(party.now));
     party.wait(0);

@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use serde_json::json;
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{ClientMessage, Command, GameMove, ServerMessage};
-use stammtisch_table::{ConnectionId, Millis, PlayerId, Profile, Request, Visit, legal};
+use stammtisch_table::wire::{AnyMove, ClientMessage, Command, ServerMessage};
+use stammtisch_table::{ConnectionId, Millis, PlayerId, Profile, Request, Visit};
 use test_table::TestTable;
 
 const ANNA: PlayerId = PlayerId(1);
@@ -62,7 +62,7 @@ impl Exchange {
     }
 
     /// Anna asks why she may not make a move.
-    fn asks_why(&mut self, id: u64, mv: GameMove) {
+    fn asks_why(&mut self, id: u64, mv: AnyMove) {
         self.frame("up", &ClientMessage::Why { id, mv });
         let reason = self.party.table.why(ConnectionId(1), id, mv);
         self.down(&reason);
@@ -76,8 +76,8 @@ impl Exchange {
         }
     }
 
-    fn legal(&self) -> Vec<GameMove> {
-        legal(&self.party.table_view(ANNA).now.game.expect("a game"))
+    fn legal(&self) -> Vec<AnyMove> {
+        self.party.table_view(ANNA).now.game.expect("a game").legal()
     }
 
     fn down(&mut self, message: &ServerMessage) {
@@ -99,8 +99,8 @@ fn made() -> String {
     mau.says(
         "She asks why she cannot pass, tries it all the same, and then does what the rules allow.",
     );
-    mau.asks_why(1, GameMove::Mau(stammtisch_engine::mau::Move::Pass));
-    mau.asks(Command::Move { mv: GameMove::Mau(stammtisch_engine::mau::Move::Pass) });
+    mau.asks_why(1, AnyMove::Mau(stammtisch_engine::mau::Move::Pass));
+    mau.asks(Command::Move { mv: AnyMove::Mau(stammtisch_engine::mau::Move::Pass) });
     let mv = mau.legal().into_iter().next().expect("a move");
     mau.asks(Command::Move { mv });
     let mut max = Exchange::begins("maxonaut");

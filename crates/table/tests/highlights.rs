@@ -7,7 +7,7 @@ use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::{Event, Mau, Move, State};
 use stammtisch_engine::seat::{Seat, SeatSet};
-use stammtisch_table::wire::{GameMove, GameView};
+use stammtisch_table::wire::{AnyMove, AnyView};
 
 /// Deals of each preset.
 const DEALS: u32 = 2_000;
@@ -23,7 +23,7 @@ struct Told {
 impl Told {
     /// The view as it travels.
     fn of(rules: &Rules, state: &State, seat: Seat) -> Self {
-        let view = GameView::Mau(Box::new(Mau::view(rules, state, Some(seat))));
+        let view = AnyView::Mau(Box::new(Mau::view(rules, state, Some(seat))));
         let text = serde_json::to_string(&view).expect("a view can be written");
         Self { view: serde_json::from_str(&text).expect("what is written can be read") }
     }
@@ -59,8 +59,8 @@ impl Told {
         let mut mv = self.view["legal"][usize::try_from(at).ok()?].clone();
         mv["game"] = "mau".into();
         match serde_json::from_value(mv).expect("a legal move") {
-            GameMove::Mau(mv) => Some(mv),
-            GameMove::Maxonaut(_) => None,
+            AnyMove::Mau(mv) => Some(mv),
+            AnyMove::Maxonaut(_) => None,
         }
     }
 }

@@ -4,10 +4,10 @@
 use stammtisch_engine::seat::Seat;
 use stammtisch_playscript::lesson;
 use stammtisch_table::wire::{
-    Command, GameMove, LessonAwaits, LessonView, Phrase, TablePhase, TableSettings,
+    AnyMove, AnyView, Command, LessonAwaits, LessonView, Phrase, TablePhase, TableSettings,
 };
 use stammtisch_table::{
-    BotHouse, Entry, Header, LESSON_MOVE_AFTER_MS, Millis, PlayerId, Record, Refusal, Table, legal,
+    BotHouse, Entry, Header, LESSON_MOVE_AFTER_MS, Millis, PlayerId, Record, Refusal, Table,
 };
 
 mod test_table;
@@ -19,8 +19,8 @@ fn lesson_of(party: &TestTable) -> LessonView {
     party.table_view(LEARNER).now.lesson.expect("a lesson")
 }
 
-fn legal_now(party: &TestTable) -> Vec<GameMove> {
-    party.table_view(LEARNER).now.game.as_ref().map(legal).unwrap_or_default()
+fn legal_now(party: &TestTable) -> Vec<AnyMove> {
+    party.table_view(LEARNER).now.game.as_ref().map(AnyView::legal).unwrap_or_default()
 }
 
 /// Makes the first legal move that the lesson takes, having tried all that it does not.

@@ -4,7 +4,7 @@ mod test_table;
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove, SheetRow, TablePhase};
+use stammtisch_table::wire::{AnyMove, Command, SheetRow, TablePhase};
 use stammtisch_table::{Entry, PlayerId, Refusal, STAND_IN_AFTER_MS};
 use test_table::TestTable;
 
@@ -16,8 +16,8 @@ const BOTH: [&str; 2] = ["live", "maxonaut"];
 
 #[test]
 fn a_move_of_another_game_is_refused_and_changes_nothing() {
-    let mau = GameMove::Mau(stammtisch_engine::mau::Move::Draw);
-    let maxonaut = GameMove::Maxonaut(stammtisch_engine::maxonaut::Move::Doubt);
+    let mau = AnyMove::Mau(stammtisch_engine::mau::Move::Draw);
+    let maxonaut = AnyMove::Maxonaut(stammtisch_engine::maxonaut::Move::Doubt);
     for (base, mv) in [("live", maxonaut), ("maxonaut", mau)] {
         let mut party = TestTable::playing(base, 2, 2, 1);
         let (stored, digest) = (party.log.len(), party.table.digest());

@@ -3,10 +3,8 @@
 mod test_table;
 
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove, Phrase, ServerMessage, TableEvent, TablePhase};
-use stammtisch_table::{
-    Entry, Millis, PlayerId, Refusal, Reply, TALK_AT_ONCE, TALK_EVERY_MS, legal,
-};
+use stammtisch_table::wire::{AnyMove, Command, Phrase, ServerMessage, TableEvent, TablePhase};
+use stammtisch_table::{Entry, Millis, PlayerId, Refusal, Reply, TALK_AT_ONCE, TALK_EVERY_MS};
 use test_table::{TestTable, player_on};
 
 const ANNA: PlayerId = PlayerId(1);
@@ -93,7 +91,7 @@ fn talk_makes_no_move_stale() {
     let seen = party.table.seq();
     party.ask(ANNA, SAY).expect("says it");
     party.ask(BEN, SAY).expect("says it");
-    let mv = GameMove::Maxonaut(party.maxonaut(on).legal[0]);
+    let mv = AnyMove::Maxonaut(party.maxonaut(on).legal[0]);
     party.ask_having_seen(seen, on, Command::Move { mv }).expect("still meant for this");
 }
 
@@ -101,7 +99,7 @@ fn talk_makes_no_move_stale() {
 fn bot_moves(party: &mut TestTable, phrase: Phrase) -> Option<Vec<Entry>> {
     let questions = party.table.questions();
     let question = questions.iter().find(|question| question.has_turn)?;
-    let mv = legal(&question.view)[0];
+    let mv = question.view.legal()[0];
     let reply = Reply { mv, after_ms: 500, say: Some(phrase) };
     party.table.bot_answers(question, Some(reply), Millis(party.now));
     let stored = party.log.len();
@@ -118,7 +116,7 @@ fn a_bot_speaks_just_before_its_move_and_moves_in_silence_when_it_has_said_a_lot
     while spoke < TALK_AT_ONCE || silent == 0 {
         let turn = party.maxonaut(ANNA).turn;
         if player_on(turn) == ANNA {
-            let mv = GameMove::Maxonaut(party.maxonaut(ANNA).legal[0]);
+            let mv = AnyMove::Maxonaut(party.maxonaut(ANNA).legal[0]);
             party.ask(ANNA, Command::Move { mv }).expect("legal");
             continue;
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::games::{GameId, RulesFile, preset};
+use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_table::{BotHouse, Header, Record, Table};
 
 use super::Target;
@@ -15,7 +15,9 @@ const COMMON: &str = r#"{"format":4,"entry":"sat","seat":0,"player":"00000000000
 {"format":4,"entry":"said","seat":0,"phrase":"hello"}
 {"format":4,"entry":"started","seed":"0700000000000000000000000000000000000000000000000000000000000000","shuffle":"chacha20-fisher-yates-1","dealer":2}"#;
 
-/// An older format is read as well.
+/// Moves of each game. An older format is read as well.
+const MOVES: [&str; 2] = [MAU, MAXONAUT];
+
 const MAU: &str = r#"{"format":2,"entry":"moved","seat":0,"move":{"game":"mau","move":"draw"}}
 {"format":2,"entry":"moved","seat":0,"move":{"game":"mau","move":"pass"}}
 {"format":3,"entry":"moved","seat":1,"move":{"game":"mau","move":"draw"},"by_bot":true}
@@ -34,16 +36,15 @@ const MAXONAUT: &str = r#"{"format":4,"entry":"moved","seat":2,"move":{"game":"m
 
 fn seeds() -> Vec<Vec<u8>> {
     let log = |id: &str| {
-        let file = preset::text(id).map(RulesFile::read).and_then(Result::ok)?;
+        let file = preset::text(id).map(AnyRulesFile::read).and_then(Result::ok)?;
         let rules = file.resolve(&BTreeMap::new()).ok()?;
         let header = serde_json::json!({
             "format": 4, "code": "ABCDEF", "chosen": {"base": id, "options": {}},
             "rules": rules.to_text(), "seats": 3, "host": "0000000000000000000000000000000a",
         });
-        let moves = match rules.game() {
-            GameId::Mau => MAU,
-            GameId::Maxonaut => MAXONAUT,
-        };
+        let of_game =
+            |moves: &&str| moves.contains(&format!(r#""game":"{}""#, rules.game().name()));
+        let moves = MOVES.iter().find(|moves| of_game(moves))?;
         Some(format!("{header}\n{COMMON}\n{moves}").into_bytes())
     };
     preset::ids().filter_map(log).collect()

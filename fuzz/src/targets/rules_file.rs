@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use stammtisch_engine::any::{AnyRules, AnyRulesFile, from_text, preset};
+use stammtisch_engine::each_game;
 use stammtisch_engine::game::Game;
-use stammtisch_engine::games::{Rules, RulesFile, from_text, preset};
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::rules::Lang;
 
 use super::Target;
@@ -30,7 +29,7 @@ fn seeds() -> Vec<Vec<u8>> {
 
 fn run(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
-    let Ok(file) = RulesFile::read(&text) else { return };
+    let Ok(file) = AnyRulesFile::read(&text) else { return };
     let Ok(doc) = file.resolve(&BTreeMap::new()) else { return };
     let Ok(kept) = from_text(&doc.to_text()) else { panic!("what a table keeps cannot be read") };
     for seats in [doc.head().seats.min, doc.head().seats.max] {
@@ -38,10 +37,7 @@ fn run(input: &[u8]) {
         for lang in [Lang::De, Lang::En] {
             drop(stammtisch_rules_text::explain(&rules, lang));
         }
-        match &rules {
-            Rules::Mau(rules) => play::<Mau>(rules),
-            Rules::Maxonaut(rules) => play::<Maxonaut>(rules),
-        }
+        each_game!(AnyRules, &rules, G: rules => play::<G>(rules));
     }
 }
 

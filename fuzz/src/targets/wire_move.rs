@@ -1,14 +1,13 @@
 //! Frames from clients: read, and the moves in them judged and made in positions of every preset.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
+use stammtisch_engine::any::{AnyMatch, AnyRules, AnyRulesFile, Match, preset};
+use stammtisch_engine::each_game;
 use stammtisch_engine::game::{Game, Status};
-use stammtisch_engine::games::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{ClientMessage, Command, GameMove};
+use stammtisch_table::wire::{ClientMessage, Command};
 
 use super::Target;
 use super::random::Random;
@@ -80,60 +79,42 @@ fn seeds() -> Vec<Vec<u8>> {
 fn run(input: &[u8]) {
     let Ok(ClientMessage::Command { command, .. }) = serde_json::from_slice(input) else { return };
     let Command::Move { mv } = command else { return };
-    let Positions { mau, maxonaut } = positions();
-    match mv {
-        GameMove::Mau(mv) => try_everywhere::<Mau>(mau, mv),
-        GameMove::Maxonaut(mv) => try_everywhere::<Maxonaut>(maxonaut, mv),
-    }
-}
-
-/// Rules, and a state of a game by them.
-type Position<G> = (<G as Game>::Rules, <G as Game>::State);
-
-fn try_everywhere<G: Game>(positions: &[Position<G>], mv: G::Move) {
-    for (rules, state) in positions {
+    for game in positions() {
         for seat in (0..12).map(Seat) {
-            let mut copy = state.clone();
-            if G::play(rules, &mut copy, seat, mv, &mut |_| {}).is_ok() {
-                drop(G::view(rules, &copy, None));
+            let mut copy = game.clone();
+            if copy.play(seat, mv, &mut |_| {}).is_ok() {
+                drop(copy.view(None));
             }
         }
     }
 }
 
-#[derive(Default)]
-struct Positions {
-    mau: Vec<Position<Mau>>,
-    maxonaut: Vec<Position<Maxonaut>>,
-}
-
-fn positions() -> &'static Positions {
-    static POSITIONS_OF_ALL: OnceLock<Positions> = OnceLock::new();
+fn positions() -> &'static [AnyMatch] {
+    static POSITIONS_OF_ALL: OnceLock<Vec<AnyMatch>> = OnceLock::new();
     POSITIONS_OF_ALL.get_or_init(|| {
-        let mut all = Positions::default();
-        for rules in preset::ids().filter_map(rules_of) {
-            match &rules {
-                Rules::Mau(rules) => all.mau.extend(along_a_game::<Mau>(rules)),
-                Rules::Maxonaut(rules) => all.maxonaut.extend(along_a_game::<Maxonaut>(rules)),
-            }
-        }
-        all
+        let rules = preset::ids().filter_map(rules_of);
+        let along = |rules: AnyRules| -> Vec<AnyMatch> {
+            each_game!(AnyRules, rules, G: rules => {
+                along_a_game::<G>(&rules).into_iter().map(AnyMatch::from).collect()
+            })
+        };
+        rules.flat_map(along).collect()
     })
 }
 
 /// A preset for as many as can play it.
-fn rules_of(id: &str) -> Option<Rules> {
-    let file = preset::text(id).map(RulesFile::read).and_then(Result::ok)?;
+fn rules_of(id: &str) -> Option<AnyRules> {
+    let file = preset::text(id).map(AnyRulesFile::read).and_then(Result::ok)?;
     let doc = file.resolve(&BTreeMap::new()).ok()?;
     doc.compile(doc.head().seats.max).ok()
 }
 
 /// Positions along a random game.
-fn along_a_game<G: Game<Rules: Clone>>(rules: &G::Rules) -> Vec<Position<G>> {
+fn along_a_game<G: Game>(rules: &Arc<G::Rules>) -> Vec<Match<G>> {
     let mut game = Random::<G>::start(rules, 3);
     let mut found = Vec::new();
     while found.len() < POSITIONS && G::status(&game.state) == Status::Playing {
-        found.push((rules.clone(), game.state.clone()));
+        found.push(Match { rules: rules.clone(), state: Box::new(game.state.clone()) });
         for _ in 0..5 {
             game.step();
         }

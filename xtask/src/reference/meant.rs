@@ -10,6 +10,10 @@ pub(super) struct Meanings {
     values: BTreeMap<String, BTreeMap<String, String>>,
     /// The files.
     homes: BTreeMap<String, String>,
+    /// Types with a value for each game.
+    sums: Vec<String>,
+    /// The games, by their plain names.
+    games: BTreeMap<String, String>,
 }
 
 impl Meanings {
@@ -18,7 +22,17 @@ impl Meanings {
         let (mut attributes, mut open): (_, Option<String>) = (String::new(), None);
         let mut doc = Vec::new();
         let mut own_name = None;
+        let mut in_sum = false;
         for line in text.lines() {
+            if line == "sum_of_games! {" {
+                in_sum = true;
+                continue;
+            }
+            in_sum &= line != "}";
+            let line = if in_sum { line.strip_prefix("    ").unwrap_or(line) } else { line };
+            if let Some((variant, said)) = listed_game(line) {
+                self.games.insert(plain(variant), said.into());
+            }
             if let Some(name) = &open {
                 if line == "}" {
                     open = None;
@@ -39,7 +53,10 @@ impl Meanings {
                 let renamed = renamed.and_then(|(_, rest)| rest.split('"').next());
                 let name = renamed.unwrap_or(name).to_owned();
                 self.homes.insert(name.clone(), path.into());
-                open = (kind == "enum").then_some(name);
+                if in_sum {
+                    self.sums.push(name.clone());
+                }
+                open = (kind == "enum" && !in_sum).then_some(name);
                 doc.clear();
             } else if line.starts_with("#[") {
                 attributes.push_str(line);
@@ -60,7 +77,9 @@ impl Meanings {
         let has = |known: &BTreeMap<String, String>| {
             values.iter().all(|value| known.contains_key(&plain(value)))
         };
-        let own = self.values.get(name).filter(|known| has(known));
+        let sum = self.sums.iter().any(|sum| sum == name);
+        let own = if sum { Some(&self.games) } else { self.values.get(name) };
+        let own = own.filter(|known| has(known));
         own.or_else(|| self.values.values().find(|known| known.len() == values.len() && has(known)))
     }
 }
@@ -75,6 +94,13 @@ fn item(line: &str) -> Option<(&str, &str)> {
     let (kind, rest) = line.strip_prefix("pub ")?.split_once(' ')?;
     let name = rest.split(|c: char| !c.is_alphanumeric()).next()?;
     matches!(kind, "enum" | "struct").then_some((kind, name))
+}
+
+/// A line of the list of games: `"What it is." Name $crate::path::Type`.
+fn listed_game(line: &str) -> Option<(&str, &str)> {
+    let (said, rest) = line.trim().strip_prefix('"')?.split_once("\" ")?;
+    let (variant, path) = rest.split_once(' ')?;
+    path.starts_with("$crate::").then_some((variant, said))
 }
 
 fn variant(line: &str) -> Option<&str> {
@@ -101,6 +127,14 @@ mod tests {
         assert_eq!(known[&plain("pass")], "Pass.");
         assert_eq!(known["stay"], "Wait.");
         assert_eq!(meanings.home("MauMove"), Some("moves.rs"));
+        meanings.read("list.rs", "        \"A game.\" Mau $crate::mau::Mau,\n");
+        meanings.read(
+            "play.rs",
+            "sum_of_games! {\n    /// Any.\n    #[cfg_attr(feature = \"ts\", derive(ts_rs::TS), ts(export, rename = \"GameMove\"))]\n    \
+             pub enum AnyMove(MoveOf)\n}\n",
+        );
+        assert_eq!(meanings.home("GameMove"), Some("play.rs"));
+        assert_eq!(meanings.of("GameMove", &["mau"]).unwrap()["mau"], "A game.");
         assert!(meanings.of("Other", &["pass"]).is_none());
         assert!(meanings.of("Other", &["pass", "draw_short", "stay"]).is_some());
     }

@@ -35,7 +35,7 @@ which of the forms a message has. New fields and new values may come: leave out 
 /// The parts of the page: what they are called, and where their types are written.
 const PARTS: [(&str, &str); 5] = [
     ("The line to a table", "crates/table/src/wire/"),
-    ("Seats, cards and wishes", "crates/engine/src/"),
+    ("Games, seats, cards and wishes", "crates/engine/src/"),
     ("Mau-Mau", "crates/engine/src/mau/"),
     ("Maxonaut", "crates/engine/src/maxonaut/"),
     ("Plain HTTP", "crates/table/src/wire/http/"),

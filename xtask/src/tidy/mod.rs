@@ -3,6 +3,7 @@
 mod backends;
 mod citations;
 mod dependencies;
+mod games;
 mod promises;
 mod protocol;
 mod purity;
@@ -41,6 +42,7 @@ pub(crate) fn run(root: &Path) -> Result<bool> {
         ("backends of the store", backends::check(&sources)),
         ("units of times", units::check(&sources)),
         ("hidden cards", truth::check(&sources)),
+        ("list of games", games::check(&sources)),
         ("protocol document", protocol::check(&sources)),
         ("protocol reference", reference::check(&sources)),
         ("security document", promises::check(&sources, root)),

@@ -4,7 +4,7 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;
 use stammtisch_engine::seat::Seat;
 
-use super::contest::Contest;
+use super::game::ArenaGame;
 use super::result::MatchResult;
 use super::seeds::{Purpose, seed_for};
 use super::share::{Samples, Share};
@@ -20,7 +20,7 @@ pub type Measure<C> = fn(&MatchResult<C>, Seat) -> f64;
 ///
 /// # Errors
 /// The first fault of a bot.
-pub fn duel<G: Contest, const N: usize>(
+pub fn duel<G: ArenaGame, const N: usize>(
     rules: &G::Rules,
     hero: &dyn Fn(Seed) -> Box<dyn Bot<G>>,
     field: &dyn Fn(Seed) -> Box<dyn Bot<G>>,

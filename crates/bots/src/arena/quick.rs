@@ -2,7 +2,7 @@
 
 use stammtisch_engine::game::{LegalSet, Opening, Status};
 
-use super::contest::Contest;
+use super::game::ArenaGame;
 use super::result::MatchResult;
 
 /// Numbers that need not be secret, only even (`SplitMix64`; Steele, Lea and Flood 2014).
@@ -22,7 +22,7 @@ impl Quick {
 /// Plays a match at random, choices following from `number`: a seat drawn evenly from those that
 /// may act, then any of its legal moves.
 #[must_use]
-pub fn play_random<G: Contest>(
+pub fn play_random<G: ArenaGame>(
     rules: &G::Rules,
     opening: Opening,
     number: u64,

@@ -5,7 +5,7 @@ use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::Seat;
 
-use super::contest::Contest;
+use super::game::ArenaGame;
 use super::result::{Fault, MatchResult};
 use crate::Bot;
 
@@ -22,7 +22,7 @@ struct Intention<M> {
 }
 
 /// A match in progress.
-struct Table<'a, G: Contest> {
+struct Table<'a, G: ArenaGame> {
     rules: &'a G::Rules,
     bots: &'a mut [Box<dyn Bot<G>>],
     chance: Chance,
@@ -36,7 +36,7 @@ struct Table<'a, G: Contest> {
 ///
 /// # Errors
 /// The first bot that makes an illegal move, or none when it has the turn.
-pub fn play_match<G: Contest>(
+pub fn play_match<G: ArenaGame>(
     rules: &G::Rules,
     opening: Opening,
     bots: &mut [Box<dyn Bot<G>>],
@@ -60,7 +60,7 @@ pub fn play_match<G: Contest>(
     }
 }
 
-impl<G: Contest> Table<'_, G> {
+impl<G: ArenaGame> Table<'_, G> {
     fn next_deal(&mut self, state: &mut G::State) {
         self.intentions = [None; MAX_SEATS];
         // It cannot fail: the deal is over and the match is not.

@@ -3,12 +3,12 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::Mau;
 
-use crate::Bot;
 use crate::mau::greedy::Greedy;
 use crate::mau::kind::Kind;
 use crate::mau::people::{ANYBODY, Character};
 use crate::mau::random::Random;
 use crate::mau::regel::Regel;
+use crate::{Bot, BotGame};
 
 /// How a bot is made.
 type Make = fn(&Character, Seed) -> Box<dyn Bot<Mau>>;
@@ -38,4 +38,22 @@ pub fn with_character(name: &str, character: &Character, seed: Seed) -> Option<B
 /// The names of all bots, from the weakest to the strongest.
 pub fn names() -> impl Iterator<Item = &'static str> {
     BOTS.iter().map(|(name, _)| *name)
+}
+
+impl BotGame for Mau {
+    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>> {
+        by_name(name, seed)
+    }
+
+    fn bot_of(name: &str, person: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>> {
+        with_character(name, super::person(person).unwrap_or(&ANYBODY), seed)
+    }
+
+    fn bots() -> Vec<&'static str> {
+        names().collect()
+    }
+
+    fn phrases() -> Vec<&'static str> {
+        super::PHRASES.into_iter().flatten().copied().collect()
+    }
 }

@@ -1,8 +1,8 @@
 //! Bots for the Mau-Mau family, by name, and the habits that people have at it.
 
+mod arena;
 mod catalogue;
 mod chat;
-mod contest;
 mod dare;
 mod glance;
 mod greedy;
@@ -17,9 +17,9 @@ mod watch;
 
 use stammtisch_engine::mau::Move;
 
+pub use arena::Counts;
 pub use catalogue::{by_name, names, with_character};
 pub use chat::PHRASES;
-pub use contest::Counts;
 pub use people::{Character, person};
 
 /// What a bot is about to do.

@@ -3,12 +3,12 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::maxonaut::Maxonaut;
 
-use crate::Bot;
 use crate::maxonaut::ehrlich::Ehrlich;
 use crate::maxonaut::kind::Kind;
 use crate::maxonaut::people::{ANYBODY, Character};
 use crate::maxonaut::random::Random;
 use crate::maxonaut::regel::Regel;
+use crate::{Bot, BotGame};
 
 /// How a bot is made.
 type Make = fn(&Character, Seed) -> Box<dyn Bot<Maxonaut>>;
@@ -42,4 +42,22 @@ pub fn with_character(
 /// The names of all bots, from the weakest to the strongest.
 pub fn names() -> impl Iterator<Item = &'static str> {
     BOTS.iter().map(|(name, _)| *name)
+}
+
+impl BotGame for Maxonaut {
+    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>> {
+        by_name(name, seed)
+    }
+
+    fn bot_of(name: &str, person: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>> {
+        with_character(name, super::person(person).unwrap_or(&ANYBODY), seed)
+    }
+
+    fn bots() -> Vec<&'static str> {
+        names().collect()
+    }
+
+    fn phrases() -> Vec<&'static str> {
+        super::PHRASES.into_iter().flatten().copied().collect()
+    }
 }

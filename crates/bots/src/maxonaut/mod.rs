@@ -1,7 +1,7 @@
 //! Bots for Maxonaut, by name, and the habits that people have at it.
 
+mod arena;
 mod catalogue;
-mod contest;
 mod ehrlich;
 mod habits;
 mod hearsay;
@@ -16,8 +16,8 @@ mod talk;
 
 use stammtisch_engine::maxonaut::Move;
 
+pub use arena::Counts;
 pub use catalogue::{by_name, names, with_character};
-pub use contest::Counts;
 pub use people::{Character, person};
 pub use talk::PHRASES;
 

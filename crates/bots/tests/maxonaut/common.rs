@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use stammtisch_bots::Bot;
 use stammtisch_bots::maxonaut::by_name;
+use stammtisch_engine::any::preset;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
-use stammtisch_engine::games::preset;
 use stammtisch_engine::maxonaut::rules::{HouseRules, RulesFile};
 use stammtisch_engine::maxonaut::{Card, Given, Laid, Lay, Maxonaut, Move, Rules, State, View};
 use stammtisch_engine::seat::{Direction, Seat};

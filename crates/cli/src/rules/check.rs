@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use serde::Serialize;
-use stammtisch_engine::games::{RulesFile, preset};
+use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_engine::rules::{Head, Lang, RuleError};
 
@@ -70,7 +70,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
 
 fn check(name: &str, args: &Args, lang: Lang) -> Result<Report, Usage> {
     let text = text_of(name)?;
-    let (mistakes, trial, praise) = match RulesFile::read(&text) {
+    let (mistakes, trial, praise) = match AnyRulesFile::read(&text) {
         Err(mistakes) => (mistakes, None, String::new()),
         Ok(file) => {
             let mistakes = file.check();
@@ -93,7 +93,7 @@ fn check(name: &str, args: &Args, lang: Lang) -> Result<Report, Usage> {
     Ok(Report { file: name.to_owned(), ok, mistakes, trial, praise })
 }
 
-fn try_out(name: &str, file: &RulesFile, args: &Args, lang: Lang) -> Result<Trial, Usage> {
+fn try_out(name: &str, file: &AnyRulesFile, args: &Args, lang: Lang) -> Result<Trial, Usage> {
     let chosen = args.choices.chosen()?;
     trial::try_out(file, &chosen, args.games, args.seed, lang)
         .map_err(|mistakes| ruleset::all(name, &mistakes))
@@ -113,7 +113,7 @@ fn text_of(name: &str) -> Result<String, Usage> {
 }
 
 /// What somebody with sound rules may hear.
-fn praise(file: &RulesFile, lang: Lang) -> String {
+fn praise(file: &AnyRulesFile, lang: Lang) -> String {
     let Ok(doc) = file.resolve(&BTreeMap::new()) else { return String::new() };
     let Head { name, seats, .. } = doc.head();
     let (name, min, max) = (lang.pick(name), seats.min, seats.max);

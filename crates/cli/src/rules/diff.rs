@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use stammtisch_engine::games::{House, Rules, RulesFile};
+use stammtisch_engine::any::{AnyDocument, AnyRules, AnyRulesFile};
 use stammtisch_engine::rules::{Difference, Lang, Section};
 use stammtisch_rules_text as rules_text;
 
@@ -82,7 +82,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
         wanted.into_iter().find(|seats| both(*seats)).or_else(|| (2..=10).find(|n| both(*n)));
     let seats = args.seats.or(shared);
     let (one, other) = (before.compile(seats)?, after.compile(seats)?);
-    let side = |named: &Named<'_>, rules: &Rules| Side {
+    let side = |named: &Named<'_>, rules: &AnyRules| Side {
         id: named.doc.head().id.to_owned(),
         name: lang.pick(named.doc.head().name).to_owned(),
         seats: rules.seats(),
@@ -103,9 +103,9 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
 /// Rules with the name under which they were asked for.
 struct Named<'a> {
     name: &'a str,
-    file: RulesFile,
+    file: AnyRulesFile,
     chosen: BTreeMap<String, String>,
-    doc: House,
+    doc: AnyDocument,
 }
 
 impl<'a> Named<'a> {
@@ -126,7 +126,7 @@ impl<'a> Named<'a> {
     }
 
     /// For so many seats; where no number is shared, for the number these rules recommend.
-    fn compile(&self, seats: Option<u8>) -> Result<Rules, Usage> {
+    fn compile(&self, seats: Option<u8>) -> Result<AnyRules, Usage> {
         let seats = seats.unwrap_or_else(|| self.recommended());
         self.file
             .compile(&self.chosen, seats)

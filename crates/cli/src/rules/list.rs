@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use stammtisch_engine::games::preset;
+use stammtisch_engine::any::preset;
 use stammtisch_engine::rules::{OptionRule, SeatsRule, Text};
 
 use super::{Speech, explain::wrapped, print};

@@ -1,7 +1,7 @@
 //! `stammtisch rules show`.
 
 use serde::Serialize;
-use stammtisch_engine::games::House;
+use stammtisch_engine::any::AnyDocument;
 use stammtisch_engine::rules::OptionRule;
 
 use super::{Choices, print};
@@ -23,7 +23,7 @@ pub(super) struct Args {
 #[derive(Debug, Serialize)]
 struct Whole<'a> {
     #[serde(flatten)]
-    rules: &'a House,
+    rules: &'a AnyDocument,
     options: &'a [OptionRule],
 }
 

@@ -10,10 +10,9 @@ use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU64, NonZeroUsize};
 use std::sync::Arc;
 
-use stammtisch_bots::arena::Contest;
-use stammtisch_engine::games::Rules;
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_bots::arena::ArenaGame;
+use stammtisch_engine::any::AnyRules;
+use stammtisch_engine::each_game;
 
 use crate::ruleset::{self, parse_options};
 
@@ -69,14 +68,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let options = args.options.clone().unwrap_or_default();
     let house = ruleset::resolve(&args.rules, &file, &options)?;
     let seats = args.seats.map_or(house.head().seats.recommended, NonZeroU8::get);
-    match house.compile(seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))? {
-        Rules::Mau(rules) => compare::<Mau>(args, Arc::unwrap_or_clone(rules)),
-        Rules::Maxonaut(rules) => compare::<Maxonaut>(args, Arc::unwrap_or_clone(rules)),
-    }
+    let rules = house.compile(seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
+    each_game!(AnyRules, rules, G: rules => compare::<G>(args, Arc::unwrap_or_clone(rules)))
 }
 
 /// Plays the games and says what came of them.
-fn compare<G: Contest>(args: &Args, rules: G::Rules) -> anyhow::Result<()> {
+fn compare<G: ArenaGame>(args: &Args, rules: G::Rules) -> anyhow::Result<()> {
     let plan = plan::Plan::<G>::of(args, rules)?;
     let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let threads = args.threads.unwrap_or_else(cores).get();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_bots::arena::{Contest, Purpose, seed_for};
+use stammtisch_bots::arena::{ArenaGame, Purpose, seed_for};
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Opening;
 use stammtisch_engine::limits::MAX_SEATS;
@@ -14,7 +14,7 @@ use crate::usage::Usage;
 const RANDOM: &str = "random";
 
 /// A series of games, ready to be played.
-pub(super) struct Plan<G: Contest> {
+pub(super) struct Plan<G: ArenaGame> {
     pub(super) rules: G::Rules,
     pub(super) rules_name: String,
     pub(super) options: BTreeMap<String, String>,
@@ -40,7 +40,7 @@ pub(super) struct Game {
     pub(super) turned: usize,
 }
 
-impl<G: Contest> Plan<G> {
+impl<G: ArenaGame> Plan<G> {
     pub(super) fn of(args: &Args, rules: G::Rules) -> Result<Self, Usage> {
         let options = args.options.clone().unwrap_or_default();
         let bots = seat_bots::<G>(&args.bots, usize::from(G::seats(&rules)))?;
@@ -78,7 +78,7 @@ impl<G: Contest> Plan<G> {
     }
 }
 
-fn seat_bots<G: Contest>(named: &[String], seats: usize) -> Result<Vec<String>, Usage> {
+fn seat_bots<G: ArenaGame>(named: &[String], seats: usize) -> Result<Vec<String>, Usage> {
     for name in named {
         let known = G::bots();
         if !known.contains(&name.as_str()) {

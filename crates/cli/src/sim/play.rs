@@ -8,7 +8,7 @@ use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use stammtisch_bots::Bot;
 use stammtisch_bots::arena::{
-    Contest, FaultOf, MatchResult, Purpose, play_match, play_random, seed_for,
+    ArenaGame, FaultOf, MatchResult, Purpose, play_match, play_random, seed_for,
 };
 use stammtisch_engine::chance::Chance;
 
@@ -26,7 +26,7 @@ pub(super) struct Played {
 const BATCH: u64 = 16;
 
 /// Plays all games.
-pub(super) fn play<G: Contest>(plan: &Plan<G>, threads: usize) -> anyhow::Result<Played> {
+pub(super) fn play<G: ArenaGame>(plan: &Plan<G>, threads: usize) -> anyhow::Result<Played> {
     let blocks = plan.games.div_ceil(plan.block());
     let threads = threads.clamp(1, blocks.try_into().unwrap_or(usize::MAX));
     let bar = progress_bar(plan.games);
@@ -72,7 +72,7 @@ fn collect<F>(sum: &Mutex<Result<Tally, F>>, part: Result<Tally, F>) {
 }
 
 /// Plays one set of deals.
-fn play_block<G: Contest>(
+fn play_block<G: ArenaGame>(
     plan: &Plan<G>,
     block: u64,
     tally: &mut Tally,
@@ -90,7 +90,7 @@ fn play_block<G: Contest>(
     Ok(())
 }
 
-fn play_game<G: Contest>(
+fn play_game<G: ArenaGame>(
     plan: &Plan<G>,
     game: &Game,
 ) -> Result<MatchResult<G::Counts>, FaultOf<G>> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use stammtisch_bots::arena::{Contest, Counts, Share};
+use stammtisch_bots::arena::{ArenaGame, Counts, Share};
 
 use super::plan::Plan;
 use super::play::Played;
@@ -76,7 +76,7 @@ pub(super) struct Spread {
 }
 
 impl Report {
-    pub(super) fn of<G: Contest>(plan: &Plan<G>, played: &Played) -> Self {
+    pub(super) fn of<G: ArenaGame>(plan: &Plan<G>, played: &Played) -> Self {
         let tally = &played.tally;
         let (seats, seconds) = (plan.bots.len(), played.time.as_secs_f64());
         let per_bot = |(index, name): (usize, &String)| {
@@ -116,7 +116,7 @@ pub(super) fn id(name: &str) -> String {
     name.replace(' ', "_")
 }
 
-fn shares<G: Contest>(plan: &Plan<G>, split: &Split) -> Shares {
+fn shares<G: ArenaGame>(plan: &Plan<G>, split: &Split) -> Shares {
     let seats = plan.bots.len();
     let fair = 1.0 / seats as f64;
     let of_seats = &split.seats[..seats];

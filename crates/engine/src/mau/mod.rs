@@ -10,10 +10,10 @@
 
 mod advice;
 mod apply;
+mod asked;
 mod calls;
 mod cheat;
 mod check;
-mod contest;
 mod daring;
 mod draw;
 pub mod event;
@@ -30,6 +30,8 @@ mod move_set;
 pub mod moves;
 pub mod outlook;
 mod plays;
+mod race;
+mod ranking;
 mod redeal;
 pub mod refusal;
 pub mod rules;
@@ -49,10 +51,10 @@ mod withdraw;
 
 use crate::card_set::CardSet;
 use crate::chance::Chance;
-use crate::game::{Game, Opening, Status};
+use crate::game::{Game, Opening, SheetNote, Standing, Status};
+use crate::race::Race;
 use crate::seat::{Seat, SeatSet};
 
-pub use contest::{Contest, contest};
 pub use event::Event;
 pub use info_set::InfoSet;
 pub use move_set::MoveSet;
@@ -71,6 +73,7 @@ pub use wish::Wish;
 pub struct Mau;
 
 impl Game for Mau {
+    type HouseRules = rules::HouseRules;
     type Rules = Rules;
     type State = State;
     type Cards = CardSet;
@@ -83,6 +86,7 @@ impl Game for Mau {
     type Refusal = Refusal;
 
     const CAN_WITHDRAW: bool = true;
+    const CAUGHT_IN_VAIN: Option<Refusal> = Some(Refusal::NothingToCatch);
 
     fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(Event)) -> State {
         let mut state = setup::open(rules, opening);
@@ -162,6 +166,22 @@ impl Game for Mau {
         withdraw::withdraw(rules.in_force(state.deal), state, seat, sink)
     }
 
+    fn standing(rules: &Rules, state: &State) -> Standing {
+        ranking::standing(rules, state)
+    }
+
+    fn sheet_note(rules: &Rules, event: &Event) -> Option<SheetNote> {
+        ranking::sheet_note(rules, event)
+    }
+
+    fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
+        asked::asked(rules.in_force(state.deal), state)
+    }
+
+    fn race(rules: &Rules, state: &State) -> Race {
+        race::race(rules.in_force(state.deal), state)
+    }
+
     fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         view::view(rules, state, viewer)
     }
@@ -184,28 +204,4 @@ impl Game for Mau {
     fn digest(state: &State) -> u64 {
         state.digest()
     }
-}
-
-/// Who is asked for something outside the course of turns, and what is done for that seat if it
-/// does not answer: to bear a threat, to name a victim, to choose a gift, to let a last card stand.
-#[must_use]
-pub fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
-    let rules = rules.in_force(state.deal);
-    let seat = state.turn;
-    let stands = calls::last_card_lies(rules, state);
-    if state.is_over()
-        || !(stands || matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give))
-    {
-        return None;
-    }
-    let mut moves = Vec::new();
-    legal::legal(rules, state, seat, &mut moves);
-    let done = |mv: &&Move| match mv {
-        Move::Bear => true,
-        Move::Pass | Move::Target { .. } | Move::Give { .. } => {
-            state.phase != Phase::Threat || stands
-        }
-        _ => false,
-    };
-    moves.iter().find(done).map(|mv| (seat, *mv))
 }

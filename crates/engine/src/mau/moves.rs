@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
+use crate::game::MoveKind;
 use crate::limits::MAX_LEGAL;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
@@ -110,6 +111,17 @@ impl Move {
     #[must_use]
     pub const fn is_turn_move(self) -> bool {
         !matches!(self, Self::Call { .. } | Self::Catch { .. } | Self::Accuse { .. })
+    }
+}
+
+impl From<Move> for MoveKind {
+    fn from(mv: Move) -> Self {
+        match mv {
+            Move::Call { call } => Self::Call { call },
+            Move::Catch { seat, call } => Self::Catch { seat, call },
+            Move::Accuse { seat } => Self::Accuse { seat },
+            _ => Self::Turn,
+        }
     }
 }
 

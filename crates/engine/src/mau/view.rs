@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
+use crate::game::GameView;
 use crate::mau::advice;
 use crate::mau::calls;
 use crate::mau::event::{Ending, Harm};
@@ -225,6 +226,31 @@ pub enum FormatView {
     Rounds,
     /// Who has too many points is out, until one is left.
     Knockout,
+}
+
+impl GameView for View {
+    type Move = Move;
+
+    fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    fn legal(&self) -> &[Move] {
+        &self.legal
+    }
+
+    fn daring(&self) -> &[Move] {
+        &self.daring
+    }
+
+    fn clear_moves(&mut self) {
+        self.legal.clear();
+        self.daring.clear();
+    }
 }
 
 /// Builds what `viewer` may know.

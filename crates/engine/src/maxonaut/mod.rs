@@ -19,6 +19,7 @@ mod legal;
 mod move_set;
 pub mod moves;
 mod penalty;
+mod ranking;
 mod redeal;
 pub mod refusal;
 mod reveal;
@@ -31,7 +32,7 @@ pub mod view;
 pub mod worth;
 
 use crate::chance::Chance;
-use crate::game::{Game, Opening, Status};
+use crate::game::{Game, Opening, SheetNote, Standing, Status};
 use crate::seat::{Seat, SeatSet};
 
 pub use card::Card;
@@ -53,6 +54,7 @@ pub use view::View;
 pub struct Maxonaut;
 
 impl Game for Maxonaut {
+    type HouseRules = rules::HouseRules;
     type Rules = Rules;
     type State = State;
     type Cards = Counts;
@@ -112,6 +114,14 @@ impl Game for Maxonaut {
         sink: &mut impl FnMut(Event),
     ) {
         apply::apply(rules, state, seat, mv, sink);
+    }
+
+    fn standing(rules: &Rules, state: &State) -> Standing {
+        ranking::standing(rules, state)
+    }
+
+    fn sheet_note(_: &Rules, event: &Event) -> Option<SheetNote> {
+        ranking::sheet_note(event)
     }
 
     fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {

@@ -3,6 +3,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::game::MoveKind;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::Said;
 
@@ -33,6 +34,13 @@ pub enum Move {
     },
     /// Show nothing and take the point (MAX-31).
     Bear,
+}
+
+/// Whoever may act is asked in turn.
+impl From<Move> for MoveKind {
+    fn from(_: Move) -> Self {
+        Self::Turn
+    }
 }
 
 const _: () = assert!(size_of::<Move>() <= 4, "moves are listed by the dozen");

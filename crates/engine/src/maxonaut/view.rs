@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::game::GameView;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::{Claim, Said};
 use crate::maxonaut::event::Why;
@@ -173,6 +174,31 @@ pub struct View {
     pub lay_worth: Vec<WorthView>,
     /// Slips of the tongue that the rules let happen: announcements in the wrong form (MAX-O2).
     pub daring: Vec<Move>,
+}
+
+impl GameView for View {
+    type Move = Move;
+
+    fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    fn legal(&self) -> &[Move] {
+        &self.legal
+    }
+
+    fn daring(&self) -> &[Move] {
+        &self.daring
+    }
+
+    fn clear_moves(&mut self) {
+        self.legal.clear();
+        self.daring.clear();
+    }
 }
 
 /// The view of `viewer`.

@@ -28,11 +28,29 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
     /// Tables in which a key says something even where nothing stands below it.
     const ENTRIES: &'static [&'static str];
 
+    /// Where it says something of single cards: a key, or a key in a table.
+    const OF_CARDS: &'static [&'static [&'static str]];
+
     /// What the engine runs on.
     type Rules;
 
     /// What every game says of its rules.
     fn head(&self) -> Head<'_>;
+
+    /// What must be said, where the game has such a thing.
+    fn calls(&self) -> Vec<CallHead<'_>> {
+        Vec::new()
+    }
+
+    /// Whether cheating is part of the game.
+    fn cheating(&self) -> bool {
+        false
+    }
+
+    /// Whether it matters with which hand somebody writes.
+    fn asks_writing_hand(&self) -> bool {
+        false
+    }
 
     /// Puts a table of an older format into the words of today.
     fn upcast(table: &mut Table, layer: Layer);
@@ -76,6 +94,36 @@ pub struct Head<'a> {
     pub about: &'a Text,
     /// How many can play.
     pub seats: &'a SeatsRule,
+}
+
+/// What a client shows of a call.
+#[derive(Clone, Copy, Debug)]
+pub struct CallHead<'a> {
+    /// Its short name.
+    pub id: &'a str,
+    /// What is said.
+    pub name: &'a Text,
+    /// How many cards are left when it must be made; none: it goes with certain cards.
+    pub at: Option<u8>,
+    /// Who sees to it.
+    pub enforced: EnforcedBy,
+    /// Cards drawn by whoever catches in vain.
+    pub false_catch: u8,
+}
+
+/// Who sees to it that a call is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EnforcedBy {
+    /// Nobody.
+    Nobody,
+    /// The table reminds.
+    Reminder,
+    /// The table says it.
+    Automatic,
+    /// The table fines.
+    Table,
+    /// The others, by catching.
+    Others,
 }
 
 /// How many can play.

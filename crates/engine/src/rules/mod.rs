@@ -23,7 +23,7 @@ mod whole;
 mod words;
 
 pub use diff::{Difference, differences};
-pub use document::{Document, Head, Layer, SeatsRule};
+pub use document::{CallHead, Document, EnforcedBy, Head, Layer, SeatsRule};
 pub use error::{CODES, Code, RuleError};
 pub(crate) use error::{Findings, both};
 pub(crate) use fields::{has, set_by};

@@ -1,9 +1,9 @@
 //! Worlds that a player imagines follow from its view and chance alone: two states that look alike to it
 //! are dealt anew alike.
 
+use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::games::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::seat::Seat;
@@ -41,11 +41,11 @@ fn agreeing<G: Game>(rules: &G::Rules, seats: u8) -> u32 {
 #[test]
 fn states_that_look_alike_are_dealt_anew_alike() {
     for id in preset::ids() {
-        let house = RulesFile::read(preset::text(id).unwrap()).unwrap().plain().unwrap();
+        let house = AnyRulesFile::read(preset::text(id).unwrap()).unwrap().plain().unwrap();
         let seats = house.head().seats.recommended;
         let agree = match house.compile(seats).unwrap() {
-            Rules::Mau(rules) => agreeing::<Mau>(&rules, seats),
-            Rules::Maxonaut(rules) => agreeing::<Maxonaut>(&rules, seats),
+            AnyRules::Mau(rules) => agreeing::<Mau>(&rules, seats),
+            AnyRules::Maxonaut(rules) => agreeing::<Maxonaut>(&rules, seats),
         };
         assert_eq!(agree, POSITIONS, "{id}");
     }

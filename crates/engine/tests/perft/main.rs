@@ -18,7 +18,7 @@ use reference::mau::live::Live;
 use reference::mau::schule::Schule;
 use reference::mau::verschaerft::Verschaerft;
 use reference::{Game, Options, count};
-use stammtisch_engine::games::preset;
+use stammtisch_engine::any::preset;
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
 

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use stammtisch_engine::games::{RulesFile, preset};
+use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::{mau, maxonaut};
 
 /// Reads, resolves and compiles; each mistake has a known code and a message on one line.
 fn answers(text: &str) -> Result<(), TestCaseError> {
-    let found = match RulesFile::read(text) {
+    let found = match AnyRulesFile::read(text) {
         Err(found) => found,
         Ok(file) => match file.resolve(&BTreeMap::new()) {
             Err(found) => found,

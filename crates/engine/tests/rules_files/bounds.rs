@@ -1,14 +1,14 @@
 //! What a rules file may hold at most. Every bound is found before anything is compared, so that no
 //! file keeps anybody waiting; `worst_rules`, an example of the table's crate, prints what it costs.
 
-use stammtisch_engine::games::{RulesFile, from_text};
+use stammtisch_engine::any::{AnyRulesFile, from_text};
 use stammtisch_engine::limits::{
     MAX_RULES_ENTRIES, MAX_RULES_MARKS, MAX_RULES_MISTAKES, MAX_RULES_TEXT,
 };
 use stammtisch_engine::rules::RuleError;
 
 fn mistakes(text: &str) -> Vec<RuleError> {
-    let file = match RulesFile::read(text) {
+    let file = match AnyRulesFile::read(text) {
         Ok(file) => file,
         Err(mistakes) => return mistakes,
     };
@@ -89,7 +89,7 @@ fn mistakes_have_a_number_at_which_the_telling_ends() {
 /// Tables keep rules that were read before there were such bounds.
 #[test]
 fn what_a_table_has_kept_is_read_whatever_it_holds() {
-    let Ok(file) = RulesFile::read("base = \"live\"") else { panic!("live") };
+    let Ok(file) = AnyRulesFile::read("base = \"live\"") else { panic!("live") };
     let Ok(house) = file.plain() else { panic!("live") };
     let places = vec!["1"; MAX_RULES_ENTRIES * 2].join(", ");
     let kept = house.to_text().replace("[points]\n", &format!("[points]\nplaces = [{places}]\n"));

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::games::{GameId, House, RulesFile, from_text, preset};
+use stammtisch_engine::any::{AnyDocument, AnyRulesFile, GameId, from_text, preset};
 use stammtisch_engine::{mau, maxonaut};
 
 fn game(text: &str) -> GameId {
-    let file = RulesFile::read(text).unwrap_or_else(|wrong| panic!("{text}: {}", wrong[0]));
+    let file = AnyRulesFile::read(text).unwrap_or_else(|wrong| panic!("{text}: {}", wrong[0]));
     file.resolve(&BTreeMap::new()).unwrap_or_else(|wrong| panic!("{text}: {}", wrong[0])).game()
 }
 
@@ -59,7 +59,7 @@ fn a_game_that_there_is_not_and_one_that_does_not_go_with_the_base_are_told() {
         ("base = 7\n", "unknown_base", "base", 1, "write the id of a preset"),
         ("deal.hand = 5\n", "bad_format", "format", 0, "or name a `base`"),
     ] {
-        let found = match RulesFile::read(text) {
+        let found = match AnyRulesFile::read(text) {
             Err(found) => found,
             Ok(file) => file.check(),
         };
@@ -88,7 +88,7 @@ fn what_is_said_at_the_head_of_a_file_is_said_nowhere_else() {
     let option = "[[options]]\nid = \"x\"\nname = { de = \"X\", en = \"X\" }\ndefault = \"a\"\n\
                   choices = [\n{ id = \"a\", name = { de = \"A\", en = \"A\" } },\n\
                   { id = \"b\", name = { de = \"B\", en = \"B\" }, set = { game = \"mau\" } },\n]\n";
-    let file = RulesFile::read(&format!("base = \"live\"\n{option}")).expect("sound");
+    let file = AnyRulesFile::read(&format!("base = \"live\"\n{option}")).expect("sound");
     let found = file.check();
     assert_eq!(
         (found[0].code, found[0].field.as_str(), found[0].line),
@@ -98,7 +98,7 @@ fn what_is_said_at_the_head_of_a_file_is_said_nowhere_else() {
     );
     assert!(found[0].message.contains("stands at the head of a file"), "{}", found[0]);
     let text = "base = \"live\"\n[[when]]\nseats = 2\nset = { game = \"mau\" }\n";
-    let found = RulesFile::read(text).expect("sound").check();
+    let found = AnyRulesFile::read(text).expect("sound").check();
     assert_eq!((found[0].code, found[0].field.as_str()), ("bad_when", "when.1.set.game"));
 }
 
@@ -106,7 +106,7 @@ fn what_is_said_at_the_head_of_a_file_is_said_nowhere_else() {
 #[test]
 fn written_out_rules_are_read_again_as_the_game_they_are_for() {
     for id in preset::ids() {
-        let file = RulesFile::read(preset::text(id).expect("preset")).expect("sound");
+        let file = AnyRulesFile::read(preset::text(id).expect("preset")).expect("sound");
         let house = file.resolve(&BTreeMap::new()).expect("sound");
         assert_eq!(Some(house.game()), preset::game(id));
         let text = house.to_text();
@@ -114,12 +114,12 @@ fn written_out_rules_are_read_again_as_the_game_they_are_for() {
         assert_eq!(head, format!("game = \"{}\"", house.game().name()));
         assert_eq!(from_text(&text), Ok(house.clone()), "{id}");
         match &house {
-            House::Mau(_) => assert_eq!(from_text(rest), Ok(house.clone()), "{id}"),
-            House::Maxonaut(_) => assert!(from_text(rest).is_err(), "{id}"),
+            AnyDocument::Mau(_) => assert_eq!(from_text(rest), Ok(house.clone()), "{id}"),
+            AnyDocument::Maxonaut(_) => assert!(from_text(rest).is_err(), "{id}"),
         }
         let seats = house.head().seats.recommended;
         assert_eq!(house.compile(seats).expect("sound").seats(), seats);
-        let whole = RulesFile::read(&file.to_text().expect("sound")).expect("sound");
+        let whole = AnyRulesFile::read(&file.to_text().expect("sound")).expect("sound");
         assert_eq!(whole.options(), file.options(), "{id}");
         assert_eq!(whole.plain(), file.plain(), "{id}");
     }
@@ -128,7 +128,7 @@ fn written_out_rules_are_read_again_as_the_game_they_are_for() {
 #[test]
 fn every_preset_of_every_game_is_sound_under_every_choice_and_every_two() {
     for id in preset::ids() {
-        let file = RulesFile::read(preset::text(id).expect("preset")).expect("sound");
+        let file = AnyRulesFile::read(preset::text(id).expect("preset")).expect("sound");
         let found = file.check();
         assert!(found.is_empty(), "{id}: {}", found[0]);
     }
@@ -137,7 +137,7 @@ fn every_preset_of_every_game_is_sound_under_every_choice_and_every_two() {
 #[test]
 fn only_rules_of_one_game_can_be_compared_field_by_field() {
     let house = |text: &str| {
-        RulesFile::read(text).expect("sound").resolve(&BTreeMap::new()).expect("sound")
+        AnyRulesFile::read(text).expect("sound").resolve(&BTreeMap::new()).expect("sound")
     };
     let (maxonaut, live) = (house("base = \"maxonaut\""), house("base = \"live\""));
     assert_eq!(maxonaut.differences(&live), None);

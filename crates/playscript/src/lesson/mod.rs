@@ -10,11 +10,11 @@ mod read;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use stammtisch_engine::any::{AnyEvent, AnyMatch, AnyMove, AnyRules, Match};
 use stammtisch_engine::game::Game;
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::rules::Text;
 use stammtisch_engine::seat::Seat;
+use stammtisch_engine::{each_game, each_pair, sum_of_games};
 
 /// The seat of the learner.
 pub const LEARNER: Seat = Seat(0);
@@ -53,13 +53,10 @@ pub struct Lesson {
     pub course: Course,
 }
 
-/// How a lesson goes, by its game.
-#[derive(Clone, Debug)]
-pub enum Course {
-    /// Mau-Mau.
-    Mau(Prepared<Mau>),
-    /// Maxonaut.
-    Maxonaut(Prepared<Maxonaut>),
+sum_of_games! {
+    /// How a lesson goes, by its game.
+    #[derive(Clone, Debug)]
+    pub enum Course(Prepared)
 }
 
 /// How a lesson of one game goes.
@@ -121,6 +118,52 @@ impl<G: Game> Prepared<G> {
     /// Begins the game, by these rules.
     pub fn begin(&self, rules: &G::Rules, sink: &mut dyn FnMut(G::Event)) -> G::State {
         (self.begin)(rules, sink)
+    }
+
+    /// Begins the match, by these rules.
+    fn begin_match(&self, rules: &Arc<G::Rules>, sink: &mut dyn FnMut(G::Event)) -> Match<G> {
+        Match { rules: rules.clone(), state: Box::new(self.begin(rules, sink)) }
+    }
+
+    /// The step after so many are done, as a step of any game; none once the lesson is over.
+    fn step(&self, done: usize) -> Option<Step<AnyMove>>
+    where
+        G::Move: Into<AnyMove>,
+    {
+        let Step { text, mark, does } = self.steps.get(done)?.clone();
+        let does = match does {
+            Does::Read => Does::Read,
+            Does::Learner(moves) => Does::Learner(moves.into_iter().map(Into::into).collect()),
+            Does::Other(seat, mv) => Does::Other(seat, mv.into()),
+        };
+        Some(Step { text, mark, does })
+    }
+}
+
+impl Course {
+    /// How many steps it has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        each_game!(Self, self, prepared => prepared.steps.len())
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The step after so many are done; none once the lesson is over.
+    #[must_use]
+    pub fn step(&self, done: usize) -> Option<Step<AnyMove>> {
+        each_game!(Self, self, prepared => prepared.step(done))
+    }
+
+    /// Begins the match by these rules; none if they are of another game.
+    pub fn begin(&self, rules: &AnyRules, sink: &mut impl FnMut(AnyEvent)) -> Option<AnyMatch> {
+        each_pair!((Self, self), (AnyRules, rules), (prepared, rules) => {
+            prepared.begin_match(rules, &mut |event| sink(event.into())).into()
+        })
     }
 }
 

@@ -7,10 +7,10 @@ use crate::game::{Scripted, Table};
 use crate::lines::{Line, lines};
 use crate::run::Playable;
 use crate::words::Words;
-use stammtisch_engine::games::{RulesFile, preset};
-use stammtisch_engine::rules;
+use stammtisch_engine::any::{AnyRulesFile, preset};
+use stammtisch_engine::{each_game, rules};
 
-use super::{Course, Does, LEARNER, Lesson, LessonError, Prepared, Step, file};
+use super::{Does, LEARNER, Lesson, LessonError, Prepared, Step, file};
 
 pub(super) fn lesson(text: &str) -> Result<Lesson, LessonError> {
     let file: file::File = toml::from_str(text).map_err(wrong)?;
@@ -21,10 +21,10 @@ pub(super) fn lesson(text: &str) -> Result<Lesson, LessonError> {
     }
     let base = frame.header.rules.map(|(_, base)| base).unwrap_or_default();
     let rules = preset::text(base).ok_or_else(|| wrong(format!("there is no preset `{base}`")))?;
-    let course = match RulesFile::read(rules).map_err(|all| wrong(all_of(&all)))? {
-        RulesFile::Mau(rules) => Course::Mau(prepare(&frame, &rules, &file.steps)?),
-        RulesFile::Maxonaut(rules) => Course::Maxonaut(prepare(&frame, &rules, &file.steps)?),
-    };
+    let rules = AnyRulesFile::read(rules).map_err(|all| wrong(all_of(&all)))?;
+    let course = each_game!(AnyRulesFile, &rules, G: rules => {
+        prepare::<G>(&frame, rules, &file.steps)?.into()
+    });
     let others = frame.header.names.each().skip(1).map(str::to_owned).collect();
     let (base, options) = (base.to_owned(), frame.header.chosen());
     Ok(Lesson { id: file.id, name: file.name, base, options, others, course })
@@ -32,7 +32,7 @@ pub(super) fn lesson(text: &str) -> Result<Lesson, LessonError> {
 
 fn prepare<G: Scripted>(
     frame: &Frame<'_>,
-    rules: &rules::RulesFile<G::Doc>,
+    rules: &rules::RulesFile<G::HouseRules>,
     steps: &[file::Step],
 ) -> Result<Prepared<G>, LessonError>
 where

@@ -15,7 +15,6 @@ mod pattern;
 mod show;
 
 use stammtisch_engine::card::Card;
-use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::{Event, Mau, Move, Refusal, Rules, State};
 
 use super::error::ScriptError;
@@ -36,7 +35,6 @@ use pattern::Pattern;
 type Table<'a> = super::game::Table<'a, Mau>;
 
 impl Scripted for Mau {
-    type Doc = HouseRules;
     type Card = Card;
     type Lines<'a> = Lines<'a>;
     type Deal = Deal;

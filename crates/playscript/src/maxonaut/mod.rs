@@ -13,7 +13,6 @@ mod moves;
 mod pattern;
 mod show;
 
-use stammtisch_engine::maxonaut::rules::HouseRules;
 use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Refusal, Rules, Source, State};
 
 use super::error::ScriptError;
@@ -34,7 +33,6 @@ use pattern::Pattern;
 type Table<'a> = super::game::Table<'a, Maxonaut>;
 
 impl Scripted for Maxonaut {
-    type Doc = HouseRules;
     type Card = Card;
     type Lines<'a> = Lines<'a>;
     type Deal = Deal;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::games::RulesFile;
+use stammtisch_engine::any::AnyRulesFile;
 
 fn said(rules: &str, seats: u8) -> (String, String) {
-    let file = RulesFile::read(rules).unwrap_or_else(|wrong| panic!("{rules}: {}", wrong[0]));
+    let file = AnyRulesFile::read(rules).unwrap_or_else(|wrong| panic!("{rules}: {}", wrong[0]));
     let house = file.resolve(&BTreeMap::new()).unwrap_or_else(|wrong| panic!("{}", wrong[0]));
     let rules = house.compile(seats).unwrap_or_else(|wrong| panic!("{}", wrong[0]));
     let text = stammtisch_rules_text::length(&rules);

@@ -1,7 +1,7 @@
 //! Commands by the line: decided on at once, or in the order in which they were given where several
 //! seats race for something.
 
-use stammtisch_table::wire::{GameMove, ServerMessage, Text};
+use stammtisch_table::wire::{AnyMove, ServerMessage, Text};
 use stammtisch_table::{ConnectionId, Millis, Received, Request};
 
 use super::actor::{End, Room};
@@ -66,7 +66,7 @@ impl Room {
     }
 
     /// Says why a move cannot be made. Also one that the rules allow cannot, while nothing is stored.
-    pub(super) fn why(&mut self, line: ConnectionId, id: u64, mv: GameMove) {
+    pub(super) fn why(&mut self, line: ConnectionId, id: u64, mv: AnyMove) {
         let now = self.shared.clock.now();
         self.table.note_time(now);
         let message = match self.table.why(line, id, mv) {

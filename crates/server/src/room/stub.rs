@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove, Leavers, TableView};
+use stammtisch_table::wire::{AnyMove, Command, Leavers, TableView};
 use stammtisch_table::{
     ConnectionId, Millis, PlayerId, Profile, Refusal, Request, RulesInForce, TableRules,
 };
@@ -46,7 +46,7 @@ pub(super) enum Ask {
     Why {
         line: ConnectionId,
         id: u64,
-        mv: GameMove,
+        mv: AnyMove,
     },
     Explain {
         line: ConnectionId,
@@ -135,7 +135,7 @@ pub(crate) enum ForRoom {
     /// A command, and when it came in.
     Request(Request, Millis),
     /// A question why a move cannot be made.
-    Why { id: u64, mv: GameMove },
+    Why { id: u64, mv: AnyMove },
     /// A question what a card does.
     Explain { id: u64, card: String },
 }

@@ -4,11 +4,11 @@ use stammtisch_engine::seat::Seat;
 
 use crate::limits::TIME_TO_SEE_MS;
 use crate::state::TableState;
-use crate::wire::{BotPace, GameMove};
+use crate::wire::{AnyMove, BotPace};
 
 /// After how many milliseconds a bot on `seat` does what it would do after `ms`. Who is quicker
 /// to call or to catch is not a matter of pace.
-pub(crate) fn at_pace(state: &TableState, seat: Seat, mv: GameMove, ms: u64) -> u64 {
+pub(crate) fn at_pace(state: &TableState, seat: Seat, mv: AnyMove, ms: u64) -> u64 {
     let paced = match state.settings.bots {
         BotPace::Leisurely => return ms,
         BotPace::Brisk => ms * 2 / 5,

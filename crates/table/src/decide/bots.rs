@@ -3,12 +3,11 @@
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::decide::bot_pace;
-use crate::game::has_turn;
 use crate::live::thoughts::Thought;
 use crate::state::seats::Occupancy;
 use crate::table::Table;
 use crate::time::Millis;
-use crate::wire::{GameMove, GameView, Phrase, TablePhase};
+use crate::wire::{AnyMove, AnyView, Phrase, TablePhase};
 
 /// A question to the bot that plays a seat.
 #[derive(Debug)]
@@ -20,7 +19,7 @@ pub struct Question {
     /// How it is called; nothing for one that plays on for a person.
     pub name: Option<String>,
     /// What the seat sees, its legal moves included.
-    pub view: GameView,
+    pub view: AnyView,
     /// Whether the game waits for this seat: a bot that answers nothing would stop it.
     pub has_turn: bool,
     /// The situation it belongs to; hand it back with the answer.
@@ -31,7 +30,7 @@ pub struct Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reply {
     /// The move.
-    pub mv: GameMove,
+    pub mv: AnyMove,
     /// After how many milliseconds.
     pub after_ms: u64,
     /// What the bot says just before it, unless its seat has said a lot just now. One that plays
@@ -56,7 +55,7 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
             let bot = occupancy.bot()?.to_owned();
             let name = occupancy.bot_name().map(str::to_owned);
             let view = game.running.view(Some(seat));
-            let has_turn = has_turn(&view);
+            let has_turn = view.has_turn();
             Some(Question { seat, bot, name, view, has_turn, situation })
         })
         .collect()

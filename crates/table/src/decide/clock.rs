@@ -2,14 +2,13 @@
 
 use stammtisch_engine::seat::Seat;
 
-use crate::game::is_turn_move;
 use crate::limits::ANSWER_WITHIN_MS;
 use crate::live::waiting::Waiting;
 use crate::log::{Away, Entry};
 use crate::state::TableState;
 use crate::table::Table;
 use crate::time::Millis;
-use crate::wire::{Clock, GameMove, Pace, TablePhase};
+use crate::wire::{AnyMove, Clock, Pace, TablePhase};
 
 /// How much time a seat has: for this decision, and then in reserve.
 #[derive(Clone, Copy)]
@@ -76,8 +75,8 @@ pub(crate) fn unanswered(table: &Table, now: Millis) -> Option<Entry> {
 }
 
 /// How much of its reserve a seat has used for the decision that this move makes.
-pub(crate) fn reserve_used_by(table: &Table, seat: Seat, mv: GameMove) -> u32 {
-    if is_turn_move(mv) { reserve_gone(table, seat) } else { 0 }
+pub(crate) fn reserve_used_by(table: &Table, seat: Seat, mv: AnyMove) -> u32 {
+    if mv.is_turn_move() { reserve_gone(table, seat) } else { 0 }
 }
 
 /// How much of its reserve a seat has used for the decision that it has not made yet.
@@ -126,7 +125,7 @@ fn awaited_person(state: &TableState) -> Option<(Seat, u64)> {
     }
     let game = state.game.as_ref()?;
     let asked = game.running.asked().map(|(seat, _)| seat);
-    let seat = asked.or(game.course.turn)?;
+    let seat = asked.or(game.standing.turn)?;
     let sitting = state.seats.get(seat)?.person()?;
     sitting.stand_in.is_none().then_some((seat, game.turn_seq))
 }

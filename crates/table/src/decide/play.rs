@@ -1,15 +1,16 @@
 //! Playing on: moves, the next deal, another match.
 
+use stammtisch_engine::any::PlayError;
+
 use crate::decide::clock;
 use crate::decide::host;
-use crate::game::is_turn_move;
 use crate::id::PlayerId;
 use crate::log::Entry;
 use crate::race::order;
 use crate::refusal::Refusal;
 use crate::state::TableState;
 use crate::table::Table;
-use crate::wire::{GameMove, TablePhase};
+use crate::wire::{AnyMove, TablePhase};
 
 /// A turn move counts for the situation that the player had seen: once a turn has been taken
 /// since then, it was meant for another situation and is refused as stale, even if the same
@@ -22,26 +23,27 @@ pub(crate) fn make_move(
     table: &Table,
     player: PlayerId,
     base: u64,
-    mv: GameMove,
+    mv: AnyMove,
 ) -> Result<Vec<Entry>, Refusal> {
     let seat = table.state.seat_of(player).ok_or(Refusal::NotSeated)?;
     let game = table.state.game.as_ref().ok_or(Refusal::NotStarted)?;
     if !table.state.plays_self(player) {
         return Err(Refusal::BotPlays);
     }
-    let meant_otherwise = is_turn_move(mv) && base < game.turn_seq
+    let meant_otherwise = mv.is_turn_move() && base < game.turn_seq
         || table.state.is_accused_of_more(mv, base)
         || table.state.catches_unseen(mv, base);
     if meant_otherwise {
         return Err(Refusal::Stale);
     }
     // Not the player's mistake: a call or a catch has changed what this move was for.
-    let overtaken = is_turn_move(mv) && base < game.changed_seq;
+    let overtaken = mv.is_turn_move() && base < game.changed_seq;
     let refused = |refusal| if overtaken { Refusal::Stale } else { refusal };
+    let not_played = |error: PlayError| refused(error.into());
     if table.state.phase() == TablePhase::Finished {
         return Err(refused(Refusal::MatchOver));
     }
-    game.running.check(seat, mv).map_err(refused)?;
+    game.running.check(seat, mv).map_err(not_played)?;
     table.state.fits_step(seat, mv)?;
     if let Some(refusal) = order::excused(table, player, mv, base) {
         return Err(refusal);

@@ -5,7 +5,8 @@ mod play;
 mod rules;
 mod seats;
 
-use crate::game::GameTruth;
+use stammtisch_engine::any::AnyEvent;
+
 use crate::log::Entry;
 use crate::publish::history::Happened;
 use crate::refusal::Refusal;
@@ -48,8 +49,7 @@ impl TableState {
         let mut happened = Vec::new();
         self.apply(entry, &mut happened)?;
         for truth in happened.iter().filter_map(game_truth) {
-            let sheet = self.game.as_mut().map(|game| &mut game.sheet);
-            if sheet.is_some_and(|sheet| sheet.note(self.rules.book.rules(), truth)) {
+            if self.game.as_mut().is_some_and(|game| game.note_on_sheet(truth)) {
                 self.sheet_seq = self.seq;
             }
         }
@@ -132,6 +132,6 @@ impl TableState {
     }
 }
 
-const fn game_truth(happened: &Happened) -> Option<&GameTruth> {
+const fn game_truth(happened: &Happened) -> Option<&AnyEvent> {
     if let Happened::Game(truth) = happened { Some(truth) } else { None }
 }

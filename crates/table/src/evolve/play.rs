@@ -1,16 +1,16 @@
 //! Applying entries about a match: it begins, is played, and ends.
 
+use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::chance::SHUFFLE;
 use stammtisch_engine::game::Opening;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::Broken;
-use crate::game::{Course, Running, is_turn_move};
 use crate::log::{Away, Entry};
 use crate::publish::history::Happened;
 use crate::state::pot::Pot;
 use crate::state::{MatchState, TableState};
-use crate::wire::GameMove;
+use crate::wire::AnyMove;
 
 impl TableState {
     pub(super) fn started(
@@ -44,19 +44,18 @@ impl TableState {
     }
 
     /// Deals, or lays everything out as a lesson has prepared it.
-    fn begin(&self, opening: Opening, happened: &mut Vec<Happened>) -> Running {
+    fn begin(&self, opening: Opening, happened: &mut Vec<Happened>) -> AnyMatch {
         let mut sink = |truth| happened.push(Happened::Game(truth));
         let rules = self.rules.book.rules();
         let lesson = self.rules.lesson.as_ref();
-        let prepared =
-            lesson.and_then(|lesson| Running::prepared(rules, &lesson.course, &mut sink));
-        prepared.unwrap_or_else(|| Running::start(rules, opening, &mut sink))
+        let prepared = lesson.and_then(|lesson| lesson.course.begin(rules, &mut sink));
+        prepared.unwrap_or_else(|| AnyMatch::start(rules, opening, &mut sink))
     }
 
     pub(super) fn moved(
         &mut self,
         seat: Seat,
-        mv: GameMove,
+        mv: AnyMove,
         reserve_ms: u32,
         happened: &mut Vec<Happened>,
     ) -> Result<(), Broken> {
@@ -64,12 +63,12 @@ impl TableState {
         let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
         game.running
             .play(seat, mv, &mut |truth| happened.push(Happened::Game(truth)))
-            .map_err(|refusal| Broken::Move(seq, refusal))?;
-        game.course = Course::of(&game.running);
+            .map_err(|error| Broken::Move(seq, error.into()))?;
+        game.standing = game.running.standing();
         game.changed_seq = seq;
         game.lesson_step += 1;
         game.use_reserve(seat, reserve_ms);
-        if is_turn_move(mv) {
+        if mv.is_turn_move() {
             game.turn_seq = seq;
             game.acted.insert(seat, seq);
         }
@@ -81,8 +80,8 @@ impl TableState {
         let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
         game.running
             .next_deal(&mut |truth| happened.push(Happened::Game(truth)))
-            .map_err(|refusal| Broken::Move(seq, refusal))?;
-        game.course = Course::of(&game.running);
+            .map_err(|error| Broken::Move(seq, error.into()))?;
+        game.standing = game.running.standing();
         game.changed_seq = seq;
         game.turn_seq = seq;
         self.seats.nobody_is_ready();
@@ -104,8 +103,8 @@ impl TableState {
         }
         game.withdrawn.add(seat);
         game.changed_seq = seq;
-        let before = std::mem::replace(&mut game.course, Course::of(&game.running));
-        if before.turn != game.course.turn {
+        let before = std::mem::replace(&mut game.standing, game.running.standing());
+        if before.turn != game.standing.turn {
             game.turn_seq = seq;
         }
         Ok(())
@@ -140,12 +139,12 @@ impl TableState {
 
     /// Takes note of what several seats can be quick about after this entry.
     pub(super) fn follow_race(&mut self, entry: &Entry) {
-        let contest = self.contest();
+        let race = self.race();
         let mover = match entry {
-            Entry::Moved { seat, mv, .. } if is_turn_move(*mv) => Some(*seat),
+            Entry::Moved { seat, mv, .. } if mv.is_turn_move() => Some(*seat),
             _ => None,
         };
-        self.windows.follow(self.seq, contest, mover);
+        self.windows.follow(self.seq, race, mover);
         if matches!(entry, Entry::Started { .. } | Entry::NextDeal) {
             self.windows.dealt_seq = self.seq;
         }

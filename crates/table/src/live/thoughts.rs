@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use stammtisch_engine::seat::Seat;
 
 use crate::time::Millis;
-use crate::wire::{GameMove, Phrase};
+use crate::wire::{AnyMove, Phrase};
 
 /// A move a bot has decided on and makes after a human time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Thought {
-    pub(crate) mv: GameMove,
+    pub(crate) mv: AnyMove,
     /// What it says just before it.
     pub(crate) say: Option<Phrase>,
     /// The situation it was thought of in.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
-use crate::wire::{ChosenRules, GameMove, Phrase, TableSettings};
+use crate::wire::{AnyMove, ChosenRules, Phrase, TableSettings};
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
@@ -83,7 +83,7 @@ pub enum Entry {
         seat: Seat,
         /// The move.
         #[serde(rename = "move")]
-        mv: GameMove,
+        mv: AnyMove,
         /// Whether a bot made it, on its own seat or on that of a person.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_bot: bool,

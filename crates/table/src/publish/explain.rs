@@ -1,5 +1,6 @@
 //! Cards explain themselves to whoever asks: what they do, and what can be done with them now.
 
+use stammtisch_rules_text as rules_text;
 use stammtisch_rules_text::AboutCard;
 
 use super::reasons;
@@ -11,7 +12,7 @@ use crate::wire::{CardAbout, CardNow, ServerMessage};
 pub(super) fn explain(table: &Table, line: ConnectionId, id: u64, card: &str) -> ServerMessage {
     let seat = reasons::plays_on(table, line).and_then(|player| table.state.seat_of(player));
     let names = |seat| reasons::called(table, seat);
-    let about = table.state.running().and_then(|game| game.about(seat, card, &names));
+    let about = table.state.running().and_then(|game| rules_text::about(game, seat, card, &names));
     let about = about.map(|AboutCard { lines, now }| CardAbout {
         lines: lines.into_iter().map(Into::into).collect(),
         now: now.map(|now| CardNow { fits: now.fits, text: now.text.into() }),

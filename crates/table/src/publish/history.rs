@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
+use stammtisch_engine::any::AnyEvent;
 use stammtisch_engine::seat::Seat;
 
-use crate::game::GameTruth;
 use crate::id::PlayerId;
 use crate::limits::HISTORY_KEPT;
 use crate::wire::{Phrase, RulesChange, TableSettings};
@@ -34,7 +34,7 @@ pub(crate) enum Happened {
     Conceded(Seat),
     Settled(Vec<Seat>, Vec<u32>, u32),
     Said(Seat, Phrase),
-    Game(GameTruth),
+    Game(AnyEvent),
 }
 
 /// The latest entries and what each of them brought about.
@@ -76,7 +76,7 @@ impl History {
 #[cfg(test)]
 impl History {
     /// What happened in games after `seq`.
-    pub(crate) fn truths_after(&self, seq: u64) -> Vec<GameTruth> {
+    pub(crate) fn truths_after(&self, seq: u64) -> Vec<AnyEvent> {
         let happened = self.after(seq).into_iter().flatten();
         let truths = happened.filter_map(|(_, happened)| match happened {
             Happened::Game(truth) => Some(*truth),
@@ -86,7 +86,7 @@ impl History {
     }
 
     /// Changes what happened in games after `seq`.
-    pub(crate) fn each_truth(&mut self, seq: u64, change: impl Fn(&mut GameTruth)) {
+    pub(crate) fn each_truth(&mut self, seq: u64, change: impl Fn(&mut AnyEvent)) {
         for happened in self.0.iter_mut().filter(|(at, _)| *at > seq).flat_map(|(_, all)| all) {
             if let Happened::Game(truth) = happened {
                 change(truth);

@@ -20,7 +20,7 @@ use crate::id::{ConnectionId, PlayerId};
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::time::Millis;
-use crate::wire::{Command, GameMove, ListedTable, ServerMessage, TableEvent, TableView, Text};
+use crate::wire::{AnyMove, Command, ListedTable, ServerMessage, TableEvent, TableView, Text};
 use delta::{PartHashes, change};
 use events::events_after;
 pub(crate) use viewer::Viewer;
@@ -159,7 +159,7 @@ impl Table {
     /// Answers a question for the reason: why the one on this connection may not make this move now.
     /// Nothing is played.
     #[must_use]
-    pub fn why(&self, line: ConnectionId, id: u64, mv: GameMove) -> ServerMessage {
+    pub fn why(&self, line: ConnectionId, id: u64, mv: AnyMove) -> ServerMessage {
         reasons::why(self, line, id, mv)
     }
 

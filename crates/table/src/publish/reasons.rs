@@ -1,20 +1,18 @@
 //! Why a move is refused, in words for whoever tried it: the game's own, and the table's.
 
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::rules::Text;
 use stammtisch_engine::seat::Seat;
-use stammtisch_rules_text::{InWords, Reason};
+use stammtisch_rules_text::{self as rules_text, Reason};
 
 use crate::decide::play;
 use crate::id::{ConnectionId, PlayerId};
 use crate::refusal::Refusal;
 use crate::table::Table;
-use crate::wire::{self, Command, GameMove, ServerMessage};
+use crate::wire::{self, AnyMove, Command, ServerMessage};
 
 /// Answers a question for the reason: why the one on this line may not make this move now.
 /// Nothing is played.
-pub(super) fn why(table: &Table, line: ConnectionId, id: u64, mv: GameMove) -> ServerMessage {
+pub(super) fn why(table: &Table, line: ConnectionId, id: u64, mv: AnyMove) -> ServerMessage {
     let player = plays_on(table, line);
     let refused = player.map_or(Err(Refusal::NotSeated), |player| {
         play::make_move(table, player, table.state.seq, mv).map(|_| ())
@@ -52,11 +50,13 @@ pub(super) fn told_why(
 fn reason(
     table: &Table,
     seat: Seat,
-    mv: GameMove,
+    mv: AnyMove,
     refusal: Option<&Refusal>,
 ) -> Option<Reason<Refusal>> {
-    let own = matches!(refusal, None | Some(Refusal::Mau(_) | Refusal::Maxonaut(_)));
-    table.state.running().filter(|_| own)?.why(seat, mv, &|seat| called(table, seat))
+    let own = matches!(refusal, None | Some(Refusal::Game(_)));
+    let game = table.state.running().filter(|_| own)?;
+    let Reason { refusal, text } = rules_text::why(game, seat, mv, &|seat| called(table, seat))?;
+    Some(Reason { refusal: refusal.map(Refusal::from), text })
 }
 
 /// Whose hand may be spoken of on this line: a screen for the whole room is nobody's.
@@ -85,8 +85,7 @@ fn text(de: &str, en: &str) -> Text {
 /// What a refusal of a move means, whatever the position.
 fn words(refusal: &Refusal) -> Text {
     match refusal {
-        Refusal::Mau(refusal) => Mau::refusal(*refusal),
-        Refusal::Maxonaut(refusal) => Maxonaut::refusal(*refusal),
+        Refusal::Game(refusal) => rules_text::refusal(*refusal),
         Refusal::Stale => text(
             "Da war jemand schneller: Schau noch einmal hin.",
             "Somebody was faster: look again.",

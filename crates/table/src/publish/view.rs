@@ -8,13 +8,12 @@ use super::watchers;
 use crate::decide::clock;
 use crate::decide::timeouts;
 use crate::decide::votes;
-use crate::game::at_rest;
 use crate::log::Away;
 use crate::state::TableState;
 use crate::state::seats::{Occupancy, SeatedPerson};
 use crate::table::Table;
 use crate::wire::{
-    AwayView, GameView, Occupant, RulesNow, SeatView, SheetRow, TableNow, TableView, You,
+    AnyView, AwayView, Occupant, RulesNow, SeatView, SheetRow, TableNow, TableView, You,
 };
 
 /// All of it.
@@ -69,11 +68,11 @@ pub(super) fn view_now(table: &Table, viewer: Viewer) -> TableNow {
 
 /// A match that all others have left is over, though its rules would let it go on; and a lesson
 /// waits until its words are read.
-fn game_view(state: &TableState, seat: Option<Seat>) -> Option<GameView> {
+fn game_view(state: &TableState, seat: Option<Seat>) -> Option<AnyView> {
     let game = state.game.as_ref()?;
     let view = game.running.view(seat);
     let waits = state.is_lesson() && !state.is_learners_move();
-    Some(if game.conceded.is_some() || waits { at_rest(view) } else { view })
+    Some(if game.conceded.is_some() || waits { view.at_rest() } else { view })
 }
 
 fn seat_view(table: &Table, seat: Seat, chair: &Occupancy, vote_about: Option<Seat>) -> SeatView {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use super::part::Favour;
 use crate::decide::Request;
-use crate::game::is_turn_move;
 use crate::id::{ConnectionId, PlayerId};
 use crate::time::Millis;
 use crate::wire::Command;
@@ -54,8 +53,7 @@ impl Held {
     /// Whether a turn move of the player waits to be decided on: the clock must not run out
     /// meanwhile. Anything else that waits is not what the others wait for.
     pub(crate) fn holds_turn(&self, player: PlayerId) -> bool {
-        let is_turn =
-            |request: &Request| matches!(request.command, Command::Move { mv } if is_turn_move(mv));
+        let is_turn = |request: &Request| matches!(request.command, Command::Move { mv } if mv.is_turn_move());
         self.of(player).any(|(_, request)| is_turn(request))
     }
 

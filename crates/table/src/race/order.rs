@@ -1,6 +1,6 @@
 //! Whose turn it is to be decided on: the order of all that takes part in a contest.
 
-use stammtisch_engine::mau;
+use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::seat::Seat;
 
 use super::held::ReactionTime;
@@ -11,11 +11,11 @@ use crate::refusal::Refusal;
 use crate::state::TableState;
 use crate::table::Table;
 use crate::time::Millis;
-use crate::wire::GameMove;
+use crate::wire::AnyMove;
 
 /// Why a catch in vain of a player who had seen everything up to `seen` costs nothing; none if
 /// it is no such thing, or costs what the rules say. Who was merely second does not pay.
-pub(crate) fn excused(table: &Table, player: PlayerId, mv: GameMove, seen: u64) -> Option<Refusal> {
+pub(crate) fn excused(table: &Table, player: PlayerId, mv: AnyMove, seen: u64) -> Option<Refusal> {
     let windows = &table.state.windows;
     let races = &table.live.races;
     let matter = part::caught(mv).filter(|matter| !windows.is_open(*matter))?;
@@ -26,7 +26,8 @@ pub(crate) fn excused(table: &Table, player: PlayerId, mv: GameMove, seen: u64) 
         return Some(Refusal::Stale);
     }
     let second = races.told.was_open(windows, matter, seen, given);
-    second.then_some(Refusal::Mau(mau::Refusal::NothingToCatch))
+    let refusal = table.state.running().and_then(AnyMatch::caught_in_vain);
+    refusal.filter(|_| second).map(Refusal::Game)
 }
 
 /// When what takes part was given, if that was at `at`: never before it could be known of.
@@ -39,7 +40,7 @@ pub(super) fn given(table: &Table, Part { favour, matter }: Part, at: Millis) ->
 /// How long after it was given a command must wait: as long as a command of somebody else that
 /// was given before may still be on its way.
 pub(super) fn waiting_ms(table: &Table) -> u64 {
-    let seats = table.state.windows.contest.seats;
+    let seats = table.state.windows.race.seats;
     let plays = |player| table.state.seat_of(player).is_some_and(|seat| seats.has(seat));
     table
         .live

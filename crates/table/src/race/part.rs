@@ -1,11 +1,11 @@
 //! What part a move takes in what is open.
 
-use stammtisch_engine::mau::{Contest, Move};
+use stammtisch_engine::game::MoveKind;
+use stammtisch_engine::race::Race;
 use stammtisch_engine::seat::Seat;
 
 use super::windows::Matter;
-use crate::game::is_turn_move;
-use crate::wire::GameMove;
+use crate::wire::AnyMove;
 
 /// Whom a move favours, those first for whom a tie is decided: whoever could be caught or accused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,30 +30,29 @@ pub(crate) struct Part {
 
 /// The part that a move of `seat` takes; none: it is nobody's race. It depends on nothing that only
 /// somebody else may know, not on whether the move is legal either.
-pub(crate) fn part(contest: &Contest, seat: Seat, mv: GameMove) -> Option<Part> {
+pub(crate) fn part(race: &Race, seat: Seat, mv: AnyMove) -> Option<Part> {
     let owed = |seat, call: u8| {
-        let open = contest.owed.get(usize::from(call)).is_some_and(|owed| owed.has(seat));
+        let open = race.owed.get(usize::from(call)).is_some_and(|owed| owed.has(seat));
         open.then_some(Matter::Call(seat, call))
     };
-    let (favour, matter) = match mv {
-        GameMove::Mau(Move::Call { call }) => (Favour::Call, owed(seat, call)?),
-        GameMove::Mau(Move::Catch { seat, call }) => (Favour::Charge, owed(seat, call)?),
-        GameMove::Mau(Move::Accuse { seat }) => {
-            (Favour::Charge, contest.accusable.filter(|open| *open == seat).map(Matter::Deed)?)
+    let (favour, matter) = match mv.kind() {
+        MoveKind::Call { call } => (Favour::Call, owed(seat, call)?),
+        MoveKind::Catch { seat, call } => (Favour::Charge, owed(seat, call)?),
+        MoveKind::Accuse { seat } => {
+            (Favour::Charge, race.accusable.filter(|open| *open == seat).map(Matter::Deed)?)
         }
-        step if !is_turn_move(step) => return None,
-        _ if contest.ended_by == Some(seat) => {
+        MoveKind::Turn if race.ended_by == Some(seat) => {
             return Some(Part { favour: Favour::Turn, matter: None });
         }
-        _ => (Favour::Snatch, contest.snatched_from.map(Matter::Turn)?),
+        MoveKind::Turn => (Favour::Snatch, race.snatched_from.map(Matter::Turn)?),
     };
     Some(Part { favour, matter: Some(matter) })
 }
 
 /// What a catch is about: it counts for what was seen.
-pub(crate) fn caught(mv: GameMove) -> Option<Matter> {
-    match mv {
-        GameMove::Mau(Move::Catch { seat, call }) => Some(Matter::Call(seat, call)),
-        GameMove::Mau(_) | GameMove::Maxonaut(_) => None,
+pub(crate) fn caught(mv: AnyMove) -> Option<Matter> {
+    match mv.kind() {
+        MoveKind::Catch { seat, call } => Some(Matter::Call(seat, call)),
+        _ => None,
     }
 }

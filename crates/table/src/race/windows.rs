@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::mau;
+use stammtisch_engine::race::Race;
 use stammtisch_engine::seat::Seat;
 
 /// Something that is open to several seats at once.
@@ -19,7 +19,7 @@ pub(crate) enum Matter {
 /// What is open now, and what was, with the sequence number of the entry that made it so.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ReactionWindows {
-    pub(crate) contest: mau::Contest,
+    pub(crate) race: Race,
     pub(super) since: BTreeMap<Matter, u64>,
     /// Calls left out that were open before, by what ended that last.
     pub(super) ended: BTreeMap<Matter, u64>,
@@ -29,10 +29,10 @@ pub(crate) struct ReactionWindows {
 
 impl ReactionWindows {
     /// Takes note of what is open after the entry `seq`, in which `mover` made a step of a turn.
-    pub(crate) fn follow(&mut self, seq: u64, contest: mau::Contest, mover: Option<Seat>) {
+    pub(crate) fn follow(&mut self, seq: u64, race: Race, mover: Option<Seat>) {
         let before = std::mem::take(&mut self.since);
-        self.contest = contest;
-        for matter in matters(&contest) {
+        self.race = race;
+        for matter in matters(&race) {
             let anew = match matter {
                 Matter::Call(..) => false,
                 // What it did before cannot be meant any more.
@@ -58,8 +58,8 @@ impl ReactionWindows {
     }
 }
 
-fn matters(contest: &mau::Contest) -> impl Iterator<Item = Matter> {
-    let owed = contest.owed.into_iter().zip(0..);
+fn matters(race: &Race) -> impl Iterator<Item = Matter> {
+    let owed = race.owed.into_iter().zip(0..);
     let calls = owed.flat_map(|(seats, call)| seats.map(move |seat| Matter::Call(seat, call)));
-    calls.chain(contest.accusable.map(Matter::Deed)).chain(contest.snatched_from.map(Matter::Turn))
+    calls.chain(race.accusable.map(Matter::Deed)).chain(race.snatched_from.map(Matter::Turn))
 }

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::games::{House, Rules, RulesFile, from_text, preset};
+use stammtisch_engine::any::{AnyDocument, AnyRules, AnyRulesFile, from_text, preset};
 use stammtisch_engine::limits::MAX_RULES_BYTES;
-use stammtisch_engine::mau::rules::doc::{self, CallRule};
-use stammtisch_engine::rules::{self, Lang, OptionRule, RuleError};
+use stammtisch_engine::rules::{self, CallHead, EnforcedBy, Lang, OptionRule, RuleError};
 use stammtisch_rules_text as rules_text;
 
 use super::BotKinds;
@@ -18,8 +17,8 @@ use crate::wire::{
 /// Rules in force at a table.
 #[derive(Clone, Debug)]
 pub struct Rulebook {
-    house: House,
-    rules: Rules,
+    house: AnyDocument,
+    rules: AnyRules,
 }
 
 impl Rulebook {
@@ -41,9 +40,9 @@ impl Rulebook {
     }
 
     fn of(
-        file: &RulesFile,
+        file: &AnyRulesFile,
         options: &BTreeMap<String, String>,
-        seats: impl Fn(&House) -> u8,
+        seats: impl Fn(&AnyDocument) -> u8,
     ) -> Result<Self, Vec<RuleError>> {
         let house = file.resolve(options)?;
         let seats = seats(&house);
@@ -78,19 +77,19 @@ impl Rulebook {
 
     /// Whether a match goes on without the seat of somebody who has left.
     #[must_use]
-    pub const fn lays_aside(&self) -> bool {
-        self.rules.can_lay_aside()
+    pub fn lays_aside(&self) -> bool {
+        self.rules.can_withdraw()
     }
 
     /// The compiled rules.
     #[must_use]
-    pub const fn rules(&self) -> &Rules {
+    pub const fn rules(&self) -> &AnyRules {
         &self.rules
     }
 
     /// The document behind the compiled rules.
     #[must_use]
-    pub const fn house(&self) -> &House {
+    pub const fn house(&self) -> &AnyDocument {
         &self.house
     }
 
@@ -133,7 +132,7 @@ impl Rulebook {
     #[must_use]
     pub fn info(&self, chosen: &ChosenRules, bots: &BotKinds) -> RulesInfo {
         let file = file_of(chosen).ok();
-        self.info_with(file.as_ref().map_or(&[], RulesFile::options), bots)
+        self.info_with(file.as_ref().map_or(&[], AnyRulesFile::options), bots)
     }
 
     fn info_with(&self, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
@@ -149,7 +148,7 @@ impl Rulebook {
             seats_max: head.seats.max,
             seats_default: head.seats.recommended,
             options: options.iter().map(option_info).collect(),
-            calls: house.calls().map(|(id, call)| call_info(id, call)).collect(),
+            calls: house.calls().into_iter().map(call_info).collect(),
             cards_mark: house.cards_mark(),
             cheating: house.cheating(),
             writing_hand: house.asks_writing_hand(),
@@ -172,11 +171,11 @@ pub fn catalog(bots: &BotKinds) -> Vec<RulesInfo> {
         .collect()
 }
 
-fn file_of(chosen: &ChosenRules) -> Result<RulesFile, Vec<RuleError>> {
-    chosen.file.as_deref().map_or_else(|| read(&chosen.base), RulesFile::read)
+fn file_of(chosen: &ChosenRules) -> Result<AnyRulesFile, Vec<RuleError>> {
+    chosen.file.as_deref().map_or_else(|| read(&chosen.base), AnyRulesFile::read)
 }
 
-fn read(base: &str) -> Result<RulesFile, Vec<RuleError>> {
+fn read(base: &str) -> Result<AnyRulesFile, Vec<RuleError>> {
     let Some(text) = preset::text(base) else {
         let known: Vec<_> = preset::ids().collect();
         return Err(vec![RuleError {
@@ -186,7 +185,7 @@ fn read(base: &str) -> Result<RulesFile, Vec<RuleError>> {
             message: format!("there are no rules of that name; there are: {}", known.join(", ")),
         }]);
     };
-    RulesFile::read(text)
+    AnyRulesFile::read(text)
 }
 
 fn card_text(card: rules::CardText, lang: Lang) -> CardText {
@@ -201,19 +200,17 @@ fn card_text(card: rules::CardText, lang: Lang) -> CardText {
     }
 }
 
-fn call_info(id: &str, call: &CallRule) -> CallInfo {
+fn call_info(call: CallHead<'_>) -> CallInfo {
     CallInfo {
-        id: id.to_owned(),
-        name: words(&call.name),
+        id: call.id.to_owned(),
+        name: words(call.name),
         at: call.at,
         enforced: match call.enforced {
-            doc::Enforced::Nobody => Enforced::Nobody,
-            doc::Enforced::Reminder => Enforced::Reminder,
-            doc::Enforced::Automatic => Enforced::Automatic,
-            doc::Enforced::Table => Enforced::Table,
-            doc::Enforced::CatchUntilOwnTurn | doc::Enforced::CatchUntilNextMove => {
-                Enforced::Others
-            }
+            EnforcedBy::Nobody => Enforced::Nobody,
+            EnforcedBy::Reminder => Enforced::Reminder,
+            EnforcedBy::Automatic => Enforced::Automatic,
+            EnforcedBy::Table => Enforced::Table,
+            EnforcedBy::Others => Enforced::Others,
         },
         false_catch: call.false_catch,
     }

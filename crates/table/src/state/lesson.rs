@@ -1,36 +1,14 @@
 //! A table where somebody learns a game: cards in prepared places, and everybody else moves as the
 //! lesson says. How far it has come follows from the log.
 
-use stammtisch_engine::game::Game;
 use stammtisch_engine::rules::Text as Words;
 use stammtisch_engine::seat::Seat;
-use stammtisch_playscript::lesson::{Course, Does, LEARNER, Lesson, Prepared, Step};
+use stammtisch_playscript::lesson::{Does, LEARNER, Lesson, Step};
 
 use super::TableState;
 use crate::log::Entry;
 use crate::refusal::Refusal;
-use crate::wire::{Command, GameMove, LessonAwaits, LessonView, TablePhase, Text};
-
-/// A step of a lesson, whatever its game.
-struct Next<'a> {
-    text: Option<&'a Words>,
-    mark: &'a [String],
-    does: Does<GameMove>,
-}
-
-fn next<G: Game>(
-    prepared: &Prepared<G>,
-    done: usize,
-    of_game: fn(G::Move) -> GameMove,
-) -> Option<Next<'_>> {
-    let Step { text, mark, does } = prepared.steps.get(done)?;
-    let does = match does {
-        Does::Read => Does::Read,
-        Does::Learner(moves) => Does::Learner(moves.iter().map(|mv| of_game(*mv)).collect()),
-        Does::Other(seat, mv) => Does::Other(*seat, of_game(*mv)),
-    };
-    Some(Next { text: text.as_ref(), mark, does })
-}
+use crate::wire::{AnyMove, Command, LessonAwaits, LessonView, TablePhase, Text};
 
 impl TableState {
     /// Whether somebody learns a game here. Such a table is nobody else's, and counts nowhere.
@@ -43,12 +21,9 @@ impl TableState {
     }
 
     /// The step that is next; none once the lesson is over, or where it is none.
-    fn next_step(&self) -> Option<Next<'_>> {
+    fn next_step(&self) -> Option<Step<AnyMove>> {
         let done = self.game.as_ref()?.lesson_step;
-        match &self.lesson()?.course {
-            Course::Mau(prepared) => next(prepared, done, GameMove::Mau),
-            Course::Maxonaut(prepared) => next(prepared, done, GameMove::Maxonaut),
-        }
+        self.lesson()?.course.step(done)
     }
 
     /// Whether a command has its place in a lesson now. What is no lesson takes them all.
@@ -70,7 +45,7 @@ impl TableState {
     }
 
     /// Whether the lesson is about this move of a seat.
-    pub(crate) fn fits_step(&self, seat: Seat, mv: GameMove) -> Result<(), Refusal> {
+    pub(crate) fn fits_step(&self, seat: Seat, mv: AnyMove) -> Result<(), Refusal> {
         if self.lesson().is_none() {
             return Ok(());
         }
@@ -93,16 +68,13 @@ impl TableState {
 
     /// Whether the learner may move now, as far as the lesson goes.
     pub(crate) fn is_learners_move(&self) -> bool {
-        matches!(self.next_step(), Some(Next { does: Does::Learner(_), .. }))
+        matches!(self.next_step(), Some(Step { does: Does::Learner(_), .. }))
     }
 
     /// What the learner is told.
     pub(crate) fn lesson_view(&self) -> Option<LessonView> {
         let lesson = self.lesson()?;
-        let steps = match &lesson.course {
-            Course::Mau(prepared) => prepared.steps.len(),
-            Course::Maxonaut(prepared) => prepared.steps.len(),
-        };
+        let steps = lesson.course.len();
         let next = self.next_step();
         let count = |steps: usize| steps.try_into().unwrap_or(u16::MAX);
         let in_both = |text: &Words| Text { de: text.de.clone(), en: text.en.clone() };
@@ -116,8 +88,8 @@ impl TableState {
                 Some(Does::Learner(_)) => LessonAwaits::Move,
                 Some(Does::Other(..)) => LessonAwaits::Others,
             },
-            text: next.as_ref().and_then(|next| next.text.map(in_both)),
-            mark: next.map(|next| next.mark.to_vec()).unwrap_or_default(),
+            text: next.as_ref().and_then(|next| next.text.as_ref().map(in_both)),
+            mark: next.map(|next| next.mark).unwrap_or_default(),
         })
     }
 }

@@ -2,17 +2,19 @@
 
 use std::collections::BTreeMap;
 
+use stammtisch_engine::any::{AnyEvent, AnyMatch};
+use stammtisch_engine::game::Standing;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::pot::Pot;
-use crate::game::{Course, Running, Sheet};
+use super::sheet::Sheet;
 
 /// A match that has begun.
 #[derive(Clone)]
 pub(crate) struct MatchState {
-    pub(crate) running: Running,
+    pub(crate) running: AnyMatch,
     /// What everybody can see of how far it is.
-    pub(crate) course: Course,
+    pub(crate) standing: Standing,
     pub(crate) sheet: Sheet,
     /// What it is played for, where it is played for something.
     pub(crate) pot: Option<Pot>,
@@ -38,13 +40,13 @@ pub(crate) struct MatchState {
 impl MatchState {
     /// A match that begins with the entry `seq`.
     pub(crate) fn new(
-        running: Running,
+        running: AnyMatch,
         seq: u64,
         pot: Option<Pot>,
         acted: BTreeMap<Seat, u64>,
     ) -> Self {
         Self {
-            course: Course::of(&running),
+            standing: running.standing(),
             running,
             sheet: Sheet::default(),
             pot,
@@ -59,9 +61,16 @@ impl MatchState {
         }
     }
 
+    /// Writes on the score sheet what an event brings; says whether that has made a new line.
+    pub(crate) fn note_on_sheet(&mut self, event: &AnyEvent) -> bool {
+        let seats = self.standing.points.len();
+        let note = self.running.sheet_note(event);
+        note.is_some_and(|note| self.sheet.note(note, seats))
+    }
+
     /// Who has won.
     pub(crate) fn winners(&self) -> Vec<Seat> {
-        self.conceded.map_or_else(|| self.course.winners.clone(), |winner| vec![winner])
+        self.conceded.map_or_else(|| self.standing.winners.clone(), |winner| vec![winner])
     }
 
     /// The pot, until it is paid out.

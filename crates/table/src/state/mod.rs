@@ -11,17 +11,18 @@ pub(crate) mod pot;
 pub(crate) mod results;
 mod seating;
 pub(crate) mod seats;
+mod sheet;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::game::Status;
 
 pub(crate) use answered::AnsweredCommands;
 pub use link::key;
 pub(crate) use match_state::MatchState;
 
-use crate::game::Running;
 use crate::id::PlayerId;
 use crate::log::Header;
 use crate::publish::history::History;
@@ -117,7 +118,7 @@ impl TableState {
     }
 
     /// A match that has begun, whether it is over or not.
-    pub(crate) fn running(&self) -> Option<&Running> {
+    pub(crate) fn running(&self) -> Option<&AnyMatch> {
         self.game.as_ref().map(|game| &game.running)
     }
 

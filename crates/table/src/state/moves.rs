@@ -1,50 +1,51 @@
 //! What a move is at this table now: allowed, meant for an earlier position, or part of a race.
 
+use stammtisch_engine::any::AnyMatch;
+use stammtisch_engine::game::MoveKind;
 use stammtisch_engine::limits::MAX_LOG_ENTRIES;
-use stammtisch_engine::mau;
+use stammtisch_engine::race::Race;
 use stammtisch_engine::seat::Seat;
 
 use super::TableState;
-use crate::game::{Running, accused};
 use crate::limits::ENTRIES_KEPT_FOR_PLAY;
 use crate::race::part::{self, Favour, Part};
-use crate::wire::GameMove;
+use crate::wire::AnyMove;
 
 impl TableState {
     /// Whether a bot may do this: a catch in vain is for people only.
-    pub(crate) fn allows(&self, seat: Seat, mv: GameMove) -> bool {
+    pub(crate) fn allows(&self, seat: Seat, mv: AnyMove) -> bool {
         let legal = self.running().is_some_and(|game| game.check(seat, mv).is_ok());
         legal && !self.catches_in_vain(mv)
     }
 
     /// Whether this accuses a seat that has acted since `seen`.
-    pub(crate) fn is_accused_of_more(&self, mv: GameMove, seen: u64) -> bool {
-        let acted = accused(mv).and_then(|seat| self.game.as_ref()?.acted.get(&seat));
+    pub(crate) fn is_accused_of_more(&self, mv: AnyMove, seen: u64) -> bool {
+        let MoveKind::Accuse { seat } = mv.kind() else { return false };
+        let acted = self.game.as_ref().and_then(|game| game.acted.get(&seat));
         acted.is_some_and(|acted| *acted > seen)
     }
 
     /// Whether this catches what had not come up at `seen`.
-    pub(crate) fn catches_unseen(&self, mv: GameMove, seen: u64) -> bool {
+    pub(crate) fn catches_unseen(&self, mv: AnyMove, seen: u64) -> bool {
         part::caught(mv).is_some_and(|matter| self.windows.is_newer(matter, seen))
     }
 
     /// Whether this catches where nothing is left out now: under rules that let that cost something
     /// it is a move all the same.
-    pub(crate) fn catches_in_vain(&self, mv: GameMove) -> bool {
+    pub(crate) fn catches_in_vain(&self, mv: AnyMove) -> bool {
         part::caught(mv).is_some_and(|matter| !self.windows.is_open(matter))
     }
 
     /// Whether this move of `seat` is a call or a charge that others race against (true), a turn that
     /// ends such a race (false), or nobody's race.
-    pub(crate) fn races(&self, seat: Seat, mv: GameMove) -> Option<bool> {
-        let contest = self.contest();
-        let part = part::part(&contest, seat, mv)?;
+    pub(crate) fn races(&self, seat: Seat, mv: AnyMove) -> Option<bool> {
+        let part = part::part(&self.race(), seat, mv)?;
         Some(matches!(part.favour, Favour::Call | Favour::Charge))
     }
 
     /// The part that a move of `seat` takes in what is open.
-    pub(crate) fn part(&self, seat: Seat, mv: GameMove) -> Option<Part> {
-        part::part(&self.windows.contest, seat, mv)
+    pub(crate) fn part(&self, seat: Seat, mv: AnyMove) -> Option<Part> {
+        part::part(&self.windows.race, seat, mv)
     }
 
     /// Whether nothing more is stored than what playing on takes.
@@ -53,7 +54,7 @@ impl TableState {
     }
 
     /// What several seats can be quick or late about now.
-    pub(crate) fn contest(&self) -> mau::Contest {
-        self.running().map(Running::contest).unwrap_or_default()
+    pub(crate) fn race(&self) -> Race {
+        self.running().map(AnyMatch::race).unwrap_or_default()
     }
 }

@@ -169,7 +169,7 @@ impl TableState {
         if !won.is_empty() {
             return Some(pot.shared_by(won));
         }
-        let rank = |seat: &Seat| game.course.rank.get(seat.index()).copied();
+        let rank = |seat: &Seat| game.standing.rank.get(seat.index()).copied();
         let best = stayed.map(|seat| rank(&seat)).min();
         let best = stayed.filter(|seat| Some(rank(seat)) == best).collect();
         Some(pot.shared_by(best))

@@ -57,7 +57,7 @@ impl TableState {
             game: self.rules.info.game.clone(),
             rules: self.rules.info.name.clone(),
             who: self.seats.iter().map(who).collect(),
-            points: game.course.points.clone(),
+            points: game.standing.points.clone(),
             winners: game.winners(),
             rows: game.sheet.rows().len().try_into().unwrap_or(u16::MAX),
             ended_early,

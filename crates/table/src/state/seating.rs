@@ -31,7 +31,7 @@ impl TableState {
             let person = self.seats.get(seat).and_then(Occupancy::person);
             person.is_some_and(|sitting| sitting.stand_in.is_none())
         };
-        self.game.as_ref().is_some_and(|game| game.course.in_deal.into_iter().any(plays))
+        self.game.as_ref().is_some_and(|game| game.standing.in_deal.into_iter().any(plays))
     }
 
     /// Whether people can take and leave seats now.

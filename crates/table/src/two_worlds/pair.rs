@@ -5,9 +5,9 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, View};
 use stammtisch_engine::seat::Seat;
 
-use super::reveal::{Told, face};
+use super::reveal::{Told, as_dealt, face};
 use super::world::{Stream, World, line_of};
-use crate::wire::{Command, GameMove, GameView};
+use crate::wire::{AnyMove, AnyView, Command};
 use crate::{Millis, PlayerId, Reply};
 
 /// What becomes of two worlds with a step.
@@ -27,7 +27,7 @@ pub(super) enum Step {
     /// Somebody gives a command; a move may be another one that looks alike.
     Gives(PlayerId, [Command; 2]),
     /// The viewer asks why not.
-    AsksWhy(GameMove),
+    AsksWhy(AnyMove),
     AsksAbout(String),
     /// The viewer's line is opened again.
     Comes(Option<u64>),
@@ -53,7 +53,7 @@ impl Pair {
         one.table.live.thoughts.clear();
         let mut other = one.clone();
         if let Some(game) = other.table.state.game.as_mut() {
-            game.running = game.running.dealt_anew(viewer, chance);
+            game.running = game.running.redeal(viewer, chance);
         }
         Self { worlds: [one, other] }
     }
@@ -63,7 +63,7 @@ impl Pair {
         let [_, other] = &mut self.worlds;
         let state = &mut other.table.state;
         let Some(game) = &state.game else { return };
-        state.history.each_truth(after, |truth| game.running.deal_in_truth(truth));
+        state.history.each_truth(after, |event| as_dealt(&game.running, event));
         for world in &mut self.worlds {
             world.drive();
         }
@@ -81,12 +81,12 @@ impl Pair {
         seat: Seat,
         dares: bool,
         chance: &mut Chance,
-    ) -> Option<[GameMove; 2]> {
+    ) -> Option<[AnyMove; 2]> {
         let [here, there] =
             self.worlds.each_ref().map(|world| moves(world, seat, dares, &mut chance.clone()));
         let own = self.worlds[0].viewer == Some(seat);
         let alike =
-            |one: &GameMove, other: &GameMove| one == other || !own && face(*one) == face(*other);
+            |one: &AnyMove, other: &AnyMove| one == other || !own && face(*one) == face(*other);
         let begin = chance.below(here.len().max(1) as u32) as usize;
         let (later, earlier) = here.split_at(begin.min(here.len()));
         earlier.iter().chain(later).find_map(|one| {
@@ -134,8 +134,7 @@ impl Pair {
                 let now = Millis(world.now);
                 let asked =
                     world.table.questions().into_iter().find(|other| other.seat == question.seat);
-                let reply =
-                    mv.map(|mv: [GameMove; 2]| Reply { mv: mv[which], after_ms, say: None });
+                let reply = mv.map(|mv: [AnyMove; 2]| Reply { mv: mv[which], after_ms, say: None });
                 if let Some(asked) = asked {
                     world.table.bot_answers(&asked, reply, now);
                 }
@@ -188,34 +187,30 @@ fn difference(streams: &[Stream; 2]) -> String {
 }
 
 /// What a seat may do in a world; with dares also what it may dare, and what it may slip in.
-fn moves(world: &World, seat: Seat, dares: bool, chance: &mut Chance) -> Vec<GameMove> {
+fn moves(world: &World, seat: Seat, dares: bool, chance: &mut Chance) -> Vec<AnyMove> {
     let Some(game) = world.table.state.running().filter(|_| world.is_playing()) else {
         return Vec::new();
     };
     let view = game.view(Some(seat));
-    let mut moves = crate::legal(&view);
-    match &view {
-        GameView::Mau(view) if dares => {
-            moves.extend(view.daring.iter().map(|mv| GameMove::Mau(*mv)));
+    let mut moves = view.legal();
+    if dares {
+        moves.extend(view.daring());
+        if let AnyView::Mau(view) = &view {
             let slips = slips(view, chance).into_iter();
             moves.extend(slips.filter(|mv| game.check(seat, *mv).is_ok()));
         }
-        GameView::Maxonaut(view) if dares => {
-            moves.extend(view.daring.iter().map(|mv| GameMove::Maxonaut(*mv)));
-        }
-        _ => {}
     }
     moves
 }
 
 /// Each card with some other one below it.
-fn slips(view: &View, chance: &mut Chance) -> Vec<GameMove> {
+fn slips(view: &View, chance: &mut Chance) -> Vec<AnyMove> {
     let cards: Vec<_> = view.hand.cards().filter(|_| view.slips).collect();
     let slip = |card: &Card| {
         let others: Vec<_> = cards.iter().filter(|other| *other != card).collect();
         let any = chance.below(others.len().max(1) as u32) as usize;
         let (card, under) = (*card, Some(**others.get(any)?));
-        Some(GameMove::Mau(Move::Play { card, stands_for: None, wish: None, claim: false, under }))
+        Some(AnyMove::Mau(Move::Play { card, stands_for: None, wish: None, claim: false, under }))
     };
     cards.iter().filter_map(slip).collect()
 }

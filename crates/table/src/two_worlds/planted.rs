@@ -4,7 +4,7 @@ use serde_json::Value;
 use stammtisch_engine::seat::Seat;
 
 use super::world::World;
-use crate::wire::GameView;
+use crate::wire::AnyView;
 
 /// What gives the bit away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,8 +61,8 @@ impl Leak {
 fn hidden_bit(world: &World) -> bool {
     let seat = if world.viewer == Some(Seat(0)) { Seat(1) } else { Seat(0) };
     let hand = match world.table.state.running().map(|game| game.view(Some(seat))) {
-        Some(GameView::Mau(view)) => format!("{:?}", view.hand),
-        Some(GameView::Maxonaut(view)) => format!("{:?}", view.hand),
+        Some(AnyView::Mau(view)) => format!("{:?}", view.hand),
+        Some(AnyView::Maxonaut(view)) => format!("{:?}", view.hand),
         None => return false,
     };
     hand.bytes().fold(0_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into())) & 4 != 0

@@ -1,11 +1,12 @@
 //! What a viewer is told of hidden cards when something happens, by the rules of the games: read off
 //! the truth, with no look at what the engine or the table makes of it for anybody.
 
+use stammtisch_engine::any::{AnyEvent, AnyMatch};
+use stammtisch_engine::game::Game;
 use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{mau, maxonaut};
 
-use crate::game::GameTruth;
-use crate::wire::GameMove;
+use crate::wire::AnyMove;
 
 /// Something that happened, taken apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,10 +18,10 @@ pub(super) struct Told {
 }
 
 impl Told {
-    pub(super) fn of(truth: &GameTruth, viewer: Option<Seat>) -> Self {
+    pub(super) fn of(truth: &AnyEvent, viewer: Option<Seat>) -> Self {
         match truth {
-            GameTruth::Mau(event) => of_mau(event, viewer),
-            GameTruth::Maxonaut(event) => of_maxonaut(event, viewer),
+            AnyEvent::Mau(event) => of_mau(event, viewer),
+            AnyEvent::Maxonaut(event) => of_maxonaut(event, viewer),
         }
     }
 }
@@ -92,19 +93,39 @@ fn of_maxonaut(event: &maxonaut::Event, viewer: Option<Seat>) -> Told {
     }
 }
 
+/// Puts into a deal that is being told what was dealt in this world: true as long as nobody has done
+/// anything.
+pub(super) fn as_dealt(game: &AnyMatch, event: &mut AnyEvent) {
+    match (game, event) {
+        (AnyMatch::Mau(game), AnyEvent::Mau(mau::Event::Dealt { seat, cards })) => {
+            let hand = mau::Mau::view(&game.rules, &game.state, Some(*seat)).hand;
+            if hand.len() == cards.len() {
+                *cards = hand;
+            }
+        }
+        (AnyMatch::Maxonaut(game), AnyEvent::Maxonaut(maxonaut::Event::Drew { seat, cards })) => {
+            let hand = maxonaut::Maxonaut::view(&game.rules, &game.state, Some(*seat)).hand;
+            if hand.len() == cards.len() {
+                *cards = hand;
+            }
+        }
+        _ => {}
+    }
+}
+
 fn sources(cards: maxonaut::Lay) -> Vec<maxonaut::Source> {
     cards.cards().map(maxonaut::Laid::source).collect()
 }
 
 /// What the others see of a move: not what is given away, slipped in or laid face down.
-pub(super) fn face(mv: GameMove) -> String {
+pub(super) fn face(mv: AnyMove) -> String {
     match mv {
-        GameMove::Mau(mau::Move::Give { .. }) => "gives".into(),
-        GameMove::Mau(mau::Move::Play { card, stands_for, wish, claim, under: Some(_) }) => {
+        AnyMove::Mau(mau::Move::Give { .. }) => "gives".into(),
+        AnyMove::Mau(mau::Move::Play { card, stands_for, wish, claim, under: Some(_) }) => {
             let laid = mau::Move::Play { card, stands_for, wish, claim, under: None };
             format!("{laid:?} and one below")
         }
-        GameMove::Maxonaut(maxonaut::Move::Lay { cards }) => format!("lays {:?}", sources(cards)),
+        AnyMove::Maxonaut(maxonaut::Move::Lay { cards }) => format!("lays {:?}", sources(cards)),
         _ => format!("{mv:?}"),
     }
 }

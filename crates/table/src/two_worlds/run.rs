@@ -1,15 +1,15 @@
 //! Matches that go on and on, and pairs of worlds made from wherever they are.
 
+use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::games::{RulesFile, preset};
 use stammtisch_engine::seat::Seat;
 
 use super::pair::{Outcome, Pair, Step};
 use super::planted::Leak;
 use super::world::{SCREEN, WATCHER, World, line_of, player_on};
 use crate::rules::rulebook::Rulebook;
-use crate::wire::{ChosenRules, Command, GameMove, Phrase, TablePhase, TableSettings, TalkRule};
+use crate::wire::{AnyMove, ChosenRules, Command, Phrase, TablePhase, TableSettings, TalkRule};
 use crate::{BotHouse, FORMAT, Header, PlayerId, Table};
 
 /// Steps that two worlds take side by side at most, and deals tried for one in which the first step
@@ -249,16 +249,16 @@ impl Run {
     }
 }
 
-fn is_laying(mv: GameMove) -> bool {
+fn is_laying(mv: AnyMove) -> bool {
     use stammtisch_engine::{mau, maxonaut};
     matches!(
         mv,
-        GameMove::Mau(mau::Move::Play { .. }) | GameMove::Maxonaut(maxonaut::Move::Lay { .. })
+        AnyMove::Mau(mau::Move::Play { .. }) | AnyMove::Maxonaut(maxonaut::Move::Lay { .. })
     )
 }
 
 /// A move that is rarely allowed.
-fn anything(card: Card, chance: &mut Chance) -> GameMove {
+fn anything(card: Card, chance: &mut Chance) -> AnyMove {
     use stammtisch_engine::mau::Move;
     let seat = Seat(chance.below(4) as u8);
     let moves = [
@@ -272,12 +272,12 @@ fn anything(card: Card, chance: &mut Chance) -> GameMove {
         Move::DrawShort { missing: 1 },
         Move::Target { seat },
     ];
-    GameMove::Mau(moves[chance.below(moves.len() as u32) as usize])
+    AnyMove::Mau(moves[chance.below(moves.len() as u32) as usize])
 }
 
 /// Any options that go together, for two to five seats.
 fn rules(base: &str, chance: &mut Chance) -> (ChosenRules, u8) {
-    let file = RulesFile::read(preset::text(base).expect("a preset")).expect("rules");
+    let file = AnyRulesFile::read(preset::text(base).expect("a preset")).expect("rules");
     loop {
         let seats = 2 + chance.below(4) as u8;
         let plain = chance.below(3) == 0;

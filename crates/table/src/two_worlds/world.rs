@@ -6,7 +6,7 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
 
 use super::planted::Leak;
-use crate::wire::{GameMove, ServerMessage, TablePhase};
+use crate::wire::{AnyMove, ServerMessage, TablePhase};
 use crate::{ConnectionId, Decision, Millis, Outgoing, PlayerId, Received, Request, Table, Visit};
 
 /// Somebody who only watches, and a screen in the room.
@@ -183,7 +183,7 @@ impl World {
         }
     }
 
-    pub(super) fn asks_why(&mut self, mv: GameMove) {
+    pub(super) fn asks_why(&mut self, mv: AnyMove) {
         let line = line_of(self.reader());
         let reason = self.table.why(line, 7, mv);
         self.send(line, &reason);

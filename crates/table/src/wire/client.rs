@@ -1,9 +1,9 @@
 //! What a client sends.
 
 use serde::{Deserialize, Serialize};
+use stammtisch_engine::any::AnyMove;
 use stammtisch_engine::seat::Seat;
 
-use super::server::GameMove;
 use super::settings::TableSettings;
 use super::talk::Phrase;
 
@@ -27,7 +27,7 @@ pub enum ClientMessage {
         id: u64,
         /// The move.
         #[serde(rename = "move")]
-        mv: GameMove,
+        mv: AnyMove,
     },
     /// Ask what a card does, and what can be done with it now; answered by `explained`. Nothing is
     /// played.
@@ -84,7 +84,7 @@ pub enum Command {
     Move {
         /// The move.
         #[serde(rename = "move")]
-        mv: GameMove,
+        mv: AnyMove,
     },
     /// Deal again after a deal has ended.
     NextDeal,

@@ -26,8 +26,9 @@ pub use rules::{
     CallInfo, CardAbout, CardNow, CardText, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo,
     RulesText, Text, TextSection,
 };
-pub use server::{GameEvent, GameMove, GameView, ServerMessage, TableEvent};
+pub use server::{ServerMessage, TableEvent};
 pub use settings::{BotPace, Leavers, Pace, TableSettings, TalkRule, Watching};
+pub use stammtisch_engine::any::{AnyMove, AnySeen, AnyView};
 pub use table::{
     AwayView, Clock, MatchResult, Occupant, PotView, RulesNow, SeatView, SheetRow, TableChange,
     TableNow, TablePhase, TableView, VoteView, WatcherView, You,

@@ -1,47 +1,14 @@
 //! What a table sends to one client.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use stammtisch_engine::any::AnySeen;
 use stammtisch_engine::seat::Seat;
-use stammtisch_engine::{mau, maxonaut};
 
 use super::change::RulesChange;
 use super::rules::{CardAbout, Text};
 use super::settings::TableSettings;
 use super::table::{MatchResult, RulesNow, SheetRow, TableChange, TableView};
 use super::talk::{ChatLine, Phrase};
-
-/// A move of any game of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(tag = "game", rename_all = "snake_case")]
-pub enum GameMove {
-    /// The Mau-Mau family.
-    Mau(mau::moves::Move),
-    /// Maxonaut.
-    Maxonaut(maxonaut::Move),
-}
-
-/// A game of the house as one viewer knows it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(tag = "game", rename_all = "snake_case")]
-pub enum GameView {
-    /// The Mau-Mau family.
-    Mau(Box<mau::view::View>),
-    /// Maxonaut.
-    Maxonaut(Box<maxonaut::View>),
-}
-
-/// What happened in a game, as one viewer learns it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(tag = "game", rename_all = "snake_case")]
-pub enum GameEvent {
-    /// The Mau-Mau family.
-    Mau(mau::SeenEvent),
-    /// Maxonaut.
-    Maxonaut(maxonaut::SeenEvent),
-}
 
 /// What happened, as this client learns it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -144,7 +111,7 @@ pub enum TableEvent {
     /// Something happened in the game.
     Game {
         /// What.
-        event: GameEvent,
+        event: AnySeen,
     },
 }
 

@@ -1,11 +1,11 @@
 //! A table as one client knows it.
 
 use serde::Serialize;
+use stammtisch_engine::any::AnyView;
 use stammtisch_engine::seat::Seat;
 
 use super::lesson::LessonView;
 use super::rules::{ChosenRules, RulesInfo, Text};
-use super::server::GameView;
 use super::settings::TableSettings;
 
 /// Who sits on a seat.
@@ -251,7 +251,7 @@ pub struct TableNow {
     /// Who they are, the first of them.
     pub watchers: Vec<WatcherView>,
     /// The game, once it has begun.
-    pub game: Option<GameView>,
+    pub game: Option<AnyView>,
     /// The clock, while one runs.
     pub clock: Option<Clock>,
     /// The vote that goes on.
@@ -294,7 +294,7 @@ pub struct TableChange {
     /// The game, once it has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub game: Option<Option<GameView>>,
+    pub game: Option<Option<AnyView>>,
     /// The clock, while one runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

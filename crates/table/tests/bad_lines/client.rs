@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::{mau, maxonaut};
 use stammtisch_table::wire::{
-    Command, GameEvent, GameMove, GameView, Phrase, ServerMessage, TableEvent, TablePhase,
-    TableView,
+    AnyMove, AnySeen, AnyView, Command, Phrase, ServerMessage, TableEvent, TablePhase, TableView,
 };
-use stammtisch_table::{ConnectionId, Entry, PlayerId, Request, legal};
+use stammtisch_table::{ConnectionId, Entry, PlayerId, Request};
 
 use crate::merge::merge;
 
@@ -127,8 +126,8 @@ impl Client {
                 TableEvent::Said { .. } => self.words_told += 1,
                 TableEvent::Game {
                     event:
-                        GameEvent::Mau(mau::SeenEvent::DealEnded { .. })
-                        | GameEvent::Maxonaut(maxonaut::SeenEvent::RoundEnded { .. }),
+                        AnySeen::Mau(mau::SeenEvent::DealEnded { .. })
+                        | AnySeen::Maxonaut(maxonaut::SeenEvent::RoundEnded { .. }),
                 } => self.deals_told += 1,
                 _ => {}
             }
@@ -184,12 +183,12 @@ impl Client {
 
 /// Something that may be done; now and then something that is rather dared, where that is part of the
 /// game. Who is not waited for often does nothing.
-pub(crate) fn pick(view: &GameView, waited_for: bool, chance: &mut Chance) -> Option<GameMove> {
+pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Option<AnyMove> {
     let daring = daring(view);
     if chance.below(50) == 0 && !daring.is_empty() {
         return Some(daring[chance.below(daring.len() as u32) as usize]);
     }
-    let moves = legal(view);
+    let moves = view.legal();
     let idle = if waited_for { 0 } else { 4 };
     moves.get(chance.below(moves.len().max(1) as u32 + idle) as usize).copied()
 }
@@ -200,10 +199,10 @@ pub(crate) fn word(chance: &mut Chance) -> Phrase {
     words[chance.below(words.len() as u32) as usize]
 }
 
-fn daring(view: &GameView) -> Vec<GameMove> {
+fn daring(view: &AnyView) -> Vec<AnyMove> {
     match view {
-        GameView::Mau(game) => game.daring.iter().copied().map(GameMove::Mau).collect(),
-        GameView::Maxonaut(game) => game.daring.iter().copied().map(GameMove::Maxonaut).collect(),
+        AnyView::Mau(game) => game.daring.iter().copied().map(AnyMove::Mau).collect(),
+        AnyView::Maxonaut(game) => game.daring.iter().copied().map(AnyMove::Maxonaut).collect(),
     }
 }
 

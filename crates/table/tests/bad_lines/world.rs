@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use crate::client::{self, Client};
 use crate::known::Known;
 use crate::leak;
+use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::games::Rules;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Command, GameMove, ServerMessage, TableSettings};
+use stammtisch_table::wire::{AnyMove, ChosenRules, Command, ServerMessage, TableSettings};
 use stammtisch_table::{
     BotHouse, ConnectionId, Decision, Entry, FORMAT, Header, Millis, PlayerId, Record, Reply,
     Request, Step, Table, Visit,
@@ -198,14 +198,14 @@ impl World {
 
     /// Follows the game beside the table.
     fn note(&mut self, entries: &[Entry]) {
-        let Rules::Maxonaut(rules) = self.table.rulebook().rules() else { return };
+        let AnyRules::Maxonaut(rules) = self.table.rulebook().rules() else { return };
         for entry in entries {
             match *entry {
                 Entry::Started { ref seed, dealer, .. } => {
                     let seed = seed.parse().expect("a seed");
                     self.known = Some(Known::start(rules, seed, dealer));
                 }
-                Entry::Moved { seat, mv: GameMove::Maxonaut(mv), .. } => {
+                Entry::Moved { seat, mv: AnyMove::Maxonaut(mv), .. } => {
                     self.known.as_mut().expect("it has begun").play(seat, mv);
                 }
                 _ => {}

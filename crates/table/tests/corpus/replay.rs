@@ -1,10 +1,10 @@
 //! Replaying a stored match, and going on where it was.
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_table::wire::{Command, GameView, Occupant, ServerMessage, TablePhase};
+use stammtisch_table::wire::{AnyView, Command, Occupant, ServerMessage, TablePhase};
 use stammtisch_table::{
     BotHouse, CommandDigest, ConnectionId as Number, Decision, Entry, Header, Millis, PlayerId,
-    Record, Refusal, Reply, Request, Table, Visit, legal,
+    Record, Refusal, Reply, Request, Table, Visit,
 };
 
 use crate::matches::{Line, Stored};
@@ -61,7 +61,7 @@ fn keeps_its_digest(record: &Record, seq: u64) -> bool {
 }
 
 /// What a player sees of the game.
-pub(crate) fn seen(table: &Table, player: PlayerId) -> Option<GameView> {
+pub(crate) fn seen(table: &Table, player: PlayerId) -> Option<AnyView> {
     match table.welcome(player, None) {
         ServerMessage::Welcome { view, .. } => view.now.game,
         _ => None,
@@ -89,7 +89,7 @@ pub(crate) fn plays_on(table: &mut Table, seed: u64) -> bool {
         table.note_time(Millis(20_000 * number));
         let moves = people.iter().filter(|player| !is_away(table, **player)).flat_map(|player| {
             let game = seen(table, *player);
-            game.iter().flat_map(legal).map(|mv| (*player, mv)).collect::<Vec<_>>()
+            game.iter().flat_map(AnyView::legal).map(|mv| (*player, mv)).collect::<Vec<_>>()
         });
         let moves: Vec<_> = moves.collect();
         if moves.is_empty() {
@@ -102,7 +102,7 @@ pub(crate) fn plays_on(table: &mut Table, seed: u64) -> bool {
             asks(table, player, Command::Move { mv }).expect("it was offered");
         }
         for question in table.questions() {
-            let moves = legal(&question.view);
+            let moves = question.view.legal();
             let mv = moves.get(chance.below(moves.len().max(1) as u32) as usize);
             let reply = mv.map(|mv| Reply { mv: *mv, after_ms: 0, say: None });
             table.bot_answers(&question, reply, Millis(20_000 * number));

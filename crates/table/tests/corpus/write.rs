@@ -1,11 +1,11 @@
 //! Making matches to be stored: people who do anything that is allowed, by any options.
 
+use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::games::{RulesFile, preset};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, TablePhase};
-use stammtisch_table::{PlayerId, Record, legal};
+use stammtisch_table::wire::{AnyMove, AnyView, ChosenRules, Command, TablePhase};
+use stammtisch_table::{PlayerId, Record};
 
 use crate::matches::{Line, Stored};
 use crate::test_table::{TestTable, player_on};
@@ -65,7 +65,7 @@ fn short(base: &str) -> ChosenRules {
 }
 
 fn any(base: &str, chance: &mut Chance) -> ChosenRules {
-    let file = RulesFile::read(preset::text(base).expect("a preset")).expect("rules");
+    let file = AnyRulesFile::read(preset::text(base).expect("a preset")).expect("rules");
     let options = file.options().iter().map(|option| {
         let choice = chance.below(option.choices.len() as u32) as usize;
         (option.id.clone(), option.choices[choice].id.clone())
@@ -74,7 +74,7 @@ fn any(base: &str, chance: &mut Chance) -> ChosenRules {
 }
 
 fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
-    let mut moves: Vec<(PlayerId, GameMove)> = Vec::new();
+    let mut moves: Vec<(PlayerId, AnyMove)> = Vec::new();
     let dares = chance.below(DARES) == 0;
     for player in (0..seats).map(|seat| player_on(Seat(seat))) {
         let Some(view) = party.table_view(player).now.game else { continue };
@@ -82,7 +82,7 @@ fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
         if dares && !daring.is_empty() {
             moves.extend(daring.into_iter().map(|mv| (player, mv)));
         } else {
-            moves.extend(legal(&view).into_iter().map(|mv| (player, mv)));
+            moves.extend(view.legal().into_iter().map(|mv| (player, mv)));
         }
     }
     if moves.is_empty() {
@@ -98,10 +98,10 @@ fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
     party.wait(3_000);
 }
 
-fn daring(view: &GameView) -> Vec<GameMove> {
+fn daring(view: &AnyView) -> Vec<AnyMove> {
     match view {
-        GameView::Mau(view) => view.daring.iter().map(|mv| GameMove::Mau(*mv)).collect(),
-        GameView::Maxonaut(view) => view.daring.iter().map(|mv| GameMove::Maxonaut(*mv)).collect(),
+        AnyView::Mau(view) => view.daring.iter().map(|mv| AnyMove::Mau(*mv)).collect(),
+        AnyView::Maxonaut(view) => view.daring.iter().map(|mv| AnyMove::Maxonaut(*mv)).collect(),
     }
 }
 

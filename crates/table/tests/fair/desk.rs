@@ -3,7 +3,7 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove};
+use stammtisch_table::wire::{AnyMove, Command};
 use stammtisch_table::{
     BotHouse, ConnectionId, Decision, Entry, Millis, PlayerId, Received, Record, Refusal, Request,
     Table, Visit,
@@ -99,7 +99,7 @@ impl Desk {
     /// A move that has seen everything, as the next command of whoever sits there.
     pub(crate) fn request(&self, seat: Seat, mv: Move) -> Request {
         let (player, base) = (player_on(seat), self.table.seq());
-        let command = Command::Move { mv: GameMove::Mau(mv) };
+        let command = Command::Move { mv: AnyMove::Mau(mv) };
         Request { player, no: self.table.last_no(player) + 1, base, command }
     }
 
@@ -189,7 +189,7 @@ impl Desk {
     /// The moves that counted, in order.
     pub(crate) fn moved(&self) -> Vec<(Seat, Move)> {
         let moved = |entry: &Entry| match *entry {
-            Entry::Moved { seat, mv: GameMove::Mau(mv), .. } => Some((seat, mv)),
+            Entry::Moved { seat, mv: AnyMove::Mau(mv), .. } => Some((seat, mv)),
             _ => None,
         };
         self.log.iter().filter_map(moved).collect()

@@ -3,7 +3,7 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{Command, GameMove, Phrase};
+use stammtisch_table::wire::{AnyMove, Command, Phrase};
 use stammtisch_table::{
     ANSWER_WITHIN_MS, ConnectionId, Entry, HELD_AT_ONCE, Millis, Received, Refusal, Request,
 };
@@ -154,7 +154,7 @@ fn no_clock_runs_out_on_what_waits() {
     desk.delay(far, FAR);
     assert!(desk.arrives(TOLD + ANSWER_WITHIN_MS - 10, next, Move::Bear));
     desk.wait(TOLD + 2 * ANSWER_WITHIN_MS);
-    let bears = GameMove::Mau(Move::Bear);
+    let bears = AnyMove::Mau(Move::Bear);
     let own = Entry::Moved { seat: next, mv: bears, by_bot: false, reserve_ms: 0 };
     assert_eq!(desk.log.first(), Some(&own));
 }

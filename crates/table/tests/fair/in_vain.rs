@@ -1,8 +1,9 @@
 //! Where a catch in vain costs cards, it costs them only whoever could know better.
 
+use stammtisch_engine::any::AnyRefusal;
 use stammtisch_engine::mau::{self, Move};
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::GameMove;
+use stammtisch_table::wire::AnyMove;
 use stammtisch_table::{Millis, Refusal, Reply};
 
 use crate::desk::{Desk, Omission, TOLD, line, others};
@@ -12,7 +13,8 @@ const RULES: &str = "base = \"live\"\nid = \"x\"\ncalls.mau.false_catch = 2\n";
 const NEAR: u64 = 10;
 const FAR: u64 = 400;
 
-const FREE: Option<Result<(), Refusal>> = Some(Err(Refusal::Mau(mau::Refusal::NothingToCatch)));
+const FREE: Option<Result<(), Refusal>> =
+    Some(Err(Refusal::Game(AnyRefusal::Mau(mau::Refusal::NothingToCatch))));
 
 fn party() -> TestTable {
     TestTable::by_file(RULES, 4, 0)
@@ -114,13 +116,13 @@ fn a_bot_never_catches_in_vain() {
     let person = others(owner)[0];
     let questions = desk.table.questions();
     let question = questions.iter().find(|question| question.seat == bot).expect("asked");
-    let reply = Reply { mv: GameMove::Mau(catch), after_ms: 900, say: None };
+    let reply = Reply { mv: AnyMove::Mau(catch), after_ms: 900, say: None };
     desk.table.bot_answers(question, Some(reply), Millis(TOLD));
     desk.arrives(TOLD + 300, person, catch);
     desk.wait(TOLD + 3_000);
     assert_eq!(desk.moved(), [(person, catch)]);
     let (seat, call) = (owner, 0);
-    let in_vain = Reply { mv: GameMove::Mau(Move::Catch { seat, call }), after_ms: 1, say: None };
+    let in_vain = Reply { mv: AnyMove::Mau(Move::Catch { seat, call }), after_ms: 1, say: None };
     for question in desk.table.questions() {
         desk.table.bot_answers(&question, Some(in_vain), Millis(TOLD + 3_000));
     }

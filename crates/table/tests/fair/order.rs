@@ -38,7 +38,7 @@ fn who_was_quicker_counts_and_not_who_is_nearer() {
         let first = if caught { (catcher, catch) } else { (owner, call) };
         assert_eq!(desk.moved(), [first]);
         let loser = if caught { owner } else { catcher };
-        assert!(matches!(desk.answer(loser), Some(Err(Refusal::Mau(_)))), "{:?}", desk.answers);
+        assert!(matches!(desk.answer(loser), Some(Err(Refusal::Game(_)))), "{:?}", desk.answers);
     }
 }
 
@@ -198,7 +198,7 @@ fn bots_wait_like_everybody_else() {
         desk.delay(person, FAR);
         let questions = desk.table.questions();
         let question = questions.iter().find(|question| question.seat == bot).expect("asked");
-        let mv = stammtisch_table::wire::GameMove::Mau(catch);
+        let mv = stammtisch_table::wire::AnyMove::Mau(catch);
         let reply = Reply { mv, after_ms: 300, say: None };
         desk.table.bot_answers(question, Some(reply), Millis(TOLD));
         let base = desk.table.seq();

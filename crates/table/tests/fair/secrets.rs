@@ -32,7 +32,7 @@ fn nobody_notices_that_something_waits() {
         assert!(world.arrives(TOLD + 310, other, catch));
         assert!(!world.arrives(TOLD + 320, far, Move::Catch { seat: far, call: 0 }));
         let nothing = world.answer(far);
-        assert!(matches!(nothing, Some(Err(Refusal::Mau(_)))), "{nothing:?}");
+        assert!(matches!(nothing, Some(Err(Refusal::Game(_)))), "{nothing:?}");
     }
 }
 

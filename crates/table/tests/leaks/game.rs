@@ -2,20 +2,19 @@
 
 use std::collections::BTreeMap;
 
+use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;
-use stammtisch_engine::games::Rules;
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::{Seat, SeatSet};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
-    ChosenRules, Command, GameMove, GameView, ServerMessage, TableNow, TablePhase, TableSettings,
+    AnyMove, AnyView, ChosenRules, Command, ServerMessage, TableNow, TablePhase, TableSettings,
 };
 use stammtisch_table::{
     BotHouse, Decision, Entry, FORMAT, Header, Millis, PlayerId, Profile, Request, Step, Table,
-    legal,
 };
 
 use crate::known::Known;
@@ -157,7 +156,7 @@ impl Playing {
                 let card = Card::all().nth(self.chance.below(54) as usize).expect("a card");
                 let moves = [Move::lay(card), Move::Bear, Move::Pass, Move::Give { card }];
                 let mv = moves[self.chance.below(4) as usize];
-                return self.asks(player, Command::Move { mv: GameMove::Mau(mv) });
+                return self.asks(player, Command::Move { mv: AnyMove::Mau(mv) });
             }
             4 => return self.asks(player, Command::Write { text: "Wer ist dran?".into() }),
             _ => {}
@@ -166,11 +165,11 @@ impl Playing {
             return Ok(());
         };
         let daring = match view {
-            GameView::Mau(game) => game.daring.as_slice(),
-            GameView::Maxonaut(_) => &[],
+            AnyView::Mau(game) => game.daring.as_slice(),
+            AnyView::Maxonaut(_) => &[],
         };
         let slip = || {
-            let GameView::Mau(game) = view else { return None };
+            let AnyView::Mau(game) = view else { return None };
             let mut cards = game.hand.cards().filter(|_| game.slips);
             Some(Move::Play {
                 card: cards.next()?,
@@ -183,11 +182,11 @@ impl Playing {
         let mv = if self.chance.below(10) == 0
             && let Some(slipped) = slip()
         {
-            GameMove::Mau(slipped)
+            AnyMove::Mau(slipped)
         } else if self.chance.below(20) == 0 && !daring.is_empty() {
-            GameMove::Mau(daring[self.chance.below(daring.len() as u32) as usize])
+            AnyMove::Mau(daring[self.chance.below(daring.len() as u32) as usize])
         } else {
-            let moves = legal(view);
+            let moves = view.legal();
             if moves.is_empty() {
                 return Ok(());
             }
@@ -202,7 +201,7 @@ impl Playing {
         let no = self.table.last_no(player) + 1;
         let base = self.table.seq();
         let named = match &command {
-            Command::Move { mv: GameMove::Mau(Move::Play { card, .. } | Move::Give { card }) } => {
+            Command::Move { mv: AnyMove::Mau(Move::Play { card, .. } | Move::Give { card }) } => {
                 KindSet::of(*card)
             }
             _ => KindSet::EMPTY,
@@ -279,19 +278,19 @@ impl Playing {
                 left_handed.iter().for_each(|seat| left.add(*seat));
                 let opening = Opening { seed, dealer: *dealer, left_handed: left };
                 self.truth = Some(match rules {
-                    Rules::Mau(rules) => Beside::Mau(Box::new(Truth::start(rules, opening))),
-                    Rules::Maxonaut(rules) => {
+                    AnyRules::Mau(rules) => Beside::Mau(Box::new(Truth::start(rules, opening))),
+                    AnyRules::Maxonaut(rules) => {
                         Beside::Maxonaut(Box::new(Known::start(rules, seed, *dealer)))
                     }
                 });
             }
-            (Entry::Moved { seat, mv: GameMove::Mau(mv), .. }, _, Some(Beside::Mau(truth))) => {
+            (Entry::Moved { seat, mv: AnyMove::Mau(mv), .. }, _, Some(Beside::Mau(truth))) => {
                 truth.play(*seat, *mv);
             }
             (Entry::NextDeal, _, Some(Beside::Mau(truth))) => truth.next_deal(),
             (Entry::Withdrew { seat, .. }, _, Some(Beside::Mau(truth))) => truth.withdraw(*seat),
             (
-                Entry::Moved { seat, mv: GameMove::Maxonaut(mv), .. },
+                Entry::Moved { seat, mv: AnyMove::Maxonaut(mv), .. },
                 _,
                 Some(Beside::Maxonaut(known)),
             ) => known.play(*seat, *mv),

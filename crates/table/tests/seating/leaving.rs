@@ -47,7 +47,7 @@ fn who_comes_back_watches_until_the_next_match() {
     party.ask(BEN, Command::Leave).expect("leaves");
     party.ask(BEN, Command::Return).expect("comes back");
     let game = now(&party, BEN).game.expect("a game");
-    assert!(legal(&game).is_empty());
+    assert!(game.legal().is_empty());
     party.ask(BEN, Command::Leave).expect("leaves again");
     assert!(matches!(party.log.last(), Some(Entry::BotTookOver { .. })));
     party.ask(BEN, Command::Return).expect("comes back");

@@ -5,8 +5,8 @@
 pub(crate) use crate::test_table::{TestTable, player_on};
 pub(crate) use stammtisch_engine::chance::{Chance, Seed};
 pub(crate) use stammtisch_engine::seat::Seat;
-pub(crate) use stammtisch_table::wire::{Command, GameMove, TableNow, TablePhase, TableSettings};
-pub(crate) use stammtisch_table::{BotHouse, PlayerId, Record, Reply, Table, legal};
+pub(crate) use stammtisch_table::wire::{AnyMove, Command, TableNow, TablePhase, TableSettings};
+pub(crate) use stammtisch_table::{BotHouse, PlayerId, Record, Reply, Table};
 
 pub(crate) const ANNA: PlayerId = PlayerId(1);
 pub(crate) const BEN: PlayerId = PlayerId(2);
@@ -49,7 +49,7 @@ pub(crate) fn now(party: &TestTable, player: PlayerId) -> TableNow {
 /// People and bots play whatever is legal until `enough`.
 pub(crate) fn play_on(party: &mut TestTable, enough: impl Fn(&TestTable) -> bool) {
     let mut chance = Chance::stream(&Seed::from_number(8), 3);
-    let mut pick = |moves: Vec<GameMove>| {
+    let mut pick = |moves: Vec<AnyMove>| {
         let turns: Vec<_> = moves.into_iter().filter(is_turn_move).collect();
         (!turns.is_empty()).then(|| turns[chance.below(turns.len() as u32) as usize])
     };
@@ -64,12 +64,12 @@ pub(crate) fn play_on(party: &mut TestTable, enough: impl Fn(&TestTable) -> bool
             }
         }
         for question in party.table.questions() {
-            let mv = pick(legal(&question.view));
+            let mv = pick(question.view.legal());
             let reply = mv.map(|mv| Reply { mv, after_ms: 0, say: None });
             party.table.bot_answers(&question, reply, stammtisch_table::Millis(party.now));
         }
         let player = player_on(party.view(WATCHER).turn);
-        if let Some(mv) = now(party, player).game.and_then(|game| pick(legal(&game))) {
+        if let Some(mv) = now(party, player).game.and_then(|game| pick(game.legal())) {
             // A bot may play there.
             let _ = party.ask(player, Command::Move { mv });
         }
@@ -82,8 +82,8 @@ pub(crate) fn to_the_end(party: &mut TestTable) {
     play_on(party, |party| party.table.phase() == TablePhase::Finished);
 }
 
-pub(crate) fn is_turn_move(mv: &GameMove) -> bool {
-    matches!(mv, GameMove::Mau(mv) if mv.is_turn_move())
+pub(crate) fn is_turn_move(mv: &AnyMove) -> bool {
+    matches!(mv, AnyMove::Mau(mv) if mv.is_turn_move())
 }
 
 /// What a restarted server makes of the log.

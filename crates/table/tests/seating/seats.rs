@@ -111,7 +111,7 @@ fn when_only_bots_are_left_the_deal_is_over_at_once() {
     party.comes(WATCHER);
     let think = |party: &mut test_table::TestTable| {
         for question in party.table.questions() {
-            let mv = legal(&question.view).into_iter().find(is_turn_move);
+            let mv = question.view.legal().into_iter().find(is_turn_move);
             let reply = mv.map(|mv| Reply { mv, after_ms: 3_600_000, say: None });
             party.table.bot_answers(&question, reply, Millis(party.now));
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use stammtisch_engine::seat::Seat;
 use stammtisch_ids::{Account, Transfer, TransferKind};
 use stammtisch_table::wire::{
-    ChosenRules, Command, GameView, Leavers, PotView, TableEvent, TableSettings, WatcherView,
+    AnyView, ChosenRules, Command, Leavers, PotView, TableEvent, TableSettings, WatcherView,
 };
 use stammtisch_table::{Entry, Millis, Refusal};
 
@@ -150,8 +150,8 @@ fn who_leaves_cannot_win_the_pot() {
 }
 
 /// The rules would let the game go on; the table has ended it.
-fn nothing_is_left_to_do(party: &mut TestTable, before: Vec<GameMove>) {
-    let Some(GameView::Mau(game)) = now(party, ANNA).game else { panic!("a game") };
+fn nothing_is_left_to_do(party: &mut TestTable, before: Vec<AnyMove>) {
+    let Some(AnyView::Mau(game)) = now(party, ANNA).game else { panic!("a game") };
     assert_eq!((game.legal, game.daring), (Vec::new(), Vec::new()));
     assert!(!before.is_empty());
     for mv in before {
@@ -170,12 +170,12 @@ fn the_last_one_left_wins_at_once() {
     play_on(&mut party, |party| party.view(WATCHER).turn == Seat(1));
     let mut on_turn = party.clone();
     play_on(&mut on_turn, |party| party.view(WATCHER).turn == Seat(0));
-    let before = legal(&now(&on_turn, ANNA).game.expect("a game"));
+    let before = now(&on_turn, ANNA).game.expect("a game").legal();
     on_turn.ask(CLEO, Command::Leave).expect("leaves");
     on_turn.wait(0);
     nothing_is_left_to_do(&mut on_turn, before);
     for question in party.table.questions() {
-        let mv = legal(&question.view).into_iter().find(is_turn_move);
+        let mv = question.view.legal().into_iter().find(is_turn_move);
         let reply = mv.map(|mv| Reply { mv, after_ms: 1_000, say: None });
         party.table.bot_answers(&question, reply, Millis(party.now));
     }

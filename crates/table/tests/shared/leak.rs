@@ -7,7 +7,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::maxonaut;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::Table;
-use stammtisch_table::wire::{GameView, ServerMessage, TablePhase};
+use stammtisch_table::wire::{AnyView, ServerMessage, TablePhase};
 
 use super::known::Known;
 
@@ -36,7 +36,7 @@ pub(crate) fn eyes(message: &ServerMessage) -> Option<Option<Seat>> {
 }
 
 /// What a message shows of the game.
-fn game(message: &ServerMessage) -> Option<&GameView> {
+fn game(message: &ServerMessage) -> Option<&AnyView> {
     match message {
         ServerMessage::Welcome { view, .. } => view.now.game.as_ref(),
         ServerMessage::Update { now, .. } => now.game.as_ref()?.as_ref(),
@@ -44,10 +44,10 @@ fn game(message: &ServerMessage) -> Option<&GameView> {
     }
 }
 
-const fn viewer(game: &GameView) -> Option<Seat> {
+const fn viewer(game: &AnyView) -> Option<Seat> {
     match game {
-        GameView::Mau(view) => view.viewer,
-        GameView::Maxonaut(view) => view.viewer,
+        AnyView::Mau(view) => view.viewer,
+        AnyView::Maxonaut(view) => view.viewer,
     }
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn check_log_stays_here(known: &Known, message: &ServerMessage) {
 /// While a deal is played, a message may name the viewer's own hand, what lies openly or was laid
 /// openly just now, and what has just come or gone from the own hand. What was slipped in is never
 /// spoken of.
-fn check_mau(table: &Table, view: Option<&GameView>, all: &Value, events: &Value) {
+fn check_mau(table: &Table, view: Option<&AnyView>, all: &Value, events: &Value) {
     let mut words = Vec::new();
     for value in [all, events] {
         all_texts(value, &mut words);
@@ -134,8 +134,8 @@ fn check_mau(table: &Table, view: Option<&GameView>, all: &Value, events: &Value
     }
 }
 
-fn may_know(view: Option<&GameView>, events: &Value) -> BTreeSet<String> {
-    let Some(GameView::Mau(game)) = view else { return BTreeSet::new() };
+fn may_know(view: Option<&AnyView>, events: &Value) -> BTreeSet<String> {
+    let Some(AnyView::Mau(game)) = view else { return BTreeSet::new() };
     let lying = game.discards.cards().chain(game.top);
     let mut known: Vec<_> = game.hand.cards().chain(lying).map(|card| card.to_string()).collect();
     for event in events.as_array().into_iter().flatten().map(|event| &event["event"]) {

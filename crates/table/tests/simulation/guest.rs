@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_table::wire::{
-    AwayView, Command, GameMove, GameView, Occupant, Phrase, RulesNow, ServerMessage, TableEvent,
+    AnyMove, AnyView, AwayView, Command, Occupant, Phrase, RulesNow, ServerMessage, TableEvent,
     TableNow, TablePhase, TableView,
 };
-use stammtisch_table::{ConnectionId, PlayerId, Request, legal};
+use stammtisch_table::{ConnectionId, PlayerId, Request};
 
 use crate::mail::Link;
 use crate::merge::merge;
@@ -286,15 +286,15 @@ impl Guest {
 
 /// Something that may be done; now and then something that is rather dared. Who is not waited for
 /// often does nothing.
-pub(crate) fn pick(view: &GameView, waited_for: bool, chance: &mut Chance) -> Option<GameMove> {
-    let daring: Vec<GameMove> = match view {
-        GameView::Mau(game) => game.daring.iter().copied().map(GameMove::Mau).collect(),
-        GameView::Maxonaut(game) => game.daring.iter().copied().map(GameMove::Maxonaut).collect(),
+pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Option<AnyMove> {
+    let daring: Vec<AnyMove> = match view {
+        AnyView::Mau(game) => game.daring.iter().copied().map(AnyMove::Mau).collect(),
+        AnyView::Maxonaut(game) => game.daring.iter().copied().map(AnyMove::Maxonaut).collect(),
     };
     if chance.below(50) == 0 && !daring.is_empty() {
         return Some(daring[chance.below(daring.len() as u32) as usize]);
     }
-    let moves = legal(view);
+    let moves = view.legal();
     let idle = if waited_for { 0 } else { 4 };
     moves.get(chance.below(moves.len().max(1) as u32 + idle) as usize).copied()
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::games::Rules;
-use stammtisch_table::wire::{GameMove, ServerMessage};
+use stammtisch_table::wire::{AnyMove, ServerMessage};
 use stammtisch_table::{
     ConnectionId, Decision, Entry, Millis, PlayerId, Received, Record, Refusal, Reply, Request,
     RulesInForce, Step, Table, Visit,
@@ -349,14 +349,14 @@ impl Room {
         if entries.iter().any(|entry| matches!(entry, Entry::RulesSet { .. })) {
             self.known = None;
         }
-        let Rules::Maxonaut(rules) = self.table.rulebook().rules() else { return };
+        let AnyRules::Maxonaut(rules) = self.table.rulebook().rules() else { return };
         for entry in entries {
             match *entry {
                 Entry::Started { ref seed, dealer, .. } => {
                     let seed = seed.parse().expect("a seed");
                     self.known = Some(Known::start(rules, seed, dealer));
                 }
-                Entry::Moved { seat, mv: GameMove::Maxonaut(mv), .. } => {
+                Entry::Moved { seat, mv: AnyMove::Maxonaut(mv), .. } => {
                     self.known.as_mut().expect("it has begun").play(seat, mv);
                 }
                 _ => {}

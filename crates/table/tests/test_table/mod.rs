@@ -12,11 +12,11 @@ use stammtisch_ids::{TableId, Transfer};
 use stammtisch_playscript::lesson::{self, Lesson};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
-    ChosenRules, Command, GameMove, GameView, ServerMessage, TablePhase, TableSettings, TableView,
+    AnyMove, AnyView, ChosenRules, Command, ServerMessage, TablePhase, TableSettings, TableView,
 };
 use stammtisch_table::{
     BotHouse, BotKinds, ConnectionId, Decision, Entry, FORMAT, Header, Millis, PlayerId, Profile,
-    Refusal, Request, RulesInForce, Step, Table, TableRules, Visit, legal,
+    Refusal, Request, RulesInForce, Step, Table, TableRules, Visit,
 };
 
 /// What the store calls the table.
@@ -166,7 +166,7 @@ impl TestTable {
     }
 
     pub(crate) fn make(&mut self, player: PlayerId, mv: Move) -> Result<(), Refusal> {
-        self.ask(player, Command::Move { mv: GameMove::Mau(mv) })
+        self.ask(player, Command::Move { mv: AnyMove::Mau(mv) })
     }
 
     /// The host sets other rules, having seen everything.
@@ -217,7 +217,7 @@ impl TestTable {
     /// What a player sees of a game of Mau-Mau.
     pub(crate) fn view(&self, player: PlayerId) -> View {
         match self.table_view(player).now.game {
-            Some(GameView::Mau(game)) => *game,
+            Some(AnyView::Mau(game)) => *game,
             other => panic!("no Mau-Mau: {other:?}"),
         }
     }
@@ -225,7 +225,7 @@ impl TestTable {
     /// What a player sees of a game of Maxonaut.
     pub(crate) fn maxonaut(&self, player: PlayerId) -> maxonaut::View {
         match self.table_view(player).now.game {
-            Some(GameView::Maxonaut(game)) => *game,
+            Some(AnyView::Maxonaut(game)) => *game,
             other => panic!("no Maxonaut: {other:?}"),
         }
     }
@@ -276,7 +276,7 @@ impl TestTable {
     /// Whoever has the turn in a game of Maxonaut among people does anything that is legal.
     pub(crate) fn bluff(&mut self, chance: &mut Chance) {
         let on = player_on(self.maxonaut(PlayerId(99)).turn);
-        let moves = legal(&self.table_view(on).now.game.expect("a game"));
+        let moves = self.table_view(on).now.game.expect("a game").legal();
         let mv = moves[chance.below(moves.len() as u32) as usize];
         self.ask(on, Command::Move { mv }).expect("legal");
     }

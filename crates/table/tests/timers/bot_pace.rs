@@ -9,12 +9,12 @@ use super::*;
 const THOUGHT: u64 = 4_000;
 
 /// After how long the first bot asked does such a move, by its own reckoning after four seconds.
-fn waits(mut party: TestTable, wanted: impl Fn(&Question, &GameMove) -> bool) -> u64 {
+fn waits(mut party: TestTable, wanted: impl Fn(&Question, &AnyMove) -> bool) -> u64 {
     let questions = party.table.questions();
     let (question, mv) = questions
         .iter()
         .find_map(|question| {
-            let moves = legal(&question.view);
+            let moves = question.view.legal();
             Some((question, moves.into_iter().find(|mv| wanted(question, mv))?))
         })
         .expect("a bot can do that");
@@ -36,7 +36,7 @@ fn a_turn_takes_as_long_as_the_host_wants() {
     for (bots, expected) in
         [(BotPace::Leisurely, 4_000), (BotPace::Brisk, 1_600), (BotPace::AtOnce, 400)]
     {
-        let turn = |question: &Question, mv: &GameMove| question.has_turn && is_turn_move(mv);
+        let turn = |question: &Question, mv: &AnyMove| question.has_turn && is_turn_move(mv);
         assert_eq!(waits(quiet_turn(bots), turn), expected, "{bots:?}");
     }
 }
@@ -54,7 +54,7 @@ fn mau_left_out(bots: BotPace) -> TestTable {
 
 #[test]
 fn who_has_left_out_a_call_is_caught_no_sooner_and_no_later() {
-    let catch = |_: &Question, mv: &GameMove| matches!(mv, GameMove::Mau(Move::Catch { .. }));
+    let catch = |_: &Question, mv: &AnyMove| matches!(mv, AnyMove::Mau(Move::Catch { .. }));
     for bots in [BotPace::Leisurely, BotPace::Brisk, BotPace::AtOnce] {
         assert_eq!(waits(mau_left_out(bots), catch), THOUGHT, "{bots:?}");
     }
@@ -62,7 +62,7 @@ fn who_has_left_out_a_call_is_caught_no_sooner_and_no_later() {
 
 #[test]
 fn people_have_time_to_catch_however_fast_the_bots_play() {
-    let turn = |question: &Question, mv: &GameMove| question.has_turn && is_turn_move(mv);
+    let turn = |question: &Question, mv: &AnyMove| question.has_turn && is_turn_move(mv);
     assert_eq!(waits(mau_left_out(BotPace::AtOnce), turn), 1_200);
 }
 

@@ -24,7 +24,7 @@ fn brisk(seat: Seat, left_ms: u32, reserve_ms: u32) -> Option<Clock> {
 fn moves(party: &mut TestTable, player: PlayerId) {
     while on_turn(party).1 == player {
         let game = now(party, player).game.expect("a game");
-        let mv = legal(&game).into_iter().find(is_turn_move).expect("a turn move");
+        let mv = game.legal().into_iter().find(is_turn_move).expect("a turn move");
         party.ask(player, Command::Move { mv }).expect("legal");
     }
 }

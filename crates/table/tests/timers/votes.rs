@@ -57,7 +57,7 @@ fn a_vote_is_void_once_the_seat_acts() {
     party.wait(VOTE_AFTER_MS);
     party.ask(one, Command::Vote { about: seat }).expect("votes");
     let game = now(&party, player_on(seat)).game.expect("a game");
-    let mv = legal(&game).into_iter().find(is_turn_move).expect("a turn move");
+    let mv = game.legal().into_iter().find(is_turn_move).expect("a turn move");
     party.ask(player_on(seat), Command::Move { mv }).expect("legal");
     party.wait(0);
     assert_eq!((now(&party, two).vote, votable(&party)), (None, vec![]));

@@ -11,9 +11,8 @@ mod verdict;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use stammtisch_engine::games::{Rules, RulesFile};
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::any::{AnyRules, AnyRulesFile};
+use stammtisch_engine::each_game;
 use stammtisch_engine::rules::{Lang, RuleError};
 
 use bar::Bar;
@@ -61,7 +60,7 @@ pub(super) struct Remark {
 
 /// Plays `deals` deals at the fewest, the recommended and the most seats.
 pub(super) fn try_out(
-    file: &RulesFile,
+    file: &AnyRulesFile,
     chosen: &BTreeMap<String, String>,
     deals: u64,
     seed: u64,
@@ -73,10 +72,10 @@ pub(super) fn try_out(
     let bar = Bar::new(deals * seats.len() as u64);
     let mut played = Vec::new();
     for seats in seats {
-        played.push(match file.compile(chosen, seats)? {
-            Rules::Mau(rules) => play::play::<Mau>(&rules, seats, deals, seed, &bar),
-            Rules::Maxonaut(rules) => play::play::<Maxonaut>(&rules, seats, deals, seed, &bar),
-        });
+        let rules = file.compile(chosen, seats)?;
+        played.push(each_game!(AnyRules, &rules, G: rules => {
+            play::play::<G>(rules, seats, deals, seed, &bar)
+        }));
     }
     bar.finish();
     let problems = played.iter().flat_map(|played| verdict::problems(played, lang)).collect();

@@ -4,9 +4,9 @@ use toml::Table;
 
 use super::codes::CODES;
 use super::compile::Rules;
-use super::doc::{FORMAT, HouseRules};
+use super::doc::{FORMAT, HouseRules, Starter, WhenRule};
 use super::{check, preset, upcast};
-use crate::rules::{Code, Document, Head, Layer, RuleError};
+use crate::rules::{CallHead, Code, Document, Head, Layer, RuleError};
 
 impl Document for HouseRules {
     const GAME: &'static str = "mau";
@@ -47,11 +47,38 @@ impl Document for HouseRules {
     // A card without any effect is an entry as well.
     const ENTRIES: &'static [&'static str] = &["cards"];
 
+    const OF_CARDS: &'static [&'static [&'static str]] =
+        &[&["cards"], &["fit"], &["when"], &["end", "never_last"], &["end", "only_last"]];
+
     type Rules = Rules;
 
     fn head(&self) -> Head<'_> {
         let Self { format, id, name, about, seats, .. } = self;
         Head { format: *format, id, name, about, seats }
+    }
+
+    fn calls(&self) -> Vec<CallHead<'_>> {
+        let heads = self.calls.iter().map(|(id, call)| CallHead {
+            id,
+            name: &call.name,
+            at: call.at,
+            enforced: call.enforced.by(),
+            false_catch: call.false_catch,
+        });
+        heads.collect()
+    }
+
+    fn cheating(&self) -> bool {
+        self.cheat.is_some()
+    }
+
+    /// ERF-04.
+    fn asks_writing_hand(&self) -> bool {
+        let named = |rule: &WhenRule| {
+            let starter = rule.set.get("deal").and_then(|deal| deal.get("starter"));
+            starter.and_then(|starter| starter.as_str()) == Some("writing_hand")
+        };
+        self.deal.starter == Starter::WritingHand || self.when.iter().any(named)
     }
 
     fn upcast(table: &mut Table, layer: Layer) {

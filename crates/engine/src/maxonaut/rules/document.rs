@@ -22,6 +22,8 @@ impl Document for HouseRules {
         &["bad_id", "bad_text", "bad_hand", "bad_limit", "bad_announcement", "unknown_card"];
     const ENTRIES: &'static [&'static str] = &[];
 
+    const OF_CARDS: &'static [&'static [&'static str]] = &[&["deck"]];
+
     type Rules = Rules;
 
     fn head(&self) -> Head<'_> {

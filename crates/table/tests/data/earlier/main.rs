@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, ServerMessage, TableState};
-use stammtisch_table::{Decision, Entry, Line, Millis, PlayerId, Refusal, Request, Table, legal};
+use stammtisch_table::{Decision, Entry, Line, Millis, PlayerId, Refusal, Request, Table};
 use then::preset;
 
 const MATCHES: usize = 200;
@@ -215,5 +215,5 @@ impl Party {
 }
 
 fn moves_of(view: &GameView) -> Vec<GameMove> {
-    legal(view).into_iter().collect()
+    view.legal().into_iter().collect()
 }

@@ -1,7 +1,7 @@
 //! Format 4: the last commit before manners, votes, watchers and stakes.
 use stammtisch_engine::chance::Chance;
-use stammtisch_engine::games::RulesFile;
-pub(crate) use stammtisch_engine::games::preset;
+use stammtisch_engine::any::AnyRulesFile;
+pub(crate) use stammtisch_engine::any::preset;
 pub(crate) use stammtisch_table::Cause;
 use stammtisch_table::wire::{ChosenRules, Command, GameMove, GameView, Phrase, TableView};
 use stammtisch_table::{

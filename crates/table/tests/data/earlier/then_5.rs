@@ -1,7 +1,7 @@
 //! Format 5: the last commit before the host could change rules between matches.
 use stammtisch_engine::chance::Chance;
-use stammtisch_engine::games::RulesFile;
-pub(crate) use stammtisch_engine::games::preset;
+use stammtisch_engine::any::AnyRulesFile;
+pub(crate) use stammtisch_engine::any::preset;
 pub(crate) use stammtisch_table::Cause;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::is_zero;
 use super::{Text, Which};
+use crate::rules::EnforcedBy;
 
 /// Something that must be said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +78,17 @@ impl Enforced {
     #[must_use]
     pub const fn can_be_caught(self) -> bool {
         matches!(self, Self::CatchUntilOwnTurn | Self::CatchUntilNextMove)
+    }
+
+    /// Who sees to it.
+    pub(in crate::mau::rules) const fn by(self) -> EnforcedBy {
+        match self {
+            Self::Nobody => EnforcedBy::Nobody,
+            Self::Reminder => EnforcedBy::Reminder,
+            Self::Automatic => EnforcedBy::Automatic,
+            Self::Table => EnforcedBy::Table,
+            Self::CatchUntilOwnTurn | Self::CatchUntilNextMove => EnforcedBy::Others,
+        }
     }
 }
 

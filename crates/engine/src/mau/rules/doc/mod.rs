@@ -81,15 +81,3 @@ pub struct HouseRules {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub when: Vec<WhenRule>,
 }
-
-impl HouseRules {
-    /// Whether it can matter with which hand a dealer writes (ERF-04).
-    #[must_use]
-    pub fn asks_writing_hand(&self) -> bool {
-        let named = |rule: &WhenRule| {
-            let starter = rule.set.get("deal").and_then(|deal| deal.get("starter"));
-            starter.and_then(|starter| starter.as_str()) == Some("writing_hand")
-        };
-        self.deal.starter == Starter::WritingHand || self.when.iter().any(named)
-    }
-}

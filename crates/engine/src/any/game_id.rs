@@ -3,29 +3,24 @@
 use toml::Value;
 
 use super::preset;
+use crate::game::Game;
 use crate::rules::{Document, RuleError, Source, did_you_mean, list, no_preset};
-use crate::{mau, maxonaut};
+use crate::{games, of_game};
 
-/// A game of the house.
+games!(__ids);
+
+/// It is of another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameId {
-    /// The Mau-Mau family.
-    Mau,
-    /// Maxonaut.
-    Maxonaut,
-}
+pub struct OtherGame;
 
 impl GameId {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Mau, Self::Maxonaut];
+    /// The game of rules that name none: there was no other when they were written.
+    const FIRST: Self = Self::ALL[0];
 
     /// The name, as rules files and clients know it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Mau => mau::rules::HouseRules::GAME,
-            Self::Maxonaut => maxonaut::rules::HouseRules::GAME,
-        }
+    pub fn name(self) -> &'static str {
+        of_game!(self, G => <<G as Game>::HouseRules as Document>::GAME)
     }
 
     /// The game of this name.
@@ -56,13 +51,13 @@ impl GameId {
             (None, Some((base, None))) => {
                 wrong(no_preset(base, &preset::ids().collect::<Vec<_>>()))
             }
-            (None, None) => Ok(Self::Mau),
+            (None, None) => Ok(Self::FIRST),
         }
     }
 
-    /// Which game written-out rules are for. Before there were several, none was named.
+    /// Which game written-out rules are for.
     pub(super) fn of_rules(source: &Source) -> Result<Self, Vec<RuleError>> {
-        Ok(said(source)?.unwrap_or(Self::Mau))
+        Ok(said(source)?.unwrap_or(Self::FIRST))
     }
 }
 

@@ -2,16 +2,14 @@
 
 use std::fmt::Debug;
 
-use stammtisch_engine::chance::Seed;
-use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::Seat;
 
 use super::result::MatchResult;
-use crate::Bot;
+use crate::BotGame;
 
 /// A game that bots can be compared at.
-pub trait Contest: Game<Rules: Sync, Move: Send, Refusal: Send> + Sized {
+pub trait ArenaGame: BotGame<Rules: Sync, Move: Send, Refusal: Send> {
     /// What is counted besides winning.
     type Counts: Counts;
 
@@ -33,7 +31,7 @@ pub trait Contest: Game<Rules: Sync, Move: Send, Refusal: Send> + Sized {
         counts: &mut Self::Counts,
     );
 
-    /// [`Contest::note_move`] where the move is known to be an honest one.
+    /// [`ArenaGame::note_move`] where the move is known to be an honest one.
     #[inline]
     fn note_honest_move(
         rules: &Self::Rules,
@@ -47,12 +45,6 @@ pub trait Contest: Game<Rules: Sync, Move: Send, Refusal: Send> + Sized {
 
     /// Takes note of what has happened.
     fn note_event(event: Self::Event, result: &mut MatchResult<Self::Counts>);
-
-    /// The bot of that name, with the habits of nobody in particular.
-    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>>;
-
-    /// The names of all its bots, from the weakest to the strongest.
-    fn bots() -> Vec<&'static str>;
 }
 
 /// Numbers that a game counts in a match.

@@ -1,15 +1,13 @@
 //! What the arena has to know of Mau-Mau.
 
-use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::mau::event::Ending;
-use stammtisch_engine::mau::{Event, Mau, Move, Rules, State, View, contest};
+use stammtisch_engine::mau::{Event, Mau, Move, Rules, State, View};
 use stammtisch_engine::seat::Seat;
 
-use super::{catalogue, habits};
-use crate::Bot;
-use crate::arena::{self, Contest, MatchResult};
+use super::habits;
+use crate::arena::{self, ArenaGame, MatchResult};
 
 /// What is counted in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,7 +54,7 @@ impl arena::Counts for Counts {
     }
 }
 
-impl Contest for Mau {
+impl ArenaGame for Mau {
     type Counts = Counts;
 
     fn seats(rules: &Rules) -> u8 {
@@ -71,7 +69,7 @@ impl Contest for Mau {
         let means_the_same = match mv {
             // Somebody else was quicker: what would catch nobody now may cost something.
             Move::Catch { seat, call } => {
-                let owed = contest(rules, state).owed;
+                let owed = Self::race(rules, state).owed;
                 owed.get(usize::from(call)).is_some_and(|seats| seats.has(seat))
             }
             _ => true,
@@ -113,13 +111,5 @@ impl Contest for Mau {
             Event::MatchEnded { winners } => result.winners = winners,
             _ => {}
         }
-    }
-
-    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>> {
-        catalogue::by_name(name, seed)
-    }
-
-    fn bots() -> Vec<&'static str> {
-        catalogue::names().collect()
     }
 }

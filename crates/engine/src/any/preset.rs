@@ -1,8 +1,9 @@
 //! The presets of all games.
 
 use super::GameId;
+use crate::game::Game;
+use crate::of_game;
 use crate::rules::Document;
-use crate::{mau, maxonaut};
 
 /// The ids in the order in which they are offered.
 pub fn ids() -> impl Iterator<Item = &'static str> {
@@ -24,10 +25,7 @@ pub fn game(id: &str) -> Option<GameId> {
 /// Game, id and text of every preset.
 fn all() -> impl Iterator<Item = (GameId, &'static str, &'static str)> {
     GameId::ALL.into_iter().flat_map(|game| {
-        let presets = match game {
-            GameId::Mau => mau::rules::HouseRules::PRESETS,
-            GameId::Maxonaut => maxonaut::rules::HouseRules::PRESETS,
-        };
+        let presets = of_game!(game, G => <<G as Game>::HouseRules as Document>::PRESETS);
         presets.iter().map(move |(id, text)| (game, *id, *text))
     })
 }

@@ -1,46 +1,47 @@
 //! A rules file of whichever game.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use super::{GameId, House, Rules, each};
-use crate::rules::{OptionRule, RuleError, Source};
-use crate::{mau, maxonaut};
+use super::{AnyDocument, AnyRules, GameId};
+use crate::game::Game;
+use crate::rules::{OptionRule, RuleError, RulesFile, Source};
+use crate::{each_game, of_game, sum_of_games};
 
-/// A rules file that has been read. `game` at its head says which game it is for; a file without
-/// it is for the game of its base, and one without a base for Mau-Mau.
-#[derive(Clone, Debug)]
-pub enum RulesFile {
-    /// The Mau-Mau family.
-    Mau(mau::rules::RulesFile),
-    /// Maxonaut.
-    Maxonaut(maxonaut::rules::RulesFile),
+type FileOf<G> = RulesFile<<G as Game>::HouseRules>;
+
+sum_of_games! {
+    /// A rules file that has been read. `game` at its head says which game it is for; a file without
+    /// it is for the game of its base, and one without a base for Mau-Mau.
+    #[derive(Clone, Debug)]
+    pub enum AnyRulesFile(FileOf)
 }
 
-impl RulesFile {
+impl AnyRulesFile {
     /// Reads a rules file, over its `base` if it names one.
     ///
     /// # Errors
     /// A game that there is not; else as [`crate::rules::RulesFile::read`].
     pub fn read(text: &str) -> Result<Self, Vec<RuleError>> {
         let source = Source::read(text)?;
-        Ok(match GameId::of_file(&source)? {
-            GameId::Mau => Self::Mau(crate::rules::RulesFile::of(source)?),
-            GameId::Maxonaut => Self::Maxonaut(crate::rules::RulesFile::of(source)?),
-        })
+        of_game!(GameId::of_file(&source)?, G => FileOf::<G>::of(source).map(Self::from))
     }
 
     /// The options on offer.
     #[must_use]
     pub fn options(&self) -> &[OptionRule] {
-        each!(self, file => file.options())
+        each_game!(Self, self, file => file.options())
     }
 
     /// The house rules with these choices; options not named keep their default.
     ///
     /// # Errors
     /// As [`crate::rules::RulesFile::resolve`].
-    pub fn resolve(&self, chosen: &BTreeMap<String, String>) -> Result<House, Vec<RuleError>> {
-        each!(self, file => file.resolve(chosen).map(House::from))
+    pub fn resolve(
+        &self,
+        chosen: &BTreeMap<String, String>,
+    ) -> Result<AnyDocument, Vec<RuleError>> {
+        each_game!(Self, self, file => file.resolve(chosen).map(|doc| Box::new(doc).into()))
     }
 
     /// The rules with these choices, compiled for so many seats.
@@ -51,8 +52,10 @@ impl RulesFile {
         &self,
         chosen: &BTreeMap<String, String>,
         seats: u8,
-    ) -> Result<Rules, Vec<RuleError>> {
-        each!(self, file => file.compile(chosen, seats).map(Rules::from))
+    ) -> Result<AnyRules, Vec<RuleError>> {
+        each_game!(Self, self, file => {
+            file.compile(chosen, seats).map(|rules| Arc::new(rules).into())
+        })
     }
 
     /// This file with these choices made for good; the other options stay open.
@@ -60,31 +63,28 @@ impl RulesFile {
     /// # Errors
     /// An unknown option or choice.
     pub fn with_choices(&self, chosen: &BTreeMap<String, String>) -> Result<Self, Vec<RuleError>> {
-        Ok(match self {
-            Self::Mau(file) => Self::Mau(file.with_choices(chosen)?),
-            Self::Maxonaut(file) => Self::Maxonaut(file.with_choices(chosen)?),
-        })
+        each_game!(Self, self, file => file.with_choices(chosen).map(Self::from))
     }
 
     /// The rules before any option is laid over them.
     ///
     /// # Errors
-    /// As [`RulesFile::resolve`].
-    pub fn plain(&self) -> Result<House, Vec<RuleError>> {
-        each!(self, file => file.plain().map(House::from))
+    /// As [`AnyRulesFile::resolve`].
+    pub fn plain(&self) -> Result<AnyDocument, Vec<RuleError>> {
+        each_game!(Self, self, file => file.plain().map(|doc| Box::new(doc).into()))
     }
 
     /// The whole file as TOML: complete rules and their options.
     ///
     /// # Errors
-    /// As [`RulesFile::plain`].
+    /// As [`AnyRulesFile::plain`].
     pub fn to_text(&self) -> Result<String, Vec<RuleError>> {
-        each!(self, file => file.to_text())
+        each_game!(Self, self, file => file.to_text())
     }
 
     /// Everything that is wrong under any choice of any option, and under any two together.
     #[must_use]
     pub fn check(&self) -> Vec<RuleError> {
-        each!(self, file => file.check())
+        each_game!(Self, self, file => file.check())
     }
 }

@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::mau::rules::{Rules, RulesFile};
-use stammtisch_engine::mau::{Contest, Mau, Move, MoveList, State, contest};
+use stammtisch_engine::mau::{Mau, Move, MoveList, State};
+use stammtisch_engine::race::Race;
 use stammtisch_engine::seat::Seat;
 
 /// Calls that the others enforce, calls that the table enforces (LIV-07, SCH-16, VER-13), cheating
@@ -21,7 +22,7 @@ const FILES: [&str; 6] = [
     "base = \"live\"\nid = \"f\"\nlay = { jump_in = \"same_rank\" }\n",
 ];
 
-/// How often each part of a contest was open.
+/// How often each part of a race was open.
 #[derive(Default)]
 struct Met {
     owed: u32,
@@ -69,7 +70,7 @@ fn what_others_could_spoil_by_being_quicker_is_part_of_a_contest() {
     let mut met = Met::default();
     for file in FILES {
         positions(file, |rules, state, _| {
-            let open = contest(rules, state);
+            let open = Mau::race(rules, state);
             met.owed += u32::from(open.owed.iter().any(|seats| !seats.is_empty()));
             met.accusable += u32::from(open.accusable.is_some());
             met.snatched += u32::from(open.snatched_from.is_some());
@@ -86,7 +87,7 @@ fn what_others_could_spoil_by_being_quicker_is_part_of_a_contest() {
     assert!(all.iter().all(|times| *times > 40), "{all:?}");
 }
 
-fn is_covered(open: &Contest, state: &State, rules: &Rules, seat: Seat, mv: Move) -> bool {
+fn is_covered(open: &Race, state: &State, rules: &Rules, seat: Seat, mv: Move) -> bool {
     let turn = Mau::view(rules, state, None).turn;
     let raced = match mv {
         Move::Catch { seat: caught, call } => {
@@ -122,13 +123,13 @@ fn ends_a_right(state: &State, rules: &Rules, seat: Seat, step: Move) -> bool {
 }
 
 #[test]
-fn a_contest_tells_nobody_what_only_others_know() {
+fn a_race_tells_nobody_what_only_others_know() {
     for file in FILES {
         positions(file, |rules, state, chance| {
             let eyes = chance.below(5) as u8;
             let viewer = (eyes < 4).then_some(Seat(eyes));
             let other = Mau::redeal(rules, state, viewer, chance);
-            assert_eq!(contest(rules, &other), contest(rules, state), "to {viewer:?}");
+            assert_eq!(Mau::race(rules, &other), Mau::race(rules, state), "to {viewer:?}");
         });
     }
 }

@@ -1,6 +1,5 @@
 //! What the arena has to know of Maxonaut.
 
-use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::maxonaut::event::Why;
@@ -8,9 +7,8 @@ use stammtisch_engine::maxonaut::value::value;
 use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Rules, State, View};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-use super::{catalogue, habits};
-use crate::Bot;
-use crate::arena::{self, Contest, MatchResult};
+use super::habits;
+use crate::arena::{self, ArenaGame, MatchResult};
 
 /// What is counted in a match, most of it by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,7 +56,7 @@ impl arena::Counts for Counts {
     }
 }
 
-impl Contest for Maxonaut {
+impl ArenaGame for Maxonaut {
     type Counts = Counts;
 
     fn seats(rules: &Rules) -> u8 {
@@ -101,14 +99,6 @@ impl Contest for Maxonaut {
             }
             _ => {}
         }
-    }
-
-    fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>> {
-        catalogue::by_name(name, seed)
-    }
-
-    fn bots() -> Vec<&'static str> {
-        catalogue::names().collect()
     }
 }
 

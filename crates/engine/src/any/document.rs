@@ -1,0 +1,134 @@
+//! House rules of whichever game: the document, and what is compiled from it.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::GameId;
+use crate::digest::Digest;
+use crate::game::Game;
+use crate::rules::{
+    CallHead, Difference, Document, Head, RuleError, Source, differences, of_source, to_text,
+};
+use crate::{each_game, each_pair, of_game, sum_of_games, which_game};
+
+type DocumentOf<G> = Box<<G as Game>::HouseRules>;
+type RulesOf<G> = Arc<<G as Game>::Rules>;
+
+sum_of_games! {
+    /// A complete document of house rules.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[serde(tag = "game", rename_all = "snake_case")]
+    pub enum AnyDocument(DocumentOf)
+}
+
+sum_of_games! {
+    /// Compiled rules. They are large and never change: copies are the same ones.
+    #[derive(Clone, Debug)]
+    pub enum AnyRules(RulesOf)
+}
+
+/// Reads complete house rules without options, as a log keeps them.
+///
+/// # Errors
+/// Text that is no such document.
+pub fn from_text(text: &str) -> Result<AnyDocument, Vec<RuleError>> {
+    let source = Source::kept(text)?;
+    of_game!(GameId::of_rules(&source)?, G => {
+        of_source::<<G as Game>::HouseRules>(source).map(|doc| Box::new(doc).into())
+    })
+}
+
+impl AnyDocument {
+    /// Which game they are for.
+    #[must_use]
+    pub const fn game(&self) -> GameId {
+        which_game!(Self, self)
+    }
+
+    /// What every game says of its rules.
+    #[must_use]
+    pub fn head(&self) -> Head<'_> {
+        each_game!(Self, self, doc => doc.head())
+    }
+
+    /// What must be said, where the game has such a thing.
+    #[must_use]
+    pub fn calls(&self) -> Vec<CallHead<'_>> {
+        each_game!(Self, self, doc => doc.calls())
+    }
+
+    /// Whether cheating is part of the game.
+    #[must_use]
+    pub fn cheating(&self) -> bool {
+        each_game!(Self, self, doc => doc.cheating())
+    }
+
+    /// Whether it matters with which hand somebody writes (ERF-04).
+    #[must_use]
+    pub fn asks_writing_hand(&self) -> bool {
+        each_game!(Self, self, doc => doc.asks_writing_hand())
+    }
+
+    /// A mark of what the rules say of single cards: the same wherever they say the same.
+    #[must_use]
+    pub fn cards_mark(&self) -> String {
+        each_game!(Self, self, doc => cards_mark(doc.as_ref()))
+    }
+
+    /// The rules for so many seats.
+    ///
+    /// # Errors
+    /// Every contradiction; seats that the rules are not made for.
+    pub fn compile(&self, seats: u8) -> Result<AnyRules, Vec<RuleError>> {
+        each_game!(Self, self, doc => {
+            doc.as_ref().compile(seats).map(|rules| Arc::new(rules).into())
+        })
+    }
+
+    /// Writes them as a log keeps them.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        each_game!(Self, self, doc => to_text(doc.as_ref()))
+    }
+
+    /// Every field in which `other` differs; none if it is for another game.
+    #[must_use]
+    pub fn differences(&self, other: &Self) -> Option<Vec<Difference>> {
+        each_pair!((Self, self), (Self, other), (one, other) => {
+            differences(one.as_ref(), other.as_ref())
+        })
+    }
+}
+
+fn cards_mark<D: Document>(doc: &D) -> String {
+    let table = toml::Table::try_from(doc).unwrap_or_default();
+    let mut sum = Digest::new();
+    for path in D::OF_CARDS {
+        let (first, inner) = (table.get(path[0]), path.get(1));
+        let said = inner.map_or(first, |key| first?.get(key));
+        let said = said.map_or_else(String::new, ToString::to_string);
+        said.bytes().chain([0]).for_each(|byte| sum.word(u64::from(byte)));
+    }
+    format!("{:016x}", sum.sum())
+}
+
+impl AnyRules {
+    /// Which game they are of.
+    #[must_use]
+    pub const fn game(&self) -> GameId {
+        which_game!(Self, self)
+    }
+
+    /// Whether a match can go on without a seat whose player has left, the cards laid aside.
+    #[must_use]
+    pub fn can_withdraw(&self) -> bool {
+        of_game!(self.game(), G => <G as Game>::CAN_WITHDRAW)
+    }
+
+    /// How many seats play.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        each_game!(Self, self, rules => rules.seats())
+    }
+}

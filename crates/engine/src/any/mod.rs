@@ -1,0 +1,20 @@
+//! All games of the house, behind the questions that every one of them answers.
+//!
+//! Whoever runs a table, reads rules or keeps them need not know how many games there are: `list`
+//! names them, and what else is here is made from that list.
+
+mod document;
+mod file;
+mod game_id;
+mod list;
+mod play;
+pub mod preset;
+mod running;
+mod view;
+
+pub use document::{AnyDocument, AnyRules, from_text};
+pub use file::AnyRulesFile;
+pub use game_id::{GameId, OtherGame};
+pub use play::{AnyEvent, AnyMove, AnyRefusal, AnySeen, PlayError};
+pub use running::{AnyMatch, Match};
+pub use view::AnyView;

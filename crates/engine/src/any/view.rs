@@ -1,0 +1,52 @@
+//! Whichever game as one viewer knows it.
+
+use serde::Serialize;
+
+use super::AnyMove;
+use crate::game::{Game, GameView};
+use crate::seat::Seat;
+use crate::{each_game, sum_of_games};
+
+type ViewOf<G> = Box<<G as Game>::View>;
+
+sum_of_games! {
+    /// A game of the house as one viewer knows it.
+    #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GameView"))]
+    #[serde(tag = "game", rename_all = "snake_case")]
+    pub enum AnyView(ViewOf)
+}
+
+impl AnyView {
+    /// Whose view it is; none: a spectator's.
+    #[must_use]
+    pub fn viewer(&self) -> Option<Seat> {
+        each_game!(Self, self, view => view.viewer())
+    }
+
+    /// Whether the game waits for the viewer: laying out of turn is open to others as well.
+    #[must_use]
+    pub fn has_turn(&self) -> bool {
+        let turn = each_game!(Self, self, view => view.turn());
+        self.viewer() == Some(turn) && self.legal().into_iter().any(AnyMove::is_turn_move)
+    }
+
+    /// The viewer's honest moves.
+    #[must_use]
+    pub fn legal(&self) -> Vec<AnyMove> {
+        each_game!(Self, self, view => view.legal().iter().map(|mv| (*mv).into()).collect())
+    }
+
+    /// What the viewer may dare besides: see [`Game::daring`].
+    #[must_use]
+    pub fn daring(&self) -> Vec<AnyMove> {
+        each_game!(Self, self, view => view.daring().iter().map(|mv| (*mv).into()).collect())
+    }
+
+    /// The same game with nothing left to do.
+    #[must_use]
+    pub fn at_rest(mut self) -> Self {
+        each_game!(Self, &mut self, view => view.clear_moves());
+        self
+    }
+}

@@ -1,0 +1,29 @@
+//! Questions outside the course of turns.
+
+use crate::mau::moves::Move;
+use crate::mau::rules::Rules;
+use crate::mau::state::{Phase, State};
+use crate::mau::{calls, legal};
+use crate::seat::Seat;
+
+/// Who is asked for something outside the course of turns, and what is done for that seat if it
+/// does not answer: to bear a threat, to name a victim, to choose a gift, to let a last card stand.
+pub(super) fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
+    let seat = state.turn;
+    let stands = calls::last_card_lies(rules, state);
+    if state.is_over()
+        || !(stands || matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give))
+    {
+        return None;
+    }
+    let mut moves = Vec::new();
+    legal::legal(rules, state, seat, &mut moves);
+    let done = |mv: &&Move| match mv {
+        Move::Bear => true,
+        Move::Pass | Move::Target { .. } | Move::Give { .. } => {
+            state.phase != Phase::Threat || stands
+        }
+        _ => false,
+    };
+    moves.iter().find(done).map(|mv| (seat, *mv))
+}

@@ -1,0 +1,51 @@
+//! What several seats can be quick or late about: calls left out, cheats, turns to be snatched.
+
+use crate::mau::apply::is_one_step;
+use crate::mau::calls;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Enforced;
+use crate::mau::state::{Phase, State};
+use crate::race::Race;
+use crate::seat::Seat;
+
+/// What is open to several seats at once.
+pub(super) fn race(rules: &Rules, state: &State) -> Race {
+    if state.is_over() || state.phase == Phase::DealHands {
+        return Race::default();
+    }
+    let mut race = Race { seats: state.playing, ..Race::default() };
+    for (index, call) in rules.calls.iter().enumerate() {
+        if call.enforced == Enforced::Table || call.enforced.can_be_caught() {
+            race.owed[index] = state.open[index];
+        }
+    }
+    race.accusable = accusable(rules, state);
+    race.snatched_from = can_be_snatched(rules, state).then_some(state.turn);
+    let owed = race.owed.iter().any(|seats| !seats.is_empty());
+    let closes = owed && !is_one_step(state.phase);
+    let ends = closes || race.accusable.is_some() || race.snatched_from.is_some();
+    race.ended_by = ends.then_some(state.turn);
+    if owed || ends { race } else { Race::default() }
+}
+
+fn accusable(rules: &Rules, state: &State) -> Option<Seat> {
+    let moment = &state.moment;
+    let accused = moment.seat.filter(|_| rules.cheat.is_some())?;
+    let mut others = state.playing.without(moment.accusers);
+    others.remove(accused);
+    (!others.is_empty()).then_some(accused)
+}
+
+/// Whether a card could be laid out of turn, whoever may hold one.
+fn can_be_snatched(rules: &Rules, state: &State) -> bool {
+    let open = match state.phase {
+        Phase::Turn => true,
+        Phase::Threat => !state.threat.closing,
+        _ => false,
+    };
+    rules.jump_in.is_some()
+        && open
+        && state.top().rank().is_some()
+        && state.playing.len() > 1
+        && !calls::last_card_lies(rules, state)
+}

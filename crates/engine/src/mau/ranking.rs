@@ -1,0 +1,49 @@
+//! How far a match is: points and rank, and what goes on the score sheet.
+
+use crate::game::{SheetNote, Standing};
+use crate::mau::event::Event;
+use crate::mau::rules::{Format, Rules};
+use crate::mau::state::{Phase, State};
+use crate::seat::{Seat, SeatSet};
+
+/// How far the match is, as everybody can see it.
+pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
+    let rules = rules.in_force(state.deal);
+    let over = matches!(state.phase, Phase::Over(_));
+    let out: SeatSet = state.places.as_slice().iter().copied().collect();
+    let lost = state.lost.or(state.knocked_out);
+    let rank = |seat: Seat| match place(state, seat) {
+        _ if lost.has(seat) => i32::MAX,
+        place if matches!(rules.format, Format::Single) => place.unwrap_or(i32::MAX - 1),
+        _ if rules.most_points_win() => -state.scores[seat.index()],
+        _ => state.scores[seat.index()],
+    };
+    Standing {
+        turn: (!over).then_some(state.turn),
+        in_deal: Seat::first(rules.seats).filter(|seat| !out.or(lost).has(*seat)).collect(),
+        points: state.scores[..usize::from(rules.seats)].to_vec(),
+        winners: if over { state.winners.collect() } else { Vec::new() },
+        rank: Seat::first(rules.seats).map(rank).collect(),
+    }
+}
+
+/// 1 for whoever was out first.
+fn place(state: &State, seat: Seat) -> Option<i32> {
+    let index = state.places.as_slice().iter().position(|other| *other == seat)?;
+    Some(index as i32 + 1)
+}
+
+/// What an event writes on the score sheet.
+pub(super) fn sheet_note(rules: &Rules, event: &Event) -> Option<SheetNote> {
+    match *event {
+        Event::DealStarted { deal, dealer, .. } => Some(SheetNote::Begun {
+            deal,
+            by: dealer,
+            leads: true,
+            round: rules.round_of(deal),
+            sharp: rules.is_sharp(deal),
+        }),
+        Event::DealEnded { points, .. } => Some(SheetNote::Ended { points }),
+        _ => None,
+    }
+}

@@ -1,0 +1,89 @@
+//! Which games there are is known to one file: whoever else names two of them side by side would have
+//! to be found when a third one comes.
+
+use super::Findings;
+use super::sources::Sources;
+use super::test_code;
+
+/// The list. Its lines say what a game is called where the games are named.
+const LIST: &str = "crates/engine/src/any/list.rs";
+
+pub(crate) fn check(sources: &Sources) -> Findings {
+    let mut findings = Findings::default();
+    let Some(list) = sources.iter().find(|file| file.path == LIST) else {
+        findings.violations.push(format!("{LIST}: the list of games is not there"));
+        return findings;
+    };
+    let games: Vec<&str> = list.text.lines().filter_map(listed).collect();
+    if games.len() < 2 {
+        findings.violations.push(format!("{LIST}: no games are listed"));
+    }
+    let checked = |path: &str| {
+        path.ends_with(".rs")
+            && path != LIST
+            && (path.starts_with("crates/") || path.starts_with("fuzz/"))
+    };
+    for file in sources.iter().filter(|file| checked(&file.path) && !is_two_worlds(&file.path)) {
+        let code = test_code::code_of(file);
+        let named = |game: &&&str| code.lines().any(|line| names(line, game));
+        let named: Vec<_> = games.iter().filter(named).copied().collect();
+        if let [one, other, ..] = named[..] {
+            let path = &file.path;
+            findings.violations.push(format!("{path}: names {one} and {other}: see {LIST}"));
+        }
+    }
+    findings
+}
+
+/// Tests that stand in the crate itself, because they change what nobody else can reach.
+fn is_two_worlds(path: &str) -> bool {
+    path.starts_with("crates/table/src/two_worlds/")
+}
+
+/// The name of a game in its line of the list: `"What it is." Name $crate::path::Type`.
+fn listed(line: &str) -> Option<&str> {
+    let (_, rest) = line.trim().strip_prefix('"')?.split_once("\" ")?;
+    let (name, path) = rest.split_once(' ')?;
+    path.starts_with("$crate::").then_some(name)
+}
+
+/// Whether code names the game as a type or a variant.
+fn names(line: &str, game: &str) -> bool {
+    let code = line.split("//").next().unwrap_or_default();
+    let code: String = code.split('"').step_by(2).collect();
+    code.match_indices(game).any(|(at, _)| {
+        let joins = |c: char| c.is_alphanumeric() || c == '_';
+        let before = code[..at].chars().next_back();
+        let after = code[at + game.len()..].chars().next();
+        let in_word = before.is_some_and(joins) || after.is_some_and(joins);
+        !in_word && before != Some('-') && after != Some('-')
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAMES: &str =
+        "\"One.\" Mau $crate::mau::Mau,\n\"Two.\" Maxonaut $crate::maxonaut::Maxonaut\n";
+
+    fn violations(path: &str, text: &str) -> usize {
+        check(&Sources::of(&[(LIST, GAMES), (path, text)])).violations.len()
+    }
+
+    #[test]
+    fn games_are_named_side_by_side_in_the_list_only() {
+        let sum = "enum Any {\n    Mau(u8),\n    Maxonaut(u8),\n}\n";
+        assert_eq!(violations("crates/table/src/wire/server.rs", sum), 1);
+        assert_eq!(violations("fuzz/src/targets/log.rs", sum), 1);
+        for fine in [
+            "use crate::mau::Mau;\n// as Maxonaut does\n",
+            "const WORDS: [&str; 2] = [\"Mau\", \"Maxonaut\"];\n",
+            "fn maxonaut() { Mau::start() }\n",
+        ] {
+            assert_eq!(violations("crates/table/src/wire/server.rs", fine), 0, "{fine}");
+        }
+        assert_eq!(violations("crates/table/tests/leaks/main.rs", sum), 0);
+        assert_eq!(check(&Sources::of(&[(LIST, "")])).violations.len(), 1);
+    }
+}

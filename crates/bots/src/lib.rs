@@ -8,22 +8,22 @@
 pub mod arena;
 pub mod mau;
 pub mod maxonaut;
-mod once;
+mod memo;
 mod pace;
-mod people;
+mod personas;
 pub mod solve;
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Game;
 
-pub use people::{PEOPLE, Person, people_names};
+pub use personas::{PEOPLE, Person, people_names};
 
 /// The bot that plays as children do, in every game.
-pub const CHILD: &str = "kind";
+pub const BEGINNER: &str = "kind";
 
 /// What a bot is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thought<M> {
+pub struct BotDecision<M> {
     /// A move of the seat whose view it was asked with: a legal one, or one that it may dare.
     pub mv: M,
     /// How long a person would take to make it, in milliseconds.
@@ -32,7 +32,7 @@ pub struct Thought<M> {
     pub say: Option<&'static str>,
 }
 
-impl<M> Thought<M> {
+impl<M> BotDecision<M> {
     /// To make this move, after so many milliseconds, without a word.
     const fn new(mv: M, think_ms: u32) -> Self {
         Self { mv, think_ms, say: None }
@@ -67,5 +67,5 @@ pub trait Bot<G: Game>: Send {
     /// It is asked whenever the seat may do or dare something, honest or not. None only where
     /// nothing has to be done, because it is another seat's turn: there is something to catch and
     /// the bot has not noticed. Whoever has the turn gives a move.
-    fn choose(&mut self, rules: &G::Rules, view: &G::View) -> Option<Thought<G::Move>>;
+    fn choose(&mut self, rules: &G::Rules, view: &G::View) -> Option<BotDecision<G::Move>>;
 }

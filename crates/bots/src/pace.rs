@@ -3,7 +3,7 @@
 
 use stammtisch_engine::chance::Chance;
 
-use crate::people::Person;
+use crate::personas::Person;
 
 /// Nobody reacts faster than this, whoever it is.
 const FASTEST_MS: u32 = 350;

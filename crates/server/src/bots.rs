@@ -3,13 +3,13 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use stammtisch_bots::{Bot, BotGame, CHILD, Thought, people_names};
+use stammtisch_bots::{self as bots, BEGINNER, Bot, BotGame, people_names};
 use stammtisch_engine::any::{AnyRules, GameId};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::{each_game, of_game, sum_of_games};
 use stammtisch_table::wire::{AnyMove, AnyView, Phrase};
-use stammtisch_table::{BotHouse, BotKinds, Question, Reply};
+use stammtisch_table::{BotDecision, BotHouse, BotKinds, Question};
 
 use crate::entropy::{self, Entropy};
 
@@ -50,7 +50,7 @@ impl Player {
         rules: &AnyRules,
         question: &Question,
         entropy: &dyn Entropy,
-    ) -> Option<Reply> {
+    ) -> Option<BotDecision> {
         let think = |mind: &mut Mind| mind.think(rules, &question.view);
         // A bot that breaks must not take the table with it: it is done, and any move is made for it.
         let thought = catch_unwind(AssertUnwindSafe(|| self.mind.as_mut().and_then(think)));
@@ -78,7 +78,7 @@ impl Mind {
         })
     }
 
-    fn think(&mut self, rules: &AnyRules, view: &AnyView) -> Option<Reply> {
+    fn think(&mut self, rules: &AnyRules, view: &AnyView) -> Option<BotDecision> {
         each_game!(Self, self, G: bot => {
             let rules: &RulesOf<G> = rules.try_into().ok()?;
             let view: &ViewOf<G> = view.try_into().ok()?;
@@ -87,18 +87,18 @@ impl Mind {
     }
 }
 
-fn reply<M: Into<AnyMove>>(thought: Thought<M>) -> Reply {
-    let Thought { mv, think_ms, say } = thought;
-    Reply { mv: mv.into(), after_ms: think_ms.into(), say: say.and_then(Phrase::named) }
+fn reply<M: Into<AnyMove>>(thought: bots::BotDecision<M>) -> BotDecision {
+    let bots::BotDecision { mv, think_ms, say } = thought;
+    BotDecision { mv: mv.into(), after_ms: think_ms.into(), say: say.and_then(Phrase::named) }
 }
 
 /// What a table calls its beginner. Tables have done so since beginners drew lots for their moves, and
 /// their logs say so.
-const BEGINNER: &str = "random";
+const BEGINNER_AT_TABLES: &str = "random";
 
 /// The bot behind a name at the table.
 fn mind_of(kind: &str) -> &str {
-    if kind == BEGINNER { CHILD } else { kind }
+    if kind == BEGINNER_AT_TABLES { BEGINNER } else { kind }
 }
 
 /// Which bots can sit at a table of which game.
@@ -106,7 +106,7 @@ pub(crate) fn kinds() -> BotKinds {
     let of = |game: GameId| -> Vec<String> {
         let names = of_game!(game, G => <G as BotGame>::bots());
         // Whoever draws lots is for comparing, not for company.
-        names.into_iter().filter(|name| *name != CHILD).map(str::to_owned).collect()
+        names.into_iter().filter(|name| *name != BEGINNER).map(str::to_owned).collect()
     };
     GameId::ALL.into_iter().map(|game| (game.name().to_owned(), of(game))).collect()
 }
@@ -117,11 +117,11 @@ pub(crate) fn house(seed: Seed) -> BotHouse {
     BotHouse { kinds: kinds(), names }
 }
 
-fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<Reply> {
+fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<BotDecision> {
     let moves = question.view.legal();
     let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
     let mut chance = Chance::stream(&entropy::seed(entropy), 0);
-    Some(Reply { mv: moves[chance.below(count) as usize], after_ms: 1_000, say: None })
+    Some(BotDecision { mv: moves[chance.below(count) as usize], after_ms: 1_000, say: None })
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ mod time;
 mod two_worlds;
 pub mod wire;
 
-pub use decide::{Answer, Decision, Question, Reply, Request, Step};
+pub use decide::{Answer, BotDecision, Decision, Question, Request, Step};
 pub use evolve::Broken;
 pub use id::{ConnectionId, PlayerId};
 pub use limits::{

@@ -6,7 +6,7 @@ use stammtisch_engine::mau::event::Ending;
 use stammtisch_engine::mau::{Event, Mau, Move, Rules, State, View};
 use stammtisch_engine::seat::Seat;
 
-use super::habits;
+use super::persona;
 use crate::arena::{self, ArenaGame, MatchResult};
 
 /// What is counted in a match.
@@ -62,7 +62,7 @@ impl ArenaGame for Mau {
     }
 
     fn has_turn(view: &View) -> bool {
-        habits::has_turn(view)
+        persona::has_turn(view)
     }
 
     fn holds(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {

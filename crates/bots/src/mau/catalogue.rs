@@ -3,11 +3,11 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::Mau;
 
+use crate::mau::beginner::Beginner;
 use crate::mau::greedy::Greedy;
-use crate::mau::kind::Kind;
-use crate::mau::people::{ANYBODY, Character};
+use crate::mau::heuristic::Heuristic;
+use crate::mau::personas::{ANYBODY, Character};
 use crate::mau::random::Random;
-use crate::mau::regel::Regel;
 use crate::{Bot, BotGame};
 
 /// How a bot is made.
@@ -16,9 +16,9 @@ type Make = fn(&Character, Seed) -> Box<dyn Bot<Mau>>;
 /// From the weakest to the strongest.
 const BOTS: [(&str, Make); 4] = [
     (Random::NAME, |_, seed| Box::new(Random::new(seed))),
-    (Kind::NAME, |character, seed| Box::new(Kind::new(character, seed))),
+    (Beginner::NAME, |character, seed| Box::new(Beginner::new(character, seed))),
     (Greedy::NAME, |character, seed| Box::new(Greedy::new(character, seed))),
-    (Regel::NAME, |character, seed| Box::new(Regel::new(character, seed))),
+    (Heuristic::NAME, |character, seed| Box::new(Heuristic::new(character, seed))),
 ];
 
 /// The bot of that name, with the habits of nobody in particular. Its chance follows from `seed`,

@@ -5,8 +5,8 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Move, Rules, View};
 
-use crate::mau::people::Character;
-use crate::once::Once;
+use crate::mau::personas::Character;
+use crate::memo::Memo;
 
 /// Along with a card that makes others draw.
 const HITTING: [&str; 4] = ["gotcha", "laugh", "wink", "thumbs_up"];
@@ -36,12 +36,12 @@ pub(crate) struct Chat {
     chatter: u32,
     /// Moves since the last word.
     silent: u32,
-    said: Once<Situation, Option<&'static str>>,
+    said: Memo<Situation, Option<&'static str>>,
 }
 
 impl Chat {
     pub(crate) const fn new(character: &Character, chance: Chance) -> Self {
-        Self { chance, chatter: character.chatter, silent: SILENCE, said: Once::new() }
+        Self { chance, chatter: character.chatter, silent: SILENCE, said: Memo::new() }
     }
 
     /// What to say along with `mv`, from what everybody knows once it is made: decided once.

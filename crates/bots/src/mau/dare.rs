@@ -3,8 +3,8 @@
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, View};
 
-use crate::mau::people::Character;
-use crate::once::Once;
+use crate::mau::personas::Character;
+use crate::memo::Memo;
 
 /// A way to cheat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,12 +47,12 @@ type Situation = (u16, u32, u32, u32);
 pub(crate) struct Dare {
     chance: Chance,
     character: Character,
-    decided: Once<Situation, Option<Trick>>,
+    decided: Memo<Situation, Option<Trick>>,
 }
 
 impl Dare {
     pub(crate) fn new(character: &Character, chance: Chance) -> Self {
-        Self { chance, character: *character, decided: Once::new() }
+        Self { chance, character: *character, decided: Memo::new() }
     }
 
     /// What to try now, if anything: decided once in a situation.

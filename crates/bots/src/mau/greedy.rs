@@ -6,22 +6,22 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
-use crate::mau::Thought;
+use crate::mau::BotDecision;
 use crate::mau::dare::Trick;
-use crate::mau::habits::{Habits, first_wish, has_turn};
-use crate::mau::people::Character;
+use crate::mau::persona::{Persona, first_wish, has_turn};
+use crate::mau::personas::Character;
 
 /// Lays any card that can be laid and makes its calls.
 pub(crate) struct Greedy {
     chance: Chance,
-    habits: Habits,
+    habits: Persona,
 }
 
 impl Greedy {
     pub(crate) const NAME: &'static str = "greedy";
 
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
-        Self { chance: Chance::stream(&seed, 0), habits: Habits::new(character, &seed) }
+        Self { chance: Chance::stream(&seed, 0), habits: Persona::new(character, &seed) }
     }
 
     /// A card that can be laid, each kind equally likely, in any of the ways it can; else a seat or
@@ -61,18 +61,18 @@ impl Bot<Mau> for Greedy {
         Self::NAME
     }
 
-    fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+    fn choose(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         let rules = rules.in_force(view.deal);
         if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);
         }
         if !has_turn(view) {
             let think_ms = self.habits.jumps_in(view)?;
-            return self.any(&view.legal).map(|mv| Thought::new(mv, think_ms));
+            return self.any(&view.legal).map(|mv| BotDecision::new(mv, think_ms));
         }
         let think_ms = self.habits.think(view);
         if let Some(mv) = self.habits.deals(view) {
-            return Some(Thought::new(mv, think_ms));
+            return Some(BotDecision::new(mv, think_ms));
         }
         if let Some(mv) = first_wish(rules, view) {
             return Some(self.habits.say_and_do(rules, view, mv, think_ms));

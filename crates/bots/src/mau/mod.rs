@@ -1,17 +1,17 @@
 //! Bots for the Mau-Mau family, by name, and the habits that people have at it.
 
 mod arena;
+mod beginner;
 mod catalogue;
 mod chat;
 mod dare;
-mod glance;
 mod greedy;
-mod habits;
-mod kind;
+mod heuristic;
 mod pace;
-mod people;
+mod persona;
+mod personas;
 mod random;
-mod regel;
+mod snapshot;
 mod talk;
 mod watch;
 
@@ -20,7 +20,7 @@ use stammtisch_engine::mau::Move;
 pub use arena::Counts;
 pub use catalogue::{by_name, names, with_character};
 pub use chat::PHRASES;
-pub use people::{Character, person};
+pub use personas::{Character, person};
 
 /// What a bot is about to do.
-type Thought = crate::Thought<Move>;
+type BotDecision = crate::BotDecision<Move>;

@@ -5,7 +5,7 @@ use stammtisch_engine::mau::View;
 use stammtisch_engine::mau::view::PhaseView;
 
 use crate::pace;
-use crate::people::Person;
+use crate::personas::Person;
 
 /// A person's sense of time.
 pub(crate) struct Pace(pace::Pace);

@@ -4,8 +4,8 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
-use crate::mau::Thought;
-use crate::mau::habits::{deal_hands, has_turn};
+use crate::mau::BotDecision;
+use crate::mau::persona::{deal_hands, has_turn};
 
 /// One of so many times it dares something.
 const DARES: u32 = 12;
@@ -29,7 +29,7 @@ impl Bot<Mau> for Random {
         Self::NAME
     }
 
-    fn choose(&mut self, _: &Rules, view: &View) -> Option<Thought> {
+    fn choose(&mut self, _: &Rules, view: &View) -> Option<BotDecision> {
         let dared: Vec<_> =
             view.daring.iter().filter(|mv| !matches!(mv, Move::Catch { .. })).copied().collect();
         let dares = !dared.is_empty() && self.chance.below(DARES) == 0;
@@ -39,6 +39,6 @@ impl Bot<Mau> for Random {
         }
         let any = moves[self.chance.below(moves.len() as u32) as usize];
         let mv = deal_hands(&mut self.chance, view).unwrap_or(any);
-        Some(Thought::new(mv, 600 + self.chance.below(1200)))
+        Some(BotDecision::new(mv, 600 + self.chance.below(1200)))
     }
 }

@@ -9,9 +9,9 @@ use stammtisch_engine::mau::moves::CallIndex;
 use stammtisch_engine::mau::{Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
-use crate::mau::Thought;
+use crate::mau::BotDecision;
 use crate::mau::pace::Pace;
-use crate::mau::people::Character;
+use crate::mau::personas::Character;
 
 /// What has been decided about an own call that is coming up or left out.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,16 +44,16 @@ impl Talk {
     }
 
     /// What is to be said whoever has the turn: catching others, making up for an own omission.
-    pub(crate) fn speak_up(&mut self, view: &View, pace: &mut Pace) -> Option<Thought> {
+    pub(crate) fn speak_up(&mut self, view: &View, pace: &mut Pace) -> Option<BotDecision> {
         self.forget_the_past(view);
         for mv in &view.legal {
             match *mv {
                 Move::Catch { seat, call } if self.notices(seat, call) => {
-                    return Some(Thought::new(*mv, pace.react()));
+                    return Some(BotDecision::new(*mv, pace.react()));
                 }
                 Move::Call { call } if is_open(view, call) => {
                     if let Some(think_ms) = self.makes_up(view, call, pace) {
-                        return Some(Thought::new(*mv, think_ms));
+                        return Some(BotDecision::new(*mv, think_ms));
                     }
                 }
                 _ => {}

@@ -8,8 +8,8 @@ use stammtisch_engine::mau::{Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
 use crate::mau::dare::Trick;
-use crate::mau::glance::Glance;
-use crate::mau::people::Character;
+use crate::mau::personas::Character;
+use crate::mau::snapshot::Snapshot;
 
 /// So many acts after a cheat that could be seen, noticed or not, the air is thick: only then is
 /// somebody honest accused. Where nobody cheats, nobody is.
@@ -19,11 +19,11 @@ const WARY: u32 = 3;
 pub(crate) struct Watch {
     chance: Chance,
     character: Character,
-    before: Option<Glance>,
+    before: Option<Snapshot>,
     /// Acts left in which somebody suspicious looks twice, since a cheat has been seen.
     wary: u32,
     /// Who is to be accused, and how the table looked when that was decided.
-    against: Option<(Seat, Glance)>,
+    against: Option<(Seat, Snapshot)>,
 }
 
 impl Watch {
@@ -37,8 +37,8 @@ impl Watch {
             return;
         }
         let accusable = accusable(view);
-        let now = Glance::of(view);
-        let past = |(seat, then): &(Seat, Glance)| {
+        let now = Snapshot::of(view);
+        let past = |(seat, then): &(Seat, Snapshot)| {
             accusable != Some(*seat) || then.has_been_settled(&now, *seat)
         };
         if self.against.as_ref().is_some_and(past) {

@@ -7,7 +7,7 @@ use stammtisch_engine::maxonaut::value::value;
 use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Rules, State, View};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-use super::habits;
+use super::persona;
 use crate::arena::{self, ArenaGame, MatchResult};
 
 /// What is counted in a match, most of it by seat.
@@ -64,7 +64,7 @@ impl ArenaGame for Maxonaut {
     }
 
     fn has_turn(view: &View) -> bool {
-        habits::has_turn(view)
+        persona::has_turn(view)
     }
 
     fn holds(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {

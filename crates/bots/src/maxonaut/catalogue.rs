@@ -3,11 +3,11 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::maxonaut::Maxonaut;
 
-use crate::maxonaut::ehrlich::Ehrlich;
-use crate::maxonaut::kind::Kind;
-use crate::maxonaut::people::{ANYBODY, Character};
+use crate::maxonaut::beginner::Beginner;
+use crate::maxonaut::heuristic::Heuristic;
+use crate::maxonaut::honest::Honest;
+use crate::maxonaut::personas::{ANYBODY, Character};
 use crate::maxonaut::random::Random;
-use crate::maxonaut::regel::Regel;
 use crate::{Bot, BotGame};
 
 /// How a bot is made.
@@ -16,9 +16,9 @@ type Make = fn(&Character, Seed) -> Box<dyn Bot<Maxonaut>>;
 /// From the weakest to the strongest.
 const BOTS: [(&str, Make); 4] = [
     (Random::NAME, |character, seed| Box::new(Random::new(character, seed))),
-    (Kind::NAME, |character, seed| Box::new(Kind::new(character, seed))),
-    (Ehrlich::NAME, |character, seed| Box::new(Ehrlich::new(character, seed))),
-    (Regel::NAME, |character, seed| Box::new(Regel::new(character, seed))),
+    (Beginner::NAME, |character, seed| Box::new(Beginner::new(character, seed))),
+    (Honest::NAME, |character, seed| Box::new(Honest::new(character, seed))),
+    (Heuristic::NAME, |character, seed| Box::new(Heuristic::new(character, seed))),
 ];
 
 /// The bot of that name, with the habits of nobody in particular. Its chance follows from `seed`,

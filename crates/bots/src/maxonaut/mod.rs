@@ -1,25 +1,25 @@
 //! Bots for Maxonaut, by name, and the habits that people have at it.
 
 mod arena;
+mod beginner;
 mod catalogue;
-mod ehrlich;
-mod habits;
-mod hearsay;
-mod kind;
+mod claim_odds;
+mod heuristic;
+mod honest;
 mod pace;
-mod people;
-mod pool;
+mod persona;
+mod personas;
 mod random;
-mod regel;
-mod spread;
 mod talk;
+mod unseen;
+mod value_distribution;
 
 use stammtisch_engine::maxonaut::Move;
 
 pub use arena::Counts;
 pub use catalogue::{by_name, names, with_character};
-pub use people::{Character, person};
+pub use personas::{Character, person};
 pub use talk::PHRASES;
 
 /// What a bot is about to do.
-type Thought = crate::Thought<Move>;
+type BotDecision = crate::BotDecision<Move>;

@@ -5,7 +5,7 @@ use stammtisch_engine::maxonaut::View;
 use stammtisch_engine::maxonaut::view::PhaseView;
 
 use crate::pace;
-use crate::people::Person;
+use crate::personas::Person;
 
 /// The announcements of a round after which judging takes no longer.
 const LATE: usize = 6;

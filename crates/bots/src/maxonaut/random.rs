@@ -4,9 +4,9 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::maxonaut::{Maxonaut, Rules, View};
 
 use crate::Bot;
-use crate::maxonaut::Thought;
-use crate::maxonaut::habits::Habits;
-use crate::maxonaut::people::Character;
+use crate::maxonaut::BotDecision;
+use crate::maxonaut::persona::Persona;
+use crate::maxonaut::personas::Character;
 
 /// One of so many times a slip of the tongue.
 const SLIPS: u32 = 12;
@@ -14,14 +14,14 @@ const SLIPS: u32 = 12;
 /// Plays any legal move, each equally likely, and now and then says digits the wrong way round.
 pub(crate) struct Random {
     chance: Chance,
-    habits: Habits,
+    habits: Persona,
 }
 
 impl Random {
     pub(crate) const NAME: &'static str = "random";
 
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
-        Self { chance: Chance::stream(&seed, 0), habits: Habits::new(character, &seed) }
+        Self { chance: Chance::stream(&seed, 0), habits: Persona::new(character, &seed) }
     }
 }
 
@@ -30,7 +30,7 @@ impl Bot<Maxonaut> for Random {
         Self::NAME
     }
 
-    fn choose(&mut self, _: &Rules, view: &View) -> Option<Thought> {
+    fn choose(&mut self, _: &Rules, view: &View) -> Option<BotDecision> {
         let Self { chance, habits } = self;
         habits.decide(view, || {
             let slips = !view.daring.is_empty() && chance.below(SLIPS) == 0;

@@ -6,7 +6,7 @@ use stammtisch_engine::maxonaut::event::Why;
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Move, View};
 
-use crate::maxonaut::people::Character;
+use crate::maxonaut::personas::Character;
 
 /// To be believed, or doubted.
 const PERSUADING: [&str; 12] = [

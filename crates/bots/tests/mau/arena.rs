@@ -3,7 +3,7 @@
 use super::common::{bot, rules};
 use stammtisch_bots::arena::{Fault, MatchResult, Measure, Share, duel, play_match};
 use stammtisch_bots::mau::{Counts, by_name};
-use stammtisch_bots::{Bot, Thought};
+use stammtisch_bots::{Bot, BotDecision};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
@@ -97,8 +97,8 @@ impl Bot<Mau> for Stubborn {
         "stubborn"
     }
 
-    fn choose(&mut self, _: &Rules, _: &View) -> Option<Thought<Move>> {
-        self.0.map(|mv| Thought { mv, think_ms: 1, say: None })
+    fn choose(&mut self, _: &Rules, _: &View) -> Option<BotDecision<Move>> {
+        self.0.map(|mv| BotDecision { mv, think_ms: 1, say: None })
     }
 }
 

@@ -3,7 +3,7 @@
 use super::common::{any_rules, bot, own_rules, rules, seen};
 use stammtisch_bots::arena::{MatchResult, Purpose, play_match, seed_for};
 use stammtisch_bots::mau::{Character, Counts, by_name, names, person, with_character};
-use stammtisch_bots::{Bot, PEOPLE, Thought, people_names};
+use stammtisch_bots::{Bot, BotDecision, PEOPLE, people_names};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::mau::rules::{Rules, preset};
@@ -139,7 +139,7 @@ fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
     let mut state = Mau::start(rules, opening(number), &mut |_| {});
     let mut asked = 0;
     while Mau::status(&state) == Status::Playing {
-        let mut intended: Option<(Seat, Thought<Move>)> = None;
+        let mut intended: Option<(Seat, BotDecision<Move>)> = None;
         for seat in Mau::to_act(rules, &state).or(Mau::may_dare(rules, &state)) {
             let elsewhere = Mau::redeal(rules, &state, Some(seat), &mut redeals);
             let Twins { one, other } = &mut twins[seat.index()];

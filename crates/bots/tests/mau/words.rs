@@ -2,7 +2,7 @@
 
 use super::common::{card, given, make, rules, seen};
 use stammtisch_bots::mau::{Character, PHRASES, person, with_character};
-use stammtisch_bots::{PEOPLE, Thought};
+use stammtisch_bots::{BotDecision, PEOPLE};
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::mau::rules::Rules;
@@ -21,13 +21,13 @@ fn chatterbox() -> Character {
 }
 
 /// What somebody says who always has a word, and the move that goes with it.
-fn thought(rules: &Rules, state: &State, seat: u8) -> Thought<Move> {
+fn thought(rules: &Rules, state: &State, seat: u8) -> BotDecision<Move> {
     let mut bot = with_character("regel", &chatterbox(), Seed::from_number(3)).unwrap();
     bot.choose(rules, &seen(rules, state, seat)).unwrap()
 }
 
 fn says(rules: &Rules, state: &State, seat: u8, list: usize) {
-    let Thought { mv, say, .. } = thought(rules, state, seat);
+    let BotDecision { mv, say, .. } = thought(rules, state, seat);
     assert!(say.is_some_and(|said| PHRASES[list].contains(&said)), "{mv:?} goes with {say:?}");
 }
 
@@ -50,7 +50,7 @@ fn who_catches_somebody_says_so() {
     let rules = rules("live", &[], 2);
     let mut state = given(&rules, "QH", &["KH KS", "8C 9C 10C"]);
     make(&rules, &mut state, 0, Move::lay(card("KH")));
-    let Thought { mv, .. } = thought(&rules, &state, 1);
+    let BotDecision { mv, .. } = thought(&rules, &state, 1);
     assert!(matches!(mv, Move::Catch { .. }), "{mv:?}");
     says(&rules, &state, 1, CATCHING);
 }

@@ -1,7 +1,7 @@
 //! Opponents with one idea: what somebody does whom a clever player has to be ready for.
 
 use stammtisch_bots::maxonaut::by_name;
-use stammtisch_bots::{Bot, Thought};
+use stammtisch_bots::{Bot, BotDecision};
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Claim, Maxonaut, Move, Rules, View};
@@ -52,9 +52,9 @@ impl Bot<Maxonaut> for OneIdea {
         "one idea"
     }
 
-    fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought<Move>> {
+    fn choose(&mut self, rules: &Rules, view: &View) -> Option<BotDecision<Move>> {
         let thought = self.else_as.choose(rules, view)?;
         let wanted = self.wants(view).filter(|mv| view.legal.contains(mv));
-        Some(Thought { mv: wanted.unwrap_or(thought.mv), ..thought })
+        Some(BotDecision { mv: wanted.unwrap_or(thought.mv), ..thought })
     }
 }

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::{Seat, SeatSet};
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::{Millis, Question, Reply};
+use stammtisch_table::{BotDecision, Millis, Question};
 use tokio::sync::mpsc;
 
 use crate::app::Shared;
 use crate::bots::Player;
 
 /// What came of a question.
-struct Thought {
+struct Answered {
     question: Question,
-    reply: Option<Reply>,
+    reply: Option<BotDecision>,
     /// When the bot was asked.
     asked: Millis,
     player: Player,
@@ -26,8 +26,8 @@ pub(super) struct Minds {
     thinking: SeatSet,
     /// Counts how often all of them were sent home: what those still think is of no use.
     evening: u64,
-    done: mpsc::UnboundedSender<Thought>,
-    thoughts: mpsc::UnboundedReceiver<Thought>,
+    done: mpsc::UnboundedSender<Answered>,
+    thoughts: mpsc::UnboundedReceiver<Answered>,
 }
 
 impl Minds {
@@ -55,14 +55,14 @@ impl Minds {
             // The table may have gone while this waited for a place.
             if !done.is_closed() {
                 let reply = player.choose(&rules, &question, &*entropy);
-                let _ = done.send(Thought { question, reply, asked, player, evening });
+                let _ = done.send(Answered { question, reply, asked, player, evening });
             }
         });
     }
 
     /// The next thought of any bot; nothing, if it comes from one that has been sent home.
-    pub(super) async fn next(&mut self) -> Option<(Question, Option<Reply>, Millis)> {
-        let Thought { question, reply, asked, player, evening } = self.thoughts.recv().await?;
+    pub(super) async fn next(&mut self) -> Option<(Question, Option<BotDecision>, Millis)> {
+        let Answered { question, reply, asked, player, evening } = self.thoughts.recv().await?;
         if evening != self.evening {
             return None;
         }

@@ -3,7 +3,7 @@
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::decide::bot_pace;
-use crate::live::thoughts::Thought;
+use crate::live::plans::PlannedMove;
 use crate::state::seats::Occupancy;
 use crate::table::Table;
 use crate::time::Millis;
@@ -28,7 +28,7 @@ pub struct Question {
 
 /// A bot's answer: a move to make after a human time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reply {
+pub struct BotDecision {
     /// The move.
     pub mv: AnyMove,
     /// After how many milliseconds.
@@ -49,7 +49,7 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
     let situation = game.changed_seq;
     let asked = game.running.to_act().or(game.running.may_dare()).without(thinking);
     asked
-        .filter(|seat| live.thoughts.wants(*seat, situation))
+        .filter(|seat| live.plans.wants(*seat, situation))
         .filter_map(|seat| {
             let occupancy = state.seats.get(seat)?;
             let bot = occupancy.bot()?.to_owned();
@@ -62,17 +62,22 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
 }
 
 /// Takes the answer of a bot, if its question still stands and it is legal.
-pub(super) fn answer(table: &mut Table, question: &Question, answer: Option<Reply>, now: Millis) {
+pub(super) fn answer(
+    table: &mut Table,
+    question: &Question,
+    answer: Option<BotDecision>,
+    now: Millis,
+) {
     let Question { seat, situation, .. } = *question;
     let state = &table.state;
     let stands = state.game.as_ref().is_some_and(|game| game.changed_seq == situation);
     let bot = state.seats.get(seat).and_then(Occupancy::bot);
     if stands && bot == Some(question.bot.as_str()) {
         let legal = answer.filter(|reply| state.allows(seat, reply.mv));
-        let thought = legal.map(|Reply { mv, after_ms, say }| {
+        let thought = legal.map(|BotDecision { mv, after_ms, say }| {
             let due = now.plus(bot_pace::at_pace(state, seat, mv, after_ms));
-            Thought { mv, say, situation, due }
+            PlannedMove { mv, say, situation, due }
         });
-        table.live.thoughts.note(seat, situation, thought);
+        table.live.plans.note(seat, situation, thought);
     }
 }

@@ -22,7 +22,7 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::SeatSet;
 
 pub use answers::Answer;
-pub use bots::{Question, Reply};
+pub use bots::{BotDecision, Question};
 pub use request::{Decision, Request};
 pub use step::Step;
 
@@ -197,7 +197,7 @@ impl Table {
 
     /// Takes the answer of a bot: a move to make after some time, or none. An answer that comes
     /// too late, to a situation long gone, is dropped; so is one that is not legal.
-    pub fn bot_answers(&mut self, question: &Question, answer: Option<Reply>, now: Millis) {
+    pub fn bot_answers(&mut self, question: &Question, answer: Option<BotDecision>, now: Millis) {
         bots::answer(self, question, answer, now);
     }
 

@@ -38,7 +38,7 @@ pub(super) fn next_deadline(table: &Table) -> Option<Millis> {
     if !table.live.presence.is_anybody_here() {
         return released;
     }
-    let thought = order::next_thought(table).map(|(at, ..)| at);
+    let thought = order::next_plan(table).map(|(at, ..)| at);
     let answer = clock::answer_due(table).or_else(|| lesson_move(table)).map(|(at, _)| at);
     let by_time = thought.into_iter().chain(answer).chain(released).chain(votes::votable_at(table));
     waits(table).map(|(at, _)| at).chain(by_time).min()
@@ -127,7 +127,7 @@ fn lesson_move(table: &Table) -> Option<(Millis, Entry)> {
 
 /// A bot makes the move it has thought of, with what it has to say about it.
 fn bot_move(table: &Table, now: Millis) -> Vec<Entry> {
-    let due = order::next_thought(table).filter(|(at, ..)| *at <= now);
+    let due = order::next_plan(table).filter(|(at, ..)| *at <= now);
     let Some((_, seat, thought)) = due.filter(|_| table.live.presence.is_anybody_here()) else {
         return Vec::new();
     };

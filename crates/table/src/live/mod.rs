@@ -4,10 +4,10 @@
 pub(crate) mod chat;
 mod company;
 mod names;
+pub(crate) mod plans;
 pub(crate) mod presence;
 mod recent_answers;
 mod talk;
-pub(crate) mod thoughts;
 mod transient;
 mod visits;
 mod votes;
@@ -31,9 +31,9 @@ use crate::state::TableState;
 use crate::time::Millis;
 use chat::Chat;
 use names::Names;
+use plans::Plans;
 use presence::Presence;
 use talk::Talk;
-use thoughts::Thoughts;
 use visits::Visits;
 use votes::Votes;
 use waiting::Waiting;
@@ -61,7 +61,7 @@ pub(crate) struct Live {
     pub(crate) asked_at: Option<Millis>,
     /// Since when the next step of a lesson has been next, once that was noted.
     pub(crate) step_since: Option<Millis>,
-    pub(crate) thoughts: Thoughts,
+    pub(crate) plans: Plans,
     /// How bots are called here, in the order in which they sit down.
     pub(crate) bot_names: Vec<String>,
     /// Commands that race with each other.
@@ -102,13 +102,13 @@ impl Live {
             Entry::BotTookOver { seat, .. }
             | Entry::Withdrew { seat, .. }
             | Entry::Returned { seat } => {
-                self.thoughts.forget(seat);
+                self.plans.forget(seat);
                 self.votes.clear_vote(seat);
             }
             Entry::Said { seat, .. } => self.talk.spoke(seat, self.now),
             Entry::Voted { seat, about } => self.votes.add(about, seat),
             // What bots are about to do would still be legal.
-            Entry::Conceded { .. } => self.thoughts.clear(),
+            Entry::Conceded { .. } => self.plans.clear(),
             Entry::BotAdded { .. }
             | Entry::SettingsChanged { .. }
             | Entry::HostChanged { .. }
@@ -120,7 +120,7 @@ impl Live {
 
     /// Somebody else has this seat now, or nobody.
     fn vacate(&mut self, seat: Seat) {
-        self.thoughts.forget(seat);
+        self.plans.forget(seat);
         self.votes.clear_vote(seat);
         self.watchers.offers.remove(&seat);
     }
@@ -128,7 +128,7 @@ impl Live {
     /// The rules or the seats are others: what followed from seats and their game is void.
     fn gather_anew(&mut self, stake: u32) {
         self.votes.clear();
-        self.thoughts.clear();
+        self.plans.clear();
         self.talk = Talk::default();
         self.watchers.offers.clear();
         if stake > 0 {
@@ -142,7 +142,7 @@ impl Live {
     /// legal only as long as the turn has not been taken. An accusation is void once the accused has
     /// acted again: it was not meant for that.
     pub(crate) fn drop_void_thoughts(&mut self, state: &TableState) {
-        self.thoughts.keep(|seat, thought| {
+        self.plans.keep(|seat, thought| {
             state.allows(seat, thought.mv)
                 && !state.is_accused_of_more(thought.mv, thought.situation)
         });

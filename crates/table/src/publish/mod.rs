@@ -86,7 +86,7 @@ impl Table {
         self.live.races.delays.forget(line);
         self.note_time(now);
         if !self.live.presence.is_anybody_here() {
-            self.live.thoughts.clear();
+            self.live.plans.clear();
         }
     }
 

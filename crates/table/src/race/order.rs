@@ -6,7 +6,7 @@ use stammtisch_engine::seat::Seat;
 use super::held::ReactionTime;
 use super::part::{self, Favour, Part};
 use crate::id::PlayerId;
-use crate::live::thoughts::Thought;
+use crate::live::plans::PlannedMove;
 use crate::refusal::Refusal;
 use crate::state::TableState;
 use crate::table::Table;
@@ -60,29 +60,29 @@ pub(crate) fn next_release(table: &Table) -> Option<Millis> {
 
 /// The bots' thought that is to be carried out next, and when. Bots have no way to go, and wait
 /// like everybody else.
-pub(crate) fn next_thought(table: &Table) -> Option<(Millis, Seat, Thought)> {
+pub(crate) fn next_plan(table: &Table) -> Option<(Millis, Seat, PlannedMove)> {
     let wait_ms = waiting_ms(table);
-    let carried_out = |(seat, thought): (Seat, Thought)| match thought_given(table, seat, &thought)
+    let carried_out = |(seat, thought): (Seat, PlannedMove)| match plan_given(table, seat, &thought)
     {
         Some(given) => ((given.at.plus(wait_ms), given.favour), seat, thought),
         None => ((ready_at(&table.state, &thought), Favour::Call), seat, thought),
     };
     let first =
-        table.live.thoughts.pending().map(carried_out).min_by_key(|(at, seat, _)| (*at, *seat));
+        table.live.plans.pending().map(carried_out).min_by_key(|(at, seat, _)| (*at, *seat));
     let ((at, _), seat, thought) = first?;
-    let overtaken = thought_given(table, seat, &thought)
+    let overtaken = plan_given(table, seat, &thought)
         .is_some_and(|given| table.live.races.held.first().is_some_and(|first| first <= given));
     (!overtaken).then_some((at, seat, thought))
 }
 
 /// When a bot makes the move it has thought of. Once no person plays in this deal any more,
 /// nobody is kept waiting by bots that seem to think.
-fn ready_at(state: &TableState, thought: &Thought) -> Millis {
+fn ready_at(state: &TableState, thought: &PlannedMove) -> Millis {
     if state.is_played_by_people() { thought.due } else { Millis::default() }
 }
 
 /// When a bot does what it has thought of, if that takes part in a contest.
-pub(super) fn thought_given(table: &Table, seat: Seat, thought: &Thought) -> Option<ReactionTime> {
+pub(super) fn plan_given(table: &Table, seat: Seat, thought: &PlannedMove) -> Option<ReactionTime> {
     let part = table.state.part(seat, thought.mv)?;
     Some(given(table, part, ready_at(&table.state, thought)))
 }

@@ -55,8 +55,8 @@ pub(crate) fn released(table: &mut Table, now: Millis) -> Option<(ConnectionId, 
     let due = order::next_release(table).is_some_and(|at| at <= now);
     let first = table.live.races.held.first().filter(|_| due)?;
     let bot_first = table.live.presence.is_anybody_here()
-        && table.live.thoughts.pending().any(|(seat, thought)| {
-            order::thought_given(table, seat, &thought).is_some_and(|given| given < first)
+        && table.live.plans.pending().any(|(seat, thought)| {
+            order::plan_given(table, seat, &thought).is_some_and(|given| given < first)
         });
     if bot_first { None } else { table.live.races.held.take_first() }
 }

@@ -8,7 +8,7 @@ use stammtisch_engine::seat::Seat;
 use super::reveal::{Told, as_dealt, face};
 use super::world::{Stream, World, line_of};
 use crate::wire::{AnyMove, AnyView, Command};
-use crate::{Millis, PlayerId, Reply};
+use crate::{BotDecision, Millis, PlayerId};
 
 /// What becomes of two worlds with a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl Pair {
         one.stream.clear();
         one.done.clear();
         // What bots are about to do follows from hands that are dealt anew.
-        one.table.live.thoughts.clear();
+        one.table.live.plans.clear();
         let mut other = one.clone();
         if let Some(game) = other.table.state.game.as_mut() {
             game.running = game.running.redeal(viewer, chance);
@@ -134,7 +134,8 @@ impl Pair {
                 let now = Millis(world.now);
                 let asked =
                     world.table.questions().into_iter().find(|other| other.seat == question.seat);
-                let reply = mv.map(|mv: [AnyMove; 2]| Reply { mv: mv[which], after_ms, say: None });
+                let reply =
+                    mv.map(|mv: [AnyMove; 2]| BotDecision { mv: mv[which], after_ms, say: None });
                 if let Some(asked) = asked {
                     world.table.bot_answers(&asked, reply, now);
                 }

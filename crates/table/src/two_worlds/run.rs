@@ -224,7 +224,7 @@ impl Run {
     /// The world goes on by itself: somebody does what no other world could follow.
     fn go_on(&mut self) {
         self.world.stream.clear();
-        self.world.table.live.thoughts.clear();
+        self.world.table.live.plans.clear();
         for seat in Seat::first(self.seats) {
             let line = line_of(player_on(seat));
             let player = player_on(seat);

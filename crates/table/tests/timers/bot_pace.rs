@@ -19,7 +19,7 @@ fn waits(mut party: TestTable, wanted: impl Fn(&Question, &AnyMove) -> bool) -> 
         })
         .expect("a bot can do that");
     let now = party.now;
-    let reply = Reply { mv, after_ms: THOUGHT, say: None };
+    let reply = BotDecision { mv, after_ms: THOUGHT, say: None };
     party.table.bot_answers(question, Some(reply), Millis(now));
     party.table.next_deadline().expect("something is to come").0 - now
 }

@@ -18,9 +18,9 @@ pub(super) const fn rank_of(claim: Claim) -> usize {
 
 /// How likely cards are worth at least so much, by place on the ladder.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spread([f32; RANKS + 1]);
+pub(super) struct ValueDistribution([f32; RANKS + 1]);
 
-impl Spread {
+impl ValueDistribution {
     /// From how much each place weighs.
     pub(super) fn of(weights: [f64; RANKS]) -> Self {
         let all = weights.iter().sum::<f64>().max(f64::MIN_POSITIVE);

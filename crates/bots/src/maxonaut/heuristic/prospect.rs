@@ -6,8 +6,8 @@ use stammtisch_engine::seat::{Direction, Seat};
 
 use super::course;
 use super::player::Player;
-use crate::maxonaut::hearsay::{EXACT, digits_of};
-use crate::maxonaut::spread::{rank, rank_of};
+use crate::maxonaut::claim_odds::{EXACT, digits_of};
+use crate::maxonaut::value_distribution::{rank, rank_of};
 
 /// An announcement to be weighed.
 pub(super) struct Prospect {

@@ -4,24 +4,24 @@
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Move, Rules, View, Wish};
 
-use crate::mau::Thought;
+use crate::mau::BotDecision;
 use crate::mau::chat::Chat;
 use crate::mau::dare::{Dare, Trick};
 use crate::mau::pace::Pace;
-use crate::mau::people::Character;
+use crate::mau::personas::Character;
 use crate::mau::talk::Talk;
 use crate::mau::watch::Watch;
-use crate::once::Once;
+use crate::memo::Memo;
 
 /// The number of cards that bots deal, where the dealer chooses (ERF-02).
 const USUAL_HANDS: (u32, u32) = (5, 7);
 
 /// A person's habits at work.
-pub(crate) struct Habits {
+pub(crate) struct Persona {
     chance: Chance,
     attention: u32,
     /// Whether a chance to jump in is seen: by deal and cards on the pile.
-    sees: Once<(u16, u32), bool>,
+    sees: Memo<(u16, u32), bool>,
     talk: Talk,
     watch: Watch,
     dare: Dare,
@@ -29,13 +29,13 @@ pub(crate) struct Habits {
     chat: Chat,
 }
 
-impl Habits {
+impl Persona {
     /// Uses streams of chance from 1 on of `seed`.
     pub(crate) fn new(character: &Character, seed: &Seed) -> Self {
         Self {
             chance: Chance::stream(seed, 5),
             attention: character.attention,
-            sees: Once::new(),
+            sees: Memo::new(),
             talk: Talk::new(character, Chance::stream(seed, 2)),
             watch: Watch::new(character, Chance::stream(seed, 3)),
             dare: Dare::new(character, Chance::stream(seed, 4)),
@@ -45,18 +45,18 @@ impl Habits {
     }
 
     /// What is to be said, whoever has the turn.
-    pub(crate) fn speak_up(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+    pub(crate) fn speak_up(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         self.watch.look(rules, view);
         let thought = match self.talk.speak_up(view, &mut self.pace) {
             Some(said) => said,
-            None => Thought::new(self.watch.accusation(view)?, self.pace.react()),
+            None => BotDecision::new(self.watch.accusation(view)?, self.pace.react()),
         };
         Some(self.with_a_word(rules, view, thought))
     }
 
     /// The same, with a word where the moment asks for one.
-    fn with_a_word(&mut self, rules: &Rules, view: &View, thought: Thought) -> Thought {
-        Thought { say: self.chat.along(rules, view, thought.mv), ..thought }
+    fn with_a_word(&mut self, rules: &Rules, view: &View, thought: BotDecision) -> BotDecision {
+        BotDecision { say: self.chat.along(rules, view, thought.mv), ..thought }
     }
 
     /// The time it takes to jump in, if the chance to do so is seen at all.
@@ -87,12 +87,12 @@ impl Habits {
         view: &View,
         mv: Move,
         think_ms: u32,
-    ) -> Thought {
+    ) -> BotDecision {
         match self.talk.before(rules, view, mv) {
-            Some(call) => Thought::new(Move::Call { call }, think_ms),
+            Some(call) => BotDecision::new(Move::Call { call }, think_ms),
             None => {
                 self.watch.let_pass();
-                self.with_a_word(rules, view, Thought::new(mv, think_ms))
+                self.with_a_word(rules, view, BotDecision::new(mv, think_ms))
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The habits of people at Maxonaut, laid over how well they play.
 
-use crate::people::{self, PEOPLE, Person};
+use crate::personas::{self, PEOPLE, Person};
 
-/// Habits of a person at the table. They say how much somebody talks, not how well is bluffed.
+/// Persona of a person at the table. They say how much somebody talks, not how well is bluffed.
 /// Shares are in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Character {
@@ -21,7 +21,7 @@ const fn habits(person: Person, [persuades, ponders, comments]: [u32; 3]) -> Cha
 }
 
 /// Who plays when nobody in particular does.
-pub(crate) const ANYBODY: Character = habits(people::ANYBODY, [150, 60, 150]);
+pub(crate) const ANYBODY: Character = habits(personas::ANYBODY, [150, 60, 150]);
 
 /// In the order of [`PEOPLE`].
 const CHARACTERS: [Character; PEOPLE.len()] = [

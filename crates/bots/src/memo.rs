@@ -1,11 +1,11 @@
 //! Decisions that hold as long as the situation stays the same: looking twice changes nothing.
 
 /// The last decision and what it was made for.
-pub(crate) struct Once<S, D> {
+pub(crate) struct Memo<S, D> {
     made: Option<(S, D)>,
 }
 
-impl<S: PartialEq, D: Copy> Once<S, D> {
+impl<S: PartialEq, D: Copy> Memo<S, D> {
     pub(crate) const fn new() -> Self {
         Self { made: None }
     }

@@ -7,35 +7,35 @@ use stammtisch_engine::maxonaut::worth::WorthView;
 use stammtisch_engine::maxonaut::{Claim, Maxonaut, Move, Rules, Said, View};
 
 use crate::Bot;
-use crate::maxonaut::Thought;
-use crate::maxonaut::habits::Habits;
-use crate::maxonaut::hearsay::Hearsay;
-use crate::maxonaut::people::Character;
-use crate::maxonaut::pool::Pool;
+use crate::maxonaut::BotDecision;
+use crate::maxonaut::claim_odds::ClaimOdds;
+use crate::maxonaut::persona::Persona;
+use crate::maxonaut::personas::Character;
+use crate::maxonaut::unseen::Unseen;
 
 /// Doubts what is less likely than this.
 const HALF: f32 = 0.5;
 
 /// Tells the truth while it can.
-pub(crate) struct Ehrlich {
+pub(crate) struct Honest {
     chance: Chance,
-    habits: Habits,
+    habits: Persona,
 }
 
-impl Ehrlich {
+impl Honest {
     pub(crate) const NAME: &'static str = "ehrlich";
 
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
-        Self { chance: Chance::stream(&seed, 0), habits: Habits::new(character, &seed) }
+        Self { chance: Chance::stream(&seed, 0), habits: Persona::new(character, &seed) }
     }
 }
 
-impl Bot<Maxonaut> for Ehrlich {
+impl Bot<Maxonaut> for Honest {
     fn name(&self) -> &'static str {
         Self::NAME
     }
 
-    fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+    fn choose(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         let Self { chance, habits } = self;
         habits.decide(view, || match view.phase {
             PhaseView::Judge { .. } => judge(rules, view),
@@ -48,8 +48,8 @@ impl Bot<Maxonaut> for Ehrlich {
 }
 
 fn judge(rules: &Rules, view: &View) -> Option<Move> {
-    let last = Hearsay::of_last(rules, view)?;
-    let believes = last.could(&Pool::unseen(rules, view)) >= HALF;
+    let last = ClaimOdds::of_last(rules, view)?;
+    let believes = last.could(&Unseen::unseen(rules, view)) >= HALF;
     let wanted = if believes { Move::Believe } else { Move::Doubt };
     view.legal.iter().find(|mv| **mv == wanted).or(view.legal.first()).copied()
 }

@@ -4,9 +4,9 @@ use stammtisch_engine::maxonaut::view::LyingView;
 use stammtisch_engine::maxonaut::{Card, Claim, View, value};
 use stammtisch_engine::seat::Seat;
 
-use crate::maxonaut::hearsay::digits_of;
-use crate::maxonaut::pool::Pool;
-use crate::maxonaut::spread::{RANKS, rank_of};
+use crate::maxonaut::claim_odds::digits_of;
+use crate::maxonaut::unseen::Unseen;
+use crate::maxonaut::value_distribution::{RANKS, rank_of};
 
 /// One of the two top cards.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ impl Outcome {
     pub(super) fn after(
         view: &View,
         me: Seat,
-        pool: &Pool,
+        pool: &Unseen,
         laid: impl Iterator<Item = Option<Card>>,
         heard: Option<Heard>,
     ) -> Self {
@@ -78,7 +78,7 @@ impl Outcome {
     fn as_said(
         &mut self,
         view: &View,
-        pool: &Pool,
+        pool: &Unseen,
         places: [Place; 2],
         heard: Option<Heard>,
     ) -> f32 {
@@ -104,7 +104,7 @@ impl Outcome {
     }
 
     /// Whatever is not known may be anything.
-    fn as_may_be(&mut self, pool: &Pool, places: [Place; 2], share: f32) {
+    fn as_may_be(&mut self, pool: &Unseen, places: [Place; 2], share: f32) {
         match places {
             [Place::Known(one), Place::Known(other)] => self.turn_up(pool, one, other, share),
             [Place::Known(one), _] | [_, Place::Known(one)] => {
@@ -122,7 +122,7 @@ impl Outcome {
         }
     }
 
-    fn turn_up(&mut self, pool: &Pool, one: Card, other: Card, share: f32) {
+    fn turn_up(&mut self, pool: &Unseen, one: Card, other: Card, share: f32) {
         let pair = [one, other];
         if share > SMALL && pair.contains(&Card::CHANCE) && Self::trap(&pair).is_none() {
             return self.replaced(pool, if one == Card::CHANCE { other } else { one }, share);
@@ -131,7 +131,7 @@ impl Outcome {
     }
 
     /// A chance card: two cards come instead, one of each pile (MAX-32).
-    fn replaced(&mut self, pool: &Pool, other: Card, share: f32) {
+    fn replaced(&mut self, pool: &Unseen, other: Card, share: f32) {
         for (below, likely) in pool.shares() {
             for (drawn, as_likely) in pool.shares() {
                 self.note(&[other, below, drawn], share * likely * as_likely);

@@ -17,26 +17,26 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
-use crate::mau::Thought;
+use crate::mau::BotDecision;
 use crate::mau::dare::Trick;
-use crate::mau::habits::{Habits, has_turn};
-use crate::mau::people::Character;
+use crate::mau::persona::{Persona, has_turn};
+use crate::mau::personas::Character;
 use judge::Judge;
 use memory::Memory;
 use weights::Weights;
 
 /// Plays by rule of thumb.
-pub(crate) struct Regel {
+pub(crate) struct Heuristic {
     weights: Weights,
     memory: Memory,
-    habits: Habits,
+    habits: Persona,
 }
 
-impl Regel {
+impl Heuristic {
     pub(crate) const NAME: &'static str = "regel";
 
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
-        let habits = Habits::new(character, &seed);
+        let habits = Persona::new(character, &seed);
         Self { weights: Weights::BEST, memory: Memory::default(), habits }
     }
 
@@ -77,12 +77,12 @@ fn best_of<'a>(judge: &Judge<'_>, moves: impl Iterator<Item = &'a Move>) -> Opti
     best
 }
 
-impl Bot<Mau> for Regel {
+impl Bot<Mau> for Heuristic {
     fn name(&self) -> &'static str {
         Self::NAME
     }
 
-    fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+    fn choose(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         let rules = rules.in_force(view.deal);
         self.memory.look(rules, view);
         if let Some(said) = self.habits.speak_up(rules, view) {
@@ -90,7 +90,7 @@ impl Bot<Mau> for Regel {
         }
         if !has_turn(view) {
             let think_ms = self.habits.jumps_in(view)?;
-            return self.jump_in(rules, view).map(|mv| Thought::new(mv, think_ms));
+            return self.jump_in(rules, view).map(|mv| BotDecision::new(mv, think_ms));
         }
         let think_ms = self.habits.think(view);
         let dealt = self.habits.deals(view);

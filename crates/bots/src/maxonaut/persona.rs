@@ -5,30 +5,30 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Claim, Hand, Move, View};
 
-use crate::maxonaut::Thought;
+use crate::maxonaut::BotDecision;
 use crate::maxonaut::pace::Pace;
-use crate::maxonaut::people::Character;
+use crate::maxonaut::personas::Character;
 use crate::maxonaut::talk::Talk;
-use crate::once::Once;
+use crate::memo::Memo;
 
 /// A situation on one's own turn: the round, its announcements, the last of them, what is asked, and
 /// the own cards, which tell one match from the next.
 type Situation = (u16, usize, Option<Claim>, u8, Hand);
 
 /// A person's habits at work.
-pub(crate) struct Habits {
+pub(crate) struct Persona {
     talk: Talk,
     pace: Pace,
-    decided: Once<Situation, Option<Thought>>,
+    decided: Memo<Situation, Option<BotDecision>>,
 }
 
-impl Habits {
+impl Persona {
     /// Uses streams of chance from 1 on of `seed`.
     pub(crate) fn new(character: &Character, seed: &Seed) -> Self {
         Self {
             talk: Talk::new(character, Chance::stream(seed, 2)),
             pace: Pace::new(&character.person, Chance::stream(seed, 1)),
-            decided: Once::new(),
+            decided: Memo::new(),
         }
     }
 
@@ -38,7 +38,7 @@ impl Habits {
         &mut self,
         view: &View,
         choose: impl FnOnce() -> Option<Move>,
-    ) -> Option<Thought> {
+    ) -> Option<BotDecision> {
         if !has_turn(view) {
             return None;
         }
@@ -54,7 +54,7 @@ impl Habits {
         let situation = (view.round, view.history.len(), last, asked, view.hand);
         decided.decide(situation, || {
             let mv = choose()?;
-            Some(Thought { mv, think_ms: pace.turn(view), say: talk.along(view, mv) })
+            Some(BotDecision { mv, think_ms: pace.turn(view), say: talk.along(view, mv) })
         })
     }
 }

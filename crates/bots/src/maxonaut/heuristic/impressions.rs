@@ -8,7 +8,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::course;
 use super::weights::Weights;
-use crate::maxonaut::spread::Spread;
+use crate::maxonaut::value_distribution::ValueDistribution;
 
 /// No single announcement says more of somebody than this, as a logarithm, nor all together.
 const ONE_WORD: f32 = 2.0;
@@ -80,7 +80,7 @@ pub(super) struct Impressions {
 
 impl Impressions {
     /// Takes in what has happened since the last look. `fresh` says what a full hand can do.
-    pub(super) fn look(&mut self, view: &View, fresh: &Spread, weights: &Weights) {
+    pub(super) fn look(&mut self, view: &View, fresh: &ValueDistribution, weights: &Weights) {
         if view.round < self.round {
             *self = Self::default();
         }
@@ -110,7 +110,7 @@ impl Impressions {
         judge: Seat,
         claim: Claim,
         doubted: bool,
-        fresh: &Spread,
+        fresh: &ValueDistribution,
         weights: &Weights,
     ) {
         // Nobody believes the highest of all.

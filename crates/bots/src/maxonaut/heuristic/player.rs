@@ -11,17 +11,17 @@ use super::outcome::{Heard, Outcome};
 use super::prospect::Prospect;
 use super::stakes::Stakes;
 use super::weights::Weights;
-use crate::maxonaut::hearsay::{Below, EXACT, Hearsay, ability, digits_of};
-use crate::maxonaut::pool::Pool;
-use crate::maxonaut::spread::{RANKS, Spread, rank_of};
-use crate::once::Once;
+use crate::maxonaut::claim_odds::{Below, ClaimOdds, EXACT, ability, digits_of};
+use crate::maxonaut::unseen::Unseen;
+use crate::maxonaut::value_distribution::{RANKS, ValueDistribution, rank_of};
+use crate::memo::Memo;
 
 /// Whatever is worth it may be announced now and then.
 const RARELY: f32 = 0.001;
 
 /// What can be seen of the cards that were laid, and so what others think possible.
 #[derive(Clone, Copy)]
-pub(super) struct Looks(Spread);
+pub(super) struct Looks(ValueDistribution);
 
 /// A player with the cards of its view.
 pub(super) struct Player<'a> {
@@ -31,10 +31,10 @@ pub(super) struct Player<'a> {
     pub(super) weights: &'a Weights,
     pub(super) stakes: Stakes,
     /// What the viewer does not see, and what others do not see, about.
-    pub(super) pool: Pool,
-    pub(super) others: Pool,
+    pub(super) pool: Unseen,
+    pub(super) others: Unseen,
     /// What a full hand of cards that others do not see is worth.
-    pub(super) fresh: Spread,
+    pub(super) fresh: ValueDistribution,
     pub(super) impressions: &'a Impressions,
     heard: Option<Heard>,
     /// What may be announced, from the lowest.
@@ -47,11 +47,11 @@ impl<'a> Player<'a> {
         rules: &'a Rules,
         view: &'a View,
         weights: &'a Weights,
-        fresh: &mut Once<Pool, Spread>,
+        fresh: &mut Memo<Unseen, ValueDistribution>,
         impressions: &'a mut Impressions,
     ) -> Option<Self> {
         let me = view.viewer?;
-        let (pool, others) = (Pool::unseen(rules, view), Pool::of_others(rules, view));
+        let (pool, others) = (Unseen::unseen(rules, view), Unseen::of_others(rules, view));
         let fresh = fresh.decide(others, || others.best_of(std::iter::empty(), rules.hand()));
         impressions.look(view, &fresh, weights);
         let stakes = Stakes::of(view, me);
@@ -68,7 +68,7 @@ impl<'a> Player<'a> {
             heard: None,
             prospects: Vec::new(),
         };
-        player.heard = Hearsay::of_last(rules, view)
+        player.heard = ClaimOdds::of_last(rules, view)
             .map(|last| Heard { claim: last.claim, exact: EXACT * player.credit(&last) });
         player.prospects = player.all_prospects();
         Some(player)
@@ -154,7 +154,7 @@ impl<'a> Player<'a> {
     }
 
     /// What it is worth to believe the last announcement, whatever is drawn then.
-    pub(super) fn believing(&self, last: &Hearsay) -> f32 {
+    pub(super) fn believing(&self, last: &ClaimOdds) -> f32 {
         let accepting = self.rules.accept_costs(last.claim);
         if accepting > 0 {
             return self.stakes.points_for(self.me, accepting);
@@ -176,7 +176,7 @@ impl<'a> Player<'a> {
     }
 
     /// What the best two cards will be worth after drawing, one on top of what lies there included.
-    fn best_to_come(&self, last: &Hearsay) -> Spread {
+    fn best_to_come(&self, last: &ClaimOdds) -> ValueDistribution {
         let (hand, drawn) =
             (self.view.hand, self.rules.hand() - self.view.hand.len().min(self.rules.hand()));
         let with = |card: Option<Card>| self.pool.best_of(hand.cards().chain(card), drawn);
@@ -188,11 +188,11 @@ impl<'a> Player<'a> {
         let [tens, units] = digits_of(last.claim);
         let parts =
             [(with(None), 1.0 - exact), (with(tens), exact / 2.0), (with(units), exact / 2.0)];
-        Spread::mean(parts.into_iter())
+        ValueDistribution::mean(parts.into_iter())
     }
 
     /// What it is worth to doubt the last announcement.
-    pub(super) fn doubting(&self, last: &Hearsay, announcer: Seat) -> f32 {
+    pub(super) fn doubting(&self, last: &ClaimOdds, announcer: Seat) -> f32 {
         let points = self.rules.doubt_costs(last.claim);
         let (hit, hurt) =
             (self.stakes.points_for(announcer, points), self.stakes.points_for(self.me, points));

@@ -6,10 +6,10 @@ use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
-use crate::mau::Thought;
-use crate::mau::habits::{Habits, first_wish, has_turn};
-use crate::mau::people::Character;
-use crate::{Bot, CHILD};
+use crate::mau::BotDecision;
+use crate::mau::persona::{Persona, first_wish, has_turn};
+use crate::mau::personas::Character;
+use crate::{BEGINNER, Bot};
 
 /// Out of a hundred: how often a card that does something goes before one that does nothing.
 const LOVES_SPECIAL: u32 = 70;
@@ -17,13 +17,13 @@ const LOVES_SPECIAL: u32 = 70;
 const OVERLOOKS: u32 = 8;
 
 /// Plays as children do.
-pub(crate) struct Kind {
+pub(crate) struct Beginner {
     chance: Chance,
-    habits: Habits,
+    habits: Persona,
 }
 
-impl Kind {
-    pub(crate) const NAME: &'static str = CHILD;
+impl Beginner {
+    pub(crate) const NAME: &'static str = BEGINNER;
 
     /// A person's habits, the way they were at the age of six.
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
@@ -33,7 +33,7 @@ impl Kind {
             watch: character.watch / 3,
             ..*character
         };
-        let habits = Habits::new(&young, &seed);
+        let habits = Persona::new(&young, &seed);
         Self { chance: Chance::stream(&seed, 0), habits }
     }
 
@@ -83,12 +83,12 @@ fn does_something(rules: &Rules, card: Card) -> bool {
         || rules.is_wild(card)
 }
 
-impl Bot<Mau> for Kind {
+impl Bot<Mau> for Beginner {
     fn name(&self) -> &'static str {
         Self::NAME
     }
 
-    fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+    fn choose(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         let rules = rules.in_force(view.deal);
         if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);

@@ -4,16 +4,16 @@ use stammtisch_engine::maxonaut::hand::MAX_HAND;
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Card, Rules, View};
 
-use crate::maxonaut::spread::{RANKS, Spread, rank};
+use crate::maxonaut::value_distribution::{RANKS, ValueDistribution, rank};
 
 /// How often each kind is among the cards that cannot be seen.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Pool {
+pub(super) struct Unseen {
     counts: [u8; Card::KINDS],
     total: u32,
 }
 
-impl Pool {
+impl Unseen {
     /// What the viewer cannot see.
     pub(super) fn unseen(rules: &Rules, view: &View) -> Self {
         let lying = view.top.iter().filter_map(|lying| lying.card);
@@ -64,7 +64,7 @@ impl Pool {
     }
 
     /// What the best two of these cards and `drawn` more are worth.
-    pub(super) fn best_of(&self, held: impl Iterator<Item = Card>, drawn: u8) -> Spread {
+    pub(super) fn best_of(&self, held: impl Iterator<Item = Card>, drawn: u8) -> ValueDistribution {
         let mut search =
             Search { pool: self, held: [None; 2 * MAX_HAND as usize], weights: [0.0; RANKS] };
         let (mut count, mut best) = (0, 0);
@@ -74,11 +74,11 @@ impl Pool {
         }
         let drawn = u32::from(drawn.min(MAX_HAND)).min(self.total);
         search.draw(0, count, drawn as u8, best, 1.0);
-        Spread::of(search.weights)
+        ValueDistribution::of(search.weights)
     }
 
     /// What the best of `drawn` cards makes of the card that it is laid on.
-    pub(super) fn topping(&self, below: Card, drawn: u8) -> Spread {
+    pub(super) fn topping(&self, below: Card, drawn: u8) -> ValueDistribution {
         let mut hits = [0; RANKS];
         for card in Card::all() {
             hits[rank(card, below)] += self.count(card);
@@ -90,7 +90,7 @@ impl Pool {
             *weight = reaches - reached;
             reached = reaches;
         }
-        Spread::of(weights)
+        ValueDistribution::of(weights)
     }
 }
 
@@ -103,7 +103,7 @@ fn open(view: &View) -> impl Iterator<Item = Card> {
 
 /// Goes through all hands that can be drawn.
 struct Search<'a> {
-    pool: &'a Pool,
+    pool: &'a Unseen,
     held: [Option<Card>; 2 * MAX_HAND as usize],
     weights: [f64; RANKS],
 }
@@ -143,10 +143,10 @@ mod tests {
     use super::*;
     use stammtisch_engine::maxonaut::Claim;
 
-    fn digits_only() -> Pool {
+    fn digits_only() -> Unseen {
         let mut counts = [0; Card::KINDS];
         counts[..9].fill(4);
-        Pool { counts, total: 36 }
+        Unseen { counts, total: 36 }
     }
 
     fn near(one: f32, other: f32) {

@@ -5,12 +5,12 @@ use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::worth::WorthView;
 use stammtisch_engine::maxonaut::{Claim, Maxonaut, Move, Rules, Said, View};
 
-use crate::maxonaut::Thought;
-use crate::maxonaut::habits::Habits;
-use crate::maxonaut::hearsay::Hearsay;
-use crate::maxonaut::people::Character;
-use crate::maxonaut::pool::Pool;
-use crate::{Bot, CHILD};
+use crate::maxonaut::BotDecision;
+use crate::maxonaut::claim_odds::ClaimOdds;
+use crate::maxonaut::persona::Persona;
+use crate::maxonaut::personas::Character;
+use crate::maxonaut::unseen::Unseen;
+use crate::{BEGINNER, Bot};
 
 /// Out of a hundred: how often it lies though it need not.
 const FIBS: u32 = 8;
@@ -21,25 +21,25 @@ const BELIEVES_THE_UNLIKELY: u32 = 60;
 const UNLIKELY: f32 = 0.3;
 
 /// Plays as children do.
-pub(crate) struct Kind {
+pub(crate) struct Beginner {
     chance: Chance,
-    habits: Habits,
+    habits: Persona,
 }
 
-impl Kind {
-    pub(crate) const NAME: &'static str = CHILD;
+impl Beginner {
+    pub(crate) const NAME: &'static str = BEGINNER;
 
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
-        Self { chance: Chance::stream(&seed, 0), habits: Habits::new(character, &seed) }
+        Self { chance: Chance::stream(&seed, 0), habits: Persona::new(character, &seed) }
     }
 }
 
-impl Bot<Maxonaut> for Kind {
+impl Bot<Maxonaut> for Beginner {
     fn name(&self) -> &'static str {
         Self::NAME
     }
 
-    fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+    fn choose(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         let Self { chance, habits } = self;
         habits.decide(view, || match view.phase {
             PhaseView::Judge { .. } => judge(rules, view, chance),
@@ -62,8 +62,8 @@ fn any(view: &View, chance: &mut Chance, wanted: impl Fn(&Move) -> bool) -> Opti
 }
 
 fn judge(rules: &Rules, view: &View, chance: &mut Chance) -> Option<Move> {
-    let last = Hearsay::of_last(rules, view)?;
-    let unlikely = last.could(&Pool::unseen(rules, view)) < UNLIKELY;
+    let last = ClaimOdds::of_last(rules, view)?;
+    let unlikely = last.could(&Unseen::unseen(rules, view)) < UNLIKELY;
     let share = if unlikely { BELIEVES_THE_UNLIKELY } else { BELIEVES };
     let wanted = if chance.below(100) < share { Move::Believe } else { Move::Doubt };
     any(view, chance, |mv| *mv == wanted)

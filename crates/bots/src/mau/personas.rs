@@ -1,8 +1,8 @@
 //! The habits of people at Mau-Mau, laid over how well they play.
 
-use crate::people::{self, PEOPLE, Person};
+use crate::personas::{self, PEOPLE, Person};
 
-/// Habits of a person at the table. They say how attentive and how bold somebody is, not how well
+/// Persona of a person at the table. They say how attentive and how bold somebody is, not how well
 /// the cards are chosen. Shares are in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Character {
@@ -55,7 +55,7 @@ const fn habits(
 
 /// Who plays when nobody in particular does.
 pub(crate) const ANYBODY: Character =
-    habits(people::ANYBODY, [700, 970, 900, 0], [30, 30, 40], [450, 1, 200]);
+    habits(personas::ANYBODY, [700, 970, 900, 0], [30, 30, 40], [450, 1, 200]);
 
 /// In the order of [`PEOPLE`].
 const CHARACTERS: [Character; PEOPLE.len()] = [

@@ -22,7 +22,7 @@ enum Step {
 
 /// The table as it was.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Glance {
+pub(crate) struct Snapshot {
     deal: u16,
     turn: Seat,
     step: Step,
@@ -36,7 +36,7 @@ pub(crate) struct Glance {
     cards: [u8; MAX_SEATS],
 }
 
-impl Glance {
+impl Snapshot {
     pub(crate) fn of(view: &View) -> Self {
         let mut cards = [0; MAX_SEATS];
         for (slot, player) in cards.iter_mut().zip(&view.players) {

@@ -5,8 +5,8 @@ use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Card, Claim, Rules, Source, View};
 use stammtisch_engine::seat::Seat;
 
-use crate::maxonaut::pool::Pool;
-use crate::maxonaut::spread::{RANKS, Spread, rank};
+use crate::maxonaut::unseen::Unseen;
+use crate::maxonaut::value_distribution::{RANKS, ValueDistribution, rank};
 
 /// How likely somebody who is believed has announced exactly what lies there.
 pub(super) const EXACT: f32 = 0.8;
@@ -24,7 +24,7 @@ pub(super) enum Below {
 
 impl Below {
     /// What it may be, each kind with its share.
-    pub(super) fn shares(self, pool: &Pool, exact: f32) -> [f32; Card::KINDS] {
+    pub(super) fn shares(self, pool: &Unseen, exact: f32) -> [f32; Card::KINDS] {
         let mut shares = [0.0; Card::KINDS];
         let (digits, sure) = match self {
             Self::Known(card) => ([Some(card); 2], 1.0),
@@ -48,10 +48,10 @@ pub(super) fn digits_of(claim: Claim) -> [Option<Card>; 2] {
 }
 
 /// How likely who laid cards from there, out of a hand of so many, can make of them how much.
-pub(super) fn ability(pool: &Pool, from: &[Source], below: Below, hand: u8) -> Spread {
-    let by_kind = |shares: [f32; Card::KINDS], spread: &dyn Fn(Card) -> Spread| {
+pub(super) fn ability(pool: &Unseen, from: &[Source], below: Below, hand: u8) -> ValueDistribution {
+    let by_kind = |shares: [f32; Card::KINDS], spread: &dyn Fn(Card) -> ValueDistribution| {
         let parts = Card::all().zip(shares).filter(|(_, share)| *share > 0.0);
-        Spread::mean(parts.map(|(card, share)| (spread(card), share)))
+        ValueDistribution::mean(parts.map(|(card, share)| (spread(card), share)))
     };
     let unseen = |card| pool.topping(card, 1);
     match *from {
@@ -65,18 +65,18 @@ pub(super) fn ability(pool: &Pool, from: &[Source], below: Below, hand: u8) -> S
 }
 
 /// Nothing was laid: what was announced before lies there, or more.
-fn as_heard(pool: &Pool, below: Below) -> Spread {
+fn as_heard(pool: &Unseen, below: Below) -> ValueDistribution {
     let any = pool.best_of(std::iter::empty(), 2);
     let Below::Heard(claim) = below else { return any };
     let mut exact = [0.0; RANKS];
     if let [Some(one), Some(other)] = digits_of(claim) {
         exact[rank(one, other)] = 1.0;
     }
-    Spread::mean([(Spread::of(exact), EXACT), (any, 1.0 - EXACT)].into_iter())
+    ValueDistribution::mean([(ValueDistribution::of(exact), EXACT), (any, 1.0 - EXACT)].into_iter())
 }
 
 /// An announcement to judge, and what the judge knows of it.
-pub(super) struct Hearsay<'a> {
+pub(super) struct ClaimOdds<'a> {
     pub(super) claim: Claim,
     pub(super) announcer: Seat,
     /// The announcement before, if it was not the first of the round.
@@ -88,13 +88,13 @@ pub(super) struct Hearsay<'a> {
     top: [Option<Card>; 2],
 }
 
-impl<'a> Hearsay<'a> {
+impl<'a> ClaimOdds<'a> {
     /// The last announcement of the round.
     pub(super) fn of_last(rules: &Rules, view: &'a View) -> Option<Self> {
         let (last, earlier) = view.history.split_last()?;
         let held = view.players.get(last.seat.index()).map_or(0, |player| player.cards);
         let laid = last.from.iter().filter(|from| **from == Source::Hand).count() as u8;
-        // Once the viewer has laid cards itself, others lie below them.
+        // Memo the viewer has laid cards itself, others lie below them.
         let covered = matches!(&view.phase, PhaseView::Announce { laid } if !laid.is_empty());
         let top = |at: usize| view.top.get(at).filter(|_| !covered).and_then(|lying| lying.card);
         Some(Self {
@@ -108,17 +108,17 @@ impl<'a> Hearsay<'a> {
     }
 
     /// How likely the announcer could do what was announced.
-    pub(super) fn could(&self, pool: &Pool) -> f32 {
+    pub(super) fn could(&self, pool: &Unseen) -> f32 {
         self.could_from(pool, self.hand)
     }
 
     /// How likely it is true if the announcer laid any cards, without choosing.
-    pub(super) fn blindly(&self, pool: &Pool) -> f32 {
+    pub(super) fn blindly(&self, pool: &Unseen) -> f32 {
         let laid = self.from.iter().filter(|from| **from == Source::Hand).count() as u8;
         self.could_from(pool, laid)
     }
 
-    fn could_from(&self, pool: &Pool, hand: u8) -> f32 {
+    fn could_from(&self, pool: &Unseen, hand: u8) -> f32 {
         let below = match (self.from.len(), self.top, self.before) {
             (0, [Some(top), Some(below)], _) => {
                 return if rank(top, below) > self.claim.index() { 1.0 } else { 0.0 };
@@ -134,7 +134,7 @@ impl<'a> Hearsay<'a> {
     }
 
     /// How likely anybody could do it who laid cards from there.
-    pub(super) fn looks(&self, pool: &Pool) -> f32 {
+    pub(super) fn looks(&self, pool: &Unseen) -> f32 {
         let below = self.before.map_or(Below::Unknown, Below::Heard);
         ability(pool, self.from, below, self.hand).reaches(self.claim)
     }
@@ -146,7 +146,7 @@ impl<'a> Hearsay<'a> {
 
     /// How likely such a card is among those that the announcer laid from the hand, if a hand is
     /// as likely to hold it as any.
-    pub(super) fn holds(&self, pool: &Pool, card: Card) -> f32 {
+    pub(super) fn holds(&self, pool: &Unseen, card: Card) -> f32 {
         let chosen = self.from.contains(&Source::Hand);
         let drawn = self.from.iter().filter(|from| **from == Source::Unseen).count() as u8;
         let held = if chosen { pool.some_of(self.hand, |other| other == card) } else { 0.0 };

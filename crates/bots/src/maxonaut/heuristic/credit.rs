@@ -11,8 +11,8 @@ use stammtisch_engine::seat::Seat;
 use super::course;
 use super::impressions::Word;
 use super::player::Player;
-use crate::maxonaut::hearsay::Hearsay;
-use crate::maxonaut::spread::rank_of;
+use crate::maxonaut::claim_odds::ClaimOdds;
+use crate::maxonaut::value_distribution::rank_of;
 
 /// How much likelier the wild lay a card that they have not seen, and none, than the others do.
 const UNSEEN: f32 = 20.0;
@@ -20,7 +20,7 @@ const SEEN: f32 = 0.47;
 
 impl Player<'_> {
     /// How likely an announcement is true.
-    pub(super) fn credit(&self, last: &Hearsay) -> f32 {
+    pub(super) fn credit(&self, last: &ClaimOdds) -> f32 {
         let could = last.could(&self.pool);
         if could <= 0.0 || could >= 1.0 {
             return could;

@@ -19,54 +19,54 @@ use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Laid, Lay, Maxonaut, Move, Rules, Source, View};
 
 use crate::Bot;
-use crate::maxonaut::Thought;
-use crate::maxonaut::habits::Habits;
-use crate::maxonaut::hearsay::Hearsay;
-use crate::maxonaut::people::Character;
-use crate::maxonaut::pool::Pool;
-use crate::maxonaut::spread::Spread;
-use crate::once::Once;
+use crate::maxonaut::BotDecision;
+use crate::maxonaut::claim_odds::ClaimOdds;
+use crate::maxonaut::persona::Persona;
+use crate::maxonaut::personas::Character;
+use crate::maxonaut::unseen::Unseen;
+use crate::maxonaut::value_distribution::ValueDistribution;
+use crate::memo::Memo;
 use impressions::Impressions;
 use player::Player;
 use prospect::Prospect;
 use weights::Weights;
 
 /// Bluffs by rule of thumb.
-pub(crate) struct Regel {
+pub(crate) struct Heuristic {
     chance: Chance,
-    habits: Habits,
+    habits: Persona,
     /// What a hand of cards is worth that others do not see: it takes a while to find out.
-    fresh: Once<Pool, Spread>,
+    fresh: Memo<Unseen, ValueDistribution>,
     impressions: Impressions,
 }
 
-impl Regel {
+impl Heuristic {
     pub(crate) const NAME: &'static str = "regel";
 
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
-        let habits = Habits::new(character, &seed);
+        let habits = Persona::new(character, &seed);
         Self {
             chance: Chance::stream(&seed, 0),
             habits,
-            fresh: Once::new(),
+            fresh: Memo::new(),
             impressions: Impressions::default(),
         }
     }
 }
 
-impl Bot<Maxonaut> for Regel {
+impl Bot<Maxonaut> for Heuristic {
     fn name(&self) -> &'static str {
         Self::NAME
     }
 
-    fn choose(&mut self, rules: &Rules, view: &View) -> Option<Thought> {
+    fn choose(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         let Self { chance, habits, fresh, impressions } = self;
         let weights = &Weights::at(rules.seats());
         habits.decide(view, || {
             let player = Player::new(rules, view, weights, fresh, impressions)?;
             let mv = match view.phase {
                 PhaseView::Judge { .. } => {
-                    let last = Hearsay::of_last(rules, view)?;
+                    let last = ClaimOdds::of_last(rules, view)?;
                     judge(&player, &last, chance)
                 }
                 PhaseView::Lay { .. } => lay(&player, chance),
@@ -82,7 +82,7 @@ impl Bot<Maxonaut> for Regel {
 }
 
 /// Believes or doubts, whichever costs less.
-fn judge(player: &Player, last: &Hearsay, chance: &mut Chance) -> Option<Move> {
+fn judge(player: &Player, last: &ClaimOdds, chance: &mut Chance) -> Option<Move> {
     let worth = |mv: &Move| match mv {
         Move::Believe => player.believing(last),
         _ => player.doubting(last, last.announcer),

@@ -4,8 +4,7 @@
 //! that matters, from nothing but what every viewer knows.
 
 use crate::limits::MAX_CALLS;
-use crate::mau::apply::is_one_step;
-use crate::mau::calls;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
 use crate::mau::state::{Phase, State};
@@ -51,7 +50,7 @@ pub fn contest(rules: &Rules, state: &State) -> Contest {
     contest.accusable = accusable(rules, state);
     contest.snatched_from = can_be_snatched(rules, state).then_some(state.turn);
     let owed = contest.owed.iter().any(|seats| !seats.is_empty());
-    let closes = owed && !is_one_step(state.phase);
+    let closes = owed && !state.phase.is_one_step();
     let ends = closes || contest.accusable.is_some() || contest.snatched_from.is_some();
     contest.ended_by = ends.then_some(state.turn);
     if owed || ends { contest } else { Contest::default() }
@@ -76,5 +75,5 @@ fn can_be_snatched(rules: &Rules, state: &State) -> bool {
         && open
         && state.top().rank().is_some()
         && state.playing.len() > 1
-        && !calls::last_card_lies(rules, state)
+        && !last_card_lies(rules, state)
 }

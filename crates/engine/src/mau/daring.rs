@@ -5,6 +5,7 @@ use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::calls;
 use crate::mau::cheat;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::legal::{layable, layable_drawn, may_draw_on};
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Plays};
@@ -55,7 +56,7 @@ pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<M
     {
         moves.push(Move::Accuse { seat: accused });
     }
-    if state.turn != seat || calls::last_card_lies(rules, state) {
+    if state.turn != seat || last_card_lies(rules, state) {
         return;
     }
     let may_draw = match state.phase {

@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::rules::Rules;
 use super::state::{Phase, State};
 use super::wish::Wish;
-use super::{calls, check, daring, legal, plays, threat};
+use super::{check, daring, last_card, legal, plays};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::seat::{Seat, SeatSet};
@@ -173,7 +173,7 @@ impl<'a> InfoSet<'a> {
     #[must_use]
     pub fn last_card_of(self) -> Option<Seat> {
         let others = self.state.waiting.as_slice().iter().copied();
-        let open = |seat: &Seat| calls::window_is_open(self.rules, self.state, *seat);
+        let open = |seat: &Seat| last_card::window_is_open(self.rules, self.state, *seat);
         others.filter(|seat| *seat != self.seat).find(open)
     }
 
@@ -228,7 +228,7 @@ impl Threatened<'_> {
     /// What it does to whoever bears it.
     #[must_use]
     pub fn harm(&self) -> Harm {
-        threat::harm(self.seen.rules, &self.seen.state.threat)
+        self.seen.state.threat.harm(self.seen.rules)
     }
 
     /// Whether this card would answer it, were the chain not as long as it may be.

@@ -2,8 +2,8 @@
 //! document itself; tests hold the two against each other.
 
 use crate::card_set::KindSet;
-use crate::mau::calls;
 use crate::mau::jump_in;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Moves, Plays};
 use crate::mau::rules::doc::{AnswerAction, AnswerMust, DrawThen, DrawWhen, TogetherBy, Victim};
@@ -75,7 +75,7 @@ const fn is_amid(phase: Phase) -> bool {
 }
 
 fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
-    if calls::last_card_lies(rules, state) {
+    if last_card_lies(rules, state) {
         return moves.put(Move::Pass);
     }
     if is_course(state.phase) {

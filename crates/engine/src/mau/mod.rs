@@ -1,15 +1,19 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
-//! `rules` is the document and its compiled tables; `setup` deals, `start` is the card turned up; `moves` are what a seat can do;
-//! `legal` (with `say` and `jump_in`) and `daring` list what it may, in the `forms` of `plays`, as a list
-//! or as a `move_set`, and `check` judges one move; `apply`
-//! changes the state, with `lay`, `threat`, `exchange`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
-//! `advice` says which calls would be right; `info_set` is what one seat may be told about, `outlook` what it can do with a card,
-//! `truth` all there is;
-//! `withdraw` takes a seat out of the match; `score` counts; `event` and `view` are what happened and what one viewer knows.
+//! `rules` is the document and its compiled tables; `setup` deals, `given` lays cards by hand, `start`
+//! is the card turned up; `moves` are what a seat can do; `legal` (with `say` and `jump_in`) and
+//! `daring` list what it may, in the `forms` of `plays`, as a list or as a `move_set`, and `check`
+//! judges one move; a `step` changes the state: `apply` makes a move, `lay`, `threat`, `answer`, `bear`,
+//! `exchange`, `hands`, `draw`, `calls`, `cheat` and `take_back` are what comes of it, `turn`,
+//! `last_card` and `settle` what goes on after it, and `withdraw` takes a seat out of the match;
+//! `score` counts; `advice` says which calls would be right; `info_set` is what one seat may be told
+//! about, `outlook` what it can do with a card, `truth` all there is; `event` and `view` are what
+//! happened and what one viewer knows.
 
 mod advice;
+mod answer;
 mod apply;
+mod bear;
 mod calls;
 mod cheat;
 mod check;
@@ -20,9 +24,11 @@ pub mod event;
 mod exchange;
 pub mod fits;
 mod forms;
+mod given;
 mod hands;
 pub mod info_set;
 mod jump_in;
+mod last_card;
 mod lay;
 mod legal;
 mod moment;
@@ -36,10 +42,13 @@ pub mod rules;
 mod say;
 mod score;
 pub mod seen;
+mod settle;
 mod setup;
 mod standing;
 mod start;
 mod state;
+mod step;
+mod take_back;
 mod threat;
 mod truth;
 mod turn;
@@ -51,16 +60,17 @@ use crate::card_set::CardSet;
 use crate::chance::Chance;
 use crate::game::{Game, Opening, Status};
 use crate::seat::{Seat, SeatSet};
+use step::Step;
 
 pub use contest::{Contest, contest};
 pub use event::Event;
+pub use given::{Given, GivenError};
 pub use info_set::InfoSet;
 pub use move_set::MoveSet;
 pub use moves::{Move, MoveList};
 pub use refusal::Refusal;
 pub use rules::Rules;
 pub use seen::SeenEvent;
-pub use setup::{Given, GivenError};
 pub use state::{Phase, State};
 pub use truth::Truth;
 pub use view::View;
@@ -85,9 +95,10 @@ impl Game for Mau {
     const CAN_WITHDRAW: bool = true;
 
     fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(Event)) -> State {
-        let mut state = setup::open(rules, opening);
+        let mut state = State::open(rules, opening);
         let dealer = state.dealer;
-        setup::deal(rules, &mut state, dealer, sink);
+        state.begin_deal(dealer);
+        Step::new(rules, &mut state, sink).deal();
         state
     }
 
@@ -100,8 +111,9 @@ impl Game for Mau {
             Status::Playing => Err(Refusal::DealNotOver),
             Status::MatchOver => Err(Refusal::MatchOver),
             Status::DealOver => {
-                let dealer = setup::next_dealer(rules, state);
-                setup::deal(rules, state, dealer, sink);
+                let dealer = state.next_dealer(rules);
+                state.begin_deal(dealer);
+                Step::new(rules, state, sink).deal();
                 Ok(())
             }
         }
@@ -150,7 +162,7 @@ impl Game for Mau {
         mv: Move,
         sink: &mut impl FnMut(Event),
     ) {
-        apply::apply(rules.in_force(state.deal), state, seat, mv, sink);
+        Step::new(rules, state, sink).apply(seat, mv);
     }
 
     fn withdraw(
@@ -159,7 +171,7 @@ impl Game for Mau {
         seat: Seat,
         sink: &mut impl FnMut(Event),
     ) -> bool {
-        withdraw::withdraw(rules.in_force(state.deal), state, seat, sink)
+        Step::new(rules, state, sink).withdraw(seat)
     }
 
     fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
@@ -192,7 +204,7 @@ impl Game for Mau {
 pub fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     let rules = rules.in_force(state.deal);
     let seat = state.turn;
-    let stands = calls::last_card_lies(rules, state);
+    let stands = last_card::last_card_lies(rules, state);
     if state.is_over()
         || !(stands || matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give))
     {

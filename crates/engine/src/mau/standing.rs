@@ -2,6 +2,9 @@
 
 use crate::card::Card;
 use crate::digest::Digest;
+use crate::mau::event::Harm;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::ThreatThen;
 use crate::mau::state::{State, card_word};
 use crate::seat::{Seat, SeatSet};
 
@@ -53,6 +56,23 @@ impl Standing {
             (rule, chain, author, victim, closing)
         };
         asked(self) == asked(now)
+    }
+
+    /// What it does to its victim.
+    pub(super) fn harm(&self, rules: &Rules) -> Harm {
+        let threat = &rules.threats[usize::from(self.rule)];
+        if self.closing {
+            let draw = threat.closing.as_ref().map_or(0, |closing| closing.draw);
+            return Harm { draw, closing: true, ..Harm::default() };
+        }
+        Harm {
+            draw: self.draw,
+            miss: threat.then == ThreatThen::Misses,
+            swap: threat.swap,
+            give: threat.give,
+            take: threat.take,
+            closing: false,
+        }
     }
 
     pub(super) fn digest(&self, sum: &mut Digest) {

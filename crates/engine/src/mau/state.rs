@@ -270,6 +270,12 @@ pub(super) fn wish_word(wish: Option<Wish>) -> u64 {
 }
 
 impl Phase {
+    /// Whether what is done in this phase is part of the step before: naming, giving, laying on, and
+    /// the wish of who begins. Nobody could have said a word yet.
+    pub(super) const fn is_one_step(self) -> bool {
+        matches!(self, Self::Wish | Self::Target | Self::Give | Self::Together)
+    }
+
     pub(super) fn digest(self, sum: &mut Digest) {
         sum.word(match self {
             Self::Turn => 0,

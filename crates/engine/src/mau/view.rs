@@ -5,15 +5,14 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::advice;
-use crate::mau::calls;
 use crate::mau::event::{Ending, Harm};
+use crate::mau::last_card::last_card;
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::plays;
 use crate::mau::rules::{Format, Rules};
 use crate::mau::score;
 use crate::mau::standing::Standing;
 use crate::mau::state::{Phase, State};
-use crate::mau::threat;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
@@ -299,7 +298,7 @@ fn claims<'a>(
         let effect = &rules.effects[card.index()];
         let harm = effect.threat.filter(|_| effect.threat_may).map(|rule| {
             let draw = rules.threats[usize::from(rule)].draw;
-            threat::harm(rules, &Standing { rule, draw, ..Standing::NONE })
+            Standing { rule, draw, ..Standing::NONE }.harm(rules)
         });
         ClaimView { card, buys: effect.buys, harm }
     };
@@ -308,7 +307,7 @@ fn claims<'a>(
 
 fn phase(rules: &Rules, state: &State) -> PhaseView {
     let seats = usize::from(rules.seats);
-    if let Some(of) = calls::last_card(rules, state).filter(|_| !state.is_over()) {
+    if let Some(of) = last_card(rules, state).filter(|_| !state.is_over()) {
         let accuse = rules.cheat.is_some() && state.moment.seat == Some(of);
         return PhaseView::LastCard { of, accuse };
     }
@@ -320,11 +319,11 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
         Phase::Wish => PhaseView::Wish,
         Phase::Turn => PhaseView::Turn,
         Phase::Together | Phase::Further => PhaseView::Together,
-        Phase::Target => PhaseView::Target { harm: threat::harm(rules, &state.threat) },
+        Phase::Target => PhaseView::Target { harm: state.threat.harm(rules) },
         Phase::Give => PhaseView::Give { to: state.threat.victim },
         Phase::Threat => PhaseView::Threat {
             from: state.threat.author,
-            harm: threat::harm(rules, &state.threat),
+            harm: state.threat.harm(rules),
             then: state.threat.pending.and(state.playing).collect(),
         },
         Phase::Drawn => PhaseView::Drawn,

@@ -2,8 +2,8 @@
 //!
 //! `rules` is the document and what is compiled from it; `card`, `claim`, `hand` and `value` are the
 //! cards, the ladder and what cards are worth; `setup` opens, `given` with cards laid by hand; `moves`
-//! are what a seat can do; `legal` lists what it may and `check` judges one move; `apply` changes the
-//! state, with `draw`, `reveal` and `penalty` behind it; `event` and `view` are what happened and what
+//! are what a seat can do; `legal` lists what it may and `check` judges one move; a `step`
+//! changes the state: `apply` makes a move, with `draw`, `reveal` and `penalty` behind it; `event` and `view` are what happened and what
 //! one viewer knows, `info_set` what one seat may be told about, `worth` what it can say of the value of cards.
 
 mod apply;
@@ -26,6 +26,7 @@ pub mod rules;
 pub mod seen;
 mod setup;
 mod state;
+mod step;
 pub mod value;
 pub mod view;
 pub mod worth;
@@ -33,6 +34,7 @@ pub mod worth;
 use crate::chance::Chance;
 use crate::game::{Game, Opening, Status};
 use crate::seat::{Seat, SeatSet};
+use step::Step;
 
 pub use card::Card;
 pub use claim::{Claim, Said};
@@ -65,9 +67,9 @@ impl Game for Maxonaut {
     type Refusal = Refusal;
 
     fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(Event)) -> State {
-        let mut state = setup::open(rules, opening);
+        let mut state = State::open(rules, opening);
         let starter = state.starter;
-        setup::begin_round(rules, &mut state, starter, sink);
+        Step::new(rules, &mut state, sink).begin_round(starter);
         state
     }
 
@@ -111,7 +113,7 @@ impl Game for Maxonaut {
         mv: Move,
         sink: &mut impl FnMut(Event),
     ) {
-        apply::apply(rules, state, seat, mv, sink);
+        Step::new(rules, state, sink).apply(seat, mv);
     }
 
     fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {

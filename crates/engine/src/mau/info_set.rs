@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::rules::Rules;
 use super::state::{Phase, State};
 use super::wish::Wish;
-use super::{check, daring, last_card, legal, plays};
+use super::{check, daring, fitting, last_card, legal, plays};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::seat::{Seat, SeatSet};
@@ -148,13 +148,13 @@ impl<'a> InfoSet<'a> {
     /// The kinds that fit now, whoever holds them.
     #[must_use]
     pub fn playable(self) -> KindSet {
-        legal::playable(self.rules, self.state)
+        fitting::playable(self.rules, self.state)
     }
 
     /// The kinds of the top card's rank, when as many of it lie there as may.
     #[must_use]
     pub fn beyond_run(self) -> KindSet {
-        legal::beyond_run(self.rules, self.state)
+        fitting::beyond_run(self.rules, self.state)
     }
 
     /// The kind whose effects a card has if it is laid now, where it copies what lies there.
@@ -237,7 +237,7 @@ impl Threatened<'_> {
         let InfoSet { rules, state, .. } = self.seen;
         let threat = self.rule();
         let open = threat.open_answers(state.threat.chain);
-        !state.threat.closing && legal::answering(rules, state, threat).without(open).has(card)
+        !state.threat.closing && fitting::answering(rules, state, threat).without(open).has(card)
     }
 
     /// All kinds that answer it, whoever holds them.
@@ -245,7 +245,7 @@ impl Threatened<'_> {
     pub fn helpful(&self) -> KindSet {
         let InfoSet { rules, state, seat } = self.seen;
         let threat = self.rule();
-        let mut kinds = legal::answering(rules, state, threat);
+        let mut kinds = fitting::answering(rules, state, threat);
         if !state.threat.closing {
             kinds = kinds.and(threat.open_answers(state.threat.chain));
         }

@@ -1,8 +1,8 @@
 //! Laying out of turn.
 
 use crate::card_set::KindSet;
+use crate::mau::fitting::{answering, beyond_run};
 use crate::mau::last_card::last_card_lies;
-use crate::mau::legal::{answering, beyond_run};
 use crate::mau::plays;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::JumpIn;

@@ -1,14 +1,14 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
-//! `rules` is the document and its compiled tables; `setup` deals, `given` lays cards by hand, `start`
-//! is the card turned up; `moves` are what a seat can do; `legal` (with `say` and `jump_in`) and
-//! `daring` list what it may, in the `forms` of `plays`, as a list or as a `move_set`, and `check`
-//! judges one move; a `step` changes the state: `apply` makes a move, `lay`, `threat`, `answer`, `bear`,
-//! `exchange`, `hands`, `draw`, `calls`, `cheat` and `take_back` are what comes of it, `turn`,
-//! `last_card` and `settle` what goes on after it, and `withdraw` takes a seat out of the match;
-//! `score` counts; `advice` says which calls would be right; `info_set` is what one seat may be told
-//! about, `outlook` what it can do with a card, `truth` all there is; `event` and `view` are what
-//! happened and what one viewer knows.
+//! `rules` is the document and its compiled tables; `setup` deals, `given` lays cards by hand,
+//! `start` is the card turned up; `moves` are what a seat can do; `fitting` is what fits on what lies
+//! there, `legal` (with `say` and `jump_in`) and `daring` list what a seat may do, in the `forms` of
+//! `plays`, as a list or as a `move_set`, and `check` judges one move; a `step` changes the state:
+//! `apply` makes a move, `lay`, `threat`, `answer`, `bear`, `exchange`, `hands`, `draw`, `calls`,
+//! `cheat` and `take_back` are what comes of it, `turn`, `last_card` and `settle` what goes on after
+//! it, and `withdraw` takes a seat out of the match; `score` counts; `advice` says which calls would
+//! be right; `info_set` is what one seat may be told about, `outlook` what it can do with a card,
+//! `truth` all there is; `event` and `view` are what happened and what one viewer knows.
 
 mod advice;
 mod answer;
@@ -23,6 +23,7 @@ mod draw;
 pub mod event;
 mod exchange;
 pub mod fits;
+mod fitting;
 mod forms;
 mod given;
 mod hands;

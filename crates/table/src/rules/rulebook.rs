@@ -76,12 +76,6 @@ impl Rulebook {
         self.house.to_text()
     }
 
-    /// Whether a match goes on without the seat of somebody who has left.
-    #[must_use]
-    pub const fn lays_aside(&self) -> bool {
-        self.rules.can_lay_aside()
-    }
-
     /// The compiled rules.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
@@ -123,7 +117,7 @@ impl Rulebook {
         if stake > 0 {
             let lang = Lang::of(lang).unwrap_or(Lang::En);
             let seats = self.rules.seats();
-            let aside = self.lays_aside();
+            let aside = self.rules.can_lay_aside();
             text.sections.push(stake_text::section(stake, seats, leavers, aside, lang));
         }
         text
@@ -153,7 +147,7 @@ impl Rulebook {
             cards_mark: house.cards_mark(),
             cheating: house.cheating(),
             writing_hand: house.asks_writing_hand(),
-            lays_aside: self.lays_aside(),
+            lays_aside: self.rules.can_lay_aside(),
             bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
         }
     }

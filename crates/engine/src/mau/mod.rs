@@ -19,6 +19,7 @@ mod cheat;
 mod check;
 mod contest;
 mod daring;
+mod digest;
 mod draw;
 pub mod event;
 mod exchange;

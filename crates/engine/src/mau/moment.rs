@@ -2,10 +2,9 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::digest::Digest;
 use crate::limits::MAX_SEATS;
 use crate::mau::standing::Standing;
-use crate::mau::state::{Phase, State, card_word, wish_word};
+use crate::mau::state::{Phase, State};
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
@@ -151,33 +150,5 @@ impl Before {
         state.run = self.run;
         state.misses = self.misses;
         state.together = 0;
-    }
-}
-
-impl Moment {
-    pub(super) fn digest(&self, sum: &mut Digest) {
-        let Some(seat) = self.seat else { return };
-        sum.word(u64::from(seat.0) << 1 | u64::from(self.guilty));
-        sum.word(u64::from(self.accusers.bits()) << 1 | u64::from(self.rotated));
-        sum.word(u64::from(self.laid) << 8 | u64::from(self.short));
-        sum.word(u64::from(self.borne));
-        sum.word(card_word(self.slipped) << 8 | card_word(self.bought));
-        sum.word(u64::from(self.lying));
-        self.drew.iter().for_each(|cards| sum.wide(cards.bits()));
-        for moved in self.moved.iter().filter(|moved| !moved.is_nothing()) {
-            moved.seats.iter().for_each(|seat| sum.word(u64::from(seat.0)));
-            moved.gave.iter().for_each(|cards| sum.wide(cards.bits()));
-        }
-        if self.guilty {
-            let before = &self.before;
-            before.phase.digest(sum);
-            before.threat.digest(sum);
-            sum.word(u64::from(before.turn.0) << 1 | before.direction as u64);
-            sum.word(before.face.index() as u64);
-            sum.word(wish_word(before.wish));
-            let small = [before.wish_cards, before.wish_turns, before.run];
-            small.into_iter().for_each(|number| sum.word(u64::from(number)));
-            sum.word(u64::from(before.misses.bits()));
-        }
     }
 }

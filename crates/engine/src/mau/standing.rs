@@ -1,11 +1,10 @@
 //! The threat that stands.
 
 use crate::card::Card;
-use crate::digest::Digest;
 use crate::mau::event::Harm;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::ThreatThen;
-use crate::mau::state::{State, card_word};
+use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 /// The threat that stands, or for which a seat or a card is still to be named.
@@ -72,17 +71,6 @@ impl Standing {
             give: threat.give,
             take: threat.take,
             closing: false,
-        }
-    }
-
-    pub(super) fn digest(&self, sum: &mut Digest) {
-        let seats = [Some(self.author), Some(self.victim), self.resume];
-        seats.into_iter().for_each(|seat| sum.word(seat.map_or(99, |seat| u64::from(seat.0))));
-        let small = [self.rule, self.draw, self.chain, u8::from(self.closing)];
-        small.into_iter().for_each(|number| sum.word(u64::from(number)));
-        sum.word(u64::from(self.pending.bits()) << 8 | card_word(self.gift));
-        if !self.speakers.is_empty() {
-            sum.word(u64::from(self.speakers.bits()));
         }
     }
 }

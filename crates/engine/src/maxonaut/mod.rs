@@ -10,6 +10,7 @@ mod apply;
 pub mod card;
 mod check;
 pub mod claim;
+mod digest;
 mod draw;
 pub mod event;
 mod given;

@@ -49,7 +49,7 @@ fn ways(rules: &Rules, state: &State, seat: Seat, index: usize, legal: &[Move]) 
     said.announced[index].add(seat);
     // Whether cards were slipped in is not for the eyes of `seat`.
     said.slipped = CardSet::EMPTY;
-    said.moment.slipped = None;
+    said.accusable.slipped = None;
     let mut search = Search { rules, seat, index, steps: STEPS };
     let comes_true = |(_, mv): &(u16, &Move)| search.comes_true(&said, CardSet::EMPTY, **mv);
     (0..).zip(legal).filter(comes_true).map(|(at, _)| at).collect()

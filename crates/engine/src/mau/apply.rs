@@ -1,10 +1,10 @@
 //! The only place where a move changes a state.
 
 use crate::limits::MAX_MOVES_PER_DEAL;
+use crate::mau::accusable::Accusable;
 use crate::mau::event::{Ending, Event};
 use crate::mau::last_card::last_card;
 use crate::mau::lay::Said;
-use crate::mau::moment::Moment;
 use crate::mau::moves::Move;
 use crate::mau::standing::Standing;
 use crate::mau::state::Phase;
@@ -45,7 +45,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             self.close_windows(seat);
             // What the table noticed has cost the seat this deal: its move is void.
             if !self.state.playing.has(seat) {
-                self.state.moment = Moment::NONE;
+                self.state.accusable = Accusable::NONE;
                 return;
             }
         }

@@ -15,8 +15,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let due = standing.harm(self.rules).draw;
         if due > 0 {
             let cards = self.draw(seat, due.saturating_sub(missing), reason);
-            if self.state.moment.guilty && self.state.moment.laid > 0 {
-                let drew = &mut self.state.moment.drew[seat.index()];
+            if self.state.accusable.guilty && self.state.accusable.laid > 0 {
+                let drew = &mut self.state.accusable.drew[seat.index()];
                 *drew = drew.plus(cards);
             }
         }

@@ -2,9 +2,9 @@
 //! of.
 
 use crate::card_set::CardSet;
+use crate::mau::accusable::{Accusable, Before, Moved};
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::legal::{layable, layable_drawn};
-use crate::mau::moment::{Before, Moment, Moved};
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CheatThen, CheatWindow, MovedHands};
@@ -16,25 +16,25 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// Notes a step of a turn before it is made: who may be accused from now on, and of what.
     pub(super) fn note_step(&mut self, seat: Seat, mv: Move, lets_stand: bool) {
         let Some(cheat) = &self.rules.cheat else { return };
-        if self.state.moment.seat != Some(seat) {
+        if self.state.accusable.seat != Some(seat) {
             let closes = match cheat.until {
                 CheatWindow::NextMove => true,
                 CheatWindow::NextCard => lets_stand || self.closes_cheat_window(mv),
             };
-            if self.state.moment.seat.is_some() && !closes {
+            if self.state.accusable.seat.is_some() && !closes {
                 return;
             }
-            self.state.moment.begin(seat);
+            self.state.accusable.begin(seat);
         }
         if lets_stand {
             return;
         }
         if matches!(mv, Move::Play { .. } | Move::Draw | Move::DrawShort { .. } | Move::Bear) {
             // Whoever was wrong before may be right now.
-            self.state.moment.accusers = SeatSet::EMPTY;
+            self.state.accusable.accusers = SeatSet::EMPTY;
         }
         if matches!(mv, Move::Play { .. }) {
-            self.state.moment.lying = self.state.moment.lying.saturating_add(1);
+            self.state.accusable.lying = self.state.accusable.lying.saturating_add(1);
         }
         let cheats = match mv {
             Move::Play { card, under, .. } => {
@@ -45,22 +45,22 @@ impl<S: FnMut(Event)> Step<'_, S> {
                     Phase::Drawn => layable_drawn(self.rules, self.state, seat).has(card),
                     _ => true,
                 };
-                self.state.moment.slipped = under.or(self.state.moment.slipped);
+                self.state.accusable.slipped = under.or(self.state.accusable.slipped);
                 !honest || under.is_some()
             }
             Move::DrawShort { missing } => {
-                self.state.moment.short = self.state.moment.short.saturating_add(missing);
-                self.state.moment.borne = self.state.phase == Phase::Threat;
+                self.state.accusable.short = self.state.accusable.short.saturating_add(missing);
+                self.state.accusable.borne = self.state.phase == Phase::Threat;
                 true
             }
             _ => false,
         };
-        if cheats && !self.state.moment.guilty {
-            self.state.moment.guilty = true;
-            self.state.moment.before = Before::of(self.state);
+        if cheats && !self.state.accusable.guilty {
+            self.state.accusable.guilty = true;
+            self.state.accusable.before = Before::of(self.state);
         }
-        if self.state.moment.guilty && matches!(mv, Move::Play { .. }) {
-            self.state.moment.laid = self.state.moment.laid.saturating_add(1);
+        if self.state.accusable.guilty && matches!(mv, Move::Play { .. }) {
+            self.state.accusable.laid = self.state.accusable.laid.saturating_add(1);
         }
     }
 
@@ -83,8 +83,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
     pub(super) fn note_moved(&mut self, seats: [Seat; 2], gave: [CardSet; 2]) {
         let goes_back =
             self.rules.cheat.as_ref().is_some_and(|it| it.moved_hands == MovedHands::GoBack);
-        if goes_back && self.state.moment.guilty && self.state.moment.laid > 0 {
-            let moved = &mut self.state.moment.moved;
+        if goes_back && self.state.accusable.guilty && self.state.accusable.laid > 0 {
+            let moved = &mut self.state.accusable.moved;
             moved.rotate_right(1);
             moved[0] = Moved { seats, gave };
         }
@@ -92,28 +92,28 @@ impl<S: FnMut(Event)> Step<'_, S> {
 
     /// What was done short in bearing a threat is undone to the state after bearing it in full.
     pub(super) fn note_borne(&mut self, seat: Seat) {
-        let moment = &self.state.moment;
-        if moment.seat == Some(seat) && moment.borne && moment.laid == 0 {
-            self.state.moment.before = Before::of(self.state);
+        let noted = &self.state.accusable;
+        if noted.seat == Some(seat) && noted.borne && noted.laid == 0 {
+            self.state.accusable.before = Before::of(self.state);
         }
     }
 
     /// `by` accuses `seat`.
     pub(super) fn accuse(&mut self, seat: Seat, by: Seat) {
         let Some(cheat) = &self.rules.cheat else { return };
-        let guilty = self.state.moment.guilty;
+        let guilty = self.state.accusable.guilty;
         self.emit(Event::Accused { seat, by, guilty });
         if !guilty {
-            self.state.moment.accusers.add(by);
+            self.state.accusable.accusers.add(by);
             self.draw(by, cheat.false_penalty, DrawReason::FalseAccusation);
             return;
         }
-        let moment = self.state.moment;
-        self.state.moment = Moment { found_out: true, ..Moment::NONE };
-        self.take_back(&moment, seat);
-        let due = moment.short.saturating_add(cheat.penalty);
+        let noted = self.state.accusable;
+        self.state.accusable = Accusable { found_out: true, ..Accusable::NONE };
+        self.take_back(&noted, seat);
+        let due = noted.short.saturating_add(cheat.penalty);
         self.draw(seat, due, DrawReason::Cheating);
-        if moment.borne && moment.laid == 0 {
+        if noted.borne && noted.laid == 0 {
             return;
         }
         (self.state.draws, self.state.dry) = (0, false);
@@ -134,5 +134,5 @@ impl<S: FnMut(Event)> Step<'_, S> {
 /// up: one cheat at a time.
 pub(super) fn watches_another(rules: &Rules, state: &State, seat: Seat) -> bool {
     let until_card = rules.cheat.as_ref().is_some_and(|cheat| cheat.until == CheatWindow::NextCard);
-    until_card && state.moment.seat.is_some_and(|other| other != seat)
+    until_card && state.accusable.seat.is_some_and(|other| other != seat)
 }

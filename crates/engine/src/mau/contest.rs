@@ -57,9 +57,9 @@ pub fn contest(rules: &Rules, state: &State) -> Contest {
 }
 
 fn accusable(rules: &Rules, state: &State) -> Option<Seat> {
-    let moment = &state.moment;
-    let accused = moment.seat.filter(|_| rules.cheat.is_some())?;
-    let mut others = state.playing.without(moment.accusers);
+    let noted = &state.accusable;
+    let accused = noted.seat.filter(|_| rules.cheat.is_some())?;
+    let mut others = state.playing.without(noted.accusers);
     others.remove(accused);
     (!others.is_empty()).then_some(accused)
 }

@@ -50,9 +50,9 @@ pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<M
     if state.is_over() || !state.playing.has(seat) {
         return;
     }
-    if let Some(accused) = state.moment.seat
+    if let Some(accused) = state.accusable.seat
         && accused != seat
-        && !state.moment.accusers.has(seat)
+        && !state.accusable.accusers.has(seat)
     {
         moves.push(Move::Accuse { seat: accused });
     }
@@ -105,7 +105,7 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
         uppers = hand.kinds();
     }
     // One card a turn can be slipped in.
-    let slipped = state.moment.seat == Some(seat) && state.moment.slipped.is_some();
+    let slipped = state.accusable.seat == Some(seat) && state.accusable.slipped.is_some();
     if !cheat.slip || slipped {
         return;
     }

@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::digest::Digest;
-use crate::mau::moment::{Before, Moment, Moved};
+use crate::mau::accusable::{Accusable, Before, Moved};
 use crate::mau::standing::Standing;
 use crate::mau::state::{Phase, State};
 use crate::mau::wish::Wish;
@@ -30,7 +30,7 @@ impl State {
             claim,
             misses,
             slipped,
-            moment,
+            accusable,
             run,
             playing,
             waiting,
@@ -67,7 +67,7 @@ impl State {
         }
         sum.word(phase_word(*phase));
         add_threat(&mut sum, threat);
-        add_moment(&mut sum, moment);
+        add_accusable(&mut sum, accusable);
         sum.word(u64::from(turn.0) << 16 | u64::from(dealer.0) << 8 | *direction as u64);
         sum.word((face.index() as u64) << 8 | acting.index() as u64);
         sum.word(wish_word(*wish) << 8 | card_word(*last_card));
@@ -101,8 +101,8 @@ fn add_threat(sum: &mut Digest, threat: &Standing) {
     sum.word(u64::from(speakers.bits()));
 }
 
-fn add_moment(sum: &mut Digest, moment: &Moment) {
-    let Moment {
+fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
+    let Accusable {
         seat,
         found_out,
         guilty,
@@ -117,7 +117,7 @@ fn add_moment(sum: &mut Digest, moment: &Moment) {
         lying,
         drew,
         before,
-    } = moment;
+    } = accusable;
     sum.word(seat_word(*seat) << 1 | u64::from(*found_out));
     if seat.is_none() {
         return;

@@ -91,9 +91,9 @@ impl<S: FnMut(Event)> Step<'_, S> {
         // What may still have to be taken back stays: the cards laid last, and one slipped in just now.
         // Where nothing else is left to draw, only the top card does (ERF-13).
         let all = self.state.discard_pile.len();
-        let watched = self.state.moment.lying.saturating_add(1);
+        let watched = self.state.accusable.lying.saturating_add(1);
         let lying = if all > watched { watched } else { 1 };
-        let held = self.state.moment.slipped.filter(|card| self.state.slipped.has(*card));
+        let held = self.state.accusable.slipped.filter(|card| self.state.slipped.has(*card));
         let slipped = self.state.slipped.len() > u32::from(held.is_some());
         if matches!(self.rules.empty_pile, EmptyPile::Nothing | EmptyPile::EndDeal)
             || (self.state.discard_pile.len() <= lying && !slipped)

@@ -15,8 +15,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
         self.state.discard_pile.push(top);
         let Some(card) = below else { return };
         self.hand_mut(seat).add(card);
-        if self.state.moment.guilty {
-            self.state.moment.bought = Some(card);
+        if self.state.accusable.guilty {
+            self.state.accusable.bought = Some(card);
         }
         self.emit(Event::Bought { seat, card });
         self.hand_changed(seat);
@@ -49,7 +49,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     pub(super) fn rotate_hands(&mut self) {
         let before = self.state.hands;
         self.move_hands_round(self.state.direction);
-        self.state.moment.rotated |= self.state.moment.guilty;
+        self.state.accusable.rotated |= self.state.accusable.guilty;
         self.emit(Event::Rotated { hands: self.state.hands });
         for seat in self.state.playing {
             self.hand_changed(seat);

@@ -182,13 +182,13 @@ impl<'a> InfoSet<'a> {
     /// # Errors
     /// Why nobody.
     pub const fn accusable(self) -> Result<Seat, NotAccusable> {
-        let moment = &self.state.moment;
-        match moment.seat {
+        let noted = &self.state.accusable;
+        match noted.seat {
             _ if !self.state.playing.has(self.seat) => Err(NotAccusable::Out),
-            None if moment.found_out => Err(NotAccusable::FoundOut),
+            None if noted.found_out => Err(NotAccusable::FoundOut),
             None => Err(NotAccusable::NothingPlayed),
             Some(seat) if seat.0 == self.seat.0 => Err(NotAccusable::Oneself),
-            Some(seat) if moment.accusers.has(self.seat) => Err(NotAccusable::Again(seat)),
+            Some(seat) if noted.accusers.has(self.seat) => Err(NotAccusable::Again(seat)),
             Some(seat) => Ok(seat),
         }
     }

@@ -51,7 +51,7 @@ fn waiting_card(rules: &Rules, state: &State) -> Option<Seat> {
 
 /// Whether `seat` waits without cards and may still be caught, or accused.
 pub(super) fn window_is_open(rules: &Rules, state: &State, seat: Seat) -> bool {
-    let accusable = rules.cheat.is_some() && state.moment.seat == Some(seat);
+    let accusable = rules.cheat.is_some() && state.accusable.seat == Some(seat);
     let caught = || {
         rules.calls.iter().enumerate().any(|(index, call)| {
             call.at.is_none_or(|at| at == 0)

@@ -10,6 +10,7 @@
 //! be right; `info_set` is what one seat may be told about, `outlook` what it can do with a card,
 //! `truth` all there is; `event` and `view` are what happened and what one viewer knows.
 
+mod accusable;
 mod advice;
 mod answer;
 mod apply;
@@ -33,7 +34,6 @@ mod jump_in;
 mod last_card;
 mod lay;
 mod legal;
-mod moment;
 mod move_set;
 pub mod moves;
 pub mod outlook;

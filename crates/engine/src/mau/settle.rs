@@ -61,7 +61,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let threatened = matches!(self.state.phase, Phase::Threat | Phase::Target | Phase::Give);
         let held = threatened && self.rules.last_threat == LastThreat::MayComeBack;
         while let Some(seat) = self.state.waiting.as_slice().first().copied() {
-            let watched = self.rules.cheat.is_some() && self.state.moment.seat == Some(seat);
+            let watched = self.rules.cheat.is_some() && self.state.accusable.seat == Some(seat);
             if held || watched || self.owes_call(seat) {
                 break;
             }

@@ -5,8 +5,8 @@ use crate::card_set::CardSet;
 use crate::chance::Chance;
 use crate::game::Opening;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
+use crate::mau::accusable::Accusable;
 use crate::mau::event::{Ending, Event};
-use crate::mau::moment::Moment;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{NextDealer, Starter};
 use crate::mau::standing::Standing;
@@ -41,7 +41,7 @@ impl State {
             claim: false,
             misses: SeatSet::EMPTY,
             slipped: CardSet::EMPTY,
-            moment: Moment::NONE,
+            accusable: Accusable::NONE,
             run: 0,
             playing: SeatSet::EMPTY,
             waiting: Order::EMPTY,
@@ -91,7 +91,7 @@ impl State {
             misses: SeatSet::EMPTY,
             slipped: CardSet::EMPTY,
             aside: CardSet::EMPTY,
-            moment: Moment::NONE,
+            accusable: Accusable::NONE,
             run: 0,
             playing,
             waiting: Order::EMPTY,

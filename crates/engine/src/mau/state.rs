@@ -4,8 +4,8 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
 use crate::limits::{MAX_CALLS, MAX_SEATS};
+use crate::mau::accusable::Accusable;
 use crate::mau::event::Ending;
-use crate::mau::moment::Moment;
 use crate::mau::standing::Standing;
 use crate::mau::wish::Wish;
 use crate::pile::Pile;
@@ -71,7 +71,7 @@ pub struct State {
     /// Cards slipped in unseen: they lie somewhere in the discard pile, nobody knows where, and
     /// come back when it is shuffled.
     pub(crate) slipped: CardSet,
-    pub(crate) moment: Moment,
+    pub(crate) accusable: Accusable,
     /// Cards of the top card's rank that lie on one another, the top card included.
     pub(crate) run: u8,
 

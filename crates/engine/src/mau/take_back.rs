@@ -1,22 +1,22 @@
 //! Taking back a cheat that has been noticed, with all that came of it.
 
 use crate::card_set::CardSet;
+use crate::mau::accusable::{Accusable, Moved};
 use crate::mau::event::Event;
-use crate::mau::moment::{Moment, Moved};
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: FnMut(Event)> Step<'_, S> {
     /// Undoes everything since the first cheat.
-    pub(super) fn take_back(&mut self, moment: &Moment, seat: Seat) {
-        if moment.rotated {
-            self.move_hands_round(moment.before.direction.reversed());
+    pub(super) fn take_back(&mut self, noted: &Accusable, seat: Seat) {
+        if noted.rotated {
+            self.move_hands_round(noted.before.direction.reversed());
             self.emit(Event::Rotated { hands: self.state.hands });
         }
-        let mut left = moment.laid;
+        let mut left = noted.laid;
         while left > 0 {
             // A card always lies there: at least the one that was bought.
-            let bought = moment.bought.is_some_and(|card| self.hand(seat).has(card));
+            let bought = noted.bought.is_some_and(|card| self.hand(seat).has(card));
             if self.state.discard_pile.len() < 2 && !bought {
                 break;
             }
@@ -25,23 +25,23 @@ impl<S: FnMut(Event)> Step<'_, S> {
             self.hand_mut(seat).add(card);
             self.emit(Event::TakenBack { seat, card });
         }
-        if let Some(card) = moment.bought
+        if let Some(card) = noted.bought
             && self.hand_mut(seat).take(card)
         {
             self.state.discard_pile.push(card);
         }
-        if let Some(card) = moment.slipped
+        if let Some(card) = noted.slipped
             && self.state.slipped.take(card)
         {
             self.hand_mut(seat).add(card);
             self.emit(Event::SlippedBack { seat });
         }
-        for moved in moment.moved.iter().filter(|moved| !moved.is_nothing()) {
+        for moved in noted.moved.iter().filter(|moved| !moved.is_nothing()) {
             self.move_back(moved);
         }
-        self.put_away(moment);
-        if moment.laid > 0 || !moment.borne {
-            moment.before.restore(self.state);
+        self.put_away(noted);
+        if noted.laid > 0 || !noted.borne {
+            noted.before.restore(self.state);
         }
         if left > 0 {
             // What lay below has been drawn since: the card stays, as itself.
@@ -75,10 +75,10 @@ impl<S: FnMut(Event)> Step<'_, S> {
     }
 
     /// What was drawn because of the card goes back to the draw pile, as far as still held.
-    fn put_away(&mut self, moment: &Moment) {
+    fn put_away(&mut self, noted: &Accusable) {
         for seat in Seat::first(self.rules.seats) {
             let mut back = CardSet::EMPTY;
-            for card in moment.drew[seat.index()].cards() {
+            for card in noted.drew[seat.index()].cards() {
                 if self.hand_mut(seat).take(card) {
                     self.state.draw_pile.push(card);
                     back.add(card);

@@ -308,7 +308,7 @@ fn claims<'a>(
 fn phase(rules: &Rules, state: &State) -> PhaseView {
     let seats = usize::from(rules.seats);
     if let Some(of) = last_card(rules, state).filter(|_| !state.is_over()) {
-        let accuse = rules.cheat.is_some() && state.moment.seat == Some(of);
+        let accuse = rules.cheat.is_some() && state.accusable.seat == Some(of);
         return PhaseView::LastCard { of, accuse };
     }
     match state.phase {

@@ -2,9 +2,9 @@
 //! it were not there (LIV-19).
 
 use crate::card_set::CardSet;
+use crate::mau::accusable::{Accusable, Moved};
 use crate::mau::event::{Ending, Event};
 use crate::mau::last_card::last_card;
-use crate::mau::moment::{Moment, Moved};
 use crate::mau::rules::Threat;
 use crate::mau::score;
 use crate::mau::state::Phase;
@@ -79,18 +79,18 @@ impl<S: FnMut(Event)> Step<'_, S> {
             let first = self.state.places.as_slice().first();
             self.state.last_card = first.and_then(|first| self.state.last_laid[first.index()]);
         }
-        if self.state.moment.seat == Some(seat) || self.state.moment.rotated {
+        if self.state.accusable.seat == Some(seat) || self.state.accusable.rotated {
             // Nobody is left to be accused, or the hands can no longer go back to where they were.
-            self.state.moment = Moment::NONE;
+            self.state.accusable = Accusable::NONE;
         }
-        self.state.moment.drew[seat.index()] = CardSet::EMPTY;
-        for moved in &mut self.state.moment.moved {
+        self.state.accusable.drew[seat.index()] = CardSet::EMPTY;
+        for moved in &mut self.state.accusable.moved {
             // Where one has gone, cards stay with the other.
             if moved.seats.contains(&seat) {
                 *moved = Moved::NOTHING;
             }
         }
-        self.state.moment.before.misses.remove(seat);
+        self.state.accusable.before.misses.remove(seat);
         self.state.threat.pending.remove(seat);
         if self.is_void() {
             (self.state.threat.pending, self.state.threat.gift) = (SeatSet::EMPTY, None);

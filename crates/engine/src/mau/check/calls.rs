@@ -67,11 +67,11 @@ impl<'a> Case<'a> {
         if other.0 >= self.state.seats {
             return Err(Refusal::NoSuchSeat);
         }
-        let moment = &self.state.moment;
+        let noted = &self.state.accusable;
         let can = self.seat != other
             && self.state.playing.has(self.seat)
-            && moment.seat == Some(other)
-            && !moment.accusers.has(self.seat);
+            && noted.seat == Some(other)
+            && !noted.accusers.has(self.seat);
         if can { Ok(()) } else { Err(Refusal::NothingToAccuse) }
     }
 }

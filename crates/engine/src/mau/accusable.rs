@@ -11,7 +11,7 @@ use crate::seat::{Direction, Seat, SeatSet};
 /// What the seat that acted last may be accused of, and what undoing it takes. Kept only where
 /// cheating is part of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Moment {
+pub(crate) struct Accusable {
     /// Who acted last; none: nobody can be accused.
     pub(crate) seat: Option<Seat>,
     /// Whether nobody can be because the last turn has been found out; only words depend on it.
@@ -73,7 +73,7 @@ pub(crate) struct Before {
     pub(crate) misses: SeatSet,
 }
 
-impl Moment {
+impl Accusable {
     /// So many moves between hands can be undone; of more, the latest.
     pub(crate) const MOVES: usize = 2;
 
@@ -106,7 +106,7 @@ impl Moment {
     };
 }
 
-impl Moment {
+impl Accusable {
     /// `seat` is the one that acts now.
     #[inline]
     pub(super) fn begin(&mut self, seat: Seat) {

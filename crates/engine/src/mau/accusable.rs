@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
-use crate::mau::standing::Standing;
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::state::{Phase, State};
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
@@ -62,7 +62,7 @@ impl Moved {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Before {
     pub(crate) phase: Phase,
-    pub(crate) threat: Standing,
+    pub(crate) threat: PendingThreat,
     pub(crate) turn: Seat,
     pub(crate) direction: Direction,
     pub(crate) face: Card,
@@ -93,7 +93,7 @@ impl Accusable {
         drew: [CardSet::EMPTY; MAX_SEATS],
         before: Before {
             phase: Phase::Turn,
-            threat: Standing::NONE,
+            threat: PendingThreat::NONE,
             turn: Seat(0),
             direction: Direction::Clockwise,
             face: Card::JOKER_BLACK,

@@ -6,7 +6,7 @@ use crate::mau::event::{Ending, Event};
 use crate::mau::last_card::last_card;
 use crate::mau::lay::Said;
 use crate::mau::moves::Move;
-use crate::mau::standing::Standing;
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
@@ -28,7 +28,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             self.settle();
         }
         if lay != last_card(self.rules, self.state) {
-            self.tell_last_card(&untold.unwrap_or(Standing::NONE));
+            self.tell_last_card(&untold.unwrap_or(PendingThreat::NONE));
         }
         if self.state.moves >= MAX_MOVES_PER_DEAL && !self.state.is_over() {
             self.finish_deal(Ending::Capped);

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::digest::Digest;
 use crate::mau::accusable::{Accusable, Before, Moved};
-use crate::mau::standing::Standing;
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::state::{Phase, State};
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
@@ -90,9 +90,19 @@ impl State {
     }
 }
 
-fn add_threat(sum: &mut Digest, threat: &Standing) {
-    let Standing { rule, draw, chain, author, victim, pending, resume, closing, gift, speakers } =
-        threat;
+fn add_threat(sum: &mut Digest, threat: &PendingThreat) {
+    let PendingThreat {
+        rule,
+        draw,
+        chain,
+        author,
+        victim,
+        pending,
+        resume,
+        closing,
+        gift,
+        speakers,
+    } = threat;
     let seats = [Some(*author), Some(*victim), *resume];
     seats.into_iter().for_each(|seat| sum.word(seat_word(seat)));
     let small = [*rule, *draw, *chain, u8::from(*closing)];

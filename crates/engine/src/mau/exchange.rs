@@ -3,9 +3,9 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::rules::Threat;
 use crate::mau::rules::doc::LastGift;
-use crate::mau::standing::Standing;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
@@ -17,7 +17,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
 
     /// The threat has been borne.
     pub(super) fn move_hands(&mut self, threat: &Threat) {
-        let Standing { author, victim, gift, .. } = self.state.threat;
+        let PendingThreat { author, victim, gift, .. } = self.state.threat;
         if threat.swap && self.state.playing.has(victim) {
             let cards = [author, victim].map(|seat| self.hand(seat));
             self.note_moved([author, victim], cards);

@@ -1,9 +1,9 @@
 //! A last card lies on the table until another seat lets it stand (VER-28).
 
 use crate::mau::event::Event;
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
-use crate::mau::standing::Standing;
 use crate::mau::state::{Phase, State};
 use crate::mau::step::Step;
 use crate::seat::Seat;
@@ -12,7 +12,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// A last card lies now, or does no longer. What it threatens with comes only then (VER-28);
     /// `untold` is the threat as it was before.
     #[cold]
-    pub(super) fn tell_last_card(&mut self, untold: &Standing) {
+    pub(super) fn tell_last_card(&mut self, untold: &PendingThreat) {
         match last_card(self.rules, self.state) {
             Some(seat) if !self.state.is_over() => {
                 self.emit(Event::LastCard { seat, by: self.state.turn })

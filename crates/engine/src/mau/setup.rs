@@ -7,9 +7,9 @@ use crate::game::Opening;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::accusable::Accusable;
 use crate::mau::event::{Ending, Event};
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{NextDealer, Starter};
-use crate::mau::standing::Standing;
 use crate::mau::state::{Order, Phase, State};
 use crate::mau::step::Step;
 use crate::pile::Pile;
@@ -28,7 +28,7 @@ impl State {
             phase: Phase::Over(Ending::Out),
             turn: Seat(0),
             direction: Direction::Clockwise,
-            threat: Standing::NONE,
+            threat: PendingThreat::NONE,
             face: Card::JOKER_BLACK,
             wish: None,
             wish_cards: 0,
@@ -79,7 +79,7 @@ impl State {
             discard_pile: Pile::default(),
             phase: Phase::Turn,
             direction: Direction::Clockwise,
-            threat: Standing::NONE,
+            threat: PendingThreat::NONE,
             face: Card::JOKER_BLACK,
             wish: None,
             wish_cards: 0,

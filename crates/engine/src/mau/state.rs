@@ -6,7 +6,7 @@ use crate::chance::{Chance, Seed};
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::accusable::Accusable;
 use crate::mau::event::Ending;
-use crate::mau::standing::Standing;
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
@@ -47,7 +47,7 @@ pub struct State {
     pub(crate) turn: Seat,
     pub(crate) direction: Direction,
     /// The threat, in the phases that speak of one.
-    pub(crate) threat: Standing,
+    pub(crate) threat: PendingThreat,
     /// The card as which the top card counts: itself, or what a wild card stands for.
     pub(crate) face: Card,
     pub(crate) wish: Option<Wish>,

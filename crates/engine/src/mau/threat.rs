@@ -4,9 +4,9 @@ use crate::card::Card;
 use crate::mau::event::Event;
 use crate::mau::last_card::last_card_lies;
 use crate::mau::legal;
+use crate::mau::pending_threat::{PendingThreat, next_pending};
 use crate::mau::rules::Threat;
 use crate::mau::rules::doc::Victim;
-use crate::mau::standing::{Standing, next_pending};
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
@@ -19,7 +19,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let hit = if threat.draw > 0 { 1 } else { count };
         let pending = self.victims(author, threat.victim, hit);
         let speakers = if threat.moves_hands() { SeatSet::of(author) } else { SeatSet::EMPTY };
-        self.state.threat = Standing {
+        self.state.threat = PendingThreat {
             rule,
             draw,
             chain: 1,
@@ -27,7 +27,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             victim: author,
             pending,
             speakers,
-            ..Standing::NONE
+            ..PendingThreat::NONE
         };
         match threat.victim {
             Victim::Chosen => {
@@ -156,7 +156,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
 
     /// Tells everybody whom the threat is against, and what it does.
     pub(super) fn announce_threat(&mut self) {
-        let Standing { victim, author, .. } = self.state.threat;
+        let PendingThreat { victim, author, .. } = self.state.threat;
         let harm = self.state.threat.harm(self.rules);
         self.emit(Event::Threatened { seat: victim, from: author, harm });
     }
@@ -164,8 +164,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// All have been asked: the turn goes on.
     pub(super) fn conclude_threat(&mut self, actor: Seat) {
         self.state.phase = Phase::Turn;
-        let Standing { author, resume, speakers, .. } = self.state.threat;
-        self.state.threat = Standing::NONE;
+        let PendingThreat { author, resume, speakers, .. } = self.state.threat;
+        self.state.threat = PendingThreat::NONE;
         for seat in speakers {
             self.check_those_left(seat);
         }

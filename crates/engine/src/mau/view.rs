@@ -8,10 +8,10 @@ use crate::mau::advice;
 use crate::mau::event::{Ending, Harm};
 use crate::mau::last_card::last_card;
 use crate::mau::moves::{CallIndex, Move};
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::plays;
 use crate::mau::rules::{Format, Rules};
 use crate::mau::score;
-use crate::mau::standing::Standing;
 use crate::mau::state::{Phase, State};
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
@@ -298,7 +298,7 @@ fn claims<'a>(
         let effect = &rules.effects[card.index()];
         let harm = effect.threat.filter(|_| effect.threat_may).map(|rule| {
             let draw = rules.threats[usize::from(rule)].draw;
-            Standing { rule, draw, ..Standing::NONE }.harm(rules)
+            PendingThreat { rule, draw, ..PendingThreat::NONE }.harm(rules)
         });
         ClaimView { card, buys: effect.buys, harm }
     };

@@ -9,7 +9,7 @@ use crate::seat::{Seat, SeatSet};
 
 /// The threat that stands, or for which a seat or a card is still to be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Standing {
+pub(crate) struct PendingThreat {
     /// Place in [`super::rules::Rules::threats`].
     pub(crate) rule: u8,
     /// Cards the victim draws if it bears it.
@@ -32,7 +32,7 @@ pub(crate) struct Standing {
     pub(crate) speakers: SeatSet,
 }
 
-impl Standing {
+impl PendingThreat {
     pub(crate) const NONE: Self = Self {
         rule: 0,
         draw: 0,
@@ -47,7 +47,7 @@ impl Standing {
     };
 }
 
-impl Standing {
+impl PendingThreat {
     /// Whether the same seat is asked the same: it has been told no more of it since.
     pub(super) fn is_asked_as(&self, now: &Self) -> bool {
         let asked = |standing: &Self| {

@@ -3,7 +3,7 @@
 use crate::maxonaut::claim::Said;
 use crate::maxonaut::event::{Event, Why};
 use crate::maxonaut::moves::{Laid, Lay, Move};
-use crate::maxonaut::state::{Announcement, Lying, Phase};
+use crate::maxonaut::state::{Announcement, Phase, PileCard};
 use crate::maxonaut::step::Step;
 use crate::seat::Seat;
 
@@ -46,7 +46,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             };
             // What was found legal is there.
             if let Some(card) = card {
-                self.state.discards.push(Lying::laid(card, seat, laid.source()));
+                self.state.discards.push(PileCard::laid(card, seat, laid.source()));
             }
         }
         self.state.phase = Phase::Announce;

@@ -2,7 +2,7 @@
 
 use crate::digest::Digest;
 use crate::maxonaut::moves::Source;
-use crate::maxonaut::state::{Announcement, Lying, Phase, Reveal, State};
+use crate::maxonaut::state::{Announcement, Phase, PileCard, Reveal, State};
 
 impl State {
     pub(super) fn digest(&self) -> u64 {
@@ -32,7 +32,7 @@ impl State {
         sum.word(draw_pile.len() as u64);
         draw_pile.iter().for_each(|card| sum.word(card.index() as u64));
         sum.word(discards.len() as u64);
-        for Lying { card, by, from, known } in discards {
+        for PileCard { card, by, from, known } in discards {
             let by = by.map_or(99, |seat| u64::from(seat.0));
             sum.word(
                 card.index() as u64 | by << 8 | (*from as u64) << 16 | u64::from(*known) << 24,

@@ -6,7 +6,7 @@ use crate::maxonaut::card::Card;
 use crate::maxonaut::event::Event;
 use crate::maxonaut::hand::Counts;
 use crate::maxonaut::rules::Rules;
-use crate::maxonaut::state::{Lying, State};
+use crate::maxonaut::state::{PileCard, State};
 use crate::maxonaut::step::Step;
 use crate::seat::{Direction, Seat};
 
@@ -78,7 +78,7 @@ impl State {
             *hand = cards.iter().copied().collect();
         }
         state.points.iter_mut().zip(&given.points).for_each(|(points, before)| *points = *before);
-        state.discards = given.discard_pile.iter().copied().map(Lying::at_start).collect();
+        state.discards = given.discard_pile.iter().copied().map(PileCard::at_start).collect();
         state.draw_pile = given.draw_pile.iter().copied().collect();
         state.direction = given.direction;
         // Nothing has been shuffled yet.

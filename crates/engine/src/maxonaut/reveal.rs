@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::event::{Event, Origin, Why};
 use crate::maxonaut::moves::Shown;
-use crate::maxonaut::state::{Lying, Phase, Reveal, Trap};
+use crate::maxonaut::state::{Phase, PileCard, Reveal, Trap};
 use crate::maxonaut::step::Step;
 use crate::maxonaut::value;
 use crate::seat::Seat;
@@ -26,7 +26,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             penalty: None,
         };
         for _ in 0..2 {
-            if let Some(Lying { card, .. }) = self.state.discards.pop() {
+            if let Some(PileCard { card, .. }) = self.state.discards.pop() {
                 self.turn_up(&mut reveal, card, Origin::Top);
             }
         }
@@ -55,7 +55,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             if card != Card::CHANCE {
                 continue;
             }
-            if let Some(Lying { card, .. }) = self.state.discards.pop() {
+            if let Some(PileCard { card, .. }) = self.state.discards.pop() {
                 self.turn_up(reveal, card, Origin::Discard);
             }
             // The cards turned up are the two that stay on the table (MAX-20).
@@ -105,7 +105,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         reveal.penalty = Some((penalised, points, why));
         let (judge, announcer) = (reveal.judge, reveal.announcer);
         let shown = reveal.shown.into_iter().flat_map(Shown::cards);
-        let open = reveal.cards.iter().copied().chain(shown).map(Lying::open);
+        let open = reveal.cards.iter().copied().chain(shown).map(PileCard::open);
         let lay_before = self.state.discards.len();
         self.state.discards.extend(open);
         self.state.discards.rotate_left(lay_before);

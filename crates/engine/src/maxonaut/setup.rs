@@ -9,7 +9,7 @@ use crate::maxonaut::card::Card;
 use crate::maxonaut::event::Event;
 use crate::maxonaut::hand::Hand;
 use crate::maxonaut::rules::Rules;
-use crate::maxonaut::state::{Lying, Phase, State};
+use crate::maxonaut::state::{Phase, PileCard, State};
 use crate::maxonaut::step::Step;
 use crate::seat::{Direction, Seat};
 
@@ -33,7 +33,7 @@ impl State {
         mut draw_pile: ArrayVec<Card, MAX_CARDS>,
         starter: Seat,
     ) -> Self {
-        let discards = (0..2).filter_map(|_| draw_pile.pop()).map(Lying::at_start).collect();
+        let discards = (0..2).filter_map(|_| draw_pile.pop()).map(PileCard::at_start).collect();
         Self {
             seed: opening.seed,
             chance,

@@ -33,7 +33,7 @@ const _: () = assert!(MAX_SEATS < 16, "the highest bit stands for spectators");
 
 /// A card of the discard pile.
 #[derive(Clone, Copy)]
-pub(super) struct Lying {
+pub(super) struct PileCard {
     pub(super) card: Card,
     /// Who laid it; none: it lay there at the start or has been turned up since.
     pub(super) by: Option<Seat>,
@@ -42,7 +42,7 @@ pub(super) struct Lying {
     pub(super) known: u16,
 }
 
-impl Lying {
+impl PileCard {
     /// A card that nobody knows, on the pile since the start (MAX-05).
     pub(super) const fn at_start(card: Card) -> Self {
         Self { card, by: None, from: Source::Unseen, known: 0 }
@@ -113,7 +113,7 @@ pub struct State {
     /// The last card is drawn next.
     pub(super) draw_pile: ArrayVec<Card, MAX_CARDS>,
     /// The last card lies on top. What is turned up now is not in here.
-    pub(super) discards: ArrayVec<Lying, MAX_CARDS>,
+    pub(super) discards: ArrayVec<PileCard, MAX_CARDS>,
     pub(super) round: u16,
     pub(super) starter: Seat,
     pub(super) turn: Seat,

@@ -9,7 +9,7 @@ use crate::maxonaut::hand::Hand;
 use crate::maxonaut::legal;
 use crate::maxonaut::moves::{Move, MoveList, Source};
 use crate::maxonaut::rules::Rules;
-use crate::maxonaut::state::{Lying, Phase, State, Trap};
+use crate::maxonaut::state::{Phase, PileCard, State, Trap};
 use crate::maxonaut::worth::{self, WorthView};
 use crate::seat::{Direction, Seat};
 
@@ -178,7 +178,7 @@ pub struct View {
 /// The view of `viewer`.
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     let lying = state.discards.as_slice();
-    let known_to = |lying: &Lying| lying.is_known_to(viewer).then_some(lying.card);
+    let known_to = |lying: &PileCard| lying.is_known_to(viewer).then_some(lying.card);
     // While cards lie open, what lies below them is not what counts.
     let judged = if state.phase == Phase::Trap { 0 } else { 2 };
     let (below, top) = lying.split_at(lying.len().saturating_sub(judged));

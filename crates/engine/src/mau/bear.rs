@@ -12,7 +12,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let standing = self.state.threat;
         let threat = &self.rules.threats[usize::from(standing.rule)];
         let reason = if standing.closing { DrawReason::Closing } else { DrawReason::Threat };
-        let due = standing.harm(self.rules).draw;
+        let due = standing.penalty(self.rules).draw;
         if due > 0 {
             let cards = self.draw(seat, due.saturating_sub(missing), reason);
             if self.state.accusable.guilty && self.state.accusable.laid > 0 {

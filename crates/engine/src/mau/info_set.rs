@@ -1,7 +1,7 @@
 //! What one seat knows of a match, and what it may ask about it. Words about a position are made of
 //! this and of nothing else, so none can give away what is hidden.
 
-use super::event::Harm;
+use super::event::Penalty;
 use super::moves::{CallIndex, Move};
 use super::outlook::{self, Now};
 use super::refusal::Refusal;
@@ -227,8 +227,8 @@ impl Threatened<'_> {
 
     /// What it does to whoever bears it.
     #[must_use]
-    pub fn harm(&self) -> Harm {
-        self.seen.state.threat.harm(self.seen.rules)
+    pub fn penalty(&self) -> Penalty {
+        self.seen.state.threat.penalty(self.seen.rules)
     }
 
     /// Whether this card would answer it, were the chain not as long as it may be.

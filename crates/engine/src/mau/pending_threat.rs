@@ -1,7 +1,7 @@
 //! The threat that stands.
 
 use crate::card::Card;
-use crate::mau::event::Harm;
+use crate::mau::event::Penalty;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::ThreatThen;
 use crate::mau::state::State;
@@ -58,13 +58,13 @@ impl PendingThreat {
     }
 
     /// What it does to its victim.
-    pub(super) fn harm(&self, rules: &Rules) -> Harm {
+    pub(super) fn penalty(&self, rules: &Rules) -> Penalty {
         let threat = &rules.threats[usize::from(self.rule)];
         if self.closing {
             let draw = threat.closing.as_ref().map_or(0, |closing| closing.draw);
-            return Harm { draw, closing: true, ..Harm::default() };
+            return Penalty { draw, closing: true, ..Penalty::default() };
         }
-        Harm {
+        Penalty {
             draw: self.draw,
             miss: threat.then == ThreatThen::Misses,
             swap: threat.swap,

@@ -157,8 +157,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// Tells everybody whom the threat is against, and what it does.
     pub(super) fn announce_threat(&mut self) {
         let PendingThreat { victim, author, .. } = self.state.threat;
-        let harm = self.state.threat.harm(self.rules);
-        self.emit(Event::Threatened { seat: victim, from: author, harm });
+        let penalty = self.state.threat.penalty(self.rules);
+        self.emit(Event::Threatened { seat: victim, from: author, penalty });
     }
 
     /// All have been asked: the turn goes on.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::advice;
-use crate::mau::event::{Ending, Harm};
+use crate::mau::event::{Ending, Penalty};
 use crate::mau::last_card::last_card;
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::pending_threat::PendingThreat;
@@ -39,7 +39,7 @@ pub enum PhaseView {
         /// What it will do to that seat.
         #[serde(flatten)]
         #[cfg_attr(feature = "ts", ts(flatten))]
-        harm: Harm,
+        penalty: Penalty,
     },
     /// The seat to act chooses a card to give away.
     Give {
@@ -53,7 +53,7 @@ pub enum PhaseView {
         /// What it does if borne.
         #[serde(flatten)]
         #[cfg_attr(feature = "ts", ts(flatten))]
-        harm: Harm,
+        penalty: Penalty,
         /// Seats that will be asked after this one.
         then: Vec<Seat>,
     },
@@ -206,7 +206,8 @@ pub struct ClaimView {
     /// The card below is bought.
     pub buys: bool,
     /// What happens to others.
-    pub harm: Option<Harm>,
+    #[serde(rename = "harm")]
+    pub penalty: Option<Penalty>,
 }
 
 /// How deals make a match.
@@ -296,11 +297,11 @@ fn claims<'a>(
     }
     let claim = |card: Card| {
         let effect = &rules.effects[card.index()];
-        let harm = effect.threat.filter(|_| effect.threat_may).map(|rule| {
+        let penalty = effect.threat.filter(|_| effect.threat_may).map(|rule| {
             let draw = rules.threats[usize::from(rule)].draw;
-            PendingThreat { rule, draw, ..PendingThreat::NONE }.harm(rules)
+            PendingThreat { rule, draw, ..PendingThreat::NONE }.penalty(rules)
         });
-        ClaimView { card, buys: effect.buys, harm }
+        ClaimView { card, buys: effect.buys, penalty }
     };
     kinds.map(claim).collect()
 }
@@ -319,11 +320,11 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
         Phase::Wish => PhaseView::Wish,
         Phase::Turn => PhaseView::Turn,
         Phase::Together | Phase::Further => PhaseView::Together,
-        Phase::Target => PhaseView::Target { harm: state.threat.harm(rules) },
+        Phase::Target => PhaseView::Target { penalty: state.threat.penalty(rules) },
         Phase::Give => PhaseView::Give { to: state.threat.victim },
         Phase::Threat => PhaseView::Threat {
             from: state.threat.author,
-            harm: state.threat.harm(rules),
+            penalty: state.threat.penalty(rules),
             then: state.threat.pending.and(state.playing).collect(),
         },
         Phase::Drawn => PhaseView::Drawn,

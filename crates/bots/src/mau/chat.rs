@@ -79,7 +79,7 @@ fn moment(rules: &Rules, view: &View, mv: Move) -> Option<&'static [&'static str
             }
         }
         Move::Wish { wish: Some(_) } => Some(&WISHING),
-        Move::Bear | Move::DrawShort { .. } => match &view.phase {
+        Move::Accept | Move::DrawShort { .. } => match &view.phase {
             PhaseView::Threat { penalty, .. } if penalty.draw > 0 => Some(&HIT),
             _ => None,
         },

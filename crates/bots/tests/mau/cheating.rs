@@ -210,7 +210,7 @@ fn bearing_a_threat_short_is_noticed_by_some() {
     // Seat 2 bears what seat 1 has laid.
     let hands = ["KH AD", "7H 8C 9C", "8S QC AC"];
     let before = [Move::lay(card("KH")), Move::lay(card("7H"))];
-    for (deed, times) in [(Move::DrawShort { missing: 1 }, 15..45), (Move::Bear, 0..1)] {
+    for (deed, times) in [(Move::DrawShort { missing: 1 }, 15..45), (Move::Accept, 0..1)] {
         let accusations = reaction(&rules, "QH", &hands, &before, deed).len();
         assert!(times.contains(&accusations), "{deed:?}: {accusations} of 100");
     }

@@ -32,8 +32,8 @@ pub(crate) struct Accusable {
     pub(crate) moved: [Moved; Self::MOVES],
     /// Cards it did not take though they were due.
     pub(crate) short: u8,
-    /// It did so in bearing a threat.
-    pub(crate) borne: bool,
+    /// It did so in accepting a threat.
+    pub(crate) accepted: bool,
     /// Cards it has laid since its turn began, honest ones too: they stay lying until it is over.
     pub(crate) lying: u8,
     /// By seat: what was drawn because of the card laid.
@@ -88,7 +88,7 @@ impl Accusable {
         rotated: false,
         moved: [Moved::NOTHING; Self::MOVES],
         short: 0,
-        borne: false,
+        accepted: false,
         lying: 0,
         drew: [CardSet::EMPTY; MAX_SEATS],
         before: Before {

@@ -137,7 +137,7 @@ impl Search<'_> {
         match mv {
             Move::Play { .. } => self.rules.together.is_some() || again(),
             Move::Pass => state.phase == Phase::Together && again(),
-            Move::Bear => true,
+            Move::Accept => true,
             _ => false,
         }
     }

@@ -59,10 +59,10 @@ impl<S: FnMut(Event)> Step<'_, S> {
             }
             Move::Draw => self.draw_in_turn(seat, 0),
             Move::DrawShort { missing } if self.state.phase == Phase::Threat => {
-                self.bear(seat, missing);
+                self.accept(seat, missing);
             }
             Move::DrawShort { missing } => self.draw_in_turn(seat, missing),
-            Move::Bear => self.bear(seat, 0),
+            Move::Accept => self.accept(seat, 0),
             Move::Pass if self.state.phase == Phase::Together => {
                 self.take_effect(seat);
             }

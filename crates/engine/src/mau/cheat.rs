@@ -29,7 +29,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         if lets_stand {
             return;
         }
-        if matches!(mv, Move::Play { .. } | Move::Draw | Move::DrawShort { .. } | Move::Bear) {
+        if matches!(mv, Move::Play { .. } | Move::Draw | Move::DrawShort { .. } | Move::Accept) {
             // Whoever was wrong before may be right now.
             self.state.accusable.accusers = SeatSet::EMPTY;
         }
@@ -50,7 +50,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             }
             Move::DrawShort { missing } => {
                 self.state.accusable.short = self.state.accusable.short.saturating_add(missing);
-                self.state.accusable.borne = self.state.phase == Phase::Threat;
+                self.state.accusable.accepted = self.state.phase == Phase::Threat;
                 true
             }
             _ => false,
@@ -69,7 +69,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     fn closes_cheat_window(&self, mv: Move) -> bool {
         match mv {
             Move::Play { .. } => true,
-            Move::Bear => {
+            Move::Accept => {
                 let cheat = self.rules.cheat.as_ref();
                 let stand = cheat.is_none_or(|it| it.moved_hands == MovedHands::Stand);
                 stand && self.threat().moves_hands()
@@ -90,10 +90,10 @@ impl<S: FnMut(Event)> Step<'_, S> {
         }
     }
 
-    /// What was done short in bearing a threat is undone to the state after bearing it in full.
-    pub(super) fn note_borne(&mut self, seat: Seat) {
+    /// What was done short in accepting a threat is undone to the state after accepting it in full.
+    pub(super) fn note_accepted(&mut self, seat: Seat) {
         let noted = &self.state.accusable;
-        if noted.seat == Some(seat) && noted.borne && noted.laid == 0 {
+        if noted.seat == Some(seat) && noted.accepted && noted.laid == 0 {
             self.state.accusable.before = Before::of(self.state);
         }
     }
@@ -113,7 +113,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         self.take_back(&noted, seat);
         let due = noted.short.saturating_add(cheat.penalty);
         self.draw(seat, due, DrawReason::Cheating);
-        if noted.borne && noted.laid == 0 {
+        if noted.accepted && noted.laid == 0 {
             return;
         }
         (self.state.draws, self.state.dry) = (0, false);

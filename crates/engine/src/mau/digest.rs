@@ -123,7 +123,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         rotated,
         moved,
         short,
-        borne,
+        accepted,
         lying,
         drew,
         before,
@@ -132,7 +132,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     if seat.is_none() {
         return;
     }
-    let flags = [guilty, rotated, borne];
+    let flags = [guilty, rotated, accepted];
     flags.into_iter().for_each(|flag| sum.word(u64::from(*flag)));
     let small = [laid, short, lying];
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));

@@ -1,4 +1,4 @@
-//! What a threat that is borne moves from hand to hand: whole hands, a gift, a card taken.
+//! What a threat that is accepted moves from hand to hand: whole hands, a gift, a card taken.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -15,7 +15,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         self.rules.last_gift == LastGift::Kept && self.hand(seat).len() <= 1
     }
 
-    /// The threat has been borne.
+    /// The threat has been accepted.
     pub(super) fn move_hands(&mut self, threat: &Threat) {
         let PendingThreat { author, victim, gift, .. } = self.state.threat;
         if threat.swap && self.state.playing.has(victim) {

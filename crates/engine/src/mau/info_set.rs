@@ -225,7 +225,7 @@ impl Threatened<'_> {
         &self.seen.rules.threats[usize::from(self.seen.state.threat.rule)]
     }
 
-    /// What it does to whoever bears it.
+    /// What it does to whoever accepts it.
     #[must_use]
     pub fn penalty(&self) -> Penalty {
         self.seen.state.threat.penalty(self.seen.rules)

@@ -124,7 +124,7 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
         }
         Phase::Threat => {
             answers(rules, state, seat, moves);
-            moves.put(Move::Bear);
+            moves.put(Move::Accept);
         }
         Phase::Target => {
             targets(rules, state).for_each(|seat| moves.put(Move::Target { seat }));

@@ -4,17 +4,17 @@
 //! `start` is the card turned up; `moves` are what a seat can do; `fitting` is what fits on what lies
 //! there, `legal` (with `say` and `jump_in`) and `daring` list what a seat may do, in the `forms` of
 //! `plays`, as a list or as a `move_set`, and `check` judges one move; a `step` changes the state:
-//! `apply` makes a move, `lay`, `threat`, `answer`, `bear`, `exchange`, `hands`, `draw`, `calls`,
+//! `apply` makes a move, `lay`, `threat`, `answer`, `accept`, `exchange`, `hands`, `draw`, `calls`,
 //! `cheat` and `take_back` are what comes of it, `turn`, `last_card` and `settle` what goes on after
 //! it, and `withdraw` takes a seat out of the match; `score` counts; `advice` says which calls would
 //! be right; `info_set` is what one seat may be told about, `outlook` what it can do with a card,
 //! `truth` all there is; `event` and `view` are what happened and what one viewer knows.
 
+mod accept;
 mod accusable;
 mod advice;
 mod answer;
 mod apply;
-mod bear;
 mod calls;
 mod cheat;
 mod check;
@@ -201,7 +201,7 @@ impl Game for Mau {
 }
 
 /// Who is asked for something outside the course of turns, and what is done for that seat if it
-/// does not answer: to bear a threat, to name a victim, to choose a gift, to let a last card stand.
+/// does not answer: to accept a threat, to name a victim, to choose a gift, to let a last card stand.
 #[must_use]
 pub fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     let rules = rules.in_force(state.deal);
@@ -215,7 +215,7 @@ pub fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     let mut moves = Vec::new();
     legal::legal(rules, state, seat, &mut moves);
     let done = |mv: &&Move| match mv {
-        Move::Bear => true,
+        Move::Accept => true,
         Move::Pass | Move::Target { .. } | Move::Give { .. } => {
             state.phase != Phase::Threat || stands
         }

@@ -12,13 +12,13 @@ use crate::seat::{Seat, SeatSet};
 pub(crate) struct PendingThreat {
     /// Place in [`super::rules::Rules::threats`].
     pub(crate) rule: u8,
-    /// Cards the victim draws if it bears it.
+    /// Cards the victim draws if it accepts it.
     pub(crate) draw: u8,
     /// Cards laid for it so far.
     pub(crate) chain: u8,
     /// Whose threat it is.
     pub(crate) author: Seat,
-    /// Who answers or bears now.
+    /// Who answers or accepts now.
     pub(crate) victim: Seat,
     /// Victims who are asked after this one, in the order of the turn.
     pub(crate) pending: SeatSet,

@@ -29,7 +29,7 @@ pub enum Phase {
     Target,
     /// As its author, choose the card to give to the victim of [`State::threat`].
     Give,
-    /// Answer or bear [`State::threat`].
+    /// Answer or accept [`State::threat`].
     Threat,
     /// Lay or hand over after drawing.
     Drawn,

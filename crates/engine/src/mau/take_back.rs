@@ -40,7 +40,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             self.move_back(moved);
         }
         self.put_away(noted);
-        if noted.laid > 0 || !noted.borne {
+        if noted.laid > 0 || !noted.accepted {
             noted.before.restore(self.state);
         }
         if left > 0 {

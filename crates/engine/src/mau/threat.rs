@@ -113,7 +113,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         }
     }
 
-    /// The author has chosen the card; it stays in the hand until the victim bears the threat.
+    /// The author has chosen the card; it stays in the hand until the victim accepts the threat.
     pub(super) fn set_gift_aside(&mut self, card: Card) {
         self.state.threat.gift = Some(card);
         let author = self.state.threat.author;

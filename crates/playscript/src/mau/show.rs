@@ -40,7 +40,7 @@ pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
             format!("{card}{}{under}", said(stands_for, wish, claim))
         }
         Move::Draw => "draws".into(),
-        Move::Bear => "bears".into(),
+        Move::Accept => "bears".into(),
         Move::DrawShort { missing } => format!("draws short {missing}"),
         Move::Pass => "passes".into(),
         Move::DealHands { cards } => format!("deals {cards}"),

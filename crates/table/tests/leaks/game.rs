@@ -155,7 +155,7 @@ impl Playing {
             }
             2 | 3 => {
                 let card = Card::all().nth(self.chance.below(54) as usize).expect("a card");
-                let moves = [Move::lay(card), Move::Bear, Move::Pass, Move::Give { card }];
+                let moves = [Move::lay(card), Move::Accept, Move::Pass, Move::Give { card }];
                 let mv = moves[self.chance.below(4) as usize];
                 return self.asks(player, Command::Move { mv: GameMove::Mau(mv) });
             }

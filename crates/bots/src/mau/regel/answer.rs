@@ -69,7 +69,7 @@ impl Judge<'_> {
     }
 
     /// Bearing the threat, with `missing` cards fewer than due.
-    pub(super) fn bear(&self, missing: u8) -> f32 {
+    pub(super) fn accept(&self, missing: u8) -> f32 {
         let hand = self.view.hand;
         let PhaseView::Threat { from, penalty, .. } = &self.view.phase else { return 0.0 };
         let draw = self.load_unseen(f32::from(penalty.draw.saturating_sub(missing)));

@@ -25,7 +25,7 @@ impl Case<'_> {
         ))
     }
 
-    pub(super) fn must_answer_or_bear(self) -> Option<Text> {
+    pub(super) fn must_answer_or_accept(self) -> Option<Text> {
         let penalty = self.seen.threat()?.penalty();
         let mut does = Vec::new();
         if penalty.draw > 0 {

@@ -1,4 +1,4 @@
-//! Suffering a threat that is not answered.
+//! Accepting a threat: what it costs who does not answer it.
 
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::rules::doc::{ThreatThen, Victim};
@@ -7,8 +7,8 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: FnMut(Event)> Step<'_, S> {
-    /// Suffers the threat, taking `missing` cards fewer than due.
-    pub(super) fn bear(&mut self, seat: Seat, missing: u8) {
+    /// Accepts the threat, taking `missing` cards fewer than due.
+    pub(super) fn accept(&mut self, seat: Seat, missing: u8) {
         let standing = self.state.threat;
         let threat = &self.rules.threats[usize::from(standing.rule)];
         let reason = if standing.closing { DrawReason::Closing } else { DrawReason::Threat };
@@ -48,10 +48,10 @@ impl<S: FnMut(Event)> Step<'_, S> {
             }
         }
         self.ask_next(seat);
-        self.note_borne(seat);
+        self.note_accepted(seat);
     }
 
-    /// What follows for the turn of a victim that has borne the threat.
+    /// What follows for the turn of a victim that has accepted the threat.
     pub(super) fn suffer(&mut self, victim: Seat) {
         let threat = self.threat();
         match threat.then {

@@ -64,8 +64,9 @@ pub trait LegalSet: Default {
 /// - no card is lost or made: `cards` is the same multiset from the first deal on;
 /// - who has withdrawn has no move, is dealt no card and wins nothing;
 /// - a match ends within the bounds of [`crate::limits`];
-/// - whatever `redeal` changes, `view`, `seen`, `legal` and `check` stay the same for that viewer,
-///   and what it makes follows from chance and what that viewer knows, not from what it replaces.
+/// - whatever `resample` changes, `view`, `observe`, `legal` and `check` stay the same for that
+///   viewer, and what it makes follows from chance and what that viewer knows, not from what it
+///   replaces.
 pub trait Game {
     /// Compiled rules.
     type Rules;
@@ -181,10 +182,10 @@ pub trait Game {
     fn view(rules: &Self::Rules, state: &Self::State, viewer: Option<Seat>) -> Self::View;
 
     /// What `viewer` learns of `event`.
-    fn seen(rules: &Self::Rules, event: &Self::Event, viewer: Option<Seat>) -> Self::Seen;
+    fn observe(rules: &Self::Rules, event: &Self::Event, viewer: Option<Seat>) -> Self::Seen;
 
     /// The same state with everything dealt anew that `viewer` cannot know.
-    fn redeal(
+    fn resample(
         rules: &Self::Rules,
         state: &Self::State,
         viewer: Option<Seat>,

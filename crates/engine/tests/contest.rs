@@ -127,7 +127,7 @@ fn a_contest_tells_nobody_what_only_others_know() {
         positions(file, |rules, state, chance| {
             let eyes = chance.below(5) as u8;
             let viewer = (eyes < 4).then_some(Seat(eyes));
-            let other = Mau::redeal(rules, state, viewer, chance);
+            let other = Mau::resample(rules, state, viewer, chance);
             assert_eq!(contest(rules, &other), contest(rules, state), "to {viewer:?}");
         });
     }

@@ -141,7 +141,7 @@ fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
     while Mau::status(&state) == Status::Playing {
         let mut intended: Option<(Seat, Thought<Move>)> = None;
         for seat in Mau::to_act(rules, &state).or(Mau::may_dare(rules, &state)) {
-            let elsewhere = Mau::redeal(rules, &state, Some(seat), &mut redeals);
+            let elsewhere = Mau::resample(rules, &state, Some(seat), &mut redeals);
             let Twins { one, other } = &mut twins[seat.index()];
             let thought = one.choose(rules, &seen(rules, &state, seat.0));
             assert_eq!(thought, other.choose(rules, &seen(rules, &elsewhere, seat.0)));
@@ -171,7 +171,7 @@ fn the_clock_tells_nothing_about_a_hand() {
             }
             let seat = seen(&rules, &state, 0).turn;
             // What nobody but a spectator cannot know is dealt anew: the own hand as well.
-            let other = Mau::redeal(&rules, &state, None, &mut redeals);
+            let other = Mau::resample(&rules, &state, None, &mut redeals);
             for name in ["kind", "greedy", "regel"] {
                 let time = |state| {
                     let view = seen(&rules, state, seat.0);

@@ -39,8 +39,8 @@ pub mod moves;
 pub mod outlook;
 mod pending_threat;
 mod plays;
-mod redeal;
 pub mod refusal;
+mod resample;
 pub mod rules;
 mod say;
 mod score;
@@ -180,12 +180,12 @@ impl Game for Mau {
         view::view(rules, state, viewer)
     }
 
-    fn seen(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
-        event.seen_by(viewer, rules.seats)
+    fn observe(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
+        event.observe(viewer, rules.seats)
     }
 
-    fn redeal(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
-        redeal::redeal(rules, state, viewer, chance)
+    fn resample(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
+        resample::resample(rules, state, viewer, chance)
     }
 
     fn cards(state: &State) -> CardSet {

@@ -316,7 +316,7 @@ pub enum SeenEvent {
 impl Event {
     /// What `viewer` (none: a spectator) learns, at a table of `seats`.
     #[must_use]
-    pub fn seen_by(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
+    pub fn observe(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
         let own = |seat: Seat, cards: CardSet| (viewer == Some(seat)).then_some(cards);
         let one_of = |both: [Seat; 2]| viewer.is_some_and(|seat| both.contains(&seat));
         let n = usize::from(seats);

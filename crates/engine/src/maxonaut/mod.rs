@@ -20,8 +20,8 @@ mod legal;
 mod move_set;
 pub mod moves;
 mod penalty;
-mod redeal;
 pub mod refusal;
+mod resample;
 mod reveal;
 pub mod rules;
 pub mod seen;
@@ -121,12 +121,12 @@ impl Game for Maxonaut {
         view::view(rules, state, viewer)
     }
 
-    fn seen(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
-        event.seen_by(viewer, rules.seats)
+    fn observe(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
+        event.observe(viewer, rules.seats)
     }
 
-    fn redeal(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
-        redeal::redeal(rules, state, viewer, chance)
+    fn resample(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
+        resample::resample(rules, state, viewer, chance)
     }
 
     fn cards(state: &State) -> Counts {

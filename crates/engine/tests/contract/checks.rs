@@ -93,7 +93,7 @@ pub(crate) fn views_hide<G: InWords>(
     // One viewer a time: any seat, or a spectator.
     let eyes = choice.below(u32::from(subject.seats) + 1) as u8;
     let viewer = (eyes < subject.seats).then_some(Seat(eyes));
-    let other = G::redeal(subject.rules, state, viewer, choice);
+    let other = G::resample(subject.rules, state, viewer, choice);
     assert_eq!(G::cards(&other), G::cards(state));
     assert!(worlds_agree::<G>(subject.rules, [state, &other], viewer, choice));
     let view = |state: &G::State| json(&G::view(subject.rules, state, viewer));
@@ -135,8 +135,8 @@ pub(crate) fn worlds_agree<G: Game>(
     choice: &mut Chance,
 ) -> bool {
     let seed = Seed::from_number(u64::from(choice.below(u32::MAX)));
-    let [one, other] =
-        twins.map(|twin| G::digest(&G::redeal(rules, twin, viewer, &mut Chance::stream(&seed, 0))));
+    let [one, other] = twins
+        .map(|twin| G::digest(&G::resample(rules, twin, viewer, &mut Chance::stream(&seed, 0))));
     one == other
 }
 
@@ -154,7 +154,7 @@ where
 {
     let (mut state, mut seen, mut gives) = (world.clone(), Vec::new(), false);
     let done = step(&mut state, &mut |event| {
-        let told = G::seen(subject.rules, &event, viewer);
+        let told = G::observe(subject.rules, &event, viewer);
         gives |= (subject.gives_cards)(&told, viewer);
         seen.push(json(&told));
     });

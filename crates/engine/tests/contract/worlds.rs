@@ -28,7 +28,7 @@ fn agreeing<G: Game>(rules: &G::Rules, seats: u8) -> u32 {
             }
             let eyes = choice.below(u32::from(seats) + 1) as u8;
             let viewer = (eyes < seats).then_some(Seat(eyes));
-            let twin = G::redeal(rules, &state, viewer, &mut choice);
+            let twin = G::resample(rules, &state, viewer, &mut choice);
             looked += 1;
             agree += u32::from(worlds_agree::<G>(rules, [&state, &twin], viewer, &mut choice));
             let (seat, mv) = any_move::<G>(rules, &state, &mut choice, &mut list, &mut daring);

@@ -11,7 +11,7 @@ use super::{GameTruth, Running};
 
 impl<G: Game> Match<G> {
     fn dealt_anew(&self, viewer: Option<Seat>, chance: &mut Chance) -> Self {
-        let state = Box::new(G::redeal(&self.rules, &self.state, viewer, chance));
+        let state = Box::new(G::resample(&self.rules, &self.state, viewer, chance));
         Self { rules: self.rules.clone(), state }
     }
 }

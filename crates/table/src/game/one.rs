@@ -106,7 +106,7 @@ impl<G: Game<Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
     }
 
     pub(super) fn seen(&self, event: &G::Event, viewer: Option<Seat>) -> G::Seen {
-        G::seen(&self.rules, event, viewer)
+        G::observe(&self.rules, event, viewer)
     }
 
     pub(super) fn digest(&self) -> u64 {

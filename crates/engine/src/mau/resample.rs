@@ -10,7 +10,7 @@ use crate::pile::Pile;
 use crate::seat::Seat;
 
 /// The same state with other hands and another draw pile, as far as `viewer` cannot tell.
-pub(super) fn redeal(
+pub(super) fn resample(
     rules: &Rules,
     state: &State,
     viewer: Option<Seat>,

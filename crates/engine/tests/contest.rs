@@ -57,10 +57,10 @@ fn positions(file: &str, mut look: impl FnMut(&Rules, &State, &mut Chance)) {
 
 /// Honest moves, and accusations.
 fn moves(rules: &Rules, state: &State, seat: Seat) -> Vec<Move> {
-    let (mut list, mut daring) = (MoveList::new(), Vec::new());
+    let (mut list, mut irregular) = (MoveList::new(), Vec::new());
     Mau::legal(rules, state, seat, &mut list);
-    Mau::daring(rules, state, seat, &mut daring);
-    let accusations = daring.iter().filter(|mv| matches!(mv, Move::Accuse { .. }));
+    Mau::irregular(rules, state, seat, &mut irregular);
+    let accusations = irregular.iter().filter(|mv| matches!(mv, Move::Accuse { .. }));
     list.iter().chain(accusations).copied().collect()
 }
 

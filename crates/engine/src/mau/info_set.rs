@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::rules::Rules;
 use super::state::{Phase, State};
 use super::wish::Wish;
-use super::{check, daring, fitting, last_card, legal, plays};
+use super::{check, fitting, irregular, last_card, legal, plays};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::seat::{Seat, SeatSet};
@@ -125,9 +125,9 @@ impl<'a> InfoSet<'a> {
 
     /// What this seat may dare besides.
     #[must_use]
-    pub fn daring(self) -> Vec<Move> {
+    pub fn irregular(self) -> Vec<Move> {
         let mut moves = Vec::new();
-        daring::daring(self.rules, self.state, self.seat, &mut moves);
+        irregular::irregular(self.rules, self.state, self.seat, &mut moves);
         moves
     }
 

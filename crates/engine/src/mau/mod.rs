@@ -2,7 +2,7 @@
 //!
 //! `rules` is the document and its compiled tables; `setup` deals, `given` lays cards by hand,
 //! `start` is the card turned up; `moves` are what a seat can do; `fitting` is what fits on what lies
-//! there, `legal` (with `say` and `jump_in`) and `daring` list what a seat may do, in the `forms` of
+//! there, `legal` (with `say` and `jump_in`) and `irregular` list what a seat may do, in the `forms` of
 //! `plays`, as a list or as a `move_set`, and `check` judges one move; a `step` changes the state:
 //! `apply` makes a move, `lay`, `threat`, `answer`, `accept`, `exchange`, `hands`, `draw`, `calls`,
 //! `cheat` and `take_back` are what comes of it, `turn`, `last_card` and `settle` what goes on after
@@ -19,7 +19,6 @@ mod calls;
 mod cheat;
 mod check;
 mod contest;
-mod daring;
 mod digest;
 mod draw;
 pub mod event;
@@ -30,6 +29,7 @@ mod forms;
 mod given;
 mod hands;
 pub mod info_set;
+mod irregular;
 mod jump_in;
 mod last_card;
 mod lay;
@@ -135,8 +135,8 @@ impl Game for Mau {
         legal::to_act(rules.in_force(state.deal), state)
     }
 
-    fn may_dare(rules: &Rules, state: &State) -> SeatSet {
-        daring::may_dare(rules.in_force(state.deal), state)
+    fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
+        irregular::may_act_irregularly(rules.in_force(state.deal), state)
     }
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
@@ -149,8 +149,8 @@ impl Game for Mau {
         legal::legal(rules.in_force(state.deal), state, seat, moves);
     }
 
-    fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        daring::daring(rules.in_force(state.deal), state, seat, moves);
+    fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        irregular::irregular(rules.in_force(state.deal), state, seat, moves);
     }
 
     fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {

@@ -183,7 +183,8 @@ pub struct View {
     pub calls: Vec<CallView>,
     /// What the viewer may dare besides: to cheat, to accuse, and to catch in vain. Cards slipped in
     /// are not listed.
-    pub daring: Vec<Move>,
+    #[serde(rename = "daring")]
+    pub irregular: Vec<Move>,
     /// Whether the viewer may slip any other card of its hand in below a card that it lays, wild
     /// cards and claims apart.
     pub slips: bool,
@@ -231,13 +232,13 @@ pub enum FormatView {
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     let rules = rules.in_force(state.deal);
     let viewer = viewer.filter(|seat| seat.0 < rules.seats);
-    let (mut legal, mut daring) = (Vec::new(), Vec::new());
+    let (mut legal, mut irregular) = (Vec::new(), Vec::new());
     if let Some(seat) = viewer {
         super::legal::legal(rules, state, seat, &mut legal);
-        super::daring::daring(rules, state, seat, &mut daring);
+        super::irregular::irregular(rules, state, seat, &mut irregular);
     }
-    let slips = daring.iter().any(|mv| matches!(mv, Move::Play { under: Some(_), .. }));
-    daring.retain(|mv| !matches!(mv, Move::Play { under: Some(_), .. }));
+    let slips = irregular.iter().any(|mv| matches!(mv, Move::Play { under: Some(_), .. }));
+    irregular.retain(|mv| !matches!(mv, Move::Play { under: Some(_), .. }));
     let own_turn = viewer == Some(state.turn);
     let calls = viewer.map_or_else(Vec::new, |seat| advice::calls(rules, state, seat, &legal));
     let top = state.discard_pile.top();
@@ -266,10 +267,10 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         players: Seat::first(rules.seats).map(|seat| player(rules, state, seat)).collect(),
         hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
         drawn: if own_turn { state.drawn } else { CardSet::EMPTY },
-        claims: claims(rules, state, legal.iter().chain(&daring)),
+        claims: claims(rules, state, legal.iter().chain(&irregular)),
         legal,
         calls,
-        daring,
+        irregular,
         slips,
         due: rules.draw_count,
         fewest_wins: !rules.most_points_win(),

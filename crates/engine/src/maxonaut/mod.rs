@@ -87,8 +87,8 @@ impl Game for Maxonaut {
         legal::to_act(state)
     }
 
-    fn may_dare(rules: &Rules, state: &State) -> SeatSet {
-        legal::may_dare(rules, state)
+    fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
+        legal::may_act_irregularly(rules, state)
     }
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
@@ -99,8 +99,8 @@ impl Game for Maxonaut {
         legal::legal_set(rules, state, seat, moves);
     }
 
-    fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        legal::daring(rules, state, seat, moves);
+    fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        legal::irregular(rules, state, seat, moves);
     }
 
     fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {

@@ -172,7 +172,8 @@ pub struct View {
     /// in their order; else empty.
     pub lay_worth: Vec<WorthView>,
     /// Slips of the tongue that the rules let happen: announcements in the wrong form (MAX-O2).
-    pub daring: Vec<Move>,
+    #[serde(rename = "daring")]
+    pub irregular: Vec<Move>,
 }
 
 /// The view of `viewer`.
@@ -182,10 +183,10 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     // While cards lie open, what lies below them is not what counts.
     let judged = if state.phase == Phase::Trap { 0 } else { 2 };
     let (below, top) = lying.split_at(lying.len().saturating_sub(judged));
-    let (mut legal, mut daring) = (MoveList::new(), Vec::new());
+    let (mut legal, mut irregular) = (MoveList::new(), Vec::new());
     if let Some(seat) = viewer {
         legal::legal(rules, state, seat, &mut legal);
-        legal::daring(rules, state, seat, &mut daring);
+        legal::irregular(rules, state, seat, &mut irregular);
     }
     View {
         viewer,
@@ -229,7 +230,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         reveal: reveal(state),
         lay_worth: lay_worth(state, viewer, &legal),
         legal: legal.to_vec(),
-        daring,
+        irregular,
     }
 }
 

@@ -48,7 +48,7 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
         return Vec::new();
     }
     let situation = game.changed_seq;
-    let asked = game.running.to_act().or(game.running.may_dare()).without(thinking);
+    let asked = game.running.to_act().or(game.running.may_act_irregularly()).without(thinking);
     asked
         .filter(|seat| live.thoughts.wants(*seat, situation))
         .filter_map(|seat| {

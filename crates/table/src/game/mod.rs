@@ -132,8 +132,8 @@ impl Running {
     }
 
     /// The seats that may dare something besides.
-    pub(crate) fn may_dare(&self) -> SeatSet {
-        each!(self, game => game.may_dare())
+    pub(crate) fn may_act_irregularly(&self) -> SeatSet {
+        each!(self, game => game.may_act_irregularly())
     }
 
     /// Who is asked for something outside the course of turns, and what is done for that seat if it

@@ -97,8 +97,8 @@ impl<G: Game<Event: Into<GameTruth>, Refusal: Into<Refusal>>> Match<G> {
         G::to_act(&self.rules, &self.state)
     }
 
-    pub(super) fn may_dare(&self) -> SeatSet {
-        G::may_dare(&self.rules, &self.state)
+    pub(super) fn may_act_irregularly(&self) -> SeatSet {
+        G::may_act_irregularly(&self.rules, &self.state)
     }
 
     pub(super) fn view(&self, viewer: Option<Seat>) -> G::View {

@@ -35,11 +35,11 @@ pub(crate) fn at_rest(mut view: GameView) -> GameView {
     match &mut view {
         GameView::Mau(view) => {
             view.legal.clear();
-            view.daring.clear();
+            view.irregular.clear();
         }
         GameView::Maxonaut(view) => {
             view.legal.clear();
-            view.daring.clear();
+            view.irregular.clear();
         }
     }
     view

@@ -196,12 +196,12 @@ fn moves(world: &World, seat: Seat, dares: bool, chance: &mut Chance) -> Vec<Gam
     let mut moves = crate::legal(&view);
     match &view {
         GameView::Mau(view) if dares => {
-            moves.extend(view.daring.iter().map(|mv| GameMove::Mau(*mv)));
+            moves.extend(view.irregular.iter().map(|mv| GameMove::Mau(*mv)));
             let slips = slips(view, chance).into_iter();
             moves.extend(slips.filter(|mv| game.check(seat, *mv).is_ok()));
         }
         GameView::Maxonaut(view) if dares => {
-            moves.extend(view.daring.iter().map(|mv| GameMove::Maxonaut(*mv)));
+            moves.extend(view.irregular.iter().map(|mv| GameMove::Maxonaut(*mv)));
         }
         _ => {}
     }

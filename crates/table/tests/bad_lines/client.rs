@@ -185,9 +185,9 @@ impl Client {
 /// Something that may be done; now and then something that is rather dared, where that is part of the
 /// game. Who is not waited for often does nothing.
 pub(crate) fn pick(view: &GameView, waited_for: bool, chance: &mut Chance) -> Option<GameMove> {
-    let daring = daring(view);
-    if chance.below(50) == 0 && !daring.is_empty() {
-        return Some(daring[chance.below(daring.len() as u32) as usize]);
+    let irregular = irregular(view);
+    if chance.below(50) == 0 && !irregular.is_empty() {
+        return Some(irregular[chance.below(irregular.len() as u32) as usize]);
     }
     let moves = legal(view);
     let idle = if waited_for { 0 } else { 4 };
@@ -200,10 +200,12 @@ pub(crate) fn word(chance: &mut Chance) -> Phrase {
     words[chance.below(words.len() as u32) as usize]
 }
 
-fn daring(view: &GameView) -> Vec<GameMove> {
+fn irregular(view: &GameView) -> Vec<GameMove> {
     match view {
-        GameView::Mau(game) => game.daring.iter().copied().map(GameMove::Mau).collect(),
-        GameView::Maxonaut(game) => game.daring.iter().copied().map(GameMove::Maxonaut).collect(),
+        GameView::Mau(game) => game.irregular.iter().copied().map(GameMove::Mau).collect(),
+        GameView::Maxonaut(game) => {
+            game.irregular.iter().copied().map(GameMove::Maxonaut).collect()
+        }
     }
 }
 

@@ -78,9 +78,9 @@ fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
     let dares = chance.below(DARES) == 0;
     for player in (0..seats).map(|seat| player_on(Seat(seat))) {
         let Some(view) = party.table_view(player).now.game else { continue };
-        let daring = daring(&view);
-        if dares && !daring.is_empty() {
-            moves.extend(daring.into_iter().map(|mv| (player, mv)));
+        let irregular = irregular(&view);
+        if dares && !irregular.is_empty() {
+            moves.extend(irregular.into_iter().map(|mv| (player, mv)));
         } else {
             moves.extend(legal(&view).into_iter().map(|mv| (player, mv)));
         }
@@ -98,10 +98,12 @@ fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
     party.wait(3_000);
 }
 
-fn daring(view: &GameView) -> Vec<GameMove> {
+fn irregular(view: &GameView) -> Vec<GameMove> {
     match view {
-        GameView::Mau(view) => view.daring.iter().map(|mv| GameMove::Mau(*mv)).collect(),
-        GameView::Maxonaut(view) => view.daring.iter().map(|mv| GameMove::Maxonaut(*mv)).collect(),
+        GameView::Mau(view) => view.irregular.iter().map(|mv| GameMove::Mau(*mv)).collect(),
+        GameView::Maxonaut(view) => {
+            view.irregular.iter().map(|mv| GameMove::Maxonaut(*mv)).collect()
+        }
     }
 }
 

@@ -165,8 +165,8 @@ impl Playing {
         let Some(view) = self.views.get(&player).and_then(|(now, _)| now.game.as_ref()) else {
             return Ok(());
         };
-        let daring = match view {
-            GameView::Mau(game) => game.daring.as_slice(),
+        let irregular = match view {
+            GameView::Mau(game) => game.irregular.as_slice(),
             GameView::Maxonaut(_) => &[],
         };
         let slip = || {
@@ -184,8 +184,8 @@ impl Playing {
             && let Some(slipped) = slip()
         {
             GameMove::Mau(slipped)
-        } else if self.chance.below(20) == 0 && !daring.is_empty() {
-            GameMove::Mau(daring[self.chance.below(daring.len() as u32) as usize])
+        } else if self.chance.below(20) == 0 && !irregular.is_empty() {
+            GameMove::Mau(irregular[self.chance.below(irregular.len() as u32) as usize])
         } else {
             let moves = legal(view);
             if moves.is_empty() {

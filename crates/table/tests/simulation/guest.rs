@@ -287,12 +287,14 @@ impl Guest {
 /// Something that may be done; now and then something that is rather dared. Who is not waited for
 /// often does nothing.
 pub(crate) fn pick(view: &GameView, waited_for: bool, chance: &mut Chance) -> Option<GameMove> {
-    let daring: Vec<GameMove> = match view {
-        GameView::Mau(game) => game.daring.iter().copied().map(GameMove::Mau).collect(),
-        GameView::Maxonaut(game) => game.daring.iter().copied().map(GameMove::Maxonaut).collect(),
+    let irregular: Vec<GameMove> = match view {
+        GameView::Mau(game) => game.irregular.iter().copied().map(GameMove::Mau).collect(),
+        GameView::Maxonaut(game) => {
+            game.irregular.iter().copied().map(GameMove::Maxonaut).collect()
+        }
     };
-    if chance.below(50) == 0 && !daring.is_empty() {
-        return Some(daring[chance.below(daring.len() as u32) as usize]);
+    if chance.below(50) == 0 && !irregular.is_empty() {
+        return Some(irregular[chance.below(irregular.len() as u32) as usize]);
     }
     let moves = legal(view);
     let idle = if waited_for { 0 } else { 4 };

@@ -66,7 +66,7 @@ impl Played for Mau {
             Move::Give { card } => format!("gives {card}"),
             Move::Call { call: index } => format!("calls {}", call(index)),
             Move::Catch { seat, call: index } => format!("catches {} {}", seat.0, call(index)),
-            daring => format!("{daring:?}"),
+            irregular => format!("{irregular:?}"),
         }
     }
 }

@@ -126,7 +126,7 @@ impl<'a> Case<'a> {
         if self.rules().doc().cheat.is_none() || self.layable().has(card) {
             return false;
         }
-        laid(&self.seen.daring()).has(card)
+        laid(&self.seen.irregular()).has(card)
     }
 
     /// Why laying this card would be cheating; none if it would not.

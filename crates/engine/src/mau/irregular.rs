@@ -1,4 +1,4 @@
-//! What a seat may dare besides honest moves: to cheat, to accuse (VER-14, ERF-11), and to catch
+//! Irregular moves, what a seat may dare besides honest ones: to cheat, to accuse (VER-14, ERF-11), and to catch
 //! who has left nothing out.
 
 use crate::card::Card;
@@ -15,7 +15,7 @@ use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 
 /// The seats that may dare something.
-pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
+pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
     let in_vain = rules.calls.iter().any(|call| call.false_catch > 0);
     if (rules.cheat.is_none() && !in_vain) || state.is_over() {
         return SeatSet::EMPTY;
@@ -23,7 +23,7 @@ pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
     let mut seats = SeatSet::EMPTY;
     let mut moves = Vec::new();
     for seat in state.playing {
-        daring(rules, state, seat, &mut moves);
+        irregular(rules, state, seat, &mut moves);
         if !moves.is_empty() {
             seats.add(seat);
         }
@@ -32,7 +32,7 @@ pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
 }
 
 /// Lists what `seat` may dare.
-pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+pub(super) fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     moves.clear();
     for index in 0..rules.calls.len() {
         let others = calls::caught_in_vain(rules, state, seat, index);

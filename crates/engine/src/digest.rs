@@ -20,6 +20,13 @@ impl Digest {
         self.word((word >> 64) as u64);
     }
 
+    /// Eight bytes a word.
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) {
+        for word in bytes.chunks(8) {
+            self.word(word.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+        }
+    }
+
     pub(crate) const fn sum(self) -> u64 {
         self.0
     }

@@ -114,8 +114,8 @@ pub trait GameView {
     /// The viewer's honest moves.
     fn legal(&self) -> &[Self::Move];
 
-    /// What the viewer may dare besides: see [`Game::daring`].
-    fn daring(&self) -> &[Self::Move];
+    /// What the viewer may do outside the rules: see [`Game::irregular`].
+    fn irregular(&self) -> &[Self::Move];
 
     /// Takes all moves out: nothing is left to do.
     fn clear_moves(&mut self);
@@ -142,16 +142,17 @@ pub trait LegalSet: Default {
 /// A game of the house: a pure fold of moves over a state.
 ///
 /// What must hold, for every state reached by legal moves:
-/// - `legal` and `daring` together list exactly the moves that `check` allows, none twice, for seats
-///   in `to_act` and `may_dare` and for no other;
+/// - `legal` and `irregular` together list exactly the moves that `check` allows, none twice, for seats
+///   in `to_act` and `may_act_irregularly` and for no other;
 /// - `legal_set` holds what `legal` lists, in the same order;
 /// - `play` refuses exactly what `check` refuses, and then leaves the state as it was;
 /// - the same seed and moves give the same state, events and digest, everywhere and always;
 /// - no card is lost or made: `cards` is the same multiset from the first deal on;
 /// - who has withdrawn has no move, is dealt no card and wins nothing;
 /// - a match ends within the bounds of [`crate::limits`];
-/// - whatever `redeal` changes, `view`, `seen`, `legal` and `check` stay the same for that viewer,
-///   and what it makes follows from chance and what that viewer knows, not from what it replaces.
+/// - whatever `resample` changes, `view`, `observe`, `legal` and `check` stay the same for that
+///   viewer, and what it makes follows from chance and what that viewer knows, not from what it
+///   replaces.
 pub trait Game {
     /// House rules as people write them.
     type HouseRules: Document<Rules = Self::Rules>;
@@ -205,8 +206,8 @@ pub trait Game {
     /// The seats that have a legal move: often several.
     fn to_act(rules: &Self::Rules, state: &Self::State) -> SeatSet;
 
-    /// The seats that may dare something besides: see [`Game::daring`].
-    fn may_dare(rules: &Self::Rules, state: &Self::State) -> SeatSet;
+    /// The seats that may make a move outside the rules: see [`Game::irregular`].
+    fn may_act_irregularly(rules: &Self::Rules, state: &Self::State) -> SeatSet;
 
     /// Lists the honest moves of `seat`; `moves` is cleared first.
     fn legal(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Self::Moves);
@@ -214,9 +215,9 @@ pub trait Game {
     /// Finds the honest moves of `seat` without writing them out; `moves` is cleared first.
     fn legal_set(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Self::MoveSet);
 
-    /// Lists what `seat` may dare besides, where the game knows such a thing: cheating, accusing
+    /// Lists the irregular moves of `seat`, where the game knows such a thing: cheating, accusing
     /// others of it, and catching in vain. `moves` is cleared first.
-    fn daring(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
+    fn irregular(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
 
     /// Says whether `seat` may make this move: an implementation apart from [`Game::legal`].
     ///
@@ -292,10 +293,10 @@ pub trait Game {
     fn view(rules: &Self::Rules, state: &Self::State, viewer: Option<Seat>) -> Self::View;
 
     /// What `viewer` learns of `event`.
-    fn seen(rules: &Self::Rules, event: &Self::Event, viewer: Option<Seat>) -> Self::Seen;
+    fn observe(rules: &Self::Rules, event: &Self::Event, viewer: Option<Seat>) -> Self::Seen;
 
     /// The same state with everything dealt anew that `viewer` cannot know.
-    fn redeal(
+    fn resample(
         rules: &Self::Rules,
         state: &Self::State,
         viewer: Option<Seat>,

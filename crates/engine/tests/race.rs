@@ -58,10 +58,10 @@ fn positions(file: &str, mut look: impl FnMut(&Rules, &State, &mut Chance)) {
 
 /// Honest moves, and accusations.
 fn moves(rules: &Rules, state: &State, seat: Seat) -> Vec<Move> {
-    let (mut list, mut daring) = (MoveList::new(), Vec::new());
+    let (mut list, mut irregular) = (MoveList::new(), Vec::new());
     Mau::legal(rules, state, seat, &mut list);
-    Mau::daring(rules, state, seat, &mut daring);
-    let accusations = daring.iter().filter(|mv| matches!(mv, Move::Accuse { .. }));
+    Mau::irregular(rules, state, seat, &mut irregular);
+    let accusations = irregular.iter().filter(|mv| matches!(mv, Move::Accuse { .. }));
     list.iter().chain(accusations).copied().collect()
 }
 
@@ -128,7 +128,7 @@ fn a_race_tells_nobody_what_only_others_know() {
         positions(file, |rules, state, chance| {
             let eyes = chance.below(5) as u8;
             let viewer = (eyes < 4).then_some(Seat(eyes));
-            let other = Mau::redeal(rules, state, viewer, chance);
+            let other = Mau::resample(rules, state, viewer, chance);
             assert_eq!(Mau::race(rules, &other), Mau::race(rules, state), "to {viewer:?}");
         });
     }

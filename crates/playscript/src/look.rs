@@ -65,7 +65,7 @@ impl<G: Scripted> Moment<'_, G> {
             }
             Which::Daring => {
                 let mut moves = Vec::new();
-                G::daring(self.table.rules, self.state, seat, &mut moves);
+                G::irregular(self.table.rules, self.state, seat, &mut moves);
                 moves
             }
         }

@@ -107,10 +107,10 @@ impl<G: Scripted> Running<'_, G> {
     /// In how many of the two lists of moves this one stands. The judge of single moves is another
     /// implementation, so every step of a script holds the two against each other.
     fn lists(&self, seat: Seat, mv: G::Move) -> usize {
-        let (mut legal, mut daring) = (G::Moves::default(), Vec::new());
+        let (mut legal, mut irregular) = (G::Moves::default(), Vec::new());
         G::legal(self.table.rules, &self.state, seat, &mut legal);
-        G::daring(self.table.rules, &self.state, seat, &mut daring);
-        usize::from(legal.contains(&mv)) + usize::from(daring.contains(&mv))
+        G::irregular(self.table.rules, &self.state, seat, &mut irregular);
+        usize::from(legal.contains(&mv)) + usize::from(irregular.contains(&mv))
     }
 }
 

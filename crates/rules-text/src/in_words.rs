@@ -37,7 +37,7 @@ pub type SeatNames<'a> = &'a dyn Fn(Seat) -> String;
 /// A game that explains itself.
 ///
 /// What is said of a position depends only on what the seat that asks may know, as
-/// [`Game::view`] and [`Game::check`] do: whatever [`Game::redeal`] changes for it, the words stay
+/// [`Game::view`] and [`Game::check`] do: whatever [`Game::resample`] changes for it, the words stay
 /// the same.
 pub trait InWords: Game {
     /// The complete rules, in reading order, for the number of seats they were compiled for.

@@ -17,7 +17,7 @@ fn cheats(seed: u64) -> TestTable {
 /// What may be dared with two cards laid as one: the same card on top, another below.
 fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let view = party.view(player_on(seat));
-    let lays = view.legal.iter().chain(&view.daring);
+    let lays = view.legal.iter().chain(&view.irregular);
     let top = lays.copied().find_map(|mv| match mv {
         Move::Play { card, stands_for: None, wish, claim: false, under: None } => {
             Some((card, wish))
@@ -64,7 +64,7 @@ fn what_is_slipped_in_is_told_to_nobody() {
         let next = worlds[0].view(PlayerId(99)).turn;
         let accuser = (0..3).map(Seat).find(|other| *other != seat).expect("three seats");
         let accuse = Move::Accuse { seat };
-        let offered = worlds[0].view(player_on(accuser)).daring.contains(&accuse);
+        let offered = worlds[0].view(player_on(accuser)).irregular.contains(&accuse);
         assert!(offered, "seed {seed}: {next:?}");
         for world in &mut worlds {
             world.make(player_on(accuser), accuse).expect("it may be accused");
@@ -83,7 +83,7 @@ fn an_honest_move_can_be_accused_as_well() {
     let mv = party.view(player_on(seat)).legal[0];
     party.make(player_on(seat), mv).expect("legal");
     for other in (0..3).map(Seat).filter(|other| *other != seat) {
-        assert!(party.view(player_on(other)).daring.contains(&Move::Accuse { seat }));
+        assert!(party.view(player_on(other)).irregular.contains(&Move::Accuse { seat }));
     }
     let accuser = (0..3).map(Seat).find(|other| *other != seat).expect("three seats");
     let held = party.view(player_on(accuser)).hand.len();

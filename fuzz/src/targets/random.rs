@@ -9,7 +9,7 @@ pub(super) struct Random<'a, G: Game> {
     pub(super) state: G::State,
     chance: Chance,
     moves: G::Moves,
-    daring: Vec<G::Move>,
+    irregular: Vec<G::Move>,
 }
 
 impl<'a, G: Game> Random<'a, G> {
@@ -17,8 +17,8 @@ impl<'a, G: Game> Random<'a, G> {
     pub(super) fn start(rules: &'a G::Rules, seed: u64) -> Self {
         let seed = Seed::from_number(seed);
         let state = G::start(rules, Opening::new(seed), &mut |_| {});
-        let (moves, daring) = (G::Moves::default(), Vec::new());
-        Self { rules, state, chance: Chance::stream(&seed, 7), moves, daring }
+        let (moves, irregular) = (G::Moves::default(), Vec::new());
+        Self { rules, state, chance: Chance::stream(&seed, 7), moves, irregular }
     }
 
     /// Makes one move or deals anew; says whether the match goes on.
@@ -26,7 +26,7 @@ impl<'a, G: Game> Random<'a, G> {
     /// # Panics
     /// If the game breaks a promise: what is listed is allowed, and who can act has a move.
     pub(super) fn step(&mut self) -> bool {
-        let Self { rules, state, chance, moves, daring } = self;
+        let Self { rules, state, chance, moves, irregular } = self;
         match G::status(state) {
             Status::MatchOver => return false,
             Status::DealOver => drop(G::next_deal(rules, state, &mut |_| {})),
@@ -37,9 +37,9 @@ impl<'a, G: Game> Random<'a, G> {
                     panic!("nobody can act");
                 };
                 G::legal(rules, state, seat, moves);
-                G::daring(rules, state, seat, daring);
-                let pick = chance.below((moves.len() + daring.len()) as u32) as usize;
-                let mv = moves.get(pick).or_else(|| daring.get(pick - moves.len()));
+                G::irregular(rules, state, seat, irregular);
+                let pick = chance.below((moves.len() + irregular.len()) as u32) as usize;
+                let mv = moves.get(pick).or_else(|| irregular.get(pick - moves.len()));
                 let Some(mv) = mv.copied() else { panic!("who can act has no move") };
                 drop(G::view(rules, state, Some(seat)));
                 let taken = G::play(rules, state, seat, mv, &mut |_| {});

@@ -70,7 +70,7 @@ impl<G: ArenaGame> Table<'_, G> {
 
     /// Asks who may act and has no intention yet, then lets the quickest make its move.
     fn step(&mut self, state: &mut G::State) -> Result<(), FaultOf<G>> {
-        for seat in G::to_act(self.rules, state).or(G::may_dare(self.rules, state)) {
+        for seat in G::to_act(self.rules, state).or(G::may_act_irregularly(self.rules, state)) {
             self.ask(state, seat)?;
         }
         let quickest = (0..MAX_SEATS as u8)

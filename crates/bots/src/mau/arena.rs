@@ -78,12 +78,12 @@ impl ArenaGame for Mau {
     }
 
     fn note_move(rules: &Rules, state: &State, seat: Seat, mv: Move, counts: &mut Counts) {
-        if !mv.is_turn_move() || !Self::may_dare(rules, state).has(seat) {
+        if !mv.is_turn_move() || !Self::may_act_irregularly(rules, state).has(seat) {
             return;
         }
-        let mut daring = Vec::new();
-        Self::daring(rules, state, seat, &mut daring);
-        counts.cheats[seat.index()] += u32::from(daring.contains(&mv));
+        let mut irregular = Vec::new();
+        Self::irregular(rules, state, seat, &mut irregular);
+        counts.cheats[seat.index()] += u32::from(irregular.contains(&mv));
     }
 
     /// Nothing is counted of honest moves.

@@ -75,7 +75,7 @@ const fn laid(mv: &Move) -> Option<Card> {
 
 /// Whether anything happens when this card is laid.
 fn does_something(rules: &Rules, card: Card) -> bool {
-    rules.harm_of(card).is_some()
+    rules.penalty_of(card).is_some()
         || rules.goes_again(card)
         || rules.turns_direction(card).is_some()
         || rules.wishes(card)

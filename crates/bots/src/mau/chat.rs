@@ -71,16 +71,16 @@ fn moment(rules: &Rules, view: &View, mv: Move) -> Option<&'static [&'static str
                 1 => return Some(&NEARLY_OUT),
                 _ => {}
             }
-            let harm = rules.harm_of(stands_for.unwrap_or(card));
-            match (harm, wish) {
-                (Some((harm, _)), _) if harm.draw > 0 => Some(&HITTING),
+            let penalty = rules.penalty_of(stands_for.unwrap_or(card));
+            match (penalty, wish) {
+                (Some((penalty, _)), _) if penalty.draw > 0 => Some(&HITTING),
                 (_, Some(_)) => Some(&WISHING),
                 _ => None,
             }
         }
         Move::Wish { wish: Some(_) } => Some(&WISHING),
-        Move::Bear | Move::DrawShort { .. } => match &view.phase {
-            PhaseView::Threat { harm, .. } if harm.draw > 0 => Some(&HIT),
+        Move::Accept | Move::DrawShort { .. } => match &view.phase {
+            PhaseView::Threat { penalty, .. } if penalty.draw > 0 => Some(&HIT),
             _ => None,
         },
         Move::Catch { .. } | Move::Accuse { .. } => Some(&CATCHING),

@@ -20,7 +20,7 @@ pub(crate) enum Trick {
 impl Trick {
     const ALL: [Self; 3] = [Self::WrongCard, Self::SecondCard, Self::TooFew];
 
-    /// The trick that a move out of [`View::daring`] is.
+    /// The trick that a move out of [`View::irregular`] is.
     pub(crate) const fn of(mv: Move) -> Option<Self> {
         match mv {
             Move::Play { under: None, .. } => Some(Self::WrongCard),
@@ -57,7 +57,7 @@ impl Dare {
 
     /// What to try now, if anything: decided once in a situation.
     pub(crate) fn trick(&mut self, view: &View) -> Option<Trick> {
-        if !view.daring.iter().any(|mv| Trick::of(*mv).is_some()) {
+        if !view.irregular.iter().any(|mv| Trick::of(*mv).is_some()) {
             return None;
         }
         let Self { chance, character, decided } = self;
@@ -65,7 +65,7 @@ impl Dare {
         decided.decide(now, || {
             let mut tried = None;
             for trick in Trick::ALL {
-                let possible = view.daring.iter().any(|mv| Trick::of(*mv) == Some(trick));
+                let possible = view.irregular.iter().any(|mv| Trick::of(*mv) == Some(trick));
                 let dares = chance.below(1000) < trick.share(character);
                 if possible && dares && tried.is_none() {
                     tried = Some(trick);

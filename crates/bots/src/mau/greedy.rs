@@ -52,7 +52,7 @@ impl Greedy {
         if trick == Trick::WrongCard && matches!(honest, Move::Play { .. }) {
             return None;
         }
-        self.one_of(&view.daring, |mv| Trick::of(*mv) == Some(trick))
+        self.one_of(&view.irregular, |mv| Trick::of(*mv) == Some(trick))
     }
 }
 

@@ -31,7 +31,7 @@ impl Bot<Mau> for Random {
 
     fn choose(&mut self, _: &Rules, view: &View) -> Option<BotDecision> {
         let dared: Vec<_> =
-            view.daring.iter().filter(|mv| !matches!(mv, Move::Catch { .. })).copied().collect();
+            view.irregular.iter().filter(|mv| !matches!(mv, Move::Catch { .. })).copied().collect();
         let dares = !dared.is_empty() && self.chance.below(DARES) == 0;
         let moves = if dares { &dared } else { &view.legal };
         if moves.is_empty() || (!has_turn(view) && self.chance.below(2) == 0) {

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::limits::MAX_SEATS;
-use stammtisch_engine::mau::event::Harm;
+use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::rules::doc::EmptyPile;
 use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Rules, View, Wish};
@@ -45,8 +45,10 @@ impl Snapshot {
         let step = match &view.phase {
             PhaseView::Turn => Step::Turn,
             PhaseView::Drawn => Step::Drawn,
-            PhaseView::Threat { harm, .. } if !(harm.swap || harm.give || harm.take) => {
-                Step::Owes(harm.draw)
+            PhaseView::Threat { penalty, .. }
+                if !(penalty.swap || penalty.give || penalty.take) =>
+            {
+                Step::Owes(penalty.draw)
             }
             _ => Step::Other,
         };
@@ -116,6 +118,6 @@ impl Snapshot {
 
 /// Whether cards change hands by `card`, so that counts tell nothing.
 fn shifts_cards(rules: &Rules, card: Card) -> bool {
-    let moves = |harm: Harm| harm.swap || harm.give || harm.take;
-    rules.rotates(card) || rules.harm_of(card).is_some_and(|(harm, _)| moves(harm))
+    let moves = |penalty: Penalty| penalty.swap || penalty.give || penalty.take;
+    rules.rotates(card) || rules.penalty_of(card).is_some_and(|(penalty, _)| moves(penalty))
 }

@@ -88,7 +88,7 @@ const fn clearness(trick: Trick) -> u32 {
 
 /// The seat that the viewer may accuse.
 fn accusable(view: &View) -> Option<Seat> {
-    view.daring.iter().find_map(|mv| match mv {
+    view.irregular.iter().find_map(|mv| match mv {
         Move::Accuse { seat } => Some(*seat),
         _ => None,
     })

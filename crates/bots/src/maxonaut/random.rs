@@ -33,8 +33,8 @@ impl Bot<Maxonaut> for Random {
     fn choose(&mut self, _: &Rules, view: &View) -> Option<BotDecision> {
         let Self { chance, habits } = self;
         habits.decide(view, || {
-            let slips = !view.daring.is_empty() && chance.below(SLIPS) == 0;
-            let moves = if slips { &view.daring } else { &view.legal };
+            let slips = !view.irregular.is_empty() && chance.below(SLIPS) == 0;
+            let moves = if slips { &view.irregular } else { &view.legal };
             moves.get(chance.below(moves.len() as u32) as usize).copied()
         })
     }

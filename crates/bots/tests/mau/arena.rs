@@ -111,8 +111,8 @@ fn who_breaks_the_rules_of_the_arena_is_named() {
     };
     let stubborn = |mv| -> [Box<dyn Bot<Mau>>; 2] { [bot("greedy", 1), Box::new(Stubborn(mv))] };
     assert_eq!(run(&mut stubborn(None)), Err(Fault::Silent { seat: Seat(1) }));
-    let illegal = run(&mut stubborn(Some(Move::Bear)));
-    assert!(matches!(illegal, Err(Fault::Illegal { seat: Seat(1), mv: Move::Bear, .. })));
+    let illegal = run(&mut stubborn(Some(Move::Accept)));
+    assert!(matches!(illegal, Err(Fault::Illegal { seat: Seat(1), mv: Move::Accept, .. })));
     let alone = run(&mut [bot("greedy", 1)]);
     assert_eq!(alone, Err(Fault::Seats { bots: 1, seats: 2 }));
 }

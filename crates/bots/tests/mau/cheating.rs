@@ -210,7 +210,7 @@ fn bearing_a_threat_short_is_noticed_by_some() {
     // Seat 2 bears what seat 1 has laid.
     let hands = ["KH AD", "7H 8C 9C", "8S QC AC"];
     let before = [Move::lay(card("KH")), Move::lay(card("7H"))];
-    for (deed, times) in [(Move::DrawShort { missing: 1 }, 15..45), (Move::Bear, 0..1)] {
+    for (deed, times) in [(Move::DrawShort { missing: 1 }, 15..45), (Move::Accept, 0..1)] {
         let accusations = reaction(&rules, "QH", &hands, &before, deed).len();
         assert!(times.contains(&accusations), "{deed:?}: {accusations} of 100");
     }
@@ -226,9 +226,9 @@ fn the_bold_cheat_and_take_their_usual_time_for_it() {
         for number in 0..100 {
             let honest = made(name, &eagle(), number).choose(&rules, &view).unwrap();
             let bold = made(name, &rogue(), number).choose(&rules, &view).unwrap();
-            assert!(!view.daring.contains(&honest.mv));
+            assert!(!view.irregular.contains(&honest.mv));
             assert_eq!(bold.think_ms, honest.think_ms, "the clock gives it away");
-            cheats += u32::from(view.daring.contains(&bold.mv));
+            cheats += u32::from(view.irregular.contains(&bold.mv));
         }
         assert_eq!(cheats, 100, "{name}");
     }
@@ -247,8 +247,8 @@ fn whether_to_dare_is_decided_once() {
         for _ in 0..10 {
             assert_eq!(bot.choose(&rules, &view).unwrap().mv, first);
         }
-        bold += u32::from(view.daring.contains(&first));
+        bold += u32::from(view.irregular.contains(&first));
     }
     assert!((35..65).contains(&bold), "{bold} of 100");
-    assert!(Mau::may_dare(&rules, &state).has(Seat(0)));
+    assert!(Mau::may_act_irregularly(&rules, &state).has(Seat(0)));
 }

@@ -129,9 +129,9 @@ fn thoughts_do_not_depend_on_what_a_seat_cannot_know() {
 
 /// Plays a deal with pairs of twins who dare a lot, and says how often one pair was asked.
 fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
-    let daring =
+    let irregular =
         Character { wrong_card: 200, second_card: 200, too_few: 200, ..*person("Paul").unwrap() };
-    let made = |seat| with_character(name, &daring, Seed::from_number(seat)).unwrap();
+    let made = |seat| with_character(name, &irregular, Seed::from_number(seat)).unwrap();
     let seats = u64::from(rules.seats());
     let mut twins: Vec<_> =
         (0..seats).map(|seat| Twins { one: made(seat), other: made(seat) }).collect();
@@ -140,8 +140,8 @@ fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
     let mut asked = 0;
     while Mau::status(&state) == Status::Playing {
         let mut intended: Option<(Seat, BotDecision<Move>)> = None;
-        for seat in Mau::to_act(rules, &state).or(Mau::may_dare(rules, &state)) {
-            let elsewhere = Mau::redeal(rules, &state, Some(seat), &mut redeals);
+        for seat in Mau::to_act(rules, &state).or(Mau::may_act_irregularly(rules, &state)) {
+            let elsewhere = Mau::resample(rules, &state, Some(seat), &mut redeals);
             let Twins { one, other } = &mut twins[seat.index()];
             let thought = one.choose(rules, &seen(rules, &state, seat.0));
             assert_eq!(thought, other.choose(rules, &seen(rules, &elsewhere, seat.0)));
@@ -171,7 +171,7 @@ fn the_clock_tells_nothing_about_a_hand() {
             }
             let seat = seen(&rules, &state, 0).turn;
             // What nobody but a spectator cannot know is dealt anew: the own hand as well.
-            let other = Mau::redeal(&rules, &state, None, &mut redeals);
+            let other = Mau::resample(&rules, &state, None, &mut redeals);
             for name in ["kind", "greedy", "regel"] {
                 let time = |state| {
                     let view = seen(&rules, state, seat.0);

@@ -58,7 +58,7 @@ fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
     let mut asked = 0;
     while Maxonaut::status(&state) == Status::Playing {
         let seat = Maxonaut::to_act(rules, &state).next().unwrap();
-        let elsewhere = Maxonaut::redeal(rules, &state, Some(seat), &mut redeals);
+        let elsewhere = Maxonaut::resample(rules, &state, Some(seat), &mut redeals);
         let Twins { one, other } = &mut twins[seat.index()];
         let thought = one.choose(rules, &seen(rules, &state, seat.0));
         assert_eq!(thought, other.choose(rules, &seen(rules, &elsewhere, seat.0)), "{name}");
@@ -82,7 +82,7 @@ fn neither_the_clock_nor_a_word_tells_anything_about_cards() {
         while Maxonaut::status(&state) == Status::Playing {
             let seat = Maxonaut::to_act(&rules, &state).next().unwrap();
             // What no spectator can know is dealt anew: the own hand as well.
-            let other = Maxonaut::redeal(&rules, &state, None, &mut redeals);
+            let other = Maxonaut::resample(&rules, &state, None, &mut redeals);
             for name in names() {
                 let talker = person("Paul").unwrap();
                 let thought = |state| {

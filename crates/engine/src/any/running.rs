@@ -58,8 +58,8 @@ impl<G: Game> Match<G> {
         G::to_act(&self.rules, &self.state)
     }
 
-    fn may_dare(&self) -> SeatSet {
-        G::may_dare(&self.rules, &self.state)
+    fn may_act_irregularly(&self) -> SeatSet {
+        G::may_act_irregularly(&self.rules, &self.state)
     }
 
     fn asked(&self) -> Option<(Seat, G::Move)> {
@@ -82,12 +82,12 @@ impl<G: Game> Match<G> {
         Box::new(G::view(&self.rules, &self.state, viewer))
     }
 
-    fn seen(&self, event: &G::Event, viewer: Option<Seat>) -> G::Seen {
-        G::seen(&self.rules, event, viewer)
+    fn observe(&self, event: &G::Event, viewer: Option<Seat>) -> G::Seen {
+        G::observe(&self.rules, event, viewer)
     }
 
-    fn redeal(&self, viewer: Option<Seat>, chance: &mut Chance) -> Self {
-        let state = Box::new(G::redeal(&self.rules, &self.state, viewer, chance));
+    fn resample(&self, viewer: Option<Seat>, chance: &mut Chance) -> Self {
+        let state = Box::new(G::resample(&self.rules, &self.state, viewer, chance));
         Self { rules: self.rules.clone(), state }
     }
 
@@ -165,10 +165,10 @@ impl AnyMatch {
         each_game!(Self, self, game => game.to_act())
     }
 
-    /// The seats that may dare something besides: see [`Game::daring`].
+    /// The seats that may make a move outside the rules: see [`Game::irregular`].
     #[must_use]
-    pub fn may_dare(&self) -> SeatSet {
-        each_game!(Self, self, game => game.may_dare())
+    pub fn may_act_irregularly(&self) -> SeatSet {
+        each_game!(Self, self, game => game.may_act_irregularly())
     }
 
     /// Who is asked outside the course of turns, and what is done without an answer: see
@@ -211,14 +211,14 @@ impl AnyMatch {
 
     /// What `viewer` (none: a spectator) learns of something that happened in this match.
     #[must_use]
-    pub fn seen(&self, event: &AnyEvent, viewer: Option<Seat>) -> Option<AnySeen> {
-        each_pair!((Self, self), (AnyEvent, event), (game, event) => game.seen(event, viewer).into())
+    pub fn observe(&self, event: &AnyEvent, viewer: Option<Seat>) -> Option<AnySeen> {
+        each_pair!((Self, self), (AnyEvent, event), (game, event) => game.observe(event, viewer).into())
     }
 
     /// The same with everything dealt anew that a viewer cannot know.
     #[must_use]
-    pub fn redeal(&self, viewer: Option<Seat>, chance: &mut Chance) -> Self {
-        each_game!(Self, self, game => game.redeal(viewer, chance).into())
+    pub fn resample(&self, viewer: Option<Seat>, chance: &mut Chance) -> Self {
+        each_game!(Self, self, game => game.resample(viewer, chance).into())
     }
 
     /// A checkpoint for replays: see [`Game::digest`].

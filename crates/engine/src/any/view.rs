@@ -37,10 +37,10 @@ impl AnyView {
         each_game!(Self, self, view => view.legal().iter().map(|mv| (*mv).into()).collect())
     }
 
-    /// What the viewer may dare besides: see [`Game::daring`].
+    /// What the viewer may do outside the rules: see [`Game::irregular`].
     #[must_use]
-    pub fn daring(&self) -> Vec<AnyMove> {
-        each_game!(Self, self, view => view.daring().iter().map(|mv| (*mv).into()).collect())
+    pub fn irregular(&self) -> Vec<AnyMove> {
+        each_game!(Self, self, view => view.irregular().iter().map(|mv| (*mv).into()).collect())
     }
 
     /// The same game with nothing left to do.

@@ -2,7 +2,6 @@
 //! hand can know, and nothing else.
 
 use crate::card_set::CardSet;
-use crate::mau::apply;
 use crate::mau::calls;
 use crate::mau::event::Event;
 use crate::mau::legal;
@@ -11,6 +10,7 @@ use crate::mau::plays;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
 use crate::mau::state::{Phase, State};
+use crate::mau::step::Step;
 use crate::mau::view::CallView;
 use crate::seat::Seat;
 
@@ -49,7 +49,7 @@ fn ways(rules: &Rules, state: &State, seat: Seat, index: usize, legal: &[Move]) 
     said.announced[index].add(seat);
     // Whether cards were slipped in is not for the eyes of `seat`.
     said.slipped = CardSet::EMPTY;
-    said.moment.slipped = None;
+    said.accusable.slipped = None;
     let mut search = Search { rules, seat, index, steps: STEPS };
     let comes_true = |(_, mv): &(u16, &Move)| search.comes_true(&said, CardSet::EMPTY, **mv);
     (0..).zip(legal).filter(comes_true).map(|(at, _)| at).collect()
@@ -75,14 +75,15 @@ impl Search<'_> {
         }
         self.steps -= 1;
         let (mut next, mut unseen, mut moved) = (state.clone(), unseen, false);
-        apply::apply(self.rules, &mut next, self.seat, mv, &mut |event| match event {
+        let mut sink = |event: Event| match event {
             Event::Drew { seat, cards, .. } if seat == self.seat => unseen = unseen.plus(cards),
             Event::Gave { .. }
             | Event::Took { .. }
             | Event::Swapped { .. }
             | Event::Rotated { .. } => moved = true,
             _ => {}
-        });
+        };
+        Step { rules: self.rules, state: &mut next, sink: &mut sink }.apply(self.seat, mv);
         let counted = self.rules.calls[self.index].at.is_some() && !unseen.is_empty();
         let goes_on = matches!(next.phase, Phase::Turn | Phase::Together)
             && next.turn == self.seat
@@ -136,7 +137,7 @@ impl Search<'_> {
         match mv {
             Move::Play { .. } => self.rules.together.is_some() || again(),
             Move::Pass => state.phase == Phase::Together && again(),
-            Move::Bear => true,
+            Move::Accept => true,
             _ => false,
         }
     }

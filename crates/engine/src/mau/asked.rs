@@ -3,14 +3,14 @@
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
 use crate::mau::state::{Phase, State};
-use crate::mau::{calls, legal};
+use crate::mau::{last_card, legal};
 use crate::seat::Seat;
 
 /// Who is asked for something outside the course of turns, and what is done for that seat if it
-/// does not answer: to bear a threat, to name a victim, to choose a gift, to let a last card stand.
+/// does not answer: to accept a threat, to name a victim, to choose a gift, to let a last card stand.
 pub(super) fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     let seat = state.turn;
-    let stands = calls::last_card_lies(rules, state);
+    let stands = last_card::last_card_lies(rules, state);
     if state.is_over()
         || !(stands || matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give))
     {
@@ -19,7 +19,7 @@ pub(super) fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     let mut moves = Vec::new();
     legal::legal(rules, state, seat, &mut moves);
     let done = |mv: &&Move| match mv {
-        Move::Bear => true,
+        Move::Accept => true,
         Move::Pass | Move::Target { .. } | Move::Give { .. } => {
             state.phase != Phase::Threat || stands
         }

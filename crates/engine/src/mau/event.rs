@@ -52,7 +52,7 @@ pub enum Ending {
 /// What a threat does to the seat it stands against.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauHarm"))]
-pub struct Harm {
+pub struct Penalty {
     /// Cards to draw if borne.
     pub draw: u8,
     /// Whether bearing it costs the next turn.
@@ -90,7 +90,7 @@ pub enum Event {
     /// A seat named the one that its card is to hit.
     Targeted { seat: Seat, target: Seat },
     /// A threat stands against a seat.
-    Threatened { seat: Seat, from: Seat, harm: Harm },
+    Threatened { seat: Seat, from: Seat, penalty: Penalty },
     /// A card was given away face down.
     Gave { from: Seat, to: Seat, card: Card },
     /// A card was taken out of a hand unseen.

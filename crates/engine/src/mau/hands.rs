@@ -3,90 +3,77 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
-use crate::mau::calls;
 use crate::mau::event::Event;
-use crate::mau::rules::Rules;
-use crate::mau::state::State;
+use crate::mau::step::Step;
 use crate::seat::{Direction, Seat};
 
-/// The card that lay on top before goes to the hand of `seat` (ERF-20).
-pub(super) fn buy(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
-    let Some(top) = state.discard_pile.pop() else { return };
-    let below = state.discard_pile.pop();
-    state.discard_pile.push(top);
-    let Some(card) = below else { return };
-    state.hands[seat.index()].add(card);
-    if state.moment.guilty {
-        state.moment.bought = Some(card);
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// The card that lay on top before goes to the hand of `seat` (ERF-20).
+    pub(super) fn buy(&mut self, seat: Seat) {
+        let Some(top) = self.state.discard_pile.pop() else { return };
+        let below = self.state.discard_pile.pop();
+        self.state.discard_pile.push(top);
+        let Some(card) = below else { return };
+        self.hand_mut(seat).add(card);
+        if self.state.accusable.guilty {
+            self.state.accusable.bought = Some(card);
+        }
+        self.emit(Event::Bought { seat, card });
+        self.hand_changed(seat);
     }
-    sink(Event::Bought { seat, card });
-    changed(rules, state, seat);
-}
 
-/// Two seats swap hands (ERF-15).
-pub(super) fn swap(
-    rules: &Rules,
-    state: &mut State,
-    a: Seat,
-    b: Seat,
-    sink: &mut impl FnMut(Event),
-) {
-    state.hands.swap(a.index(), b.index());
-    let hands = [state.hands[a.index()], state.hands[b.index()]];
-    sink(Event::Swapped { seats: [a, b], hands });
-    changed(rules, state, a);
-    changed(rules, state, b);
-    calls::reach(rules, state, a, hands[1].len(), sink);
-    calls::reach(rules, state, b, hands[0].len(), sink);
-}
-
-/// A card goes from one hand to another: given, or taken unseen. `told` is what is seen of it.
-pub(super) fn pass_on(
-    rules: &Rules,
-    state: &mut State,
-    (from, to): (Seat, Seat),
-    card: Card,
-    told: Event,
-    sink: &mut impl FnMut(Event),
-) {
-    if state.hands[from.index()].take(card) {
-        state.hands[to.index()].add(card);
-        sink(told);
-        changed(rules, state, from);
-        changed(rules, state, to);
-        calls::reach(rules, state, from, state.hands[from.index()].len() + 1, sink);
-        calls::reach(rules, state, to, state.hands[to.index()].len() - 1, sink);
+    /// Two seats swap hands (ERF-15).
+    pub(super) fn swap_hands(&mut self, a: Seat, b: Seat) {
+        self.state.hands.swap(a.index(), b.index());
+        let hands = [self.hand(a), self.hand(b)];
+        self.emit(Event::Swapped { seats: [a, b], hands });
+        self.hand_changed(a);
+        self.hand_changed(b);
+        self.hand_reaches(a, hands[1].len());
+        self.hand_reaches(b, hands[0].len());
     }
-}
 
-/// All hands go to the next seat in play.
-pub(super) fn rotate(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
-    let before = state.hands;
-    go_round(state, state.direction);
-    state.moment.rotated |= state.moment.guilty;
-    sink(Event::Rotated { hands: state.hands });
-    for seat in state.playing {
-        changed(rules, state, seat);
-        calls::reach(rules, state, seat, before[seat.index()].len(), sink);
+    /// A card goes from one hand to another: given, or taken unseen. `told` is what is seen of it.
+    pub(super) fn pass_card_on(&mut self, (from, to): (Seat, Seat), card: Card, told: Event) {
+        if self.hand_mut(from).take(card) {
+            self.hand_mut(to).add(card);
+            self.emit(told);
+            self.hand_changed(from);
+            self.hand_changed(to);
+            self.hand_reaches(from, self.hand(from).len() + 1);
+            self.hand_reaches(to, self.hand(to).len() - 1);
+        }
     }
-}
 
-/// Moves every hand one seat on.
-pub(super) fn go_round(state: &mut State, direction: Direction) {
-    let before: [CardSet; MAX_SEATS] = state.hands;
-    for seat in state.playing {
-        let to = state.neighbour(seat, direction);
-        state.hands[to.index()] = before[seat.index()];
+    /// All hands go to the next seat in play.
+    pub(super) fn rotate_hands(&mut self) {
+        let before = self.state.hands;
+        self.move_hands_round(self.state.direction);
+        self.state.accusable.rotated |= self.state.accusable.guilty;
+        self.emit(Event::Rotated { hands: self.state.hands });
+        for seat in self.state.playing {
+            self.hand_changed(seat);
+            self.hand_reaches(seat, before[seat.index()].len());
+        }
     }
-}
 
-/// Calls and being out follow the new number of cards of a hand that changed without laying.
-pub(super) fn changed(rules: &Rules, state: &mut State, seat: Seat) {
-    state.waiting.remove(seat);
-    if state.hands[seat.index()].is_empty() {
-        state.last_laid[seat.index()] = None;
-        state.waiting.push(seat);
-    } else {
-        calls::lapse(rules, state, seat);
+    /// Moves every hand one seat on.
+    pub(super) fn move_hands_round(&mut self, direction: Direction) {
+        let before: [CardSet; MAX_SEATS] = self.state.hands;
+        for seat in self.state.playing {
+            let to = self.state.neighbour(seat, direction);
+            *self.hand_mut(to) = before[seat.index()];
+        }
+    }
+
+    /// Calls and being out follow the new number of cards of a hand that changed without laying.
+    pub(super) fn hand_changed(&mut self, seat: Seat) {
+        self.state.waiting.remove(seat);
+        if self.hand(seat).is_empty() {
+            self.state.last_laid[seat.index()] = None;
+            self.state.waiting.push(seat);
+        } else {
+            self.lapse_calls(seat);
+        }
     }
 }

@@ -1,14 +1,14 @@
 //! What one seat knows of a match, and what it may ask about it. Words about a position are made of
 //! this and of nothing else, so none can give away what is hidden.
 
-use super::event::Harm;
+use super::event::Penalty;
 use super::moves::{CallIndex, Move};
 use super::outlook::{self, Now};
 use super::refusal::Refusal;
 use super::rules::Rules;
 use super::state::{Phase, State};
 use super::wish::Wish;
-use super::{calls, check, daring, legal, plays, threat};
+use super::{check, fitting, irregular, last_card, legal, plays};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::seat::{Seat, SeatSet};
@@ -125,9 +125,9 @@ impl<'a> InfoSet<'a> {
 
     /// What this seat may dare besides.
     #[must_use]
-    pub fn daring(self) -> Vec<Move> {
+    pub fn irregular(self) -> Vec<Move> {
         let mut moves = Vec::new();
-        daring::daring(self.rules, self.state, self.seat, &mut moves);
+        irregular::irregular(self.rules, self.state, self.seat, &mut moves);
         moves
     }
 
@@ -148,13 +148,13 @@ impl<'a> InfoSet<'a> {
     /// The kinds that fit now, whoever holds them.
     #[must_use]
     pub fn playable(self) -> KindSet {
-        legal::playable(self.rules, self.state)
+        fitting::playable(self.rules, self.state)
     }
 
     /// The kinds of the top card's rank, when as many of it lie there as may.
     #[must_use]
     pub fn beyond_run(self) -> KindSet {
-        legal::beyond_run(self.rules, self.state)
+        fitting::beyond_run(self.rules, self.state)
     }
 
     /// The kind whose effects a card has if it is laid now, where it copies what lies there.
@@ -173,7 +173,7 @@ impl<'a> InfoSet<'a> {
     #[must_use]
     pub fn last_card_of(self) -> Option<Seat> {
         let others = self.state.waiting.as_slice().iter().copied();
-        let open = |seat: &Seat| calls::window_is_open(self.rules, self.state, *seat);
+        let open = |seat: &Seat| last_card::window_is_open(self.rules, self.state, *seat);
         others.filter(|seat| *seat != self.seat).find(open)
     }
 
@@ -182,13 +182,13 @@ impl<'a> InfoSet<'a> {
     /// # Errors
     /// Why nobody.
     pub const fn accusable(self) -> Result<Seat, NotAccusable> {
-        let moment = &self.state.moment;
-        match moment.seat {
+        let noted = &self.state.accusable;
+        match noted.seat {
             _ if !self.state.playing.has(self.seat) => Err(NotAccusable::Out),
-            None if moment.found_out => Err(NotAccusable::FoundOut),
+            None if noted.found_out => Err(NotAccusable::FoundOut),
             None => Err(NotAccusable::NothingPlayed),
             Some(seat) if seat.0 == self.seat.0 => Err(NotAccusable::Oneself),
-            Some(seat) if moment.accusers.has(self.seat) => Err(NotAccusable::Again(seat)),
+            Some(seat) if noted.accusers.has(self.seat) => Err(NotAccusable::Again(seat)),
             Some(seat) => Ok(seat),
         }
     }
@@ -225,10 +225,10 @@ impl Threatened<'_> {
         &self.seen.rules.threats[usize::from(self.seen.state.threat.rule)]
     }
 
-    /// What it does to whoever bears it.
+    /// What it does to whoever accepts it.
     #[must_use]
-    pub fn harm(&self) -> Harm {
-        threat::harm(self.seen.rules, &self.seen.state.threat)
+    pub fn penalty(&self) -> Penalty {
+        self.seen.state.threat.penalty(self.seen.rules)
     }
 
     /// Whether this card would answer it, were the chain not as long as it may be.
@@ -237,7 +237,7 @@ impl Threatened<'_> {
         let InfoSet { rules, state, .. } = self.seen;
         let threat = self.rule();
         let open = threat.open_answers(state.threat.chain);
-        !state.threat.closing && legal::answering(rules, state, threat).without(open).has(card)
+        !state.threat.closing && fitting::answering(rules, state, threat).without(open).has(card)
     }
 
     /// All kinds that answer it, whoever holds them.
@@ -245,7 +245,7 @@ impl Threatened<'_> {
     pub fn helpful(&self) -> KindSet {
         let InfoSet { rules, state, seat } = self.seen;
         let threat = self.rule();
-        let mut kinds = legal::answering(rules, state, threat);
+        let mut kinds = fitting::answering(rules, state, threat);
         if !state.threat.closing {
             kinds = kinds.and(threat.open_answers(state.threat.chain));
         }

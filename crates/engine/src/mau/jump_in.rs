@@ -1,8 +1,8 @@
 //! Laying out of turn.
 
 use crate::card_set::KindSet;
-use crate::mau::calls;
-use crate::mau::legal::{answering, beyond_run};
+use crate::mau::fitting::{answering, beyond_run};
+use crate::mau::last_card::last_card_lies;
 use crate::mau::plays;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::JumpIn;
@@ -43,7 +43,7 @@ fn jump_in_kinds(rules: &Rules, state: &State) -> KindSet {
         }
         _ => return KindSet::EMPTY,
     };
-    if calls::last_card_lies(rules, state) {
+    if last_card_lies(rules, state) {
         return KindSet::EMPTY;
     }
     let same = match jump_in {

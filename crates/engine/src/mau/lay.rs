@@ -1,16 +1,11 @@
 //! Laying a card: where it goes, and what it does on one's own turn.
 
 use crate::card::Card;
-use crate::mau::calls;
 use crate::mau::event::Event;
-use crate::mau::exchange;
-use crate::mau::hands;
 use crate::mau::plays;
-use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{LastThreat, Victim, WithTwo};
-use crate::mau::state::{Phase, State};
-use crate::mau::threat;
-use crate::mau::turn;
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
 
@@ -24,177 +19,165 @@ pub(super) struct Said {
     pub(super) under: Option<Card>,
 }
 
-pub(super) fn lay(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    said: Said,
-    sink: &mut impl FnMut(Event),
-) {
-    let Said { card, stands_for, wish, claim, under } = said;
-    let jumps_in = state.turn != seat;
-    if jumps_in {
-        sink(Event::JumpedIn { seat });
-        // What the seat whose turn it was has announced is void, and costs nothing.
-        let before = state.turn;
-        state.announced.iter_mut().for_each(|announced| announced.remove(before));
-        state.turn = seat;
-    }
-    state.hands[seat.index()].take(card);
-    if let Some(below) = under
-        && state.hands[seat.index()].take(below)
-    {
-        state.slipped.add(below);
-    }
-    let answers = state.phase == Phase::Threat;
-    // A copying card that answers a threat answers as itself.
-    let acting = if answers {
-        stands_for.unwrap_or(card)
-    } else {
-        plays::acting(rules, state, card, stands_for)
-    };
-    let face = stands_for.unwrap_or(card);
-    let on_own_rank = face.rank().is_some() && face.rank() == state.face.rank();
-    state.run = if on_own_rank { state.run.saturating_add(1) } else { 1 };
-    heed_wish(rules, state, said, acting, jumps_in || answers);
-    state.discard_pile.push(card);
-    state.face = face;
-    state.acting = acting;
-    state.claim = claim;
-    state.idle = 0;
-    sink(Event::Played { seat, card, stands_for, wish, claim });
-    if !answers && claim && rules.effects[acting.index()].buys {
-        hands::buy(rules, state, seat, sink);
-    }
-    let left = state.hands[seat.index()].len() as u8;
-    calls::fall_due(rules, state, seat, left, acting, sink);
-    if left == 0 {
-        state.waiting.remove(seat);
-        state.waiting.push(seat);
-        state.last_laid[seat.index()] = Some(face);
-    }
-    if answers {
-        return threat::answer(rules, state, seat, acting, sink);
-    }
-    state.together = state.together.saturating_add(1);
-    if let Some(together) = &rules.together
-        && left > 0
-        && (together.most == 0 || state.together < together.most)
-    {
-        state.phase = Phase::Together;
-        return;
-    }
-    take_effect(rules, state, seat, sink);
-}
-
-/// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it
-/// leaves it standing (ERF-34); everybody can see that.
-#[inline]
-fn heed_wish(rules: &Rules, state: &mut State, said: Said, acting: Card, out_of_course: bool) {
-    if said.wish.is_none() && state.wish.is_none() {
-        return;
-    }
-    if let Some(wish) = said.wish {
-        set_wish(rules, state, acting, wish);
-    } else if let Some(wish) = state.wish {
-        let meeting = rules.meets[wish.index()];
-        let meets = meeting.has(said.card) || said.stands_for.is_some_and(|face| meeting.has(face));
-        if meets || out_of_course || state.together > 0 {
-            state.wish_cards = state.wish_cards.saturating_sub(1);
+impl<S: FnMut(Event)> Step<'_, S> {
+    pub(super) fn lay(&mut self, seat: Seat, said: Said) {
+        let Said { card, stands_for, wish, claim, under } = said;
+        let jumps_in = self.state.turn != seat;
+        if jumps_in {
+            self.emit(Event::JumpedIn { seat });
+            // What the seat whose turn it was has announced is void, and costs nothing.
+            let before = self.state.turn;
+            self.state.announced.iter_mut().for_each(|announced| announced.remove(before));
+            self.state.turn = seat;
         }
-        if state.wish_cards == 0 {
-            state.wish = None;
+        self.hand_mut(seat).take(card);
+        if let Some(below) = under
+            && self.hand_mut(seat).take(below)
+        {
+            self.state.slipped.add(below);
+        }
+        let answers = self.state.phase == Phase::Threat;
+        // A copying card that answers a threat answers as itself.
+        let acting = if answers {
+            stands_for.unwrap_or(card)
+        } else {
+            plays::acting(self.rules, self.state, card, stands_for)
+        };
+        let face = stands_for.unwrap_or(card);
+        let on_own_rank = face.rank().is_some() && face.rank() == self.state.face.rank();
+        self.state.run = if on_own_rank { self.state.run.saturating_add(1) } else { 1 };
+        self.heed_wish(said, acting, jumps_in || answers);
+        self.state.discard_pile.push(card);
+        self.state.face = face;
+        self.state.acting = acting;
+        self.state.claim = claim;
+        self.state.idle = 0;
+        self.emit(Event::Played { seat, card, stands_for, wish, claim });
+        if !answers && claim && self.rules.effects[acting.index()].buys {
+            self.buy(seat);
+        }
+        let left = self.hand(seat).len() as u8;
+        self.calls_fall_due(seat, left, acting);
+        if left == 0 {
+            self.state.waiting.remove(seat);
+            self.state.waiting.push(seat);
+            self.state.last_laid[seat.index()] = Some(face);
+        }
+        if answers {
+            return self.answer(seat, acting);
+        }
+        self.state.together = self.state.together.saturating_add(1);
+        if let Some(together) = &self.rules.together
+            && left > 0
+            && (together.most == 0 || self.state.together < together.most)
+        {
+            self.state.phase = Phase::Together;
+            return;
+        }
+        self.take_effect(seat);
+    }
+
+    /// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it
+    /// leaves it standing (ERF-34); everybody can see that.
+    #[inline]
+    fn heed_wish(&mut self, said: Said, acting: Card, out_of_course: bool) {
+        if said.wish.is_none() && self.state.wish.is_none() {
+            return;
+        }
+        if let Some(wish) = said.wish {
+            self.set_wish(acting, wish);
+        } else if let Some(wish) = self.state.wish {
+            let meeting = self.rules.meets[wish.index()];
+            let meets =
+                meeting.has(said.card) || said.stands_for.is_some_and(|face| meeting.has(face));
+            if meets || out_of_course || self.state.together > 0 {
+                self.state.wish_cards = self.state.wish_cards.saturating_sub(1);
+            }
+            if self.state.wish_cards == 0 {
+                self.state.wish = None;
+            }
         }
     }
-}
 
-/// What is wished from now on, as `acting` lets its player wish.
-pub(super) fn set_wish(rules: &Rules, state: &mut State, acting: Card, wish: Wish) {
-    let wishes = rules.effects[acting.index()].wish;
-    state.wish = Some(wish);
-    state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
-    state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
-}
+    /// What is wished from now on, as `acting` lets its player wish.
+    pub(super) fn set_wish(&mut self, acting: Card, wish: Wish) {
+        let wishes = self.rules.effects[acting.index()].wish;
+        self.state.wish = Some(wish);
+        self.state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
+        self.state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
+    }
 
-/// What the card laid on one's own turn does, or the cards laid together do.
-#[inline]
-pub(super) fn take_effect(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    sink: &mut impl FnMut(Event),
-) {
-    let count = std::mem::take(&mut state.together).max(1);
-    if !rules.effective.has(state.acting) {
-        state.phase = Phase::Turn;
-        turn::end(rules, state, seat, sink);
-        return turn::advance(rules, state, seat, sink);
+    /// What the card laid on one's own turn does, or the cards laid together do.
+    #[inline]
+    pub(super) fn take_effect(&mut self, seat: Seat) {
+        let count = std::mem::take(&mut self.state.together).max(1);
+        if !self.rules.effective.has(self.state.acting) {
+            self.state.phase = Phase::Turn;
+            self.end_turn(seat);
+            return self.advance(seat);
+        }
+        self.act(seat, count);
     }
-    act(rules, state, seat, count, sink);
-}
 
-/// What `count` cards laid on one's own turn do.
-#[inline(never)]
-fn act(rules: &Rules, state: &mut State, seat: Seat, count: u8, sink: &mut impl FnMut(Event)) {
-    let (card, claim) = (state.acting, state.claim);
-    let effect = rules.effects[card.index()];
-    state.phase = Phase::Turn;
-    let left = !state.hands[seat.index()].is_empty();
-    if effect.rotates && left {
-        hands::rotate(rules, state, sink);
+    /// What `count` cards laid on one's own turn do.
+    #[inline(never)]
+    fn act(&mut self, seat: Seat, count: u8) {
+        let (card, claim) = (self.state.acting, self.state.claim);
+        let effect = self.rules.effects[card.index()];
+        self.state.phase = Phase::Turn;
+        let left = !self.hand(seat).is_empty();
+        if effect.rotates && left {
+            self.rotate_hands();
+        }
+        let odd = count % 2 == 1;
+        let other_misses = odd && self.turn_direction(card);
+        if effect.again && left {
+            self.emit(Event::Again { seat });
+            self.state.drawn = Default::default();
+            (self.state.draws, self.state.dry) = (0, false);
+            return;
+        }
+        if effect.lays_on && left {
+            self.emit(Event::Again { seat });
+            self.state.drawn = Default::default();
+            self.state.phase = Phase::Further;
+            return;
+        }
+        let threatens = effect.threat.filter(|_| !other_misses && (!effect.threat_may || claim));
+        let threatens = threatens.filter(|rule| !self.fizzles(seat, *rule));
+        let still =
+            threatens.is_some_and(|rule| self.rules.threats[usize::from(rule)].moves_hands());
+        self.close_turn(seat, still);
+        if other_misses {
+            let other = self.state.after(seat);
+            self.state.misses.add(other);
+        } else if let Some(rule) = threatens {
+            return self.threaten(seat, rule, count);
+        }
+        self.advance(seat);
     }
-    let odd = count % 2 == 1;
-    let other_misses = odd && turn_direction(rules, state, card, sink);
-    if effect.again && left {
-        sink(Event::Again { seat });
-        state.drawn = Default::default();
-        (state.draws, state.dry) = (0, false);
-        return;
-    }
-    if effect.lays_on && left {
-        sink(Event::Again { seat });
-        state.drawn = Default::default();
-        state.phase = Phase::Further;
-        return;
-    }
-    let threatens = effect.threat.filter(|_| !other_misses && (!effect.threat_may || claim));
-    let threatens = threatens.filter(|rule| !fizzles(rules, state, seat, *rule));
-    let still = threatens.is_some_and(|rule| rules.threats[usize::from(rule)].moves_hands());
-    turn::end_before(rules, state, seat, still, sink);
-    if other_misses {
-        let other = state.after(seat);
-        state.misses.add(other);
-    } else if let Some(rule) = threatens {
-        return threat::start(rules, state, seat, rule, count, sink);
-    }
-    turn::advance(rules, state, seat, sink);
-}
 
-/// A victim is not named any more by who is out with this card, nor for a gift that stays with its
-/// giver (ERF-51).
-fn fizzles(rules: &Rules, state: &State, seat: Seat, rule: u8) -> bool {
-    let threat = &rules.threats[usize::from(rule)];
-    let out = state.hands[seat.index()].is_empty();
-    let unnamed =
-        threat.victim == Victim::Chosen && out && rules.last_threat == LastThreat::Ignored;
-    unnamed || (threat.only_gives() && exchange::keeps_gift(rules, state, seat))
-}
+    /// A victim is not named any more by who is out with this card, nor for a gift that stays with its
+    /// giver (ERF-51).
+    fn fizzles(&self, seat: Seat, rule: u8) -> bool {
+        let threat = &self.rules.threats[usize::from(rule)];
+        let out = self.hand(seat).is_empty();
+        let unnamed =
+            threat.victim == Victim::Chosen && out && self.rules.last_threat == LastThreat::Ignored;
+        unnamed || (threat.only_gives() && self.keeps_gift(seat))
+    }
 
-/// Turns the direction if the card does. Between two seats it may make the other miss instead;
-/// says whether it does.
-pub(super) fn turn_direction(
-    rules: &Rules,
-    state: &mut State,
-    card: Card,
-    sink: &mut impl FnMut(Event),
-) -> bool {
-    match rules.effects[card.index()].reverse {
-        None => false,
-        Some(with_two) if state.active() <= 2 => with_two == WithTwo::OtherMisses,
-        Some(_) => {
-            state.direction = state.direction.reversed();
-            sink(Event::Reversed { direction: state.direction });
-            false
+    /// Turns the direction if the card does. Between two seats it may make the other miss instead;
+    /// says whether it does.
+    pub(super) fn turn_direction(&mut self, card: Card) -> bool {
+        match self.rules.effects[card.index()].reverse {
+            None => false,
+            Some(with_two) if self.state.active() <= 2 => with_two == WithTwo::OtherMisses,
+            Some(_) => {
+                self.state.direction = self.state.direction.reversed();
+                self.emit(Event::Reversed { direction: self.state.direction });
+                false
+            }
         }
     }
 }

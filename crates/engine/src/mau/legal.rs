@@ -2,11 +2,12 @@
 //! document itself; tests hold the two against each other.
 
 use crate::card_set::KindSet;
-use crate::mau::calls;
+use crate::mau::fitting::{answering, beyond_run, playable};
 use crate::mau::jump_in;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Moves, Plays};
-use crate::mau::rules::doc::{AnswerAction, AnswerMust, DrawThen, DrawWhen, TogetherBy, Victim};
+use crate::mau::rules::doc::{AnswerAction, DrawThen, DrawWhen, TogetherBy};
 use crate::mau::rules::{Rules, Threat};
 use crate::mau::say;
 use crate::mau::state::{Phase, State};
@@ -75,7 +76,7 @@ const fn is_amid(phase: Phase) -> bool {
 }
 
 fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
-    if calls::last_card_lies(rules, state) {
+    if last_card_lies(rules, state) {
         return moves.put(Move::Pass);
     }
     if is_course(state.phase) {
@@ -123,7 +124,7 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
         }
         Phase::Threat => {
             answers(rules, state, seat, moves);
-            moves.put(Move::Bear);
+            moves.put(Move::Accept);
         }
         Phase::Target => {
             targets(rules, state).for_each(|seat| moves.put(Move::Target { seat }));
@@ -182,30 +183,6 @@ fn going_with(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     plays::not_banned_as_last(rules, hand, hand.kinds().and(same))
 }
 
-/// What fits now: on the top card, or what meets the wish.
-#[inline(always)]
-pub(super) fn playable(rules: &Rules, state: &State) -> KindSet {
-    let top = state.face.index();
-    let fitting = match state.wish {
-        None => rules.fits[top],
-        Some(wish) => rules.meets[wish.index()].without(rules.banned[top]),
-    };
-    fitting.without(beyond_run(rules, state))
-}
-
-/// The top card's rank, when as many of it lie on one another as may (SCH-10).
-#[inline]
-pub(super) fn beyond_run(rules: &Rules, state: &State) -> KindSet {
-    if !rules.bounds_runs {
-        return KindSet::EMPTY;
-    }
-    let top = state.face;
-    match (rules.longest_run[top.index()], top.rank()) {
-        (1.., Some(rank)) if state.run >= rules.longest_run[top.index()] => KindSet::rank(rank),
-        _ => KindSet::EMPTY,
-    }
-}
-
 fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     let standing = &state.threat;
     let threat = &rules.threats[usize::from(standing.rule)];
@@ -234,29 +211,6 @@ fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     }
 }
 
-/// All kinds that answer the threat as things lie.
-pub(super) fn answering(rules: &Rules, state: &State, threat: &Threat) -> KindSet {
-    let mut answers = threat.answers;
-    if !threat.fitting_answers.is_empty() {
-        answers = answers.or(threat.fitting_answers.and(playable(rules, state)));
-    }
-    for card in threat.picky_answers {
-        let meets = match threat.answer[card.index()].must {
-            AnswerMust::Suit => match state.wish {
-                Some(wish) => rules.meets[wish.index()].has(card),
-                None => card.suit().is_some() && card.suit() == state.face.suit(),
-            },
-            AnswerMust::SameCard => card == state.face,
-            AnswerMust::Higher => card.rank() > state.face.rank() && state.face.rank().is_some(),
-            AnswerMust::Anything | AnswerMust::Fit => true,
-        };
-        if meets {
-            answers = answers.or(KindSet::of(card));
-        }
-    }
-    answers.without(beyond_run(rules, state))
-}
-
 /// Whether there is a seat left to send the threat to, where the answer does that.
 pub(super) fn can_be_sent(
     state: &State,
@@ -282,16 +236,4 @@ pub(super) fn further(state: &State, seat: Seat, threat: &Threat) -> SeatSet {
 pub(super) fn targets(rules: &Rules, state: &State) -> SeatSet {
     let threat = &rules.threats[usize::from(state.threat.rule)];
     further(state, state.turn, threat)
-}
-
-impl Threat {
-    /// The kinds that may still answer a chain of `chain` cards, wherever they fit or not.
-    pub(super) fn open_answers(&self, chain: u8) -> KindSet {
-        let all = self.listed();
-        if self.victim == Victim::LastOut {
-            return KindSet::EMPTY;
-        }
-        let bound = self.longest > 0 && chain >= self.longest;
-        if bound { all.and(self.ending_answers) } else { all }
-    }
 }

@@ -1,47 +1,58 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
-//! `rules` is the document and its compiled tables; `setup` deals, `start` is the card turned up; `moves` are what a seat can do;
-//! `legal` (with `say` and `jump_in`) and `daring` list what it may, in the `forms` of `plays`, as a list
-//! or as a `move_set`, and `check` judges one move; `apply`
-//! changes the state, with `lay`, `threat`, `exchange`, `hands`, `turn`, `draw`, `calls` and `cheat` behind it;
-//! `advice` says which calls would be right; `info_set` is what one seat may be told about, `outlook` what it can do with a card,
-//! `truth` all there is;
-//! `withdraw` takes a seat out of the match; `score` counts; `event` and `view` are what happened and what one viewer knows.
+//! `rules` is the document and its compiled tables; `setup` deals, `given` lays cards by hand,
+//! `start` is the card turned up; `moves` are what a seat can do; `fitting` is what fits on what lies
+//! there, `legal` (with `say` and `jump_in`) and `irregular` list what a seat may do, in the `forms` of
+//! `plays`, as a list or as a `move_set`, and `check` judges one move; a `step` changes the state:
+//! `apply` makes a move, `lay`, `threat`, `answer`, `accept`, `exchange`, `hands`, `draw`, `calls`,
+//! `cheat` and `take_back` are what comes of it, `turn`, `last_card` and `settle` what goes on after
+//! it, and `withdraw` takes a seat out of the match; `score` counts; `advice` says which calls would
+//! be right; `info_set` is what one seat may be told about, `outlook` what it can do with a card,
+//! `truth` all there is; `event` and `view` are what happened and what one viewer knows.
 
+mod accept;
+mod accusable;
 mod advice;
+mod answer;
 mod apply;
 mod asked;
 mod calls;
 mod cheat;
 mod check;
-mod daring;
+mod digest;
 mod draw;
 pub mod event;
 mod exchange;
 pub mod fits;
+mod fitting;
 mod forms;
+mod given;
 mod hands;
 pub mod info_set;
+mod irregular;
 mod jump_in;
+mod last_card;
 mod lay;
 mod legal;
-mod moment;
 mod move_set;
 pub mod moves;
 pub mod outlook;
+mod pending_threat;
 mod plays;
 mod race;
 mod ranking;
-mod redeal;
 pub mod refusal;
+mod resample;
 pub mod rules;
 mod say;
 mod score;
 pub mod seen;
+mod settle;
 mod setup;
-mod standing;
 mod start;
 mod state;
+mod step;
+mod take_back;
 mod threat;
 mod truth;
 mod turn;
@@ -54,15 +65,16 @@ use crate::chance::Chance;
 use crate::game::{Game, Opening, SheetNote, Standing, Status};
 use crate::race::Race;
 use crate::seat::{Seat, SeatSet};
+use step::Step;
 
 pub use event::Event;
+pub use given::{Given, GivenError};
 pub use info_set::InfoSet;
 pub use move_set::MoveSet;
 pub use moves::{Move, MoveList};
 pub use refusal::Refusal;
 pub use rules::Rules;
 pub use seen::SeenEvent;
-pub use setup::{Given, GivenError};
 pub use state::{Phase, State};
 pub use truth::Truth;
 pub use view::View;
@@ -89,9 +101,10 @@ impl Game for Mau {
     const CAUGHT_IN_VAIN: Option<Refusal> = Some(Refusal::NothingToCatch);
 
     fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(Event)) -> State {
-        let mut state = setup::open(rules, opening);
+        let mut state = State::open(rules, opening);
         let dealer = state.dealer;
-        setup::deal(rules, &mut state, dealer, sink);
+        state.begin_deal(dealer);
+        Step::new(rules, &mut state, sink).deal();
         state
     }
 
@@ -104,8 +117,9 @@ impl Game for Mau {
             Status::Playing => Err(Refusal::DealNotOver),
             Status::MatchOver => Err(Refusal::MatchOver),
             Status::DealOver => {
-                let dealer = setup::next_dealer(rules, state);
-                setup::deal(rules, state, dealer, sink);
+                let dealer = state.next_dealer(rules);
+                state.begin_deal(dealer);
+                Step::new(rules, state, sink).deal();
                 Ok(())
             }
         }
@@ -125,8 +139,8 @@ impl Game for Mau {
         legal::to_act(rules.in_force(state.deal), state)
     }
 
-    fn may_dare(rules: &Rules, state: &State) -> SeatSet {
-        daring::may_dare(rules.in_force(state.deal), state)
+    fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
+        irregular::may_act_irregularly(rules.in_force(state.deal), state)
     }
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
@@ -139,8 +153,8 @@ impl Game for Mau {
         legal::legal(rules.in_force(state.deal), state, seat, moves);
     }
 
-    fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        daring::daring(rules.in_force(state.deal), state, seat, moves);
+    fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        irregular::irregular(rules.in_force(state.deal), state, seat, moves);
     }
 
     fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
@@ -154,7 +168,7 @@ impl Game for Mau {
         mv: Move,
         sink: &mut impl FnMut(Event),
     ) {
-        apply::apply(rules.in_force(state.deal), state, seat, mv, sink);
+        Step::new(rules, state, sink).apply(seat, mv);
     }
 
     fn withdraw(
@@ -163,7 +177,7 @@ impl Game for Mau {
         seat: Seat,
         sink: &mut impl FnMut(Event),
     ) -> bool {
-        withdraw::withdraw(rules.in_force(state.deal), state, seat, sink)
+        Step::new(rules, state, sink).withdraw(seat)
     }
 
     fn standing(rules: &Rules, state: &State) -> Standing {
@@ -186,12 +200,12 @@ impl Game for Mau {
         view::view(rules, state, viewer)
     }
 
-    fn seen(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
-        event.seen_by(viewer, rules.seats)
+    fn observe(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
+        event.observe(viewer, rules.seats)
     }
 
-    fn redeal(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
-        redeal::redeal(rules, state, viewer, chance)
+    fn resample(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
+        resample::resample(rules, state, viewer, chance)
     }
 
     fn cards(state: &State) -> CardSet {

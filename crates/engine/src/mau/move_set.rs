@@ -20,7 +20,7 @@ const MAX_PARTS: usize = Card::KINDS * Card::KINDS + 64;
 /// Moves that are either there or not, in the order in which they follow the others.
 static SINGLES: [Move; 3 + MAX_CALLS] = {
     let mut singles = [Move::Draw; 3 + MAX_CALLS];
-    (singles[1], singles[2]) = (Move::Pass, Move::Bear);
+    (singles[1], singles[2]) = (Move::Pass, Move::Accept);
     let mut call = 0;
     while call < MAX_CALLS {
         singles[3 + call] = Move::Call { call: call as u8 };
@@ -35,7 +35,7 @@ const fn single(mv: Move) -> Option<u32> {
     match mv {
         Move::Draw => Some(0),
         Move::Pass => Some(1),
-        Move::Bear => Some(2),
+        Move::Accept => Some(2),
         Move::Call { call } => Some(3 + call as u32),
         _ => None,
     }

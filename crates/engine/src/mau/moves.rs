@@ -43,7 +43,8 @@ pub enum Move {
     /// Draw on one's own turn.
     Draw,
     /// Suffer the threat that stands against the seat: draw, miss the turn, or both.
-    Bear,
+    #[serde(rename = "bear")]
+    Accept,
     /// Draw or bear, but take so many cards fewer than due (VER-14).
     DrawShort {
         /// Cards not taken, at least 1.

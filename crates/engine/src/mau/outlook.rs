@@ -1,8 +1,8 @@
 //! What can be done with a card as things stand, by whoever holds it.
 
-use super::calls::last_card_lies;
 use super::check;
 use super::fits::{Fit, fits};
+use super::last_card::last_card_lies;
 use super::legal::legal;
 use super::moves::Move;
 use super::refusal::Refusal;

@@ -1,7 +1,6 @@
 //! What several seats can be quick or late about: calls left out, cheats, turns to be snatched.
 
-use crate::mau::apply::is_one_step;
-use crate::mau::calls;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
 use crate::mau::state::{Phase, State};
@@ -22,16 +21,16 @@ pub(super) fn race(rules: &Rules, state: &State) -> Race {
     race.accusable = accusable(rules, state);
     race.snatched_from = can_be_snatched(rules, state).then_some(state.turn);
     let owed = race.owed.iter().any(|seats| !seats.is_empty());
-    let closes = owed && !is_one_step(state.phase);
+    let closes = owed && !state.phase.is_one_step();
     let ends = closes || race.accusable.is_some() || race.snatched_from.is_some();
     race.ended_by = ends.then_some(state.turn);
     if owed || ends { race } else { Race::default() }
 }
 
 fn accusable(rules: &Rules, state: &State) -> Option<Seat> {
-    let moment = &state.moment;
-    let accused = moment.seat.filter(|_| rules.cheat.is_some())?;
-    let mut others = state.playing.without(moment.accusers);
+    let noted = &state.accusable;
+    let accused = noted.seat.filter(|_| rules.cheat.is_some())?;
+    let mut others = state.playing.without(noted.accusers);
     others.remove(accused);
     (!others.is_empty()).then_some(accused)
 }
@@ -47,5 +46,5 @@ fn can_be_snatched(rules: &Rules, state: &State) -> bool {
         && open
         && state.top().rank().is_some()
         && state.playing.len() > 1
-        && !calls::last_card_lies(rules, state)
+        && !last_card_lies(rules, state)
 }

@@ -48,10 +48,10 @@ pub enum Refusal {
     MustPlay,
     /// A threat is answered or borne, not drawn or passed away.
     #[error("a threat stands against this seat: answer it or bear it")]
-    MustAnswerOrBear,
+    MustAnswerOrAccept,
     /// No threat stands against the seat.
     #[error("there is nothing to bear")]
-    NothingToBear,
+    NothingToAccept,
     /// Somebody has laid the last card and may still be caught: pass on to let it stand.
     #[error("a last card lies on the table: catch, or pass on to let it stand")]
     LastCardLies,
@@ -132,8 +132,8 @@ impl Refusal {
             Self::WishNotAllowed => "wish_not_allowed",
             Self::AlreadyDrawn => "already_drawn",
             Self::MustPlay => "must_play",
-            Self::MustAnswerOrBear => "must_answer_or_bear",
-            Self::NothingToBear => "nothing_to_bear",
+            Self::MustAnswerOrAccept => "must_answer_or_bear",
+            Self::NothingToAccept => "nothing_to_bear",
             Self::LastCardLies => "last_card_lies",
             Self::MustDrawFirst => "must_draw_first",
             Self::NoSuchCall => "no_such_call",

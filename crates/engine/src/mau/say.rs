@@ -1,6 +1,6 @@
 //! Listing what may be said: calls, and catching who has left one out.
 
-use crate::mau::calls;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::moves::Move;
 use crate::mau::plays::Moves;
 use crate::mau::rules::doc::Due;
@@ -46,7 +46,7 @@ pub(super) fn announce(rules: &Rules, state: &State, seat: Seat, moves: &mut imp
 #[inline(never)]
 pub(super) fn say(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     let cards = state.hands[seat.index()].len();
-    let may_announce = state.turn == seat && !calls::last_card_lies(rules, state);
+    let may_announce = state.turn == seat && !last_card_lies(rules, state);
     for (index, call) in rules.calls.iter().enumerate() {
         let open = state.open[index];
         let announces = || {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::mau::event::{DrawReason, Ending, Event, Harm};
+use crate::mau::event::{DrawReason, Ending, Event, Penalty};
 use crate::mau::moves::CallIndex;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat};
@@ -98,7 +98,7 @@ pub enum SeenEvent {
         /// What it does if borne.
         #[serde(flatten)]
         #[cfg_attr(feature = "ts", ts(flatten))]
-        harm: Harm,
+        penalty: Penalty,
     },
     /// A card was given away face down.
     Gave {
@@ -316,7 +316,7 @@ pub enum SeenEvent {
 impl Event {
     /// What `viewer` (none: a spectator) learns, at a table of `seats`.
     #[must_use]
-    pub fn seen_by(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
+    pub fn observe(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
         let own = |seat: Seat, cards: CardSet| (viewer == Some(seat)).then_some(cards);
         let one_of = |both: [Seat; 2]| viewer.is_some_and(|seat| both.contains(&seat));
         let n = usize::from(seats);
@@ -336,7 +336,9 @@ impl Event {
             Self::PutBack { card } => SeenEvent::PutBack { card },
             Self::Wished { seat, wish } => SeenEvent::Wished { seat, wish },
             Self::Targeted { seat, target } => SeenEvent::Targeted { seat, target },
-            Self::Threatened { seat, from, harm } => SeenEvent::Threatened { seat, from, harm },
+            Self::Threatened { seat, from, penalty } => {
+                SeenEvent::Threatened { seat, from, penalty }
+            }
             Self::Gave { from, to, card } => {
                 SeenEvent::Gave { from, to, card: one_of([from, to]).then_some(card) }
             }

@@ -3,11 +3,10 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
-use crate::digest::Digest;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
+use crate::mau::accusable::Accusable;
 use crate::mau::event::Ending;
-use crate::mau::moment::Moment;
-use crate::mau::standing::Standing;
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
@@ -30,7 +29,7 @@ pub enum Phase {
     Target,
     /// As its author, choose the card to give to the victim of [`State::threat`].
     Give,
-    /// Answer or bear [`State::threat`].
+    /// Answer or accept [`State::threat`].
     Threat,
     /// Lay or hand over after drawing.
     Drawn,
@@ -48,7 +47,7 @@ pub struct State {
     pub(crate) turn: Seat,
     pub(crate) direction: Direction,
     /// The threat, in the phases that speak of one.
-    pub(crate) threat: Standing,
+    pub(crate) threat: PendingThreat,
     /// The card as which the top card counts: itself, or what a wild card stands for.
     pub(crate) face: Card,
     pub(crate) wish: Option<Wish>,
@@ -72,7 +71,7 @@ pub struct State {
     /// Cards slipped in unseen: they lie somewhere in the discard pile, nobody knows where, and
     /// come back when it is shuffled.
     pub(crate) slipped: CardSet,
-    pub(crate) moment: Moment,
+    pub(crate) accusable: Accusable,
     /// Cards of the top card's rank that lie on one another, the top card included.
     pub(crate) run: u8,
 
@@ -218,70 +217,12 @@ impl State {
     pub(crate) fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over(_))
     }
-
-    pub(crate) fn digest(&self) -> u64 {
-        let mut sum = Digest::new();
-        self.hands.iter().for_each(|hand| sum.wide(hand.bits()));
-        for pile in [&self.draw_pile, &self.discard_pile] {
-            sum.word(u64::from(pile.len()));
-            pile.as_slice().iter().for_each(|card| sum.word(card.index() as u64));
-        }
-        self.phase.digest(&mut sum);
-        self.threat.digest(&mut sum);
-        sum.word(u64::from(self.turn.0));
-        sum.word(self.direction as u64);
-        sum.word(self.face.index() as u64);
-        sum.word((self.acting.index() as u64) << 1 | u64::from(self.claim));
-        sum.word(wish_word(self.wish));
-        sum.wide(self.drawn.bits());
-        sum.wide(self.slipped.bits());
-        let small = [self.wish_cards, self.wish_turns, self.draws, u8::from(self.dry)];
-        small.into_iter().for_each(|number| sum.word(u64::from(number)));
-        sum.word(u64::from(self.run) << 8 | u64::from(self.together));
-        self.moment.digest(&mut sum);
-        for order in [&self.waiting, &self.places] {
-            sum.word(u64::from(order.len()));
-            order.as_slice().iter().for_each(|seat| sum.word(u64::from(seat.0)));
-        }
-        let sets = [&self.announced, &self.called, &self.open].into_iter().flatten();
-        let seats = [&self.playing, &self.winners, &self.misses, &self.lost, &self.knocked_out];
-        sets.chain(seats).for_each(|set| sum.word(u64::from(set.bits())));
-        sum.word(u64::from(self.left_handed.bits()) << 8 | card_word(self.last_card));
-        self.last_laid.iter().for_each(|card| sum.word(card_word(*card)));
-        if !self.withdrawn.is_empty() {
-            sum.word(u64::from(self.withdrawn.bits()));
-            sum.wide(self.aside.bits());
-        }
-        sum.word(u64::from(self.dealer.0) << 16 | u64::from(self.deal));
-        sum.wide(self.chance.position());
-        sum.word(u64::from(self.moves));
-        sum.word(u64::from(self.idle) << 1 | u64::from(self.match_over));
-        self.scores.iter().chain(&self.points).for_each(|points| sum.word(*points as u64));
-        sum.sum()
-    }
-}
-
-pub(super) fn card_word(card: Option<Card>) -> u64 {
-    card.map_or(99, |card| card.index() as u64)
-}
-
-pub(super) fn wish_word(wish: Option<Wish>) -> u64 {
-    wish.map_or(99, |wish| wish.index() as u64)
 }
 
 impl Phase {
-    pub(super) fn digest(self, sum: &mut Digest) {
-        sum.word(match self {
-            Self::Turn => 0,
-            Self::Threat => 1,
-            Self::Drawn => 2,
-            Self::DealHands => 3,
-            Self::Together => 4,
-            Self::Target => 5,
-            Self::Give => 6,
-            Self::Further => 7,
-            Self::Wish => 8,
-            Self::Over(ending) => 16 + ending as u64,
-        });
+    /// Whether what is done in this phase is part of the step before: naming, giving, laying on, and
+    /// the wish of who begins. Nobody could have said a word yet.
+    pub(super) const fn is_one_step(self) -> bool {
+        matches!(self, Self::Wish | Self::Target | Self::Give | Self::Together)
     }
 }

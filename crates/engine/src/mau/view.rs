@@ -6,15 +6,14 @@ use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::game::GameView;
 use crate::mau::advice;
-use crate::mau::calls;
-use crate::mau::event::{Ending, Harm};
+use crate::mau::event::{Ending, Penalty};
+use crate::mau::last_card::last_card;
 use crate::mau::moves::{CallIndex, Move};
+use crate::mau::pending_threat::PendingThreat;
 use crate::mau::plays;
 use crate::mau::rules::{Format, Rules};
 use crate::mau::score;
-use crate::mau::standing::Standing;
 use crate::mau::state::{Phase, State};
-use crate::mau::threat;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
@@ -41,7 +40,7 @@ pub enum PhaseView {
         /// What it will do to that seat.
         #[serde(flatten)]
         #[cfg_attr(feature = "ts", ts(flatten))]
-        harm: Harm,
+        penalty: Penalty,
     },
     /// The seat to act chooses a card to give away.
     Give {
@@ -55,7 +54,7 @@ pub enum PhaseView {
         /// What it does if borne.
         #[serde(flatten)]
         #[cfg_attr(feature = "ts", ts(flatten))]
-        harm: Harm,
+        penalty: Penalty,
         /// Seats that will be asked after this one.
         then: Vec<Seat>,
     },
@@ -183,9 +182,10 @@ pub struct View {
     pub legal: Vec<Move>,
     /// The viewer's calls: those it can make now, and those made that have yet to come true.
     pub calls: Vec<CallView>,
-    /// What the viewer may dare besides: to cheat, to accuse, and to catch in vain. Cards slipped in
+    /// What the viewer may do outside the rules: to cheat, to accuse, and to catch in vain. Cards slipped in
     /// are not listed.
-    pub daring: Vec<Move>,
+    #[serde(rename = "daring")]
+    pub irregular: Vec<Move>,
     /// Whether the viewer may slip any other card of its hand in below a card that it lays, wild
     /// cards and claims apart.
     pub slips: bool,
@@ -208,7 +208,8 @@ pub struct ClaimView {
     /// The card below is bought.
     pub buys: bool,
     /// What happens to others.
-    pub harm: Option<Harm>,
+    #[serde(rename = "harm")]
+    pub penalty: Option<Penalty>,
 }
 
 /// How deals make a match.
@@ -243,13 +244,13 @@ impl GameView for View {
         &self.legal
     }
 
-    fn daring(&self) -> &[Move] {
-        &self.daring
+    fn irregular(&self) -> &[Move] {
+        &self.irregular
     }
 
     fn clear_moves(&mut self) {
         self.legal.clear();
-        self.daring.clear();
+        self.irregular.clear();
     }
 }
 
@@ -257,13 +258,13 @@ impl GameView for View {
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     let rules = rules.in_force(state.deal);
     let viewer = viewer.filter(|seat| seat.0 < rules.seats);
-    let (mut legal, mut daring) = (Vec::new(), Vec::new());
+    let (mut legal, mut irregular) = (Vec::new(), Vec::new());
     if let Some(seat) = viewer {
         super::legal::legal(rules, state, seat, &mut legal);
-        super::daring::daring(rules, state, seat, &mut daring);
+        super::irregular::irregular(rules, state, seat, &mut irregular);
     }
-    let slips = daring.iter().any(|mv| matches!(mv, Move::Play { under: Some(_), .. }));
-    daring.retain(|mv| !matches!(mv, Move::Play { under: Some(_), .. }));
+    let slips = irregular.iter().any(|mv| matches!(mv, Move::Play { under: Some(_), .. }));
+    irregular.retain(|mv| !matches!(mv, Move::Play { under: Some(_), .. }));
     let own_turn = viewer == Some(state.turn);
     let calls = viewer.map_or_else(Vec::new, |seat| advice::calls(rules, state, seat, &legal));
     let top = state.discard_pile.top();
@@ -292,10 +293,10 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         players: Seat::first(rules.seats).map(|seat| player(rules, state, seat)).collect(),
         hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
         drawn: if own_turn { state.drawn } else { CardSet::EMPTY },
-        claims: claims(rules, state, legal.iter().chain(&daring)),
+        claims: claims(rules, state, legal.iter().chain(&irregular)),
         legal,
         calls,
-        daring,
+        irregular,
         slips,
         due: rules.draw_count,
         fewest_wins: !rules.most_points_win(),
@@ -323,19 +324,19 @@ fn claims<'a>(
     }
     let claim = |card: Card| {
         let effect = &rules.effects[card.index()];
-        let harm = effect.threat.filter(|_| effect.threat_may).map(|rule| {
+        let penalty = effect.threat.filter(|_| effect.threat_may).map(|rule| {
             let draw = rules.threats[usize::from(rule)].draw;
-            threat::harm(rules, &Standing { rule, draw, ..Standing::NONE })
+            PendingThreat { rule, draw, ..PendingThreat::NONE }.penalty(rules)
         });
-        ClaimView { card, buys: effect.buys, harm }
+        ClaimView { card, buys: effect.buys, penalty }
     };
     kinds.map(claim).collect()
 }
 
 fn phase(rules: &Rules, state: &State) -> PhaseView {
     let seats = usize::from(rules.seats);
-    if let Some(of) = calls::last_card(rules, state).filter(|_| !state.is_over()) {
-        let accuse = rules.cheat.is_some() && state.moment.seat == Some(of);
+    if let Some(of) = last_card(rules, state).filter(|_| !state.is_over()) {
+        let accuse = rules.cheat.is_some() && state.accusable.seat == Some(of);
         return PhaseView::LastCard { of, accuse };
     }
     match state.phase {
@@ -346,11 +347,11 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
         Phase::Wish => PhaseView::Wish,
         Phase::Turn => PhaseView::Turn,
         Phase::Together | Phase::Further => PhaseView::Together,
-        Phase::Target => PhaseView::Target { harm: threat::harm(rules, &state.threat) },
+        Phase::Target => PhaseView::Target { penalty: state.threat.penalty(rules) },
         Phase::Give => PhaseView::Give { to: state.threat.victim },
         Phase::Threat => PhaseView::Threat {
             from: state.threat.author,
-            harm: threat::harm(rules, &state.threat),
+            penalty: state.threat.penalty(rules),
             then: state.threat.pending.and(state.playing).collect(),
         },
         Phase::Drawn => PhaseView::Drawn,

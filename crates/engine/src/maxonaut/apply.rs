@@ -1,90 +1,78 @@
 //! Making a move that has been found legal.
 
 use crate::maxonaut::claim::Said;
-use crate::maxonaut::draw;
 use crate::maxonaut::event::{Event, Why};
 use crate::maxonaut::moves::{Laid, Lay, Move};
-use crate::maxonaut::penalty::{self, penalise};
-use crate::maxonaut::reveal;
-use crate::maxonaut::rules::Rules;
-use crate::maxonaut::state::{Announcement, Lying, Phase, State};
+use crate::maxonaut::state::{Announcement, Phase, PileCard};
+use crate::maxonaut::step::Step;
 use crate::seat::Seat;
 
-pub(super) fn apply(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    mv: Move,
-    sink: &mut impl FnMut(Event),
-) {
-    match mv {
-        Move::Believe => believe(rules, state, seat, sink),
-        Move::Doubt => reveal::doubt(rules, state, seat, sink),
-        Move::Lay { cards } => lay(state, seat, cards, sink),
-        Move::Announce { said } => announce(rules, state, seat, said, sink),
-        Move::Show { cards } => reveal::show(rules, state, seat, cards, sink),
-        Move::Bear => reveal::bear(rules, state, seat, sink),
-    }
-}
-
-/// The announcement stands; accepting a 21 costs and ends the round (MAX-08, MAX-O4).
-fn believe(rules: &Rules, state: &mut State, seat: Seat, sink: &mut impl FnMut(Event)) {
-    sink(Event::Believed { seat });
-    let Some(last) = state.history.last().copied() else { return };
-    match rules.accept_costs(last.said.claim()) {
-        0 => draw::up(rules, state, sink),
-        costs => {
-            penalise(state, seat, costs, Why::Accepted, sink);
-            let starter = penalty::next_starter(rules, seat, seat, last.seat);
-            penalty::end_round(rules, state, seat, starter, sink);
+impl<S: FnMut(Event)> Step<'_, S> {
+    pub(super) fn apply(&mut self, seat: Seat, mv: Move) {
+        match mv {
+            Move::Believe => self.believe(seat),
+            Move::Doubt => self.doubt(seat),
+            Move::Lay { cards } => self.lay(seat, cards),
+            Move::Announce { said } => self.announce(seat, said),
+            Move::Show { cards } => self.show(seat, cards),
+            Move::Accept => self.accept(seat),
         }
     }
-}
 
-/// Cards go onto the discard pile in the order named (MAX-17).
-fn lay(state: &mut State, seat: Seat, cards: Lay, sink: &mut impl FnMut(Event)) {
-    sink(Event::Laid { seat, cards });
-    state.laid = [None; 2];
-    for (at, laid) in cards.cards().enumerate() {
-        state.laid[at] = Some(laid.source());
-        let card = match laid {
-            Laid::Hand(card) => state.hands[seat.index()].take(card).then_some(card),
-            // MAX-16
-            Laid::Unseen => draw::top(state, 2, sink),
-        };
-        // What was found legal is there.
-        if let Some(card) = card {
-            state.discards.push(Lying::laid(card, seat, laid.source()));
+    /// The announcement stands; accepting a 21 costs and ends the round (MAX-08, MAX-O4).
+    fn believe(&mut self, seat: Seat) {
+        self.emit(Event::Believed { seat });
+        let Some(last) = self.state.history.last().copied() else { return };
+        match self.rules.accept_costs(last.said.claim()) {
+            0 => self.draw_up(),
+            costs => {
+                self.penalise(seat, costs, Why::Accepted);
+                let starter = self.next_starter(seat, seat, last.seat);
+                self.end_round(seat, starter);
+            }
         }
     }
-    state.phase = Phase::Announce;
-}
 
-fn announce(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    said: Said,
-    sink: &mut impl FnMut(Event),
-) {
-    sink(Event::Announced { seat, said });
-    state.history.push(Announcement { seat, said, from: state.laid });
-    let claim = said.claim();
-    // MAX-O2
-    if said.is_wrong() {
-        penalise(state, seat, rules.wrong_form, Why::WrongForm, sink);
-        if state.points[seat.index()] >= rules.limit {
-            return penalty::end_round(rules, state, seat, seat, sink);
+    /// Cards go onto the discard pile in the order named (MAX-17).
+    fn lay(&mut self, seat: Seat, cards: Lay) {
+        self.emit(Event::Laid { seat, cards });
+        self.state.laid = [None; 2];
+        for (at, laid) in cards.cards().enumerate() {
+            self.state.laid[at] = Some(laid.source());
+            let card = match laid {
+                Laid::Hand(card) => self.hand_mut(seat).take(card).then_some(card),
+                // MAX-16
+                Laid::Unseen => self.draw_top(2),
+            };
+            // What was found legal is there.
+            if let Some(card) = card {
+                self.state.discards.push(PileCard::laid(card, seat, laid.source()));
+            }
         }
+        self.state.phase = Phase::Announce;
     }
-    (state.direction, state.turn) = rules.judge_after(claim, seat, state.direction);
-    // MAX-O1
-    if rules.reverses(claim) {
-        sink(Event::Reversed { direction: state.direction });
+
+    fn announce(&mut self, seat: Seat, said: Said) {
+        self.emit(Event::Announced { seat, said });
+        self.state.history.push(Announcement { seat, said, from: self.state.laid });
+        let claim = said.claim();
+        // MAX-O2
+        if said.is_wrong() {
+            self.penalise(seat, self.rules.wrong_form, Why::WrongForm);
+            if self.state.points[seat.index()] >= self.rules.limit {
+                return self.end_round(seat, seat);
+            }
+        }
+        (self.state.direction, self.state.turn) =
+            self.rules.judge_after(claim, seat, self.state.direction);
+        // MAX-O1
+        if self.rules.reverses(claim) {
+            self.emit(Event::Reversed { direction: self.state.direction });
+        }
+        // MAX-O3
+        if self.rules.skips(claim) {
+            self.emit(Event::Skipped { seat: seat.next(self.state.direction, self.rules.seats) });
+        }
+        self.state.phase = Phase::Judge;
     }
-    // MAX-O3
-    if rules.skips(claim) {
-        sink(Event::Skipped { seat: seat.next(state.direction, rules.seats) });
-    }
-    state.phase = Phase::Judge;
 }

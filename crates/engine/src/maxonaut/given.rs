@@ -6,8 +6,8 @@ use crate::maxonaut::card::Card;
 use crate::maxonaut::event::Event;
 use crate::maxonaut::hand::Counts;
 use crate::maxonaut::rules::Rules;
-use crate::maxonaut::setup;
-use crate::maxonaut::state::{Lying, State};
+use crate::maxonaut::state::{PileCard, State};
+use crate::maxonaut::step::Step;
 use crate::seat::{Direction, Seat};
 
 /// Cards that always lie on the discard pile (MAX-05).
@@ -72,18 +72,18 @@ impl State {
         sink: &mut impl FnMut(Event),
     ) -> Result<Self, GivenError> {
         given.check(rules)?;
-        let mut state =
-            setup::open(rules, Opening { dealer: Some(given.starter), ..Opening::new(seed) });
+        let opening = Opening { dealer: Some(given.starter), ..Opening::new(seed) };
+        let mut state = Self::open(rules, opening);
         for (hand, cards) in state.hands.iter_mut().zip(&given.hands) {
             *hand = cards.iter().copied().collect();
         }
         state.points.iter_mut().zip(&given.points).for_each(|(points, before)| *points = *before);
-        state.discards = given.discard_pile.iter().copied().map(Lying::at_start).collect();
+        state.discards = given.discard_pile.iter().copied().map(PileCard::at_start).collect();
         state.draw_pile = given.draw_pile.iter().copied().collect();
         state.direction = given.direction;
         // Nothing has been shuffled yet.
         state.chance = Chance::new(&seed, 1);
-        setup::begin_round(rules, &mut state, given.starter, sink);
+        Step::new(rules, &mut state, sink).begin_round(given.starter);
         Ok(state)
     }
 }

@@ -14,7 +14,7 @@ use crate::seat::{Seat, SeatSet};
 
 /// Every announcement in its right form, from the lowest.
 static ANNOUNCEMENTS: [Move; Claim::COUNT] = {
-    let mut all = [Move::Bear; Claim::COUNT];
+    let mut all = [Move::Accept; Claim::COUNT];
     let mut at = 0;
     while at < Claim::COUNT {
         all[at] = Move::Announce { said: Said::right(Claim::at(at as u8)) };
@@ -29,7 +29,7 @@ pub(super) const fn to_act(state: &State) -> SeatSet {
 }
 
 /// Who could slip: who announces, if the wrong form can be said (MAX-O2).
-pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
+pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
     let slips = rules.wrong_form > 0 && state.phase == Phase::Announce;
     if slips { SeatSet::of(state.turn) } else { SeatSet::EMPTY }
 }
@@ -54,7 +54,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveLi
             moves.set(&ANNOUNCEMENTS[lowest(state)..]);
         }
         Phase::Trap => {
-            moves.push(Move::Bear);
+            moves.push(Move::Accept);
             antidotes(state.trap(), hand, moves);
         }
         Phase::Over { .. } => {}
@@ -84,9 +84,9 @@ fn lowest(state: &State) -> usize {
 }
 
 /// Lists the announcements in the wrong form that `seat` could slip into (MAX-O2).
-pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+pub(super) fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     moves.clear();
-    if !may_dare(rules, state).has(seat) {
+    if !may_act_irregularly(rules, state).has(seat) {
         return;
     }
     let higher = Claim::all().filter(|claim| state.last().is_none_or(|last| *claim > last));

@@ -2,14 +2,15 @@
 //!
 //! `rules` is the document and what is compiled from it; `card`, `claim`, `hand` and `value` are the
 //! cards, the ladder and what cards are worth; `setup` opens, `given` with cards laid by hand; `moves`
-//! are what a seat can do; `legal` lists what it may and `check` judges one move; `apply` changes the
-//! state, with `draw`, `reveal` and `penalty` behind it; `event` and `view` are what happened and what
+//! are what a seat can do; `legal` lists what it may and `check` judges one move; a `step`
+//! changes the state: `apply` makes a move, with `draw`, `reveal` and `penalty` behind it; `event` and `view` are what happened and what
 //! one viewer knows, `info_set` what one seat may be told about, `worth` what it can say of the value of cards.
 
 mod apply;
 pub mod card;
 mod check;
 pub mod claim;
+mod digest;
 mod draw;
 pub mod event;
 mod given;
@@ -20,13 +21,14 @@ mod move_set;
 pub mod moves;
 mod penalty;
 mod ranking;
-mod redeal;
 pub mod refusal;
+mod resample;
 mod reveal;
 pub mod rules;
 pub mod seen;
 mod setup;
 mod state;
+mod step;
 pub mod value;
 pub mod view;
 pub mod worth;
@@ -34,6 +36,7 @@ pub mod worth;
 use crate::chance::Chance;
 use crate::game::{Game, Opening, SheetNote, Standing, Status};
 use crate::seat::{Seat, SeatSet};
+use step::Step;
 
 pub use card::Card;
 pub use claim::{Claim, Said};
@@ -67,9 +70,9 @@ impl Game for Maxonaut {
     type Refusal = Refusal;
 
     fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(Event)) -> State {
-        let mut state = setup::open(rules, opening);
+        let mut state = State::open(rules, opening);
         let starter = state.starter;
-        setup::begin_round(rules, &mut state, starter, sink);
+        Step::new(rules, &mut state, sink).begin_round(starter);
         state
     }
 
@@ -86,8 +89,8 @@ impl Game for Maxonaut {
         legal::to_act(state)
     }
 
-    fn may_dare(rules: &Rules, state: &State) -> SeatSet {
-        legal::may_dare(rules, state)
+    fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
+        legal::may_act_irregularly(rules, state)
     }
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
@@ -98,8 +101,8 @@ impl Game for Maxonaut {
         legal::legal_set(rules, state, seat, moves);
     }
 
-    fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        legal::daring(rules, state, seat, moves);
+    fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        legal::irregular(rules, state, seat, moves);
     }
 
     fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
@@ -113,7 +116,7 @@ impl Game for Maxonaut {
         mv: Move,
         sink: &mut impl FnMut(Event),
     ) {
-        apply::apply(rules, state, seat, mv, sink);
+        Step::new(rules, state, sink).apply(seat, mv);
     }
 
     fn standing(rules: &Rules, state: &State) -> Standing {
@@ -128,12 +131,12 @@ impl Game for Maxonaut {
         view::view(rules, state, viewer)
     }
 
-    fn seen(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
-        event.seen_by(viewer, rules.seats)
+    fn observe(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
+        event.observe(viewer, rules.seats)
     }
 
-    fn redeal(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
-        redeal::redeal(rules, state, viewer, chance)
+    fn resample(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
+        resample::resample(rules, state, viewer, chance)
     }
 
     fn cards(state: &State) -> Counts {

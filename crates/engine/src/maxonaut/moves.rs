@@ -33,7 +33,8 @@ pub enum Move {
         cards: Shown,
     },
     /// Show nothing and take the point (MAX-31).
-    Bear,
+    #[serde(rename = "bear")]
+    Accept,
 }
 
 /// Whoever may act is asked in turn.
@@ -210,7 +211,7 @@ pub struct MoveList {
 
 impl Default for MoveList {
     fn default() -> Self {
-        Self { moves: [Move::Bear; 256], len: 0 }
+        Self { moves: [Move::Accept; 256], len: 0 }
     }
 }
 

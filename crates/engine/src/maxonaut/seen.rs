@@ -144,7 +144,7 @@ pub enum SeenEvent {
 impl Event {
     /// What `viewer` (none: a spectator) learns of it at a table of so many seats.
     #[must_use]
-    pub fn seen_by(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
+    pub fn observe(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
         let own = |seat: Seat| Some(seat) == viewer;
         match *self {
             Self::RoundStarted { round, starter } => SeenEvent::RoundStarted { round, starter },

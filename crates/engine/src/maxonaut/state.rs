@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 
 use crate::chance::{Chance, Seed};
-use crate::digest::Digest;
 use crate::limits::{MAX_CARDS, MAX_SEATS};
 use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::{Claim, Said};
@@ -34,16 +33,16 @@ const _: () = assert!(MAX_SEATS < 16, "the highest bit stands for spectators");
 
 /// A card of the discard pile.
 #[derive(Clone, Copy)]
-pub(super) struct Lying {
+pub(super) struct PileCard {
     pub(super) card: Card,
     /// Who laid it; none: it lay there at the start or has been turned up since.
     pub(super) by: Option<Seat>,
     pub(super) from: Source,
     /// Who knows it, a bit for each seat.
-    known: u16,
+    pub(super) known: u16,
 }
 
-impl Lying {
+impl PileCard {
     /// A card that nobody knows, on the pile since the start (MAX-05).
     pub(super) const fn at_start(card: Card) -> Self {
         Self { card, by: None, from: Source::Unseen, known: 0 }
@@ -114,7 +113,7 @@ pub struct State {
     /// The last card is drawn next.
     pub(super) draw_pile: ArrayVec<Card, MAX_CARDS>,
     /// The last card lies on top. What is turned up now is not in here.
-    pub(super) discards: ArrayVec<Lying, MAX_CARDS>,
+    pub(super) discards: ArrayVec<PileCard, MAX_CARDS>,
     pub(super) round: u16,
     pub(super) starter: Seat,
     pub(super) turn: Seat,
@@ -176,72 +175,5 @@ impl State {
         let points = |seat: &Seat| self.points[seat.index()];
         let fewest = Seat::first(seats).map(|seat| points(&seat)).min();
         Seat::first(seats).filter(|seat| Some(points(seat)) == fewest).collect()
-    }
-
-    pub(super) fn digest(&self) -> u64 {
-        let Self {
-            seed,
-            chance,
-            hands,
-            points,
-            noted,
-            draw_pile,
-            discards,
-            round,
-            starter,
-            turn,
-            direction,
-            phase,
-            laid,
-            history,
-            reveal,
-        } = self;
-        let mut sum = Digest::new();
-        let source = |from: &Option<Source>| from.map_or(0, |from| 1 + from as u64);
-        for word in seed.0.chunks_exact(8) {
-            sum.word(word.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
-        }
-        sum.wide(chance.position());
-        hands.iter().for_each(|hand| sum.word(hand.bits()));
-        points.iter().chain(noted).for_each(|points| sum.word(u64::from(*points)));
-        sum.word(draw_pile.len() as u64);
-        draw_pile.iter().for_each(|card| sum.word(card.index() as u64));
-        sum.word(discards.len() as u64);
-        for Lying { card, by, from, known } in discards {
-            let by = by.map_or(99, |seat| u64::from(seat.0));
-            sum.word(
-                card.index() as u64 | by << 8 | (*from as u64) << 16 | u64::from(*known) << 24,
-            );
-        }
-        sum.word(u64::from(*round) | u64::from(starter.0) << 16 | u64::from(turn.0) << 24);
-        sum.word(match phase {
-            Phase::Judge => 0,
-            Phase::Lay => 1,
-            Phase::Announce => 2,
-            Phase::Trap => 3,
-            Phase::Over { loser } => 4 + u64::from(loser.0),
-        });
-        sum.word(*direction as u64 | source(&laid[0]) << 8 | source(&laid[1]) << 16);
-        sum.word(history.len() as u64);
-        for Announcement { seat, said, from } in history {
-            let claim = said.claim().index() as u64;
-            sum.word(u64::from(seat.0) | claim << 8 | u64::from(said.is_wrong()) << 16);
-            sum.word(source(&from[0]) | source(&from[1]) << 8);
-        }
-        if let Some(Reveal { round, judge, announcer, claim, cards, worth, shown, penalty }) =
-            reveal
-        {
-            let worth = worth.map_or(0, |worth| worth.index() as u64 + 1);
-            sum.word(u64::from(*round) | u64::from(judge.0) << 16 | u64::from(announcer.0) << 24);
-            sum.word(claim.index() as u64 | worth << 8 | (cards.len() as u64) << 16);
-            cards.iter().for_each(|card| sum.word(card.index() as u64));
-            shown.iter().flat_map(|shown| shown.cards()).for_each(|card| {
-                sum.word(card.index() as u64);
-            });
-            if let Some((seat, points, why)) = penalty {
-                sum.word(u64::from(seat.0) | u64::from(*points) << 8 | (*why as u64) << 16);
-            }
-        }
-        sum.sum()
     }
 }

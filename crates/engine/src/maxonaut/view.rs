@@ -10,7 +10,7 @@ use crate::maxonaut::hand::Hand;
 use crate::maxonaut::legal;
 use crate::maxonaut::moves::{Move, MoveList, Source};
 use crate::maxonaut::rules::Rules;
-use crate::maxonaut::state::{Lying, Phase, State, Trap};
+use crate::maxonaut::state::{Phase, PileCard, State, Trap};
 use crate::maxonaut::worth::{self, WorthView};
 use crate::seat::{Direction, Seat};
 
@@ -173,7 +173,8 @@ pub struct View {
     /// in their order; else empty.
     pub lay_worth: Vec<WorthView>,
     /// Slips of the tongue that the rules let happen: announcements in the wrong form (MAX-O2).
-    pub daring: Vec<Move>,
+    #[serde(rename = "daring")]
+    pub irregular: Vec<Move>,
 }
 
 impl GameView for View {
@@ -191,27 +192,27 @@ impl GameView for View {
         &self.legal
     }
 
-    fn daring(&self) -> &[Move] {
-        &self.daring
+    fn irregular(&self) -> &[Move] {
+        &self.irregular
     }
 
     fn clear_moves(&mut self) {
         self.legal.clear();
-        self.daring.clear();
+        self.irregular.clear();
     }
 }
 
 /// The view of `viewer`.
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     let lying = state.discards.as_slice();
-    let known_to = |lying: &Lying| lying.is_known_to(viewer).then_some(lying.card);
+    let known_to = |lying: &PileCard| lying.is_known_to(viewer).then_some(lying.card);
     // While cards lie open, what lies below them is not what counts.
     let judged = if state.phase == Phase::Trap { 0 } else { 2 };
     let (below, top) = lying.split_at(lying.len().saturating_sub(judged));
-    let (mut legal, mut daring) = (MoveList::new(), Vec::new());
+    let (mut legal, mut irregular) = (MoveList::new(), Vec::new());
     if let Some(seat) = viewer {
         legal::legal(rules, state, seat, &mut legal);
-        legal::daring(rules, state, seat, &mut daring);
+        legal::irregular(rules, state, seat, &mut irregular);
     }
     View {
         viewer,
@@ -255,7 +256,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         reveal: reveal(state),
         lay_worth: lay_worth(state, viewer, &legal),
         legal: legal.to_vec(),
-        daring,
+        irregular,
     }
 }
 

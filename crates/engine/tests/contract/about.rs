@@ -31,7 +31,7 @@ fn every_card_is_told(rules: &Rules, state: &State, choice: &mut Chance) {
     let turn = Mau::view(rules, state, None).turn;
     for seat in Seat::first(rules.seats()) {
         let hand = Mau::view(rules, state, Some(seat)).hand;
-        let world = Mau::redeal(rules, state, Some(seat), choice);
+        let world = Mau::resample(rules, state, Some(seat), choice);
         Mau::legal(rules, state, seat, &mut moves);
         for card in Card::all() {
             let told = about(rules, state, seat, card);

@@ -21,14 +21,14 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap()
 }
 
-/// `legal_set` holds what `legal` lists; `legal` and `daring` together list exactly what `check` allows; `to_act` and `may_dare` name exactly
+/// `legal_set` holds what `legal` lists; `legal` and `irregular` together list exactly what `check` allows; `to_act` and `may_act_irregularly` name exactly
 /// the seats that have such moves.
 pub(crate) fn two_opinions<G: Game>(
     subject: &Subject<'_, G>,
     state: &G::State,
     choice: &mut Chance,
 ) {
-    let (mut list, mut daring) = (G::Moves::default(), Vec::new());
+    let (mut list, mut irregular) = (G::Moves::default(), Vec::new());
     let mut set = G::MoveSet::default();
     for seat in Seat::first(subject.seats) {
         G::legal(subject.rules, state, seat, &mut list);
@@ -36,17 +36,21 @@ pub(crate) fn two_opinions<G: Game>(
         let of_set: Vec<_> = (0..=set.len()).map_while(|index| set.nth(index)).collect();
         assert_eq!(of_set, *list, "the set of {seat:?} is not what is listed");
         assert_eq!(set.len() as usize, list.len(), "the set of {seat:?} is miscounted");
-        G::daring(subject.rules, state, seat, &mut daring);
+        G::irregular(subject.rules, state, seat, &mut irregular);
         let may_act = G::to_act(subject.rules, state).has(seat);
         assert_eq!(may_act, !list.is_empty(), "{seat:?} and to_act disagree");
-        let may_dare = G::may_dare(subject.rules, state).has(seat);
-        assert_eq!(may_dare, !daring.is_empty(), "{seat:?} and may_dare disagree");
+        let may_act_irregularly = G::may_act_irregularly(subject.rules, state).has(seat);
+        assert_eq!(
+            may_act_irregularly,
+            !irregular.is_empty(),
+            "{seat:?} and may_act_irregularly disagree"
+        );
         for mv in some(subject.universe, choice) {
             let judged = G::check(subject.rules, state, seat, *mv);
-            let listed = list.contains(mv) || daring.contains(mv);
+            let listed = list.contains(mv) || irregular.contains(mv);
             assert_eq!(judged.is_ok(), listed, "{seat:?} {mv:?} is {judged:?}");
         }
-        let all: Vec<_> = list.iter().chain(&daring).collect();
+        let all: Vec<_> = list.iter().chain(&irregular).collect();
         for (index, mv) in all.iter().enumerate() {
             let judged = G::check(subject.rules, state, seat, **mv);
             assert!(judged.is_ok(), "{seat:?} {mv:?} is listed, but {judged:?}");
@@ -93,7 +97,7 @@ pub(crate) fn views_hide<G: InWords>(
     // One viewer a time: any seat, or a spectator.
     let eyes = choice.below(u32::from(subject.seats) + 1) as u8;
     let viewer = (eyes < subject.seats).then_some(Seat(eyes));
-    let other = G::redeal(subject.rules, state, viewer, choice);
+    let other = G::resample(subject.rules, state, viewer, choice);
     assert_eq!(G::cards(&other), G::cards(state));
     assert!(worlds_agree::<G>(subject.rules, [state, &other], viewer, choice));
     let view = |state: &G::State| json(&G::view(subject.rules, state, viewer));
@@ -135,8 +139,8 @@ pub(crate) fn worlds_agree<G: Game>(
     choice: &mut Chance,
 ) -> bool {
     let seed = Seed::from_number(u64::from(choice.below(u32::MAX)));
-    let [one, other] =
-        twins.map(|twin| G::digest(&G::redeal(rules, twin, viewer, &mut Chance::stream(&seed, 0))));
+    let [one, other] = twins
+        .map(|twin| G::digest(&G::resample(rules, twin, viewer, &mut Chance::stream(&seed, 0))));
     one == other
 }
 
@@ -154,7 +158,7 @@ where
 {
     let (mut state, mut seen, mut gives) = (world.clone(), Vec::new(), false);
     let done = step(&mut state, &mut |event| {
-        let told = G::seen(subject.rules, &event, viewer);
+        let told = G::observe(subject.rules, &event, viewer);
         gives |= (subject.gives_cards)(&told, viewer);
         seen.push(json(&told));
     });
@@ -193,12 +197,12 @@ fn next_moves_hide<G: Game>(
             G::play(subject.rules, state, seat, mv, &mut sink).is_ok()
         })
     };
-    let (mut list, mut daring) = (G::Moves::default(), Vec::new());
+    let (mut list, mut irregular) = (G::Moves::default(), Vec::new());
     for seat in Seat::first(subject.seats) {
         G::legal(subject.rules, one, seat, &mut list);
-        G::daring(subject.rules, one, seat, &mut daring);
+        G::irregular(subject.rules, one, seat, &mut irregular);
         // One in eight of the dares: there are very many.
-        for mv in list.iter().chain(daring.iter().step_by(8)) {
+        for mv in list.iter().chain(irregular.iter().step_by(8)) {
             if let (Some(here), Some(there)) = (outcome(one, seat, *mv), outcome(two, seat, *mv)) {
                 assert_eq!(here, there, "{mv:?} of {seat:?} tells {viewer:?} too much");
             }

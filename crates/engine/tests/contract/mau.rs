@@ -33,7 +33,7 @@ pub(crate) fn universe() -> Vec<Move> {
         moves.push(Move::Give { card });
     }
     let seats = || (0..12).map(Seat);
-    moves.extend([Move::Draw, Move::Bear, Move::Pass]);
+    moves.extend([Move::Draw, Move::Accept, Move::Pass]);
     moves.extend((0..=4).map(|missing| Move::DrawShort { missing }));
     moves.extend([None].into_iter().chain(Wish::all().map(Some)).map(|wish| Move::Wish { wish }));
     moves.extend((0..=20).map(|cards| Move::DealHands { cards }));

@@ -37,7 +37,7 @@ where
     let mut state = G::start(rules, opening, &mut |event| events.push(event));
     let deck = G::cards(&state);
     let (mut played, mut moves) = (0, 0);
-    let (mut list, mut daring) = (G::Moves::default(), Vec::new());
+    let (mut list, mut irregular) = (G::Moves::default(), Vec::new());
     let mut gone = SeatSet::EMPTY;
     loop {
         match G::status(&state) {
@@ -74,7 +74,7 @@ where
             checks::refusals_change_nothing::<G>(subject, &state, &mut choice);
             checks::views_hide::<G>(subject, &state, &mut choice);
         }
-        let (seat, mv) = any_move::<G>(rules, &state, &mut choice, &mut list, &mut daring);
+        let (seat, mv) = any_move::<G>(rules, &state, &mut choice, &mut list, &mut irregular);
         log.push(Entry::Move { seat, mv });
         G::play(rules, &mut state, seat, mv, &mut |event| events.push(event)).unwrap();
         if choice.below(8) == 0 || G::status(&state) != Status::Playing {
@@ -110,19 +110,19 @@ pub(crate) fn any_move<G: Game>(
     state: &G::State,
     choice: &mut Chance,
     list: &mut G::Moves,
-    daring: &mut Vec<G::Move>,
+    irregular: &mut Vec<G::Move>,
 ) -> (Seat, G::Move) {
     let mut one_of = |seats: SeatSet| {
         let seats: Vec<Seat> = seats.collect();
         (!seats.is_empty()).then(|| seats[choice.below(seats.len() as u32) as usize])
     };
-    let daring_seat = one_of(G::may_dare(rules, state));
+    let daring_seat = one_of(G::may_act_irregularly(rules, state));
     let seat = one_of(G::to_act(rules, state)).expect("somebody can always act");
     if let Some(daring_seat) = daring_seat
         && choice.below(DARES) == 0
     {
-        G::daring(rules, state, daring_seat, daring);
-        return (daring_seat, daring[choice.below(daring.len() as u32) as usize]);
+        G::irregular(rules, state, daring_seat, irregular);
+        return (daring_seat, irregular[choice.below(irregular.len() as u32) as usize]);
     }
     G::legal(rules, state, seat, list);
     (seat, list[choice.below(list.len() as u32) as usize])

@@ -17,7 +17,7 @@ const POSITIONS: u32 = 1_000;
 /// How many of so many positions agree.
 fn agreeing<G: Game>(rules: &G::Rules, seats: u8) -> u32 {
     let mut choice = Chance::stream(&Seed::from_number(11), 0);
-    let (mut list, mut daring) = (G::Moves::default(), Vec::new());
+    let (mut list, mut irregular) = (G::Moves::default(), Vec::new());
     let (mut looked, mut agree) = (0, 0);
     for number in 0.. {
         let opening = Opening::new(Seed::from_number(number));
@@ -28,10 +28,10 @@ fn agreeing<G: Game>(rules: &G::Rules, seats: u8) -> u32 {
             }
             let eyes = choice.below(u32::from(seats) + 1) as u8;
             let viewer = (eyes < seats).then_some(Seat(eyes));
-            let twin = G::redeal(rules, &state, viewer, &mut choice);
+            let twin = G::resample(rules, &state, viewer, &mut choice);
             looked += 1;
             agree += u32::from(worlds_agree::<G>(rules, [&state, &twin], viewer, &mut choice));
-            let (seat, mv) = any_move::<G>(rules, &state, &mut choice, &mut list, &mut daring);
+            let (seat, mv) = any_move::<G>(rules, &state, &mut choice, &mut list, &mut irregular);
             G::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
         }
     }

@@ -67,8 +67,8 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::JumpedIn { seat } => format!("jumped-in {}", of(seat)),
         Event::Wished { seat, wish } => format!("wished {} {}", of(seat), show::wish(wish)),
         Event::Targeted { seat, target } => format!("targeted {} {}", of(seat), of(target)),
-        Event::Threatened { seat, from, harm } => {
-            format!("threatened {} {} by {}", of(seat), show::harm(&harm), of(from))
+        Event::Threatened { seat, from, penalty } => {
+            format!("threatened {} {} by {}", of(seat), show::penalty(&penalty), of(from))
         }
         Event::Cancelled { seat } => format!("cancelled {}", of(seat)),
         Event::Swapped { seats: [one, other], .. } => format!("swapped {} {}", of(one), of(other)),

@@ -8,7 +8,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::limits::MAX_PACKS;
 use stammtisch_engine::mau::Wish;
-use stammtisch_engine::mau::event::Harm;
+use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::moves::CallIndex;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
@@ -35,7 +35,7 @@ pub(crate) enum Expect {
     /// Cards to draw if the threat is borne.
     Penalty(Option<u8>),
     /// All that a threat does if it is borne.
-    Harm(Option<Harm>),
+    Harm(Option<Penalty>),
     /// Whose threat stands.
     Author(Seat),
     /// Who is asked after the seat that is asked now.
@@ -91,7 +91,7 @@ pub(super) fn read(
             let none = words.take_if("none");
             Expect::Penalty(if none { None } else { Some(words.number("a number or none")?) })
         }
-        "harm" => Expect::Harm(harm(words)?),
+        "harm" => Expect::Harm(penalty(words)?),
         "author" => Expect::Author(names.seat(words)?),
         "pending" => Expect::Pending(names.seats(words)?),
         "misses" => Expect::Misses(names.seats(words)?),
@@ -144,25 +144,26 @@ fn choice(words: &mut Words<'_>) -> Result<Expect, ScriptError> {
 }
 
 /// A number of cards to draw, and what else is suffered.
-fn harm(words: &mut Words<'_>) -> Result<Option<Harm>, ScriptError> {
+fn penalty(words: &mut Words<'_>) -> Result<Option<Penalty>, ScriptError> {
     if words.take_if("none") {
         return Ok(None);
     }
-    let mut harm = Harm { draw: words.number("a number of cards, or none")?, ..Harm::default() };
+    let mut penalty =
+        Penalty { draw: words.number("a number of cards, or none")?, ..Penalty::default() };
     while let Some(word) = words.take() {
         match word {
-            "miss" => harm.miss = true,
-            "swap" => harm.swap = true,
-            "give" => harm.give = true,
-            "take" => harm.take = true,
-            "closing" => harm.closing = true,
+            "miss" => penalty.miss = true,
+            "swap" => penalty.swap = true,
+            "give" => penalty.give = true,
+            "take" => penalty.take = true,
+            "closing" => penalty.closing = true,
             _ => {
                 let right = "miss, swap, give, take, closing";
                 return Err(words.wrong(format!("`{word}` is no harm: {right}")));
             }
         }
     }
-    Ok(Some(harm))
+    Ok(Some(penalty))
 }
 
 fn deal(words: &mut Words<'_>) -> Result<Expect, ScriptError> {

@@ -4,7 +4,7 @@ use crate::game::Facts;
 use crate::look::{Compared, Moment, both};
 use crate::show::{cards, or_none, running};
 use stammtisch_engine::game::{Game, Status};
-use stammtisch_engine::mau::event::Harm;
+use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::moves::CallIndex;
 use stammtisch_engine::mau::view::{PhaseView, PlayerView, View};
 use stammtisch_engine::mau::{Mau, Rules, State, Truth};
@@ -52,10 +52,11 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
         }
         Expect::Dealer(seat) => both(table.of(*seat), table.of(view.dealer)),
         Expect::Penalty(draw) => {
-            both(or_none(*draw), or_none(standing(&view).map(|harm| harm.draw)))
+            both(or_none(*draw), or_none(standing(&view).map(|penalty| penalty.draw)))
         }
         Expect::Harm(wanted) => {
-            let words = |harm: Option<Harm>| or_none(harm.map(|harm| show::harm(&harm)));
+            let words =
+                |penalty: Option<Penalty>| or_none(penalty.map(|penalty| show::penalty(&penalty)));
             (words(*wanted), words(standing(&view)))
         }
         Expect::Author(seat) => {
@@ -172,7 +173,7 @@ fn phase(view: &View) -> &'static str {
         PhaseView::Together => "together",
         PhaseView::Target { .. } => "target",
         PhaseView::Give { .. } => "give",
-        PhaseView::Threat { harm, .. } if harm.closing => "closing",
+        PhaseView::Threat { penalty, .. } if penalty.closing => "closing",
         PhaseView::Threat { .. } => "threat",
         PhaseView::LastCard { .. } => "last-card",
         PhaseView::Drawn => "drawn",
@@ -181,9 +182,9 @@ fn phase(view: &View) -> &'static str {
 }
 
 /// What the threat that stands does to its victim.
-const fn standing(view: &View) -> Option<Harm> {
+const fn standing(view: &View) -> Option<Penalty> {
     match view.phase {
-        PhaseView::Threat { harm, .. } => Some(harm),
+        PhaseView::Threat { penalty, .. } => Some(penalty),
         _ => None,
     }
 }

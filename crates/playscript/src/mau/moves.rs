@@ -41,7 +41,7 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
             Move::DrawShort { missing: words.number("a number of cards not taken")? }
         }
         "draws" => Move::Draw,
-        "bears" => Move::Bear,
+        "bears" => Move::Accept,
         "passes" => Move::Pass,
         "deals" => Move::DealHands { cards: words.number("a number of cards")? },
         "wishes" if words.take_if("none") => Move::Wish { wish: None },

@@ -3,7 +3,7 @@
 use crate::show::{cards, direction};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::game::Game;
-use stammtisch_engine::mau::event::Harm;
+use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::moves::Move;
 use stammtisch_engine::mau::view::{PhaseView, PlayerView, View};
 use stammtisch_engine::mau::{Mau, State, Truth, Wish};
@@ -17,8 +17,8 @@ pub(super) fn wish(wish: Option<Wish>) -> String {
 }
 
 /// What a threat does: cards to draw, then the rest.
-pub(super) fn harm(harm: &Harm) -> String {
-    let Harm { draw, miss, swap, give, take, closing } = *harm;
+pub(super) fn penalty(penalty: &Penalty) -> String {
+    let Penalty { draw, miss, swap, give, take, closing } = *penalty;
     let rest =
         [(miss, "miss"), (swap, "swap"), (give, "give"), (take, "take"), (closing, "closing")];
     let words = rest.into_iter().filter(|(there, _)| *there).map(|(_, word)| format!(" {word}"));
@@ -40,7 +40,7 @@ pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
             format!("{card}{}{under}", said(stands_for, wish, claim))
         }
         Move::Draw => "draws".into(),
-        Move::Bear => "bears".into(),
+        Move::Accept => "bears".into(),
         Move::DrawShort { missing } => format!("draws short {missing}"),
         Move::Pass => "passes".into(),
         Move::DealHands { cards } => format!("deals {cards}"),
@@ -126,7 +126,9 @@ fn phase(view: &View, table: Table<'_>) -> String {
             format!("{name} lets the last card of {} stand", table.of(*of))
         }
         PhaseView::Drawn => format!("{name} has drawn, lays or passes"),
-        PhaseView::Threat { harm, .. } => format!("{name} answers, or bears: {}", suffers(harm)),
+        PhaseView::Threat { penalty, .. } => {
+            format!("{name} answers, or bears: {}", suffers(penalty))
+        }
         PhaseView::DealOver { goes_on: true, .. } => "the deal is over".into(),
         PhaseView::DealOver { winners, .. } => {
             let won: Vec<&str> = winners.iter().map(|seat| table.of(*seat)).collect();
@@ -138,13 +140,13 @@ fn phase(view: &View, table: Table<'_>) -> String {
     }
 }
 
-fn suffers(harm: &Harm) -> String {
-    let mut text = format!("draws {}", harm.draw);
+fn suffers(penalty: &Penalty) -> String {
+    let mut text = format!("draws {}", penalty.draw);
     for (there, what) in [
-        (harm.swap, "swaps hands"),
-        (harm.give, "gets a card"),
-        (harm.take, "loses a card"),
-        (harm.miss, "misses the turn"),
+        (penalty.swap, "swaps hands"),
+        (penalty.give, "gets a card"),
+        (penalty.take, "loses a card"),
+        (penalty.miss, "misses the turn"),
     ] {
         if there {
             text += &format!(" and {what}");

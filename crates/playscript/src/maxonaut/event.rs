@@ -23,7 +23,7 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Drew { seat, .. } | Event::Laid { seat, .. } => Some(seat),
         _ => None,
     };
-    seen(&event.seen_by(knows, table.rules.seats()), table)
+    seen(&event.observe(knows, table.rules.seats()), table)
 }
 
 /// An event as somebody sees it: its kind, the seat, then what else is to say.

@@ -60,7 +60,7 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Maxonaut>) -> Compare
         }
         Expect::Points(seat, points) => both(points, view.players[seat.index()].points),
         Expect::Seen(viewer, wanted) => {
-            let seen = moment.events.iter().map(|one| Maxonaut::seen(table.rules, one, *viewer));
+            let seen = moment.events.iter().map(|one| Maxonaut::observe(table.rules, one, *viewer));
             let seen: Vec<String> = seen.map(|one| event::seen(&one, table)).collect();
             let found = if seen.contains(wanted) {
                 wanted.clone()

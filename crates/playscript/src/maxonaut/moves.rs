@@ -21,7 +21,7 @@ pub(super) fn one(words: &mut Words<'_>) -> Result<Move, ScriptError> {
         "lays" => Move::Lay { cards: lay(words)? },
         "says" => Move::Announce { said: said(words)? },
         "shows" => Move::Show { cards: shown(words)? },
-        "bears" => Move::Bear,
+        "bears" => Move::Accept,
         _ => return Err(words.wrong(format!("`{verb}` is no move: write {RIGHT}"))),
     })
 }

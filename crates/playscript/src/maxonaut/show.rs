@@ -16,7 +16,7 @@ pub(super) fn mv(mv: Move) -> String {
         Move::Lay { cards: lay } => format!("lays {}", cards(lay.cards().map(laid))),
         Move::Announce { said } => format!("says {said}"),
         Move::Show { cards: shown } => format!("shows {}", cards(shown.cards())),
-        Move::Bear => "bears".into(),
+        Move::Accept => "bears".into(),
     }
 }
 

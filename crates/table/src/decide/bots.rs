@@ -47,7 +47,7 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
         return Vec::new();
     }
     let situation = game.changed_seq;
-    let asked = game.running.to_act().or(game.running.may_dare()).without(thinking);
+    let asked = game.running.to_act().or(game.running.may_act_irregularly()).without(thinking);
     asked
         .filter(|seat| live.plans.wants(*seat, situation))
         .filter_map(|seat| {

@@ -62,7 +62,7 @@ impl Rulebook {
         if settings.link_only && settings.public {
             return Err(Refusal::HiddenAndPublic);
         }
-        if settings.leavers == Leavers::LaidAside && !self.lays_aside() {
+        if settings.leavers == Leavers::LaidAside && !self.rules().can_withdraw() {
             return Err(Refusal::CannotLayAside);
         }
         Ok(())

@@ -48,7 +48,7 @@ fn seen(table: &Table, happened: &Happened, viewer: Option<Seat>) -> Option<Tabl
         }
         Happened::Said(seat, phrase) => TableEvent::Said { seat, phrase },
         Happened::Game(ref truth) => {
-            TableEvent::Game { event: table.state.running()?.seen(truth, viewer)? }
+            TableEvent::Game { event: table.state.running()?.observe(truth, viewer)? }
         }
     })
 }

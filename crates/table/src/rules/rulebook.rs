@@ -75,12 +75,6 @@ impl Rulebook {
         self.house.to_text()
     }
 
-    /// Whether a match goes on without the seat of somebody who has left.
-    #[must_use]
-    pub fn lays_aside(&self) -> bool {
-        self.rules.can_withdraw()
-    }
-
     /// The compiled rules.
     #[must_use]
     pub const fn rules(&self) -> &AnyRules {
@@ -122,7 +116,7 @@ impl Rulebook {
         if stake > 0 {
             let lang = Lang::of(lang).unwrap_or(Lang::En);
             let seats = self.rules.seats();
-            let aside = self.lays_aside();
+            let aside = self.rules.can_withdraw();
             text.sections.push(stake_text::section(stake, seats, leavers, aside, lang));
         }
         text
@@ -152,7 +146,7 @@ impl Rulebook {
             cards_mark: house.cards_mark(),
             cheating: house.cheating(),
             writing_hand: house.asks_writing_hand(),
-            lays_aside: self.lays_aside(),
+            lays_aside: self.rules.can_withdraw(),
             bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
         }
     }

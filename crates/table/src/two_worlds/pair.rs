@@ -53,7 +53,7 @@ impl Pair {
         one.table.live.plans.clear();
         let mut other = one.clone();
         if let Some(game) = other.table.state.game.as_mut() {
-            game.running = game.running.redeal(viewer, chance);
+            game.running = game.running.resample(viewer, chance);
         }
         Self { worlds: [one, other] }
     }
@@ -195,7 +195,7 @@ fn moves(world: &World, seat: Seat, dares: bool, chance: &mut Chance) -> Vec<Any
     let view = game.view(Some(seat));
     let mut moves = view.legal();
     if dares {
-        moves.extend(view.daring());
+        moves.extend(view.irregular());
         if let AnyView::Mau(view) = &view {
             let slips = slips(view, chance).into_iter();
             moves.extend(slips.filter(|mv| game.check(seat, *mv).is_ok()));

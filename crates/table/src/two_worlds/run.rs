@@ -264,7 +264,7 @@ fn anything(card: Card, chance: &mut Chance) -> AnyMove {
     let moves = [
         Move::lay(card),
         Move::Give { card },
-        Move::Bear,
+        Move::Accept,
         Move::Pass,
         Move::Draw,
         Move::Catch { seat, call: 0 },

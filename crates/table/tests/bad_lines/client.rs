@@ -184,9 +184,9 @@ impl Client {
 /// Something that may be done; now and then something that is rather dared, where that is part of the
 /// game. Who is not waited for often does nothing.
 pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Option<AnyMove> {
-    let daring = daring(view);
-    if chance.below(50) == 0 && !daring.is_empty() {
-        return Some(daring[chance.below(daring.len() as u32) as usize]);
+    let irregular = view.irregular();
+    if chance.below(50) == 0 && !irregular.is_empty() {
+        return Some(irregular[chance.below(irregular.len() as u32) as usize]);
     }
     let moves = view.legal();
     let idle = if waited_for { 0 } else { 4 };
@@ -197,13 +197,6 @@ pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Opt
 pub(crate) fn word(chance: &mut Chance) -> Phrase {
     let words = [Phrase::BelieveMe, Phrase::NotAChance, Phrase::Wink];
     words[chance.below(words.len() as u32) as usize]
-}
-
-fn daring(view: &AnyView) -> Vec<AnyMove> {
-    match view {
-        AnyView::Mau(game) => game.daring.iter().copied().map(AnyMove::Mau).collect(),
-        AnyView::Maxonaut(game) => game.daring.iter().copied().map(AnyMove::Maxonaut).collect(),
-    }
 }
 
 fn is_free(seat: &stammtisch_table::wire::SeatView) -> bool {

@@ -4,7 +4,7 @@ use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{AnyMove, AnyView, ChosenRules, Command, TablePhase};
+use stammtisch_table::wire::{AnyMove, ChosenRules, Command, TablePhase};
 use stammtisch_table::{PlayerId, Record};
 
 use crate::matches::{Line, Stored};
@@ -78,9 +78,9 @@ fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
     let dares = chance.below(DARES) == 0;
     for player in (0..seats).map(|seat| player_on(Seat(seat))) {
         let Some(view) = party.table_view(player).now.game else { continue };
-        let daring = daring(&view);
-        if dares && !daring.is_empty() {
-            moves.extend(daring.into_iter().map(|mv| (player, mv)));
+        let irregular = view.irregular();
+        if dares && !irregular.is_empty() {
+            moves.extend(irregular.into_iter().map(|mv| (player, mv)));
         } else {
             moves.extend(view.legal().into_iter().map(|mv| (player, mv)));
         }
@@ -96,13 +96,6 @@ fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
     let (player, mv) = moves.swap_remove(chance.below(moves.len() as u32) as usize);
     party.ask(player, Command::Move { mv }).expect("it was offered");
     party.wait(3_000);
-}
-
-fn daring(view: &AnyView) -> Vec<AnyMove> {
-    match view {
-        AnyView::Mau(view) => view.daring.iter().map(|mv| AnyMove::Mau(*mv)).collect(),
-        AnyView::Maxonaut(view) => view.daring.iter().map(|mv| AnyMove::Maxonaut(*mv)).collect(),
-    }
 }
 
 /// Notes what has happened since, and what everybody and a spectator see now.

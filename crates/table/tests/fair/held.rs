@@ -145,16 +145,16 @@ fn no_clock_runs_out_on_what_waits() {
     let threatened = |seed| {
         let (desk, Omission { owner, .. }) = Desk::omission("live", seed);
         let next = others(owner)[0];
-        let bears = desk.request(next, Move::Bear);
+        let bears = desk.request(next, Move::Accept);
         let asked = desk.table.handle(&bears, &mut || Seed::from_number(1)).is_ok();
         asked.then_some((desk, next))
     };
     let (mut desk, next) = (0..20).find_map(threatened).expect("somebody must bear something");
     let far = Seat((next.0 + 1) % 4);
     desk.delay(far, FAR);
-    assert!(desk.arrives(TOLD + ANSWER_WITHIN_MS - 10, next, Move::Bear));
+    assert!(desk.arrives(TOLD + ANSWER_WITHIN_MS - 10, next, Move::Accept));
     desk.wait(TOLD + 2 * ANSWER_WITHIN_MS);
-    let bears = AnyMove::Mau(Move::Bear);
+    let bears = AnyMove::Mau(Move::Accept);
     let own = Entry::Moved { seat: next, mv: bears, by_bot: false, reserve_ms: 0 };
     assert_eq!(desk.log.first(), Some(&own));
 }

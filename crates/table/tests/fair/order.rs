@@ -217,7 +217,7 @@ fn accusable() -> (Desk, Seat, Move, Move) {
     let (accused, mv, goes_on) = party.play_until(|party| {
         let seat = party.view(PlayerId(99)).turn;
         let next = others(seat)[0];
-        let dares = party.view(player_on(seat)).daring.into_iter();
+        let dares = party.view(player_on(seat)).irregular.into_iter();
         dares.filter(|mv| matches!(mv, Move::Play { under: None, .. })).find_map(|mv| {
             let mut after = party.clone();
             after.make(player_on(seat), mv).ok()?;

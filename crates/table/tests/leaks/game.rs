@@ -154,7 +154,7 @@ impl Playing {
             }
             2 | 3 => {
                 let card = Card::all().nth(self.chance.below(54) as usize).expect("a card");
-                let moves = [Move::lay(card), Move::Bear, Move::Pass, Move::Give { card }];
+                let moves = [Move::lay(card), Move::Accept, Move::Pass, Move::Give { card }];
                 let mv = moves[self.chance.below(4) as usize];
                 return self.asks(player, Command::Move { mv: AnyMove::Mau(mv) });
             }
@@ -164,8 +164,8 @@ impl Playing {
         let Some(view) = self.views.get(&player).and_then(|(now, _)| now.game.as_ref()) else {
             return Ok(());
         };
-        let daring = match view {
-            AnyView::Mau(game) => game.daring.as_slice(),
+        let irregular = match view {
+            AnyView::Mau(game) => game.irregular.as_slice(),
             AnyView::Maxonaut(_) => &[],
         };
         let slip = || {
@@ -183,8 +183,8 @@ impl Playing {
             && let Some(slipped) = slip()
         {
             AnyMove::Mau(slipped)
-        } else if self.chance.below(20) == 0 && !daring.is_empty() {
-            AnyMove::Mau(daring[self.chance.below(daring.len() as u32) as usize])
+        } else if self.chance.below(20) == 0 && !irregular.is_empty() {
+            AnyMove::Mau(irregular[self.chance.below(irregular.len() as u32) as usize])
         } else {
             let moves = view.legal();
             if moves.is_empty() {

@@ -123,7 +123,7 @@ impl Playing {
 
     /// Talk is free; where the game allows it, hands of those who leave are laid aside.
     pub(crate) fn settings(&self) -> Command {
-        let aside = self.table.rulebook().lays_aside();
+        let aside = self.table.rulebook().rules().can_withdraw();
         let leavers = if aside { Leavers::LaidAside } else { Leavers::Bot };
         let settings = TableSettings { talk: TalkRule::Free, leavers, ..TableSettings::default() };
         Command::ChangeSettings { settings }
@@ -137,7 +137,7 @@ impl Playing {
         if self.plan.withdraws && step >= 20 {
             self.plan.withdraws = false;
             self.asks(LEAVER, Command::Leave)?;
-            self.played.withdrawn += u64::from(self.table.rulebook().lays_aside());
+            self.played.withdrawn += u64::from(self.table.rulebook().rules().can_withdraw());
         }
         Ok(())
     }

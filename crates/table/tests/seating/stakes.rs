@@ -152,7 +152,7 @@ fn who_leaves_cannot_win_the_pot() {
 /// The rules would let the game go on; the table has ended it.
 fn nothing_is_left_to_do(party: &mut TestTable, before: Vec<AnyMove>) {
     let Some(AnyView::Mau(game)) = now(party, ANNA).game else { panic!("a game") };
-    assert_eq!((game.legal, game.daring), (Vec::new(), Vec::new()));
+    assert_eq!((game.legal, game.irregular), (Vec::new(), Vec::new()));
     assert!(!before.is_empty());
     for mv in before {
         assert_eq!(party.ask(ANNA, Command::Move { mv }), Err(Refusal::MatchOver));
@@ -209,7 +209,7 @@ fn nothing_is_left_to_dare_in_maxonaut_either() {
     party.ask(BEN, Command::Sit { seat: None }).expect("sits");
     party.ask(ANNA, Command::Start { first: Some(Seat(0)) }).expect("starts");
     let mut chance = Chance::stream(&Seed::from_number(4), 1);
-    let dares = |party: &TestTable| !party.maxonaut(ANNA).daring.is_empty();
+    let dares = |party: &TestTable| !party.maxonaut(ANNA).irregular.is_empty();
     for _ in 0..100 {
         if dares(&party) {
             break;
@@ -220,7 +220,7 @@ fn nothing_is_left_to_dare_in_maxonaut_either() {
     party.ask(BEN, Command::Leave).expect("leaves");
     party.wait(0);
     let game = party.maxonaut(ANNA);
-    assert_eq!((game.legal, game.daring), (Vec::new(), Vec::new()));
+    assert_eq!((game.legal, game.irregular), (Vec::new(), Vec::new()));
 }
 
 /// LIV-19: the last two may leave before anything has followed from the first one's going.

@@ -287,12 +287,9 @@ impl Guest {
 /// Something that may be done; now and then something that is rather dared. Who is not waited for
 /// often does nothing.
 pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Option<AnyMove> {
-    let daring: Vec<AnyMove> = match view {
-        AnyView::Mau(game) => game.daring.iter().copied().map(AnyMove::Mau).collect(),
-        AnyView::Maxonaut(game) => game.daring.iter().copied().map(AnyMove::Maxonaut).collect(),
-    };
-    if chance.below(50) == 0 && !daring.is_empty() {
-        return Some(daring[chance.below(daring.len() as u32) as usize]);
+    let irregular = view.irregular();
+    if chance.below(50) == 0 && !irregular.is_empty() {
+        return Some(irregular[chance.below(irregular.len() as u32) as usize]);
     }
     let moves = view.legal();
     let idle = if waited_for { 0 } else { 4 };

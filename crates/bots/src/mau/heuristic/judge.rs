@@ -102,8 +102,8 @@ impl<'a> Judge<'a> {
                 if answers { self.answer(&play) } else { self.lay(&play) }
             }
             Move::Draw => self.draw(0),
-            Move::Bear => self.bear(0),
-            Move::DrawShort { missing } if answers => self.bear(missing),
+            Move::Accept => self.accept(0),
+            Move::DrawShort { missing } if answers => self.accept(missing),
             Move::DrawShort { missing } => self.draw(missing),
             Move::Pass => {
                 let hand = self.view.hand;

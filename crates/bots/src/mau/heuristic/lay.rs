@@ -1,7 +1,7 @@
 //! Laying a card on one's own turn, and drawing instead.
 
 use stammtisch_engine::card::Card;
-use stammtisch_engine::mau::event::Harm;
+use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::rules::doc::{ThreatThen, Victim};
 use stammtisch_engine::mau::{Move, Wish};
 use stammtisch_engine::seat::Seat;
@@ -44,8 +44,8 @@ impl Judge<'_> {
         let counts = play.claim || !rules.threat_may(acting);
         let play = &Play { rest, ..*play };
         value
-            + match rules.harm_of(acting).filter(|_| counts) {
-                Some((harm, then)) => self.threaten(play, harm, then, first),
+            + match rules.penalty_of(acting).filter(|_| counts) {
+                Some((penalty, then)) => self.threaten(play, penalty, then, first),
                 None => self.prospects(rest, play.fits, first, 0.0),
             }
     }
@@ -70,20 +70,21 @@ impl Judge<'_> {
     }
 
     /// A card that does something to others, besides leaving the hand.
-    fn threaten(&self, play: &Play, harm: Harm, then: ThreatThen, first: Seat) -> f32 {
+    fn threaten(&self, play: &Play, penalty: Penalty, then: ThreatThen, first: Seat) -> f32 {
         let direction = self.around.direction(self.rules, play.acting);
         let several = match self.rules.hits(play.acting) {
-            Some(Victim::Next(1)) => return self.aim(play, harm, then, first, first),
+            Some(Victim::Next(1)) => return self.aim(play, penalty, then, first, first),
             Some(Victim::Previous) => {
                 let before = self.around.after(self.around.me(), direction.reversed());
-                return self.aim(play, harm, then, before, first);
+                return self.aim(play, penalty, then, before, first);
             }
             Some(Victim::Chosen) => {
-                let each = |seat| self.aim(play, harm, then, seat, first);
+                let each = |seat| self.aim(play, penalty, then, seat, first);
                 return self.around.others().map(each).fold(f32::NEG_INFINITY, f32::max);
             }
             Some(Victim::Oneself) => {
-                let own = self.load_unseen(f32::from(harm.draw)) + f32::from(u8::from(harm.miss));
+                let own =
+                    self.load_unseen(f32::from(penalty.draw)) + f32::from(u8::from(penalty.miss));
                 return self.prospects(play.rest, play.fits, first, 0.0) - own;
             }
             Some(Victim::Next(n)) => usize::from(n),
@@ -92,7 +93,7 @@ impl Judge<'_> {
         };
         let (mut worth, mut next) = (0.0, first);
         for _ in 0..several.min(self.around.active().saturating_sub(1)) {
-            worth += self.hit(play, harm, self.bears(play.acting, next), next);
+            worth += self.hit(play, penalty, self.bears(play.acting, next), next);
             next = self.around.after(next, direction);
         }
         let after = if then == ThreatThen::Misses { next } else { first };
@@ -103,7 +104,7 @@ impl Judge<'_> {
     pub(super) fn aim(
         &self,
         play: &Play,
-        harm: Harm,
+        penalty: Penalty,
         then: ThreatThen,
         seat: Seat,
         first: Seat,
@@ -115,36 +116,36 @@ impl Judge<'_> {
             ThreatThen::Misses if seat == first => self.around.after(seat, direction),
             ThreatThen::Misses | ThreatThen::Nothing => first,
         };
-        let burdened = if next == seat && harm.draw > 0 { borne } else { 0.0 };
-        self.hit(play, harm, borne, seat) + self.prospects(play.rest, play.fits, next, burdened)
+        let burdened = if next == seat && penalty.draw > 0 { borne } else { 0.0 };
+        self.hit(play, penalty, borne, seat) + self.prospects(play.rest, play.fits, next, burdened)
     }
 
     /// What harm to a seat is worth that bears it with this likelihood.
-    pub(super) fn hit(&self, play: &Play, harm: Harm, borne: f32, seat: Seat) -> f32 {
+    pub(super) fn hit(&self, play: &Play, penalty: Penalty, borne: f32, seat: Seat) -> f32 {
         let (weights, foe) = (self.weights, self.around.foe(seat));
         let each = weights.hit + weights.hit_short * self.around.danger(seat);
-        let mut worth = if harm.draw > 0 {
-            let cards = f32::from(harm.draw) + f32::from(u8::from(harm.miss));
-            cards * (borne * each * foe - self.backlash(play, &harm) * (1.0 - borne))
-        } else if harm.miss {
+        let mut worth = if penalty.draw > 0 {
+            let cards = f32::from(penalty.draw) + f32::from(u8::from(penalty.miss));
+            cards * (borne * each * foe - self.backlash(play, &penalty) * (1.0 - borne))
+        } else if penalty.miss {
             borne * weights.skip * foe
         } else {
             0.0
         };
         let theirs = self.around.cards(seat);
-        if harm.swap {
+        if penalty.swap {
             let closer = danger_of(play.rest.len()) - self.around.danger(seat);
             let change = -self.load_unseen(theirs as f32) - self.held(play.rest);
             worth += borne * (change - weights.danger * closer * foe);
         }
-        if harm.give {
+        if penalty.give {
             let kinds = play.rest.kinds();
             let lighter = kinds.map(|card| self.without(play.rest, card));
             let best = lighter.fold(f32::NEG_INFINITY, f32::max);
             let relief = if best.is_finite() { best - self.held(play.rest) } else { 0.0 };
             worth += borne * (relief + each * foe);
         }
-        if harm.take && theirs > 0 {
+        if penalty.take && theirs > 0 {
             worth -= borne * (self.load_unseen(1.0) + each * foe);
         }
         worth
@@ -152,7 +153,7 @@ impl Judge<'_> {
 
     /// How likely `seat` cannot answer what `card` does.
     fn bears(&self, card: Card, seat: Seat) -> f32 {
-        let answers = match self.rules.harm_of(card) {
+        let answers = match self.rules.penalty_of(card) {
             Some(_) => self.rules.answering(card),
             None => self.standing_answers(),
         };
@@ -160,8 +161,8 @@ impl Judge<'_> {
     }
 
     /// How bad it would be, by card, if the threat came round with only the rest in hand.
-    fn backlash(&self, play: &Play, harm: &Harm) -> f32 {
-        let answers = self.rules.answers_to(harm);
+    fn backlash(&self, play: &Play, penalty: &Penalty) -> f32 {
+        let answers = self.rules.answers_to(penalty);
         let guarded = !play.rest.kinds().and(answers).is_empty();
         let others = self.around.active().saturating_sub(1).max(1);
         if guarded { 0.0 } else { self.weights.backlash / others as f32 }

@@ -45,7 +45,7 @@ impl Heuristic {
         let trick = self.habits.trick(view);
         let judge = Judge::new(rules, view, &self.weights, &self.memory);
         let (honest, worth) = best_of(&judge, view.legal.iter())?;
-        let dared = view.daring.iter().filter(|mv| trick.is_some() && Trick::of(**mv) == trick);
+        let dared = view.irregular.iter().filter(|mv| trick.is_some() && Trick::of(**mv) == trick);
         let cheat = best_of(&judge, dared);
         let cheat = cheat.filter(|(_, more)| *more > worth + self.weights.honest);
         let mv = cheat.map_or(honest, |(mv, _)| mv);

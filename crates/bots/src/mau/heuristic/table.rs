@@ -75,14 +75,14 @@ impl<'a> Around<'a> {
 
     /// Whether all others miss their turn because of `card`, and can do nothing about it.
     fn stops_all(&self, rules: &Rules, card: Card) -> bool {
-        let Some((harm, then)) = rules.harm_of(card) else { return false };
+        let Some((penalty, then)) = rules.penalty_of(card) else { return false };
         let hits_all = match rules.hits(card) {
             Some(Victim::Next(n)) => usize::from(n) + 1 >= self.active,
             Some(Victim::Others) => true,
             Some(Victim::Previous | Victim::Chosen) => self.active == 2,
             _ => false,
         };
-        let plain = harm.draw == 0 && !harm.swap && !harm.give && !harm.take;
+        let plain = penalty.draw == 0 && !penalty.swap && !penalty.give && !penalty.take;
         let surely = rules.answering(card).is_empty() && !rules.threat_may(card);
         hits_all && plain && surely && then == ThreatThen::Misses
     }

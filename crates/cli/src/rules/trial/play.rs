@@ -117,7 +117,7 @@ struct Players<G: Tried> {
     legal: G::Moves,
     turn: Vec<(Seat, G::Move)>,
     aside: Vec<(Seat, G::Move)>,
-    daring: Vec<G::Move>,
+    irregular: Vec<G::Move>,
 }
 
 impl<G: Tried> Players<G> {
@@ -127,7 +127,7 @@ impl<G: Tried> Players<G> {
             legal: G::Moves::default(),
             turn: Vec::new(),
             aside: Vec::new(),
-            daring: Vec::new(),
+            irregular: Vec::new(),
         }
     }
 
@@ -147,9 +147,9 @@ impl<G: Tried> Players<G> {
             return Some(call);
         }
         if self.turn.is_empty() || self.one_in(ASIDE) {
-            for seat in G::may_dare(rules, state) {
-                G::daring(rules, state, seat, &mut self.daring);
-                let dared = self.daring.iter().filter(|mv| G::is_dared(**mv));
+            for seat in G::may_act_irregularly(rules, state) {
+                G::irregular(rules, state, seat, &mut self.irregular);
+                let dared = self.irregular.iter().filter(|mv| G::is_dared(**mv));
                 self.aside.extend(dared.map(|mv| (seat, *mv)));
             }
             if !self.aside.is_empty() {

@@ -1,7 +1,7 @@
 //! What is said besides the turn: calls, catching who left one out, accusing who cheated.
 
 use super::Case;
-use crate::mau::calls::last_card_lies;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::moves::CallIndex;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{CallRule, Due};
@@ -67,11 +67,11 @@ impl<'a> Case<'a> {
         if other.0 >= self.state.seats {
             return Err(Refusal::NoSuchSeat);
         }
-        let moment = &self.state.moment;
+        let noted = &self.state.accusable;
         let can = self.seat != other
             && self.state.playing.has(self.seat)
-            && moment.seat == Some(other)
-            && !moment.accusers.has(self.seat);
+            && noted.seat == Some(other)
+            && !noted.accusers.has(self.seat);
         if can { Ok(()) } else { Err(Refusal::NothingToAccuse) }
     }
 }

@@ -9,7 +9,7 @@ use crate::mau::state::Phase;
 impl Case<'_> {
     pub(super) fn draw(self) -> Result<(), Refusal> {
         match self.state.phase {
-            Phase::Threat => Err(Refusal::MustAnswerOrBear),
+            Phase::Threat => Err(Refusal::MustAnswerOrAccept),
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Together | Phase::Further => Err(Refusal::NotTogether),
             Phase::Drawn if self.used_up() => Err(Refusal::AlreadyDrawn),
@@ -26,7 +26,7 @@ impl Case<'_> {
 
     pub(super) fn pass(self) -> Result<(), Refusal> {
         match self.state.phase {
-            Phase::Threat => Err(Refusal::MustAnswerOrBear),
+            Phase::Threat => Err(Refusal::MustAnswerOrAccept),
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Together | Phase::Further => Ok(()),
             Phase::Drawn => self.hand_over(),
@@ -55,7 +55,7 @@ impl Case<'_> {
         self.state.dry || (times > 0 && self.state.draws >= times)
     }
 
-    /// Drawing or bearing with some cards too few (VER-14).
+    /// Drawing or accepting with some cards too few (VER-14).
     pub(super) fn draw_short(self, missing: u8) -> Result<(), Refusal> {
         self.cheat(|cheat| cheat.draw_short)?;
         if watches_another(self.rules, self.state, self.seat) {

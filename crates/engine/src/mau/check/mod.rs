@@ -2,7 +2,7 @@
 //! and [`super::legal`] are two opinions on the same rules.
 //!
 //! `fit` is what fits on what, `naming` what has to be said with a card, `play` laying on one's own
-//! turn, `threat` answering and bearing, `draw` drawing and handing over, `calls` what others may
+//! turn, `threat` answering and accepting, `draw` drawing and handing over, `calls` what others may
 //! say to it.
 
 mod calls;
@@ -14,7 +14,7 @@ mod threat;
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::mau::calls::last_card_lies;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::moves::Move;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::Rules;
@@ -84,7 +84,7 @@ impl Case<'_> {
                 self.play(Laid { card, stands_for, wish, claim, under })
             }
             Move::Draw => self.draw(),
-            Move::Bear => self.bear(),
+            Move::Accept => self.accept(),
             Move::DrawShort { missing } => self.draw_short(missing),
             Move::Pass => self.pass(),
             Move::Target { seat } => self.target(seat),

@@ -3,7 +3,7 @@
 use super::fit::same_rank;
 use super::{Case, Laid};
 use crate::card::Card;
-use crate::mau::calls::last_card_lies;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{AnswerAction, DrawThen, JumpIn, TogetherBy};
 use crate::mau::state::Phase;
@@ -23,8 +23,8 @@ impl Case<'_> {
         self.holds(laid)?;
         if laid.under.is_some() {
             self.cheat(|cheat| cheat.slip)?;
-            let moment = &self.state.moment;
-            if moment.seat == Some(self.seat) && moment.slipped.is_some() {
+            let noted = &self.state.accusable;
+            if noted.seat == Some(self.seat) && noted.slipped.is_some() {
                 return Err(Refusal::NoCheating);
             }
             // A wild card, or one that its player makes use of, is laid alone.

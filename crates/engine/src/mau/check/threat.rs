@@ -1,4 +1,4 @@
-//! Threats: answering them, bearing them, and naming whom or what they hit.
+//! Threats: answering them, accepting them, and naming whom or what they hit.
 
 use super::fit::{entry, named};
 use super::{Case, Laid};
@@ -63,7 +63,7 @@ impl<'a> Case<'a> {
 
     /// Whether the threat can still be answered in this way.
     fn is_open(self, threat: &ThreatRule, action: AnswerAction) -> bool {
-        // Who comes back into the deal by it bears it.
+        // Who comes back into the deal by it accepts it.
         if threat.victim == Victim::LastOut {
             return false;
         }
@@ -99,15 +99,15 @@ impl<'a> Case<'a> {
         }
     }
 
-    pub(super) fn bear(self) -> Result<(), Refusal> {
+    pub(super) fn accept(self) -> Result<(), Refusal> {
         match self.state.phase {
             Phase::Threat => Ok(()),
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
-            _ => Err(Refusal::NothingToBear),
+            _ => Err(Refusal::NothingToAccept),
         }
     }
 
-    /// Cards due from who bears.
+    /// Cards due from who accepts.
     pub(super) fn due(self) -> u8 {
         if !self.state.threat.closing {
             return self.state.threat.draw;

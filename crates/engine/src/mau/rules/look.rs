@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
-use crate::mau::event::Harm;
+use crate::mau::event::Penalty;
 use crate::mau::wish::Wish;
 
 use super::compile::Rules;
@@ -200,9 +200,9 @@ impl Rules {
 impl Rules {
     /// What a laid `card` does to a seat if borne, and what that seat does then.
     #[must_use]
-    pub fn harm_of(&self, card: Card) -> Option<(Harm, ThreatThen)> {
+    pub fn penalty_of(&self, card: Card) -> Option<(Penalty, ThreatThen)> {
         let threat = self.threat_of(card)?;
-        Some((harm(threat), threat.then))
+        Some((penalty(threat), threat.then))
     }
 
     /// Whether the player of `card` says if its threat is to count.
@@ -220,7 +220,7 @@ impl Rules {
     /// What laying `card` does to a threat that does `standing`: the action, how many times as many
     /// cards are to be drawn then, and whether a seat that cancels it has the turn.
     #[must_use]
-    pub fn answer_to(&self, standing: &Harm, card: Card) -> Option<(AnswerAction, u8, bool)> {
+    pub fn answer_to(&self, standing: &Penalty, card: Card) -> Option<(AnswerAction, u8, bool)> {
         let threat = self.doing(standing).find(|threat| threat.listed().has(card))?;
         let answer = &threat.answer[card.index()];
         Some((answer.action, answer.times, answer.plays))
@@ -228,16 +228,18 @@ impl Rules {
 
     /// The kinds that may answer a threat that does `standing`.
     #[must_use]
-    pub fn answers_to(&self, standing: &Harm) -> KindSet {
+    pub fn answers_to(&self, standing: &Penalty) -> KindSet {
         self.doing(standing).fold(KindSet::EMPTY, |all, threat| all.or(threat.listed()))
     }
 
     /// The threats that do to a seat what `standing` does, whatever the number of cards.
-    fn doing(&self, standing: &Harm) -> impl Iterator<Item = &Threat> {
-        let kind = |harm: &Harm| (harm.draw > 0, harm.miss, harm.swap, harm.give, harm.take);
+    fn doing(&self, standing: &Penalty) -> impl Iterator<Item = &Threat> {
+        let kind = |penalty: &Penalty| {
+            (penalty.draw > 0, penalty.miss, penalty.swap, penalty.give, penalty.take)
+        };
         let (closing, meant) = (standing.closing, kind(standing));
         self.threats.iter().filter(move |threat| {
-            if closing { threat.closing.is_some() } else { kind(&harm(threat)) == meant }
+            if closing { threat.closing.is_some() } else { kind(&penalty(threat)) == meant }
         })
     }
 
@@ -288,8 +290,8 @@ impl Threat {
     }
 }
 
-fn harm(threat: &Threat) -> Harm {
-    Harm {
+fn penalty(threat: &Threat) -> Penalty {
+    Penalty {
         draw: threat.draw,
         miss: threat.then == ThreatThen::Misses,
         swap: threat.swap,

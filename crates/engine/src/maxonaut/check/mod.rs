@@ -45,7 +45,7 @@ impl Case<'_> {
             Move::Believe => self.believe(),
             Move::Doubt => Ok(()),
             Move::Lay { .. } | Move::Announce { .. } => Err(Refusal::JudgeFirst),
-            Move::Show { .. } | Move::Bear => Err(Refusal::NothingToShow),
+            Move::Show { .. } | Move::Accept => Err(Refusal::NothingToShow),
         }
     }
 
@@ -55,7 +55,7 @@ impl Case<'_> {
             Move::Lay { cards } => self.lay(cards),
             Move::Announce { .. } => Err(Refusal::LayFirst),
             Move::Believe | Move::Doubt => Err(Refusal::NothingToJudge),
-            Move::Show { .. } | Move::Bear => Err(Refusal::NothingToShow),
+            Move::Show { .. } | Move::Accept => Err(Refusal::NothingToShow),
         }
     }
 
@@ -65,7 +65,7 @@ impl Case<'_> {
             Move::Announce { said } => self.announce(said),
             Move::Lay { .. } => Err(Refusal::AlreadyLaid),
             Move::Believe | Move::Doubt => Err(Refusal::NothingToJudge),
-            Move::Show { .. } | Move::Bear => Err(Refusal::NothingToShow),
+            Move::Show { .. } | Move::Accept => Err(Refusal::NothingToShow),
         }
     }
 
@@ -73,7 +73,7 @@ impl Case<'_> {
     fn trapped(self, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Show { cards } => self.show(cards),
-            Move::Bear => Ok(()),
+            Move::Accept => Ok(()),
             Move::Believe | Move::Doubt | Move::Lay { .. } | Move::Announce { .. } => {
                 Err(Refusal::ShowFirst)
             }

@@ -46,7 +46,7 @@ fn compare(
     choice: &mut Chance,
     changed: &mut BTreeSet<&'static str>,
 ) {
-    let other = Maxonaut::redeal(rules, state, viewer, choice);
+    let other = Maxonaut::resample(rules, state, viewer, choice);
     for seat in Seat::first(rules.seats()).filter(|seat| Some(*seat) != viewer) {
         let hand = |state| Maxonaut::view(rules, state, Some(seat)).hand;
         if hand(state) != hand(&other) {

@@ -22,7 +22,7 @@ use crate::play::{Subject, play};
 
 /// Every move that anybody could send, legal anywhere or not.
 fn universe() -> Vec<Move> {
-    let mut moves = vec![Move::Believe, Move::Doubt, Move::Bear];
+    let mut moves = vec![Move::Believe, Move::Doubt, Move::Accept];
     let laid = || Card::all().map(Laid::Hand).chain([Laid::Unseen]);
     let mut lay = |cards| moves.push(Move::Lay { cards });
     lay(Lay::None);

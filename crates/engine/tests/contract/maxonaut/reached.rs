@@ -120,7 +120,7 @@ impl Reached {
 fn play(rules: &Rules, number: u64, universe: &[Move], reached: &mut Reached) {
     let opening = Opening::new(Seed::from_number(number));
     let (mut choice, mut list) = (Chance::stream(&Seed::from_number(number), 6), MoveList::new());
-    let mut daring = Vec::new();
+    let mut irregular = Vec::new();
     let mut state =
         Maxonaut::start(rules, opening, &mut |event| reached.happens(rules, None, event));
     loop {
@@ -132,10 +132,10 @@ fn play(rules: &Rules, number: u64, universe: &[Move], reached: &mut Reached) {
         }
         let seat = Maxonaut::to_act(rules, &state).next().unwrap();
         Maxonaut::legal(rules, &state, seat, &mut list);
-        Maxonaut::daring(rules, &state, seat, &mut daring);
+        Maxonaut::irregular(rules, &state, seat, &mut irregular);
         let mut mv = list[choice.below(list.len() as u32) as usize];
-        if !daring.is_empty() && choice.below(8) == 0 {
-            mv = daring[choice.below(daring.len() as u32) as usize];
+        if !irregular.is_empty() && choice.below(8) == 0 {
+            mv = irregular[choice.below(irregular.len() as u32) as usize];
         }
         let sink = &mut |event| reached.happens(rules, Some(mv), event);
         Maxonaut::play(rules, &mut state, seat, mv, sink).unwrap();

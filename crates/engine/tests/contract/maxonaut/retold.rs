@@ -220,7 +220,7 @@ fn views_are_what_was_told(rules: &Rules, number: u64) {
     let viewers = Seat::first(rules.seats()).map(Some).chain([None]);
     let mut told: Vec<_> = viewers.map(|viewer| Retold::new(rules, viewer)).collect();
     let tell = |told: &mut Vec<Retold>, event| {
-        told.iter_mut().for_each(|one| one.tell(&Maxonaut::seen(rules, &event, one.viewer)));
+        told.iter_mut().for_each(|one| one.tell(&Maxonaut::observe(rules, &event, one.viewer)));
     };
     let (mut choice, mut list) = (Chance::stream(&Seed::from_number(number), 5), MoveList::new());
     let opening = Opening::new(Seed::from_number(number));

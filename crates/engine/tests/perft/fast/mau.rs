@@ -56,7 +56,7 @@ impl Played for Mau {
                 format!("{card}{stands_for}{wish}{}", if claim { " claim" } else { "" })
             }
             Move::Draw => "draws".into(),
-            Move::Bear => "bears".into(),
+            Move::Accept => "bears".into(),
             Move::Pass => "passes".into(),
             Move::DealHands { cards } => format!("deals {cards}"),
             Move::Wish { wish } => {
@@ -66,7 +66,7 @@ impl Played for Mau {
             Move::Give { card } => format!("gives {card}"),
             Move::Call { call: index } => format!("calls {}", call(index)),
             Move::Catch { seat, call: index } => format!("catches {} {}", seat.0, call(index)),
-            daring => format!("{daring:?}"),
+            irregular => format!("{irregular:?}"),
         }
     }
 }

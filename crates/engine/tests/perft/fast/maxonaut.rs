@@ -45,11 +45,11 @@ impl Played for Maxonaut {
 
     /// Slips of the tongue are counted too (MAX-O2).
     fn moves(rules: &Rules, state: &State, moves: &mut Vec<(Seat, Move)>) {
-        let (mut list, mut daring) = (MoveList::new(), Vec::new());
+        let (mut list, mut irregular) = (MoveList::new(), Vec::new());
         for seat in Self::to_act(rules, state) {
             Self::legal(rules, state, seat, &mut list);
-            Self::daring(rules, state, seat, &mut daring);
-            moves.extend(list.iter().chain(&daring).map(|mv| (seat, *mv)));
+            Self::irregular(rules, state, seat, &mut irregular);
+            moves.extend(list.iter().chain(&irregular).map(|mv| (seat, *mv)));
         }
     }
 
@@ -67,7 +67,7 @@ impl Played for Maxonaut {
                 let shown: Vec<String> = cards.cards().map(|card| card.to_string()).collect();
                 format!("shows {}", shown.join(" "))
             }
-            Move::Bear => "bears".into(),
+            Move::Accept => "bears".into(),
         }
     }
 }

@@ -64,7 +64,7 @@ impl<'a> Case<'a> {
             Refusal::NotAsLast => self.not_as_last(),
             Refusal::NotTogether => self.not_together(),
             Refusal::DoesNotAnswer => self.does_not_answer(),
-            Refusal::MustAnswerOrBear => self.must_answer_or_bear(),
+            Refusal::MustAnswerOrAccept => self.must_answer_or_accept(),
             Refusal::AlreadyDrawn => self.already_drawn(),
             Refusal::MustPlay | Refusal::MustLayDrawn => self.must_play(),
             Refusal::MustDrawFirst => self.must_draw_first(),
@@ -82,7 +82,7 @@ impl<'a> Case<'a> {
             | Refusal::DealOver
             | Refusal::DealNotOver
             | Refusal::MatchOver
-            | Refusal::NothingToBear
+            | Refusal::NothingToAccept
             | Refusal::NoSuchCall
             | Refusal::NothingToChoose
             | Refusal::StandsForMissing
@@ -126,7 +126,7 @@ impl<'a> Case<'a> {
         if self.rules().doc().cheat.is_none() || self.layable().has(card) {
             return false;
         }
-        laid(&self.seen.daring()).has(card)
+        laid(&self.seen.irregular()).has(card)
     }
 
     /// Why laying this card would be cheating; none if it would not.

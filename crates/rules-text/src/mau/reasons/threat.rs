@@ -25,18 +25,18 @@ impl Case<'_> {
         ))
     }
 
-    pub(super) fn must_answer_or_bear(self) -> Option<Text> {
-        let harm = self.seen.threat()?.harm();
+    pub(super) fn must_answer_or_accept(self) -> Option<Text> {
+        let penalty = self.seen.threat()?.penalty();
         let mut does = Vec::new();
-        if harm.draw > 0 {
-            let cards = cards(u32::from(harm.draw));
+        if penalty.draw > 0 {
+            let cards = cards(u32::from(penalty.draw));
             does.push(text(format!("{} ziehen", cards.de), format!("draw {}", cards.en)));
         }
         for (is, de, en) in [
-            (harm.swap, "die Karten tauschen", "swap hands"),
-            (harm.give, "eine Karte bekommen", "be given a card"),
-            (harm.take, "eine Karte hergeben", "give up a card"),
-            (harm.miss, "aussetzen", "skip a turn"),
+            (penalty.swap, "die Karten tauschen", "swap hands"),
+            (penalty.give, "eine Karte bekommen", "be given a card"),
+            (penalty.take, "eine Karte hergeben", "give up a card"),
+            (penalty.miss, "aussetzen", "skip a turn"),
         ] {
             if is {
                 does.push(text(de, en));

@@ -34,10 +34,10 @@ pub(in crate::mau) fn words(refusal: Refusal) -> Text {
         Refusal::MustPlay => {
             ("Du musst legen: Eine deiner Karten passt.", "You must play: one of your cards fits.")
         }
-        Refusal::MustAnswerOrBear => {
+        Refusal::MustAnswerOrAccept => {
             ("Wehre dich, oder nimm die Strafe.", "Answer it, or take the penalty.")
         }
-        Refusal::NothingToBear => {
+        Refusal::NothingToAccept => {
             ("Dir droht gerade keine Strafe.", "There is no penalty against you now.")
         }
         Refusal::LastCardLies => (

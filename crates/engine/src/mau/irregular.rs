@@ -1,10 +1,11 @@
-//! What a seat may dare besides honest moves: to cheat, to accuse (VER-14, ERF-11), and to catch
+//! Irregular moves, what a seat may dare besides honest ones: to cheat, to accuse (VER-14, ERF-11), and to catch
 //! who has left nothing out.
 
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::calls;
 use crate::mau::cheat;
+use crate::mau::last_card::last_card_lies;
 use crate::mau::legal::{layable, layable_drawn, may_draw_on};
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Plays};
@@ -14,7 +15,7 @@ use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 
 /// The seats that may dare something.
-pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
+pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
     let in_vain = rules.calls.iter().any(|call| call.false_catch > 0);
     if (rules.cheat.is_none() && !in_vain) || state.is_over() {
         return SeatSet::EMPTY;
@@ -22,7 +23,7 @@ pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
     let mut seats = SeatSet::EMPTY;
     let mut moves = Vec::new();
     for seat in state.playing {
-        daring(rules, state, seat, &mut moves);
+        irregular(rules, state, seat, &mut moves);
         if !moves.is_empty() {
             seats.add(seat);
         }
@@ -31,7 +32,7 @@ pub(super) fn may_dare(rules: &Rules, state: &State) -> SeatSet {
 }
 
 /// Lists what `seat` may dare.
-pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+pub(super) fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     moves.clear();
     for index in 0..rules.calls.len() {
         let others = calls::caught_in_vain(rules, state, seat, index);
@@ -49,13 +50,13 @@ pub(super) fn daring(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<M
     if state.is_over() || !state.playing.has(seat) {
         return;
     }
-    if let Some(accused) = state.moment.seat
+    if let Some(accused) = state.accusable.seat
         && accused != seat
-        && !state.moment.accusers.has(seat)
+        && !state.accusable.accusers.has(seat)
     {
         moves.push(Move::Accuse { seat: accused });
     }
-    if state.turn != seat || calls::last_card_lies(rules, state) {
+    if state.turn != seat || last_card_lies(rules, state) {
         return;
     }
     let may_draw = match state.phase {
@@ -104,7 +105,7 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
         uppers = hand.kinds();
     }
     // One card a turn can be slipped in.
-    let slipped = state.moment.seat == Some(seat) && state.moment.slipped.is_some();
+    let slipped = state.accusable.seat == Some(seat) && state.accusable.slipped.is_some();
     if !cheat.slip || slipped {
         return;
     }

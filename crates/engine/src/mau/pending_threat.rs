@@ -1,22 +1,24 @@
 //! The threat that stands.
 
 use crate::card::Card;
-use crate::digest::Digest;
-use crate::mau::state::{State, card_word};
+use crate::mau::event::Penalty;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::ThreatThen;
+use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 /// The threat that stands, or for which a seat or a card is still to be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Standing {
+pub(crate) struct PendingThreat {
     /// Place in [`super::rules::Rules::threats`].
     pub(crate) rule: u8,
-    /// Cards the victim draws if it bears it.
+    /// Cards the victim draws if it accepts it.
     pub(crate) draw: u8,
     /// Cards laid for it so far.
     pub(crate) chain: u8,
     /// Whose threat it is.
     pub(crate) author: Seat,
-    /// Who answers or bears now.
+    /// Who answers or accepts now.
     pub(crate) victim: Seat,
     /// Victims who are asked after this one, in the order of the turn.
     pub(crate) pending: SeatSet,
@@ -30,7 +32,7 @@ pub(crate) struct Standing {
     pub(crate) speakers: SeatSet,
 }
 
-impl Standing {
+impl PendingThreat {
     pub(crate) const NONE: Self = Self {
         rule: 0,
         draw: 0,
@@ -45,7 +47,7 @@ impl Standing {
     };
 }
 
-impl Standing {
+impl PendingThreat {
     /// Whether the same seat is asked the same: it has been told no more of it since.
     pub(super) fn is_asked_as(&self, now: &Self) -> bool {
         let asked = |standing: &Self| {
@@ -55,14 +57,20 @@ impl Standing {
         asked(self) == asked(now)
     }
 
-    pub(super) fn digest(&self, sum: &mut Digest) {
-        let seats = [Some(self.author), Some(self.victim), self.resume];
-        seats.into_iter().for_each(|seat| sum.word(seat.map_or(99, |seat| u64::from(seat.0))));
-        let small = [self.rule, self.draw, self.chain, u8::from(self.closing)];
-        small.into_iter().for_each(|number| sum.word(u64::from(number)));
-        sum.word(u64::from(self.pending.bits()) << 8 | card_word(self.gift));
-        if !self.speakers.is_empty() {
-            sum.word(u64::from(self.speakers.bits()));
+    /// What it does to its victim.
+    pub(super) fn penalty(&self, rules: &Rules) -> Penalty {
+        let threat = &rules.threats[usize::from(self.rule)];
+        if self.closing {
+            let draw = threat.closing.as_ref().map_or(0, |closing| closing.draw);
+            return Penalty { draw, closing: true, ..Penalty::default() };
+        }
+        Penalty {
+            draw: self.draw,
+            miss: threat.then == ThreatThen::Misses,
+            swap: threat.swap,
+            give: threat.give,
+            take: threat.take,
+            closing: false,
         }
     }
 }

@@ -3,14 +3,14 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
-use crate::mau::moment::Moment;
+use crate::mau::accusable::Accusable;
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::pile::Pile;
 use crate::seat::Seat;
 
 /// The same state with other hands and another draw pile, as far as `viewer` cannot tell.
-pub(super) fn redeal(
+pub(super) fn resample(
     rules: &Rules,
     state: &State,
     viewer: Option<Seat>,
@@ -23,7 +23,7 @@ pub(super) fn redeal(
     state.draw_pile.as_slice().iter().for_each(|card| pool.add(*card));
     // Everybody has seen a card that was bought.
     let holder = bought_by(state);
-    let known = |seat: Seat| state.moment.bought.filter(|_| holder == Some(seat));
+    let known = |seat: Seat| state.accusable.bought.filter(|_| holder == Some(seat));
     let kept = |seat: Seat| known(seat).filter(|card| state.hands[seat.index()].has(*card));
     for seat in Seat::first(rules.seats).filter(hidden) {
         let mut hand = state.hands[seat.index()];
@@ -31,7 +31,7 @@ pub(super) fn redeal(
         hand.cards().for_each(|card| pool.add(card));
     }
     // Who slipped a card in knows it as long as it may be caught at it.
-    let slipper = state.moment.slipped.is_some() && state.moment.seat == viewer;
+    let slipper = state.accusable.slipped.is_some() && state.accusable.seat == viewer;
     let unseen = if slipper { CardSet::EMPTY } else { state.slipped };
     unseen.cards().chain(state.aside.cards()).for_each(|card| pool.add(card));
     // By kind, wherever they lay: what comes of it follows from the view and chance alone.
@@ -41,8 +41,8 @@ pub(super) fn redeal(
     other.aside = (0..state.aside.len()).map_while(|_| pool.pop()).collect();
     if !slipper {
         other.slipped = (0..unseen.len()).map_while(|_| pool.pop()).collect();
-        if state.moment.slipped.is_some() {
-            other.moment.slipped = other.slipped.cards().next();
+        if state.accusable.slipped.is_some() {
+            other.accusable.slipped = other.slipped.cards().next();
         }
     }
     for seat in Seat::first(rules.seats).filter(hidden) {
@@ -59,10 +59,10 @@ pub(super) fn redeal(
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
     }
     for seat in Seat::first(rules.seats).filter(hidden) {
-        let cards = state.moment.drew[seat.index()];
-        other.moment.drew[seat.index()] = pick(other.hands[seat.index()], cards.len(), chance);
+        let cards = state.accusable.drew[seat.index()];
+        other.accusable.drew[seat.index()] = pick(other.hands[seat.index()], cards.len(), chance);
     }
-    for moved in &mut other.moment.moved {
+    for moved in &mut other.accusable.moved {
         for side in [0, 1] {
             // What one gave lies in the other's hand, as far as it has not been laid openly.
             let holder = moved.seats[1 - side];
@@ -79,7 +79,7 @@ pub(super) fn redeal(
 
 /// Who holds the card bought by the seat that acted last: hands may have gone round since.
 fn bought_by(state: &State) -> Option<Seat> {
-    let Moment { seat, rotated, before, .. } = &state.moment;
+    let Accusable { seat, rotated, before, .. } = &state.accusable;
     seat.map(|seat| if *rotated { state.neighbour(seat, before.direction) } else { seat })
 }
 

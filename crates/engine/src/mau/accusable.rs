@@ -2,17 +2,16 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::digest::Digest;
 use crate::limits::MAX_SEATS;
-use crate::mau::standing::Standing;
-use crate::mau::state::{Phase, State, card_word, wish_word};
+use crate::mau::pending_threat::PendingThreat;
+use crate::mau::state::{Phase, State};
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// What the seat that acted last may be accused of, and what undoing it takes. Kept only where
 /// cheating is part of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Moment {
+pub(crate) struct Accusable {
     /// Who acted last; none: nobody can be accused.
     pub(crate) seat: Option<Seat>,
     /// Whether nobody can be because the last turn has been found out; only words depend on it.
@@ -33,8 +32,8 @@ pub(crate) struct Moment {
     pub(crate) moved: [Moved; Self::MOVES],
     /// Cards it did not take though they were due.
     pub(crate) short: u8,
-    /// It did so in bearing a threat.
-    pub(crate) borne: bool,
+    /// It did so in accepting a threat.
+    pub(crate) accepted: bool,
     /// Cards it has laid since its turn began, honest ones too: they stay lying until it is over.
     pub(crate) lying: u8,
     /// By seat: what was drawn because of the card laid.
@@ -63,7 +62,7 @@ impl Moved {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Before {
     pub(crate) phase: Phase,
-    pub(crate) threat: Standing,
+    pub(crate) threat: PendingThreat,
     pub(crate) turn: Seat,
     pub(crate) direction: Direction,
     pub(crate) face: Card,
@@ -74,7 +73,7 @@ pub(crate) struct Before {
     pub(crate) misses: SeatSet,
 }
 
-impl Moment {
+impl Accusable {
     /// So many moves between hands can be undone; of more, the latest.
     pub(crate) const MOVES: usize = 2;
 
@@ -89,12 +88,12 @@ impl Moment {
         rotated: false,
         moved: [Moved::NOTHING; Self::MOVES],
         short: 0,
-        borne: false,
+        accepted: false,
         lying: 0,
         drew: [CardSet::EMPTY; MAX_SEATS],
         before: Before {
             phase: Phase::Turn,
-            threat: Standing::NONE,
+            threat: PendingThreat::NONE,
             turn: Seat(0),
             direction: Direction::Clockwise,
             face: Card::JOKER_BLACK,
@@ -107,7 +106,7 @@ impl Moment {
     };
 }
 
-impl Moment {
+impl Accusable {
     /// `seat` is the one that acts now.
     #[inline]
     pub(super) fn begin(&mut self, seat: Seat) {
@@ -151,33 +150,5 @@ impl Before {
         state.run = self.run;
         state.misses = self.misses;
         state.together = 0;
-    }
-}
-
-impl Moment {
-    pub(super) fn digest(&self, sum: &mut Digest) {
-        let Some(seat) = self.seat else { return };
-        sum.word(u64::from(seat.0) << 1 | u64::from(self.guilty));
-        sum.word(u64::from(self.accusers.bits()) << 1 | u64::from(self.rotated));
-        sum.word(u64::from(self.laid) << 8 | u64::from(self.short));
-        sum.word(u64::from(self.borne));
-        sum.word(card_word(self.slipped) << 8 | card_word(self.bought));
-        sum.word(u64::from(self.lying));
-        self.drew.iter().for_each(|cards| sum.wide(cards.bits()));
-        for moved in self.moved.iter().filter(|moved| !moved.is_nothing()) {
-            moved.seats.iter().for_each(|seat| sum.word(u64::from(seat.0)));
-            moved.gave.iter().for_each(|cards| sum.wide(cards.bits()));
-        }
-        if self.guilty {
-            let before = &self.before;
-            before.phase.digest(sum);
-            before.threat.digest(sum);
-            sum.word(u64::from(before.turn.0) << 1 | before.direction as u64);
-            sum.word(before.face.index() as u64);
-            sum.word(wish_word(before.wish));
-            let small = [before.wish_cards, before.wish_turns, before.run];
-            small.into_iter().for_each(|number| sum.word(u64::from(number)));
-            sum.word(u64::from(before.misses.bits()));
-        }
     }
 }

@@ -11,7 +11,7 @@ use crate::seat::Seat;
 
 /// The same state with other cards wherever `viewer` does not know which lie there: other hands,
 /// the draw pile, and all of the discard pile that it has not laid from its hand or seen turned up.
-pub(super) fn redeal(
+pub(super) fn resample(
     rules: &Rules,
     state: &State,
     viewer: Option<Seat>,

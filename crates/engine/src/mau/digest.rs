@@ -1,0 +1,182 @@
+//! The checksum of a state. Everything is taken apart field by field, so that none can be forgotten.
+
+use crate::card::Card;
+use crate::digest::Digest;
+use crate::mau::accusable::{Accusable, Before, Moved};
+use crate::mau::pending_threat::PendingThreat;
+use crate::mau::state::{Phase, State};
+use crate::mau::wish::Wish;
+use crate::seat::Seat;
+
+impl State {
+    pub(crate) fn digest(&self) -> u64 {
+        let Self {
+            hands,
+            draw_pile,
+            discard_pile,
+            phase,
+            turn,
+            direction,
+            threat,
+            face,
+            wish,
+            wish_cards,
+            wish_turns,
+            drawn,
+            draws,
+            dry,
+            together,
+            acting,
+            claim,
+            misses,
+            slipped,
+            accusable,
+            run,
+            playing,
+            waiting,
+            places,
+            lost,
+            knocked_out,
+            withdrawn,
+            aside,
+            last_laid,
+            last_card,
+            announced,
+            called,
+            open,
+            seats,
+            left_handed,
+            dealer,
+            deal,
+            moves,
+            idle,
+            scores,
+            points,
+            winners,
+            match_over,
+            seed,
+            chance,
+        } = self;
+        let mut sum = Digest::new();
+        sum.bytes(&seed.0);
+        sum.wide(chance.position());
+        hands.iter().chain([drawn, slipped, aside]).for_each(|cards| sum.wide(cards.bits()));
+        for pile in [draw_pile, discard_pile] {
+            sum.word(u64::from(pile.len()));
+            pile.as_slice().iter().for_each(|card| sum.word(card.index() as u64));
+        }
+        sum.word(phase_word(*phase));
+        add_threat(&mut sum, threat);
+        add_accusable(&mut sum, accusable);
+        sum.word(u64::from(turn.0) << 16 | u64::from(dealer.0) << 8 | *direction as u64);
+        sum.word((face.index() as u64) << 8 | acting.index() as u64);
+        sum.word(wish_word(*wish) << 8 | card_word(*last_card));
+        last_laid.iter().for_each(|card| sum.word(card_word(*card)));
+        let small = [wish_cards, wish_turns, draws, together, run, seats];
+        small.into_iter().for_each(|number| sum.word(u64::from(*number)));
+        for order in [waiting, places] {
+            sum.word(u64::from(order.len()));
+            order.as_slice().iter().for_each(|seat| sum.word(u64::from(seat.0)));
+        }
+        let by_call = [announced, called, open].into_iter().flatten();
+        let sets = [playing, winners, misses, lost, knocked_out, withdrawn, left_handed];
+        by_call.chain(sets).for_each(|set| sum.word(u64::from(set.bits())));
+        let flags = [dry, claim, match_over];
+        flags.into_iter().for_each(|flag| sum.word(u64::from(*flag)));
+        sum.word(u64::from(*deal) << 32 | u64::from(*moves));
+        sum.word(u64::from(*idle));
+        scores.iter().chain(points).for_each(|points| sum.word(*points as u64));
+        sum.sum()
+    }
+}
+
+fn add_threat(sum: &mut Digest, threat: &PendingThreat) {
+    let PendingThreat {
+        rule,
+        draw,
+        chain,
+        author,
+        victim,
+        pending,
+        resume,
+        closing,
+        gift,
+        speakers,
+    } = threat;
+    let seats = [Some(*author), Some(*victim), *resume];
+    seats.into_iter().for_each(|seat| sum.word(seat_word(seat)));
+    let small = [*rule, *draw, *chain, u8::from(*closing)];
+    small.into_iter().for_each(|number| sum.word(u64::from(number)));
+    sum.word(u64::from(pending.bits()) << 8 | card_word(*gift));
+    sum.word(u64::from(speakers.bits()));
+}
+
+fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
+    let Accusable {
+        seat,
+        found_out,
+        guilty,
+        accusers,
+        laid,
+        slipped,
+        bought,
+        rotated,
+        moved,
+        short,
+        accepted,
+        lying,
+        drew,
+        before,
+    } = accusable;
+    sum.word(seat_word(*seat) << 1 | u64::from(*found_out));
+    if seat.is_none() {
+        return;
+    }
+    let flags = [guilty, rotated, accepted];
+    flags.into_iter().for_each(|flag| sum.word(u64::from(*flag)));
+    let small = [laid, short, lying];
+    small.into_iter().for_each(|number| sum.word(u64::from(*number)));
+    sum.word(u64::from(accusers.bits()));
+    sum.word(card_word(*slipped) << 8 | card_word(*bought));
+    drew.iter().for_each(|cards| sum.wide(cards.bits()));
+    for Moved { seats, gave } in moved {
+        seats.iter().for_each(|seat| sum.word(u64::from(seat.0)));
+        gave.iter().for_each(|cards| sum.wide(cards.bits()));
+    }
+    let Before { phase, threat, turn, direction, face, wish, wish_cards, wish_turns, run, misses } =
+        before;
+    sum.word(phase_word(*phase));
+    add_threat(sum, threat);
+    sum.word(u64::from(turn.0) << 1 | *direction as u64);
+    sum.word((face.index() as u64) << 8 | wish_word(*wish));
+    let small = [wish_cards, wish_turns, run];
+    small.into_iter().for_each(|number| sum.word(u64::from(*number)));
+    sum.word(u64::from(misses.bits()));
+}
+
+const fn phase_word(phase: Phase) -> u64 {
+    match phase {
+        Phase::Turn => 0,
+        Phase::Threat => 1,
+        Phase::Drawn => 2,
+        Phase::DealHands => 3,
+        Phase::Together => 4,
+        Phase::Target => 5,
+        Phase::Give => 6,
+        Phase::Further => 7,
+        Phase::Wish => 8,
+        Phase::Over(ending) => 16 + ending as u64,
+    }
+}
+
+fn seat_word(seat: Option<Seat>) -> u64 {
+    seat.map_or(99, |seat| u64::from(seat.0))
+}
+
+fn card_word(card: Option<Card>) -> u64 {
+    card.map_or(99, |card| card.index() as u64)
+}
+
+fn wish_word(wish: Option<Wish>) -> u64 {
+    wish.map_or(99, |wish| wish.index() as u64)
+}

@@ -3,13 +3,17 @@ import type { ClientMessage } from '../wire/ClientMessage'
 import type { Command } from '../wire/Command'
 import type { ServerMessage } from '../wire/ServerMessage'
 import { backoff } from './backoff'
+import type { CloseCode } from './codes'
 import { Probe, type Ask } from './probe'
 
 export type LineState =
   { kind: 'connecting' } | { kind: 'open' } | { kind: 'waiting' } | { kind: 'ended'; reason: Ended }
 
 /** Why a line is not tried again. */
-export type Ended = 'no_session' | 'no_such_table' | 'table_broken' | 'removed' | 'closed_table'
+export type Ended = Extract<
+  CloseCode,
+  'no_session' | 'no_such_table' | 'table_broken' | 'removed' | 'closed_table' | 'too_many_watchers'
+>
 
 /** What the line needs of a WebSocket. */
 export type Socket = {
@@ -45,6 +49,9 @@ const OPEN = 1
 
 function endOf(code: number, reason = ''): Ended | null {
   switch (code) {
+    case 1013:
+      // The others of this number pass by themselves.
+      return reason === 'too_many_watchers' ? reason : null
     case 4401:
       return 'no_session'
     case 4403:

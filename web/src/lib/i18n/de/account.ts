@@ -1,3 +1,5 @@
+import type { Sentences } from '../said'
+
 export const account = {
   title: 'Dein Konto',
   nobody: 'Du hast hier noch keinen Namen',
@@ -109,7 +111,6 @@ export const account = {
     bad_passphrase: 'Ein Passwort hat 10 bis 200 Zeichen und ist nicht der Name.',
     wrong_passphrase: 'Das aktuelle Passwort stimmt nicht.',
     wrong_login: 'Name oder Passwort stimmt nicht.',
-    too_many_tries: 'Zu viele Versuche. Bitte später noch einmal.',
     login_guessed:
       'Jemand probiert für diesen Namen Passwörter durch. Wo du schon angemeldet warst, kommst du weiter hinein; mit Passkey oder über ein anderes Gerät überall.',
     passkey_refused: 'Dieser Passkey gilt hier nicht.',
@@ -123,5 +124,5 @@ export const account = {
     daily_taken: 'Für heute hast du schon etwas vom Haus bekommen.',
     no_such_passkey: 'Diesen Passkey gibt es nicht mehr.',
     no_such_session: 'Dieses Gerät ist schon abgemeldet.',
-  },
+  } satisfies Sentences,
 }

@@ -112,7 +112,6 @@ export const account: Widened<typeof de> = {
     bad_passphrase: 'A password has 10 to 200 characters and must not be the name.',
     wrong_passphrase: 'The current password is wrong.',
     wrong_login: 'Name or password is wrong.',
-    too_many_tries: 'Too many attempts. Please try again later.',
     login_guessed:
       'Somebody is guessing passwords for this name. Where you have logged in before you still can; with a passkey or another device, everywhere.',
     passkey_refused: 'That passkey is not valid here.',

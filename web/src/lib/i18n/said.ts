@@ -1,6 +1,6 @@
 import type { ProblemCode, RefusalCode } from '../net/codes'
 import type { Ended } from '../net/line'
-import type { ChosenCode } from '../net/problem'
+import type { ChosenCode } from '../paper/rules-code'
 import type { account } from './de/account'
 import type { admin } from './de/admin'
 import type { common } from './de/common'

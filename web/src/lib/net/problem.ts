@@ -1,5 +1,4 @@
 import type { Mistake } from '../wire/Mistake'
-import type { RulesCode } from './codes'
 
 /** A refusal of the HTTP interface: RFC 9457 with a stable code. */
 export class Problem extends Error {
@@ -16,13 +15,5 @@ export class Problem extends Error {
   }
 }
 
-/** Mistakes in what somebody chose; those within a rules file are told by their own sentences. */
-const CHOSEN = ['unknown_preset', 'unknown_option', 'unknown_choice', 'bad_seats'] as const
-export type ChosenCode = Extract<RulesCode, (typeof CHOSEN)[number]>
-
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Problem)) return 'unknown'
-  const { code, mistakes } = error
-  const inFile = mistakes.length > 0 && !CHOSEN.some((chosen) => chosen === code)
-  return inFile ? 'bad_rules' : code
-}
+export const codeOf = (error: unknown): string =>
+  error instanceof Problem ? error.code : 'unknown'

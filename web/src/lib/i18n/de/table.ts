@@ -29,5 +29,4 @@ export const table = {
   askNoMore: 'Doch nur zuschauen',
   playsNext: 'Du spielst mit, sobald ein Platz da ist.',
   showResult: 'Ergebnis zeigen',
-  ended: 'Die Verbindung zum Tisch ist beendet.',
 }

@@ -30,5 +30,4 @@ export const table: Dictionary['table'] = {
   askNoMore: 'Just watch after all',
   playsNext: 'You play as soon as there is a seat.',
   showResult: 'Show the result',
-  ended: 'You are no longer connected to this table.',
 }

@@ -39,6 +39,8 @@ export const account = {
   passkeyAdd: 'Passkey anlegen',
   passkeyNot: 'Dieser Browser kann hier keine Passkeys anlegen. Sie brauchen https.',
   passkeyRemove: (label: string) => `Passkey „${label}“ löschen`,
+  passkeyRemoveSure: 'Wirklich?',
+  passkeyGone: 'Mit diesem Passkey kommst du dann nicht mehr in dein Konto.',
   passphrase: 'Name und Passwort',
   passphraseNote: 'Das Passwort darf ein ganzer Satz sein, mindestens 10 Zeichen.',
   passphraseOn: (login: string) => `Anmeldename: ${login}`,
@@ -64,7 +66,7 @@ export const account = {
   link: 'Weiteres Gerät verbinden',
   linkTitle: 'Gerät verbinden',
   linkNote: 'Mit der Kamera des anderen Geräts scannen. Es spielt dann unter deinem Namen.',
-  linkWarn: 'Nur für deine eigenen Geräte: Wer ihn scannt, hat dein Konto.',
+  linkWarn: 'Nur für deine eigenen Geräte: Wer den Code scannt, kommt in dein Konto.',
   linkExpires: (minutes: number) =>
     minutes <= 1 ? 'Gilt noch eine Minute.' : `Gilt noch ${minutes} Minuten.`,
   linkOver: 'Dieser Code ist abgelaufen.',
@@ -95,6 +97,9 @@ export const account = {
   signInDo: 'Anmelden',
   signInGuest: (name: string) =>
     `Du spielst in diesem Browser gerade als ${name}. Nach der Anmeldung gilt dein anderes Konto.`,
+  signInForgot:
+    'Passwort vergessen? Ein Gerät, auf dem du noch angemeldet bist, kann dieses hier verbinden.',
+  signInHow: 'So geht das',
   signInNoAccount: 'Kein Konto? Zum Spielen reicht ein Name.',
 
   deviceTitle: 'Dieses Gerät verbinden?',

@@ -47,6 +47,11 @@ test('a guest becomes somebody whom every device knows, by name and passphrase',
   await phone.page.getByText('Name or password is wrong.').waitFor()
   await assertAccessible(phone.page)
   await picture(phone.page, 'sign-in-phone-en')
+  // Who has forgotten the password is told another way in.
+  await phone.page.getByRole('link', { name: 'How to do that' }).click()
+  await phone.page.getByText(/choose “Link another device”/).waitFor()
+  await phone.page.goBack()
+  await phone.page.getByLabel('Login name').fill('HEIDI')
   await phone.page.getByLabel('Password').fill(PASSPHRASE)
   await button(phone.page, 'Sign in').click()
   await phone.page.getByRole('link', { name: 'Dein Konto' }).click()
@@ -163,9 +168,14 @@ test('a passkey signs in without a name or a word', async () => {
       automaticPresenceSimulation: true,
     },
   })
+  // Nothing else leads back here yet: who signs out is warned, until there is a passkey.
+  await button(page, 'Auf diesem Gerät abmelden').click()
+  await button(page, 'Trotzdem abmelden').waitFor()
+  await assertAccessible(page)
   await button(page, 'Passkey anlegen').click()
   const remove = page.getByRole('button', { name: /^Passkey .* löschen$/ })
   await remove.waitFor()
+  await button(page, 'Auf diesem Gerät abmelden').waitFor()
   await picture(page, 'passkey-phone-de')
   await button(page, 'Passkey anlegen').click()
   await page.getByText('Auf diesem Gerät gibt es schon einen Passkey').waitFor()
@@ -176,7 +186,15 @@ test('a passkey signs in without a name or a word', async () => {
   await button(page, 'Mit Passkey anmelden').click()
   await page.getByRole('link', { name: 'Dein Konto' }).click()
   assert.equal(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), 'Pia')
+  // A passkey is gone for good, so the second tap counts.
   await remove.click()
-  await remove.waitFor({ state: 'detached' })
+  await page.getByText('kommst du dann nicht mehr in dein Konto').waitFor()
+  await assertAccessible(page)
+  await picture(page, 'passkey-remove-phone-de')
+  await page.reload()
+  await remove.click()
+  await button(page, 'Wirklich?').click()
+  await page.getByText(/^Noch kennt dich nur dieser Browser/).waitFor()
+  assert.equal(await remove.count(), 0)
   assertNoErrors(someone)
 })

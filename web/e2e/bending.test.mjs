@@ -30,6 +30,9 @@ test('the host changes seats, game and rules: everybody reads it, and link and t
   await picture(host.page, 'change-phone')
   await button(host.page, 'So spielen wir').click()
   await guest.page.getByText('Gespielt wird Maxonaut statt Live Mau-Mau.').waitFor()
+  // The latest is on top: what lies further down is below the edge of a phone.
+  const latest = host.page.getByRole('log').locator('li').first()
+  await latest.getByText('Gespielt wird Maxonaut statt Live Mau-Mau.').waitFor()
   await guest.page.getByRole('heading', { name: 'Maxonaut', exact: true, level: 1 }).waitFor()
   await guest.page.getByRole('log').getByText(/^Du: /).waitFor()
   assert.equal(guest.page.url(), address)
@@ -116,6 +119,6 @@ test('the gate says who invites', async () => {
   await button(host.page, /^Tischordnung ändern/).click()
   await host.page.getByRole('radiogroup', { name: 'Tempo' }).locator('label').nth(1).click()
   await close(host.page)
-  await host.page.getByText('Tempo: Gemütlich statt Ohne Uhr.').waitFor()
+  await host.page.getByText('Tempo: Gemütlich (bisher: Ohne Uhr).').waitFor()
   assertNoErrors(host, third)
 })

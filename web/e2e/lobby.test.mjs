@@ -60,6 +60,21 @@ async function covered(page) {
   })
 }
 
+/** Choices side by side whose words do not fit, or nearly touch each other. */
+const tight = (page) =>
+  page.locator('.bots label').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const box = one.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(one.lastChild)
+      const { left, right, height } = words.getBoundingClientRect()
+      const room = Math.min(left - box.left, box.right - right)
+      return room < 5 || height > 30
+        ? [`${one.textContent.trim()}: ${room} px, ${height} high`]
+        : []
+    }),
+  )
+
 for (const [base, seats, locale] of [
   ['live', 4, 'de-DE'],
   ['verschaerft', 6, 'en-GB'],
@@ -104,6 +119,7 @@ for (const [base, seats, locale] of [
       found.push(
         ...(await outOfSight({ ...there(host), fill: button(host.page, t.fill), deals })),
         ...(await outOfSight(there(guest))),
+        ...(await tight(host.page)),
         ...(await covered(host.page)),
         ...(await covered(guest.page)),
       )

@@ -21,7 +21,7 @@ cargo xtask <task>
   types           writes the TypeScript declarations of the wire types, and the reference
   types --check   fails if they differ from those in web/src/lib/wire
   reference       writes docs/protocol-reference.md from these declarations and the comments
-                  in the code; tidy compares it
+                  in the code, and the codes as types for the client; tidy compares both
   sbom            writes what the binary is made of, as CycloneDX; --help says how
   load            fills a server with tables and measures it; --help says how";
 

@@ -140,13 +140,13 @@ impl From<StoreError> for Problem {
 
 impl From<PathRejection> for Problem {
     fn from(rejection: PathRejection) -> Self {
-        Self::new(rejection.status(), "bad_path", rejection.body_text())
+        Self::new(rejection.status(), "bad_path", rejection.body_text()) // what the address names cannot be read
     }
 }
 
 impl From<QueryRejection> for Problem {
     fn from(rejection: QueryRejection) -> Self {
-        Self::new(rejection.status(), "bad_query", rejection.body_text())
+        Self::new(rejection.status(), "bad_query", rejection.body_text()) // what stands after the `?` cannot be read
     }
 }
 

@@ -14,7 +14,7 @@ pub enum StorageError {
     /// The store was closed.
     #[error("the store is closed; nothing was stored")]
     Closed,
-    /// Anything else, in the words of the database.
+    /// The storage failed, in the words of the database.
     #[error("the storage failed and nothing was stored: {0}")]
     Failed(String),
 }

@@ -9,6 +9,11 @@ const REFUSALS: &str = "crates/table/src/refusal.rs";
 
 const SERVER: &str = "crates/server/src/";
 
+const STORE: &str = "crates/store/src/error.rs";
+
+/// The one trouble of the store that does not pass.
+const DAMAGED: &str = "corrupt";
+
 /// Both lists; a code that nothing is said about goes to `silent`.
 pub(super) fn text(sources: &Sources, silent: &mut Vec<String>) -> String {
     let mut text = String::from(
@@ -16,8 +21,7 @@ pub(super) fn text(sources: &Sources, silent: &mut Vec<String>) -> String {
          have codes of their own ([MauRefusal](#maurefusal), [MaxRefusal](#maxrefusal)).\n\n\
          | code | meaning |\n|---|---|\n",
     );
-    let file = sources.iter().find(|file| file.path == REFUSALS);
-    for (code, said) in file.map(|file| refusals(&file.text)).unwrap_or_default() {
+    for (code, said) in all_refusals(sources) {
         if said.is_empty() {
             silent.push(format!("the refusal `{code}`"));
         }
@@ -26,17 +30,68 @@ pub(super) fn text(sources: &Sources, silent: &mut Vec<String>) -> String {
     }
     text.push_str(
         "\n## Problems of plain HTTP\n\nThe `code` of a [Problem](#problem). What is said of it is its usual \
-         `detail`.\n\n| code | status | meaning |\n|---|---|---|\n",
+         `detail`. Rules that cannot be played have the codes of \
+         [the mistakes in rules files](house-rules.md), the first one that of the problem.\n\n\
+         | code | status | meaning |\n|---|---|---|\n",
     );
-    let files = sources.with_extension("rs").filter(|file| file.path.starts_with(SERVER));
-    let problems: BTreeMap<_, _> = files.flat_map(problems).collect();
-    for (code, (status, said)) in problems {
+    for (code, (status, said)) in all_problems(sources) {
         if said.is_empty() {
             silent.push(format!("the problem `{code}`"));
         }
         let _ = writeln!(text, "| `{code}` | {status} | {said} |");
     }
     text
+}
+
+/// What the table refuses, and what its line does.
+pub(super) fn all_refusals(sources: &Sources) -> Vec<(String, String)> {
+    let mut found = sources
+        .iter()
+        .find(|file| file.path == REFUSALS)
+        .map_or_else(Vec::new, |file| refusals(&file.text));
+    found.extend(server(sources).flat_map(|file| constants(&file.text)));
+    found
+}
+
+/// What plain HTTP answers with, the store's troubles among it.
+pub(super) fn all_problems(sources: &Sources) -> BTreeMap<String, (String, String)> {
+    let mut found: BTreeMap<_, _> = server(sources).flat_map(problems).collect();
+    let store = sources.iter().find(|file| file.path == STORE);
+    for (code, said) in store.map_or_else(Vec::new, |file| refusals(&without_appends(&file.text))) {
+        let status = if code == DAMAGED { "internal server error" } else { "service unavailable" };
+        found.entry(code).or_insert((status.into(), said));
+    }
+    found
+}
+
+fn server(sources: &Sources) -> impl Iterator<Item = &Source> {
+    sources.with_extension("rs").filter(|file| file.path.starts_with(SERVER))
+}
+
+/// What an append says goes to the table, which says `not_stored`.
+fn without_appends(text: &str) -> String {
+    let (before, rest) = text.split_once("pub enum AppendError").unwrap_or((text, ""));
+    let after = rest.split_once("pub enum StoreError").map_or("", |(_, after)| after);
+    format!("{before}{after}")
+}
+
+/// The codes of the line itself: constants that are called what they say, in two words: `BAD_FRAME`.
+fn constants(text: &str) -> Vec<(String, String)> {
+    let mut above = "";
+    let mut found = Vec::new();
+    for line in text.lines() {
+        let named = line.strip_prefix("const ").and_then(|rest| rest.split_once(": &str = \""));
+        if let Some((name, rest)) = named
+            && let Some(code) = rest.strip_suffix("\";")
+            && name.contains('_')
+            && name == code.to_ascii_uppercase()
+        {
+            let said = above.strip_prefix("/// ").unwrap_or_default();
+            found.push((code.to_owned(), said.to_owned()));
+        }
+        above = line;
+    }
+    found
 }
 
 /// Codes and the comments of their variants, in the order of the code.
@@ -47,12 +102,12 @@ fn refusals(text: &str) -> Vec<(String, String)> {
         if let Some(said) = line.strip_prefix("/// ") {
             doc.push(said);
         } else if let Some((variant, code)) = line.split_once(" => \"") {
-            let variant = variant.trim_start_matches("Self::");
+            let variant = name(variant.trim_start_matches("Self::"));
             let code = code.trim_end_matches("\",");
             found.push((code.to_owned(), meant.get(variant).cloned().unwrap_or_default()));
         } else if !line.starts_with("#[") {
             if line.starts_with(char::is_uppercase) {
-                meant.insert(line.trim_end_matches(','), doc.join(" "));
+                meant.insert(name(line), doc.join(" "));
             }
             doc.clear();
         }
@@ -60,11 +115,18 @@ fn refusals(text: &str) -> Vec<(String, String)> {
     found
 }
 
+/// The variant, without what it holds.
+fn name(variant: &str) -> &str {
+    variant.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default()
+}
+
 /// Codes, each with its status and what is said of it, where it is made.
 fn problems(file: &Source) -> Vec<(String, (String, String))> {
     let mut found = Vec::new();
-    for (at, _) in file.text.match_indices("StatusCode::") {
-        let (before, rest) = file.text.split_at(at);
+    // Addresses that cannot be read have the status that axum gives them.
+    let text = file.text.replace("(rejection.status(), \"", "(StatusCode::BAD_REQUEST, \"");
+    for (at, _) in text.match_indices("StatusCode::") {
+        let (before, rest) = text.split_at(at);
         let Some((status, rest)) = rest["StatusCode::".len()..].split_once(", \"") else {
             continue;
         };
@@ -99,15 +161,27 @@ mod tests {
     fn codes_are_found_with_what_is_said_of_them() {
         let refusal = "    /// Too\n    /// late.\n    #[error(\"x\")]\n    Stale,\n    \
                        Self::Stale => \"stale\",\n    Self::Odd => \"odd\",\n";
+        let line = "/// It was no text.\nconst NO_TEXT: &str = \"no_text\";\nconst OTHER: &str = \"other\";\n";
+        let store = "    /// Full.\n    Full(String),\n    Self::Full(_) => \"full\",\n\
+                     pub enum AppendError {\n    Self::Late => \"late\",\npub enum StoreError {\n    \
+                     /// Odd.\n    Corrupt {\n    Self::Corrupt { .. } => \"corrupt\",\n";
         let server = "let detail = \"none here\";\nProblem::new(StatusCode::NOT_FOUND, \"gone\", detail)\n}\n\
                       Self::new(StatusCode::CONFLICT, \"taken\", \"somebody has it\")\n}\n\
                       _ => (StatusCode::BAD_REQUEST, \"bad_body\"), // no JSON\n}\n\
                       /// It is away.\nfn f() { Self::new(StatusCode::BAD_GATEWAY, \"away\", detail)";
-        let sources = Sources::of(&[(REFUSALS, refusal), ("crates/server/src/x.rs", server)]);
+        let sources = Sources::of(&[
+            (REFUSALS, refusal),
+            ("crates/server/src/ws/x.rs", line),
+            ("crates/server/src/x.rs", server),
+            (STORE, store),
+        ]);
         let mut silent = Vec::new();
         let text = text(&sources, &mut silent);
         for row in [
             "| `stale` | Too late. |",
+            "| `no_text` | It was no text. |",
+            "| `full` | service unavailable | Full. |",
+            "| `corrupt` | internal server error | Odd. |",
             "| `gone` | not found | none here |",
             "| `taken` | conflict | somebody has it |",
             "| `bad_body` | bad request | no JSON |",
@@ -116,5 +190,8 @@ mod tests {
             assert!(text.contains(row), "{row}\n{text}");
         }
         assert_eq!(silent, ["the refusal `odd`"]);
+        for no_code in ["late", "other"] {
+            assert!(!text.contains(&format!("`{no_code}`")), "{text}");
+        }
     }
 }

@@ -5,6 +5,7 @@ mod codes;
 mod declared;
 mod meant;
 mod page;
+mod unions;
 
 use std::fs;
 use std::path::Path;
@@ -41,19 +42,23 @@ const PARTS: [(&str, &str); 5] = [
     ("Plain HTTP", "crates/table/src/wire/http/"),
 ];
 
-/// Writes the page.
+/// Writes the page, and the codes for the client.
 pub(crate) fn write(root: &Path) -> Result<bool> {
-    let (text, _) = made(&Sources::read(root)?);
-    fs::write(root.join(DOCUMENT), text).context(DOCUMENT)?;
-    println!("reference: {DOCUMENT}");
+    let sources = Sources::read(root)?;
+    for (path, text) in [(DOCUMENT, made(&sources).0), (unions::FILE, unions::text(&sources))] {
+        fs::write(root.join(path), text).context(path)?;
+        println!("reference: {path}");
+    }
     Ok(true)
 }
 
-/// Whether the page is what the code says, and the code says something about everything.
+/// Whether both are what the code says, and the code says something about everything.
 pub(crate) fn check(sources: &Sources) -> Findings {
     let (text, mut violations) = made(sources);
-    if sources.iter().find(|file| file.path == DOCUMENT).is_none_or(|file| file.text != text) {
-        violations.push(format!("{DOCUMENT} is out of date: run `cargo xtask reference`"));
+    for (path, text) in [(DOCUMENT, text), (unions::FILE, unions::text(sources))] {
+        if sources.iter().find(|file| file.path == path).is_none_or(|file| file.text != text) {
+            violations.push(format!("{path} is out of date: run `cargo xtask reference`"));
+        }
     }
     Findings { violations }
 }
@@ -117,6 +122,8 @@ mod tests {
             ("web/src/lib/wire/Talk.ts", declaration),
         ];
         files.extend(page.map(|page| (DOCUMENT, page)));
+        let codes = unions::text(&Sources::of(&files));
+        files.push((unions::FILE, &codes));
         check(&Sources::of(&files)).violations
     }
 
@@ -134,5 +141,10 @@ mod tests {
         assert_eq!(violations(CODE, declaration_of_two, Some(&page)).len(), 3);
         assert_eq!(violations(CODE, "export type Talk = ?;", Some(&page)).len(), 2);
         assert_eq!(violations("", declaration, Some(&page)).len(), 2);
+        let without_codes = Sources::of(&[files[0], files[1], (DOCUMENT, &page)]);
+        assert_eq!(
+            check(&without_codes).violations,
+            ["web/src/lib/net/codes.ts is out of date: run `cargo xtask reference`"]
+        );
     }
 }

@@ -82,6 +82,7 @@ impl Room {
     }
 }
 
+/// What was decided could not be stored: nothing has been done.
 const NOT_STORED: &str = "not_stored";
 
 fn not_stored() -> Text {

@@ -2,6 +2,9 @@
 
 use stammtisch_table::wire::{ClientMessage, ServerMessage};
 
+/// The frame is no message of this form.
+const BAD_FRAME: &str = "bad_frame";
+
 /// Reads a frame; one that cannot be read gets an answer and harms nothing.
 pub(super) fn read(text: &str) -> Result<ClientMessage, ServerMessage> {
     serde_json::from_str(text).map_err(|error| bad(number(text), error.to_string()))
@@ -13,7 +16,7 @@ pub(super) fn not_text() -> ServerMessage {
 }
 
 fn bad(no: Option<u64>, detail: String) -> ServerMessage {
-    ServerMessage::Refused { no, code: "bad_frame".into(), detail, text: None }
+    ServerMessage::Refused { no, code: BAD_FRAME.into(), detail, text: None }
 }
 
 /// The number of a command whose rest cannot be read, so that its client need not wait for it.

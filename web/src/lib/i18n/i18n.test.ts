@@ -66,7 +66,7 @@ const english = leaves({
 })
 // Names, figures and single letters are the same in both.
 const SHARED =
-  /appName|common\.bot|languages|ranks\.|botKind|keyArrows|penalty$|\.call$|quickGames\.\w+\.name|maxonaut\.(table\.(maxonaut|virus)|cards\.names)|admin\.version|account\.(name|passkeys)$/
+  /appName|common\.bot|languages|ranks\.|botKind|room\.bots$|keyArrows|penalty$|\.call$|quickGames\.\w+\.name|maxonaut\.(table\.(maxonaut|virus)|cards\.names)|admin\.version|account\.(name|passkeys)$/
 
 describe('dictionaries', () => {
   it('hold the same keys, down to the refusal codes', () => {

@@ -265,10 +265,16 @@ describe('a refused line', () => {
     [4403, 'removed'],
     [4403, 'closed_table'],
     [4500, 'table_broken'],
+    [1013, 'too_many_watchers'],
   ])('ends with close code %i, %s', (code, reason) => {
     FakeSocket.last.drop(code, reason)
     expect(ended).toBe(reason)
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('is tried again where the server cannot store just now', () => {
+    FakeSocket.last.drop(1013, 'try_later')
+    expect(states.at(-1)).toBe('waiting')
   })
 })

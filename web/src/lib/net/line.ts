@@ -3,13 +3,22 @@ import type { ClientMessage } from '../wire/ClientMessage'
 import type { Command } from '../wire/Command'
 import type { ServerMessage } from '../wire/ServerMessage'
 import { backoff } from './backoff'
+import type { CloseCode } from './codes'
 import { Probe, type Ask } from './probe'
 
 export type LineState =
   { kind: 'connecting' } | { kind: 'open' } | { kind: 'waiting' } | { kind: 'ended'; reason: Ended }
 
 /** Why a line is not tried again. */
-export type Ended = 'no_session' | 'no_such_table' | 'table_broken' | 'removed' | 'closed_table'
+const ENDS = [
+  'no_session',
+  'no_such_table',
+  'table_broken',
+  'removed',
+  'closed_table',
+  'too_many_watchers',
+] as const satisfies readonly CloseCode[]
+export type Ended = (typeof ENDS)[number]
 
 /** What the line needs of a WebSocket. */
 export type Socket = {
@@ -18,7 +27,7 @@ export type Socket = {
   close: () => void
   addEventListener: {
     (type: 'message', listener: (event: { data: string }) => void): void
-    (type: 'close', listener: (event: { code: number; reason?: string }) => void): void
+    (type: 'close', listener: (event: { reason?: string }) => void): void
   }
 }
 
@@ -42,21 +51,6 @@ const ANSWER_WITHIN = 2_000
 const OPEN_WITHIN = 9_000
 const PATIENCE = 2_000
 const OPEN = 1
-
-function endOf(code: number, reason = ''): Ended | null {
-  switch (code) {
-    case 4401:
-      return 'no_session'
-    case 4403:
-      return reason === 'closed_table' ? 'closed_table' : 'removed'
-    case 4404:
-      return 'no_such_table'
-    case 4500:
-      return 'table_broken'
-    default:
-      return null
-  }
-}
 
 type Pending = { no: number; base: number; command: Command }
 /** A command without a number, and the sequence number seen when it was given, if that is known. */
@@ -100,7 +94,7 @@ export class Line {
     this.#socket = socket
     this.#openedAt = Date.now()
     socket.addEventListener('message', (event) => this.#hear(socket, event.data))
-    socket.addEventListener('close', (event) => this.#closed(socket, event.code, event.reason))
+    socket.addEventListener('close', (event) => this.#closed(socket, event.reason))
     this.#expect(OPEN_WITHIN)
   }
 
@@ -219,10 +213,10 @@ export class Line {
     this.#ends.pending?.(this.#pending.length + this.#unnumbered.length)
   }
 
-  #closed(socket: Socket, code: number, why?: string): void {
+  #closed(socket: Socket, why?: string): void {
     if (socket !== this.#socket) return
     this.#hangUp()
-    const reason = endOf(code, why)
+    const reason = ENDS.find((end) => end === why)
     if (!reason) return this.#tryLater()
     this.#probe.stop()
     this.#ends.state({ kind: 'ended', reason })

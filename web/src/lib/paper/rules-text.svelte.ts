@@ -73,14 +73,16 @@ export function rulesOf(view: () => TableView, wanted = () => true): RulesTextOf
   return new RulesTextOf(
     () => {
       if (!wanted()) return ''
-      const { code, chosen, rules } = view()
-      return JSON.stringify([code, chosen, seats(), chosen.base === '' ? numberOf(rules) : 0])
+      const { code, chosen, rules, manner } = view()
+      const own = chosen.base === '' ? numberOf(rules) : 0
+      // What the table is played for is part of the text (LIV-22).
+      return JSON.stringify([code, chosen, seats(), own, manner.stake, manner.leavers])
     },
     // The server never gives out people's own rules files, so the table itself is asked for the
     // text.
     (lang) =>
       view().chosen.base === ''
         ? rulesApi.tableRules(view().code, lang)
-        : rulesApi.rulesText(view().chosen, seats(), lang),
+        : rulesApi.rulesText(view().chosen, seats(), lang, view().manner),
   )
 }

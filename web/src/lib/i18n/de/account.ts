@@ -1,3 +1,5 @@
+import type { Sentences } from '../said'
+
 export const account = {
   title: 'Dein Konto',
   nobody: 'Du hast hier noch keinen Namen',
@@ -37,6 +39,8 @@ export const account = {
   passkeyAdd: 'Passkey anlegen',
   passkeyNot: 'Dieser Browser kann hier keine Passkeys anlegen. Sie brauchen https.',
   passkeyRemove: (label: string) => `Passkey „${label}“ löschen`,
+  passkeyRemoveSure: 'Wirklich?',
+  passkeyGone: 'Mit diesem Passkey kommst du dann nicht mehr in dein Konto.',
   passphrase: 'Name und Passwort',
   passphraseNote: 'Das Passwort darf ein ganzer Satz sein, mindestens 10 Zeichen.',
   passphraseOn: (login: string) => `Anmeldename: ${login}`,
@@ -62,7 +66,7 @@ export const account = {
   link: 'Weiteres Gerät verbinden',
   linkTitle: 'Gerät verbinden',
   linkNote: 'Mit der Kamera des anderen Geräts scannen. Es spielt dann unter deinem Namen.',
-  linkWarn: 'Nur für deine eigenen Geräte: Wer ihn scannt, hat dein Konto.',
+  linkWarn: 'Nur für deine eigenen Geräte: Wer den Code scannt, kommt in dein Konto.',
   linkExpires: (minutes: number) =>
     minutes <= 1 ? 'Gilt noch eine Minute.' : `Gilt noch ${minutes} Minuten.`,
   linkOver: 'Dieser Code ist abgelaufen.',
@@ -93,6 +97,9 @@ export const account = {
   signInDo: 'Anmelden',
   signInGuest: (name: string) =>
     `Du spielst in diesem Browser gerade als ${name}. Nach der Anmeldung gilt dein anderes Konto.`,
+  signInForgot:
+    'Passwort vergessen? Ein Gerät, auf dem du noch angemeldet bist, kann dieses hier verbinden.',
+  signInHow: 'So geht das',
   signInNoAccount: 'Kein Konto? Zum Spielen reicht ein Name.',
 
   deviceTitle: 'Dieses Gerät verbinden?',
@@ -109,7 +116,6 @@ export const account = {
     bad_passphrase: 'Ein Passwort hat 10 bis 200 Zeichen und ist nicht der Name.',
     wrong_passphrase: 'Das aktuelle Passwort stimmt nicht.',
     wrong_login: 'Name oder Passwort stimmt nicht.',
-    too_many_tries: 'Zu viele Versuche. Bitte später noch einmal.',
     login_guessed:
       'Jemand probiert für diesen Namen Passwörter durch. Wo du schon angemeldet warst, kommst du weiter hinein; mit Passkey oder über ein anderes Gerät überall.',
     passkey_refused: 'Dieser Passkey gilt hier nicht.',
@@ -123,5 +129,5 @@ export const account = {
     daily_taken: 'Für heute hast du schon etwas vom Haus bekommen.',
     no_such_passkey: 'Diesen Passkey gibt es nicht mehr.',
     no_such_session: 'Dieses Gerät ist schon abgemeldet.',
-  },
+  } satisfies Sentences,
 }

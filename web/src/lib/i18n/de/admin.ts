@@ -1,3 +1,5 @@
+import type { Sentences } from '../said'
+
 export const admin = {
   title: 'Verwaltung',
   claimTitle: 'Diesen Server verwalten?',
@@ -40,5 +42,5 @@ export const admin = {
   refusals: {
     not_admin: 'Das darf nur die Verwaltung.',
     bad_token: 'Dieser Schlüssel gilt nicht, oder nicht mehr.',
-  },
+  } satisfies Sentences,
 }

@@ -1,3 +1,5 @@
+import type { Sentences } from '../said'
+
 export const common = {
   appName: 'Stammtisch',
   close: 'Schließen',
@@ -20,7 +22,7 @@ export const common = {
     restart: 'Der Server startet neu. Gleich geht es weiter.',
     offline: 'Der Server ist nicht zu erreichen.',
     unavailable: 'Der Server ist gerade überlastet. Bitte gleich noch einmal.',
-  },
+  } satisfies Sentences,
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Vielleicht ist die Adresse unvollständig.',
   nameLabel: 'Dein Name am Tisch',

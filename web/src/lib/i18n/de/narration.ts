@@ -29,7 +29,7 @@ export const narration = {
   seatsNow: (now: number, before: number) => `${now} Plätze statt ${before}.`,
   rulesNow: (now: string, before: string) => `Gespielt wird ${now} statt ${before}.`,
   nowIs: (name: string, now: string, before: string | null) =>
-    `${name}: ${now}${before === null ? '' : ` statt ${before}`}.`,
+    `${name}: ${now}${before === null ? '' : ` (bisher: ${before})`}.`,
   ruleGone: (line: string) => `Nicht mehr: ${line}`,
   ruleNew: (line: string) => `Jetzt: ${line}`,
   hostChanged: (name: string) => `${name} leitet jetzt den Tisch.`,

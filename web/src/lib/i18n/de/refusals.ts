@@ -1,5 +1,10 @@
+import type { Refusals } from '../said'
+
+const unread = 'Das hat der Server nicht verstanden. Lade die Seite noch einmal.'
+const unstored = 'Das konnte nicht gespeichert werden. Bitte noch einmal.'
+
 /** Codes of the table, the line and the HTTP resources. */
-export const refusals: Record<string, string> = {
+export const refusals: Refusals = {
   bad_number: 'Das hat der Tisch nicht verstanden.',
   number_taken: 'Du spielst auch in einem anderen Fenster. Bitte noch einmal.',
   bad_base: 'Der Tisch war noch nicht so weit. Bitte noch einmal.',
@@ -27,8 +32,11 @@ export const refusals: Record<string, string> = {
   log_full: 'Dieser Tisch ist zu lang geworden. Eröffne einen neuen.',
   silent_table: 'An diesem Tisch wird nicht geredet.',
   no_free_talk: 'An diesem Tisch wird nicht geschrieben.',
+  too_much_talk: 'Lass auch die anderen zu Wort kommen.',
+
   bad_text: 'Eine Nachricht hat 1 bis 200 Zeichen.',
   bad_stake: 'Um diesen Einsatz wird hier nicht gespielt.',
+  hidden_and_public: 'Ein Tisch, zu dem nur der Link führt, steht in keiner Liste.',
   cannot_lay_aside: 'In diesem Spiel können Karten nicht beiseitegelegt werden.',
   nobody_there: 'Auf diesem Platz sitzt kein Mensch.',
   cannot_vote: 'Darüber wird gerade nicht abgestimmt.',
@@ -40,12 +48,13 @@ export const refusals: Record<string, string> = {
   too_few_credits: 'Jemand am Tisch hat nicht genug Spielgeld für den Einsatz.',
   removed: 'Der Gastgeber hat dich von diesem Tisch gewiesen.',
   closed_table: 'Alle Plätze sind besetzt, und zuschauen darf hier niemand.',
+  too_many_watchers: 'Hier schauen schon sehr viele zu. Versuch es später noch einmal.',
   too_fast: 'Dein letzter Zug wird noch geprüft. Gleich noch einmal.',
   no_session: 'Sag uns erst deinen Namen.',
   signed_out: 'Dieses Gerät wurde abgemeldet. Melde dich wieder an, oder spiel als jemand anders.',
   no_such_table: 'Diesen Tisch gibt es nicht.',
   bad_name: 'Ein Name hat 1 bis 24 Zeichen, keine davon unsichtbar.',
-  not_stored: 'Das konnte nicht gespeichert werden. Bitte noch einmal.',
+  not_stored: unstored,
   bad_frame: 'Das hat der Tisch nicht verstanden.',
   bad_rules: 'Diese Regeln passen nicht zusammen.',
   too_long: 'Das ist zu lang.',
@@ -55,4 +64,29 @@ export const refusals: Record<string, string> = {
   unknown_preset: 'Diese Regeln gibt es hier nicht.',
   too_many_requests: 'Langsam: Das waren zu viele Anfragen.',
   busy: 'Gerade ist zu viel los. Bitte gleich noch einmal.',
+  too_many_sockets: 'Du hast zu viele Tische auf einmal offen. Schließ ein paar Fenster.',
+  too_slow: 'Das hat zu lange gedauert. Bitte noch einmal.',
+  table_broken: 'Dieser Tisch ist beschädigt und kann nicht weitergespielt werden.',
+  bad_body: unread,
+  bad_path: unread,
+  bad_query: unread,
+  not_json: unread,
+  method_not_allowed: unread,
+  no_websocket: unread,
+  not_found: 'Das gibt es hier nicht.',
+  not_shown: 'Das zeigt dir dieser Server nicht.',
+  foreign_origin: 'Das kam von einer fremden Seite, deshalb ist nichts geschehen.',
+  unknown_host:
+    'Der Server kennt sich unter dieser Adresse nicht. Wer ihn betreibt, kann sie eintragen.',
+  unknown_player: 'Dieses Konto gibt es nicht mehr.',
+  overdrawn: 'Dafür reicht das Spielgeld nicht.',
+  corrupt: 'Etwas Gespeichertes ist beschädigt. Sag denen Bescheid, die den Server betreiben.',
+  result_unknown: 'Vielleicht hat es geklappt, vielleicht nicht. Schau noch einmal nach.',
+  storage_full: 'Die Festplatte des Servers ist voll: Gerade lässt sich nichts speichern.',
+  storage_closed: unstored,
+  storage_failed: unstored,
+  id_taken: unstored,
+  code_taken: unstored,
+  fenced: unstored,
+  bad_transfer: unstored,
 }

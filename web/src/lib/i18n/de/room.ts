@@ -26,6 +26,14 @@ export const room = {
     ehrlich: 'Ehrlicher Bot',
     random: 'Anfänger-Bot',
   } as Record<string, string>,
+  bots: 'Bots',
+  /** The same beside the word for all of them. */
+  botSkills: {
+    regel: 'Geübt',
+    greedy: 'Einfach',
+    ehrlich: 'Ehrlich',
+    random: 'Anfänger',
+  } as Record<string, string>,
   botKind: 'Welche Bots?',
   fill: 'Mit Bots auffüllen',
   seatsFewer: 'Ein Platz weniger',
@@ -39,6 +47,7 @@ export const room = {
     n === 1 ? 'Noch ein Platz ist frei.' : `Noch ${n} Plätze sind frei.`,
   allSeated: 'Alle Plätze sind besetzt.',
   waitHost: 'Der Gastgeber gibt, sobald alle Plätze besetzt sind.',
+  waitHostNow: 'Gleich gibt der Gastgeber.',
   spectators: (n: number) => (n === 1 ? 'Eine Person schaut zu.' : `${n} Personen schauen zu.`),
   chosen: 'Hausregeln',
   watching: 'Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.',

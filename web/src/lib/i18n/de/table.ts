@@ -29,6 +29,4 @@ export const table = {
   askNoMore: 'Doch nur zuschauen',
   playsNext: 'Du spielst mit, sobald ein Platz da ist.',
   showResult: 'Ergebnis zeigen',
-  broken: 'Dieser Tisch ist beschädigt und kann nicht weitergespielt werden.',
-  ended: 'Die Verbindung zum Tisch ist beendet.',
 }

@@ -40,6 +40,8 @@ export const account: Widened<typeof de> = {
   passkeyAdd: 'Add a passkey',
   passkeyNot: 'This browser cannot add passkeys here. They need https.',
   passkeyRemove: (label) => `Delete the passkey “${label}”`,
+  passkeyRemoveSure: 'Really?',
+  passkeyGone: 'This passkey will then no longer get you into your account.',
   passphrase: 'Name and password',
   passphraseNote: 'The password may be a whole sentence, at least 10 characters.',
   passphraseOn: (login) => `Login name: ${login}`,
@@ -65,7 +67,7 @@ export const account: Widened<typeof de> = {
   link: 'Link another device',
   linkTitle: 'Link a device',
   linkNote: 'Scan it with the camera of the other device. It will then play under your name.',
-  linkWarn: 'For your own devices only: whoever scans it has your account.',
+  linkWarn: 'For your own devices only: whoever scans the code gets into your account.',
   linkExpires: (minutes) =>
     minutes <= 1 ? 'Valid for another minute.' : `Valid for another ${minutes} minutes.`,
   linkOver: 'This code has expired.',
@@ -96,6 +98,8 @@ export const account: Widened<typeof de> = {
   signInDo: 'Sign in',
   signInGuest: (name) =>
     `In this browser you are playing as ${name}. Once you sign in, you play with your other account.`,
+  signInForgot: 'Forgot the password? A device that is still signed in can link this one.',
+  signInHow: 'How to do that',
   signInNoAccount: 'No account? A name is enough to play.',
 
   deviceTitle: 'Link this device?',
@@ -112,7 +116,6 @@ export const account: Widened<typeof de> = {
     bad_passphrase: 'A password has 10 to 200 characters and must not be the name.',
     wrong_passphrase: 'The current password is wrong.',
     wrong_login: 'Name or password is wrong.',
-    too_many_tries: 'Too many attempts. Please try again later.',
     login_guessed:
       'Somebody is guessing passwords for this name. Where you have logged in before you still can; with a passkey or another device, everywhere.',
     passkey_refused: 'That passkey is not valid here.',

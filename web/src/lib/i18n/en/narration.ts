@@ -27,7 +27,8 @@ export const narration: Widened<typeof de> = {
   rulesSet: (changes) => `New at this table: ${changes}`,
   seatsNow: (now, before) => `${now} seats instead of ${before}.`,
   rulesNow: (now, before) => `We play ${now} instead of ${before}.`,
-  nowIs: (name, now, before) => `${name}: ${now}${before === null ? '' : ` instead of ${before}`}.`,
+  nowIs: (name, now, before) =>
+    `${name}: ${now}${before === null ? '' : ` (until now: ${before})`}.`,
   ruleGone: (line) => `No longer: ${line}`,
   ruleNew: (line) => `Now: ${line}`,
   hostChanged: (name) => `${name} is the host now.`,

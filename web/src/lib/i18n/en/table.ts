@@ -30,6 +30,4 @@ export const table: Dictionary['table'] = {
   askNoMore: 'Just watch after all',
   playsNext: 'You play as soon as there is a seat.',
   showResult: 'Show the result',
-  broken: 'This table is damaged, so play cannot go on.',
-  ended: 'You are no longer connected to this table.',
 }

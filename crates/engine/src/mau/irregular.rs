@@ -1,5 +1,5 @@
-//! Irregular moves, what a seat may dare besides honest ones: to cheat, to accuse (VER-14, ERF-11), and to catch
-//! who has left nothing out.
+//! Irregular moves, what a seat may dare besides honest ones: to cheat, to accuse (VER-14, ERF-11),
+//! and to catch who has left nothing out.
 
 use crate::card::Card;
 use crate::card_set::KindSet;

@@ -2,13 +2,14 @@
 //!
 //! `rules` is the document and its compiled tables; `setup` deals, `given` lays cards by hand,
 //! `start` is the card turned up; `moves` are what a seat can do; `fitting` is what fits on what lies
-//! there, `legal` (with `say` and `jump_in`) and `irregular` list what a seat may do, in the `forms` of
-//! `plays`, as a list or as a `move_set`, and `check` judges one move; a `step` changes the state:
+//! there, `legal` (with `say` and `jump_in`) and `irregular` list what a seat may do, in the `forms`
+//! of `plays`, as a list or as a `move_set`, and `check` judges one move; a `step` changes the state:
 //! `apply` makes a move, `lay`, `threat`, `answer`, `accept`, `exchange`, `hands`, `draw`, `calls`,
 //! `cheat` and `take_back` are what comes of it, `turn`, `last_card` and `settle` what goes on after
-//! it, and `withdraw` takes a seat out of the match; `score` counts; `advice` says which calls would
-//! be right; `info_set` is what one seat may be told about, `outlook` what it can do with a card,
-//! `truth` all there is; `event` and `view` are what happened and what one viewer knows.
+//! it, and `withdraw` takes a seat out of the match; `score` counts, `digest` is the checksum of a
+//! state; `advice` says which calls would be right; `info_set` is what one seat may be told about,
+//! `outlook` what it can do with a card, `truth` all there is; `event` and `view` are what happened
+//! and what one viewer knows.
 
 mod accept;
 mod accusable;

@@ -48,9 +48,11 @@ pub enum Refusal {
     MustPlay,
     /// A threat is answered or borne, not drawn or passed away.
     #[error("a threat stands against this seat: answer it or bear it")]
+    #[serde(rename = "must_answer_or_bear")]
     MustAnswerOrAccept,
     /// No threat stands against the seat.
     #[error("there is nothing to bear")]
+    #[serde(rename = "nothing_to_bear")]
     NothingToAccept,
     /// Somebody has laid the last card and may still be caught: pass on to let it stand.
     #[error("a last card lies on the table: catch, or pass on to let it stand")]

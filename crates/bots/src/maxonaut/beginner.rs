@@ -63,7 +63,7 @@ fn any(view: &View, chance: &mut Chance, wanted: impl Fn(&Move) -> bool) -> Opti
 
 fn judge(rules: &Rules, view: &View, chance: &mut Chance) -> Option<Move> {
     let last = ClaimOdds::of_last(rules, view)?;
-    let unlikely = last.could(&Unseen::unseen(rules, view)) < UNLIKELY;
+    let unlikely = last.could(&Unseen::to_viewer(rules, view)) < UNLIKELY;
     let share = if unlikely { BELIEVES_THE_UNLIKELY } else { BELIEVES };
     let wanted = if chance.below(100) < share { Move::Believe } else { Move::Doubt };
     any(view, chance, |mv| *mv == wanted)

@@ -24,14 +24,14 @@ pub(super) enum Below {
 
 impl Below {
     /// What it may be, each kind with its share.
-    pub(super) fn shares(self, pool: &Unseen, exact: f32) -> [f32; Card::KINDS] {
+    pub(super) fn shares(self, unseen: &Unseen, exact: f32) -> [f32; Card::KINDS] {
         let mut shares = [0.0; Card::KINDS];
         let (digits, sure) = match self {
             Self::Known(card) => ([Some(card); 2], 1.0),
             Self::Heard(claim) => (digits_of(claim), exact),
             Self::Unknown => ([None; 2], 0.0),
         };
-        for (card, share) in pool.shares() {
+        for (card, share) in unseen.shares() {
             shares[card.index()] = share * (1.0 - sure);
         }
         for card in digits.into_iter().flatten() {
@@ -48,25 +48,30 @@ pub(super) fn digits_of(claim: Claim) -> [Option<Card>; 2] {
 }
 
 /// How likely who laid cards from there, out of a hand of so many, can make of them how much.
-pub(super) fn ability(pool: &Unseen, from: &[Source], below: Below, hand: u8) -> ValueDistribution {
+pub(super) fn ability(
+    unseen: &Unseen,
+    from: &[Source],
+    below: Below,
+    hand: u8,
+) -> ValueDistribution {
     let by_kind = |shares: [f32; Card::KINDS], spread: &dyn Fn(Card) -> ValueDistribution| {
         let parts = Card::all().zip(shares).filter(|(_, share)| *share > 0.0);
         ValueDistribution::mean(parts.map(|(card, share)| (spread(card), share)))
     };
-    let unseen = |card| pool.topping(card, 1);
+    let topped = |card| unseen.topping(card, 1);
     match *from {
-        [Source::Hand, Source::Hand] => pool.best_of(std::iter::empty(), hand),
-        [Source::Unseen, Source::Unseen] => pool.best_of(std::iter::empty(), 2),
-        [_, _] => by_kind(Below::Unknown.shares(pool, 0.0), &|card| pool.topping(card, hand)),
-        [Source::Hand] => by_kind(below.shares(pool, EXACT), &|card| pool.topping(card, hand)),
-        [Source::Unseen] => by_kind(below.shares(pool, EXACT), &unseen),
-        _ => as_heard(pool, below),
+        [Source::Hand, Source::Hand] => unseen.best_of(std::iter::empty(), hand),
+        [Source::Unseen, Source::Unseen] => unseen.best_of(std::iter::empty(), 2),
+        [_, _] => by_kind(Below::Unknown.shares(unseen, 0.0), &|card| unseen.topping(card, hand)),
+        [Source::Hand] => by_kind(below.shares(unseen, EXACT), &|card| unseen.topping(card, hand)),
+        [Source::Unseen] => by_kind(below.shares(unseen, EXACT), &topped),
+        _ => as_heard(unseen, below),
     }
 }
 
 /// Nothing was laid: what was announced before lies there, or more.
-fn as_heard(pool: &Unseen, below: Below) -> ValueDistribution {
-    let any = pool.best_of(std::iter::empty(), 2);
+fn as_heard(unseen: &Unseen, below: Below) -> ValueDistribution {
+    let any = unseen.best_of(std::iter::empty(), 2);
     let Below::Heard(claim) = below else { return any };
     let mut exact = [0.0; RANKS];
     if let [Some(one), Some(other)] = digits_of(claim) {
@@ -108,35 +113,35 @@ impl<'a> ClaimOdds<'a> {
     }
 
     /// How likely the announcer could do what was announced.
-    pub(super) fn could(&self, pool: &Unseen) -> f32 {
-        self.could_from(pool, self.hand)
+    pub(super) fn could(&self, unseen: &Unseen) -> f32 {
+        self.could_from(unseen, self.hand)
     }
 
     /// How likely it is true if the announcer laid any cards, without choosing.
-    pub(super) fn blindly(&self, pool: &Unseen) -> f32 {
+    pub(super) fn blindly(&self, unseen: &Unseen) -> f32 {
         let laid = self.from.iter().filter(|from| **from == Source::Hand).count() as u8;
-        self.could_from(pool, laid)
+        self.could_from(unseen, laid)
     }
 
-    fn could_from(&self, pool: &Unseen, hand: u8) -> f32 {
+    fn could_from(&self, unseen: &Unseen, hand: u8) -> f32 {
         let below = match (self.from.len(), self.top, self.before) {
             (0, [Some(top), Some(below)], _) => {
                 return if rank(top, below) > self.claim.index() { 1.0 } else { 0.0 };
             }
             (0, [Some(card), None] | [None, Some(card)], _) => {
-                return pool.topping(card, 1).reaches(self.claim);
+                return unseen.topping(card, 1).reaches(self.claim);
             }
             (1, [None, Some(card)], _) => Below::Known(card),
             (_, _, Some(claim)) => Below::Heard(claim),
             _ => Below::Unknown,
         };
-        ability(pool, self.from, below, hand).reaches(self.claim)
+        ability(unseen, self.from, below, hand).reaches(self.claim)
     }
 
     /// How likely anybody could do it who laid cards from there.
-    pub(super) fn looks(&self, pool: &Unseen) -> f32 {
+    pub(super) fn looks(&self, unseen: &Unseen) -> f32 {
         let below = self.before.map_or(Below::Unknown, Below::Heard);
-        ability(pool, self.from, below, self.hand).reaches(self.claim)
+        ability(unseen, self.from, below, self.hand).reaches(self.claim)
     }
 
     /// Cards of its hand that the announcer chose from.
@@ -146,10 +151,10 @@ impl<'a> ClaimOdds<'a> {
 
     /// How likely such a card is among those that the announcer laid from the hand, if a hand is
     /// as likely to hold it as any.
-    pub(super) fn holds(&self, pool: &Unseen, card: Card) -> f32 {
+    pub(super) fn holds(&self, unseen: &Unseen, card: Card) -> f32 {
         let chosen = self.from.contains(&Source::Hand);
         let drawn = self.from.iter().filter(|from| **from == Source::Unseen).count() as u8;
-        let held = if chosen { pool.some_of(self.hand, |other| other == card) } else { 0.0 };
-        held + pool.some_of(drawn, |other| other == card)
+        let held = if chosen { unseen.some_of(self.hand, |other| other == card) } else { 0.0 };
+        held + unseen.some_of(drawn, |other| other == card)
     }
 }

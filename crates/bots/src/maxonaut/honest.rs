@@ -49,7 +49,7 @@ impl Bot<Maxonaut> for Honest {
 
 fn judge(rules: &Rules, view: &View) -> Option<Move> {
     let last = ClaimOdds::of_last(rules, view)?;
-    let believes = last.could(&Unseen::unseen(rules, view)) >= HALF;
+    let believes = last.could(&Unseen::to_viewer(rules, view)) >= HALF;
     let wanted = if believes { Move::Believe } else { Move::Doubt };
     view.legal.iter().find(|mv| **mv == wanted).or(view.legal.first()).copied()
 }

@@ -15,7 +15,7 @@ pub(super) struct Unseen {
 
 impl Unseen {
     /// What the viewer cannot see.
-    pub(super) fn unseen(rules: &Rules, view: &View) -> Self {
+    pub(super) fn to_viewer(rules: &Rules, view: &View) -> Self {
         let lying = view.top.iter().filter_map(|lying| lying.card);
         Self::of_deck(rules, open(view).chain(view.hand.cards()).chain(lying))
     }
@@ -41,8 +41,8 @@ impl Unseen {
 
     /// The kinds among them, each with its share.
     pub(super) fn shares(&self) -> impl Iterator<Item = (Card, f32)> + Clone {
-        let pool = *self;
-        Card::all().map(move |card| (card, pool.share(card))).filter(|(_, share)| *share > 0.0)
+        let unseen = *self;
+        Card::all().map(move |card| (card, unseen.share(card))).filter(|(_, share)| *share > 0.0)
     }
 
     /// How likely one of `drawn` cards is among the kinds that `meant` names.
@@ -66,7 +66,7 @@ impl Unseen {
     /// What the best two of these cards and `drawn` more are worth.
     pub(super) fn best_of(&self, held: impl Iterator<Item = Card>, drawn: u8) -> ValueDistribution {
         let mut search =
-            Search { pool: self, held: [None; 2 * MAX_HAND as usize], weights: [0.0; RANKS] };
+            Search { unseen: self, held: [None; 2 * MAX_HAND as usize], weights: [0.0; RANKS] };
         let (mut count, mut best) = (0, 0);
         for card in held.take(usize::from(MAX_HAND)) {
             best = search.add(count, card, best);
@@ -103,7 +103,7 @@ fn open(view: &View) -> impl Iterator<Item = Card> {
 
 /// Goes through all hands that can be drawn.
 struct Search<'a> {
-    pool: &'a Unseen,
+    unseen: &'a Unseen,
     held: [Option<Card>; 2 * MAX_HAND as usize],
     weights: [f64; RANKS],
 }
@@ -124,7 +124,7 @@ impl Search<'_> {
             return;
         }
         for card in Card::all().skip(from) {
-            let there = self.pool.counts[card.index()];
+            let there = self.unseen.counts[card.index()];
             if there == 0 {
                 continue;
             }
@@ -177,16 +177,16 @@ mod tests {
 
     #[test]
     fn one_card_on_another_is_worth_what_it_makes() {
-        let pool = digits_only();
+        let unseen = digits_only();
         let two = Card::of_digit(2).expect("a digit");
         // One of four ones: the Maxonaut; a one or a two: at least a pair.
         let none = |hits: f32| {
             (0..4).map(|at| (36.0 - hits - at as f32) / (36.0 - at as f32)).product::<f32>()
         };
-        let spread = pool.topping(two, 4);
+        let spread = unseen.topping(two, 4);
         near(spread.reaches(Claim::MAXONAUT), 1.0 - none(4.0));
         near(spread.reaches(Claim::LOWEST_PAIR), 1.0 - none(8.0));
-        near(pool.some_of(4, |card| card == two), 1.0 - none(4.0));
+        near(unseen.some_of(4, |card| card == two), 1.0 - none(4.0));
     }
 
     #[test]

@@ -21,7 +21,7 @@ const SEEN: f32 = 0.47;
 impl Player<'_> {
     /// How likely an announcement is true.
     pub(super) fn credit(&self, last: &ClaimOdds) -> f32 {
-        let could = last.could(&self.pool);
+        let could = last.could(&self.unseen);
         if could <= 0.0 || could >= 1.0 {
             return could;
         }
@@ -42,7 +42,7 @@ impl Player<'_> {
         let tame = (1.0 - wildness) * (trust * (truth + lie) + (1.0 - trust) * spread);
         let wild = wildness * wild;
         let is_wild = wild / (wild + tame).max(f32::MIN_POSITIVE);
-        (1.0 - is_wild) * of_tame + is_wild * last.blindly(&self.pool)
+        (1.0 - is_wild) * of_tame + is_wild * last.blindly(&self.unseen)
     }
 
     /// How much more an announcement looks like one of the honest, and of the wild, than of the sly.

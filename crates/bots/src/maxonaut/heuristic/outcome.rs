@@ -39,7 +39,7 @@ impl Outcome {
     pub(super) fn after(
         view: &View,
         me: Seat,
-        pool: &Unseen,
+        unseen: &Unseen,
         laid: impl Iterator<Item = Option<Card>>,
         heard: Option<Heard>,
     ) -> Self {
@@ -56,8 +56,8 @@ impl Outcome {
         let places = [top.next(), top.next()].map(|place| place.unwrap_or(Place::Any));
         let mut outcome = Self { worth: [0.0; RANKS], traps: [0.0; 3] };
         let is_heard = places.iter().any(|place| matches!(place, Place::Heard(_)));
-        let exact = outcome.as_said(view, pool, places, heard.filter(|_| is_heard));
-        outcome.as_may_be(pool, places, 1.0 - exact);
+        let exact = outcome.as_said(view, unseen, places, heard.filter(|_| is_heard));
+        outcome.as_may_be(unseen, places, 1.0 - exact);
         for rank in (1..RANKS).rev() {
             outcome.worth[rank - 1] += outcome.worth[rank];
         }
@@ -78,7 +78,7 @@ impl Outcome {
     fn as_said(
         &mut self,
         view: &View,
-        pool: &Unseen,
+        unseen: &Unseen,
         places: [Place; 2],
         heard: Option<Heard>,
     ) -> f32 {
@@ -98,42 +98,42 @@ impl Outcome {
                 Place::Heard(at) => Place::Known(order[at.min(1)]),
                 other => other,
             };
-            self.as_may_be(pool, places.map(at), share);
+            self.as_may_be(unseen, places.map(at), share);
         }
         if count > 0 { exact } else { 0.0 }
     }
 
     /// Whatever is not known may be anything.
-    fn as_may_be(&mut self, pool: &Unseen, places: [Place; 2], share: f32) {
+    fn as_may_be(&mut self, unseen: &Unseen, places: [Place; 2], share: f32) {
         match places {
-            [Place::Known(one), Place::Known(other)] => self.turn_up(pool, one, other, share),
+            [Place::Known(one), Place::Known(other)] => self.turn_up(unseen, one, other, share),
             [Place::Known(one), _] | [_, Place::Known(one)] => {
-                for (other, likely) in pool.shares() {
-                    self.turn_up(pool, one, other, share * likely);
+                for (other, likely) in unseen.shares() {
+                    self.turn_up(unseen, one, other, share * likely);
                 }
             }
             _ => {
-                for (one, likely) in pool.shares() {
-                    for (other, as_likely) in pool.shares() {
-                        self.turn_up(pool, one, other, share * likely * as_likely);
+                for (one, likely) in unseen.shares() {
+                    for (other, as_likely) in unseen.shares() {
+                        self.turn_up(unseen, one, other, share * likely * as_likely);
                     }
                 }
             }
         }
     }
 
-    fn turn_up(&mut self, pool: &Unseen, one: Card, other: Card, share: f32) {
+    fn turn_up(&mut self, unseen: &Unseen, one: Card, other: Card, share: f32) {
         let pair = [one, other];
         if share > SMALL && pair.contains(&Card::CHANCE) && Self::trap(&pair).is_none() {
-            return self.replaced(pool, if one == Card::CHANCE { other } else { one }, share);
+            return self.replaced(unseen, if one == Card::CHANCE { other } else { one }, share);
         }
         self.note(&pair, share);
     }
 
     /// A chance card: two cards come instead, one of each pile (MAX-32).
-    fn replaced(&mut self, pool: &Unseen, other: Card, share: f32) {
-        for (below, likely) in pool.shares() {
-            for (drawn, as_likely) in pool.shares() {
+    fn replaced(&mut self, unseen: &Unseen, other: Card, share: f32) {
+        for (below, likely) in unseen.shares() {
+            for (drawn, as_likely) in unseen.shares() {
                 self.note(&[other, below, drawn], share * likely * as_likely);
             }
         }

@@ -31,7 +31,7 @@ pub(super) struct Player<'a> {
     pub(super) weights: &'a Weights,
     pub(super) stakes: Stakes,
     /// What the viewer does not see, and what others do not see, about.
-    pub(super) pool: Unseen,
+    pub(super) unseen: Unseen,
     pub(super) others: Unseen,
     /// What a full hand of cards that others do not see is worth.
     pub(super) fresh: ValueDistribution,
@@ -51,7 +51,7 @@ impl<'a> Player<'a> {
         impressions: &'a mut Impressions,
     ) -> Option<Self> {
         let me = view.viewer?;
-        let (pool, others) = (Unseen::unseen(rules, view), Unseen::of_others(rules, view));
+        let (unseen, others) = (Unseen::to_viewer(rules, view), Unseen::of_others(rules, view));
         let fresh = fresh.decide(others, || others.best_of(std::iter::empty(), rules.hand()));
         impressions.look(view, &fresh, weights);
         let stakes = Stakes::of(view, me);
@@ -61,7 +61,7 @@ impl<'a> Player<'a> {
             me,
             weights,
             stakes,
-            pool,
+            unseen,
             others,
             fresh,
             impressions,
@@ -131,14 +131,14 @@ impl<'a> Player<'a> {
             Laid::Hand(card) => Some(card),
             Laid::Unseen => None,
         });
-        Outcome::after(self.view, self.me, &self.pool, laid, self.heard)
+        Outcome::after(self.view, self.me, &self.unseen, laid, self.heard)
     }
 
     /// What a hand is worth to keep: what it will be good for, filled up again.
     pub(super) fn keeping(&self, hand: Hand) -> f32 {
         let weights = self.weights;
         let drawn = self.rules.hand().saturating_sub(hand.len());
-        let spread = self.pool.best_of(hand.cards(), drawn);
+        let spread = self.unseen.best_of(hand.cards(), drawn);
         let (mut below, mut good) = (0.0, 0.0);
         for rank in 0..RANKS {
             let share = self.fresh.just(rank);
@@ -146,7 +146,7 @@ impl<'a> Player<'a> {
             below += share;
         }
         let traps = f32::from(hand.count(Card::VIRUS) + hand.count(Card::BOMB));
-        let guarded = hand.kinds().any(Card::is_odd_number) && self.pool.share(Card::VIRUS) > 0.0;
+        let guarded = hand.kinds().any(Card::is_odd_number) && self.unseen.share(Card::VIRUS) > 0.0;
         weights.keep * good
             + weights.trap * traps
             + weights.chance * f32::from(hand.count(Card::CHANCE))
@@ -179,7 +179,7 @@ impl<'a> Player<'a> {
     fn best_to_come(&self, last: &ClaimOdds) -> ValueDistribution {
         let (hand, drawn) =
             (self.view.hand, self.rules.hand() - self.view.hand.len().min(self.rules.hand()));
-        let with = |card: Option<Card>| self.pool.best_of(hand.cards().chain(card), drawn);
+        let with = |card: Option<Card>| self.unseen.best_of(hand.cards().chain(card), drawn);
         let known = self.view.top.first().and_then(|top| top.card);
         if known.is_some() {
             return with(known);
@@ -196,7 +196,7 @@ impl<'a> Player<'a> {
         let points = self.rules.doubt_costs(last.claim);
         let (hit, hurt) =
             (self.stakes.points_for(announcer, points), self.stakes.points_for(self.me, points));
-        let lies = |card| self.weights.sets_traps * last.holds(&self.pool, card);
+        let lies = |card| self.weights.sets_traps * last.holds(&self.unseen, card);
         let met = |meets: bool| if meets { hit } else { hurt };
         let (virus, bomb) = (lies(Card::VIRUS), lies(Card::BOMB));
         let credit = self.credit(last);

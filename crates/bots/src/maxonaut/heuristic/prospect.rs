@@ -79,8 +79,8 @@ impl Player<'_> {
 
     /// How likely a hand of so many meets a virus, a bomb, both.
     fn antidotes(&self, held: u8) -> [f32; 3] {
-        let odd = self.pool.some_of(held, Card::is_odd_number);
-        let pair = self.pool.best_of(std::iter::empty(), held).reaches(Claim::LOWEST_PAIR);
+        let odd = self.unseen.some_of(held, Card::is_odd_number);
+        let pair = self.unseen.best_of(std::iter::empty(), held).reaches(Claim::LOWEST_PAIR);
         [odd, pair, odd * pair]
     }
 }

@@ -14,6 +14,7 @@ use stammtisch_bots::arena::Contest;
 use stammtisch_engine::games::Rules;
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::rules::Lang;
 
 use crate::ruleset::{self, parse_options};
 
@@ -65,11 +66,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let file = ruleset::read(&args.rules)?;
+    let file = ruleset::read(&args.rules, Lang::En)?;
     let options = args.options.clone().unwrap_or_default();
-    let house = ruleset::resolve(&args.rules, &file, &options)?;
+    let house = ruleset::resolve(&args.rules, &file, &options, Lang::En)?;
     let seats = args.seats.map_or(house.head().seats.recommended, NonZeroU8::get);
-    match house.compile(seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))? {
+    match house.compile(seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes, Lang::En))? {
         Rules::Mau(rules) => compare::<Mau>(args, Arc::unwrap_or_clone(rules)),
         Rules::Maxonaut(rules) => compare::<Maxonaut>(args, Arc::unwrap_or_clone(rules)),
     }

@@ -10,6 +10,7 @@ use crate::mau::event::{Ending, Event};
 use crate::mau::moment::Moment;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{NextDealer, Starter};
+use crate::mau::score;
 use crate::mau::standing::Standing;
 use crate::mau::start;
 use crate::mau::state::{Order, Phase, State};
@@ -149,11 +150,14 @@ pub(super) fn next_dealer(rules: &Rules, state: &State) -> Seat {
         NextDealer::Winner => {
             state.places.as_slice().first().copied().filter(plays).unwrap_or(left)
         }
-        NextDealer::Loser => {
+        which @ (NextDealer::Loser | NextDealer::HoldsMost) => {
             let sign = if rules.most_points_win() { -1 } else { 1 };
-            let noted = |seat: &Seat| sign * state.points[seat.index()];
-            let worst = clockwise.clone().filter(plays).map(|seat| noted(&seat)).max();
-            clockwise.find(|seat| plays(seat) && Some(noted(seat)) == worst).unwrap_or(left)
+            let counts = |seat: &Seat| match which {
+                NextDealer::HoldsMost => score::held(rules, state, *seat),
+                _ => sign * state.points[seat.index()],
+            };
+            let worst = clockwise.clone().filter(plays).map(|seat| counts(&seat)).max();
+            clockwise.find(|seat| plays(seat) && Some(counts(seat)) == worst).unwrap_or(left)
         }
     }
 }

@@ -38,4 +38,6 @@ const OWN: &[Code] = &[
     ("bad_kitty", "A point costs nothing, or too much."),
     ("bad_when", "What differs for some seats, rounds or deals cannot differ like this."),
     ("never_holds", "A condition can never hold."),
+    ("absent_card", "A card is named that the deck does not have."),
+    ("no_effect", "A field never comes into force."),
 ];

@@ -166,7 +166,10 @@ impl Rules {
             self.by_deal.push(place);
         }
         if self.variants.iter().any(|variant| variant.deck != self.deck) {
-            let message = "the deck stays the same through a match";
+            let message = (
+                "die Karten bleiben eine Partie lang gleich",
+                "the deck stays the same through a match",
+            );
             return Err(vec![RuleError::new("deck_changes", "when", message)]);
         }
         Ok(())

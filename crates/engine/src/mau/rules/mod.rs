@@ -9,6 +9,7 @@ pub mod doc;
 mod document;
 mod effect;
 mod fit;
+mod help;
 mod look;
 pub mod preset;
 mod single;

@@ -8,6 +8,7 @@ mod play;
 mod say;
 mod setup;
 mod threat;
+mod warn;
 mod when;
 
 use crate::card::Card;
@@ -34,6 +35,11 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
 /// What in sound rules never comes into force.
 pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
     when::never(doc)
+}
+
+/// What in sound rules has no effect, at no number of seats and in no deal.
+pub(super) fn warnings(doc: &HouseRules) -> Vec<RuleError> {
+    if doc.when.is_empty() { warn::warnings(doc) } else { when::common(doc, warn::warnings) }
 }
 
 /// Whether rules without patches are sound for these numbers of seats.

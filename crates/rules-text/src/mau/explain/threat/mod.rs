@@ -17,7 +17,7 @@ use stammtisch_engine::mau::rules::doc::{
 
 use super::grammar::{all_of, cards, line, one_of, text};
 use super::names::{all, in_deck, object, reading_order};
-use super::special::rule_of;
+use super::special::{replaced, rule_of};
 
 pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
     let ThreatRule {
@@ -49,7 +49,7 @@ pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
     }
     for (index, group) in groups(&answers).into_iter().enumerate() {
         if !named {
-            says.push(answers::answer(rules, &who, threat, &answers, &group, index == 0));
+            says.push(answers::answer(rules, which, &who, threat, &answers, &group, index == 0));
         }
         says.extend(own::effect(rules, which, &group));
     }
@@ -115,6 +115,8 @@ fn close(rule: &ClosingRule, answers: &[(Which, &AnswerRule)], two: bool) -> Tex
 fn answers<'a>(rules: &Rules, threat: &'a ThreatRule) -> Vec<(Which, &'a AnswerRule)> {
     let here = threat.answers.iter().filter(|(with, _)| in_deck(rules, **with));
     let mut answers: Vec<_> = here.map(|(with, answer)| (*with, answer)).collect();
+    let named: Vec<_> = answers.iter().map(|(with, _)| *with).collect();
+    answers.retain(|(with, _)| !replaced(rules, *with, &named));
     answers.sort_by_key(|(with, _)| reading_order(with));
     // ERF-53: between two there is nobody further to swap with, to give to or to take from.
     let moves = threat.swap || threat.give || threat.take;

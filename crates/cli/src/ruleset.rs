@@ -5,21 +5,26 @@ use std::path::Path;
 
 use stammtisch_engine::any::{AnyDocument, AnyRulesFile, preset};
 use stammtisch_engine::limits::MAX_RULES_BYTES;
-use stammtisch_engine::rules::RuleError;
+use stammtisch_engine::rules::{Lang, RuleError};
 
 use crate::usage::Usage;
 
 /// Reads `name`: the id of a preset, else the path of a rules file.
-pub(crate) fn read(name: &str) -> Result<AnyRulesFile, Usage> {
+pub(crate) fn read(name: &str, lang: Lang) -> Result<AnyRulesFile, Usage> {
     if let Some(text) = preset::text(name) {
-        return AnyRulesFile::read(text).map_err(|mistakes| all(name, &mistakes));
+        return AnyRulesFile::read(text).map_err(|mistakes| all(name, &mistakes, lang));
     }
     let path = Path::new(name);
     if !path.is_file() {
-        let known = preset::ids().collect::<Vec<_>>().join(", ");
-        return Err(Usage(format!(
-            "there are no rules `{name}`, and no file of that name; there are: {known}"
-        )));
+        let known = preset::bases().collect::<Vec<_>>().join(", ");
+        return Err(Usage(match lang {
+            Lang::De => format!(
+                "Regeln `{name}` gibt es nicht, auch keine Datei dieses Namens; es gibt: {known}"
+            ),
+            Lang::En => {
+                format!("there are no rules `{name}`, and no file of that name; there are: {known}")
+            }
+        }));
     }
     let size = path.metadata().map_or(0, |data| data.len());
     if size > MAX_RULES_BYTES as u64 {
@@ -29,7 +34,7 @@ pub(crate) fn read(name: &str) -> Result<AnyRulesFile, Usage> {
     }
     let text = std::fs::read_to_string(path)
         .map_err(|error| Usage(format!("{name} cannot be read: {error}")))?;
-    AnyRulesFile::read(&text).map_err(|mistakes| all(name, &mistakes))
+    AnyRulesFile::read(&text).map_err(|mistakes| all(name, &mistakes, lang))
 }
 
 /// The house rules with these choices.
@@ -37,8 +42,9 @@ pub(crate) fn resolve(
     name: &str,
     file: &AnyRulesFile,
     options: &BTreeMap<String, String>,
+    lang: Lang,
 ) -> Result<AnyDocument, Usage> {
-    file.resolve(options).map_err(|mistakes| all(name, &mistakes))
+    file.resolve(options).map_err(|mistakes| all(name, &mistakes, lang))
 }
 
 /// `key=value,key=value` as choices.
@@ -56,7 +62,12 @@ pub(crate) fn parse_options(text: &str) -> Result<BTreeMap<String, String>, Stri
 }
 
 /// All mistakes of a rules file in one message.
-pub(crate) fn all(name: &str, mistakes: &[RuleError]) -> Usage {
-    let lines: Vec<String> = mistakes.iter().map(|mistake| format!("  {mistake}")).collect();
-    Usage(format!("the rules {name} cannot be played like this:\n{}", lines.join("\n")))
+pub(crate) fn all(name: &str, mistakes: &[RuleError], lang: Lang) -> Usage {
+    let lines: Vec<String> =
+        mistakes.iter().map(|mistake| format!("  {}", mistake.line_in(lang))).collect();
+    let lines = lines.join("\n");
+    Usage(match lang {
+        Lang::De => format!("nach den Regeln {name} lässt sich so nicht spielen:\n{lines}"),
+        Lang::En => format!("the rules {name} cannot be played like this:\n{lines}"),
+    })
 }

@@ -104,13 +104,15 @@ fn check_names_file_line_field_and_code_of_every_mistake() {
     assert_eq!(lines.len(), 2, "{text}");
     assert!(lines.iter().any(|line| {
         line.starts_with(&format!(
-            "{path}:4: draw.cuont: unknown field `cuont`; did you mean `count`?"
+            "{path}:4: draw.cuont: unbekanntes Feld `cuont`; meinst du `count`?"
         )) && line.ends_with("[unknown_field]")
     }));
     assert!(lines.iter().any(|line| {
-        line.starts_with(&format!("{path}:5: draw.when: `anytime` cannot stand here"))
+        line.starts_with(&format!("{path}:5: draw.when: `anytime` kann hier nicht stehen"))
             && line.ends_with("[unknown_value]")
     }));
+    let english = out(&rules(&["check", "--lang", "en", &path]));
+    assert!(english.contains("unknown field `cuont`; did you mean `count`?"), "{english}");
     let output = rules(&["check", "--json", "--games", "5", &path, "live"]);
     assert_eq!(output.status.code(), Some(1));
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -179,13 +181,52 @@ fn check_warns_of_rules_that_not_everybody_will_enjoy_and_is_content() {
     assert_eq!(report[0]["warnings"][0]["seats"], 2);
 }
 
+/// Who cannot lay knocks, and when nobody can the deal is over: the rules want it so.
+#[test]
+fn check_lets_a_blocked_deal_be_an_end() {
+    let knocking = "draw = { count = 0, then = \"nothing\", when = \"nothing_fits\" }\n";
+    let (_folder, path) = file(&format!("base = \"live\"\noptions = []\n{knocking}"));
+    let report = json(&["check", &path, "--games", "40"]);
+    let played = &report[0]["played"][1];
+    assert_eq!((&report[0]["ok"], &played["stuck"]), (&true.into(), &0.into()), "{report}");
+    assert!(played["blocked"].as_u64().unwrap() > 0, "{played}");
+    assert!(out(&rules(&["check", &path, "--games", "40"])).contains("blockiert"));
+}
+
+/// Whoever only plays along keeps no jack for the end; whoever wants to win does.
+#[test]
+fn check_calls_endless_only_what_nobody_could_end() {
+    let (_folder, path) = file("base = \"live\"\noptions = []\nend.only_last = [\"J\"]\n");
+    let report = json(&["check", &path, "--games", "20"]);
+    let played = &report[0]["played"][0];
+    assert_eq!((&report[0]["ok"], &played["by_bots"]), (&true.into(), &true.into()), "{report}");
+    assert_eq!((&played["endless"], &played["out"]), (&0.into(), &20.into()), "{played}");
+}
+
+#[test]
+fn check_warns_of_what_a_file_says_in_vain() {
+    let (_folder, path) =
+        file("base = \"live\"\noptions = []\n\n[cards.2.threat]\ndraw = 2\nthen = \"plays\"\n");
+    let output = rules(&["check", &path, "--games", "0"]);
+    let told = out(&output);
+    assert_eq!(output.status.code(), Some(0), "{told}");
+    let warning = format!("{path}:4: Warnung: cards.2: 2 ist nicht im Spiel");
+    assert!(told.contains(&warning) && told.ends_with("[absent_card]\n"), "{told}");
+    let report = json(&["check", &path, "--games", "0", "--lang", "en"]);
+    let warning = &report[0]["warnings"][0];
+    assert_eq!((&warning["code"], &warning["line"]), (&"absent_card".into(), &4.into()));
+    assert!(warning["message"].as_str().unwrap().contains("is not in the deck"), "{warning}");
+}
+
 #[test]
 fn check_finds_rules_that_stick_or_never_end() {
-    let knocking = "draw = { count = 0, then = \"nothing\", when = \"nothing_fits\" }\n";
+    // On a 7 nothing is ever laid, and all others draw until there is nothing left to draw.
+    let sticking = "fit.anywhere = []\ncards.7 = \"none\"\n\
+                    fit.never = { 7 = [\"7\", \"8\", \"9\", \"10\", \"J\", \"Q\", \"K\", \"A\"] }\n";
     let jacks = "end.only_last = [\"JH\"]\nfit.never = { K = [\"J\"], Q = [\"J\"] }\n";
     let endless = format!("{jacks}fit.anywhere = []\nfit.rank = false\ndraw.count = 3\n");
     for (rules_of, code, says) in
-        [(knocking, "stuck", "bleiben"), (endless.as_str(), "endless", "enden")]
+        [(sticking, "stuck", "bleiben"), (endless.as_str(), "endless", "enden")]
     {
         let (_folder, path) = file(&format!("base = \"live\"\noptions = []\n{rules_of}"));
         let output = rules(&["check", &path, "--games", "40"]);
@@ -228,7 +269,7 @@ fn every_game_is_listed_shown_checked_explained_and_compared() {
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(
         out(&output),
-        format!("{wrong}:3: limit: write 1 to 100 penalty points [bad_limit]\n")
+        format!("{wrong}:3: limit: schreib 1 bis 100 Strafpunkte [bad_limit]\n")
     );
 
     let german = out(&rules(&["explain", "maxonaut", "--seats", "3"]));
@@ -294,16 +335,16 @@ fn explain_reads_well_in_both_languages() {
 fn what_cannot_be_understood_ends_with_status_2_and_says_what_would_be_right() {
     let (_folder, broken) = file("base = \"live\"\nseats.max = 9\n");
     for (args, says) in [
-        (vec!["explain", "lvie"], "there are no rules `lvie`"),
-        (vec!["explain", "live", "--seats", "9"], "2 to 4 seats"),
+        (vec!["explain", "lvie"], "Regeln `lvie` gibt es nicht"),
+        (vec!["explain", "live", "--seats", "9"], "für 2 bis 4 Leute"),
         (
             vec!["explain", "live", "--option", "deck=53"],
-            "there is no choice `53`; there are: 32, 52",
+            "die Auswahl `53` gibt es nicht; es gibt: 32, 52",
         ),
-        (vec!["explain", "live", "--option", "dekc=52"], "did you mean `deck`?"),
+        (vec!["explain", "live", "--option", "dekc=52"], "meinst du `deck`?"),
         (vec!["explain", "live", "--option", "deck"], "not of the form key=value"),
         (vec!["explain", "live", "--lang", "fr"], "`de` and `en`"),
-        (vec!["show", &broken], "line 2: deal.hand: "),
+        (vec!["show", &broken], "Zeile 2: deal.hand: "),
         (vec!["check", "/nowhere/at/all.toml"], "/nowhere/at/all.toml cannot be read"),
         (vec!["check"], "FILE"),
     ] {

@@ -4,7 +4,7 @@
 use crate::chance::{Chance, Seed};
 use crate::limits::MAX_SEATS;
 use crate::race::Race;
-use crate::rules::Document;
+use crate::rules::{Document, Text};
 use crate::seat::{Seat, SeatSet};
 
 /// Where a match stands.
@@ -267,6 +267,12 @@ pub trait Game {
     ) -> bool {
         let _ = (rules, state, seat, sink);
         false
+    }
+
+    /// The names of the rules that events speak of by their number.
+    fn named_rules(rules: &Self::Rules) -> Vec<&Text> {
+        let _ = rules;
+        Vec::new()
     }
 
     /// How far the match is, as everybody can see it.

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use stammtisch_engine::rules::{RuleError, in_german};
+use stammtisch_engine::rules::RuleError;
 use stammtisch_store::StoreError;
 use stammtisch_table::wire::Mistake;
 use stammtisch_table::{Refusal, wire};
@@ -122,7 +122,7 @@ impl Problem {
         let (code, detail) = mistakes
             .first()
             .map_or(("bad_rules", String::new()), |first| (first.code, first.to_string()));
-        let mistakes = mistakes.iter().take(MOST_MISTAKES).map(mistake).collect();
+        let mistakes = mistakes.iter().take(MOST_MISTAKES).map(Mistake::from).collect();
         Self { mistakes, ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail) }
     }
 }
@@ -173,15 +173,5 @@ impl IntoResponse for Problem {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response
-    }
-}
-
-fn mistake(error: &RuleError) -> Mistake {
-    Mistake {
-        line: error.line.and_then(|line| line.try_into().ok()),
-        field: error.field.clone(),
-        code: error.code.into(),
-        message: error.message.clone(),
-        german: in_german(error.code).unwrap_or_default().into(),
     }
 }

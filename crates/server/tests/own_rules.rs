@@ -73,6 +73,15 @@ async fn every_mistake_is_told_with_its_line() {
     let cout = cout.expect("the field that is none");
     assert_eq!((&cout["line"], &cout["field"]), (&json!(2), &json!("draw.cout")));
     assert!(cout["message"].as_str().is_some_and(|text| text.contains("count")), "{cout}");
+    let german = cout["german"].as_str().expect("in German as well");
+    assert!(german.contains("unbekanntes Feld `cout`; meinst du `count`?"), "{cout}");
+    let vain = checked("base = \"live\"\noptions = []\ncards.2.again = true\n");
+    let warnings = anna.send("POST", "/api/rules/check", &vain).await.json()["warnings"].clone();
+    assert_eq!(warnings[0]["code"], "absent_card", "{warnings}");
+    assert_eq!(
+        (warnings[0]["line"].as_u64(), warnings.as_array().map(Vec::len)),
+        (Some(3), Some(1))
+    );
     for file in ["", "no = [toml", "base = \"poker\"", &"#".repeat(64 * 1024 + 1)] {
         let chosen = json!({"chosen": {"file": file}, "seats": 4, "lang": "de", "bot": "regel"});
         let mut tables = chosen.clone();

@@ -3,7 +3,12 @@ import type { Late } from '../lib/late.svelte'
 import type { GameEvent } from '../lib/wire/GameEvent'
 
 /** What a sentence needs to know about the table. */
-export type NarrationContext = { who: (seat: number) => Who; call: (index: number) => string }
+export type NarrationContext = {
+  who: (seat: number) => Who
+  /** The names of calls and other rules of the table, as events number them. */
+  call: (index: number) => string
+  rule: (index: number) => string
+}
 
 /** How a game tells what happened in it. */
 export type Narrator<E> = {

@@ -38,6 +38,8 @@ struct Report {
     file: String,
     ok: bool,
     mistakes: Vec<Mistake>,
+    /// What the file says in vain, and what not everybody will enjoy.
+    warnings: Vec<Warning>,
     /// What came of playing them; none where they cannot be played or were not.
     #[serde(flatten)]
     trial: Option<Trial>,
@@ -51,6 +53,43 @@ struct Mistake {
     field: String,
     code: &'static str,
     message: String,
+}
+
+impl Mistake {
+    fn of(mistake: &RuleError, lang: Lang) -> Self {
+        let RuleError { code, field, line, .. } = mistake;
+        let message = mistake.said(lang).to_owned();
+        Self { line: *line, field: field.clone(), code, message }
+    }
+}
+
+/// Something to know before sitting down.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Warning {
+    /// Of a field of the file.
+    Field(Mistake),
+    /// Of what was played.
+    Played(trial::Remark),
+}
+
+impl Warning {
+    /// As people read it, on a line after `file`.
+    fn text(&self, file: &str, lang: Lang) -> String {
+        let warning = match lang {
+            Lang::De => "Warnung",
+            Lang::En => "warning",
+        };
+        match self {
+            Self::Field(Mistake { line, field, code, message }) => {
+                let line = line.map_or_else(String::new, |line| format!("{line}:"));
+                format!("{file}:{line} {warning}: {field}: {message} [{code}]\n")
+            }
+            Self::Played(trial::Remark { code, message, .. }) => {
+                format!("{file}: {warning}: {message} [{code}]\n")
+            }
+        }
+    }
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
@@ -70,33 +109,32 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
 
 fn check(name: &str, args: &Args, lang: Lang) -> Result<Report, Usage> {
     let text = text_of(name)?;
-    let (mistakes, trial, praise) = match AnyRulesFile::read(&text) {
-        Err(mistakes) => (mistakes, None, String::new()),
+    let (mistakes, idle, mut trial, praise) = match AnyRulesFile::read(&text) {
+        Err(mistakes) => (mistakes, Vec::new(), None, String::new()),
         Ok(file) => {
             let mistakes = file.check();
             let trial = match mistakes.as_slice() {
                 [] if args.games > 0 => Some(try_out(name, &file, args, lang)?),
                 _ => None,
             };
-            (mistakes, trial, praise(&file, lang))
+            let idle = if mistakes.is_empty() { file.warnings() } else { Vec::new() };
+            (mistakes, idle, trial, praise(&file, lang))
         }
     };
-    let mistakes = mistakes.into_iter().map(|RuleError { code, field, line, message }| Mistake {
-        line,
-        field,
-        code,
-        message,
-    });
-    let mistakes: Vec<_> = mistakes.collect();
+    let mistakes: Vec<_> = mistakes.iter().map(|mistake| Mistake::of(mistake, lang)).collect();
     let playable = trial.as_ref().is_none_or(|trial| trial.problems.is_empty());
     let ok = mistakes.is_empty() && playable;
-    Ok(Report { file: name.to_owned(), ok, mistakes, trial, praise })
+    let played = trial.as_mut().map(|trial| std::mem::take(&mut trial.warnings));
+    let played = played.unwrap_or_default().into_iter().map(Warning::Played);
+    let idle = idle.iter().map(|warning| Warning::Field(Mistake::of(warning, lang)));
+    let warnings = idle.chain(played).collect();
+    Ok(Report { file: name.to_owned(), ok, mistakes, warnings, trial, praise })
 }
 
 fn try_out(name: &str, file: &AnyRulesFile, args: &Args, lang: Lang) -> Result<Trial, Usage> {
     let chosen = args.choices.chosen()?;
     trial::try_out(file, &chosen, args.games, args.seed, lang)
-        .map_err(|mistakes| ruleset::all(name, &mistakes))
+        .map_err(|mistakes| ruleset::all(name, &mistakes, lang))
 }
 
 fn text_of(name: &str) -> Result<String, Usage> {
@@ -137,12 +175,16 @@ fn praise(file: &AnyRulesFile, lang: Lang) -> String {
 impl Report {
     fn text(&self, lang: Lang) -> String {
         let file = &self.file;
-        let played = self.trial.as_ref().map_or_else(String::new, |trial| trial.text(file, lang));
+        let warned: String = self.warnings.iter().map(|warning| warning.text(file, lang)).collect();
+        let (problems, table) = match &self.trial {
+            Some(trial) => (trial.problems(file), trial.table(lang)),
+            None => Default::default(),
+        };
         if self.ok {
-            return format!("{file}: {}\n{played}", self.praise);
+            return format!("{file}: {}\n{warned}{table}", self.praise);
         }
         if self.trial.is_some() {
-            return played;
+            return problems + &warned + &table;
         }
         let lines = self.mistakes.iter().map(|Mistake { line, field, code, message }| {
             let line = line.map_or_else(String::new, |line| format!("{line}:"));

@@ -70,8 +70,8 @@ struct Field {
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let lang = args.speech.lang();
-    let before = Named::read(&args.before, &args.options_before)?;
-    let after = Named::read(&args.after, &args.options_after)?;
+    let before = Named::read(&args.before, &args.options_before, lang)?;
+    let after = Named::read(&args.after, &args.options_after, lang)?;
     let differences = before.doc.differences(&after.doc).ok_or_else(|| {
         let (one, other) = (before.doc.game().name(), after.doc.game().name());
         Usage(format!("`{}` is {one} and `{}` is {other}", args.before, args.after))
@@ -81,7 +81,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let shared =
         wanted.into_iter().find(|seats| both(*seats)).or_else(|| (2..=10).find(|n| both(*n)));
     let seats = args.seats.or(shared);
-    let (one, other) = (before.compile(seats)?, after.compile(seats)?);
+    let (one, other) = (before.compile(seats, lang)?, after.compile(seats, lang)?);
     let side = |named: &Named<'_>, rules: &AnyRules| Side {
         id: named.doc.head().id.to_owned(),
         name: lang.pick(named.doc.head().name).to_owned(),
@@ -109,10 +109,10 @@ struct Named<'a> {
 }
 
 impl<'a> Named<'a> {
-    fn read(name: &'a str, options: &[String]) -> Result<Self, Usage> {
-        let file = ruleset::read(name)?;
+    fn read(name: &'a str, options: &[String], lang: Lang) -> Result<Self, Usage> {
+        let file = ruleset::read(name, lang)?;
         let chosen = ruleset::parse_options(&options.join(",")).map_err(Usage)?;
-        let doc = ruleset::resolve(name, &file, &chosen)?;
+        let doc = ruleset::resolve(name, &file, &chosen, lang)?;
         Ok(Self { name, file, chosen, doc })
     }
 
@@ -126,11 +126,11 @@ impl<'a> Named<'a> {
     }
 
     /// For so many seats; where no number is shared, for the number these rules recommend.
-    fn compile(&self, seats: Option<u8>) -> Result<AnyRules, Usage> {
+    fn compile(&self, seats: Option<u8>, lang: Lang) -> Result<AnyRules, Usage> {
         let seats = seats.unwrap_or_else(|| self.recommended());
         self.file
             .compile(&self.chosen, seats)
-            .map_err(|mistakes| ruleset::all(self.name, &mistakes))
+            .map_err(|mistakes| ruleset::all(self.name, &mistakes, lang))
     }
 }
 

@@ -38,14 +38,15 @@ struct Section {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    let file = ruleset::read(&args.rules)?;
+    let lang = args.speech.lang();
+    let file = ruleset::read(&args.rules, lang)?;
     let chosen = args.choices.chosen()?;
-    let doc = ruleset::resolve(&args.rules, &file, &chosen)?;
+    let doc = ruleset::resolve(&args.rules, &file, &chosen, lang)?;
     let head = doc.head();
     let seats = args.seats.unwrap_or(head.seats.recommended);
-    let rules =
-        file.compile(&chosen, seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
-    let lang = args.speech.lang();
+    let rules = file
+        .compile(&chosen, seats)
+        .map_err(|mistakes| ruleset::all(&args.rules, &mistakes, lang))?;
     let sections = stammtisch_rules_text::explain(&rules, lang).into_iter();
     let page = Page {
         title: lang.pick(head.name).to_owned(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use stammtisch_engine::any::preset;
-use stammtisch_engine::rules::{OptionRule, SeatsRule, Text};
+use stammtisch_engine::rules::{Lang, OptionRule, SeatsRule, Text};
 
 use super::{Speech, explain::wrapped, print};
 use crate::ruleset;
@@ -52,11 +52,11 @@ struct ChoiceEntry {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    let entries = preset::ids().map(entry).collect::<Result<Vec<_>, _>>()?;
+    let lang = args.speech.lang();
+    let entries = preset::ids().map(|id| entry(id, lang)).collect::<Result<Vec<_>, _>>()?;
     if args.json {
         return print(&(serde_json::to_string_pretty(&entries)? + "\n"));
     }
-    let lang = args.speech.lang();
     let mut text = String::new();
     for Entry { id, name, about, seats: Seats { min, max, .. }, .. } in &entries {
         text += &format!("{id:<14}{} ({min}–{max})\n", lang.pick(name));
@@ -65,9 +65,9 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     print(&text)
 }
 
-fn entry(id: &str) -> anyhow::Result<Entry> {
-    let file = ruleset::read(id)?;
-    let doc = ruleset::resolve(id, &file, &BTreeMap::new())?;
+fn entry(id: &str, lang: Lang) -> anyhow::Result<Entry> {
+    let file = ruleset::read(id, lang)?;
+    let doc = ruleset::resolve(id, &file, &BTreeMap::new(), lang)?;
     let head = doc.head();
     let SeatsRule { min, max, recommended } = *head.seats;
     Ok(Entry {

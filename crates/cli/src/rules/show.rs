@@ -4,7 +4,7 @@ use serde::Serialize;
 use stammtisch_engine::any::AnyDocument;
 use stammtisch_engine::rules::OptionRule;
 
-use super::{Choices, print};
+use super::{Choices, Speech, print};
 use crate::ruleset;
 
 #[derive(Debug, clap::Args)]
@@ -14,6 +14,8 @@ pub(super) struct Args {
     rules: String,
     #[command(flatten)]
     choices: Choices,
+    #[command(flatten)]
+    speech: Speech,
     /// Print JSON instead of TOML.
     #[arg(long)]
     json: bool,
@@ -28,10 +30,11 @@ struct Whole<'a> {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    let file = ruleset::read(&args.rules)?;
+    let lang = args.speech.lang();
+    let file = ruleset::read(&args.rules, lang)?;
     let chosen = args.choices.chosen()?;
-    let doc = ruleset::resolve(&args.rules, &file, &chosen)?;
-    let wrong = |mistakes: Vec<_>| ruleset::all(&args.rules, &mistakes);
+    let doc = ruleset::resolve(&args.rules, &file, &chosen, lang)?;
+    let wrong = |mistakes: Vec<_>| ruleset::all(&args.rules, &mistakes, lang);
     file.compile(&chosen, doc.head().seats.recommended).map_err(wrong)?;
     let file = file.with_choices(&chosen).map_err(wrong)?;
     if args.json {

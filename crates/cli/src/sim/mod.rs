@@ -13,6 +13,7 @@ use std::sync::Arc;
 use stammtisch_bots::arena::ArenaGame;
 use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::each_game;
+use stammtisch_engine::rules::Lang;
 
 use crate::ruleset::{self, parse_options};
 
@@ -64,11 +65,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let file = ruleset::read(&args.rules)?;
+    let file = ruleset::read(&args.rules, Lang::En)?;
     let options = args.options.clone().unwrap_or_default();
-    let house = ruleset::resolve(&args.rules, &file, &options)?;
+    let house = ruleset::resolve(&args.rules, &file, &options, Lang::En)?;
     let seats = args.seats.map_or(house.head().seats.recommended, NonZeroU8::get);
-    let rules = house.compile(seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes))?;
+    let rules =
+        house.compile(seats).map_err(|mistakes| ruleset::all(&args.rules, &mistakes, Lang::En))?;
     each_game!(AnyRules, rules, G: rules => compare::<G>(args, Arc::unwrap_or_clone(rules)))
 }
 

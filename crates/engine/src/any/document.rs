@@ -8,7 +8,7 @@ use super::GameId;
 use crate::digest::Digest;
 use crate::game::Game;
 use crate::rules::{
-    CallHead, Difference, Document, Head, RuleError, Source, differences, of_source, to_text,
+    CallHead, Difference, Document, Head, RuleError, Source, Text, differences, of_source, to_text,
 };
 use crate::{each_game, each_pair, of_game, sum_of_games, which_game};
 
@@ -118,6 +118,12 @@ impl AnyRules {
     #[must_use]
     pub const fn game(&self) -> GameId {
         which_game!(Self, self)
+    }
+
+    /// The names of the rules that events speak of by their number.
+    #[must_use]
+    pub fn named_rules(&self) -> Vec<&Text> {
+        each_game!(Self, self, G: rules => <G as Game>::named_rules(rules))
     }
 
     /// Whether a match can go on without a seat whose player has left, the cards laid aside.

@@ -82,6 +82,12 @@ impl AnyRulesFile {
         each_game!(Self, self, file => file.to_text())
     }
 
+    /// What the file itself says though it has no effect.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<RuleError> {
+        each_game!(Self, self, file => file.warnings())
+    }
+
     /// Everything that is wrong under any choice of any option, and under any two together.
     #[must_use]
     pub fn check(&self) -> Vec<RuleError> {

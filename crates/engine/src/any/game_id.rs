@@ -4,7 +4,7 @@ use toml::Value;
 
 use super::preset;
 use crate::game::Game;
-use crate::rules::{Document, RuleError, Source, did_you_mean, list, no_preset};
+use crate::rules::{Document, RuleError, Source, list, no_preset, there_is_no};
 use crate::{games, of_game};
 
 games!(__ids);
@@ -39,17 +39,17 @@ impl GameId {
         let base = source.table.get("base").and_then(Value::as_str);
         match (said, base.map(|base| (base, preset::game(base)))) {
             (Some(said), Some((base, Some(game)))) if said != game => {
-                let message = format!(
-                    "`{base}` is for the game \"{}\", and this file for \"{}\"",
-                    game.name(),
-                    said.name()
+                let (game, said) = (game.name(), said.name());
+                let message = (
+                    format!("`{base}` ist für das Spiel \"{game}\", diese Datei für \"{said}\""),
+                    format!("`{base}` is for the game \"{game}\", and this file for \"{said}\""),
                 );
                 wrong(RuleError::new("wrong_game", "base", message))
             }
             (Some(said), _) => Ok(said),
             (None, Some((_, Some(game)))) => Ok(game),
             (None, Some((base, None))) => {
-                wrong(no_preset(base, &preset::ids().collect::<Vec<_>>()))
+                wrong(no_preset(base, &preset::bases().collect::<Vec<_>>()))
             }
             (None, None) => Ok(Self::FIRST),
         }
@@ -68,12 +68,15 @@ fn said(source: &Source) -> Result<Option<GameId>, Vec<RuleError>> {
         None => return Ok(None),
         Some(Value::String(name)) => match GameId::named(name) {
             Some(game) => return Ok(Some(game)),
-            None => {
-                let meant = did_you_mean(name, &known);
-                format!("there is no game `{name}`; there are: {}{meant}", list(&known))
-            }
+            None => there_is_no(("das Spiel", "game"), name, &known),
         },
-        Some(_) => format!("write the name of a game, one of: {}", list(&known)),
+        Some(_) => {
+            let known = list(&known);
+            (
+                format!("schreib den Namen eines Spiels, einen von: {known}"),
+                format!("write the name of a game, one of: {known}"),
+            )
+        }
     };
     Err(vec![RuleError::new("unknown_game", "game", message).at(source.places.line("game"))])
 }

@@ -3,23 +3,38 @@
 use super::GameId;
 use crate::game::Game;
 use crate::of_game;
-use crate::rules::Document;
+use crate::rules::{Document, bases as bases_of};
 
 /// The ids in the order in which they are offered.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     all().map(|(_, id, _)| id)
 }
 
-/// The text of a preset.
-#[must_use]
-pub fn text(id: &str) -> Option<&'static str> {
-    all().find(|(_, known, _)| *known == id).map(|(.., text)| text)
+/// Everything that a file may be laid over: the presets, and bases that are not offered to play.
+pub fn bases() -> impl Iterator<Item = &'static str> {
+    GameId::ALL.into_iter().flat_map(all_of).map(|(_, id, _)| id)
 }
 
-/// The game of a preset.
+/// The text of a preset, or of what files are laid over besides.
+#[must_use]
+pub fn text(id: &str) -> Option<&'static str> {
+    known(id).map(|(.., text)| text)
+}
+
+/// The game of a preset, or of what files are laid over besides.
 #[must_use]
 pub fn game(id: &str) -> Option<GameId> {
-    all().find(|(_, known, _)| *known == id).map(|(game, ..)| game)
+    known(id).map(|(game, ..)| game)
+}
+
+fn known(id: &str) -> Option<(GameId, &'static str, &'static str)> {
+    GameId::ALL.into_iter().flat_map(all_of).find(|(_, known, _)| *known == id)
+}
+
+/// Game, id and text of everything that a file for a game may be laid over.
+fn all_of(game: GameId) -> Vec<(GameId, &'static str, &'static str)> {
+    let named = |(id, text)| (game, id, text);
+    of_game!(game, G => bases_of::<<G as Game>::HouseRules>().map(named).collect())
 }
 
 /// Game, id and text of every preset.

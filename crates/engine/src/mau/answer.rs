@@ -23,7 +23,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         self.state.threat.chain = self.state.threat.chain.saturating_add(1);
         match answer.action {
             AnswerAction::PassOn(n) => {
-                self.turn_direction(card);
+                self.turn_direction(self.rules.effects[card.index()].reverse);
                 self.end_turn(seat);
                 self.state.threat.draw = more(draw, n);
                 if !matches!(threat.victim, Victim::Next(_)) {

@@ -145,6 +145,8 @@ pub enum Event {
     Reshuffled { cards: u8 },
     /// A seat is rid of all cards, in the given place (1 is first).
     WentOut { seat: Seat, place: u8 },
+    /// A rule of this table with a name of its own came into force.
+    RuleApplied { seat: Seat, rule: u8 },
     /// The deal is over.
     DealEnded { ending: Ending, points: [i32; MAX_SEATS], hands: [CardSet; MAX_SEATS] },
     /// The match is over.

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::mau::event::Event;
+use crate::mau::patterns::Acting;
 use crate::mau::plays;
 use crate::mau::rules::doc::{LastThreat, Victim, WithTwo};
 use crate::mau::state::Phase;
@@ -111,7 +112,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     #[inline]
     pub(super) fn take_effect(&mut self, seat: Seat) {
         let count = std::mem::take(&mut self.state.together).max(1);
-        if !self.rules.effective.has(self.state.acting) {
+        if !self.rules.effective.has(self.state.acting) && self.rules.patterns.is_empty() {
             self.state.phase = Phase::Turn;
             self.end_turn(seat);
             return self.advance(seat);
@@ -122,15 +123,15 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// What `count` cards laid on one's own turn do.
     #[inline(never)]
     fn act(&mut self, seat: Seat, count: u8) {
-        let (card, claim) = (self.state.acting, self.state.claim);
-        let effect = self.rules.effects[card.index()];
+        let claim = self.state.claim;
+        let Acting { effect, threat_count, reverse_count } = self.acting(seat, count);
         self.state.phase = Phase::Turn;
         let left = !self.hand(seat).is_empty();
         if effect.rotates && left {
             self.rotate_hands();
         }
-        let odd = count % 2 == 1;
-        let other_misses = odd && self.turn_direction(card);
+        let odd = reverse_count % 2 == 1;
+        let other_misses = odd && self.turn_direction(effect.reverse);
         if effect.again && left {
             self.emit(Event::Again { seat });
             self.state.drawn = Default::default();
@@ -152,7 +153,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             let other = self.state.after(seat);
             self.state.misses.add(other);
         } else if let Some(rule) = threatens {
-            return self.threaten(seat, rule, count);
+            return self.threaten(seat, rule, threat_count);
         }
         self.advance(seat);
     }
@@ -169,8 +170,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
 
     /// Turns the direction if the card does. Between two seats it may make the other miss instead;
     /// says whether it does.
-    pub(super) fn turn_direction(&mut self, card: Card) -> bool {
-        match self.rules.effects[card.index()].reverse {
+    pub(super) fn turn_direction(&mut self, reverse: Option<WithTwo>) -> bool {
+        match reverse {
             None => false,
             Some(with_two) if self.state.active() <= 2 => with_two == WithTwo::OtherMisses,
             Some(_) => {

@@ -202,7 +202,7 @@ fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     let wishes = if standing.closing { KindSet::EMPTY } else { threat.passing_answers };
     let wishes = wishes.and(rules.special);
     let forms_of = |card| Plays::Answer.forms(rules, card);
-    let own = plays::not_banned_as_last(rules, hand, hand.kinds().and(answers));
+    let own = plays::not_banned_as_itself(rules, hand, hand.kinds().and(answers));
     plays::push_in_runs(None, own, wishes, moves, forms_of);
     // A wild card answers as what it stands for (ERF-44).
     for card in hand.kinds().and(rules.wild).without(threat.listed()) {

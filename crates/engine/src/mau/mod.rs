@@ -6,7 +6,7 @@
 //! of `plays`, as a list or as a `move_set`, and `check` judges one move; a `step` changes the state:
 //! `apply` makes a move, `lay`, `threat`, `answer`, `accept`, `exchange`, `hands`, `draw`, `calls`,
 //! `cheat` and `take_back` are what comes of it, `turn`, `last_card` and `settle` what goes on after
-//! it, and `withdraw` takes a seat out of the match; `score` counts, `digest` is the checksum of a
+//! it, `patterns` what happens when cards come to lie in a certain way, and `withdraw` takes a seat out of the match; `score` counts, `digest` is the checksum of a
 //! state; `advice` says which calls would be right; `info_set` is what one seat may be told about,
 //! `outlook` what it can do with a card, `truth` all there is; `event` and `view` are what happened
 //! and what one viewer knows.
@@ -38,6 +38,7 @@ mod legal;
 mod move_set;
 pub mod moves;
 pub mod outlook;
+pub(crate) mod patterns;
 mod pending_threat;
 mod plays;
 mod race;
@@ -65,6 +66,7 @@ use crate::card_set::CardSet;
 use crate::chance::Chance;
 use crate::game::{Game, Opening, SheetNote, Standing, Status};
 use crate::race::Race;
+use crate::rules::Text;
 use crate::seat::{Seat, SeatSet};
 use step::Step;
 
@@ -179,6 +181,10 @@ impl Game for Mau {
         sink: &mut impl FnMut(Event),
     ) -> bool {
         Step::new(rules, state, sink).withdraw(seat)
+    }
+
+    fn named_rules(rules: &Rules) -> Vec<&Text> {
+        rules.patterns.iter().map(|pattern| &pattern.name).collect()
     }
 
     fn standing(rules: &Rules, state: &State) -> Standing {

@@ -125,7 +125,9 @@ fn fit_reasons(rules: &Rules, state: &State, card: Card) -> Vec<Fit> {
 fn answer(rules: &Rules, state: &State, card: Card, lays: &[Option<Card>]) -> Option<Now> {
     let standing = &state.threat;
     let mut threats = rules.doc.cards.iter().filter(|(_, rule)| rule.threat.is_some());
-    let threat = *threats.nth(usize::from(standing.rule))?.0;
+    let of_card = threats.nth(usize::from(standing.rule)).map(|(which, _)| *which);
+    // A pattern's is called by the card that has completed it.
+    let threat = of_card.unwrap_or(Which::Card(state.face));
     let mut cards: Vec<Card> = lays.iter().copied().flatten().collect();
     cards.dedup();
     Some(if lays.is_empty() {

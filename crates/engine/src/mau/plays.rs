@@ -165,6 +165,16 @@ pub(super) fn not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -
     really_not_banned_as_last(rules, hand, kinds)
 }
 
+/// Those of `kinds` that are not forbidden as the last card of this hand, standing for no other: a
+/// wild card that answers a threat itself names none.
+#[inline]
+pub(super) fn not_banned_as_itself(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {
+    if !rules.bans_last || hand.len() != 1 {
+        return kinds;
+    }
+    kinds.filter(|card| may_be_laid(rules, hand, *card, None)).collect()
+}
+
 fn really_not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {
     let named = |card: &Card| rules.wild.has(*card) && !names_for(rules, hand, *card).is_empty();
     // A wild card that cannot wish must be named: its own permission is of no use then.

@@ -14,10 +14,7 @@ pub(super) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_
     let first = state.places.as_slice().first().copied().filter(|_| ending == Ending::Out);
     let seats = Seat::first(rules.seats).filter(|seat| !state.knocked_out.has(*seat));
     let factor = first.and(state.last_card).map_or(1, |card| i32::from(factor(rules, card)));
-    let held = |seat: Seat| -> i32 {
-        let cards = state.hands[seat.index()].cards();
-        cards.map(|card| rules.points[card.index()]).sum::<i32>() * factor
-    };
+    let held = |seat: Seat| held(rules, state, seat) * factor;
     let noted = |seat: Seat| -> i32 {
         let holds = !state.hands[seat.index()].is_empty();
         if holds { rounded(rules, held(seat)) } else { 0 }
@@ -54,6 +51,12 @@ pub(super) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_
         points[seat.index()] += own.or(rules.places.last()).copied().unwrap_or(0);
     }
     points
+}
+
+/// What the cards that `seat` holds count.
+pub(super) fn held(rules: &Rules, state: &State, seat: Seat) -> i32 {
+    let rules = rules.in_force(state.deal);
+    state.hands[seat.index()].cards().map(|card| rules.points[card.index()]).sum()
 }
 
 /// What multiplies all card points when the first goes out with this card (VER-18).

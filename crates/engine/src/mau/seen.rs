@@ -297,6 +297,13 @@ pub enum SeenEvent {
         /// 1 is first.
         place: u8,
     },
+    /// A rule of this table with a name of its own came into force: what follows comes of it.
+    RuleApplied {
+        /// By whose move.
+        seat: Seat,
+        /// Which one, by its place in `named_rules` of the rules.
+        rule: u8,
+    },
     /// The deal is over.
     DealEnded {
         /// How.
@@ -380,6 +387,7 @@ impl Event {
             Self::FalseCatch { seat, by, call } => SeenEvent::FalseCatch { seat, by, call },
             Self::Reshuffled { cards } => SeenEvent::Reshuffled { cards },
             Self::WentOut { seat, place } => SeenEvent::WentOut { seat, place },
+            Self::RuleApplied { seat, rule } => SeenEvent::RuleApplied { seat, rule },
             Self::DealEnded { ending, points, hands } => SeenEvent::DealEnded {
                 ending,
                 points: points[..n].to_vec(),

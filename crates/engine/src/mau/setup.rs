@@ -10,6 +10,7 @@ use crate::mau::event::{Ending, Event};
 use crate::mau::pending_threat::PendingThreat;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{NextDealer, Starter};
+use crate::mau::score;
 use crate::mau::state::{Order, Phase, State};
 use crate::mau::step::Step;
 use crate::pile::Pile;
@@ -125,11 +126,14 @@ impl State {
             NextDealer::Winner => {
                 self.places.as_slice().first().copied().filter(plays).unwrap_or(left)
             }
-            NextDealer::Loser => {
+            which @ (NextDealer::Loser | NextDealer::HoldsMost) => {
                 let sign = if rules.most_points_win() { -1 } else { 1 };
-                let noted = |seat: &Seat| sign * self.points[seat.index()];
-                let worst = clockwise.clone().filter(plays).map(|seat| noted(&seat)).max();
-                clockwise.find(|seat| plays(seat) && Some(noted(seat)) == worst).unwrap_or(left)
+                let counts = |seat: &Seat| match which {
+                    NextDealer::HoldsMost => score::held(rules.in_force(self.deal), self, *seat),
+                    _ => sign * self.points[seat.index()],
+                };
+                let worst = clockwise.clone().filter(plays).map(|seat| counts(&seat)).max();
+                clockwise.find(|seat| plays(seat) && Some(counts(seat)) == worst).unwrap_or(left)
             }
         }
     }

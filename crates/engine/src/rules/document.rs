@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use toml::Table;
 
 use super::error::{Findings, RuleError};
+use super::help::Help;
 use super::text::{ID, Text, is_id, text_of};
 use crate::limits::MAX_SEATS;
 
@@ -17,12 +18,14 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
     const FORMAT: u32;
     /// Id and text of every preset, in the order in which they are offered.
     const PRESETS: &'static [(&'static str, &'static str)];
+    /// Id and text of what files may be laid over besides, though nobody plays it as it stands.
+    const BASES: &'static [(&'static str, &'static str)];
     /// Every code that a mistake in a file of this game can have, with what it says.
     const CODES: &'static [(&'static str, &'static str)];
     /// Keys whose value is one decision: a document laid over another one replaces it.
     const DECISIONS: &'static [&'static str];
-    /// How a value looks that takes a parameter or may be of several kinds, by its key.
-    const SHAPES: &'static [(&'static str, &'static str)];
+    /// What helps whoever has slipped.
+    const HELP: Help;
     /// Codes of mistakes that a value has by itself: they are told beside mistakes in the typing.
     const ALONE: &'static [&'static str];
     /// Tables in which a key says something even where nothing stands below it.
@@ -61,6 +64,11 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
     /// What in sound rules never comes into force.
     fn idle(&self) -> Vec<RuleError>;
 
+    /// What in sound rules has no effect at all.
+    fn warnings(&self) -> Vec<RuleError> {
+        Vec::new()
+    }
+
     /// Fields that a mistake of this code may come from as well: what is written down is what
     /// somebody changed.
     fn related(code: &str) -> &'static [&'static str];
@@ -70,6 +78,11 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
     /// # Errors
     /// Every contradiction; seats that the rules are not made for.
     fn compile(&self, seats: u8) -> Result<Self::Rules, Vec<RuleError>>;
+}
+
+/// Id and text of everything that files may be laid over.
+pub(crate) fn bases<D: Document>() -> impl Iterator<Item = (&'static str, &'static str)> {
+    D::PRESETS.iter().chain(D::BASES).copied()
 }
 
 /// What a table is part of.
@@ -157,13 +170,16 @@ impl SeatsRule {
     pub(crate) fn check(&self, found: &mut Findings) -> bool {
         let before = found.0.len();
         if self.min < 2 {
-            found.add("bad_seats", "seats.min", "at least 2 play");
+            found.add("bad_seats", "seats.min", ("es spielen mindestens 2", "at least 2 play"));
         }
         if usize::from(self.max) > MAX_SEATS {
-            found.add("bad_seats", "seats.max", format!("at most {MAX_SEATS} play"));
+            let message =
+                (format!("es spielen höchstens {MAX_SEATS}"), format!("at most {MAX_SEATS} play"));
+            found.add("bad_seats", "seats.max", message);
         }
         if self.min > self.max || !(self.min..=self.max).contains(&self.recommended) {
-            found.add("bad_seats", "seats", "write min <= recommended <= max");
+            let message = ("schreib min <= recommended <= max", "write min <= recommended <= max");
+            found.add("bad_seats", "seats", message);
         }
         found.0.len() == before
     }
@@ -176,12 +192,19 @@ impl SeatsRule {
         if (self.min..=self.max).contains(&seats) {
             return Ok(());
         }
-        let message = format!("these rules are for {} to {} seats", self.min, self.max);
+        let Self { min, max, .. } = self;
+        let message = (
+            format!("diese Regeln sind für {min} bis {max} Leute"),
+            format!("these rules are for {min} to {max} seats"),
+        );
         Err(vec![RuleError::new("bad_seats", "seats", message)])
     }
 }
 
 /// Which versions of a format can be read.
-pub(super) fn formats<D: Document>() -> String {
-    format!("this program reads formats 1 to {}", D::FORMAT)
+pub(super) fn formats<D: Document>() -> (String, String) {
+    (
+        format!("dieses Programm liest die Formate 1 bis {}", D::FORMAT),
+        format!("this program reads formats 1 to {}", D::FORMAT),
+    )
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::text::{Lang, Text};
+
 /// One mistake in a rules file: where, what, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleError {
@@ -12,8 +14,10 @@ pub struct RuleError {
     pub field: String,
     /// The line in the file, from 1, where it is known.
     pub line: Option<usize>,
-    /// What is wrong and what would be right.
+    /// What is wrong and what would be right, in English.
     pub message: String,
+    /// The same in German.
+    pub german: String,
 }
 
 /// A code with what it says.
@@ -60,9 +64,40 @@ impl RuleError {
     pub(crate) fn new(
         code: &'static str,
         field: impl Into<String>,
-        message: impl Into<String>,
+        message: impl Into<Text>,
     ) -> Self {
-        Self { code, field: field.into(), line: None, message: message.into() }
+        let Text { de, en } = message.into();
+        Self { code, field: field.into(), line: None, message: en, german: de }
+    }
+
+    /// What is wrong and what would be right, in this language.
+    #[must_use]
+    pub fn said(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::De => &self.german,
+            Lang::En => &self.message,
+        }
+    }
+
+    /// The same mistake, told with something before and after it.
+    pub(crate) fn told(self, before: &Text, after: &Text) -> Self {
+        Self {
+            message: format!("{}{}{}", before.en, self.message, after.en),
+            german: format!("{}{}{}", before.de, self.german, after.de),
+            ..self
+        }
+    }
+
+    /// The whole of it on one line, as in [`fmt::Display`], in this language.
+    #[must_use]
+    pub fn line_in(&self, lang: Lang) -> String {
+        let line = match (self.line, lang) {
+            (None, _) => String::new(),
+            (Some(line), Lang::De) => format!("Zeile {line}: "),
+            (Some(line), Lang::En) => format!("line {line}: "),
+        };
+        let field = if self.field.is_empty() { String::new() } else { format!("{}: ", self.field) };
+        format!("{line}{field}{} [{}]", self.said(lang), self.code)
     }
 
     /// The same mistake at a line.
@@ -74,13 +109,7 @@ impl RuleError {
 
 impl fmt::Display for RuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}: ")?;
-        }
-        if !self.field.is_empty() {
-            write!(f, "{}: ", self.field)?;
-        }
-        write!(f, "{} [{}]", self.message, self.code)
+        f.write_str(&self.line_in(Lang::En))
     }
 }
 
@@ -95,7 +124,7 @@ impl Findings {
         &mut self,
         code: &'static str,
         field: impl Into<String>,
-        message: impl Into<String>,
+        message: impl Into<Text>,
     ) {
         self.0.push(RuleError::new(code, field, message));
     }

@@ -13,9 +13,15 @@ use crate::limits::{
 /// What is wrong with the length of a text.
 pub(super) fn of_text(text: &str) -> Result<(), Vec<RuleError>> {
     if text.len() > MAX_RULES_BYTES {
-        let message = format!(
-            "the file has {} bytes; a rules file has at most {MAX_RULES_BYTES}",
-            text.len()
+        let message = (
+            format!(
+                "die Datei hat {} Bytes; eine Regeldatei hat höchstens {MAX_RULES_BYTES}",
+                text.len()
+            ),
+            format!(
+                "the file has {} bytes; a rules file has at most {MAX_RULES_BYTES}",
+                text.len()
+            ),
         );
         return Err(vec![RuleError::new("too_long", "", message)]);
     }
@@ -61,7 +67,7 @@ struct Excess {
     code: &'static str,
     field: String,
     at: Option<usize>,
-    message: String,
+    message: (String, String),
 }
 
 fn in_table(table: &DeTable<'_>) -> Option<Excess> {
@@ -104,17 +110,26 @@ fn join_in(outer: &str, inner: &str) -> String {
 }
 
 fn many() -> Excess {
-    let message = format!("a table or list has at most {MAX_RULES_ENTRIES} entries");
+    let message = (
+        format!("eine Tabelle oder Liste hat höchstens {MAX_RULES_ENTRIES} Einträge"),
+        format!("a table or list has at most {MAX_RULES_ENTRIES} entries"),
+    );
     Excess { code: "too_many_fields", field: String::new(), at: None, message }
 }
 
 fn long(at: Option<usize>) -> Excess {
-    let message = format!("no text in a rules file is longer than {MAX_RULES_TEXT} bytes");
+    let message = (
+        format!("kein Text in einer Regeldatei ist länger als {MAX_RULES_TEXT} Bytes"),
+        format!("no text in a rules file is longer than {MAX_RULES_TEXT} bytes"),
+    );
     Excess { code: "bad_text", field: String::new(), at, message }
 }
 
 fn too_deep(line: Option<usize>) -> Vec<RuleError> {
-    let message = "tables stand in one another far deeper than any rule needs";
+    let message = (
+        "die Tabellen sind viel tiefer verschachtelt, als eine Regel es je braucht",
+        "tables stand in one another far deeper than any rule needs",
+    );
     vec![RuleError::new("too_deep", "", message).at(line)]
 }
 
@@ -143,7 +158,10 @@ fn scan(text: &str, most: usize) -> Result<(), Vec<RuleError>> {
             return Err(too_deep(Some(Lines::of(text).at(at))));
         }
         if marks > most {
-            let message = "the file has far more fields and entries than any rules need";
+            let message = (
+                "die Datei hat viel mehr Felder und Einträge, als Regeln je brauchen",
+                "the file has far more fields and entries than any rules need",
+            );
             let line = Lines::of(text).at(at);
             return Err(vec![RuleError::new("too_many_fields", "", message).at(Some(line))]);
         }

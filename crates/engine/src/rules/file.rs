@@ -12,7 +12,8 @@ use super::merge::merge;
 use super::options::{self, ChoiceRule, OptionRule};
 use super::places::{Places, join};
 use super::source::Source;
-use super::suggest::{did_you_mean, list};
+use super::suggest::there_is_no;
+use super::text::Text;
 use super::whole::{to_text, typed_file};
 
 /// A rules file that has been read; its options are in order, its rules are checked when they are
@@ -167,8 +168,7 @@ impl<D: Document> RulesFile<D> {
     ) -> Result<Vec<(&OptionRule, &ChoiceRule)>, Vec<RuleError>> {
         let known: Vec<_> = self.options.iter().map(|option| option.id.as_str()).collect();
         let unknown = chosen.keys().filter(|id| !known.contains(&id.as_str())).map(|id| {
-            let meant = did_you_mean(id, &known);
-            let message = format!("there is no option `{id}`; there are: {}{meant}", list(&known));
+            let message = there_is_no(("die Option", "option"), id, &known);
             RuleError::new("unknown_option", format!("options.{id}"), message)
         });
         let mut mistakes: Vec<_> = unknown.collect();
@@ -181,6 +181,11 @@ impl<D: Document> RulesFile<D> {
             }
         }
         if mistakes.is_empty() { Ok(choices) } else { Err(mistakes) }
+    }
+
+    /// The line on which this file itself says something of exactly this field.
+    pub(super) fn line_of(&self, field: &str) -> Option<usize> {
+        self.places.line(field)
     }
 
     /// The mistakes with their lines in this text. What a choice sets wrongly is named after the
@@ -209,12 +214,14 @@ impl<D: Document> RulesFile<D> {
                     let set = set(option, choice);
                     let field = join(&set, &field);
                     let Some((_, line)) = self.places.nearest(&field, &set) else {
-                        let message = format!(
-                            "{}; this option comes from the base, and `options = []` leaves its \
+                        let after = (
+                            "; diese Option kommt aus der Grundlage, und `options = []` lässt \
+                             deren Optionen weg",
+                            "; this option comes from the base, and `options = []` leaves its \
                              options out",
-                            mistake.message
                         );
-                        return RuleError { field, message, ..mistake }.at(base());
+                        let told = mistake.told(&Text::default(), &after.into());
+                        return RuleError { field, ..told }.at(base());
                     };
                     return RuleError { field, ..mistake }.at(Some(line));
                 }

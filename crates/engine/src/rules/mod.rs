@@ -4,13 +4,14 @@
 //! A game has a [`Document`]; reading, laying over a base, options, places of mistakes and
 //! differences are the same for all.
 
+mod called;
 mod diff;
 mod document;
 mod error;
 mod extent;
 mod fields;
 mod file;
-mod german;
+mod help;
 mod merge;
 mod options;
 mod places;
@@ -23,17 +24,18 @@ mod whole;
 mod words;
 
 pub use diff::{Difference, differences};
+pub(crate) use document::bases;
 pub use document::{CallHead, Document, EnforcedBy, Head, Layer, SeatsRule};
 pub use error::{CODES, Code, RuleError};
 pub(crate) use error::{Findings, both};
 pub(crate) use fields::{has, set_by};
 pub use file::RulesFile;
-pub use german::in_german;
+pub use help::Help;
 pub(crate) use merge::merge;
 pub use options::{ChoiceRule, OptionRule};
 pub(crate) use places::join;
 pub(crate) use source::{Source, no_preset};
-pub(crate) use suggest::{did_you_mean, list};
+pub(crate) use suggest::{list, there_is_no};
 pub use text::{CardText, Lang, Section, Text};
 pub(crate) use text::{ID, is_id, text_of};
 pub use whole::{from_text, to_text};
@@ -45,7 +47,7 @@ pub(crate) use whole::{of_source, typed_alone};
 /// Text that is no TOML.
 pub fn read_table(text: &str) -> Result<toml::Table, RuleError> {
     Source::read(text).map(|source| source.table).map_err(|mut mistakes| {
-        let unread = || RuleError::new("not_toml", "", "this is no TOML");
+        let unread = || RuleError::new("not_toml", "", ("das ist kein TOML", "this is no TOML"));
         if mistakes.is_empty() { unread() } else { mistakes.swap_remove(0) }
     })
 }

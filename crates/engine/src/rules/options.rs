@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
 use super::error::RuleError;
-use super::suggest::{did_you_mean, list};
+use super::help::Help;
+use super::suggest::there_is_no;
 use super::text::{ID, Text, is_id, text_of};
 use super::typed::{Model, typed};
 use crate::limits::MAX_RULES_MISTAKES;
@@ -59,8 +60,7 @@ impl OptionRule {
     pub(super) fn choice(&self, id: &str) -> Result<&ChoiceRule, RuleError> {
         self.choices.iter().find(|choice| choice.id == *id).ok_or_else(|| {
             let known: Vec<_> = self.choices.iter().map(|choice| choice.id.as_str()).collect();
-            let meant = did_you_mean(id, &known);
-            let message = format!("there is no choice `{id}`; there are: {}{meant}", list(&known));
+            let message = there_is_no(("die Auswahl", "choice"), id, &known);
             RuleError::new("unknown_choice", format!("options.{}", self.id), message)
         })
     }
@@ -84,11 +84,14 @@ pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleErro
         None => return Ok(Vec::new()),
         Some(Value::Array(list)) if list.len() <= MOST => list,
         Some(Value::Array(_)) => {
-            let message = format!("at most {MOST} options");
+            let message = (format!("höchstens {MOST} Optionen"), format!("at most {MOST} options"));
             return Err(vec![RuleError::new("bad_option", "options", message)]);
         }
         Some(_) => {
-            let message = "options are a list: begin each with [[options]]";
+            let message = (
+                "Optionen sind eine Liste: Fang jede mit [[options]] an",
+                "options are a list: begin each with [[options]]",
+            );
             return Err(vec![RuleError::new("bad_option", "options", message)]);
         }
     };
@@ -111,7 +114,7 @@ pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleErro
 
 fn option(value: Value, index: usize) -> Result<OptionRule, Vec<RuleError>> {
     let (table, field) = table_and_field(value, "options", index)?;
-    let model = &Model { table: sample, also: &[], shapes: &[] };
+    let model = &Model { table: sample, also: &[], help: Help::NONE };
     let head: Head = typed(&table, model).map_err(|(found, _)| within(&field, found))?;
     let (mut choices, mut mistakes) = (Vec::new(), Vec::new());
     for (index, choice) in head.choices.into_iter().enumerate() {
@@ -145,7 +148,12 @@ fn table_and_field(
     index: usize,
 ) -> Result<(Table, String), Vec<RuleError>> {
     let Value::Table(table) = value else {
-        let message = "a table with `id` and `name` must stand here";
+        let message = (
+            "hier muss eine Tabelle mit `id` und `name` stehen, etwa { id = \"no\", name = \
+             { de = \"nein\", en = \"no\" } }",
+            "a table with `id` and `name` must stand here, as in { id = \"no\", name = \
+             { de = \"nein\", en = \"no\" } }",
+        );
         return Err(vec![RuleError::new("bad_option", list, message)]);
     };
     let name = super::places::name(&table, index);
@@ -161,37 +169,48 @@ fn within(field: &str, mut found: Vec<RuleError>) -> Vec<RuleError> {
 
 fn check(options: &[OptionRule]) -> Vec<RuleError> {
     let mut found = Vec::new();
-    let mut add = |field: String, message: String| {
+    let mut add = |field: String, message: (String, String)| {
         found.push(RuleError::new("bad_option", field, message));
     };
     let mut known = BTreeSet::new();
     for option in options {
         let field = format!("options.{}", option.id);
         if !known.insert(&option.id) {
-            add(field.clone(), "this option stands here twice".into());
+            let message = ("diese Option steht hier zweimal", "this option stands here twice");
+            add(field.clone(), (message.0.into(), message.1.into()));
         }
         if !(2..=MOST).contains(&option.choices.len()) {
-            add(format!("{field}.choices"), format!("give 2 to {MOST} choices"));
+            let message = (
+                format!("biete 2 bis {MOST} Möglichkeiten an"),
+                format!("give 2 to {MOST} choices"),
+            );
+            add(format!("{field}.choices"), message);
         }
         let mut ids = BTreeSet::new();
         for choice in &option.choices {
             if !ids.insert(&choice.id) {
-                add(
-                    format!("{field}.choices.{}", choice.id),
-                    "this choice stands here twice".into(),
-                );
+                let message =
+                    ("diese Möglichkeit steht hier zweimal", "this choice stands here twice");
+                let field = format!("{field}.choices.{}", choice.id);
+                add(field, (message.0.into(), message.1.into()));
             }
         }
         for (id, choice) in &option.requires {
             let other = options.iter().find(|other| other.id == *id);
             if other.is_none_or(|other| other.choice(choice).is_err()) {
-                let message = format!("no option `{id}` has a choice `{choice}`");
+                let message = (
+                    format!("keine Option `{id}` hat die Möglichkeit `{choice}`"),
+                    format!("no option `{id}` has a choice `{choice}`"),
+                );
                 add(format!("{field}.requires.{id}"), message);
             }
         }
         if with_required(options, option, BTreeMap::new()).is_none() {
-            let message = "this can never count: what it requires contradicts itself";
-            add(format!("{field}.requires"), message.into());
+            let message = (
+                "das kann nie gelten: Was es voraussetzt, widerspricht sich",
+                "this can never count: what it requires contradicts itself",
+            );
+            add(format!("{field}.requires"), (message.0.into(), message.1.into()));
         }
     }
     found.extend(options.iter().flat_map(names));

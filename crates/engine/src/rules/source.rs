@@ -4,12 +4,13 @@ use serde::Deserialize;
 use toml::de::DeTable;
 use toml::{Table, Value};
 
-use super::document::{Document, Layer};
+use super::called;
+use super::document::{Document, Layer, bases};
 use super::error::RuleError;
 use super::extent;
 use super::merge::merge;
 use super::places::{Lines, Places};
-use super::suggest::{did_you_mean, list};
+use super::suggest::{list, there_is_no};
 
 /// Deepest chain of `base`.
 const MAX_BASES: usize = 8;
@@ -44,7 +45,11 @@ impl Source {
         let (spanned, errors) = DeTable::parse_recoverable(text);
         let wrong = |error: &toml::de::Error| {
             let line = error.span().map(|span| lines.at(span.start));
-            RuleError::new("not_toml", "", syntax(error.message())).at(line)
+            let message = error
+                .span()
+                .and_then(|span| bare_word(text, span.start))
+                .unwrap_or_else(|| syntax(error.message()));
+            RuleError::new("not_toml", "", message).at(line)
         };
         if !errors.is_empty() {
             let mut mistakes: Vec<_> = errors.iter().map(wrong).collect();
@@ -70,14 +75,29 @@ impl Source {
     }
 }
 
-fn syntax(message: &str) -> String {
+fn syntax(message: &str) -> (String, String) {
     let message = message.lines().collect::<Vec<_>>().join("; ");
-    format!("this is no TOML: {message}")
+    (format!("das ist kein TOML: {message}"), format!("this is no TOML: {message}"))
+}
+
+/// What to say of a word that stands as a value without its quotation marks, as in `threat = none`.
+fn bare_word(text: &str, at: usize) -> Option<(String, String)> {
+    let before = text.get(..at)?.trim_end();
+    let word: String =
+        text.get(at..)?.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+    let is_value = before.ends_with(['=', '[', ',']);
+    let is_word = word.starts_with(char::is_alphabetic);
+    (is_value && is_word).then(|| {
+        (
+            format!("ein Text steht in Anführungszeichen: schreib \"{word}\""),
+            format!("a text stands in quotation marks: write \"{word}\""),
+        )
+    })
 }
 
 fn over_bases<D: Document>(mut own: Table, depth: usize) -> Result<Table, RuleError> {
     take_game::<D>(&mut own)?;
-    let known: Vec<_> = D::PRESETS.iter().map(|(id, _)| *id).collect();
+    let known: Vec<_> = bases::<D>().map(|(id, _)| id).collect();
     let layer = if own.contains_key("base") { Layer::Patch } else { Layer::Whole };
     D::upcast(&mut own, layer);
     let name = match own.remove("base") {
@@ -85,16 +105,22 @@ fn over_bases<D: Document>(mut own: Table, depth: usize) -> Result<Table, RuleEr
         Some(Value::String(name)) => name,
         Some(_) => return Err(no_base(&known)),
     };
-    let Some((_, text)) = D::PRESETS.iter().find(|(id, _)| *id == name) else {
+    let Some((_, text)) = bases::<D>().find(|(id, _)| *id == name) else {
         return Err(no_preset(&name, &known));
     };
     if depth >= MAX_BASES {
-        return Err(RuleError::new("base_loop", "base", "the chain of bases has no end"));
+        let message = ("die Kette der Grundlagen hört nie auf", "the chain of bases has no end");
+        return Err(RuleError::new("base_loop", "base", message));
     }
     let below: Table = text.parse().map_err(|error: toml::de::Error| {
-        RuleError::new("not_toml", "base", format!("preset `{name}`: {}", syntax(error.message())))
+        let (de, en) = syntax(error.message());
+        let message = (format!("Regeln `{name}`: {de}"), format!("preset `{name}`: {en}"));
+        RuleError::new("not_toml", "base", message)
     })?;
     let mut table = over_bases::<D>(below, depth + 1)?;
+    if depth == 0 {
+        called::name(&mut own, &table);
+    }
     merge(&mut table, &own, D::DECISIONS);
     Ok(table)
 }
@@ -105,7 +131,11 @@ pub(super) fn take_game<D: Document>(table: &mut Table) -> Result<(), RuleError>
         None => Ok(()),
         Some(Value::String(game)) if game == D::GAME => Ok(()),
         Some(other) => {
-            let message = format!("these are rules of \"{}\", not of {other}", D::GAME);
+            let game = D::GAME;
+            let message = (
+                format!("das sind Regeln für \"{game}\", nicht für {other}"),
+                format!("these are rules of \"{game}\", not of {other}"),
+            );
             Err(RuleError::new("wrong_game", "game", message))
         }
     }
@@ -113,14 +143,17 @@ pub(super) fn take_game<D: Document>(table: &mut Table) -> Result<(), RuleError>
 
 /// The mistake of naming as a base what is no name.
 fn no_base(known: &[&str]) -> RuleError {
-    let message = format!("write the id of a preset, one of: {}", list(known));
+    let known = list(known);
+    let message = (
+        format!("schreib den Kurznamen von Regeln des Hauses, einen von: {known}"),
+        format!("write the id of a preset, one of: {known}"),
+    );
     RuleError::new("unknown_base", "base", message)
 }
 
 /// The mistake of naming a preset that is none of `known`.
 pub(crate) fn no_preset(name: &str, known: &[&str]) -> RuleError {
-    let meant = did_you_mean(name, known);
-    let message = format!("there is no preset `{name}`; there are: {}{meant}", list(known));
+    let message = there_is_no(("die Regeln", "preset"), name, known);
     RuleError::new("unknown_base", "base", message)
 }
 
@@ -138,6 +171,18 @@ mod tests {
             let Err(mistakes) = Source::read(&text) else { panic!("read") };
             let codes = ["too_deep", "too_many_fields"];
             assert!(codes.contains(&mistakes[0].code), "{}", mistakes[0]);
+        }
+    }
+
+    #[test]
+    fn a_word_without_its_quotation_marks_is_known() {
+        for (text, word) in
+            [("[cards.7]\nthreat = none", "none"), ("end.never_last = [\"7\", J]", "J")]
+        {
+            let Err(mistakes) = Source::read(text) else { panic!("read") };
+            let told = &mistakes[0];
+            assert!(told.message.contains(&format!("write \"{word}\"")), "{told}");
+            assert!(told.german.contains(&format!("schreib \"{word}\"")), "{told:?}");
         }
     }
 

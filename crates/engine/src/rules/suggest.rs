@@ -1,8 +1,20 @@
 //! Guessing what somebody meant to write.
 
 /// "; did you mean `x`?" for the known word nearest to `written`, if one is near enough.
-pub(crate) fn did_you_mean(written: &str, known: &[&str]) -> String {
-    nearest(written, known).map_or_else(String::new, |meant| format!("; did you mean `{meant}`?"))
+fn did_you_mean(written: &str, known: &[&str]) -> (String, String) {
+    nearest(written, known).map_or_else(Default::default, |meant| {
+        (format!("; meinst du `{meant}`?"), format!("; did you mean `{meant}`?"))
+    })
+}
+
+/// "there is no `what` `written`; there are: …", and which one may be meant.
+pub(crate) fn there_is_no(what: (&str, &str), written: &str, known: &[&str]) -> (String, String) {
+    let (meant_de, meant_en) = did_you_mean(written, known);
+    let ((de, en), known) = (what, list(known));
+    (
+        format!("{de} `{written}` gibt es nicht; es gibt: {known}{meant_de}"),
+        format!("there is no {en} `{written}`; there are: {known}{meant_en}"),
+    )
 }
 
 /// The known word nearest to `written`, if it is a slip away: a third of its letters at most.

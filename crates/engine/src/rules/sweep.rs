@@ -6,6 +6,10 @@ use super::document::Document;
 use super::error::RuleError;
 use super::file::RulesFile;
 use super::options::with_required;
+use super::text::Text;
+
+/// With more choices than so many nobody looks whether one of them brings something into effect.
+const MOST_LOOKED_AT: usize = 64;
 
 /// Choices by option.
 type Chosen = BTreeMap<String, String>;
@@ -27,6 +31,30 @@ impl<D: Document> RulesFile<D> {
             }
         }
         sweep.in_order()
+    }
+
+    /// What this file itself says though it has no effect: not what a base or an option brings in,
+    /// nor what an option brings into effect. Of sound rules only.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<RuleError> {
+        let said = |chosen: &Chosen| self.resolve(chosen).map(|doc| doc.warnings());
+        let Ok(mut found) = said(&Chosen::new()) else { return Vec::new() };
+        found.retain(|warning| self.line_of(&warning.field).is_some());
+        let others = self.single();
+        if found.is_empty() || others.len() > MOST_LOOKED_AT {
+            return Vec::new();
+        }
+        for chosen in others {
+            let Ok(others) = said(&chosen) else { continue };
+            found.retain(|warning| others.contains(warning));
+        }
+        let placed = found.into_iter().map(|warning| {
+            let line = self.line_of(&warning.field);
+            warning.at(line)
+        });
+        let mut placed: Vec<_> = placed.collect();
+        placed.sort_by_key(|warning| warning.line);
+        placed
     }
 
     /// Each choice that is no default, with what it requires.
@@ -91,12 +119,13 @@ impl<D: Document> Sweep<'_, D> {
         let with: Vec<_> = chosen.iter().map(|(id, choice)| format!("{id} = {choice}")).collect();
         for mistake in mistakes {
             if self.known.insert((mistake.code, mistake.field.clone())) {
-                let message = if with.is_empty() {
-                    mistake.message
+                let before = if with.is_empty() {
+                    Text::default()
                 } else {
-                    format!("with {}: {}", with.join(", "), mistake.message)
+                    let with = with.join(", ");
+                    (format!("mit {with}: "), format!("with {with}: ")).into()
                 };
-                self.found.push(RuleError { message, ..mistake });
+                self.found.push(mistake.told(&before, &Text::default()));
             }
         }
         sound

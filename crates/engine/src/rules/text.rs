@@ -14,6 +14,13 @@ pub struct Text {
     pub en: String,
 }
 
+/// German, then English.
+impl<De: Into<String>, En: Into<String>> From<(De, En)> for Text {
+    fn from((de, en): (De, En)) -> Self {
+        Self { de: de.into(), en: en.into() }
+    }
+}
+
 /// A language of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lang {
@@ -78,14 +85,20 @@ pub(crate) fn text_of(field: &str, text: &Text, longest: usize) -> Vec<RuleError
             blank || said.chars().count() > longest || said.chars().any(char::is_control)
         })
         .map(|(lang, _)| {
-            let message = format!("write 1 to {longest} characters on one line");
+            let message = (
+                format!("schreib 1 bis {longest} Zeichen in eine Zeile"),
+                format!("write 1 to {longest} characters on one line"),
+            );
             RuleError::new("bad_text", format!("{field}.{lang}"), message)
         })
         .collect()
 }
 
 /// What a short name may be made of, as a message says it.
-pub(crate) const ID: &str = "use 1 to 32 lower-case letters, digits, `-` and `_`";
+pub(crate) const ID: (&str, &str) = (
+    "nimm 1 bis 32 Kleinbuchstaben, Ziffern, `-` und `_`",
+    "use 1 to 32 lower-case letters, digits, `-` and `_`",
+);
 
 pub(crate) fn is_id(id: &str) -> bool {
     let known =

@@ -10,6 +10,7 @@ use toml::de::DeTable;
 use toml::{Table, Value};
 
 use super::error::RuleError;
+use super::help::Help;
 use super::places::{field_around, field_at, join};
 use super::words::{Kind, judge};
 
@@ -27,8 +28,8 @@ pub(super) struct Model<'a> {
     pub(super) table: fn() -> Table,
     /// Keys that the outermost table may have as well; they have been read elsewhere.
     pub(super) also: &'a [&'a str],
-    /// As in [`super::Document::SHAPES`].
-    pub(super) shapes: &'a [(&'a str, &'a str)],
+    /// As in [`super::Document::HELP`].
+    pub(super) help: Help,
 }
 
 /// Mistakes, and what the table would be with all of them mended, if that can be said.
@@ -51,7 +52,11 @@ pub(super) fn typed<T: DeserializeOwned>(
         let text = match toml::to_string(&search.table) {
             Ok(text) => text,
             Err(error) => {
-                return Err((vec![RuleError::new("bad_value", "", error.to_string())], None));
+                let message = (
+                    format!("das lässt sich nicht lesen: {error}"),
+                    format!("this cannot be read: {error}"),
+                );
+                return Err((vec![RuleError::new("bad_value", "", message)], None));
             }
         };
         read += text.len();
@@ -117,7 +122,7 @@ impl Search<'_> {
 
     fn one(&mut self, at: &str, message: &str) -> bool {
         let also = if at.contains('.') { &[] } else { self.model.also };
-        let kind = judge(at, message, also, self.model.shapes);
+        let kind = judge(at, message, also, &self.model.help);
         let field = match &kind {
             Kind::Missing { key } => join(at, key),
             _ => at.to_owned(),
@@ -146,11 +151,11 @@ impl Search<'_> {
 
     /// How the missing field looks in the model, if it is short.
     fn example(&self, field: &str, key: &str) -> Option<String> {
-        let value = get(&self.sound, field)?;
-        let value = match value {
-            Value::Table(_) => return None,
-            plain => plain.to_string(),
+        let value = match get(&self.sound, field) {
+            None | Some(Value::Table(_)) => self.model.help.example(field)?,
+            Some(plain) => plain.clone(),
         };
+        let value = value.to_string();
         (value.len() < 40).then(|| format!("{key} = {value}"))
     }
 
@@ -176,7 +181,8 @@ impl Search<'_> {
             }
         }
         let (parent, key) = place.rsplit_once('.').unwrap_or(("", place));
-        let good = get(&self.sound, place).filter(|_| from_model).cloned();
+        let known = || get(&self.sound, place).cloned();
+        let good = known().or_else(|| self.model.help.example(place)).filter(|_| from_model);
         // A list is one value here: the place within it is mended by mending the list.
         let Some(table) = table_at(&mut self.table, parent) else {
             return !parent.is_empty() && self.mend(parent, from_model);

@@ -13,17 +13,24 @@ const HEAD: [&str; 3] = ["base", "options", "game"];
 
 /// Types a merged table.
 pub(super) fn typed_file<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {
-    let wrong = |message: String| vec![RuleError::new("bad_format", "format", message)];
+    let wrong = |message: (String, String)| vec![RuleError::new("bad_format", "format", message)];
     match table.get("format") {
         Some(Value::Integer(number)) if *number == i64::from(D::FORMAT) => {
-            let model = Model { table: sound::<D>, also: &HEAD, shapes: D::SHAPES };
+            let model = Model { table: sound::<D>, also: &HEAD, help: D::HELP };
             typed(table, &model).map_err(|(mut found, mended)| {
                 found.extend(mended.map(|doc| judged_alone(&doc, &found)).unwrap_or_default());
                 found
             })
         }
-        Some(other) => Err(wrong(format!("{}, the file says {other}", formats::<D>()))),
-        None => Err(wrong(format!("write `format = {}`, or name a `base`", D::FORMAT))),
+        Some(other) => {
+            let (de, en) = formats::<D>();
+            let de = format!("{de}, die Datei sagt {other}");
+            Err(wrong((de, format!("{en}, the file says {other}"))))
+        }
+        None => Err(wrong((
+            format!("schreib `format = {}` oder nenne eine Grundlage mit `base`", D::FORMAT),
+            format!("write `format = {}`, or name a `base`", D::FORMAT),
+        ))),
     }
 }
 
@@ -47,7 +54,7 @@ fn sound<D: Document>() -> Table {
 
 /// Types a table without options.
 pub(crate) fn typed_alone<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {
-    let model = Model { table: sound::<D>, also: &[], shapes: D::SHAPES };
+    let model = Model { table: sound::<D>, also: &[], help: D::HELP };
     typed(table, &model).map_err(|(mistakes, _)| mistakes)
 }
 

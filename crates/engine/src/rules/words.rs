@@ -1,56 +1,104 @@
 //! What the typing of a table says about a mistake, in words for people who write rules.
 
 use super::error::RuleError;
+use super::help::Help;
 use super::suggest::{list, nearest};
+
+/// The same in German and English.
+type Said = (String, String);
 
 /// A mistake found by typing.
 pub(super) enum Kind {
     /// A key the format does not know.
-    Unknown { message: String, meant: Option<String> },
+    Unknown { message: Said, meant: Option<String> },
     /// A key that is needed.
     Missing { key: String },
     /// A value that cannot stand there.
-    Value { code: &'static str, message: String },
+    Value { code: &'static str, message: Said },
 }
 
-/// What `message`, said of the field `at`, means; `also` are keys that are known besides, `shapes`
-/// as in [`super::Document::SHAPES`].
-pub(super) fn judge(at: &str, message: &str, also: &[&str], shapes: &[(&str, &str)]) -> Kind {
+/// What `message`, said of the field `at`, means; `also` are keys that are known besides.
+pub(super) fn judge(at: &str, message: &str, also: &[&str], help: &Help) -> Kind {
     let said = quoted(message);
-    let key = at.rsplit('.').next().unwrap_or_default();
     if message.starts_with("missing field")
         && let [key, ..] = said.as_slice()
     {
         return Kind::Missing { key: (*key).to_owned() };
     }
     if let ("unknown field", [written, known @ ..]) = (head(message), said.as_slice()) {
-        if also.contains(written) {
-            let message = format!("`{written}` stands at the head of a file and nowhere else");
-            return Kind::Unknown { message, meant: None };
-        }
-        let known = &[also, known].concat();
-        let meant = nearest(written, known);
-        let message = format!("unknown field `{written}`{}", offer(known, meant));
-        return Kind::Unknown { message, meant: meant.map(str::to_owned) };
+        return unknown(at, written, known, also, help);
     }
     if let ("unknown variant", [written, known @ ..]) = (head(message), said.as_slice()) {
-        let meant = nearest(written, known);
-        let message = format!("`{written}` cannot stand here{}", offer(known, meant));
+        let (de, en) = offer(known, nearest(written, known));
+        let message = (
+            format!("`{written}` kann hier nicht stehen{de}"),
+            format!("`{written}` cannot stand here{en}"),
+        );
         return Kind::Value { code: "unknown_value", message };
     }
-    Kind::Value { code: "bad_value", message: value(key, message, shapes) }
+    Kind::Value { code: "bad_value", message: value(at, message, help) }
+}
+
+fn unknown(at: &str, written: &str, known: &[&str], also: &[&str], help: &Help) -> Kind {
+    if also.contains(&written) {
+        let message = (
+            format!("`{written}` steht am Kopf einer Datei und nirgends sonst"),
+            format!("`{written}` stands at the head of a file and nowhere else"),
+        );
+        return Kind::Unknown { message, meant: None };
+    }
+    let known = &[also, known].concat();
+    let meant = nearest(written, known);
+    let (de, en) = match meant {
+        Some(_) => offer(known, meant),
+        None => {
+            let ((de, en), (all_de, all_en)) = (elsewhere(at, written, help), offer(known, None));
+            (de + &all_de, en + &all_en)
+        }
+    };
+    let message =
+        (format!("unbekanntes Feld `{written}`{de}"), format!("unknown field `{written}`{en}"));
+    Kind::Unknown { message, meant: meant.map(str::to_owned) }
+}
+
+/// Where a field belongs that stands in the wrong table.
+fn elsewhere(at: &str, written: &str, help: &Help) -> Said {
+    let table = at.rsplit_once('.').map(|(table, _)| table);
+    match (table, help.place_of(written)) {
+        (Some(table), _) if help.is_outermost(written) => (
+            format!(
+                "; was unter `[{table}]` steht, gehört zu dieser Tabelle: schreib die Zeile weiter \
+                 oben, vor die erste in eckigen Klammern"
+            ),
+            format!(
+                "; what stands below `[{table}]` belongs to that table: write the line further up, \
+                 before the first one in brackets"
+            ),
+        ),
+        (_, Some(place)) => {
+            (format!("; meinst du `{place}`?"), format!("; did you mean `{place}`?"))
+        }
+        _ => Said::default(),
+    }
 }
 
 impl Kind {
     /// The mistake; `example` shows a missing field as it could be.
     pub(super) fn error(&self, field: &str, example: Option<String>) -> RuleError {
         match self {
-            Self::Unknown { message, .. } => RuleError::new("unknown_field", field, message),
-            Self::Value { code, message } => RuleError::new(code, field, message),
+            Self::Unknown { message, .. } => {
+                RuleError::new("unknown_field", field, message.clone())
+            }
+            Self::Value { code, message } => RuleError::new(code, field, message.clone()),
             Self::Missing { key } => {
-                let example = example
-                    .map_or_else(String::new, |example| format!("; write for example `{example}`"));
-                RuleError::new("missing_field", field, format!("`{key}` is missing{example}"))
+                let (de, en) = example.map_or_else(Said::default, |example| {
+                    (
+                        format!("; schreib zum Beispiel `{example}`"),
+                        format!("; write for example `{example}`"),
+                    )
+                });
+                let message = (format!("`{key}` fehlt{de}"), format!("`{key}` is missing{en}"));
+                RuleError::new("missing_field", field, message)
             }
         }
     }
@@ -66,55 +114,123 @@ fn quoted(message: &str) -> Vec<&str> {
     message.split('`').skip(1).step_by(2).collect()
 }
 
-fn offer(known: &[&str], meant: Option<&str>) -> String {
+fn offer(known: &[&str], meant: Option<&str>) -> Said {
+    let all = list(known);
     match (known, meant) {
-        ([], _) => String::new(),
-        (_, Some(meant)) => format!("; did you mean `{meant}`? There are: {}", list(known)),
-        (_, None) => format!("; there are: {}", list(known)),
+        ([], _) => Said::default(),
+        (_, Some(meant)) => (
+            format!("; meinst du `{meant}`? Es gibt: {all}"),
+            format!("; did you mean `{meant}`? There are: {all}"),
+        ),
+        (_, None) => (format!("; es gibt: {all}"), format!("; there are: {all}")),
     }
 }
 
-fn value(key: &str, message: &str, shapes: &[(&str, &str)]) -> String {
-    if let Some((_, shape)) = shapes.iter().find(|(known, _)| *known == key) {
-        return (*shape).to_owned();
+fn value(at: &str, message: &str, help: &Help) -> Said {
+    if let Some((de, en)) = help.shape(at) {
+        return (de.to_owned(), en.to_owned());
     }
-    if message.starts_with("a number, or text") {
-        return format!("write {message}");
+    if message.contains("a number, or text") {
+        let spans = "\"2-4\", \"5-\", \"last\" oder \"every 2\"";
+        return (
+            format!("schreib eine Zahl oder einen Text wie {spans}"),
+            format!("write a number, or text such as {}", spans.replace("oder", "or")),
+        );
     }
-    let (found, wanted) = match message.rsplit_once(", expected ") {
-        Some((found, wanted)) => (found, wanted),
-        None => return message.to_owned(),
+    let names_none = message.contains("is neither a rank") || message.contains("is no card");
+    if let (true, [written, ..]) = (names_none, quoted(message).as_slice()) {
+        return no_card(written, message);
+    }
+    let Some((found, wanted)) = message.rsplit_once(", expected ") else {
+        return (format!("das kann hier nicht stehen: {message}"), message.to_owned());
     };
     let found = found.trim_start_matches("invalid type: ").trim_start_matches("invalid value: ");
-    format!("{} must stand here, not {}", kind(wanted), kind_found(found))
+    let (wanted, found) = (kind(at, wanted, help), kind_found(found));
+    (
+        format!("{} muss hier stehen, nicht {}", wanted.0, found.0),
+        format!("{} must stand here, not {}", wanted.1, found.1),
+    )
+}
+
+/// What to say of a text that is to name a card; the suit may stand before the rank by mistake.
+fn no_card(written: &str, message: &str) -> Said {
+    let turned =
+        written.chars().next().map(|suit| format!("{}{suit}", &written[suit.len_utf8()..]));
+    let turned = turned.filter(|turned| turned.parse::<crate::card::Card>().is_ok());
+    let (de, en) = turned.map_or_else(Said::default, |card| {
+        let card = card.to_ascii_uppercase();
+        (format!(" Meinst du `{card}`?"), format!("; did you mean `{card}`?"))
+    });
+    let de = format!(
+        "`{written}` ist weder ein Wert noch eine Karte: Werte sind 2 bis 10, J (Bube), Q (Dame), K \
+         (König) und A (Ass); eine Karte ist ein Wert und eine Farbe, C (Kreuz), S (Pik), H (Herz) \
+         oder D (Karo), etwa KH; die Joker sind XR und XB.{de}"
+    );
+    (de, format!("{message}{en}"))
 }
 
 /// What a type is called by people.
-fn kind(wanted: &str) -> &str {
+fn kind(at: &str, wanted: &str, help: &Help) -> Said {
+    let both = |de: &str, en: &str| (de.to_owned(), en.to_owned());
+    if let ("u8" | "u16" | "u32" | "i32", Some((least, most))) = (wanted, help.bounds(at)) {
+        return (
+            format!("eine ganze Zahl von {least} bis {most}"),
+            format!("a whole number from {least} to {most}"),
+        );
+    }
     match wanted {
-        "u8" => "a whole number from 0 to 255",
-        "u16" => "a whole number from 0 to 65535",
-        "u32" => "a whole number",
-        "i32" => "a whole number, which may be negative,",
-        "a boolean" => "`true` or `false`",
-        "a string" => "a text in quotation marks",
-        "a sequence" => "a list in brackets, as in [\"7\", \"8\"],",
-        "a map" => "a table",
-        known if known.starts_with("struct ") => "a table",
-        known => known,
+        "u8" => both("eine ganze Zahl von 0 bis 255", "a whole number from 0 to 255"),
+        "u16" => both("eine ganze Zahl von 0 bis 65535", "a whole number from 0 to 65535"),
+        "u32" => both("eine ganze Zahl", "a whole number"),
+        "i32" => both(
+            "eine ganze Zahl, die negativ sein darf,",
+            "a whole number, which may be negative,",
+        ),
+        "a boolean" => both("`true` oder `false`", "`true` or `false`"),
+        "a string" => both("ein Text in Anführungszeichen", "a text in quotation marks"),
+        "a sequence" => both(
+            "eine Liste in eckigen Klammern, etwa [\"7\", \"8\"],",
+            "a list in brackets, as in [\"7\", \"8\"],",
+        ),
+        known if known == "a map" || known.starts_with("struct ") => table(at, help),
+        known => both(known, known),
     }
 }
 
-fn kind_found(found: &str) -> String {
+/// A table, with what one looks like here where that is known.
+fn table(at: &str, help: &Help) -> Said {
+    match help.example(at) {
+        Some(example) => {
+            (format!("eine Tabelle, etwa {example},"), format!("a table, as in {example},"))
+        }
+        None => {
+            let key = at.rsplit('.').next().unwrap_or_default();
+            let shown = help.fields.iter().find_map(|field| {
+                let inner = field.strip_prefix(key)?.strip_prefix('.')?;
+                (!inner.contains('.')).then(|| format!("{key}.{inner} = …"))
+            });
+            let (de, en) = shown.map_or_else(Said::default, |shown| {
+                (format!(", etwa `{shown}`,"), format!(", as in `{shown}`,"))
+            });
+            (format!("eine Tabelle{de}"), format!("a table{en}"))
+        }
+    }
+}
+
+fn kind_found(found: &str) -> Said {
+    let both = |de: &str, en: &str| (de.to_owned(), en.to_owned());
     let (what, shown) = found.split_once(' ').unwrap_or((found, ""));
-    let what = match what {
-        "string" => "the text",
-        "integer" => "the number",
-        "floating" => return format!("the number {}", shown.trim_start_matches("point ")),
-        "boolean" => "the value",
-        "sequence" => return "a list".into(),
-        "map" => return "a table".into(),
-        _ => return found.to_owned(),
+    let (de, en) = match what {
+        "string" => ("der Text", "the text"),
+        "integer" => ("die Zahl", "the number"),
+        "floating" => {
+            let number = shown.trim_start_matches("point ");
+            return (format!("die Zahl {number}"), format!("the number {number}"));
+        }
+        "boolean" => ("der Wert", "the value"),
+        "sequence" => return both("eine Liste", "a list"),
+        "map" => return both("eine Tabelle", "a table"),
+        _ => return both(found, found),
     };
-    format!("{what} {shown}")
+    (format!("{de} {shown}"), format!("{en} {shown}"))
 }

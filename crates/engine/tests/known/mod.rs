@@ -13,8 +13,13 @@ pub(crate) trait Keyed: Document {
 }
 
 impl Keyed for mau::rules::HouseRules {
-    const KEYED: &'static [(&'static str, &'static str)] =
-        &[("cards", "Q"), ("calls", "mau"), ("cards.Q.threat.answers", "Q")];
+    const KEYED: &'static [(&'static str, &'static str)] = &[
+        ("cards", "Q"),
+        ("patterns", "triple"),
+        ("patterns.triple.does.threat.answers", "Q"),
+        ("calls", "mau"),
+        ("cards.Q.threat.answers", "Q"),
+    ];
 }
 
 impl Keyed for maxonaut::rules::HouseRules {
@@ -56,7 +61,9 @@ pub(crate) fn join(at: &str, key: &str) -> String {
 
 /// The keys that people choose are shown as `*`.
 fn shown(path: &str) -> String {
-    path.replace(".Q", ".*").replace("calls.mau", "calls.*")
+    path.replace(".Q", ".*")
+        .replace("calls.mau", "calls.*")
+        .replace("patterns.triple", "patterns.*")
 }
 
 /// What the checker offers instead of `value` at `path`.

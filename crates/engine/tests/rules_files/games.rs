@@ -54,7 +54,7 @@ fn a_game_that_there_is_not_and_one_that_does_not_go_with_the_base_are_told() {
             "unknown_base",
             "base",
             1,
-            "erftschmiede, maxonaut; did you mean `maxonaut`?",
+            "erftschmiede, plain, maxonaut; did you mean `maxonaut`?",
         ),
         ("base = 7\n", "unknown_base", "base", 1, "write the id of a preset"),
         ("deal.hand = 5\n", "bad_format", "format", 0, "or name a `base`"),

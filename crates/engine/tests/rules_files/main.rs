@@ -6,6 +6,8 @@ mod cases;
 mod formats;
 mod games;
 mod maxonaut;
+mod warnings;
+mod words;
 
 use std::collections::BTreeMap;
 

@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 32] = [
+const OF_A_SEAT: [&str; 33] = [
     "chose",
     "dealt",
     "played",
@@ -40,6 +40,7 @@ const OF_A_SEAT: [&str; 32] = [
     "out",
     "came-back",
     "lost",
+    "pattern",
     "withdrew",
     "won",
 ];
@@ -111,6 +112,10 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::CameBack { seat } => format!("came-back {}", of(seat)),
         Event::Lost { seat } => format!("lost {}", of(seat)),
         Event::Withdrew { seat } => format!("withdrew {}", of(seat)),
+        Event::RuleApplied { seat, rule } => {
+            let id = table.rules.doc().patterns.keys().nth(rule.into()).map_or("?", String::as_str);
+            format!("pattern {} {id}", of(seat))
+        }
         Event::DealEnded { ending, .. } => format!("ended {}", how(ending)),
         Event::MatchEnded { winners } => {
             format!("won {}", winners.map(of).collect::<Vec<_>>().join(" "))

@@ -8,6 +8,7 @@ mod length;
 mod mau;
 mod maxonaut;
 mod proof;
+mod sense;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -170,6 +170,7 @@ const WILD: &[&str] = &[
     "deal.starter = 'dealer'",
     "deal.dealer = 'left'",
     "deal.dealer = 'winner'",
+    "deal.dealer = 'holds_most'",
     "fit.suit = false",
     "fit.rank = false",
     "fit = { suit = false, rank = false }",

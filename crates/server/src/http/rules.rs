@@ -124,7 +124,7 @@ pub(super) async fn check_rules(
     let chosen = ChosenRules { base: String::new(), options, file: Some(file) };
     let check = move || {
         let book = Rulebook::try_out(&chosen).map_err(|mistakes| Problem::rules(&mistakes))?;
-        Ok(book.info(&chosen, &bots::kinds()))
+        Ok(book.checked(&chosen, &bots::kinds()))
     };
     // What is known costs nobody anything.
     let may = || caller.may(Doing::Rules, &shared);

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::any::{AnyDocument, AnyRules, AnyRulesFile, from_text, preset};
-use stammtisch_engine::limits::MAX_RULES_BYTES;
+use stammtisch_engine::limits::{MAX_RULES_BYTES, MAX_RULES_MISTAKES};
 use stammtisch_engine::rules::{self, CallHead, EnforcedBy, Lang, OptionRule, RuleError};
 use stammtisch_rules_text as rules_text;
 
 use super::BotKinds;
 use crate::rules::stake_text;
 use crate::wire::{
-    CallInfo, CardText, Choice, ChosenRules, Enforced, Leavers, OptionInfo, RulesInfo, RulesText,
-    Text, TextSection,
+    CallInfo, CardText, Choice, ChosenRules, Enforced, Leavers, Mistake, OptionInfo, RulesInfo,
+    RulesText, Text, TextSection,
 };
 
 /// Rules in force at a table.
@@ -54,8 +54,12 @@ impl Rulebook {
                 "written out in full, these rules take {length} bytes; a table keeps at most \
                  {MAX_RULES_BYTES}"
             );
+            let german = format!(
+                "ganz ausgeschrieben sind diese Regeln {length} Bytes lang; ein Tisch behält \
+                 höchstens {MAX_RULES_BYTES}"
+            );
             let (code, field, line) = ("too_long", String::new(), None);
-            return Err(vec![RuleError { code, field, line, message }]);
+            return Err(vec![RuleError { code, field, line, message, german }]);
         }
         Ok(Self { rules, house })
     }
@@ -129,6 +133,14 @@ impl Rulebook {
         self.info_with(file.as_ref().map_or(&[], AnyRulesFile::options), bots)
     }
 
+    /// [`Self::info`] of a file that has just been checked, with what it says in vain.
+    #[must_use]
+    pub fn checked(&self, chosen: &ChosenRules, bots: &BotKinds) -> RulesInfo {
+        let warnings = file_of(chosen).map(|file| file.warnings()).unwrap_or_default();
+        let warnings = warnings.iter().take(MAX_RULES_MISTAKES).map(Mistake::from).collect();
+        RulesInfo { warnings, ..self.info(chosen, bots) }
+    }
+
     fn info_with(&self, options: &[OptionRule], bots: &BotKinds) -> RulesInfo {
         let house = &self.house;
         let head = house.head();
@@ -143,11 +155,13 @@ impl Rulebook {
             seats_default: head.seats.recommended,
             options: options.iter().map(option_info).collect(),
             calls: house.calls().into_iter().map(call_info).collect(),
+            named_rules: self.rules.named_rules().into_iter().map(words).collect(),
             cards_mark: house.cards_mark(),
             cheating: house.cheating(),
             writing_hand: house.asks_writing_hand(),
             lays_aside: self.rules.can_withdraw(),
             bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
+            warnings: Vec::new(),
         }
     }
 }
@@ -171,12 +185,13 @@ fn file_of(chosen: &ChosenRules) -> Result<AnyRulesFile, Vec<RuleError>> {
 
 fn read(base: &str) -> Result<AnyRulesFile, Vec<RuleError>> {
     let Some(text) = preset::text(base) else {
-        let known: Vec<_> = preset::ids().collect();
+        let known = preset::ids().collect::<Vec<_>>().join(", ");
         return Err(vec![RuleError {
             code: "unknown_preset",
             field: "base".into(),
             line: None,
-            message: format!("there are no rules of that name; there are: {}", known.join(", ")),
+            message: format!("there are no rules of that name; there are: {known}"),
+            german: format!("Regeln mit diesem Namen gibt es nicht; es gibt: {known}"),
         }]);
     };
     AnyRulesFile::read(text)

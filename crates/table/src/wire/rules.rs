@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::http::Mistake;
+
 /// A text in both languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -137,6 +139,8 @@ pub struct RulesInfo {
     pub options: Vec<OptionInfo>,
     /// The calls.
     pub calls: Vec<CallInfo>,
+    /// The names of the rules that events speak of by their number.
+    pub named_rules: Vec<Text>,
     /// A mark by which somebody recognises special cards known from another table: the same
     /// wherever the rules for cards are the same.
     pub cards_mark: String,
@@ -148,6 +152,10 @@ pub struct RulesInfo {
     pub lays_aside: bool,
     /// The bots that can play it, the weakest first.
     pub bots: Vec<String>,
+    /// What a rules file of one's own says without any effect; told only where it is checked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Mistake>>"))]
+    pub warnings: Vec<Mistake>,
 }
 
 /// One section of a rules text.

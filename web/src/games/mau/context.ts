@@ -4,13 +4,16 @@ import type { MauHarm } from '../../lib/wire/MauHarm'
 import type { MauMove } from '../../lib/wire/MauMove'
 import type { MauView } from '../../lib/wire/MauView'
 import type { TableView } from '../../lib/wire/TableView'
+import type { Text } from '../../lib/wire/Text'
 import { words } from './words'
 
+const named = (name: Text | undefined) => (name ? i18n.pick(name) : '')
+
 /** The name of a call of the rules in force. */
-export function callAt(view: TableView, call: number): string {
-  const info = view.rules.calls[call]
-  return info ? i18n.pick(info.name) : ''
-}
+export const callAt = ({ rules }: TableView, call: number) => named(rules.calls[call]?.name)
+
+/** The name of a rule that an event speaks of by its number. */
+export const ruleAt = ({ rules }: TableView, rule: number) => named(rules.named_rules[rule])
 
 /** Calling too early may be legal and costly: only a call that would be right is pointed out. */
 export function isCallRight(game: MauView, call: number): boolean {

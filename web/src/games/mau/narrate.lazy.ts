@@ -17,7 +17,7 @@ function wishedThing(wish: Wish): string {
 }
 
 /** What happened, as a sentence in the reader's language. */
-export function narrateMau(event: MauEvent, { who, call }: NarrationContext): string {
+export function narrateMau(event: MauEvent, { who, call, rule }: NarrationContext): string {
   const t = narration.t
   switch (event.event) {
     case 'deal_started':
@@ -100,6 +100,8 @@ export function narrateMau(event: MauEvent, { who, call }: NarrationContext): st
       return t.reshuffled(event.cards)
     case 'went_out':
       return t.wentOut(who(event.seat), event.place)
+    case 'rule_applied':
+      return t.ruleApplied(who(event.seat), rule(event.rule))
     case 'deal_ended':
       return t.dealEnded(event.ending)
     case 'match_ended':

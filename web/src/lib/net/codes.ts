@@ -102,6 +102,7 @@ export type ProblemCode =
 
 /** What is wrong with rules. */
 export type RulesCode =
+  | 'absent_card'
   | 'bad_announcement'
   | 'bad_answer'
   | 'bad_call'
@@ -117,6 +118,7 @@ export type RulesCode =
   | 'bad_match'
   | 'bad_option'
   | 'bad_packs'
+  | 'bad_pattern'
   | 'bad_points'
   | 'bad_seats'
   | 'bad_text'
@@ -157,6 +159,7 @@ export type RulesCode =
   | 'unknown_value'
   | 'unreachable_answer'
   | 'unreachable_call'
+  | 'unreachable_pattern'
   | 'worthless'
   | 'wrong_game'
 

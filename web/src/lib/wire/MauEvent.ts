@@ -330,7 +330,15 @@ seat: Seat,
 /**
  * 1 is first.
  */
-place: number, } | { "event": "deal_ended", 
+place: number, } | { "event": "rule_applied", 
+/**
+ * By whose move.
+ */
+seat: Seat, 
+/**
+ * Which one, by its place in `named_rules` of the rules.
+ */
+rule: number, } | { "event": "deal_ended", 
 /**
  * How.
  */

@@ -104,7 +104,7 @@ legal: Array<MauMove>,
  */
 calls: Array<MauCall>, 
 /**
- * What the viewer may dare besides: to cheat, to accuse, and to catch in vain. Cards slipped in
+ * What the viewer may do outside the rules: to cheat, to accuse, and to catch in vain. Cards slipped in
  * are not listed.
  */
 daring: Array<MauMove>, 

@@ -21,6 +21,6 @@ code: string,
  */
 message: string, 
 /**
- * What is wrong, in German and without particulars.
+ * The same in German.
  */
 german: string, };

@@ -12,6 +12,7 @@ const people: People = {
   names: ['Anna', 'Berta', 'Carl', 'Dora'],
   you: 0,
   calls: [{ de: 'Mau', en: 'Mau' }],
+  rules: [{ de: 'Drilling', en: 'Triple' }],
 }
 const game = (event: MauEvent): TableEvent => ({ type: 'game', event: { game: 'mau', ...event } })
 
@@ -213,6 +214,10 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     points: [],
     hands: [],
   })),
+  rule_applied: [
+    { event: 'rule_applied', seat: 0, rule: 0 },
+    { event: 'rule_applied', seat: 1, rule: 0 },
+  ],
   match_ended: [
     { event: 'match_ended', winners: [0] },
     { event: 'match_ended', winners: [1] },

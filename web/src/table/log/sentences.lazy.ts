@@ -2,6 +2,7 @@ import { narrators, type NarrationContext } from '../../games/narrators.svelte'
 import { i18n } from '../../lib/i18n/i18n.svelte'
 import { credits } from '../../lib/manner/credits'
 import { never } from '../../lib/never'
+import type { Text } from '../../lib/wire/Text'
 import { narration } from '../words'
 import { changesOf } from './changes.lazy'
 import { whoIn, type Told } from './log'
@@ -10,12 +11,11 @@ import { mannerText } from './manner-changes.lazy'
 /** What happened at the table, as a sentence. The words must be there. */
 export function sentenceOf({ event, people }: Told): string {
   const t = narration.t
+  const named = (name: Text | undefined) => (name ? i18n.pick(name) : '')
   const context: NarrationContext = {
     who: (seat) => whoIn(people, seat),
-    call: (index) => {
-      const name = people.calls[index]
-      return name ? i18n.pick(name) : ''
-    },
+    call: (index) => named(people.calls[index]),
+    rule: (index) => named(people.rules[index]),
   }
   switch (event.type) {
     case 'sat':

@@ -1,7 +1,8 @@
 //! What trying out means in Mau-Mau: somebody lays all cards.
 
 use stammtisch_engine::mau::event::Ending;
-use stammtisch_engine::mau::{Event, Mau, Move};
+use stammtisch_engine::mau::rules::doc::{EmptyPile, LimitThen};
+use stammtisch_engine::mau::{Event, Mau, Move, Rules};
 
 use super::tried::{How, Kind, Noted, Tried, Words};
 
@@ -29,6 +30,14 @@ impl Tried for Mau {
             })),
             _ => {}
         }
+    }
+
+    /// Where nobody draws, or a time comes when nobody does, whoever cannot lay just passes, and
+    /// when nobody can the deal is over.
+    fn may_block(rules: &Rules) -> bool {
+        let draw = &rules.doc().draw;
+        let bounded = draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::NoMore);
+        draw.count == 0 || draw.empty == EmptyPile::Nothing || bounded
     }
 
     fn kind(mv: Move) -> Kind {

@@ -1,6 +1,6 @@
 //! What trying out means in Maxonaut: somebody reaches the limit of penalty points.
 
-use stammtisch_engine::maxonaut::{Event, Maxonaut, Move};
+use stammtisch_engine::maxonaut::{Event, Maxonaut, Move, Rules};
 
 use super::tried::{How, Kind, Noted, Tried, Words};
 
@@ -25,6 +25,10 @@ impl Tried for Maxonaut {
             }
             _ => {}
         }
+    }
+
+    fn may_block(_: &Rules) -> bool {
+        false
     }
 
     fn kind(_: Move) -> Kind {

@@ -1,6 +1,7 @@
 //! Playing rules before anybody sits down to them: do they end, and how fair are the seats?
 
 mod bar;
+mod bots;
 mod mau;
 mod maxonaut;
 mod play;
@@ -24,7 +25,8 @@ pub(super) struct Trial {
     pub(super) played: Vec<Played>,
     /// What makes the rules unplayable.
     pub(super) problems: Vec<Remark>,
-    /// What not everybody will enjoy.
+    /// What not everybody will enjoy. It is told beside what the rules say in vain.
+    #[serde(skip)]
     pub(super) warnings: Vec<Remark>,
 }
 
@@ -39,6 +41,10 @@ pub(super) struct Played {
     stuck: u64,
     /// Deals broken off because they did not end.
     endless: u64,
+    /// Deals that ended because nobody could lay, as the rules want it.
+    blocked: u64,
+    /// Whether players played who want to win, not some that play along.
+    by_bots: bool,
     /// Deals that ended with the draw pile, as the rules say.
     pile_empty: u64,
     moves_mean: f64,
@@ -53,9 +59,9 @@ pub(super) struct Played {
 /// Something to know before sitting down.
 #[derive(Debug, Serialize)]
 pub(super) struct Remark {
-    code: &'static str,
-    seats: u8,
-    message: String,
+    pub(super) code: &'static str,
+    pub(super) seats: u8,
+    pub(super) message: String,
 }
 
 /// Plays `deals` deals at the fewest, the recommended and the most seats.
@@ -74,13 +80,28 @@ pub(super) fn try_out(
     for seats in seats {
         let rules = file.compile(chosen, seats)?;
         played.push(each_game!(AnyRules, &rules, G: rules => {
-            play::play::<G>(rules, seats, deals, seed, &bar)
+            one::<G>(rules, seats, deals, seed, &bar)
         }));
     }
     bar.finish();
     let problems = played.iter().flat_map(|played| verdict::problems(played, lang)).collect();
     let warnings = played.iter().flat_map(|played| verdict::warnings(played, lang)).collect();
     Ok(Trial { played, problems, warnings })
+}
+
+/// Most deals that players who want to win play: they think.
+const PLAYED_WELL: u64 = 40;
+
+/// Plays at one number of seats. Deals that do not end when people only play along are played again
+/// by players who want to win: only if these do not end them either, something is wrong.
+fn one<G: Tried>(rules: &G::Rules, seats: u8, deals: u64, seed: u64, bar: &Bar) -> Played {
+    let along = play::play::<G>(rules, play::Along::new(seed, seats), seats, deals, seed, bar);
+    if !verdict::is_endless(&along) {
+        return along;
+    }
+    let deals = deals.min(PLAYED_WELL);
+    let bots = bots::Bots::<G>::new(seed, seats);
+    Played { by_bots: true, ..play::play::<G>(rules, bots, seats, deals, seed, bar) }
 }
 
 impl Played {
@@ -92,6 +113,8 @@ impl Played {
             out: 0,
             stuck: 0,
             endless: 0,
+            blocked: 0,
+            by_bots: false,
             pile_empty: 0,
             moves_mean: 0.0,
             moves_most: 0,
@@ -107,17 +130,14 @@ impl Played {
 }
 
 impl Trial {
-    /// All of it for people: what there is to say, each on a line after `file`, above the numbers.
-    pub(super) fn text(&self, file: &str, lang: Lang) -> String {
+    /// What makes the rules unplayable, each on a line after `file`.
+    pub(super) fn problems(&self, file: &str) -> String {
         let line = |Remark { code, message, .. }: &Remark| format!("{file}: {message} [{code}]\n");
-        let warning = match lang {
-            Lang::De => "Warnung: ",
-            Lang::En => "warning: ",
-        };
-        let warn = |Remark { code, message, .. }: &Remark| {
-            format!("{file}: {warning}{message} [{code}]\n")
-        };
-        let said = self.problems.iter().map(line).chain(self.warnings.iter().map(warn));
-        said.collect::<String>() + &table::table(&self.played, lang)
+        self.problems.iter().map(line).collect()
+    }
+
+    /// The numbers.
+    pub(super) fn table(&self, lang: Lang) -> String {
+        table::table(&self.played, lang)
     }
 }

@@ -1,5 +1,5 @@
-//! Random deals: whoever can bring the game on mostly does, calls are mostly made, and now and then
-//! somebody dares.
+//! Playing deals, by whomever; and random deals: whoever can bring the game on mostly does, calls
+//! are mostly made, and now and then somebody dares.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Opening, Status};
@@ -9,16 +9,22 @@ use super::Played;
 use super::bar::Bar;
 use super::tried::{How, Kind, Noted, Tried};
 
+/// Who makes the moves.
+pub(super) trait Players<G: Tried> {
+    /// A move that somebody may make.
+    fn choose(&mut self, rules: &G::Rules, state: &G::State) -> Option<(Seat, G::Move)>;
+}
+
 /// Plays deals, match after match, until there are enough of them.
 pub(super) fn play<G: Tried>(
     rules: &G::Rules,
+    mut players: impl Players<G>,
     seats: u8,
     deals: u64,
     seed: u64,
     bar: &Bar,
 ) -> Played {
-    let mut tally = Tally::new::<G>(seats, bar);
-    let mut players = Players::<G>::new(seed, seats);
+    let mut tally = Tally::new::<G>(seats, G::may_block(rules), bar);
     let mut number = 0;
     while tally.played.deals < deals {
         let dealer = Seat((number % u64::from(seats)) as u8);
@@ -52,6 +58,7 @@ pub(super) fn play<G: Tried>(
 /// What happens in the deals.
 struct Tally<'a> {
     played: Played,
+    may_block: bool,
     bar: &'a Bar,
     first: Seat,
     /// Moves in this deal, and in all.
@@ -60,8 +67,9 @@ struct Tally<'a> {
 }
 
 impl<'a> Tally<'a> {
-    fn new<G: Tried>(seats: u8, bar: &'a Bar) -> Self {
-        Self { played: Played::new::<G>(seats), bar, first: Seat(0), moves: 0, sum: 0 }
+    fn new<G: Tried>(seats: u8, may_block: bool, bar: &'a Bar) -> Self {
+        let played = Played::new::<G>(seats);
+        Self { played, may_block, bar, first: Seat(0), moves: 0, sum: 0 }
     }
 
     fn event<G: Tried>(&mut self, event: G::Event) {
@@ -85,6 +93,7 @@ impl<'a> Tally<'a> {
                 played.deals += 1;
                 match how {
                     How::Out => played.out += 1,
+                    How::Stuck if self.may_block => played.blocked += 1,
                     How::Stuck => played.stuck += 1,
                     How::Endless => played.endless += 1,
                     How::PileEmpty => played.pile_empty += 1,
@@ -112,7 +121,8 @@ const HOLDS_BACK: u32 = 6;
 /// One in so many times a player forgets a call.
 const FORGETS: u32 = 3;
 
-struct Players<G: Tried> {
+/// Players who play along.
+pub(super) struct Along<G: Tried> {
     chance: Chance,
     legal: G::Moves,
     turn: Vec<(Seat, G::Move)>,
@@ -120,8 +130,8 @@ struct Players<G: Tried> {
     irregular: Vec<G::Move>,
 }
 
-impl<G: Tried> Players<G> {
-    fn new(seed: u64, seats: u8) -> Self {
+impl<G: Tried> Along<G> {
+    pub(super) fn new(seed: u64, seats: u8) -> Self {
         Self {
             chance: Chance::stream(&Seed::from_number(seed), u64::from(seats)),
             legal: G::Moves::default(),
@@ -131,8 +141,8 @@ impl<G: Tried> Players<G> {
         }
     }
 
-    /// A move that somebody may make.
-    fn choose(&mut self, rules: &G::Rules, state: &G::State) -> Option<(Seat, G::Move)> {
+    /// A move made without a plan.
+    fn any(&mut self, rules: &G::Rules, state: &G::State) -> Option<(Seat, G::Move)> {
         self.turn.clear();
         self.aside.clear();
         for seat in G::to_act(rules, state) {
@@ -176,6 +186,12 @@ impl<G: Tried> Players<G> {
 
     fn one_in(&mut self, number: u32) -> bool {
         self.chance.below(number) == 0
+    }
+}
+
+impl<G: Tried> Players<G> for Along<G> {
+    fn choose(&mut self, rules: &G::Rules, state: &G::State) -> Option<(Seat, G::Move)> {
+        self.any(rules, state)
     }
 }
 

@@ -13,10 +13,14 @@ pub(super) fn table(played: &[Played], lang: Lang) -> String {
         Lang::En => ["seats", words.deals[1], "moves", "longest", words.out[1], "stuck", "endless"],
     };
     let piles = played.iter().any(|played| played.pile_empty > 0);
+    let blocks = played.iter().any(|played| played.blocked > 0);
     let mut table = Table::new();
     let mut cells = head.to_vec();
     if piles {
         cells.push(if lang == Lang::De { "Stapel leer" } else { "pile empty" });
+    }
+    if blocks {
+        cells.push(if lang == Lang::De { "blockiert" } else { "blocked" });
     }
     cells.push(if lang == Lang::De { words.shares[0] } else { words.shares[1] });
     table.load_style(presets::NOTHING).set_header(&cells);
@@ -29,13 +33,13 @@ pub(super) fn table(played: &[Played], lang: Lang) -> String {
         });
     }
     for played in played {
-        table.add_row(row(played, piles, lang));
+        table.add_row(row(played, piles, blocks, lang));
     }
     let lines = table.to_string();
     lines.lines().map(|line| format!("  {}\n", line.trim_end())).collect()
 }
 
-fn row(played: &Played, piles: bool, lang: Lang) -> Vec<String> {
+fn row(played: &Played, piles: bool, blocks: bool, lang: Lang) -> Vec<String> {
     let all = played.deals.max(1) as f64;
     let share = |deals: u64| percent(deals as f64 / all, lang);
     let mut row = vec![
@@ -49,6 +53,9 @@ fn row(played: &Played, piles: bool, lang: Lang) -> Vec<String> {
     ];
     if piles {
         row.push(share(played.pile_empty));
+    }
+    if blocks {
+        row.push(share(played.blocked));
     }
     let sum: u64 = played.shares().iter().sum();
     let first = played

@@ -1,15 +1,18 @@
 //! What a game tells whoever tries its rules out.
 
-use stammtisch_engine::game::Game;
+use stammtisch_bots::arena::ArenaGame;
 use stammtisch_engine::seat::Seat;
 
 /// A game whose rules can be tried out.
-pub(super) trait Tried: Game {
+pub(super) trait Tried: ArenaGame {
     /// What things are called.
     const WORDS: &'static Words;
 
     /// Tells what `event` means for the deal.
     fn note(event: Self::Event, tell: &mut impl FnMut(Noted));
+
+    /// Whether a deal in which nobody can do anything any more has ended as these rules want it.
+    fn may_block(rules: &Self::Rules) -> bool;
 
     /// What a move is to somebody who plays along without a plan.
     fn kind(mv: Self::Move) -> Kind;

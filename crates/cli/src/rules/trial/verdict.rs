@@ -10,6 +10,12 @@ use super::{Played, Remark, Words};
 const STUCK: f64 = 0.05;
 const ENDLESS: f64 = 0.01;
 
+/// Of few deals played well, one that drags on is an accident.
+const ENDLESS_PLAYED_WELL: f64 = 0.05;
+
+/// Where more deals end with nobody out, most cards were in vain.
+const BLOCKED: f64 = 0.5;
+
 /// Nobody sits at a table for so many moves of one deal.
 const LONG: f64 = 1000.0;
 
@@ -75,6 +81,22 @@ pub(super) fn warnings(played: &Played, lang: Lang) -> Vec<Remark> {
             ),
         );
     }
+    let blocked = played.blocked as f64 / played.deals.max(1) as f64;
+    if blocked >= BLOCKED {
+        let shown = percent(blocked, lang);
+        let [de_deals, en_deals] = deals;
+        add(
+            "blocked",
+            format!(
+                "Zu {seats} enden {shown} der {de_deals} damit, dass niemand mehr legen kann und \
+                 niemand fertig ist."
+            ),
+            format!(
+                "With {seats} players {shown} of the {en_deals} end because nobody can play any \
+                 more, with nobody out."
+            ),
+        );
+    }
     if let Some((place, share)) = one_sided(played) {
         let shown = percent(share, lang);
         let (de, en) = match place {
@@ -98,8 +120,9 @@ pub(super) fn warnings(played: &Played, lang: Lang) -> Vec<Remark> {
     found
 }
 
-fn is_endless(played: &Played) -> bool {
-    played.endless as f64 >= ENDLESS * played.deals.max(1) as f64
+pub(super) fn is_endless(played: &Played) -> bool {
+    let bound = if played.by_bots { ENDLESS_PLAYED_WELL } else { ENDLESS };
+    played.endless as f64 >= bound * played.deals.max(1) as f64
 }
 
 /// The seat that it comes to far too often, counted from the first, and how often.
@@ -143,6 +166,12 @@ mod tests {
         assert_eq!(told(&Played { stuck: 20, out: 180, ..fair() }), (vec!["stuck"], vec![]));
         assert_eq!(told(&Played { endless: 4, out: 196, ..fair() }), (vec!["endless"], vec![]));
         assert_eq!(told(&Played { moves_mean: 1500.0, ..fair() }), (vec![], vec!["too_long"]));
+        let blocked = |blocked| Played { blocked, out: 200 - blocked, ..fair() };
+        assert_eq!(told(&blocked(90)), (vec![], vec![]));
+        assert_eq!(told(&blocked(110)), (vec![], vec!["blocked"]));
+        let well = |endless| Played { by_bots: true, deals: 40, endless, ..fair() };
+        assert_eq!(told(&well(1)), (vec![], vec![]));
+        assert_eq!(told(&well(2)), (vec!["endless"], vec![]));
         let piles = Played { out: 0, pile_empty: 200, ..played::<Mau>(&[0; 4]) };
         assert_eq!(told(&piles), (vec![], vec![]));
     }

@@ -11,8 +11,7 @@ use crate::seat::Seat;
 impl<'a> Case<'a> {
     /// The rule of the threat that stands: threats are numbered in the order of the document.
     fn threat(self) -> Option<&'a ThreatRule> {
-        let mut threats = self.doc.cards.values().filter_map(|card| card.threat.as_ref());
-        threats.nth(usize::from(self.state.threat.rule))
+        self.doc.threats().nth(usize::from(self.state.threat.rule))
     }
 
     /// Whether a card answers the threat that stands, and what that does.

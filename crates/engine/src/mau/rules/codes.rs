@@ -28,6 +28,8 @@ const OWN: &[Code] = &[
     ("bad_victim", "A threat cannot hit whom it names, or not like this."),
     ("bad_answer", "An answer cannot do this to a threat of this kind."),
     ("unreachable_answer", "An answer can never be given."),
+    ("bad_pattern", "A pattern has no condition or no effect, or one that it cannot have."),
+    ("unreachable_pattern", "A pattern can never be completed."),
     ("too_many_calls", "There are more calls than a table shows."),
     ("bad_call", "A call falls due with more cards left than allowed."),
     ("unreachable_call", "A call can never fall due."),
@@ -38,4 +40,6 @@ const OWN: &[Code] = &[
     ("bad_kitty", "A point costs nothing, or too much."),
     ("bad_when", "What differs for some seats, rounds or deals cannot differ like this."),
     ("never_holds", "A condition can never hold."),
+    ("absent_card", "A card is named that the deck does not have."),
+    ("no_effect", "A field never comes into force."),
 ];

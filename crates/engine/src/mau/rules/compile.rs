@@ -6,6 +6,7 @@ use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::{MAX_CALLS, MAX_DEALS_PER_MATCH};
 use crate::mau::forms::Forms;
+use crate::mau::patterns::Pattern;
 use crate::mau::wish::Wish;
 use crate::rules::RuleError;
 
@@ -51,6 +52,8 @@ pub struct Rules {
     pub(crate) effects: [Effect; Card::KINDS],
     /// Kinds that do something when they are laid, a wish, a name or a purchase apart.
     pub(crate) effective: KindSet,
+    /// What happens when cards come to lie in a certain way.
+    pub(crate) patterns: Vec<Pattern>,
     pub(crate) threats: Vec<Threat>,
     /// Kinds whose player has something to say about them: a wish, a name, a claim.
     pub(crate) special: KindSet,
@@ -166,7 +169,10 @@ impl Rules {
             self.by_deal.push(place);
         }
         if self.variants.iter().any(|variant| variant.deck != self.deck) {
-            let message = "the deck stays the same through a match";
+            let message = (
+                "die Karten bleiben eine Partie lang gleich",
+                "the deck stays the same through a match",
+            );
             return Err(vec![RuleError::new("deck_changes", "when", message)]);
         }
         Ok(())
@@ -232,7 +238,7 @@ impl Rules {
 
     /// Flat tables of rules that have been checked.
     pub(super) fn tables(doc: &HouseRules, seats: u8) -> Self {
-        let (effects, threats) = effects(doc);
+        let (effects, patterns, threats) = effects(doc);
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
         let special = Card::all().filter(|card| is_special(&effects, doc, *card)).collect();
@@ -261,6 +267,7 @@ impl Rules {
             bounds_runs: Card::all().any(|top| fit::longest_run(doc, top) > 0),
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
+            patterns,
             threats,
             draw_when: doc.draw.when,
             draw_count: doc.draw.count,
@@ -330,7 +337,7 @@ pub(super) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
     best(&doc.cards, card)
 }
 
-pub(super) fn kinds(list: &[Which]) -> KindSet {
+pub(in crate::mau) fn kinds(list: &[Which]) -> KindSet {
     Card::all().filter(|card| list.iter().any(|which| which.means(*card))).collect()
 }
 

@@ -5,35 +5,17 @@ use toml::Table;
 use super::codes::CODES;
 use super::compile::Rules;
 use super::doc::{FORMAT, HouseRules, Starter, WhenRule};
-use super::{check, preset, upcast};
-use crate::rules::{CallHead, Code, Document, Head, Layer, RuleError};
+use super::{check, help, preset, upcast};
+use crate::rules::{CallHead, Code, Document, Head, Help, Layer, RuleError};
 
 impl Document for HouseRules {
     const GAME: &'static str = "mau";
     const FORMAT: u32 = FORMAT;
     const PRESETS: &'static [(&'static str, &'static str)] = &preset::PRESETS;
+    const BASES: &'static [(&'static str, &'static str)] = &preset::BASES;
     const CODES: &'static [Code] = CODES;
     const DECISIONS: &'static [&'static str] = &["match", "packs", "do"];
-    const SHAPES: &'static [(&'static str, &'static str)] = &[
-        ("lowest", "write a rank in quotation marks, \"2\" to \"K\""),
-        ("never_on_own_rank", "write a list of ranks, as in [\"7\", \"J\"]"),
-        (
-            "do",
-            "write \"cancel\", \"meet\", \"turn_on\", { pass_on = 2 }, { send_back = 0 } or \
-             { send_to = 1 }",
-        ),
-        (
-            "victim",
-            "write { next = 1 }, \"previous\", \"chosen\", \"others\", \"oneself\" or \"last_out\"",
-        ),
-        ("wish", "write a table, as in { of = \"suit\" }"),
-        (
-            "match",
-            "write \"single\", { deals = { count = 4 } }, { rounds = { count = 4 } }, \
-             { race = { target = { any = 25 } } } or { knockout = { at = 100 } }",
-        ),
-        ("packs", "write a number of packs, or { at_most = 2 } for as few as serve the table"),
-    ];
+    const HELP: Help = help::HELP;
     const ALONE: &'static [&'static str] = &[
         "bad_id",
         "bad_text",
@@ -91,6 +73,10 @@ impl Document for HouseRules {
 
     fn idle(&self) -> Vec<RuleError> {
         check::idle(self)
+    }
+
+    fn warnings(&self) -> Vec<RuleError> {
+        check::warnings(self)
     }
 
     fn related(code: &str) -> &'static [&'static str] {

@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::forms::Forms;
+use crate::mau::patterns::Pattern;
 
 use super::compile::{kinds, rule_of};
 use super::deck::pack;
@@ -28,8 +29,20 @@ pub(crate) struct Effect {
 }
 
 impl Effect {
+    /// This and another: what the other says counts where both say something.
+    pub(in crate::mau) fn with(self, other: &Self) -> Self {
+        Self {
+            reverse: other.reverse.or(self.reverse),
+            again: self.again || other.again,
+            rotates: self.rotates || other.rotates,
+            threat: other.threat.or(self.threat),
+            threat_may: self.threat_may && other.threat.is_none(),
+            ..self
+        }
+    }
+
     /// Whether the card does anything when it is laid, a wish, a name or a purchase apart.
-    pub(super) const fn is_active(&self) -> bool {
+    pub(crate) const fn is_active(&self) -> bool {
         self.reverse.is_some()
             || self.again
             || self.lays_on
@@ -69,38 +82,50 @@ pub(super) fn alike(
     (special.filter(fixed).filter(|card| of(*card) == forms).collect(), forms)
 }
 
-/// What every card does, and the threats among that.
-pub(super) fn effects(doc: &HouseRules) -> ([Effect; Card::KINDS], Vec<Threat>) {
+/// What every card and every pattern does, and the threats among that, as [`HouseRules::threats`]
+/// numbers them.
+pub(super) fn effects(doc: &HouseRules) -> ([Effect; Card::KINDS], Vec<Pattern>, Vec<Threat>) {
     let mut effects = [Effect::default(); Card::KINDS];
     let mut threats = Vec::new();
     let pack = pack(doc).collect();
     for (which, rule) in &doc.cards {
-        let threat = rule.threat.as_ref().map(|threat| {
-            threats.push(Threat::compile(threat));
-            (threats.len() - 1) as u8
-        });
+        let effect = effect(rule, pack, &mut threats);
         for card in kinds(std::slice::from_ref(which)) {
-            effects[card.index()] = Effect {
-                forms: forms(rule, pack),
-                reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
-                again: rule.again,
-                lays_on: rule.lays_on,
-                wish: rule.wish.as_ref().map(|wish| Wishes {
-                    of: wish.of,
-                    may: wish.may,
-                    forms: Forms::wishing(wish.of, pack),
-                    cards: wish.cards,
-                    turns: wish.turns,
-                }),
-                copies: rule.copies,
-                buys: rule.buys,
-                rotates: rule.rotates,
-                threat,
-                threat_may: rule.threat.as_ref().is_some_and(|threat| threat.may),
-            };
+            effects[card.index()] = effect;
         }
     }
-    (effects, threats)
+    let patterns = doc.patterns.values().map(|rule| {
+        let effect = effect(&rule.does.as_card(), pack, &mut threats);
+        Pattern::compile(doc, rule, effect)
+    });
+    let patterns = patterns.collect();
+    (effects, patterns, threats)
+}
+
+/// What a rule does; its threat is added to the others.
+fn effect(rule: &CardRule, pack: KindSet, threats: &mut Vec<Threat>) -> Effect {
+    let threat = rule.threat.as_ref().map(|threat| {
+        threats.push(Threat::compile(threat));
+        (threats.len() - 1) as u8
+    });
+    Effect {
+        forms: forms(rule, pack),
+        reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
+        again: rule.again,
+        lays_on: rule.lays_on,
+        wish: rule.wish.as_ref().map(|wish| Wishes {
+            of: wish.of,
+            may: wish.may,
+            forms: Forms::wishing(wish.of, pack),
+            cards: wish.cards,
+            turns: wish.turns,
+        }),
+        copies: rule.copies,
+        buys: rule.buys,
+        rotates: rule.rotates,
+        threat,
+        threat_may: rule.threat.as_ref().is_some_and(|threat| threat.may),
+    }
 }
 
 /// In how many ways a card of this rule can be laid on one's own turn.

@@ -1,14 +1,15 @@
 //! House rules: the document people write, its checks, and the tables the engine runs on.
 
 mod call;
-mod check;
+pub(in crate::mau) mod check;
 mod codes;
-mod compile;
+pub(in crate::mau) mod compile;
 mod deck;
 pub mod doc;
 mod document;
-mod effect;
+pub(in crate::mau) mod effect;
 mod fit;
+mod help;
 mod look;
 pub mod preset;
 mod single;

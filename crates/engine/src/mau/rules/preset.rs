@@ -8,13 +8,17 @@ pub(super) const PRESETS: [(&str, &str); 4] = [
     ("erftschmiede", include_str!("../../../presets/mau/erftschmiede.toml")),
 ];
 
+/// Id and text of what files may be laid over besides: no game that anybody would want as it stands.
+pub(super) const BASES: [(&str, &str); 1] =
+    [("plain", include_str!("../../../presets/mau/plain.toml"))];
+
 /// The ids in the order in which they are offered.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     PRESETS.iter().map(|(id, _)| *id)
 }
 
-/// The text of a preset.
+/// The text of a preset, or of a base that is not offered.
 #[must_use]
 pub fn text(id: &str) -> Option<&'static str> {
-    PRESETS.iter().find(|(known, _)| *known == id).map(|(_, text)| *text)
+    PRESETS.iter().chain(&BASES).find(|(known, _)| *known == id).map(|(_, text)| *text)
 }

@@ -44,8 +44,9 @@ impl Base {
     /// Rules that cannot be written down.
     pub(super) fn of(doc: &HouseRules) -> Result<Self, Vec<RuleError>> {
         let plain = HouseRules { when: Vec::new(), ..doc.clone() };
-        let table = Table::try_from(&plain)
-            .map_err(|error| vec![RuleError::new("bad_value", "", error.to_string())])?;
+        let table = Table::try_from(&plain).map_err(|error| {
+            vec![RuleError::new("bad_value", "", unreadable(&error.to_string()))]
+        })?;
         Ok(Self { plain, table })
     }
 
@@ -72,7 +73,12 @@ impl Base {
             return Ok(self.plain.clone());
         }
         self.with(held).try_into().map_err(|error: toml::de::Error| {
-            vec![RuleError::new("bad_when", "when", error.message().to_owned())]
+            vec![RuleError::new("bad_when", "when", unreadable(error.message()))]
         })
     }
+}
+
+/// What a library says of rules that passed all checks: nobody should ever read it.
+fn unreadable(why: &str) -> (String, String) {
+    (format!("daraus werden keine Regeln: {why}"), format!("this makes no rules: {why}"))
 }

@@ -5,19 +5,17 @@ use toml::Table;
 use super::codes::CODES;
 use super::compile::Rules;
 use super::doc::{FORMAT, HouseRules};
-use super::{check, preset};
-use crate::rules::{Code, Document, Head, Layer, RuleError};
+use super::{check, help, preset};
+use crate::rules::{Code, Document, Head, Help, Layer, RuleError};
 
 impl Document for HouseRules {
     const GAME: &'static str = preset::GAME;
     const FORMAT: u32 = FORMAT;
     const PRESETS: &'static [(&'static str, &'static str)] = &preset::PRESETS;
+    const BASES: &'static [(&'static str, &'static str)] = &[];
     const CODES: &'static [Code] = CODES;
     const DECISIONS: &'static [&'static str] = &[];
-    const SHAPES: &'static [(&'static str, &'static str)] = &[
-        ("reverses", "write a list of values as they are announced, as in [\"11\", \"54\"]"),
-        ("skips", "write a list of digits, as in [2]"),
-    ];
+    const HELP: Help = help::HELP;
     const ALONE: &'static [&'static str] =
         &["bad_id", "bad_text", "bad_hand", "bad_limit", "bad_announcement", "unknown_card"];
     const ENTRIES: &'static [&'static str] = &[];

@@ -5,6 +5,7 @@ mod codes;
 mod compile;
 pub mod doc;
 mod document;
+mod help;
 mod preset;
 
 pub use codes::CODES;

@@ -6,6 +6,7 @@
 mod cards;
 mod coverage;
 mod end;
+mod patterns;
 mod setup;
 mod threat;
 mod when;
@@ -69,6 +70,7 @@ impl AnyRules {
         let cards = cards::cards(any, &pack, seats.max, play);
         let fit = setup::fit(any, &pack);
         let draw = setup::draw(any, &deal);
+        let patterns = patterns::patterns(any, &pack, seats.max, play);
         let lay = if any.one_in(4) { setup::lay(any, &pack) } else { LayRule::default() };
         let end = end::end(any, &pack, play);
         let points = end::points(any, &pack, seats.max);
@@ -88,6 +90,7 @@ impl AnyRules {
             draw,
             lay,
             cards,
+            patterns,
             end,
             points,
             matches,

@@ -57,7 +57,12 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
             Starter::WritingHand,
             Starter::Dealer,
         ]),
-        dealer: any.one_of(&[NextDealer::Left, NextDealer::Winner, NextDealer::Loser]),
+        dealer: any.one_of(&[
+            NextDealer::Left,
+            NextDealer::Winner,
+            NextDealer::Loser,
+            NextDealer::HoldsMost,
+        ]),
     }
 }
 

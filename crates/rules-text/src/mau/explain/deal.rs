@@ -116,6 +116,13 @@ fn next_dealer(dealer: NextDealer, to: PointsTo) -> Text {
             "Danach gibt immer, wer in der Runde davor als Erstes fertig war.",
             "After each deal, whoever was out first deals next.",
         ),
+        NextDealer::HoldsMost => text(
+            "Danach gibt immer, wer in der Runde davor Karten mit den meisten Punkten übrig hatte; sind \
+             es mehrere, davon, wer im Uhrzeigersinn als Erstes nach der Person sitzt, die zuletzt \
+             gegeben hat.",
+            "After each deal, whoever was left with cards of the most points deals next; if there are \
+             several, the one of them who comes next clockwise after the last dealer.",
+        ),
         NextDealer::Loser => text(
             format!(
                 "Danach gibt immer, wer in der Runde davor {most_de} Punkte notiert hat; sind es \

@@ -118,14 +118,23 @@ fn by_card(
         list
     };
     let tops: Vec<_> = lists.keys().copied().collect();
-    let lines = known(&tops).into_iter().filter_map(|top| {
-        let mut laid = known(lists.get(&top)?);
+    // What is said of several cards alike is said once.
+    let mut groups: Vec<(Vec<Which>, Vec<Which>)> = Vec::new();
+    for top in known(&tops) {
+        let mut laid = lists.get(&top).map_or_else(Vec::new, |list| known(list));
         if let Some(card) = about.filter(|card| !top.means(*card)) {
             laid.retain(|which| which.means(card));
         }
-        (!laid.is_empty()).then(|| (object(top), one_of(&all(&laid, subject))))
-    });
-    lines.collect::<Vec<_>>().into_iter()
+        match groups.iter_mut().find(|(_, known)| *known == laid) {
+            Some((tops, _)) => tops.push(top),
+            None => groups.push((vec![top], laid)),
+        }
+    }
+    groups.retain(|(_, laid)| !laid.is_empty());
+    let said = |(tops, laid): (Vec<Which>, Vec<Which>)| {
+        (one_of(&all(&tops, object)), one_of(&all(&laid, subject)))
+    };
+    groups.into_iter().map(said).collect::<Vec<_>>().into_iter()
 }
 
 /// Jokers have neither suit nor rank.

@@ -20,6 +20,7 @@ mod length;
 mod matches;
 pub(super) mod names;
 mod now;
+mod patterns;
 mod points;
 mod sharp;
 mod special;
@@ -83,6 +84,7 @@ fn body(rules: &Rules) -> Vec<Part> {
         draw,
         lay,
         cards: _, // Read card by card: a single card's entry hides its rank's.
+        patterns,
         calls,
         cheat,
         end,
@@ -102,6 +104,7 @@ fn body(rules: &Rules) -> Vec<Part> {
         (title("Wer beginnt", "Who begins"), deal::first(deal, matches, points.to)),
         (title("Dein Zug", "Your turn"), turn),
         (title("Besondere Karten", "Special cards"), special::cards(rules)),
+        (title("Muster", "Patterns"), patterns::patterns(rules, patterns)),
         (title("Die Startkarte", "The start card"), start::card(rules)),
         (title("Ansagen", "Calls"), calls::calls(rules, calls)),
         (

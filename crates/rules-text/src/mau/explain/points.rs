@@ -47,7 +47,7 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
     lines.push(table(rules));
     lines.extend(sums::last_card(rules, last_card));
     lines.extend(round.as_ref().and_then(|round| sums::rounded(round, *to)));
-    lines.extend(sums::places(places));
+    lines.extend(sums::places(rules, places));
     lines.extend(sums::resets(resets));
     lines
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{PointsTo, RoundRule, Text, Which};
+use stammtisch_engine::mau::rules::doc::{PlayUntil, PointsTo, RoundRule, Text, Which};
 
 use super::grammar::{all_of, line, one_of, ordinal, points, text, times};
 use super::names::{all, in_deck, reading_order, with};
@@ -88,9 +88,15 @@ pub(super) fn rounded(rule: &RoundRule, to_whom: PointsTo) -> Option<Text> {
     (!says.is_empty()).then(|| line(&says))
 }
 
-/// What is noted by finishing place.
-pub(super) fn places(places: &[i32]) -> Option<Text> {
-    let (last, first) = places.split_last()?;
+/// What is noted by finishing place: whoever still holds cards at the end notes the last number.
+pub(super) fn places(rules: &Rules, places: &[i32]) -> Option<Text> {
+    let last = places.last()?;
+    let to_the_last = rules.doc().end.play == PlayUntil::OneLeft;
+    // So many can go out before the deal ends.
+    let out = if to_the_last { usize::from(rules.seats()).saturating_sub(1) } else { 1 };
+    let first = &places[..out.min(places.len())];
+    let same = first.iter().rev().take_while(|value| *value == last).count();
+    let first = &first[..first.len() - same];
     let rest = points(*last);
     if first.is_empty() {
         return Some(text(
@@ -98,6 +104,11 @@ pub(super) fn places(places: &[i32]) -> Option<Text> {
             format!("On top of that, everybody scores {}.", rest.en),
         ));
     }
+    let (others_de, others_en) = if to_the_last && first.len() == out {
+        ("wer übrig bleibt,", "whoever is left")
+    } else {
+        ("alle weiteren", "all others")
+    };
     let each: Vec<_> = first
         .iter()
         .enumerate()
@@ -105,7 +116,7 @@ pub(super) fn places(places: &[i32]) -> Option<Text> {
             let (place, value) = (ordinal(index + 1), points(*value));
             text(format!("die {} {}", place.de, value.de), format!("the {} {}", place.en, value.en))
         })
-        .chain([text(format!("alle weiteren {}", rest.de), format!("all others {}", rest.en))])
+        .chain([text(format!("{others_de} {}", rest.de), format!("{others_en} {}", rest.en))])
         .collect();
     let each = all_of(&each);
     Some(text(

@@ -1,6 +1,7 @@
 //! Errors, all in one form.
 
 use serde::Serialize;
+use stammtisch_engine::rules::RuleError;
 
 /// Body of every error (RFC 9457, `application/problem+json`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -37,6 +38,18 @@ pub struct Mistake {
     pub code: String,
     /// What is wrong and what would be right, in English.
     pub message: String,
-    /// What is wrong, in German and without particulars.
+    /// The same in German.
     pub german: String,
+}
+
+impl From<&RuleError> for Mistake {
+    fn from(error: &RuleError) -> Self {
+        Self {
+            line: error.line.and_then(|line| line.try_into().ok()),
+            field: error.field.clone(),
+            code: error.code.into(),
+            message: error.message.clone(),
+            german: error.german.clone(),
+        }
+    }
 }

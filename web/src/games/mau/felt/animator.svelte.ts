@@ -5,7 +5,7 @@ import type { TableView } from '../../../lib/wire/TableView'
 import type { Frame } from '../../../table/frame/frame.svelte'
 import { nameAt } from '../../../table/names'
 import type { Step } from '../../../table/session.svelte'
-import { callAt } from '../context'
+import { callAt, ruleAt } from '../context'
 import { wishName } from '../moves/wish'
 import { words } from '../words'
 
@@ -76,16 +76,16 @@ export class Animator {
       case 'dealt':
         return this.#hand(DRAW_PILE, event.seat, Math.min(event.count, 3), me)
       case 'hand_chosen':
-        return this.#say(event.seat, t.handBubble(event.cards), false)
+        return this.#say(event.seat, t.handBubble(event.cards))
       case 'wished':
-        return this.#say(event.seat, event.wish ? wishName(event.wish) : t.noWish, false)
+        return this.#say(event.seat, event.wish ? wishName(event.wish) : t.noWish)
       case 'put_back':
         this.#fly(event.card, this.#rect(DISCARDS), this.#rect(DRAW_PILE), 0)
         return
       case 'jumped_in':
         return this.#say(event.seat, t.jumpBubble, true)
       case 'targeted':
-        return this.#say(event.seat, t.targetBubble(nameAt(after, event.target)), false)
+        return this.#say(event.seat, t.targetBubble(nameAt(after, event.target)))
       case 'gave':
       case 'took':
         return this.#hand(place(event.from, me), event.to, 1, me)
@@ -97,7 +97,6 @@ export class Animator {
       case 'rotated':
         return this.#rotate(after, me)
       case 'bought':
-        return this.#takeUp(event.seat, event.card, me)
       case 'taken_back':
         return this.#takeUp(event.seat, event.card, me)
       case 'slipped_back':
@@ -106,23 +105,25 @@ export class Animator {
         return this.#backs(place(event.seat, me), DRAW_PILE, event.count)
       case 'accused':
         this.#say(event.by, t.accuseBubble, true)
-        return this.#say(event.seat, event.guilty ? t.guiltyBubble : t.honestBubble, false)
+        return this.#say(event.seat, event.guilty ? t.guiltyBubble : t.honestBubble)
       case 'came_back':
-        return this.#say(event.seat, t.backBubble, false)
+        return this.#say(event.seat, t.backBubble)
       case 'lost':
-        return this.#say(event.seat, t.lostBubble, true)
+        return this.#say(event.seat, t.lost, true)
+      case 'rule_applied':
+        return this.#say(event.seat, ruleAt(after, event.rule), true)
       case 'called':
         return this.#say(event.seat, `${callAt(after, event.call)}!`, true)
       case 'caught':
         return this.#say(event.by, t.caughtBubble, true)
       case 'passed':
-        return this.#say(event.seat, t.passedBubble, false)
+        return this.#say(event.seat, t.passedBubble)
       case 'last_card':
         return this.#say(event.seat, t.lastCard.bubble, true)
       case 'let_stand':
-        return this.#say(event.by, t.lastCard.standBubble, false)
+        return this.#say(event.by, t.lastCard.standBubble)
       case 'missed':
-        return this.#say(event.seat, t.missedBubble, false)
+        return this.#say(event.seat, t.misses)
       case 'deal_ended':
         this.#frame.endedAt = Date.now()
     }
@@ -183,7 +184,7 @@ export class Animator {
     return delay
   }
 
-  #say(seat: number, text: string, loud: boolean): void {
+  #say(seat: number, text: string, loud = false): void {
     this.#frame.bubbles.say(seat, text, loud)
   }
 

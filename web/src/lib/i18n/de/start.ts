@@ -58,6 +58,7 @@ export const start = {
   ownChoose: 'Datei wählen',
   ownTry: 'Regeln prüfen',
   ownGood: 'Alles in Ordnung: So lässt sich spielen.',
+  ownVain: 'Das hier bewirkt aber nichts:',
   ownEmpty: 'Füge eine Regeldatei ein oder wähle eine aus.',
   ownTemplateUse: 'Mit einem Beispiel anfangen',
   ownTemplate: `# Unsere Regeln. Was hier nicht steht, ist wie in der Grundlage (base).

@@ -59,6 +59,7 @@ export const start: Widened<typeof de> = {
   ownChoose: 'Choose a file',
   ownTry: 'Check the rules',
   ownGood: 'All good: these rules can be played.',
+  ownVain: 'But this does nothing:',
   ownEmpty: 'Paste a rules file or choose one.',
   ownTemplateUse: 'Begin with an example',
   ownTemplate: `# Our rules. Whatever is not set here comes from the base.

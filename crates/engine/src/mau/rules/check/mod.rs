@@ -8,10 +8,16 @@ mod play;
 mod say;
 mod setup;
 mod threat;
+mod warn;
 mod when;
 
 use crate::card::Card;
 use crate::card_set::KindSet;
+use crate::mau::patterns;
+
+pub(in crate::mau) use cards::beside;
+pub(in crate::mau) use setup::most_packs;
+pub(in crate::mau) use threat::threat;
 
 use super::compile::kinds;
 use super::deck::pack;
@@ -36,6 +42,11 @@ pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
     when::never(doc)
 }
 
+/// What in sound rules has no effect, at no number of seats and in no deal.
+pub(super) fn warnings(doc: &HouseRules) -> Vec<RuleError> {
+    if doc.when.is_empty() { warn::warnings(doc) } else { when::common(doc, warn::warnings) }
+}
+
 /// Whether rules without patches are sound for these numbers of seats.
 pub(super) fn sound(doc: &HouseRules, seats: &[u8]) -> bool {
     body(doc, &Scope { seats, by_deal: false }).is_empty()
@@ -58,6 +69,7 @@ fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError> {
     play::draw(doc, scope, &mut found);
     play::lay(doc, &mut found);
     cards::cards(doc, &mut found);
+    patterns::check(doc, &mut found);
     say::calls(doc, &mut found);
     say::cheat(doc, &mut found);
     end::end(doc, &mut found);
@@ -70,7 +82,7 @@ fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError> {
 }
 
 /// Every kind in the deck.
-fn deck_kinds(doc: &HouseRules) -> KindSet {
+pub(in crate::mau) fn deck_kinds(doc: &HouseRules) -> KindSet {
     let jokers = [Card::JOKER_RED, Card::JOKER_BLACK];
     pack(doc).chain(jokers.into_iter().take(usize::from(doc.deck.jokers))).collect()
 }
@@ -81,7 +93,7 @@ fn in_deck(doc: &HouseRules, which: Which) -> bool {
 }
 
 /// Whether some kind of `set` is like that.
-fn some(mut set: KindSet, like: impl FnMut(Card) -> bool) -> bool {
+pub(in crate::mau) fn some(mut set: KindSet, like: impl FnMut(Card) -> bool) -> bool {
     set.any(like)
 }
 

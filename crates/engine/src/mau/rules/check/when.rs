@@ -41,7 +41,8 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
     }
     let mut found = Findings::default();
     if doc.when.len() > MOST {
-        found.add("bad_when", "when", format!("at most {MOST} entries"));
+        let message = (format!("höchstens {MOST} Einträge"), format!("at most {MOST} entries"));
+        found.add("bad_when", "when", message);
         return found.0;
     }
     for (index, rule) in doc.when.iter().enumerate() {
@@ -69,23 +70,36 @@ const fn by_time(rule: &WhenRule) -> bool {
 fn entry(rule: &WhenRule, field: &str, found: &mut Findings) {
     let by_time = by_time(rule);
     if rule.seats.is_none() && !by_time {
-        let message = "name `seats`, `rounds` or `deals`; what always holds stands in the rules \
-                       themselves";
+        let message = (
+            "nenne `seats`, `rounds` oder `deals`; was immer gilt, steht in den Regeln selbst",
+            "name `seats`, `rounds` or `deals`; what always holds stands in the rules themselves",
+        );
         found.add("bad_when", field, message);
     }
     if rule.set.is_empty() {
-        found.add("bad_when", format!("{field}.set"), "write what differs then");
+        let message = (
+            "schreib, was dann anders ist, etwa { draw.count = 2 }",
+            "write what differs then, as in { draw.count = 2 }",
+        );
+        found.add("bad_when", format!("{field}.set"), message);
     }
     if matches!(rule.seats, Some(Span::Last)) {
-        let message = "write a number of seats, as in 2, \"2-4\" or \"5-\"";
+        let message = (
+            "schreib, zu wievielt, etwa 2, \"2-4\" oder \"5-\"",
+            "write a number of seats, as in 2, \"2-4\" or \"5-\"",
+        );
         found.add("bad_when", format!("{field}.seats"), message);
     }
     for key in ALWAYS.iter().filter(|key| rule.set.contains_key(**key)) {
-        let message = format!("`{key}` is the same for all");
+        let message =
+            (format!("`{key}` ist für alle gleich"), format!("`{key}` is the same for all"));
         found.add("bad_when", format!("{field}.set.{key}"), message);
     }
     for key in THROUGH_A_MATCH.iter().filter(|key| by_time && has(&rule.set, key)) {
-        let message = format!("`{key}` stays the same through a match; only `seats` can change it");
+        let message = (
+            format!("`{key}` bleibt eine Partie lang gleich; nur `seats` kann es ändern"),
+            format!("`{key}` stays the same through a match; only `seats` can change it"),
+        );
         found.add("bad_when", format!("{field}.set.{key}"), message);
     }
 }
@@ -134,8 +148,12 @@ impl<'a> Layers<'a> {
                 mixed.entry(patches(doc, seats, Some(moment))).or_default().insert(seats);
             }
             if mixed.len() > MOST_MIXED {
-                let message =
-                    format!("these conditions mix to more than {MOST_MIXED} different rules");
+                let message = (
+                    format!(
+                        "aus diesen Bedingungen werden mehr als {MOST_MIXED} verschiedene Regeln"
+                    ),
+                    format!("these conditions mix to more than {MOST_MIXED} different rules"),
+                );
                 return Err(RuleError::new("bad_when", "when", message));
             }
         }
@@ -217,16 +235,30 @@ impl<'a> Layers<'a> {
             patches.iter().copied().filter(|index| !by_time(&doc.when[*index])).collect();
         let always = self.always(&always)?;
         if !always.calls.keys().eq(rules.calls.keys()) {
-            let message =
-                "a call cannot come or go from deal to deal; change what it costs instead";
+            let message = (
+                "eine Ansage kann nicht von Runde zu Runde kommen oder gehen; ändere, was sie kostet",
+                "a call cannot come or go from deal to deal; change what it costs instead",
+            );
             return Some(RuleError::new("bad_when", "calls", message));
         }
+        if !always.patterns.keys().eq(rules.patterns.keys()) {
+            let message = (
+                "ein Muster kann nicht von Runde zu Runde kommen oder gehen; ändere, was es bewirkt",
+                "a pattern cannot come or go from deal to deal; change what it does instead",
+            );
+            return Some(RuleError::new("bad_when", "patterns", message));
+        }
         let other = seats.iter().find(|seats| packs(always, **seats) != packs(rules, **seats))?;
-        let message = format!(
-            "{other} seats would need {} packs in place of {}, and the deck stays the same \
-             through a match: fix `deck.packs`",
-            packs(rules, *other),
-            packs(always, *other)
+        let (then, always) = (packs(rules, *other), packs(always, *other));
+        let message = (
+            format!(
+                "{other} Leute bräuchten {then} statt {always} Blätter, und die Karten bleiben eine \
+                 Partie lang gleich: leg `deck.packs` fest, etwa auf {then}"
+            ),
+            format!(
+                "{other} seats would need {then} packs in place of {always}, and the deck stays the \
+                 same through a match: fix `deck.packs`, as in {then}"
+            ),
         );
         Some(RuleError::new("deck_changes", "deal.hand", message))
     }
@@ -243,6 +275,34 @@ fn places(patches: u64) -> Mixed {
     (0..MOST).filter(|index| patches >> index & 1 == 1).collect()
 }
 
+/// More mixes than so many are not looked through for what none of them makes use of.
+const MOST_LOOKED_AT: usize = 16;
+
+/// What `of` says of all rules that are ever in force.
+pub(super) fn common(
+    doc: &HouseRules,
+    of: impl Fn(&HouseRules) -> Vec<RuleError>,
+) -> Vec<RuleError> {
+    let Ok(mut layers) = Layers::of(doc) else { return Vec::new() };
+    let Ok(mixed) = layers.in_force() else { return Vec::new() };
+    if mixed.len() > MOST_LOOKED_AT {
+        return Vec::new();
+    }
+    let mut found: Option<Vec<RuleError>> = None;
+    for patches in mixed.keys() {
+        let Ok(rules) = layers.typed(patches) else { return Vec::new() };
+        let said = of(&rules);
+        found = Some(match found {
+            None => said,
+            Some(mut known) => {
+                known.retain(|one| said.contains(one));
+                known
+            }
+        });
+    }
+    found.unwrap_or_default()
+}
+
 /// Patches whose conditions never hold. They do no harm, and a choice of an option may bring it
 /// about, so only who checks a file is told.
 pub(super) fn never(doc: &HouseRules) -> Vec<RuleError> {
@@ -256,10 +316,23 @@ pub(super) fn never(doc: &HouseRules) -> Vec<RuleError> {
         if !ever {
             let last = [rule.rounds, rule.deals].contains(&Some(Span::Last));
             let message = if last {
-                "this never holds: nobody knows in advance which round or deal is the last".into()
+                (
+                    "das trifft nie zu: Niemand weiß vorher, welcher Durchgang oder welche Runde die \
+                     letzte ist"
+                        .to_owned(),
+                    "this never holds: nobody knows in advance which round or deal is the last"
+                        .to_owned(),
+                )
             } else {
                 let (min, max) = (doc.seats.min, doc.seats.max);
-                format!("this never holds with {min} to {max} seats and as long as a match lasts")
+                (
+                    format!(
+                        "das trifft mit {min} bis {max} Leuten nie zu, so lange eine Partie dauert"
+                    ),
+                    format!(
+                        "this never holds with {min} to {max} seats and as long as a match lasts"
+                    ),
+                )
             };
             found.add("never_holds", place(index), message);
         }

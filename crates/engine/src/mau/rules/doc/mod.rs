@@ -15,6 +15,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use super::which::Which;
+pub use crate::mau::patterns::rule::{PatternEffect, PatternRule, RowBy, RowRule};
 pub use crate::rules::{SeatsRule, Text};
 pub use cards::{
     AnswerAction, AnswerMust, AnswerRule, CardRule, ClosingRule, ReverseRule, ThreatRule,
@@ -61,6 +62,9 @@ pub struct HouseRules {
     /// What a rank (`"7"`, `"J"`) or a single card (`"KH"`) does; the single card wins.
     #[serde(default)]
     pub cards: BTreeMap<Which, CardRule>,
+    /// What happens when cards come to lie in a certain way, by a short name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub patterns: BTreeMap<String, PatternRule>,
     /// What must be said, by a short name for notation; in the order of these names.
     #[serde(default)]
     pub calls: BTreeMap<String, CallRule>,
@@ -80,4 +84,12 @@ pub struct HouseRules {
     /// What differs for some numbers of seats, rounds or deals; later entries win.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub when: Vec<WhenRule>,
+}
+
+impl HouseRules {
+    /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.
+    pub(crate) fn threats(&self) -> impl Iterator<Item = &ThreatRule> {
+        let of_cards = self.cards.values().filter_map(|rule| rule.threat.as_ref());
+        of_cards.chain(self.patterns.values().filter_map(|rule| rule.does.threat.as_ref()))
+    }
 }

@@ -103,4 +103,7 @@ pub enum NextDealer {
     /// Who noted most from the last deal (with points to the winner: least); of several the next
     /// one clockwise after the dealer.
     Loser,
+    /// Whose cards left count most, whoever notes them; of several the next one clockwise after the
+    /// dealer.
+    HoldsMost,
 }

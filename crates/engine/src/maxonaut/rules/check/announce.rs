@@ -10,16 +10,20 @@ pub(super) fn announce(doc: &HouseRules, found: &mut Findings) {
     let rule = &doc.announce;
     let mut known = BTreeSet::new();
     for claim in rule.reverses.iter().filter(|claim| !known.insert(**claim)) {
-        let message = format!("{claim} stands here twice");
+        let message = (format!("{claim} steht hier zweimal"), format!("{claim} stands here twice"));
         found.add("bad_announcement", "announce.reverses", message);
     }
     let mut known = BTreeSet::new();
     for &digit in &rule.skips {
         if !(1..=9).contains(&digit) {
-            let message = format!("{digit} is no digit of an announcement: write 1 to 9");
+            let message = (
+                format!("{digit} ist keine Ziffer einer Ansage: schreib 1 bis 9"),
+                format!("{digit} is no digit of an announcement: write 1 to 9"),
+            );
             found.add("bad_announcement", "announce.skips", message);
         } else if !known.insert(digit) {
-            let message = format!("{digit} stands here twice");
+            let message =
+                (format!("{digit} steht hier zweimal"), format!("{digit} stands here twice"));
             found.add("bad_announcement", "announce.skips", message);
         }
     }
@@ -32,10 +36,17 @@ pub(super) fn maxonaut(doc: &HouseRules, found: &mut Findings) {
     points(doc, "maxonaut.accept", rule.accept, 0, found);
     points(doc, "maxonaut.doubt", rule.doubt, 1, found);
     if rule.accept > 0 && rule.accept >= rule.doubt {
-        let message = format!(
-            "accepting costs {} and doubting costs {} only who is wrong, so nobody would accept: \
-             write less than `maxonaut.doubt`, or 0 for no such choice",
-            rule.accept, rule.doubt
+        let (accept, doubt) = (rule.accept, rule.doubt);
+        let message = (
+            format!(
+                "Glauben kostet {accept}, und Zweifeln kostet {doubt} nur den, der sich irrt; so \
+                 würde niemand glauben: schreib weniger als bei `maxonaut.doubt`, oder 0, wenn \
+                 niemand die Wahl hat"
+            ),
+            format!(
+                "accepting costs {accept} and doubting costs {doubt} only who is wrong, so nobody \
+                 would accept: write less than `maxonaut.doubt`, or 0 for no such choice"
+            ),
         );
         found.add("no_choice", "maxonaut.accept", message);
     }
@@ -44,8 +55,11 @@ pub(super) fn maxonaut(doc: &HouseRules, found: &mut Findings) {
 /// More points than end the match at once say nothing more.
 fn points(doc: &HouseRules, field: &str, points: u8, least: u8, found: &mut Findings) {
     if !(least..=doc.limit.max(least)).contains(&points) {
-        let message =
-            format!("write {least} to {}: the match ends at `limit` points", doc.limit.max(least));
+        let most = doc.limit.max(least);
+        let message = (
+            format!("schreib {least} bis {most}: Die Partie endet bei `limit` Punkten"),
+            format!("write {least} to {most}: the match ends at `limit` points"),
+        );
         found.add("bad_points", field, message);
     }
 }
@@ -60,7 +74,10 @@ pub(super) fn idle(doc: &HouseRules, found: &mut Findings) {
         [("announce.reverses", rule.reverses.is_empty()), ("announce.skips", rule.skips.is_empty())]
     {
         if !empty {
-            let message = "this does nothing with two seats, and no more can play";
+            let message = (
+                "zu zweit bewirkt das nichts, und mehr können nicht spielen",
+                "this does nothing with two seats, and no more can play",
+            );
             found.add("no_effect", field, message);
         }
     }

@@ -25,7 +25,11 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
     }
     deck::worth(doc, &mut found);
     if !(1..=MOST_POINTS).contains(&doc.limit) {
-        found.add("bad_limit", "limit", format!("write 1 to {MOST_POINTS} penalty points"));
+        let message = (
+            format!("schreib 1 bis {MOST_POINTS} Strafpunkte"),
+            format!("write 1 to {MOST_POINTS} penalty points"),
+        );
+        found.add("bad_limit", "limit", message);
     }
     announce::announce(doc, &mut found);
     announce::maxonaut(doc, &mut found);
@@ -44,8 +48,10 @@ pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
 fn hand(doc: &HouseRules, found: &mut Findings) -> bool {
     let sound = (LAID..=MAX_HAND).contains(&doc.hand);
     if !sound {
-        let message =
-            format!("write {LAID} to {MAX_HAND}: a round begins with {LAID} cards played");
+        let message = (
+            format!("schreib {LAID} bis {MAX_HAND}: Am Anfang werden {LAID} Karten gelegt"),
+            format!("write {LAID} to {MAX_HAND}: a round begins with {LAID} cards played"),
+        );
         found.add("bad_hand", "hand", message);
     }
     sound

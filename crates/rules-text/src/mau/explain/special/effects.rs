@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{
 use super::super::grammar::{line, text};
 use super::listed;
 
-pub(super) fn again() -> Text {
+pub(in crate::mau::explain) fn again() -> Text {
     text(
         "Du bist gleich noch einmal am Zug und legst noch eine Karte oder ziehst.",
         "You have another turn at once: play another card or draw.",
@@ -24,7 +24,7 @@ pub(super) fn lays_on() -> Text {
     )
 }
 
-pub(super) fn reverse(rules: &Rules, rule: &ReverseRule) -> Text {
+pub(in crate::mau::explain) fn reverse(rules: &Rules, rule: &ReverseRule) -> Text {
     let ReverseRule { with_two } = rule;
     let doc = rules.doc();
     if rules.seats() == 2 {
@@ -93,7 +93,7 @@ pub(super) fn buys() -> Text {
     )
 }
 
-pub(super) fn rotates(rules: &Rules) -> Text {
+pub(in crate::mau::explain) fn rotates(rules: &Rules) -> Text {
     if rules.seats() == 2 {
         return text("Ihr tauscht eure ganzen Hände.", "The two of you swap hands.");
     }

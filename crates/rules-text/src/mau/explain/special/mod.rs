@@ -1,6 +1,6 @@
 //! What single ranks and cards do, one line each.
 
-mod effects;
+pub(super) mod effects;
 mod wish;
 
 use std::collections::BTreeSet;
@@ -9,14 +9,17 @@ use stammtisch_engine::card::Rank;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{CardRule, HouseRules, Text, Which};
 
-use super::grammar::{all_of, capital, line, text};
+use super::grammar::{all_of, capital, line, one_of, text};
 use super::names::{Name, all, in_deck, label, names, object, reading_order, with};
 use super::threat;
 
 pub(super) use wish::wished;
 
 pub(super) fn cards(rules: &Rules) -> Vec<Text> {
-    let named = named(rules);
+    let mut named = named(rules);
+    // A rank all of whose cards have a line of their own has none.
+    let singles = named.clone();
+    named.retain(|which| !replaced(rules, *which, &singles));
     let mut lines: Vec<(Vec<Which>, Text)> = Vec::new();
     for which in &named {
         let Some(says) = one(rules, *which) else { continue };
@@ -42,6 +45,13 @@ pub(super) fn cards(rules: &Rules) -> Vec<Text> {
     lines.sort_by_key(|(order, ..)| *order);
     let lines = lines.into_iter().map(|(_, same, says)| headed(&named, &same, &says));
     lines.chain(threat::need_not_fit(rules)).collect()
+}
+
+/// Whether all cards of the deck that a rank means are named by themselves.
+pub(super) fn replaced(rules: &Rules, which: Which, named: &[Which]) -> bool {
+    let Which::Rank(_) = which else { return false };
+    let mut cards = rules.deck().cards().filter(|card| which.means(*card));
+    cards.all(|card| named.contains(&Which::Card(card)))
 }
 
 /// "7 (außer der Pik-7) und 9: …"
@@ -104,7 +114,7 @@ pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -
     says.extend(buys.then(effects::buys));
     says.extend(rotates.then(|| effects::rotates(rules)));
     says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));
-    says.extend(threat.as_ref().map(|threat| threat::threat(rules, named, threat)));
+    says.extend(threat.as_ref().map(|threat| threat::threat(rules, Some(named), threat)));
     says.extend(again.then(effects::again));
     says.extend(lays_on.then(effects::lays_on));
     says
@@ -143,9 +153,16 @@ pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
     let never = rank_of(which).filter(|rank| doc.fit.never_on_own_rank.contains(rank));
     let never = never.map(|rank| object(Which::Rank(rank)));
     if listed(&doc.fit.anywhere, which) {
-        let but = never.map_or(text("", ""), |rank| {
-            text(format!(", nur nicht auf {},", rank.de), format!(" except {},", rank.en))
-        });
+        let bans = doc.fit.never.iter().filter(|(_, laid)| listed(laid, which));
+        let mut tops: Vec<_> = bans.map(|(top, _)| *top).collect();
+        tops.sort_by_key(reading_order);
+        let never: Vec<_> = never.into_iter().chain(all(&tops, object)).collect();
+        let but = if never.is_empty() {
+            text("", "")
+        } else {
+            let never = one_of(&never);
+            text(format!(", nur nicht auf {},", never.de), format!(" except {},", never.en))
+        };
         let wish = if wishes(doc) {
             text(" und erfüllt jeden Wunsch", " and meets every wish")
         } else {

@@ -14,6 +14,7 @@ use super::{Group, chain};
 
 pub(super) fn answer(
     rules: &Rules,
+    which: Option<Which>,
     who: &Who,
     threat: &ThreatRule,
     answers: &[(Which, &AnswerRule)],
@@ -50,7 +51,7 @@ pub(super) fn answer(
                     &dear(*more),
                 ))
             };
-            line(&[then, chain::growth(threat, answers, group.rule)])
+            line(&[then, chain::growth(rules, which, threat, answers, group.rule)])
         }
         AnswerAction::SendBack(more) if who.two => {
             lays(hits(": Dann geht es an dich zurück", ": then it goes back to you", &dear(*more)))

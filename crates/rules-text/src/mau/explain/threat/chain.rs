@@ -1,5 +1,7 @@
 //! How a threat grows from answer to answer, and where that ends.
 
+use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{AnswerAction, AnswerRule, Text, ThreatRule, Which};
 
 use super::super::grammar::{capital, cards, number, text};
@@ -27,6 +29,8 @@ fn after(threat: &ThreatRule, drawn: u32, rule: &AnswerRule) -> u32 {
 
 /// How the cards to draw add up while the threat is passed on.
 pub(super) fn growth(
+    rules: &Rules,
+    which: Option<Which>,
     threat: &ThreatRule,
     answers: &[(Which, &AnswerRule)],
     rule: &AnswerRule,
@@ -45,10 +49,37 @@ pub(super) fn growth(
         return text("", "");
     }
     let [first, second, third] = sums.map(number);
+    match possible(rules, which, answers) {
+        0 | 1 => return text("", ""),
+        2 => {
+            return text(
+                format!("So werden es {} und höchstens {} Karten.", first.de, second.de),
+                format!("That makes {} and at most {} cards.", first.en, second.en),
+            );
+        }
+        _ => {}
+    }
     text(
         format!("So werden es {}, {}, {} Karten und so weiter.", first.de, second.de, third.de),
         format!("That makes {}, {}, {} cards and so on.", first.en, second.en, third.en),
     )
+}
+
+/// How many answers can follow on one another with the cards of the deck at the table.
+fn possible(rules: &Rules, which: Option<Which>, answers: &[(Which, &AnswerRule)]) -> u32 {
+    let doc = rules.doc();
+    if doc.cards.values().any(|rule| rule.wild || rule.copies) {
+        return u32::MAX;
+    }
+    let living = |card: Card| {
+        answers.iter().any(|(with, rule)| with.means(card) && adds(rule.action).is_some())
+    };
+    let all = rules.deck().cards().filter(|card| living(*card)).count() as u32;
+    // The card that threatens answers nothing; a pattern's may be any.
+    let begins = |card: &Card| which.is_none_or(|which| which.means(*card));
+    let mut threatening = rules.deck().cards().filter(begins);
+    let first = u32::from(threatening.all(living));
+    all.saturating_sub(first)
 }
 
 /// Most cards that a chain as long as allowed can come to.

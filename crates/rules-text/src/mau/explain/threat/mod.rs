@@ -17,9 +17,10 @@ use stammtisch_engine::mau::rules::doc::{
 
 use super::grammar::{all_of, cards, line, one_of, text};
 use super::names::{all, in_deck, object, reading_order};
-use super::special::rule_of;
+use super::special::{replaced, rule_of};
 
-pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
+/// What a threat does: that of the card with this name, or of a pattern.
+pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -> Text {
     let ThreatRule {
         victim,
         may,
@@ -49,13 +50,13 @@ pub(super) fn threat(rules: &Rules, which: Which, threat: &ThreatRule) -> Text {
     }
     for (index, group) in groups(&answers).into_iter().enumerate() {
         if !named {
-            says.push(answers::answer(rules, &who, threat, &answers, &group, index == 0));
+            says.push(answers::answer(rules, which, &who, threat, &answers, &group, index == 0));
         }
         says.extend(own::effect(rules, which, &group));
     }
     says.extend(harm::last_gift(rules, threat));
     says.extend(answers::the_same_again(&answers));
-    says.extend(chain::bound(which, threat, &answers));
+    says.extend(which.map_or_else(Vec::new, |which| chain::bound(which, threat, &answers)));
     if *at_most > 0 {
         let most = cards(u32::from(*at_most));
         says.push(text(
@@ -115,6 +116,8 @@ fn close(rule: &ClosingRule, answers: &[(Which, &AnswerRule)], two: bool) -> Tex
 fn answers<'a>(rules: &Rules, threat: &'a ThreatRule) -> Vec<(Which, &'a AnswerRule)> {
     let here = threat.answers.iter().filter(|(with, _)| in_deck(rules, **with));
     let mut answers: Vec<_> = here.map(|(with, answer)| (*with, answer)).collect();
+    let named: Vec<_> = answers.iter().map(|(with, _)| *with).collect();
+    answers.retain(|(with, _)| !replaced(rules, *with, &named));
     answers.sort_by_key(|(with, _)| reading_order(with));
     // ERF-53: between two there is nobody further to swap with, to give to or to take from.
     let moves = threat.swap || threat.give || threat.take;

@@ -8,7 +8,7 @@ use super::super::names::{object, subject, with};
 use super::super::special::{rule_of, wished};
 use super::Group;
 
-pub(super) fn effect(rules: &Rules, which: Which, group: &Group<'_>) -> Vec<Text> {
+pub(super) fn effect(rules: &Rules, which: Option<Which>, group: &Group<'_>) -> Vec<Text> {
     let named = group.cards.iter().filter_map(|with| Some((*with, rule_of(rules.doc(), *with)?)));
     match group.rule.action {
         AnswerAction::PassOn(_) => {
@@ -22,7 +22,7 @@ pub(super) fn effect(rules: &Rules, which: Which, group: &Group<'_>) -> Vec<Text
         | AnswerAction::SendTo(_)
         | AnswerAction::TurnOn
         | AnswerAction::Meet => {
-            let others = named.filter(|(with, _)| *with != which);
+            let others = named.filter(|(with, _)| Some(*with) != which);
             others.filter_map(|(with, rule)| nothing(with, rule)).collect()
         }
     }
@@ -39,7 +39,7 @@ fn nothing(with: Which, rule: &CardRule) -> Option<Text> {
 }
 
 /// Passing a threat on, a card still turns the direction and wishes; nothing else.
-fn passing(which: Which, laid: Which, rule: &CardRule) -> Vec<Text> {
+fn passing(which: Option<Which>, laid: Which, rule: &CardRule) -> Vec<Text> {
     let CardRule { reverse, again, lays_on, wish, wild: _, copies, buys, rotates, threat } = rule;
     let name = capital(&subject(laid));
     let mut says = Vec::new();
@@ -49,7 +49,7 @@ fn passing(which: Which, laid: Which, rule: &CardRule) -> Vec<Text> {
             format!("{} changes the direction first.", name.en),
         ));
     }
-    if let Some(wish) = wish.as_ref().filter(|_| laid != which) {
+    if let Some(wish) = wish.as_ref().filter(|_| Some(laid) != which) {
         let (laid, what) = (object(laid), wished(wish.of));
         let (may_de, may_en) = if wish.may {
             (format!("darf sich dabei auch {} wünschen", what.de), "may also wish")
@@ -61,7 +61,7 @@ fn passing(which: Which, laid: Which, rule: &CardRule) -> Vec<Text> {
             format!("Whoever plays {} {may_en} for {}.", laid.en, what.en),
         ));
     }
-    if threat.is_some() && laid != which {
+    if threat.is_some() && Some(laid) != which {
         says.push(text(
             format!("{} droht dabei nicht selbst.", name.de),
             format!("{} does not threaten by itself then.", name.en),

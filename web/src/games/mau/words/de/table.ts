@@ -28,7 +28,7 @@ export const table = {
   called: (call: string) => `„${call}“ ist angesagt`,
   catch: 'Erwischt!',
   catchLabel: (name: string, call: string) => `${name} erwischen: „${call}“ fehlt`,
-  drawPile: (n: number) => `Stapel, ${n === 1 ? 'eine Karte' : `${n} Karten`}`,
+  drawPile: (n: number) => `Stapel, ${cardsOf(n)}`,
   drawPileAct: (what: string, n: number) =>
     `${what}: Stapel mit ${n === 1 ? 'einer Karte' : `${n} Karten`}`,
   discardPile: (card: string, n: number) => `Ablage, oben ${card}, insgesamt ${n}`,
@@ -92,7 +92,6 @@ export const table = {
   mogeln: 'Mogeln',
   accuse: (name: string) => `${name} mogelt!`,
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
-  accuseNobody: 'Mogelt!',
   pointsShort: (n: number, bad: boolean) => (bad ? `${n} Strafp.` : `${n} P`),
   points: (n: number, bad: boolean) =>
     bad ? `${n} ${n === 1 ? 'Strafpunkt' : 'Strafpunkte'}` : `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
@@ -105,8 +104,6 @@ export const table = {
   handBubble: (n: number) => `${cardsOf(n)} für alle`,
   targetBubble: (name: string) => `→ ${name}`,
   backBubble: 'wieder dabei',
-  lostBubble: 'ausgeschieden',
-  missedBubble: 'setzt aus',
   passedBubble: 'weiter',
   /** The letters on the buttons; those of the other language count too. */
   letters: { draw: 'Z', pass: 'W', catch: 'E' },

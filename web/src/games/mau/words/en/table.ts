@@ -86,7 +86,6 @@ export const table: MauWords['table'] = {
   mogeln: 'Cheat',
   accuse: (name) => `${name} is cheating!`,
   accuseLabel: (name) => `Accuse ${name} of cheating`,
-  accuseNobody: 'Cheating!',
   pointsShort: (n, bad) => (bad ? `${n} pen.` : `${n} ${n === 1 ? 'pt' : 'pts'}`),
   points: (n, bad) =>
     bad
@@ -102,8 +101,6 @@ export const table: MauWords['table'] = {
   handBubble: (n) => `${cardsOf(n)} for everybody`,
   targetBubble: (name) => `→ ${name}`,
   backBubble: 'back in',
-  lostBubble: 'knocked out',
-  missedBubble: 'skips',
   passedBubble: 'passes',
   letters: { draw: 'D', pass: 'P', catch: 'C' },
 }

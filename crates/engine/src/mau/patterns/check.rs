@@ -1,0 +1,137 @@
+//! What can be proved wrong about it.
+
+use super::compiled::goes_with;
+use super::rule::{PatternEffect, PatternRule, RowBy, RowRule};
+use crate::card_set::KindSet;
+use crate::limits::{MAX_CARDS, MAX_PATTERNS};
+use crate::mau::rules::check::{beside, deck_kinds, most_packs, some, threat};
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{HouseRules, Span, ThreatRule, Which};
+use crate::rules::{Findings, ID, is_id, text_of};
+
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
+    if doc.patterns.len() > MAX_PATTERNS {
+        let message = (
+            format!("schreib höchstens {MAX_PATTERNS} Muster"),
+            format!("write at most {MAX_PATTERNS} patterns"),
+        );
+        found.add("bad_pattern", "patterns", message);
+    }
+    for (id, rule) in &doc.patterns {
+        pattern(doc, id, rule, found);
+    }
+}
+
+fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings) {
+    let field = format!("patterns.{id}");
+    let PatternRule { name, cards, onto, row, together, left, does: _ } = rule;
+    if !is_id(id) {
+        found.add("bad_id", &field, ID);
+    }
+    found.0.extend(text_of(&format!("{field}.name"), name, 40));
+    let asks = !cards.is_empty() || !onto.is_empty();
+    if !asks && row.is_none() && together.is_none() && left.is_none() {
+        let message = (
+            "sag, wann es gilt: `cards`, `onto`, `row`, `together` oder `left`",
+            "say when it holds: `cards`, `onto`, `row`, `together` or `left`",
+        );
+        found.add("bad_pattern", &field, message);
+    }
+    for (key, list) in [("cards", cards), ("onto", onto)] {
+        if !list.is_empty() && of_deck(doc, list).is_empty() {
+            let message = (
+                "keine davon ist im Spiel, also kommt es nie dazu",
+                "none of these is in the deck, so this never comes about",
+            );
+            found.add("unreachable_pattern", format!("{field}.{key}"), message);
+        }
+    }
+    if let Some(row) = row {
+        in_a_row(doc, row, &format!("{field}.row"), found);
+    }
+    if let Some(span) = together {
+        let most = doc.lay.together.as_ref().map_or(1, |together| match together.most {
+            0 => MAX_CARDS as u16,
+            most => most.into(),
+        });
+        number(*span, (1, most), &format!("{field}.together"), found);
+        if doc.lay.together.is_none() && !span.has(1, None) {
+            let message = (
+                "hier wird Karte für Karte gelegt: erlaub mehr mit `lay.together`",
+                "cards are played one by one here: allow more with `lay.together`",
+            );
+            found.add("unreachable_pattern", format!("{field}.together"), message);
+        }
+    }
+    if let Some(span) = left {
+        number(*span, (0, MAX_CARDS as u16), &format!("{field}.left"), found);
+    }
+    effects(doc, rule, &format!("{field}.does"), found);
+}
+
+fn in_a_row(doc: &HouseRules, row: &RowRule, field: &str, found: &mut Findings) {
+    number(row.cards, (2, MAX_CARDS as u16), &format!("{field}.cards"), found);
+    let kinds = deck_kinds(doc);
+    let twice = most_packs(doc) > 1;
+    let pair = some(kinds, |upper| {
+        some(kinds, |below| (twice || below != upper) && goes_with(doc, row.by, upper, below))
+    });
+    if !pair {
+        let message = match row.by {
+            RowBy::Card => (
+                "keine Karte ist zweimal im Spiel: nimm zwei Blätter",
+                "no card is in the deck twice: take two packs",
+            ),
+            _ => (
+                "keine zwei Karten im Spiel gehören so zusammen",
+                "no two cards of the deck go together like this",
+            ),
+        };
+        found.add("unreachable_pattern", format!("{field}.by"), message);
+    }
+}
+
+/// What a number may be asked to be.
+fn number(span: Span, (from, to): (u16, u16), field: &str, found: &mut Findings) {
+    let fits = match span {
+        Span::Between(low, high) => low <= to && high >= from && (high > low || low >= from),
+        Span::Every(step) => step <= to,
+        Span::Last => false,
+    };
+    if !fits {
+        let message = (
+            format!("schreib eine Zahl von {from} bis {to} oder Text wie \"3-\""),
+            format!("write a number from {from} to {to}, or text such as \"3-\""),
+        );
+        found.add("bad_pattern", field, message);
+    }
+}
+
+fn effects(doc: &HouseRules, rule: &PatternRule, field: &str, found: &mut Findings) {
+    let does = &rule.does;
+    if *does == PatternEffect::default() {
+        let message = (
+            "sag, was dann geschieht, etwa { again = true }",
+            "say what happens, as in { again = true }",
+        );
+        found.add("bad_pattern", field, message);
+    }
+    beside(&does.as_card(), field, found);
+    let Some(threatens) = &does.threat else { return };
+    let ThreatRule { may, longest, closing, .. } = threatens;
+    for (key, set) in [("may", *may), ("longest", *longest > 0), ("closing", closing.is_some())] {
+        if set {
+            let message = (
+                "das geht nur bei der Drohung einer einzelnen Karte",
+                "only a single card's threat can have this",
+            );
+            found.add("bad_pattern", format!("{field}.threat.{key}"), message);
+        }
+    }
+    let first = if rule.cards.is_empty() { deck_kinds(doc) } else { of_deck(doc, &rule.cards) };
+    threat(doc, first, threatens, &format!("{field}.threat"), found);
+}
+
+fn of_deck(doc: &HouseRules, list: &[Which]) -> KindSet {
+    kinds(list).and(deck_kinds(doc))
+}

@@ -1,0 +1,92 @@
+//! What the engine runs on.
+
+use super::rule::{PatternRule, RowBy};
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{HouseRules, Span};
+use crate::mau::rules::effect::Effect;
+use crate::mau::state::State;
+use crate::rules::Text;
+
+/// A pattern, with cards found by kind.
+#[derive(Clone, Debug)]
+pub(crate) struct Pattern {
+    pub(crate) name: Text,
+    cards: KindSet,
+    onto: KindSet,
+    row: Option<Row>,
+    together: Option<Span>,
+    left: Option<Span>,
+    pub(super) effect: Effect,
+}
+
+/// Cards that lie on one another.
+#[derive(Clone, Debug)]
+struct Row {
+    /// By upper card: what goes with it right below.
+    below: [KindSet; Card::KINDS],
+    cards: Span,
+}
+
+impl Pattern {
+    /// Compiles a rule; its effect has been compiled with those of single cards.
+    pub(crate) fn compile(doc: &HouseRules, rule: &PatternRule, effect: Effect) -> Self {
+        let any = |list: &[_]| if list.is_empty() { Card::all().collect() } else { kinds(list) };
+        Self {
+            name: rule.name.clone(),
+            cards: any(&rule.cards),
+            onto: any(&rule.onto),
+            row: rule.row.as_ref().map(|row| Row {
+                below: std::array::from_fn(|upper| {
+                    let upper = Card::at_known(upper as u8);
+                    Card::all().filter(|below| goes_with(doc, row.by, upper, *below)).collect()
+                }),
+                cards: row.cards,
+            }),
+            together: rule.together,
+            left: rule.left,
+            effect,
+        }
+    }
+
+    /// Whether the card on top has completed it: `count` cards were laid together, and so many are
+    /// `left` in the hand.
+    pub(super) fn is_complete(&self, state: &State, count: u8, left: u32) -> bool {
+        let pile = state.discard_pile.as_slice();
+        let [.., below, top] = pile else { return false };
+        let has = |span: Option<Span>, number: u32| {
+            span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
+        };
+        self.cards.has(*top)
+            && self.onto.has(*below)
+            && has(self.together, count.into())
+            && has(self.left, left)
+            && self.row.as_ref().is_none_or(|row| row.is_long(pile))
+    }
+}
+
+impl Row {
+    /// Whether as many cards on top of the pile go together as are asked for.
+    fn is_long(&self, pile: &[Card]) -> bool {
+        let pairs = pile.iter().rev().zip(pile.iter().rev().skip(1));
+        let joined = pairs.take_while(|(upper, below)| self.below[upper.index()].has(**below));
+        self.cards.has((joined.count() + 1).try_into().unwrap_or(u16::MAX), None)
+    }
+}
+
+/// Whether `upper` goes with the card right below it.
+pub(super) fn goes_with(doc: &HouseRules, by: RowBy, upper: Card, below: Card) -> bool {
+    let value = |card: Card| doc.fit.value(card.rank()?);
+    let step = || value(upper).zip(value(below));
+    let red = |card: Card| card.suit().map(|suit| suit.is_red());
+    match by {
+        RowBy::Rank => upper.rank().is_some() && upper.rank() == below.rank(),
+        RowBy::Suit => upper.suit().is_some() && upper.suit() == below.suit(),
+        RowBy::Colour => red(upper).is_some() && red(upper) == red(below),
+        RowBy::Card => upper == below,
+        RowBy::Up => step().is_some_and(|(upper, below)| upper == below + 1),
+        RowBy::Down => step().is_some_and(|(upper, below)| upper + 1 == below),
+        RowBy::Steps => step().is_some_and(|(upper, below)| upper.abs_diff(below) == 1),
+    }
+}

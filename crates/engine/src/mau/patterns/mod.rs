@@ -1,0 +1,15 @@
+//! Patterns: what happens when cards come to lie in a certain way, whatever each of them does.
+//!
+//! All of one dimension of the rules. `rule` is how people write it, `check` what can be proved wrong
+//! about it, `compiled` what the engine runs on, `play` what a step makes of it. Its words stand in
+//! `rules-text` (`explain/patterns.rs`).
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(crate) use compiled::Pattern;
+pub(super) use play::Acting;
+
+pub(super) use check::check;

@@ -1,0 +1,44 @@
+//! What a step makes of it.
+
+use crate::mau::event::Event;
+use crate::mau::rules::effect::Effect;
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+/// What cards laid on one's own turn do, with the patterns that they complete.
+pub(in crate::mau) struct Acting {
+    pub(in crate::mau) effect: Effect,
+    /// How many cards the threat and the change of direction count for. What a pattern does, it does
+    /// once.
+    pub(in crate::mau) threat_count: u8,
+    pub(in crate::mau) reverse_count: u8,
+}
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// What `count` cards do that `seat` has laid.
+    #[inline]
+    pub(in crate::mau) fn acting(&mut self, seat: Seat, count: u8) -> Acting {
+        let effect = self.rules.effects[self.state.acting.index()];
+        let acting = Acting { effect, threat_count: count, reverse_count: count };
+        if self.rules.patterns.is_empty() { acting } else { self.completed(seat, count, acting) }
+    }
+
+    #[inline(never)]
+    fn completed(&mut self, seat: Seat, count: u8, mut acting: Acting) -> Acting {
+        let left = self.hand(seat).len();
+        for (pattern, rule) in self.rules.patterns.iter().zip(0..) {
+            if pattern.is_complete(self.state, count, left) {
+                self.emit(Event::RuleApplied { seat, rule });
+                let more = &pattern.effect;
+                if more.threat.is_some() {
+                    acting.threat_count = 1;
+                }
+                if more.reverse.is_some() {
+                    acting.reverse_count = 1;
+                }
+                acting.effect = acting.effect.with(more);
+            }
+        }
+        acting
+    }
+}

@@ -1,0 +1,90 @@
+//! How people write it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::{CardRule, ReverseRule, Span, ThreatRule, Which};
+use crate::rules::Text;
+
+/// What happens when cards come to lie in a certain way: all that is said here must hold.
+///
+/// What is laid in answer to a threat completes no pattern: there the threat says what counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PatternRule {
+    /// What it is called: said to everybody when it happens.
+    pub name: Text,
+    /// The card laid last is one of these; empty: any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Which>,
+    /// The card below it is one of these; empty: any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub onto: Vec<Which>,
+    /// Cards that lie on one another go together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<RowRule>,
+    /// So many cards were laid together in one turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub together: Option<Span>,
+    /// So many cards are left in the hand of whoever laid the last one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Span>,
+    /// What happens besides what the card does by itself; a threat takes the place of the card's.
+    pub does: PatternEffect,
+}
+
+/// What happens when a pattern is complete. Nothing of it leaves anybody a choice.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PatternEffect {
+    /// The direction changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reverse: Option<ReverseRule>,
+    /// Its player has another turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
+    /// Everybody hands all cards to the next seat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rotates: bool,
+    /// Something happens to other seats unless they defend. `may`, `longest` and `closing` are for
+    /// single cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub threat: Option<ThreatRule>,
+}
+
+impl PatternEffect {
+    /// The same as the rule of a card.
+    pub(in crate::mau) fn as_card(&self) -> CardRule {
+        let Self { reverse, again, rotates, threat } = self.clone();
+        CardRule { reverse, again, rotates, threat, ..CardRule::default() }
+    }
+}
+
+/// Cards that lie on one another on the discard pile and go together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RowRule {
+    /// How each goes with the one below.
+    pub by: RowBy,
+    /// How many there are, the last one included.
+    pub cards: Span,
+}
+
+/// How a card goes with the one below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RowBy {
+    /// Of the same rank.
+    Rank,
+    /// Of the same suit.
+    Suit,
+    /// Of the same colour, red or black.
+    Colour,
+    /// The same card, rank and suit.
+    Card,
+    /// One higher.
+    Up,
+    /// One lower.
+    Down,
+    /// One higher or lower.
+    Steps,
+}

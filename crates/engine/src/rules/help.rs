@@ -1,0 +1,72 @@
+//! What the format of a game can say to help whoever has slipped: how values look, how large they
+//! may be, and where fields belong.
+
+use toml::{Table, Value};
+
+/// Hints by the end of a field's path; `*` stands for any key, as in `calls.*.penalty`.
+#[derive(Clone, Copy, Debug)]
+pub struct Help {
+    /// What to write where a value takes a parameter or may be of several kinds, in German and
+    /// English.
+    pub shapes: &'static [(&'static str, &'static str, &'static str)],
+    /// From where to where numbers go.
+    pub bounds: &'static [(&'static str, i64, i64)],
+    /// Values of fields that have to be there: told as an example, and taken while the search for
+    /// mistakes goes on.
+    pub examples: &'static [(&'static str, &'static str)],
+    /// Fields by their whole path, for whoever looks for one in the wrong table.
+    pub fields: &'static [&'static str],
+}
+
+impl Help {
+    /// No hints at all.
+    pub const NONE: Self = Self { shapes: &[], bounds: &[], examples: &[], fields: &[] };
+
+    /// What to write in this field.
+    pub(super) fn shape(&self, field: &str) -> Option<(&'static str, &'static str)> {
+        let shape = self.shapes.iter().find(|(end, _, _)| ends(field, end))?;
+        Some((shape.1, shape.2))
+    }
+
+    /// From where to where the number in this field goes.
+    pub(super) fn bounds(&self, field: &str) -> Option<(i64, i64)> {
+        let bounds = self.bounds.iter().find(|(end, _, _)| ends(field, end))?;
+        Some((bounds.1, bounds.2))
+    }
+
+    /// A good value for this field.
+    pub(super) fn example(&self, field: &str) -> Option<Value> {
+        let (_, value) = self.examples.iter().find(|(end, _)| ends(field, end))?;
+        format!("value = {value}").parse::<Table>().ok()?.remove("value")
+    }
+
+    /// Where a field of this name stands.
+    pub(super) fn place_of(&self, key: &str) -> Option<&'static str> {
+        let named = |field: &&&str| field.rsplit('.').next() == Some(key);
+        self.fields.iter().find(named).copied()
+    }
+
+    /// Whether a table or field of this name stands in no other.
+    pub(super) fn is_outermost(&self, key: &str) -> bool {
+        self.fields.iter().any(|field| field.split('.').next() == Some(key))
+    }
+}
+
+/// Whether `field` ends in these keys.
+fn ends(field: &str, end: &str) -> bool {
+    let mut keys = field.rsplit('.');
+    end.rsplit('.').all(|wanted| keys.next().is_some_and(|key| wanted == "*" || wanted == key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_known_by_the_end_of_their_path() {
+        assert!(ends("calls.mau.penalty", "calls.*.penalty") && ends("penalty", "penalty"));
+        assert!(
+            !ends("cheat.penalty", "calls.*.penalty") && !ends("calls.penalty", "*.calls.penalty")
+        );
+    }
+}

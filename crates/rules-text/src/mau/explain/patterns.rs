@@ -1,0 +1,138 @@
+//! What happens when cards come to lie in a certain way.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{
+    PatternEffect, PatternRule, RowBy, RowRule, Span, Text, Which,
+};
+
+use super::grammar::{all_of, cards, line, number, one_of, text};
+use super::names::{all, object};
+use super::special::effects;
+use super::threat;
+
+pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) -> Vec<Text> {
+    let mut lines: Vec<_> = patterns.values().map(|rule| pattern(rules, rule)).collect();
+    if !lines.is_empty() {
+        lines.push(text(
+            "Das kommt zu dem hinzu, was die Karte selbst bewirkt; richtet es sich gegen jemanden, \
+             gilt nur das. Wer mit einer Karte auf eine andere antwortet, vollendet kein Muster.",
+            "This comes on top of what the card itself does; if it is aimed at somebody, only this \
+             counts. A card played in answer to another one completes no pattern.",
+        ));
+    }
+    lines
+}
+
+/// "Drilling, wenn … und …: …"
+fn pattern(rules: &Rules, rule: &PatternRule) -> Text {
+    let PatternRule { name, cards, onto, row, together, left, does } = rule;
+    let when: Vec<_> = [
+        laid(cards, onto),
+        row.as_ref().map(in_a_row),
+        together.map(|count| {
+            let count = counted(count);
+            text(
+                format!("du in einem Zug {} legst", count.de),
+                format!("you play {} in one turn", count.en),
+            )
+        }),
+        left.map(|count| {
+            let count = counted(count);
+            text(
+                format!("du danach {} auf der Hand hast", count.de),
+                format!("you have {} left in your hand", count.en),
+            )
+        }),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let when = all_of(&when);
+    let does = line(&effects_of(rules, does));
+    text(
+        format!("„{}“, wenn {}: {}", name.de, when.de, does.de),
+        format!("“{}”, if {}: {}", name.en, when.en, does.en),
+    )
+}
+
+/// Which card is laid, and on which.
+fn laid(cards: &[Which], onto: &[Which]) -> Option<Text> {
+    let named = |list: &[Which]| (!list.is_empty()).then(|| one_of(&all(list, object)));
+    match (named(cards), named(onto)) {
+        (None, None) => None,
+        (Some(card), None) => {
+            Some(text(format!("du {} legst", card.de), format!("you play {}", card.en)))
+        }
+        (None, Some(below)) => Some(text(
+            format!("du eine Karte auf {} legst", below.de),
+            format!("you play a card on {}", below.en),
+        )),
+        (Some(card), Some(below)) => Some(text(
+            format!("du {} auf {} legst", card.de, below.de),
+            format!("you play {} on {}", card.en, below.en),
+        )),
+    }
+}
+
+/// How cards lie on one another.
+fn in_a_row(row: &RowRule) -> Text {
+    let RowRule { by, cards } = row;
+    let count = counted(*cards);
+    let (how_de, how_en) = match by {
+        RowBy::Rank => ("desselben Werts", "of the same rank"),
+        RowBy::Suit => ("derselben Farbe", "of the same suit"),
+        RowBy::Colour => ("gleicher Farbe, rot oder schwarz,", "of the same colour, red or black,"),
+        RowBy::Card => ("mit gleichem Wert und gleicher Farbe", "of the same rank and suit"),
+        RowBy::Up => ("in aufsteigender Folge", "in ascending order"),
+        RowBy::Down => ("in absteigender Folge", "in descending order"),
+        RowBy::Steps => {
+            ("mit je einem Schritt auf oder ab", "each one step above or below the next")
+        }
+    };
+    text(
+        format!("damit {} {how_de} aufeinanderliegen", count.de),
+        format!("{} {how_en} then lie on one another", count.en),
+    )
+}
+
+/// How many cards are asked for: "genau drei Karten", "drei Karten oder mehr".
+fn counted(span: Span) -> Text {
+    let of = |count: u16| cards(u32::from(count));
+    match span {
+        Span::Between(from, to) if from == to => {
+            let one = of(from);
+            text(format!("genau {}", one.de), format!("exactly {}", one.en))
+        }
+        Span::Between(from, u16::MAX) => {
+            let from = of(from);
+            text(format!("mindestens {}", from.de), format!("at least {}", from.en))
+        }
+        Span::Between(0 | 1, to) => {
+            let to = of(to);
+            text(format!("höchstens {}", to.de), format!("at most {}", to.en))
+        }
+        Span::Between(from, to) => {
+            let (from, to) = (number(u32::from(from)), of(to));
+            text(format!("{} bis {}", from.de, to.de), format!("{} to {}", from.en, to.en))
+        }
+        // A hand or a pile has no last number of cards: the check refuses that.
+        Span::Last => text("alle Karten", "all cards"),
+        Span::Every(step) => text(
+            format!("{step}, {}, {} … Karten", u32::from(step) * 2, u32::from(step) * 3),
+            format!("{step}, {}, {} … cards", u32::from(step) * 2, u32::from(step) * 3),
+        ),
+    }
+}
+
+/// What happens then.
+fn effects_of(rules: &Rules, does: &PatternEffect) -> Vec<Text> {
+    let PatternEffect { reverse, again, rotates, threat } = does;
+    let mut says = Vec::new();
+    says.extend(rotates.then(|| effects::rotates(rules)));
+    says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));
+    says.extend(threat.as_ref().map(|threat| threat::threat(rules, None, threat)));
+    says.extend(again.then(effects::again));
+    says
+}

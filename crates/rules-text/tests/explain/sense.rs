@@ -1,0 +1,66 @@
+//! What the words say can happen, and agrees with itself.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::mau::rules::RulesFile;
+use stammtisch_engine::rules::Lang;
+use stammtisch_rules_text::InWords;
+
+/// Everything that is said in English of `changes` laid over `plain`.
+fn said(changes: &str, seats: u8) -> String {
+    let text = format!("base = 'plain'\nid = 'ours'\n{changes}\n");
+    let file = RulesFile::read(&text).unwrap_or_else(|found| panic!("{}", found[0]));
+    let rules = file.compile(&BTreeMap::new(), seats);
+    let rules = rules.unwrap_or_else(|found| panic!("{}", found[0]));
+    let sections = Mau::explain(&rules, Lang::En);
+    sections.into_iter().flat_map(|section| section.lines).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_chain_is_counted_out_as_far_as_there_are_cards() {
+    let threat = |answers: &str| {
+        said(&format!("cards.KH.threat = {{ draw = 2, then = 'plays', answers = {answers} }}"), 4)
+    };
+    let one = threat("{ KS = { do = { pass_on = 2 } } }");
+    assert!(!one.contains("That makes"), "{one}");
+    let two = threat("{ KS = { do = { pass_on = 2 } }, KC = { do = { pass_on = 2 } } }");
+    assert!(two.contains("That makes four and at most six cards."), "{two}");
+    let four = threat("{ K = { do = { pass_on = 2 } }, A = { do = { pass_on = 2 } } }");
+    assert!(four.contains("That makes four, six, eight cards and so on."), "{four}");
+}
+
+#[test]
+fn a_rank_all_of_whose_cards_are_named_has_no_line() {
+    let all = said(
+        "cards.7.again = true\ncards.7C = {}\ncards.7S = {}\ncards.7H = {}\ncards.7D = {}\n",
+        4,
+    );
+    assert!(!all.contains("except"), "{all}");
+    assert!(!all.contains("another turn"), "{all}");
+}
+
+#[test]
+fn whoever_is_left_notes_the_last_number() {
+    let holder = "points = { to = 'holder', each = 0, places = [3, 2, 1, 0] }";
+    let last = said(&format!("end.play = 'one_left'\n{holder}"), 3);
+    let says = "the first 3 points, the second 2 points and whoever is left no points.";
+    assert!(last.contains(says), "{last}");
+    let first = said(holder, 3);
+    assert!(first.contains("the first 3 points and all others no points."), "{first}");
+}
+
+#[test]
+fn what_fits_everywhere_says_where_it_does_not() {
+    let jokers = "deck.jokers = 2\nfit.anywhere = ['XR', 'XB']\nfit.never = { 7 = ['XR', 'XB'] }";
+    let said = said(jokers, 4);
+    assert!(said.contains("Fits on every card except a 7"), "{said}");
+}
+
+#[test]
+fn what_holds_for_several_cards_is_said_once() {
+    let never: Vec<_> = ["7", "8", "9", "10"].iter().map(|top| format!("{top} = ['A']")).collect();
+    let said = said(&format!("fit.never = {{ {} }}", never.join(", ")), 4);
+    assert_eq!(said.matches("may never be played").count(), 1, "{said}");
+    assert!(said.contains("On a 7, an 8, a 9 or a 10, an ace may never be played."), "{said}");
+}

@@ -45,6 +45,10 @@ export const DE = {
 export const EN = {
   locale: 'en-GB',
   open: /^Open (a|the) table/,
+  own: /^Your own rules/,
+  file: 'Rules file',
+  check: 'Check the rules',
+  good: 'All good: these rules can be played.',
   fill: 'Fill with bots',
   start: 'Deal the cards',
   limit: '3 penalty points',

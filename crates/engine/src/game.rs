@@ -71,7 +71,7 @@ pub struct Standing {
     pub in_deal: SeatSet,
     /// Points so far, by seat.
     pub points: Vec<i32>,
-    /// Who has won the deal or the match that is over.
+    /// Who has won the match, once it is over.
     pub winners: Vec<Seat>,
     /// For each seat how well it has done in the match: less is better.
     pub rank: Vec<i32>,

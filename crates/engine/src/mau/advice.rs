@@ -6,6 +6,7 @@ use crate::mau::calls;
 use crate::mau::event::Event;
 use crate::mau::legal;
 use crate::mau::moves::{CallIndex, Move};
+use crate::mau::patterns::Pattern;
 use crate::mau::plays;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
@@ -133,7 +134,10 @@ impl Search<'_> {
 
     /// Whether `seat` may still have the turn after `mv`.
     fn may_go_on(&self, state: &State, mv: Move) -> bool {
-        let again = || self.rules.effects.iter().any(|effect| effect.again);
+        let again = || {
+            self.rules.effects.iter().any(|effect| effect.again)
+                || self.rules.patterns.iter().any(Pattern::gives_turn)
+        };
         match mv {
             Move::Play { .. } => self.rules.together.is_some() || again(),
             Move::Pass => state.phase == Phase::Together && again(),

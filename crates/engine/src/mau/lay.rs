@@ -124,14 +124,14 @@ impl<S: FnMut(Event)> Step<'_, S> {
     #[inline(never)]
     fn act(&mut self, seat: Seat, count: u8) {
         let claim = self.state.claim;
-        let Acting { effect, threat_count, reverse_count } = self.acting(seat, count);
+        let Acting { effect, threat_count, reverse_count, by_pattern } = self.acting(seat, count);
         self.state.phase = Phase::Turn;
         let left = !self.hand(seat).is_empty();
         if effect.rotates && left {
             self.rotate_hands();
         }
         let odd = reverse_count % 2 == 1;
-        let other_misses = odd && self.turn_direction(effect.reverse);
+        let other_misses = odd && self.turn_direction(effect.reverse) && !by_pattern;
         if effect.again && left {
             self.emit(Event::Again { seat });
             self.state.drawn = Default::default();

@@ -110,8 +110,8 @@ impl Move {
 
     /// Whether this is a step of somebody's turn. Calls, catches and accusations are not.
     #[must_use]
-    pub const fn is_turn_move(self) -> bool {
-        !matches!(self, Self::Call { .. } | Self::Catch { .. } | Self::Accuse { .. })
+    pub fn is_turn_move(self) -> bool {
+        MoveKind::from(self) == MoveKind::Turn
     }
 }
 
@@ -121,7 +121,15 @@ impl From<Move> for MoveKind {
             Move::Call { call } => Self::Call { call },
             Move::Catch { seat, call } => Self::Catch { seat, call },
             Move::Accuse { seat } => Self::Accuse { seat },
-            _ => Self::Turn,
+            Move::Play { .. }
+            | Move::Draw
+            | Move::DrawShort { .. }
+            | Move::Accept
+            | Move::Pass
+            | Move::DealHands { .. }
+            | Move::Wish { .. }
+            | Move::Target { .. }
+            | Move::Give { .. } => Self::Turn,
         }
     }
 }

@@ -126,7 +126,7 @@ fn answer(rules: &Rules, state: &State, card: Card, lays: &[Option<Card>]) -> Op
     let standing = &state.threat;
     let mut threats = rules.doc.cards.iter().filter(|(_, rule)| rule.threat.is_some());
     let of_card = threats.nth(usize::from(standing.rule)).map(|(which, _)| *which);
-    // A pattern's is called by the card that has completed it.
+    // A pattern's is called by the card that lies there.
     let threat = of_card.unwrap_or(Which::Card(state.face));
     let mut cards: Vec<Card> = lays.iter().copied().flatten().collect();
     cards.dedup();

@@ -50,17 +50,18 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
         in_a_row(doc, row, &format!("{field}.row"), found);
     }
     if let Some(span) = together {
-        let most = doc.lay.together.as_ref().map_or(1, |together| match together.most {
-            0 => MAX_CARDS as u16,
-            most => most.into(),
-        });
-        number(*span, (1, most), &format!("{field}.together"), found);
-        if doc.lay.together.is_none() && !span.has(1, None) {
-            let message = (
-                "hier wird Karte für Karte gelegt: erlaub mehr mit `lay.together`",
-                "cards are played one by one here: allow more with `lay.together`",
-            );
-            found.add("unreachable_pattern", format!("{field}.together"), message);
+        let field = format!("{field}.together");
+        match &doc.lay.together {
+            Some(rule) if rule.most > 0 => number(*span, (1, rule.most.into()), &field, found),
+            Some(_) => number(*span, (1, MAX_CARDS as u16), &field, found),
+            None if span.has(1, None) => {}
+            None => {
+                let message = (
+                    "hier wird Karte für Karte gelegt: erlaub mehr mit `lay.together`",
+                    "cards are played one by one here: allow more with `lay.together`",
+                );
+                found.add("unreachable_pattern", field, message);
+            }
         }
     }
     if let Some(span) = left {

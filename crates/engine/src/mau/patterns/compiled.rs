@@ -14,7 +14,7 @@ use crate::rules::Text;
 pub(crate) struct Pattern {
     pub(crate) name: Text,
     cards: KindSet,
-    onto: KindSet,
+    onto: Option<KindSet>,
     row: Option<Row>,
     together: Option<Span>,
     left: Option<Span>,
@@ -32,11 +32,10 @@ struct Row {
 impl Pattern {
     /// Compiles a rule; its effect has been compiled with those of single cards.
     pub(crate) fn compile(doc: &HouseRules, rule: &PatternRule, effect: Effect) -> Self {
-        let any = |list: &[_]| if list.is_empty() { Card::all().collect() } else { kinds(list) };
         Self {
             name: rule.name.clone(),
-            cards: any(&rule.cards),
-            onto: any(&rule.onto),
+            cards: if rule.cards.is_empty() { KindSet::ALL } else { kinds(&rule.cards) },
+            onto: (!rule.onto.is_empty()).then(|| kinds(&rule.onto)),
             row: rule.row.as_ref().map(|row| Row {
                 below: std::array::from_fn(|upper| {
                     let upper = Card::at_known(upper as u8);
@@ -50,16 +49,27 @@ impl Pattern {
         }
     }
 
+    /// Whether whoever completes it has another turn.
+    pub(in crate::mau) const fn gives_turn(&self) -> bool {
+        self.effect.again
+    }
+
+    /// Whether all hands go round with it.
+    pub(in crate::mau) const fn rotates(&self) -> bool {
+        self.effect.rotates
+    }
+
     /// Whether the card on top has completed it: `count` cards were laid together, and so many are
     /// `left` in the hand.
     pub(super) fn is_complete(&self, state: &State, count: u8, left: u32) -> bool {
         let pile = state.discard_pile.as_slice();
-        let [.., below, top] = pile else { return false };
+        let Some(top) = pile.last() else { return false };
+        let below = pile.len().checked_sub(2).map(|below| pile[below]);
         let has = |span: Option<Span>, number: u32| {
             span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
         };
         self.cards.has(*top)
-            && self.onto.has(*below)
+            && self.onto.is_none_or(|onto| below.is_some_and(|below| onto.has(below)))
             && has(self.together, count.into())
             && has(self.left, left)
             && self.row.as_ref().is_none_or(|row| row.is_long(pile))

@@ -12,6 +12,9 @@ pub(in crate::mau) struct Acting {
     /// once.
     pub(in crate::mau) threat_count: u8,
     pub(in crate::mau) reverse_count: u8,
+    /// Whether the threat is that of a pattern: between two seats a change of direction does not take
+    /// its place.
+    pub(in crate::mau) by_pattern: bool,
 }
 
 impl<S: FnMut(Event)> Step<'_, S> {
@@ -19,7 +22,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
     #[inline]
     pub(in crate::mau) fn acting(&mut self, seat: Seat, count: u8) -> Acting {
         let effect = self.rules.effects[self.state.acting.index()];
-        let acting = Acting { effect, threat_count: count, reverse_count: count };
+        let acting =
+            Acting { effect, threat_count: count, reverse_count: count, by_pattern: false };
         if self.rules.patterns.is_empty() { acting } else { self.completed(seat, count, acting) }
     }
 
@@ -30,8 +34,9 @@ impl<S: FnMut(Event)> Step<'_, S> {
             if pattern.is_complete(self.state, count, left) {
                 self.emit(Event::RuleApplied { seat, rule });
                 let more = &pattern.effect;
-                if more.threat.is_some() {
+                if more.threat.is_some() || more.again {
                     acting.threat_count = 1;
+                    acting.by_pattern = more.threat.is_some();
                 }
                 if more.reverse.is_some() {
                     acting.reverse_count = 1;

@@ -32,7 +32,7 @@ pub struct PatternRule {
     pub does: PatternEffect,
 }
 
-/// What happens when a pattern is complete. Nothing of it leaves anybody a choice.
+/// What happens when a pattern is complete: nothing that would have to be said while laying.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PatternEffect {

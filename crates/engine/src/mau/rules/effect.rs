@@ -29,14 +29,17 @@ pub(crate) struct Effect {
 }
 
 impl Effect {
-    /// This and another: what the other says counts where both say something.
-    pub(in crate::mau) fn with(self, other: &Self) -> Self {
+    /// This and another on top of it. Who is to act next can be said by one of them only: a threat or
+    /// another turn of the other takes the place of both.
+    pub(in crate::mau) const fn with(self, other: &Self) -> Self {
+        let decides = other.threat.is_some() || other.again;
         Self {
-            reverse: other.reverse.or(self.reverse),
-            again: self.again || other.again,
+            reverse: if other.reverse.is_some() { other.reverse } else { self.reverse },
+            again: if decides { other.again } else { self.again },
+            lays_on: self.lays_on && !decides,
             rotates: self.rotates || other.rotates,
-            threat: other.threat.or(self.threat),
-            threat_may: self.threat_may && other.threat.is_none(),
+            threat: if decides { other.threat } else { self.threat },
+            threat_may: self.threat_may && !decides,
             ..self
         }
     }

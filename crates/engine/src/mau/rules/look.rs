@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::event::Penalty;
+use crate::mau::patterns::Pattern;
 use crate::mau::wish::Wish;
 
 use super::compile::Rules;
@@ -267,11 +268,12 @@ impl Rules {
         self.effects[card.index()].rotates
     }
 
-    /// Whether any card makes cards go from hand to hand.
+    /// Whether any card or pattern makes cards go from hand to hand.
     #[must_use]
     pub fn moves_hands(&self) -> bool {
-        self.threats.iter().any(Threat::moves_hands)
+        self.has_moving_threats()
             || self.effects.iter().any(|effect| effect.rotates)
+            || self.patterns.iter().any(Pattern::rotates)
     }
 
     /// The kinds that may be the last card; of a wild one, what it stands for must be one of them.

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::rules::doc::{FORMAT, LayRule, Packs, Text, Which};
-use stammtisch_engine::mau::rules::{HouseRules, RuleError, Rules, to_text};
+use stammtisch_engine::mau::rules::{HouseRules, RuleError, Rules, from_text, to_text};
 
 pub(crate) use coverage::Coverage;
 
@@ -45,6 +45,8 @@ impl AnyRules {
             match Rules::compile(&doc, seats) {
                 Ok(rules) => {
                     self.coverage.note(&doc);
+                    // A table keeps rules as text: they say the same there.
+                    assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
                     return rules;
                 }
                 Err(mistakes) => self.refuse(&doc, &mistakes),

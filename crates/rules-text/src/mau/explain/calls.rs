@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    CallRule, CardRule, Due, Enforced, Text, ThreatRule, Which,
+    CallRule, Due, Enforced, Text, ThreatRule, Which,
 };
 
 use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
@@ -201,22 +201,22 @@ fn reached(rules: &Rules, at: u8) -> Text {
 
 /// The ways in which a hand comes to so few cards at this table.
 fn ways(rules: &Rules, at: u8) -> Vec<Text> {
-    let some = |does: fn(&CardRule) -> bool| {
-        rules.doc().cards.iter().any(|(which, rule)| in_deck(rules, *which) && does(rule))
-    };
-    fn threat(rule: &CardRule, does: fn(&ThreatRule) -> bool) -> bool {
-        rule.threat.as_ref().is_some_and(does)
-    }
+    let doc = rules.doc();
+    let of_cards = doc.cards.iter().filter(|(which, _)| in_deck(rules, **which));
+    let of_cards = of_cards.map(|(_, rule)| (rule.rotates, rule.threat.as_ref()));
+    let of_patterns =
+        doc.patterns.values().map(|rule| (rule.does.rotates, rule.does.threat.as_ref()));
+    let all: Vec<_> = of_cards.chain(of_patterns).collect();
+    let threat =
+        |does: fn(&ThreatRule) -> bool| all.iter().any(|(_, threat)| threat.is_some_and(does));
+    let rotates = all.iter().any(|(rotates, _)| *rotates);
     let dealt = rules.hand_bounds(u32::from(rules.seats())).0 <= at;
     let all = [
         (true, text("durch Legen", "by playing a card")),
-        (some(|rule| threat(rule, |it| it.give)), text("durch Verschenken", "by giving one away")),
+        (threat(|it| it.give), text("durch Verschenken", "by giving one away")),
+        (rotates || threat(|it| it.swap), text("durch einen Tausch", "by a swap")),
         (
-            some(|rule| rule.rotates || threat(rule, |it| it.swap)),
-            text("durch einen Tausch", "by a swap"),
-        ),
-        (
-            some(|rule| threat(rule, |it| it.take)),
+            threat(|it| it.take),
             text("weil dir jemand eine Karte nimmt", "because one is taken from you"),
         ),
         (dealt, text("schon beim Geben", "straight from the deal")),

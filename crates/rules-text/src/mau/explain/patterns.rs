@@ -16,10 +16,12 @@ pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) 
     let mut lines: Vec<_> = patterns.values().map(|rule| pattern(rules, rule)).collect();
     if !lines.is_empty() {
         lines.push(text(
-            "Das kommt zu dem hinzu, was die Karte selbst bewirkt; richtet es sich gegen jemanden, \
-             gilt nur das. Wer mit einer Karte auf eine andere antwortet, vollendet kein Muster.",
-            "This comes on top of what the card itself does; if it is aimed at somebody, only this \
-             counts. A card played in answer to another one completes no pattern.",
+            "Ein Muster kommt zu dem hinzu, was die Karte selbst bewirkt. Trifft es jemanden oder gibt es \
+             noch einen Zug, gilt das statt dessen, was die Karte selbst davon bewirkt. Wer mit einer Karte \
+             auf eine andere antwortet, vollendet kein Muster.",
+            "A pattern comes on top of what the card itself does. If it is aimed at somebody or gives \
+             another turn, that takes the place of what the card itself does of this kind. A card played \
+             in answer to another one completes no pattern.",
         ));
     }
     lines
@@ -39,10 +41,10 @@ fn pattern(rules: &Rules, rule: &PatternRule) -> Text {
             )
         }),
         left.map(|count| {
-            let count = counted(count);
+            let count = left_over(count);
             text(
-                format!("du danach {} auf der Hand hast", count.de),
-                format!("you have {} left in your hand", count.en),
+                format!("du nach dem Legen {} auf der Hand hast", count.de),
+                format!("you have {} left in your hand after playing", count.en),
             )
         }),
     ]
@@ -88,16 +90,37 @@ fn in_a_row(row: &RowRule) -> Text {
         RowBy::Up => ("in aufsteigender Folge", "in ascending order"),
         RowBy::Down => ("in absteigender Folge", "in descending order"),
         RowBy::Steps => {
-            ("mit je einem Schritt auf oder ab", "each one step above or below the next")
+            return text(
+                format!(
+                    "mit deiner Karte {} aufeinanderliegen, von denen jede um eins höher oder niedriger \
+                     ist als die darunter",
+                    count.de
+                ),
+                format!(
+                    "your card makes {} on the pile, each one higher or one lower than the card below it",
+                    count.en
+                ),
+            );
         }
     };
     text(
-        format!("damit {} {how_de} aufeinanderliegen", count.de),
-        format!("{} {how_en} then lie on one another", count.en),
+        format!("mit deiner Karte {} {how_de} aufeinanderliegen", count.de),
+        format!("your card makes {} {how_en} on the pile", count.en),
     )
 }
 
-/// How many cards are asked for: "genau drei Karten", "drei Karten oder mehr".
+/// How many cards are left: "keine Karte mehr", "noch genau eine Karte".
+fn left_over(span: Span) -> Text {
+    match span {
+        Span::Between(0, 0) => text("keine Karte mehr", "no card"),
+        _ => {
+            let count = counted(span);
+            text(format!("noch {}", count.de), count.en)
+        }
+    }
+}
+
+/// How many cards are asked for: "genau drei Karten", "mindestens drei Karten".
 fn counted(span: Span) -> Text {
     let of = |count: u16| cards(u32::from(count));
     match span {
@@ -109,12 +132,13 @@ fn counted(span: Span) -> Text {
             let from = of(from);
             text(format!("mindestens {}", from.de), format!("at least {}", from.en))
         }
-        Span::Between(0 | 1, to) => {
+        Span::Between(0, to) => {
             let to = of(to);
             text(format!("höchstens {}", to.de), format!("at most {}", to.en))
         }
         Span::Between(from, to) => {
-            let (from, to) = (number(u32::from(from)), of(to));
+            let from = if from == 1 { text("eine", "one") } else { number(u32::from(from)) };
+            let to = of(to);
             text(format!("{} bis {}", from.de, to.de), format!("{} to {}", from.en, to.en))
         }
         // A hand or a pile has no last number of cards: the check refuses that.

@@ -60,6 +60,10 @@ fn absent(doc: &HouseRules, found: &mut Findings) {
     doc.cards.keys().for_each(|which| tell(which, format!("cards.{which}")));
     doc.points.cards.keys().for_each(|which| tell(which, format!("points.cards.{which}")));
     doc.points.last_card.keys().for_each(|which| tell(which, format!("points.last_card.{which}")));
+    for (id, pattern) in &doc.patterns {
+        pattern.cards.iter().for_each(|which| tell(which, format!("patterns.{id}.cards")));
+        pattern.onto.iter().for_each(|which| tell(which, format!("patterns.{id}.onto")));
+    }
     for (id, call) in &doc.calls {
         call.cards.iter().for_each(|which| tell(which, format!("calls.{id}.cards")));
     }

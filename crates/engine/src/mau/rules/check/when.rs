@@ -241,10 +241,13 @@ impl<'a> Layers<'a> {
             );
             return Some(RuleError::new("bad_when", "calls", message));
         }
-        if !always.patterns.keys().eq(rules.patterns.keys()) {
+        let named = |rules: &HouseRules| -> Vec<_> {
+            rules.patterns.iter().map(|(id, rule)| (id.clone(), rule.name.clone())).collect()
+        };
+        if named(always) != named(rules) {
             let message = (
-                "ein Muster kann nicht von Runde zu Runde kommen oder gehen; ändere, was es bewirkt",
-                "a pattern cannot come or go from deal to deal; change what it does instead",
+                "ein Muster und sein Name bleiben von Runde zu Runde gleich; ändere, was es bewirkt",
+                "a pattern and its name stay the same from deal to deal; change what it does instead",
             );
             return Some(RuleError::new("bad_when", "patterns", message));
         }

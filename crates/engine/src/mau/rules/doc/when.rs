@@ -43,7 +43,7 @@ impl Span {
         match self {
             Self::Between(from, to) => (from..=to).contains(&number),
             Self::Last => last == Some(number),
-            Self::Every(step) => step > 0 && number.is_multiple_of(step),
+            Self::Every(step) => number > 0 && step > 0 && number.is_multiple_of(step),
         }
     }
 }
@@ -52,7 +52,7 @@ impl fmt::Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Between(from, to) if from == to => write!(f, "{from}"),
-            Self::Between(0 | 1, to) => write!(f, "-{to}"),
+            Self::Between(1, to) => write!(f, "-{to}"),
             Self::Between(from, u16::MAX) => write!(f, "{from}-"),
             Self::Between(from, to) => write!(f, "{from}-{to}"),
             Self::Last => f.write_str("last"),

@@ -151,6 +151,12 @@ fn threats(rules: &Rules) -> impl Iterator<Item = (Which, &ThreatRule)> {
     here.filter_map(|(which, rule)| Some((*which, rule.threat.as_ref()?)))
 }
 
+/// The threats of patterns, by their names.
+fn of_patterns(rules: &Rules) -> impl Iterator<Item = (&Text, &ThreatRule)> {
+    let all = rules.doc().patterns.values();
+    all.filter_map(|rule| Some((&rule.name, rule.does.threat.as_ref()?)))
+}
+
 /// Whether answering cards must fit: whoever learns the game would think so (ERF-30).
 pub(super) fn need_not_fit(rules: &Rules) -> Option<Text> {
     let rank_fits = |which: Which, with: Which| {
@@ -160,10 +166,13 @@ pub(super) fn need_not_fit(rules: &Rules) -> Option<Text> {
     };
     let mut free = false;
     let mut bound = false;
-    for (which, threat) in threats(rules) {
+    let of_cards = threats(rules).map(|(which, threat)| (Some(which), threat));
+    for (which, threat) in of_cards.chain(of_patterns(rules).map(|(_, threat)| (None, threat))) {
         for (with, answer) in answers(rules, threat) {
             match answer.must {
-                AnswerMust::Anything => free |= !rank_fits(which, with),
+                AnswerMust::Anything => {
+                    free |= which.is_none_or(|which| !rank_fits(which, with));
+                }
                 _ => bound = true,
             }
         }
@@ -185,7 +194,9 @@ pub(super) fn need_not_fit(rules: &Rules) -> Option<Text> {
 
 /// The ranks and cards that do nothing but answer something, in reading order.
 pub(super) fn defenders(rules: &Rules) -> Vec<Which> {
-    let all = threats(rules).flat_map(|(_, threat)| answers(rules, threat));
+    let all = threats(rules).map(|(_, threat)| threat);
+    let all = all.chain(of_patterns(rules).map(|(_, threat)| threat));
+    let all = all.flat_map(|threat| answers(rules, threat));
     let idle = |which: &Which| {
         rule_of(rules.doc(), *which).is_none_or(|rule| *rule == CardRule::default())
     };
@@ -222,7 +233,7 @@ pub(super) fn claimed(rules: &Rules, rule: &ThreatRule) -> Text {
     harm::harm(&who, rule, !answers.is_empty())
 }
 
-/// Those of the `wanted` cards against which something helps that `with` means.
+/// Those of the `wanted` cards, and the patterns, against which something helps that `with` means.
 fn against(rules: &Rules, with: impl Fn(Which) -> bool, wanted: impl Fn(Which) -> bool) -> Text {
     let mut against: Vec<_> = threats(rules)
         .filter(|(which, _)| wanted(*which))
@@ -230,5 +241,11 @@ fn against(rules: &Rules, with: impl Fn(Which) -> bool, wanted: impl Fn(Which) -
         .map(|(which, _)| which)
         .collect();
     against.sort_by_key(reading_order);
-    all_of(&all(&against, object))
+    let mut named = all(&against, object);
+    let of_patterns = of_patterns(rules)
+        .filter(|(_, threat)| answers(rules, threat).iter().any(|(other, _)| with(*other)));
+    named.extend(
+        of_patterns.map(|(name, _)| text(format!("„{}“", name.de), format!("“{}”", name.en))),
+    );
+    all_of(&named)
 }

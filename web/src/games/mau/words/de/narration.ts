@@ -86,7 +86,7 @@ export const narration = {
   rotated: () => 'Alle geben ihre Karten weiter.',
   bought: (w: Who, card: string) => does(w, `kaufst ${card}.`, `kauft ${card}.`),
   cameBack: (w: Who) => does(w, 'bist wieder im Spiel.', 'ist wieder im Spiel.'),
-  ruleApplied: (w: Who, rule: string) => does(w, `machst „${rule}“ voll.`, `macht „${rule}“ voll.`),
+  ruleApplied: (w: Who, rule: string) => `${w.you ? 'Du' : w.name}: „${rule}“!`,
   lost: (w: Who) =>
     does(w, 'hältst zu viele Karten und scheidest aus.', 'hält zu viele Karten und scheidet aus.'),
   withdrew: (w: Who) =>

@@ -73,7 +73,7 @@ export const narration: MauNarration = {
   rotated: () => 'Everybody passes their whole hand on.',
   bought: (w, card) => does(w, `buy the ${card}.`, `buys the ${card}.`),
   cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
-  ruleApplied: (w, rule) => does(w, `complete “${rule}”.`, `completes “${rule}”.`),
+  ruleApplied: (w, rule) => `${w.you ? 'You' : w.name}: “${rule}”!`,
   lost: (w) =>
     does(w, 'hold too many cards and are knocked out.', 'holds too many cards and is knocked out.'),
   withdrew: (w) =>

@@ -102,7 +102,7 @@ test('rules of one’s own begin with an example, stay over a reload, and are ju
   const text = page.locator('textarea')
   await text.fill((await text.inputValue()).replace('hand = 5', 'hand = "fünf"'))
   await page.getByRole('button', { name: 'Regeln prüfen' }).click()
-  await page.getByText('Dieser Wert ist von der falschen Art').waitFor()
+  await page.getByText('muss hier stehen, nicht der Text "fünf"').waitFor()
   await page.reload()
   await page.getByRole('radio', { name: 'Eigene Regeln' }).check()
   assert.match(await text.inputValue(), /hand = "fünf"/)

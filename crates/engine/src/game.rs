@@ -103,7 +103,7 @@ pub enum SheetNote {
 /// What is alike in what viewers know of any game.
 pub trait GameView {
     /// One action of one seat.
-    type Move;
+    type Move: Copy + Into<MoveKind>;
 
     /// Whose view it is; none: a spectator's.
     fn viewer(&self) -> Option<Seat>;
@@ -119,6 +119,12 @@ pub trait GameView {
 
     /// Takes all moves out: nothing is left to do.
     fn clear_moves(&mut self);
+
+    /// Whether the game waits for the viewer: laying out of turn is open to others as well.
+    fn has_turn(&self) -> bool {
+        let is_step = |mv: &Self::Move| (*mv).into() == MoveKind::Turn;
+        self.viewer() == Some(self.turn()) && self.legal().iter().any(is_step)
+    }
 }
 
 /// The honest moves of a seat, counted and found one by one without being written out: for whoever

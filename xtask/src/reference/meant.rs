@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::tidy::games;
+
 /// What the code says of types, by their names as they travel.
 #[derive(Default)]
 pub(super) struct Meanings {
@@ -30,7 +32,7 @@ impl Meanings {
             }
             in_sum &= line != "}";
             let line = if in_sum { line.strip_prefix("    ").unwrap_or(line) } else { line };
-            if let Some((variant, said)) = listed_game(line) {
+            if let Some((variant, said)) = games::listed(line) {
                 self.games.insert(plain(variant), said.into());
             }
             if let Some(name) = &open {
@@ -94,13 +96,6 @@ fn item(line: &str) -> Option<(&str, &str)> {
     let (kind, rest) = line.strip_prefix("pub ")?.split_once(' ')?;
     let name = rest.split(|c: char| !c.is_alphanumeric()).next()?;
     matches!(kind, "enum" | "struct").then_some((kind, name))
-}
-
-/// A line of the list of games: `"What it is." Name $crate::path::Type`.
-fn listed_game(line: &str) -> Option<(&str, &str)> {
-    let (said, rest) = line.trim().strip_prefix('"')?.split_once("\" ")?;
-    let (variant, path) = rest.split_once(' ')?;
-    path.starts_with("$crate::").then_some((variant, said))
 }
 
 fn variant(line: &str) -> Option<&str> {

@@ -14,7 +14,7 @@ pub(crate) fn check(sources: &Sources) -> Findings {
         findings.violations.push(format!("{LIST}: the list of games is not there"));
         return findings;
     };
-    let games: Vec<&str> = list.text.lines().filter_map(listed).collect();
+    let games: Vec<&str> = list.text.lines().filter_map(listed).map(|(name, _)| name).collect();
     if games.len() < 2 {
         findings.violations.push(format!("{LIST}: no games are listed"));
     }
@@ -40,24 +40,19 @@ fn is_two_worlds(path: &str) -> bool {
     path.starts_with("crates/table/src/two_worlds/")
 }
 
-/// The name of a game in its line of the list: `"What it is." Name $crate::path::Type`.
-fn listed(line: &str) -> Option<&str> {
-    let (_, rest) = line.trim().strip_prefix('"')?.split_once("\" ")?;
+/// The name of a game and what it is, in its line of the list: `"What it is." Name $crate::path::Type`.
+pub(crate) fn listed(line: &str) -> Option<(&str, &str)> {
+    let (said, rest) = line.trim().strip_prefix('"')?.split_once("\" ")?;
     let (name, path) = rest.split_once(' ')?;
-    path.starts_with("$crate::").then_some(name)
+    path.starts_with("$crate::").then_some((name, said))
 }
 
 /// Whether code names the game as a type or a variant.
 fn names(line: &str, game: &str) -> bool {
     let code = line.split("//").next().unwrap_or_default();
     let code: String = code.split('"').step_by(2).collect();
-    code.match_indices(game).any(|(at, _)| {
-        let joins = |c: char| c.is_alphanumeric() || c == '_';
-        let before = code[..at].chars().next_back();
-        let after = code[at + game.len()..].chars().next();
-        let in_word = before.is_some_and(joins) || after.is_some_and(joins);
-        !in_word && before != Some('-') && after != Some('-')
-    })
+    // Mau-Mau in a text of several lines is no name in code.
+    test_code::has_word(&code, game, |c| c == '-')
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 mod backends;
 mod citations;
 mod dependencies;
-mod games;
+pub(crate) mod games;
 mod promises;
 mod protocol;
 mod purity;

@@ -28,6 +28,17 @@ pub(crate) fn code_of(file: &Source) -> &str {
     if is_test_file(file) { "" } else { split(file).0 }
 }
 
+/// Whether a word stands in a text by itself: neither letters, digits and `_` nor what `joins` besides
+/// stand beside it.
+pub(crate) fn has_word(text: &str, word: &str, joins: impl Fn(char) -> bool) -> bool {
+    let joins = |c: char| c.is_alphanumeric() || c == '_' || joins(c);
+    text.match_indices(word).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + word.len()..].chars().next();
+        !before.is_some_and(&joins) && !after.is_some_and(&joins)
+    })
+}
+
 /// Inline test modules stand last in a file, by custom and by clippy's
 /// `items_after_test_module`.
 fn split(file: &Source) -> (&str, &str) {

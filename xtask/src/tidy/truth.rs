@@ -21,22 +21,13 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     for file in files.filter(|file| knows_games(&file.text)) {
         for (line, text) in test_code::code_of(file).lines().enumerate() {
             let code = text.split("//").next().unwrap_or_default();
-            if ASKS.iter().any(|asks| has_word(code, asks)) {
+            if ASKS.iter().any(|asks| test_code::has_word(code, asks, |_| false)) {
                 let place = format!("{}:{}", file.path, line + 1);
                 findings.violations.push(format!("{place}: hidden cards are not asked for here"));
             }
         }
     }
     findings
-}
-
-fn has_word(text: &str, word: &str) -> bool {
-    let joins = |c: char| c.is_alphanumeric() || c == '_';
-    text.match_indices(word).any(|(at, _)| {
-        let before = text[..at].chars().next_back();
-        let after = text[at + word.len()..].chars().next();
-        !before.is_some_and(joins) && !after.is_some_and(joins)
-    })
 }
 
 #[cfg(test)]

@@ -16,9 +16,6 @@ pub trait ArenaGame: BotGame<Rules: Sync, Move: Send, Refusal: Send> {
     /// How many play.
     fn seats(rules: &Self::Rules) -> u8;
 
-    /// Whether the game waits for the viewer.
-    fn has_turn(view: &Self::View) -> bool;
-
     /// Whether a move thought of before can still be made, and still means what it meant.
     fn holds(rules: &Self::Rules, state: &Self::State, seat: Seat, mv: Self::Move) -> bool;
 

@@ -1,7 +1,7 @@
 //! A table for bots: who thinks faster acts first, as among people.
 
 use stammtisch_engine::chance::Chance;
-use stammtisch_engine::game::{Game, Opening, Status};
+use stammtisch_engine::game::{Game, GameView, Opening, Status};
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::Seat;
 
@@ -95,7 +95,7 @@ impl<G: ArenaGame> Table<'_, G> {
         }
         let view = G::view(self.rules, state, Some(seat));
         let Some(thought) = self.bots[seat.index()].choose(self.rules, &view) else {
-            return if G::has_turn(&view) { Err(Fault::Silent { seat }) } else { Ok(()) };
+            return if view.has_turn() { Err(Fault::Silent { seat }) } else { Ok(()) };
         };
         let mv = thought.mv;
         G::check(self.rules, state, seat, mv).map_err(|refusal| Fault::Illegal {

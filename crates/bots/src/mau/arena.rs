@@ -3,10 +3,9 @@
 use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::mau::event::Ending;
-use stammtisch_engine::mau::{Event, Mau, Move, Rules, State, View};
+use stammtisch_engine::mau::{Event, Mau, Move, Rules, State};
 use stammtisch_engine::seat::Seat;
 
-use super::persona;
 use crate::arena::{self, ArenaGame, MatchResult};
 
 /// What is counted in a match.
@@ -59,10 +58,6 @@ impl ArenaGame for Mau {
 
     fn seats(rules: &Rules) -> u8 {
         rules.seats()
-    }
-
-    fn has_turn(view: &View) -> bool {
-        persona::has_turn(view)
     }
 
     fn holds(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {

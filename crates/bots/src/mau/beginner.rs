@@ -4,10 +4,11 @@
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::GameView;
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::mau::BotDecision;
-use crate::mau::persona::{Persona, first_wish, has_turn};
+use crate::mau::persona::{Persona, first_wish};
 use crate::mau::personas::Character;
 use crate::{BEGINNER, Bot};
 
@@ -93,7 +94,7 @@ impl Bot<Mau> for Beginner {
         if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);
         }
-        if !has_turn(view) {
+        if !view.has_turn() {
             return None;
         }
         let think_ms = self.habits.think(view);

@@ -3,12 +3,13 @@
 
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::GameView;
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
 use crate::mau::BotDecision;
 use crate::mau::dare::Trick;
-use crate::mau::persona::{Persona, first_wish, has_turn};
+use crate::mau::persona::{Persona, first_wish};
 use crate::mau::personas::Character;
 
 /// Lays any card that can be laid and makes its calls.
@@ -66,7 +67,7 @@ impl Bot<Mau> for Greedy {
         if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);
         }
-        if !has_turn(view) {
+        if !view.has_turn() {
             let think_ms = self.habits.jumps_in(view)?;
             return self.any(&view.legal).map(|mv| BotDecision::new(mv, think_ms));
         }

@@ -133,8 +133,3 @@ pub(crate) fn first_wish(rules: &Rules, view: &View) -> Option<Move> {
     }
     best.map(|(_, mv)| mv)
 }
-
-/// Whether the game waits for the viewer.
-pub(crate) fn has_turn(view: &View) -> bool {
-    view.viewer == Some(view.turn) && view.legal.iter().any(|mv| mv.is_turn_move())
-}

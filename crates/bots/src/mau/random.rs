@@ -1,11 +1,12 @@
 //! Any legal move: the lowest measure, and a way through every corner of the rules.
 
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::GameView;
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
 use crate::mau::BotDecision;
-use crate::mau::persona::{deal_hands, has_turn};
+use crate::mau::persona::deal_hands;
 
 /// One of so many times it dares something.
 const DARES: u32 = 12;
@@ -34,7 +35,7 @@ impl Bot<Mau> for Random {
             view.irregular.iter().filter(|mv| !matches!(mv, Move::Catch { .. })).copied().collect();
         let dares = !dared.is_empty() && self.chance.below(DARES) == 0;
         let moves = if dares { &dared } else { &view.legal };
-        if moves.is_empty() || (!has_turn(view) && self.chance.below(2) == 0) {
+        if moves.is_empty() || (!view.has_turn() && self.chance.below(2) == 0) {
             return None;
         }
         let any = moves[self.chance.below(moves.len() as u32) as usize];

@@ -4,10 +4,9 @@ use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::maxonaut::event::Why;
 use stammtisch_engine::maxonaut::value::value;
-use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Rules, State, View};
+use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Rules, State};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-use super::persona;
 use crate::arena::{self, ArenaGame, MatchResult};
 
 /// What is counted in a match, most of it by seat.
@@ -61,10 +60,6 @@ impl ArenaGame for Maxonaut {
 
     fn seats(rules: &Rules) -> u8 {
         rules.seats()
-    }
-
-    fn has_turn(view: &View) -> bool {
-        persona::has_turn(view)
     }
 
     fn holds(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {

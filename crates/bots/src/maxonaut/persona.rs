@@ -2,6 +2,7 @@
 //! they have decided.
 
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::GameView;
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Claim, Hand, Move, View};
 
@@ -39,7 +40,7 @@ impl Persona {
         view: &View,
         choose: impl FnOnce() -> Option<Move>,
     ) -> Option<BotDecision> {
-        if !has_turn(view) {
+        if !view.has_turn() {
             return None;
         }
         let asked = match view.phase {
@@ -57,9 +58,4 @@ impl Persona {
             Some(BotDecision { mv, think_ms: pace.turn(view), say: talk.along(view, mv) })
         })
     }
-}
-
-/// Whether the game waits for the viewer.
-pub(crate) fn has_turn(view: &View) -> bool {
-    view.viewer == Some(view.turn) && !view.legal.is_empty()
 }

@@ -27,8 +27,7 @@ impl AnyView {
     /// Whether the game waits for the viewer: laying out of turn is open to others as well.
     #[must_use]
     pub fn has_turn(&self) -> bool {
-        let turn = each_game!(Self, self, view => view.turn());
-        self.viewer() == Some(turn) && self.legal().into_iter().any(AnyMove::is_turn_move)
+        each_game!(Self, self, view => view.has_turn())
     }
 
     /// The viewer's honest moves.

@@ -14,12 +14,13 @@ mod table;
 pub(crate) mod weights;
 
 use stammtisch_engine::chance::Seed;
+use stammtisch_engine::game::GameView;
 use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
 use crate::mau::BotDecision;
 use crate::mau::dare::Trick;
-use crate::mau::persona::{Persona, has_turn};
+use crate::mau::persona::Persona;
 use crate::mau::personas::Character;
 use judge::Judge;
 use memory::Memory;
@@ -88,7 +89,7 @@ impl Bot<Mau> for Heuristic {
         if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);
         }
-        if !has_turn(view) {
+        if !view.has_turn() {
             let think_ms = self.habits.jumps_in(view)?;
             return self.jump_in(rules, view).map(|mv| BotDecision::new(mv, think_ms));
         }

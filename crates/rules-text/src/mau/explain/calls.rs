@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{
-    CallRule, Due, Enforced, Text, ThreatRule, Which,
-};
+use stammtisch_engine::mau::rules::doc::{CallRule, Due, Enforced, Text, ThreatRule, Which};
 
 use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
 use super::names::{all, in_deck, object, reading_order};

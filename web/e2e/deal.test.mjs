@@ -2,12 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { handOf, isOver, myTurn, ON, playDeal, quickGame, watchOver } from './lib/play.mjs'
+import {
+  dealAgain,
+  handOf,
+  isOver,
+  myTurn,
+  ON,
+  playDeal,
+  quickGame,
+  watchOver,
+} from './lib/play.mjs'
 
 const place = openPlace()
 
 // Many cards left with the others may end the match with its first deal.
 const NEXT = /^(Nächste Runde geben|Revanche)$/
+
+// A bot with good cards ends a deal after one's own first move; then the next one counts as well.
+const ENOUGH = 3
 
 const COMBINATIONS = [
   {
@@ -37,18 +49,20 @@ for (const { viewport, locale, name, next } of COMBINATIONS) {
     assert.ok((await handOf(page)).length >= 5)
 
     let looked = false
-    const moves = await playDeal(page, {
-      onmove: async (n) => {
-        if (looked || n < 2 || (await page.locator('dialog').count())) return
-        // A bot may lay its last card before it is one's own turn again.
-        await myTurn(page).or(page.locator('dialog .total')).first().waitFor({ timeout: 60_000 })
-        if (await isOver(page)) return
-        looked = true
-        await assertAccessible(page)
-        await picture(page, `table-${name}`)
-      },
-    })
-    assert.ok(moves >= 3, `${moves} moves`)
+    const onmove = async (n) => {
+      if (looked || n < 2 || (await page.locator('dialog').count())) return
+      // A bot may lay its last card before it is one's own turn again.
+      await myTurn(page).or(page.locator('dialog .total')).first().waitFor({ timeout: 60_000 })
+      if (await isOver(page)) return
+      looked = true
+      await assertAccessible(page)
+      await picture(page, `table-${name}`)
+    }
+    for (let moves = 0; ;) {
+      moves += await playDeal(page, { onmove })
+      if (moves >= ENOUGH) break
+      await dealAgain(page)
+    }
     await assertAccessible(page)
     await picture(page, `result-${name}`)
 
@@ -111,22 +125,22 @@ test('a whole deal by the keyboard alone, and on to the next', async () => {
 
   const log = page.locator('aside ol')
   const watch = watchOver([page])
-  let done = 0
-  while (!(await isOver(page))) {
-    const pressed = await pressOnce(page)
-    if (pressed) done++
-    await watch(pressed)
-    await page.waitForTimeout(100)
-  }
-  assert.ok(done >= 3, `${done} steps`)
-  assert.match(await log.innerText(), /Du (legst|ziehst|gibst)/)
+  for (let done = 0; done < ENOUGH;) {
+    while (!(await isOver(page))) {
+      const pressed = await pressOnce(page)
+      if (pressed) done++
+      await watch(pressed)
+      await page.waitForTimeout(100)
+    }
+    assert.match(await log.innerText(), /Du (legst|ziehst|gibst)/)
 
-  await page.keyboard.press('Escape')
-  await page.locator('dialog').waitFor({ state: 'detached' })
-  await tabTo(page, 'Ergebnis zeigen')
-  await tabTo(page, NEXT)
-  await page.locator('dialog').waitFor({ state: 'detached' })
-  await page.locator('.hand [data-card]').nth(4).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    await tabTo(page, 'Ergebnis zeigen')
+    await tabTo(page, NEXT)
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    await page.locator('.hand [data-card]').nth(4).waitFor()
+  }
   assert.deepEqual(errors, [])
   await context.close()
 })

@@ -2,10 +2,11 @@
 //! does: the engine's state is out of their reach by type.
 //!
 //! Each game has a module of its own, with its bots and their habits; the [`arena`] lets bots of
-//! any game play each other. Nothing in here waits: a [`BotDecision`] says how long a person would have
-//! thought, and the table waits.
+//! any game play each other, the [`lab`] finds out what rules are like to play. Nothing in here
+//! waits: a [`BotDecision`] says how long a person would have thought, and the table waits.
 
 pub mod arena;
+pub mod lab;
 pub mod mau;
 pub mod maxonaut;
 mod memo;

@@ -361,3 +361,63 @@ fn help_shows_examples() {
         assert!(help.contains(&format!("stammtisch rules {command}")), "{help}");
     }
 }
+
+#[test]
+fn the_lab_says_how_long_how_fair_and_how_much_luck() {
+    let few = ["--deals", "60", "--series", "4"];
+    let output = rules(&[&["lab", "live"][..], &few].concat());
+    let text = out(&output);
+    assert!(output.status.success(), "{}", err(&output));
+    for part in ["Live Mau-Mau", "Können (Rest: Glück)", "es gewinnt: wer gibt", "Welche Karte"] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    let english = out(&in_language("en_US.UTF-8", &[&["lab", "live"][..], &few].concat()));
+    assert!(english.contains("wins: the dealer"), "{english}");
+
+    let again = || json(&[&["lab", "live"][..], &few].concat());
+    assert_eq!(again(), again(), "the same number gives the same deals");
+    let page = &again()[0];
+    assert!(page["deals"].as_u64().unwrap() >= 60);
+    let shares = page["sides"]["shares"].as_array().unwrap();
+    let all: f64 = shares.iter().map(|share| share["share"].as_f64().unwrap()).sum();
+    assert!((all - 1.0).abs() < 1e-9, "{all}");
+}
+
+#[test]
+fn the_lab_compares_and_draws() {
+    let (folder, path) =
+        file("base = \"live\"\noptions = []\ncards.J = \"none\"\nfit.anywhere = []\n");
+    let picture = folder.path().join("lab.svg");
+    let picture = picture.to_str().unwrap();
+    let few = ["--deals", "300", "--series", "2", "--seats", "3", "--svg", picture];
+    let pages = json(&[&["lab", &path, "--against", "live"][..], &few].concat());
+    let gain = |page: usize, card: &str| {
+        let cards = pages[page]["cards"].as_array().unwrap();
+        let worth = cards.iter().find(|worth| worth["card"]["en"] == card).unwrap();
+        worth["gain"].as_f64().unwrap()
+    };
+    assert!(gain(1, "jack") > gain(0, "jack") + 0.05, "a jack that fits everywhere is worth more");
+    assert_eq!((&pages[0]["seats"], &pages[1]["seats"]), (&3.into(), &3.into()));
+    let drawn = fs::read_to_string(picture).unwrap();
+    assert!(drawn.starts_with("<svg ") && drawn.contains("class=\"p1\""), "{drawn}");
+
+    let nowhere = rules(&["lab", "live", "--deals", "1", "--svg", "/nowhere/at/all.svg"]);
+    assert_eq!(nowhere.status.code(), Some(2));
+    assert!(out(&nowhere).is_empty());
+}
+
+#[test]
+fn the_lab_names_what_never_happens() {
+    let text = "base = \"live\"\n[patterns.wall]\nname = { de = \"Mauer\", en = \"Wall\" }\n\
+                row = { by = \"up\", cards = 7 }\ndoes.again = true\n";
+    let (_folder, path) = file(text);
+    let pages = json(&["lab", &path, "--deals", "40", "--series", "0"]);
+    let never = pages[0]["happened"].as_array().unwrap();
+    let wall = never.iter().find(|one| one["key"] == "patterns.wall").unwrap();
+    assert_eq!((&wall["times"], &wall["name"]["de"]), (&0.into(), &"Mauer".into()));
+    let remark = &pages[0]["remarks"][0];
+    assert_eq!(remark["code"], "never");
+    let deals = pages[0]["deals"].as_u64().unwrap();
+    assert_eq!(remark["message"]["en"], format!("Never seen in {deals} deals: Wall."));
+    assert!(pages[0]["skill"].is_null());
+}

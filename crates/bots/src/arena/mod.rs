@@ -14,5 +14,6 @@ pub use game::{ArenaGame, Counts};
 pub use quick::play_random;
 pub use result::{Fault, MatchResult};
 pub use seeds::{Purpose, seed_for};
+pub(crate) use share::Samples;
 pub use share::Share;
-pub use table::{FaultOf, play_match};
+pub use table::{FaultOf, Moment, play_match, play_watched};

@@ -21,6 +21,15 @@ struct Intention<M> {
     mv: M,
 }
 
+/// When something happened in a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moment {
+    /// Milliseconds since the match began, at the pace at which people think.
+    pub now_ms: u64,
+    /// Moves made before, and the one that it follows from.
+    pub moves: u64,
+}
+
 /// A match in progress.
 struct Table<'a, G: ArenaGame> {
     rules: &'a G::Rules,
@@ -29,6 +38,7 @@ struct Table<'a, G: ArenaGame> {
     now: u64,
     intentions: [Option<Intention<G::Move>>; MAX_SEATS],
     result: MatchResult<G::Counts>,
+    watch: &'a mut dyn FnMut(Moment, &G::Event),
 }
 
 /// Lets `bots`, one for each seat, play a match. `chance` decides between bots that are equally
@@ -42,15 +52,27 @@ pub fn play_match<G: ArenaGame>(
     bots: &mut [Box<dyn Bot<G>>],
     chance: Chance,
 ) -> Result<MatchResult<G::Counts>, FaultOf<G>> {
+    play_watched(rules, opening, bots, chance, &mut |_, _| {})
+}
+
+/// [`play_match`], with everything that happens told to `watch`.
+///
+/// # Errors
+/// As there.
+pub fn play_watched<G: ArenaGame>(
+    rules: &G::Rules,
+    opening: Opening,
+    bots: &mut [Box<dyn Bot<G>>],
+    chance: Chance,
+    watch: &mut dyn FnMut(Moment, &G::Event),
+) -> Result<MatchResult<G::Counts>, FaultOf<G>> {
     let seats = usize::from(G::seats(rules));
     if bots.len() != seats {
         return Err(Fault::Seats { bots: bots.len(), seats });
     }
     let (intentions, result) = ([None; MAX_SEATS], MatchResult::default());
-    let mut table = Table::<G> { rules, bots, chance, now: 0, intentions, result };
-    let mut state = G::start(rules, opening, &mut |event| {
-        G::note_event(event, &mut table.result);
-    });
+    let mut table = Table::<G> { rules, bots, chance, now: 0, intentions, result, watch };
+    let mut state = G::start(rules, opening, &mut |event| table.note(event));
     loop {
         match G::status(&state) {
             Status::MatchOver => return Ok(table.result),
@@ -64,8 +86,13 @@ impl<G: ArenaGame> Table<'_, G> {
     fn next_deal(&mut self, state: &mut G::State) {
         self.intentions = [None; MAX_SEATS];
         // It cannot fail: the deal is over and the match is not.
-        let _ =
-            G::next_deal(self.rules, state, &mut |event| G::note_event(event, &mut self.result));
+        let rules = self.rules;
+        let _ = G::next_deal(rules, state, &mut |event| self.note(event));
+    }
+
+    fn note(&mut self, event: G::Event) {
+        (self.watch)(Moment { now_ms: self.now, moves: self.result.moves }, &event);
+        G::note_event(event, &mut self.result);
     }
 
     /// Asks who may act and has no intention yet, then lets the quickest make its move.
@@ -82,9 +109,8 @@ impl<G: ArenaGame> Table<'_, G> {
         self.now = intention.due;
         self.result.moves += 1;
         G::note_move(self.rules, state, seat, intention.mv, &mut self.result.counts);
-        G::play_unchecked(self.rules, state, seat, intention.mv, &mut |event| {
-            G::note_event(event, &mut self.result);
-        });
+        let rules = self.rules;
+        G::play_unchecked(rules, state, seat, intention.mv, &mut |event| self.note(event));
         self.drop_what_is_void(state);
         Ok(())
     }

@@ -7,6 +7,7 @@ mod chat;
 mod dare;
 mod greedy;
 mod heuristic;
+mod lab;
 mod pace;
 mod persona;
 mod personas;

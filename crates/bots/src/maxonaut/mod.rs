@@ -6,6 +6,7 @@ mod catalogue;
 mod claim_odds;
 mod heuristic;
 mod honest;
+mod lab;
 mod pace;
 mod persona;
 mod personas;

@@ -3,6 +3,7 @@
 mod check;
 mod diff;
 mod explain;
+mod lab;
 mod list;
 mod show;
 mod trial;
@@ -30,6 +31,10 @@ EXAMPLES:
     stammtisch rules explain our-rules.toml --lang en
     stammtisch rules diff live our-rules.toml
 
+  What are they like to play, and what have you changed for the better?
+    stammtisch rules lab our-rules.toml
+    stammtisch rules lab our-rules.toml --against live --svg lab.svg
+
 EXIT STATUS:
   0  all is well
   1  `check` found something wrong
@@ -50,6 +55,8 @@ enum Action {
     Show(show::Args),
     /// Say what is wrong with rules files, all choices of their options included, and play them.
     Check(check::Args),
+    /// Play rules a thousand times and say what they are like: how long, how fair, how much luck.
+    Lab(lab::Args),
     /// Say in words what differs between two sets of rules.
     Diff(diff::Args),
     /// Say rules in words, so that a person can learn the game.
@@ -61,6 +68,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         Action::List(args) => list::run(args),
         Action::Show(args) => show::run(args),
         Action::Check(args) => check::run(args),
+        Action::Lab(args) => lab::run(args),
         Action::Diff(args) => diff::run(args),
         Action::Explain(args) => explain::run(args),
     }

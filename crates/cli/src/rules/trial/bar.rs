@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// A bar on the standard error output, once it takes longer than people like to wait.
-pub(super) struct Bar {
+pub(in crate::rules) struct Bar {
     bar: ProgressBar,
     begun: Instant,
     shown: Cell<bool>,
@@ -15,23 +15,42 @@ pub(super) struct Bar {
 impl Bar {
     const PATIENCE: Duration = Duration::from_secs(2);
 
+    /// How many of so many deals are played.
     pub(super) fn new(deals: u64) -> Self {
-        let style =
-            ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} deals, {eta} left");
-        let bar = ProgressBar::with_draw_target(Some(deals), ProgressDrawTarget::hidden());
+        Self::with("{bar:40} {human_pos}/{human_len} deals, {eta} left", deals)
+    }
+
+    /// How much is done, in percent.
+    pub(in crate::rules) fn percent() -> Self {
+        Self::with("{bar:40} {percent} %, {eta} left", 1000)
+    }
+
+    fn with(template: &str, length: u64) -> Self {
+        let style = ProgressStyle::with_template(template);
+        let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::hidden());
         let bar = bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         Self { bar, begun: Instant::now(), shown: Cell::new(false) }
     }
 
     pub(super) fn step(&self) {
         self.bar.inc(1);
+        self.show();
+    }
+
+    /// So much of everything is done, from 0 to 1.
+    pub(in crate::rules) fn at(&self, done: f64) {
+        self.bar.set_position((done * 1000.0) as u64);
+        self.show();
+    }
+
+    fn show(&self) {
         if !self.shown.get() && self.begun.elapsed() > Self::PATIENCE {
             self.shown.set(true);
             self.bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(5));
         }
     }
 
-    pub(super) fn finish(&self) {
+    pub(in crate::rules) fn finish(&self) {
         self.bar.finish_and_clear();
     }
 }

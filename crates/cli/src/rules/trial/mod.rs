@@ -1,6 +1,6 @@
 //! Playing rules before anybody sits down to them: do they end, and how fair are the seats?
 
-mod bar;
+pub(super) mod bar;
 mod bots;
 mod mau;
 mod maxonaut;
@@ -52,6 +52,8 @@ pub(super) struct Played {
     /// How often what decides came to each seat, the first named first, then on to the left.
     #[serde(flatten)]
     shares: BTreeMap<&'static str, Vec<u64>>,
+    #[serde(skip)]
+    decides: &'static str,
     #[serde(skip)]
     words: &'static Words,
 }
@@ -118,14 +120,15 @@ impl Played {
             pile_empty: 0,
             moves_mean: 0.0,
             moves_most: 0,
-            shares: BTreeMap::from([(words.share, vec![0; usize::from(seats)])]),
+            shares: BTreeMap::from([(G::DECIDES, vec![0; usize::from(seats)])]),
+            decides: G::DECIDES,
             words,
         }
     }
 
     /// How often what decides came to each seat.
     fn shares(&self) -> &[u64] {
-        self.shares.get(self.words.share).map_or(&[], Vec::as_slice)
+        self.shares.get(self.decides).map_or(&[], Vec::as_slice)
     }
 }
 

@@ -1,13 +1,14 @@
 //! Playing deals, by whomever; and random deals: whoever can bring the game on mostly does, calls
 //! are mostly made, and now and then somebody dares.
 
+use stammtisch_bots::lab::{How, Noted};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Opening, Status};
 use stammtisch_engine::seat::Seat;
 
 use super::Played;
 use super::bar::Bar;
-use super::tried::{How, Kind, Noted, Tried};
+use super::tried::{Kind, Tried};
 
 /// Who makes the moves.
 pub(super) trait Players<G: Tried> {
@@ -30,13 +31,14 @@ pub(super) fn play<G: Tried>(
         let dealer = Seat((number % u64::from(seats)) as u8);
         let matched = seed.wrapping_mul(1_000_003).wrapping_add(number);
         let opening = Opening { dealer: Some(dealer), ..Opening::new(Seed::from_number(matched)) };
-        let mut state = G::start(rules, opening, &mut |event| tally.event::<G>(event));
+        let mut state = G::start(rules, opening, &mut |event| tally.event::<G>(rules, event));
         while tally.played.deals < deals {
             match G::status(&state) {
                 Status::MatchOver => break,
                 Status::DealOver => {
                     // It cannot fail: the deal is over and the match is not.
-                    let _ = G::next_deal(rules, &mut state, &mut |event| tally.event::<G>(event));
+                    let sink = &mut |event| tally.event::<G>(rules, event);
+                    let _ = G::next_deal(rules, &mut state, sink);
                 }
                 Status::Playing => {
                     let Some((seat, mv)) = players.choose(rules, &state) else {
@@ -44,7 +46,7 @@ pub(super) fn play<G: Tried>(
                         break;
                     };
                     G::play_unchecked(rules, &mut state, seat, mv, &mut |event| {
-                        tally.event::<G>(event);
+                        tally.event::<G>(rules, event);
                     });
                     tally.moves += 1;
                 }
@@ -72,8 +74,8 @@ impl<'a> Tally<'a> {
         Self { played, may_block, bar, first: Seat(0), moves: 0, sum: 0 }
     }
 
-    fn event<G: Tried>(&mut self, event: G::Event) {
-        G::note(event, &mut |noted| self.note(noted));
+    fn event<G: Tried>(&mut self, rules: &G::Rules, event: G::Event) {
+        G::note(rules, &event, &mut |noted| self.note(noted));
     }
 
     fn note(&mut self, noted: Noted) {
@@ -85,10 +87,11 @@ impl<'a> Tally<'a> {
             }
             Noted::Share(seat) => {
                 let after = (seat.0 + played.seats - self.first.0) % played.seats;
-                if let Some(share) = played.shares.get_mut(played.words.share) {
+                if let Some(share) = played.shares.get_mut(played.decides) {
                     share[usize::from(after)] += 1;
                 }
             }
+            Noted::Holds(..) | Noted::Happens(_) => {}
             Noted::Ends(how) => {
                 played.deals += 1;
                 match how {

@@ -1,48 +1,17 @@
 //! What a game tells whoever tries its rules out.
 
-use stammtisch_bots::arena::ArenaGame;
-use stammtisch_engine::seat::Seat;
+use stammtisch_bots::lab::LabGame;
 
 /// A game whose rules can be tried out.
-pub(super) trait Tried: ArenaGame {
+pub(super) trait Tried: LabGame {
     /// What things are called.
     const WORDS: &'static Words;
-
-    /// Tells what `event` means for the deal.
-    fn note(event: Self::Event, tell: &mut impl FnMut(Noted));
-
-    /// Whether a deal in which nobody can do anything any more has ended as these rules want it.
-    fn may_block(rules: &Self::Rules) -> bool;
 
     /// What a move is to somebody who plays along without a plan.
     fn kind(mv: Self::Move) -> Kind;
 
     /// Whether somebody who plays along dares this. What only costs is left alone.
     fn is_dared(mv: Self::Move) -> bool;
-}
-
-/// What is noted of a deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Noted {
-    /// It begins; seats are counted from this one.
-    Begins(Seat),
-    /// What decides comes to this seat.
-    Share(Seat),
-    /// It ends.
-    Ends(How),
-}
-
-/// How a deal ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum How {
-    /// As it should.
-    Out,
-    /// Nobody can do anything any more.
-    Stuck,
-    /// It is broken off.
-    Endless,
-    /// With the draw pile.
-    PileEmpty,
 }
 
 /// What a move is to somebody who plays along without a plan.
@@ -61,8 +30,6 @@ pub(super) enum Kind {
 /// What things are called; German, English.
 #[derive(Debug)]
 pub(super) struct Words {
-    /// The field of the report with the share of each seat.
-    pub(super) share: &'static str,
     /// What is played, as in "5 % of the deals".
     pub(super) deals: [&'static str; 2],
     /// One of it, at the beginning of a sentence about it.

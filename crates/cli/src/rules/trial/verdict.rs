@@ -147,7 +147,7 @@ mod tests {
     fn played<G: Tried>(shares: &[u64]) -> Played {
         let mut played = Played::new::<G>(shares.len() as u8);
         (played.deals, played.out, played.moves_mean) = (200, 200, 50.0);
-        played.shares = BTreeMap::from([(played.words.share, shares.to_vec())]);
+        played.shares = BTreeMap::from([(played.decides, shares.to_vec())]);
         played
     }
 

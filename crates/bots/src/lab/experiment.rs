@@ -1,0 +1,116 @@
+//! Playing, step by step.
+
+use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::game::Opening;
+use stammtisch_engine::seat::Seat;
+
+use super::game::LabGame;
+use super::report::Report;
+use super::tally::Tally;
+use crate::arena::{FaultOf, Purpose, Samples, duel, play_watched, seed_for};
+use crate::{BEGINNER, Bot};
+
+/// How much is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Deals that the strongest bots play among themselves. The last match is played to its end.
+    pub deals: u64,
+    /// Series in which the strongest bot plays a match from each seat against beginners.
+    pub series: u64,
+    /// Where all chance comes from.
+    pub seed: Seed,
+}
+
+/// Rules being tried out.
+pub struct Experiment<'a, G: LabGame> {
+    pub(super) rules: &'a G::Rules,
+    pub(super) plan: Plan,
+    pub(super) tally: Tally,
+    pub(super) skill: Samples,
+    matches: u64,
+    pub(super) series: u64,
+}
+
+impl<'a, G: LabGame> Experiment<'a, G> {
+    /// Nothing is played yet.
+    #[must_use]
+    pub fn new(rules: &'a G::Rules, plan: Plan) -> Self {
+        let seats = G::seats(rules);
+        let tally = Tally::new(seats, G::groups(rules).len(), G::features(rules).len());
+        Self { rules, plan, tally, skill: Samples::default(), matches: 0, series: 0 }
+    }
+
+    /// Plays on a little: a match, or a series. False once all is played.
+    ///
+    /// # Errors
+    /// The first fault of a bot.
+    pub fn step(&mut self) -> Result<bool, FaultOf<G>> {
+        if self.tally.deals < self.plan.deals {
+            self.play()?;
+            return Ok(true);
+        }
+        if self.series < self.plan.series {
+            self.compare()?;
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// How far it is, from 0 to 1; a series counts like a few deals.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        let of = |done: u64, all: u64| done.min(all) as f64;
+        let weight = self.plan.deals as f64 / (2 * self.plan.series.max(1)) as f64;
+        let done = of(self.tally.deals, self.plan.deals) + weight * self.series as f64;
+        let all = self.plan.deals as f64 + weight * self.plan.series as f64;
+        if all > 0.0 { done / all } else { 1.0 }
+    }
+
+    /// What is known so far.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        Report::of(self)
+    }
+
+    /// Names of the strongest bot, and of one that plays as children do: whoever plays at random
+    /// is no measure, for nobody loses to that.
+    pub(super) fn bots() -> [&'static str; 2] {
+        [G::bots().last().copied().unwrap_or_default(), BEGINNER]
+    }
+
+    /// A match among the strongest, everybody dealing first in turn.
+    fn play(&mut self) -> Result<(), FaultOf<G>> {
+        let (number, seats) = (self.matches, G::seats(self.rules));
+        self.matches += 1;
+        let seed = |purpose, number| seed_for(&self.plan.seed, purpose, number);
+        let [strongest, _] = Self::bots();
+        let mut bots: Vec<_> = (0..u64::from(seats))
+            .filter_map(|seat| G::bot(strongest, seed(Purpose::Bots, number * 256 + seat)))
+            .collect();
+        let dealer = Seat((number % u64::from(seats)) as u8);
+        let opening =
+            Opening { dealer: Some(dealer), ..Opening::new(seed(Purpose::Deals, number)) };
+        let lots = Chance::stream(&seed(Purpose::Lots, number), 0);
+        let (rules, tally) = (self.rules, &mut self.tally);
+        play_watched(rules, opening, &mut bots, lots, &mut |at, event| {
+            G::note(rules, event, &mut |noted| tally.note(at, noted));
+        })?;
+        Ok(())
+    }
+
+    /// The strongest against beginners, the same deals from each seat.
+    fn compare(&mut self) -> Result<(), FaultOf<G>> {
+        let [strongest, beginner] = Self::bots();
+        let made = |name: &'static str| {
+            move |seed: Seed| -> Box<dyn Bot<G>> {
+                G::bot(name, seed).expect("the catalogue makes the bots that it names")
+            }
+        };
+        // A number that no match among the strongest has.
+        let seed = seed_for(&self.plan.seed, Purpose::Deals, u64::MAX - self.series);
+        let [share] = duel(self.rules, &made(strongest), &made(beginner), &seed, 1, [G::SHARE])?;
+        self.skill.add(share.mean);
+        self.series += 1;
+        Ok(())
+    }
+}

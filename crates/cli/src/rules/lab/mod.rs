@@ -1,0 +1,126 @@
+//! `stammtisch rules lab`: what rules are like to play, found out by bots.
+
+mod chart;
+mod print;
+
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow};
+use serde::Serialize;
+use stammtisch_bots::lab::{Experiment, LabGame, Plan, Remark, Report, remarks};
+use stammtisch_engine::any::AnyRules;
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::each_game;
+use stammtisch_engine::rules::{Lang, Text};
+
+use super::trial::bar::Bar;
+use super::{Choices, Speech, print as out};
+use crate::ruleset;
+use crate::usage::Usage;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// A rules file, or rules of the house by their id.
+    #[arg(value_name = "ID|FILE")]
+    rules: String,
+    /// Rules to compare them with, as the ones you started from.
+    #[arg(long, value_name = "ID|FILE")]
+    against: Option<String>,
+    /// For how many players [default: as many as the rules recommend].
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Deals that the strongest bots play among themselves.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    deals: u64,
+    /// Matches of the strongest bot against beginners, from every seat; 0: leave luck and skill out.
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u64).range(0..=10_000))]
+    series: u64,
+    /// From which number the cards fall; the same number gives the same deals.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    choices: Choices,
+    /// Draw it, as a picture in SVG.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    #[command(flatten)]
+    speech: Speech,
+    /// Print JSON instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What one set of rules came to.
+#[derive(Debug, Serialize)]
+struct Page {
+    rules: String,
+    name: Text,
+    #[serde(flatten)]
+    report: Report,
+    /// What people would not enjoy.
+    remarks: Vec<Remark>,
+}
+
+pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+    let lang = args.speech.lang();
+    // A file that cannot be written is noticed before the work, not after it.
+    let svg = args.svg.as_deref().map(create).transpose()?;
+    let mut pages = vec![page(&args.rules, args, lang)?];
+    if let Some(against) = &args.against {
+        let others = Args { seats: Some(pages[0].report.seats), ..args.without_options() };
+        pages.push(page(against, &others, lang)?);
+    }
+    if let Some((path, mut file)) = svg {
+        let written = file.write_all(chart::svg(&pages, lang).as_bytes());
+        written.with_context(|| format!("{} cannot be written", path.display()))?;
+    }
+    if args.json {
+        return out(&(serde_json::to_string_pretty(&pages)? + "\n"));
+    }
+    out(&print::text(&pages, lang))
+}
+
+impl Args {
+    /// Options are those of the first rules.
+    fn without_options(&self) -> Self {
+        Self {
+            rules: self.rules.clone(),
+            against: None,
+            svg: None,
+            choices: Choices { options: Vec::new() },
+            speech: Speech { lang: self.speech.lang },
+            ..*self
+        }
+    }
+}
+
+fn create(path: &Path) -> Result<(&Path, File), Usage> {
+    let refused = |error| Usage(format!("{} cannot be written: {error}", path.display()));
+    Ok((path, File::create(path).map_err(refused)?))
+}
+
+fn page(name: &str, args: &Args, lang: Lang) -> anyhow::Result<Page> {
+    let file = ruleset::read(name, lang)?;
+    let chosen = args.choices.chosen()?;
+    let doc = ruleset::resolve(name, &file, &chosen, lang)?;
+    let head = doc.head();
+    let seats = args.seats.unwrap_or(head.seats.recommended);
+    let rules =
+        file.compile(&chosen, seats).map_err(|mistakes| ruleset::all(name, &mistakes, lang))?;
+    let plan = Plan { deals: args.deals, series: args.series, seed: Seed::from_number(args.seed) };
+    let report = each_game!(AnyRules, &rules, G: rules => play::<G>(rules, plan))?;
+    let remarks = remarks(&report);
+    Ok(Page { rules: head.id.to_owned(), name: head.name.clone(), report, remarks })
+}
+
+fn play<G: LabGame>(rules: &G::Rules, plan: Plan) -> anyhow::Result<Report> {
+    let bar = Bar::percent();
+    let mut lab = Experiment::<G>::new(rules, plan);
+    while lab.step().map_err(|fault| anyhow!("a bot broke the rules of the game: {fault}"))? {
+        bar.at(lab.progress());
+    }
+    bar.finish();
+    Ok(lab.report())
+}

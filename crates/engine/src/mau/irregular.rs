@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::calls;
 use crate::mau::cheat;
-use crate::mau::last_card::last_card_lies;
+use crate::mau::end::last_card_lies;
 use crate::mau::legal::{layable, layable_drawn, may_draw_on};
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Plays};

@@ -2,15 +2,16 @@
 //! document itself; tests hold the two against each other.
 
 use crate::card_set::KindSet;
-use crate::mau::fitting::{answering, beyond_run, playable};
-use crate::mau::jump_in;
-use crate::mau::last_card::last_card_lies;
+use crate::mau::calls::listing as say;
+use crate::mau::end::last_card_lies;
+use crate::mau::fit::{answering, beyond_run, playable};
+use crate::mau::lay::jump_in;
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Moves, Plays};
+use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{AnswerAction, DrawThen, DrawWhen, TogetherBy};
-use crate::mau::rules::{Rules, Threat};
-use crate::mau::say;
 use crate::mau::state::{Phase, State};
+use crate::mau::threat::Threat;
 use crate::seat::{Seat, SeatSet};
 
 /// The seats that have an honest move.

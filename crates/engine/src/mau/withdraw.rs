@@ -2,13 +2,13 @@
 //! it were not there (LIV-19).
 
 use crate::card_set::CardSet;
-use crate::mau::accusable::{Accusable, Moved};
+use crate::mau::cheat::{Accusable, Moved};
+use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
-use crate::mau::last_card::last_card;
-use crate::mau::rules::Threat;
-use crate::mau::score;
+use crate::mau::matches as score;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
+use crate::mau::threat::Threat;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: FnMut(Event)> Step<'_, S> {

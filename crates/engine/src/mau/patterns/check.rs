@@ -4,9 +4,12 @@ use super::compiled::goes_with;
 use super::rule::{PatternEffect, PatternRule, RowBy, RowRule};
 use crate::card_set::KindSet;
 use crate::limits::{MAX_CARDS, MAX_PATTERNS};
-use crate::mau::rules::check::{beside, deck_kinds, most_packs, some, threat};
+use crate::mau::cards::beside;
+use crate::mau::deal::most_packs;
+use crate::mau::rules::check::{deck_kinds, some};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span, ThreatRule, Which};
+use crate::mau::threat::threat;
 use crate::rules::{Findings, ID, is_id, text_of};
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {

@@ -10,18 +10,18 @@ use crate::mau::patterns::Pattern;
 use crate::mau::wish::Wish;
 use crate::rules::RuleError;
 
-use super::call::{Call, announced_above, calls};
 use super::check::check;
-use super::deck::{deck, hand, pack};
 use super::doc::{
     CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, HandLimit, HouseRules,
     JumpIn, KittyRule, LastGift, LastRound, LastThreat, MatchRule, NextDealer, PlayUntil, PointsTo,
     RoundRule, Starter, Ties, Together, Which,
 };
-use super::effect::{Effect, alike, effects, is_special};
-use super::fit;
-use super::threat::Threat;
-use super::when::{self, Moment};
+use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
+use crate::mau::cards::{Effect, alike, effects, is_special};
+use crate::mau::deck::{deck, hand, pack};
+use crate::mau::fit;
+use crate::mau::threat::Threat;
+use crate::mau::when::{self, Moment};
 
 /// Rules in force at a table: what [`crate::mau`] runs on.
 #[derive(Clone, Debug)]
@@ -237,7 +237,7 @@ impl Rules {
     }
 
     /// Flat tables of rules that have been checked.
-    pub(super) fn tables(doc: &HouseRules, seats: u8) -> Self {
+    pub(in crate::mau) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, patterns, threats) = effects(doc);
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
@@ -329,11 +329,11 @@ impl Rules {
 }
 
 /// The most special entry for a card: its own before its rank's.
-pub(super) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
+pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
     map.get(&Which::Card(card)).or_else(|| map.get(&Which::Rank(card.rank()?)))
 }
 
-pub(super) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
+pub(in crate::mau) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
     best(&doc.cards, card)
 }
 

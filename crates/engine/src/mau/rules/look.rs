@@ -8,8 +8,8 @@ use crate::mau::wish::Wish;
 
 use super::compile::Rules;
 use super::doc::{AnswerAction, HouseRules, PointsTo, ThreatThen, Victim, WishOf, WithTwo};
-use super::effect::Effect;
-use super::threat::Threat;
+use crate::mau::cards::Effect;
+use crate::mau::threat::Threat;
 
 impl Rules {
     /// The document these rules were compiled from.

@@ -2,8 +2,8 @@
 //! something else makes idle.
 
 use crate::card::Card;
+use crate::mau::deck::deck;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::deck::deck;
 use crate::mau::rules::doc::{
     AnswerAction, Enforced, HouseRules, MatchRule, NextDealer, PointsRule, PointsTo, Ties, Which,
 };

@@ -1,0 +1,126 @@
+//! Calls, and cheating.
+
+use crate::limits::MAX_CALLS;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{CallRule, CheatWindow, Due, Enforced, HouseRules, MovedHands};
+
+use crate::mau::points::may_be_last;
+use crate::mau::rules::check::{deck_kinds, named};
+use crate::rules::{Findings, ID, is_id, text_of};
+
+/// Most cards drawn as a penalty.
+const MOST: u8 = 20;
+
+pub(in crate::mau) fn calls(doc: &HouseRules, found: &mut Findings) {
+    if doc.calls.len() > MAX_CALLS {
+        let message =
+            (format!("höchstens {MAX_CALLS} Ansagen"), format!("at most {MAX_CALLS} calls"));
+        found.add("too_many_calls", "calls", message);
+    }
+    for (id, call) in &doc.calls {
+        let field = format!("calls.{id}");
+        if !is_id(id) {
+            found.add("bad_id", &field, ID);
+        }
+        found.0.extend(text_of(&format!("{field}.name"), &call.name, 30));
+        if call.at.is_some_and(|at| at > 10) {
+            let message = (
+                "eine Ansage ist bei höchstens 10 Karten fällig",
+                "a call is due with at most 10 cards left",
+            );
+            found.add("bad_call", format!("{field}.at"), message);
+        }
+        due(doc, call, &field, found);
+        if call.due == Due::Reached && (call.at.is_none() || !call.cards.is_empty()) {
+            let message = (
+                "eine Ansage, die allein durch die Zahl der Karten fällig wird, braucht `at` und \
+                 kein `cards`",
+                "a call that falls due by a number of cards alone needs `at` and no `cards`",
+            );
+            found.add("contradiction", format!("{field}.due"), message);
+        }
+        let free =
+            matches!(call.enforced, Enforced::Nobody | Enforced::Reminder | Enforced::Automatic);
+        if !free && call.penalty == 0 {
+            let message = (
+                "eine Ansage, auf die jemand achtet, kostet mindestens eine Karte; oder schreib \
+                 `enforced = \"nobody\"`",
+                "a call that is enforced costs at least one card; or let `enforced = \"nobody\"`",
+            );
+            found.add("contradiction", format!("{field}.penalty"), message);
+        }
+        if call.at == Some(0) && call.enforced == Enforced::CatchUntilOwnTurn {
+            let message = (
+                "wer fertig ist, kommt nicht mehr an den Zug: nimm \"catch_until_next_move\" oder \
+                 \"table\"",
+                "who is out has no next turn: use \"catch_until_next_move\" or \"table\"",
+            );
+            found.add("contradiction", format!("{field}.enforced"), message);
+        }
+        if [call.penalty, call.false_penalty, call.false_catch].iter().any(|cards| *cards > MOST) {
+            found.add("bad_draw", field, penalty());
+        }
+    }
+}
+
+fn penalty() -> (String, String) {
+    (
+        format!("eine Strafe sind höchstens {MOST} Karten"),
+        format!("a penalty is at most {MOST} cards"),
+    )
+}
+
+/// Whether the call can ever fall due.
+fn due(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
+    let deck = deck_kinds(doc);
+    if call.cards.is_empty() || deck.is_empty() {
+        return;
+    }
+    let named_here = kinds(&call.cards).and(deck);
+    if named_here.is_empty() {
+        let cards = named(&call.cards);
+        let message = (
+            format!("{cards} ist nicht im Spiel, also wird das nie fällig"),
+            format!("{cards} is not in the deck, so this never falls due"),
+        );
+        found.add("unreachable_call", format!("{field}.cards"), message);
+    } else if call.at == Some(0) && named_here.and(may_be_last(doc)).is_empty() {
+        let cards = named(&call.cards);
+        let message = (
+            format!("{cards} darf nicht die letzte Karte sein, also wird das nie fällig"),
+            format!("{cards} may not be the last card, so this never falls due"),
+        );
+        found.add("unreachable_call", format!("{field}.cards"), message);
+    }
+}
+
+pub(in crate::mau) fn cheat(doc: &HouseRules, found: &mut Findings) {
+    let Some(cheat) = &doc.cheat else { return };
+    if !cheat.lay && !cheat.slip && !cheat.draw_short {
+        let message = (
+            "so kann niemand mogeln: erlaube `lay`, `slip` oder `draw_short`, oder lass `cheat` weg",
+            "nothing can be tried: allow `lay`, `slip` or `draw_short`, or leave `cheat` out",
+        );
+        found.add("contradiction", "cheat", message);
+    }
+    let drawn = doc.draw.count > 0 || doc.threats().any(|threat| threat.draw > 0);
+    if cheat.draw_short && !drawn {
+        let message = (
+            "es wird nie gezogen, also kann man auch nicht zu wenig ziehen",
+            "nothing is ever drawn, so nothing can be left out",
+        );
+        found.add("contradiction", "cheat.draw_short", message);
+    }
+    if cheat.until == CheatWindow::NextMove && cheat.moved_hands == MovedHands::GoBack {
+        let message = (
+            "mit `until = \"next_move\"` wird niemand mehr beschuldigt, wenn Karten gewandert sind",
+            "with `until = \"next_move\"` nobody is accused any more once hands have moved",
+        );
+        found.add("contradiction", "cheat.moved_hands", message);
+    }
+    for (key, cards) in [("penalty", cheat.penalty), ("false_penalty", cheat.false_penalty)] {
+        if cards > MOST {
+            found.add("bad_draw", format!("cheat.{key}"), penalty());
+        }
+    }
+}

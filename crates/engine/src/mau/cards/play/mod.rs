@@ -1,0 +1,3 @@
+//! What a step makes of it.
+
+mod hands;

@@ -1,0 +1,4 @@
+//! What a step makes of it.
+
+mod dealing;
+mod start_card;

@@ -1,0 +1,5 @@
+//! The deck: which cards, how many packs.
+
+mod compiled;
+
+pub(in crate::mau) use compiled::{deck, hand, pack, packs};

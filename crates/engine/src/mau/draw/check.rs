@@ -1,0 +1,93 @@
+//! Drawing, and laying more than one card or out of turn.
+
+use crate::limits::MAX_CARDS;
+use crate::mau::deck::hand;
+use crate::mau::rules::doc::{DrawThen, HouseRules, JumpIn, TogetherBy};
+
+use crate::mau::deal::most_packs;
+use crate::mau::rules::check::Scope;
+use crate::rules::Findings;
+
+/// Most cards drawn for one thing on one's own turn.
+const MOST_DRAWN: u8 = 10;
+
+pub(in crate::mau) fn draw(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    let draw = &doc.draw;
+    if draw.count > MOST_DRAWN {
+        let message = (
+            format!("zieht 1 bis {MOST_DRAWN} Karten, oder 0: Wer nicht legt, gibt einfach weiter"),
+            format!("draw 1 to {MOST_DRAWN} cards, or 0: whoever does not play just passes"),
+        );
+        found.add("bad_draw", "draw.count", message);
+    }
+    if draw.times > 20 {
+        let message = (
+            "zieht 1- bis 20-mal, oder 0: bis etwas passt",
+            "draw 1 to 20 times, or 0: until something fits",
+        );
+        found.add("bad_draw", "draw.times", message);
+    }
+    if draw.count == 0 && draw.times != 1 {
+        let message = (
+            "ohne Ziehen gibt es nichts zu wiederholen; lass `draw.times` weg",
+            "without drawing there is nothing to repeat; leave `draw.times` out",
+        );
+        found.add("contradiction", "draw.times", message);
+    }
+    if draw.count == 0 && draw.then != DrawThen::Nothing {
+        let message = (
+            "es wird nichts gezogen, also kann nichts folgen: schreib \"nothing\"",
+            "nothing is drawn, so nothing can follow: write \"nothing\"",
+        );
+        found.add("contradiction", "draw.then", message);
+    }
+    if draw.times == 0 && draw.then == DrawThen::Nothing {
+        let message = (
+            "wer zieht, bis etwas passt, darf es legen: schreib \"lay_drawn\" oder \"lay_any\"",
+            "whoever draws until something fits may play it: write \"lay_drawn\" or \"lay_any\"",
+        );
+        found.add("contradiction", "draw.then", message);
+    }
+    if draw.must_lay && draw.then == DrawThen::Nothing {
+        let message = (
+            "nach dem Ziehen darf nichts gelegt werden, also muss auch nichts",
+            "after drawing nothing may be played, so nothing has to be",
+        );
+        found.add("contradiction", "draw.must_lay", message);
+    }
+    let Some(limit) = &draw.limit else { return };
+    let dealt = doc.deal.hand_choice.as_ref().map_or_else(
+        || scope.seats.iter().map(|seats| hand(doc, *seats)).max().unwrap_or(1),
+        |choice| choice.max,
+    );
+    if usize::from(limit.cards) > MAX_CARDS || limit.cards < dealt {
+        let message = (
+            format!("{dealt} Karten werden gegeben: erlaube {dealt} bis {MAX_CARDS}"),
+            format!("{dealt} cards are dealt: allow {dealt} to {MAX_CARDS}"),
+        );
+        found.add("bad_limit", "draw.limit.cards", message);
+    }
+}
+
+pub(in crate::mau) fn lay(doc: &HouseRules, found: &mut Findings) {
+    const TWO: (&str, &str) = (
+        "keine Karte ist zweimal im Spiel: nimm zwei Blätter (`deck.packs = 2`), oder lass den \
+         Wert reichen",
+        "no card is in the deck twice: take two packs (`deck.packs = 2`), or let the rank be enough",
+    );
+    if let Some(together) = &doc.lay.together {
+        if together.most == 1 || together.most > 20 {
+            let message = (
+                "legt 2 bis 20 Karten zusammen, oder 0: so viele es gibt",
+                "play 2 to 20 cards together, or 0: as many as there are",
+            );
+            found.add("bad_together", "lay.together.most", message);
+        }
+        if together.by == TogetherBy::Card && most_packs(doc) == 1 {
+            found.add("contradiction", "lay.together.by", TWO);
+        }
+    }
+    if doc.lay.jump_in == Some(JumpIn::SameCard) && most_packs(doc) == 1 {
+        found.add("contradiction", "lay.jump_in", TWO);
+    }
+}

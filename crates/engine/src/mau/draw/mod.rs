@@ -1,0 +1,7 @@
+//! Drawing: when, how much, what may follow, and what an empty pile means.
+
+mod check;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{draw, lay};

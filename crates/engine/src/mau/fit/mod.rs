@@ -1,0 +1,11 @@
+//! What fits on what, and why.
+
+mod check;
+mod compiled;
+mod play;
+mod reasons;
+
+pub(in crate::mau) use check::fit;
+pub(in crate::mau) use compiled::{banned_on, fits_on, longest_run, meets};
+pub(in crate::mau) use play::{answering, beyond_run, playable};
+pub use reasons::{Fit, fits};

@@ -1,0 +1,5 @@
+//! Laying: a card on one's own turn, several together, one out of turn.
+
+mod play;
+
+pub(in crate::mau) use play::{Said, jump_in};

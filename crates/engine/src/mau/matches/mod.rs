@@ -1,0 +1,8 @@
+//! How deals make a match, who wins it, and the kitty.
+
+mod check;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::matches;
+pub(in crate::mau) use play::*;

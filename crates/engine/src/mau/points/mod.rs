@@ -1,0 +1,6 @@
+//! What the cards left count, and who notes it.
+
+mod check;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{end, may_be_last, points};

@@ -1,0 +1,10 @@
+//! What a step makes of it, and the threat that stands.
+
+mod accepting;
+mod answering;
+mod asking;
+mod exchange;
+mod pending;
+
+pub(crate) use pending::PendingThreat;
+pub(in crate::mau) use pending::next_pending;

@@ -1,6 +1,7 @@
 //! Cheating as part of the game: what may be tried, and what it costs to be caught.
 
 mod play;
+pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use play::watches_another;
 pub(crate) use play::{Accusable, Before, Moved};

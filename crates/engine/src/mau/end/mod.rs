@@ -1,5 +1,6 @@
 //! How a deal ends: the last card, who is out, when it is decided.
 
 mod play;
+pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use play::{last_card, last_card_lies, window_is_open};

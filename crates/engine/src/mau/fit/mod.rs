@@ -4,6 +4,7 @@ mod check;
 mod compiled;
 mod play;
 mod reasons;
+pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::fit;
 pub(in crate::mau) use compiled::{banned_on, fits_on, longest_run, meets};

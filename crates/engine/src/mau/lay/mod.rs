@@ -1,5 +1,6 @@
 //! Laying: a card on one's own turn, several together, one out of turn.
 
 mod play;
+pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use play::{Said, jump_in};

@@ -1,4 +1,4 @@
-//! How deals make a match, and the kitty.
+//! How deals make a match, and the kitty, as people write it.
 
 use std::collections::BTreeMap;
 

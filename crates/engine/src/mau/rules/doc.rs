@@ -7,22 +7,20 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use super::which::Which;
-pub use crate::mau::calls::rule::{
-    CallRule, CheatRule, CheatThen, CheatWindow, Due, Enforced, MovedHands,
-};
-pub use crate::mau::deal::rule::{DealRule, DeckRule, HandChoice, NextDealer, Packs, Starter};
-pub use crate::mau::draw::rule::{
-    DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandLimit, JumpIn, LayRule, LimitThen,
-    Together, TogetherBy,
-};
+pub use crate::mau::calls::rule::{CallRule, Due, Enforced};
+pub use crate::mau::cards::rule::{CardRule, ReverseRule, WishOf, WishRule, WithTwo};
+pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};
+pub use crate::mau::deal::rule::{DealRule, HandChoice, NextDealer, Starter};
+pub use crate::mau::deck::rule::{DeckRule, Packs};
+pub use crate::mau::draw::rule::{DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen};
+pub use crate::mau::end::rule::{EndRule, LastGift, LastThreat, PlayUntil};
+pub use crate::mau::fit::rule::FitRule;
+pub use crate::mau::lay::rule::{JumpIn, LayRule, Together, TogetherBy};
 pub use crate::mau::matches::rule::{KittyRule, LastRound, MatchRule};
 pub use crate::mau::patterns::rule::{PatternEffect, PatternRule, RowBy, RowRule};
-pub use crate::mau::points::rule::{
-    EndRule, LastGift, LastThreat, PlayUntil, PointsRule, PointsTo, RoundRule, Ties,
-};
+pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
 pub use crate::mau::threat::rule::{
-    AnswerAction, AnswerMust, AnswerRule, CardRule, ClosingRule, ReverseRule, ThreatRule,
-    ThreatThen, Victim, WishOf, WishRule, WithTwo,
+    AnswerAction, AnswerMust, AnswerRule, ClosingRule, ThreatRule, ThreatThen, Victim,
 };
 pub use crate::mau::when::rule::{Span, WhenRule};
 pub use crate::rules::{SeatsRule, Text};

@@ -3,6 +3,7 @@
 pub(in crate::mau) mod check;
 mod codes;
 pub(in crate::mau) mod compile;
+pub(in crate::mau) mod defaults;
 pub mod doc;
 mod document;
 mod help;

@@ -1,17 +1,17 @@
-//! Calls, and cheating.
+//! What can be proved wrong about it.
 
 use crate::limits::MAX_CALLS;
+use crate::mau::deck::deck_kinds;
+use crate::mau::end::may_be_last;
+use crate::mau::rules::check::named;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{CallRule, CheatWindow, Due, Enforced, HouseRules, MovedHands};
-
-use crate::mau::points::may_be_last;
-use crate::mau::rules::check::{deck_kinds, named};
+use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules};
 use crate::rules::{Findings, ID, is_id, text_of};
 
 /// Most cards drawn as a penalty.
-const MOST: u8 = 20;
+pub(in crate::mau) const MOST_FINED: u8 = 20;
 
-pub(in crate::mau) fn calls(doc: &HouseRules, found: &mut Findings) {
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     if doc.calls.len() > MAX_CALLS {
         let message =
             (format!("höchstens {MAX_CALLS} Ansagen"), format!("at most {MAX_CALLS} calls"));
@@ -57,16 +57,19 @@ pub(in crate::mau) fn calls(doc: &HouseRules, found: &mut Findings) {
             );
             found.add("contradiction", format!("{field}.enforced"), message);
         }
-        if [call.penalty, call.false_penalty, call.false_catch].iter().any(|cards| *cards > MOST) {
-            found.add("bad_draw", field, penalty());
+        if [call.penalty, call.false_penalty, call.false_catch]
+            .iter()
+            .any(|cards| *cards > MOST_FINED)
+        {
+            found.add("bad_draw", field, fined_too_much());
         }
     }
 }
 
-fn penalty() -> (String, String) {
+pub(in crate::mau) fn fined_too_much() -> (String, String) {
     (
-        format!("eine Strafe sind höchstens {MOST} Karten"),
-        format!("a penalty is at most {MOST} cards"),
+        format!("eine Strafe sind höchstens {MOST_FINED} Karten"),
+        format!("a penalty is at most {MOST_FINED} cards"),
     )
 }
 
@@ -91,36 +94,5 @@ fn due(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
             format!("{cards} may not be the last card, so this never falls due"),
         );
         found.add("unreachable_call", format!("{field}.cards"), message);
-    }
-}
-
-pub(in crate::mau) fn cheat(doc: &HouseRules, found: &mut Findings) {
-    let Some(cheat) = &doc.cheat else { return };
-    if !cheat.lay && !cheat.slip && !cheat.draw_short {
-        let message = (
-            "so kann niemand mogeln: erlaube `lay`, `slip` oder `draw_short`, oder lass `cheat` weg",
-            "nothing can be tried: allow `lay`, `slip` or `draw_short`, or leave `cheat` out",
-        );
-        found.add("contradiction", "cheat", message);
-    }
-    let drawn = doc.draw.count > 0 || doc.threats().any(|threat| threat.draw > 0);
-    if cheat.draw_short && !drawn {
-        let message = (
-            "es wird nie gezogen, also kann man auch nicht zu wenig ziehen",
-            "nothing is ever drawn, so nothing can be left out",
-        );
-        found.add("contradiction", "cheat.draw_short", message);
-    }
-    if cheat.until == CheatWindow::NextMove && cheat.moved_hands == MovedHands::GoBack {
-        let message = (
-            "mit `until = \"next_move\"` wird niemand mehr beschuldigt, wenn Karten gewandert sind",
-            "with `until = \"next_move\"` nobody is accused any more once hands have moved",
-        );
-        found.add("contradiction", "cheat.moved_hands", message);
-    }
-    for (key, cards) in [("penalty", cheat.penalty), ("false_penalty", cheat.false_penalty)] {
-        if cards > MOST {
-            found.add("bad_draw", format!("cheat.{key}"), penalty());
-        }
     }
 }

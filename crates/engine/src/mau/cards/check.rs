@@ -1,14 +1,13 @@
-//! What cards do when they are laid.
+//! What can be proved wrong about it.
 
 use crate::card_set::KindSet;
+use crate::mau::deck::deck_kinds;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CardRule, HouseRules, Which, WishRule};
-
-use crate::mau::rules::check::deck_kinds;
 use crate::mau::threat;
 use crate::rules::Findings;
 
-pub(in crate::mau) fn cards(doc: &HouseRules, found: &mut Findings) {
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     for (which, rule) in &doc.cards {
         let field = format!("cards.{which}");
         beside(rule, &field, found);

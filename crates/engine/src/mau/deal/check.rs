@@ -1,71 +1,18 @@
-//! Seats, deck and dealing.
+//! What can be proved wrong about it.
 
-use crate::card::Rank;
-use crate::limits::{MAX_CARDS, MAX_PACKS};
-use crate::mau::deck::{hand, pack, packs};
+use super::compiled::hand;
+use crate::limits::MAX_CARDS;
+use crate::mau::deck::{self, deck_kinds, pack, packs};
+use crate::mau::rules::check::{Scope, named, some};
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, Packs, Which};
-
-use crate::mau::rules::check::{Scope, deck_kinds, named, some};
+use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, Which};
 use crate::rules::Findings;
 
-/// Most packs that are ever shuffled together.
-pub(in crate::mau) const fn most_packs(doc: &HouseRules) -> u8 {
-    match doc.deck.packs {
-        Packs::Fixed(packs) | Packs::AsNeeded { at_most: packs } => packs,
+pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    if deck::is_sound(doc) && hands(doc, scope, found) {
+        enough(doc, scope, found);
     }
-}
-
-pub(in crate::mau) fn deck(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
-    if !(1..=MAX_PACKS).contains(&most_packs(doc)) {
-        let message =
-            (format!("nimm 1 bis {MAX_PACKS} Blätter"), format!("take 1 to {MAX_PACKS} packs"));
-        return found.add("bad_packs", "deck.packs", message);
-    }
-    if doc.deck.jokers > 2 {
-        let message = ("ein Blatt hat 0, 1 oder 2 Joker", "a pack has 0, 1 or 2 jokers");
-        return found.add("bad_jokers", "deck.jokers", message);
-    }
-    if doc.deck.lowest == Rank::ACE {
-        let message = (
-            "nenne den niedrigsten Wert über dem Ass, \"2\" bis \"K\"",
-            "name the lowest rank above the ace, \"2\" to \"K\"",
-        );
-        return found.add("bad_lowest", "deck.lowest", message);
-    }
-    if !hands(doc, scope, found) {
-        return;
-    }
-    let pack = pack(doc).count() + usize::from(doc.deck.jokers);
-    for &seats in scope.seats {
-        let each = doc.deal.hand_choice.as_ref().map_or(hand(doc, seats), |choice| choice.min);
-        let have = pack * usize::from(packs(doc, seats));
-        let need = usize::from(seats) * usize::from(each) + 2;
-        if have > MAX_CARDS {
-            let message = (
-                format!("{have} Karten sind zu viele: Ein Tisch fasst {MAX_CARDS}"),
-                format!("{have} cards are too many: a table holds {MAX_CARDS}"),
-            );
-            return found.add("deck_too_large", "deck.packs", message);
-        }
-        if have < need {
-            let field =
-                if doc.deal.hand_choice.is_some() { "deal.hand_choice.min" } else { "deal.hand" };
-            let message = (
-                format!(
-                    "{seats} Leute mit je {each} Karten brauchen {need} Karten, hier sind es \
-                     {have}: nimm mehr Blätter (`deck.packs = 2`), ein niedrigeres `deck.lowest` \
-                     oder eine kleinere Hand"
-                ),
-                format!(
-                    "{seats} seats with {each} cards each need a deck of {need}, this one has \
-                     {have}: take more packs (`deck.packs = 2`), a lower `deck.lowest` or a \
-                     smaller hand"
-                ),
-            );
-            return found.add("deck_too_small", field, message);
-        }
-    }
+    start(doc, found);
 }
 
 /// Says whether the sizes of hands can be counted with.
@@ -111,8 +58,42 @@ fn hands(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) -> bool {
     found.0.len() == before
 }
 
+/// Whether there are enough cards for every hand, and not too many for a table.
+fn enough(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    let pack = pack(doc).count() + usize::from(doc.deck.jokers);
+    for &seats in scope.seats {
+        let each = doc.deal.hand_choice.as_ref().map_or(hand(doc, seats), |choice| choice.min);
+        let have = pack * usize::from(packs(doc, seats));
+        let need = usize::from(seats) * usize::from(each) + 2;
+        if have > MAX_CARDS {
+            let message = (
+                format!("{have} Karten sind zu viele: Ein Tisch fasst {MAX_CARDS}"),
+                format!("{have} cards are too many: a table holds {MAX_CARDS}"),
+            );
+            return found.add("deck_too_large", "deck.packs", message);
+        }
+        if have < need {
+            let field =
+                if doc.deal.hand_choice.is_some() { "deal.hand_choice.min" } else { "deal.hand" };
+            let message = (
+                format!(
+                    "{seats} Leute mit je {each} Karten brauchen {need} Karten, hier sind es \
+                     {have}: nimm mehr Blätter (`deck.packs = 2`), ein niedrigeres `deck.lowest` \
+                     oder eine kleinere Hand"
+                ),
+                format!(
+                    "{seats} seats with {each} cards each need a deck of {need}, this one has \
+                     {have}: take more packs (`deck.packs = 2`), a lower `deck.lowest` or a \
+                     smaller hand"
+                ),
+            );
+            return found.add("deck_too_small", field, message);
+        }
+    }
+}
+
 /// The cards turned up at the start.
-pub(in crate::mau) fn start(doc: &HouseRules, found: &mut Findings) {
+fn start(doc: &HouseRules, found: &mut Findings) {
     let deck = deck_kinds(doc);
     for which in &doc.deal.start_effects {
         let cards = kinds(&[*which]);

@@ -1,7 +1,9 @@
 //! Dealing: how many cards, who begins, the card turned up, who deals next.
 
 mod check;
+mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{deck, most_packs, start};
+pub(in crate::mau) use check::check;
+pub(in crate::mau) use compiled::hand;

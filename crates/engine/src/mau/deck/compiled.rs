@@ -1,18 +1,10 @@
-//! The cards of a table: packs, the whole deck, hands.
+//! What the engine runs on: packs, and the whole deck.
 
 use crate::card::{Card, Rank};
-use crate::card_set::CardSet;
-
-use crate::mau::rules::doc::{HouseRules, Packs};
-
-/// Cards dealt to each of `seats`.
-pub(in crate::mau) fn hand(doc: &HouseRules, seats: u8) -> u8 {
-    doc.deal
-        .hand_at_most
-        .iter()
-        .filter(|(from, _)| from.parse::<u8>().is_ok_and(|from| seats >= from))
-        .fold(doc.deal.hand, |hand, (_, most)| hand.min(*most))
-}
+use crate::card_set::{CardSet, KindSet};
+use crate::mau::deal::hand;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{HouseRules, Packs, Which};
 
 /// The kinds of one pack without jokers.
 pub(in crate::mau) fn pack(doc: &HouseRules) -> impl Iterator<Item = Card> {
@@ -38,4 +30,22 @@ pub(in crate::mau) fn deck(doc: &HouseRules, seats: u8) -> CardSet {
         [Card::JOKER_RED, Card::JOKER_BLACK].into_iter().take(usize::from(doc.deck.jokers));
     let one: Vec<Card> = pack(doc).chain(jokers).collect();
     (0..packs(doc, seats)).flat_map(|_| one.iter().copied()).collect()
+}
+
+/// Most packs that are ever shuffled together.
+pub(in crate::mau) const fn most_packs(doc: &HouseRules) -> u8 {
+    match doc.deck.packs {
+        Packs::Fixed(packs) | Packs::AsNeeded { at_most: packs } => packs,
+    }
+}
+
+/// Every kind in the deck.
+pub(in crate::mau) fn deck_kinds(doc: &HouseRules) -> KindSet {
+    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK];
+    pack(doc).chain(jokers.into_iter().take(usize::from(doc.deck.jokers))).collect()
+}
+
+/// Whether `which` names something in the deck.
+pub(in crate::mau) fn in_deck(doc: &HouseRules, which: Which) -> bool {
+    !deck_kinds(doc).and(kinds(&[which])).is_empty()
 }

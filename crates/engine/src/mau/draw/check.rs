@@ -1,17 +1,15 @@
-//! Drawing, and laying more than one card or out of turn.
+//! What can be proved wrong about it.
 
 use crate::limits::MAX_CARDS;
-use crate::mau::deck::hand;
-use crate::mau::rules::doc::{DrawThen, HouseRules, JumpIn, TogetherBy};
-
-use crate::mau::deal::most_packs;
+use crate::mau::deal::hand;
 use crate::mau::rules::check::Scope;
+use crate::mau::rules::doc::{DrawThen, HouseRules};
 use crate::rules::Findings;
 
 /// Most cards drawn for one thing on one's own turn.
 const MOST_DRAWN: u8 = 10;
 
-pub(in crate::mau) fn draw(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
     let draw = &doc.draw;
     if draw.count > MOST_DRAWN {
         let message = (
@@ -66,28 +64,5 @@ pub(in crate::mau) fn draw(doc: &HouseRules, scope: &Scope<'_>, found: &mut Find
             format!("{dealt} cards are dealt: allow {dealt} to {MAX_CARDS}"),
         );
         found.add("bad_limit", "draw.limit.cards", message);
-    }
-}
-
-pub(in crate::mau) fn lay(doc: &HouseRules, found: &mut Findings) {
-    const TWO: (&str, &str) = (
-        "keine Karte ist zweimal im Spiel: nimm zwei Blätter (`deck.packs = 2`), oder lass den \
-         Wert reichen",
-        "no card is in the deck twice: take two packs (`deck.packs = 2`), or let the rank be enough",
-    );
-    if let Some(together) = &doc.lay.together {
-        if together.most == 1 || together.most > 20 {
-            let message = (
-                "legt 2 bis 20 Karten zusammen, oder 0: so viele es gibt",
-                "play 2 to 20 cards together, or 0: as many as there are",
-            );
-            found.add("bad_together", "lay.together.most", message);
-        }
-        if together.by == TogetherBy::Card && most_packs(doc) == 1 {
-            found.add("contradiction", "lay.together.by", TWO);
-        }
-    }
-    if doc.lay.jump_in == Some(JumpIn::SameCard) && most_packs(doc) == 1 {
-        found.add("contradiction", "lay.jump_in", TWO);
     }
 }

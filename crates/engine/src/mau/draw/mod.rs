@@ -4,4 +4,4 @@ mod check;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{draw, lay};
+pub(in crate::mau) use check::check;

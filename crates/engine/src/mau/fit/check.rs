@@ -1,16 +1,14 @@
-//! What fits on what.
+//! What can be proved wrong about it.
 
+use super::compiled::fits_on;
 use crate::card::{Card, Rank};
 use crate::card_set::KindSet;
-use crate::mau::fit::fits_on;
+use crate::mau::deck::{deck_kinds, most_packs};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::HouseRules;
-
-use crate::mau::deal::most_packs;
-use crate::mau::rules::check::deck_kinds;
 use crate::rules::Findings;
 
-pub(in crate::mau) fn fit(doc: &HouseRules, found: &mut Findings) {
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     let fit = &doc.fit;
     ranges(doc, found);
     let by_value = fit.neighbours > 0 || fit.multiples > 1;

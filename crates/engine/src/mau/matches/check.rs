@@ -1,14 +1,14 @@
-//! Matches, and the kitty.
+//! What can be proved wrong about it.
 
 use std::collections::BTreeMap;
 
+use crate::mau::deck::deck_kinds;
+use crate::mau::rules::check::{Scope, some};
 use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::{HouseRules, LastRound, MatchRule, PointsTo};
-
-use crate::mau::rules::check::{Scope, deck_kinds, some};
 use crate::rules::Findings;
 
-pub(in crate::mau) fn matches(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
     let losers = doc.points.to == PointsTo::Holder;
     match &doc.matches {
         MatchRule::Single => {}

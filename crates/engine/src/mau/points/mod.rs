@@ -3,4 +3,4 @@
 mod check;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{end, may_be_last, points};
+pub(in crate::mau) use check::check;

@@ -18,7 +18,8 @@ use super::doc::{
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
 use crate::mau::cards::{Effect, alike, effects, is_special};
-use crate::mau::deck::{deck, hand, pack};
+use crate::mau::deal::hand;
+use crate::mau::deck::{deck, pack};
 use crate::mau::fit;
 use crate::mau::threat::Threat;
 use crate::mau::when::{self, Moment};

@@ -1,17 +1,16 @@
-//! Threats: whom they can hit, what they can do there, and what can answer them.
+//! What can be proved wrong about it.
 
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_CARDS;
-use crate::mau::deck::packs;
+use crate::mau::deck::{deck_kinds, in_deck, packs};
 use crate::mau::fit::fits_on;
+use crate::mau::rules::check::some;
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{
     AnswerAction, AnswerMust, AnswerRule, HouseRules, PlayUntil, ThreatRule, ThreatThen, Victim,
     Which,
 };
-
-use crate::mau::rules::check::{deck_kinds, in_deck, some};
 use crate::rules::Findings;
 
 /// Most cards a threat draws, or an answer adds.

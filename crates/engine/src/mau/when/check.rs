@@ -1,15 +1,13 @@
-//! What differs for some numbers of seats, rounds or deals: the conditions, and the rules that
-//! come of them.
+//! What can be proved wrong about the conditions, and about the rules that come of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::limits::{MAX_DEALS_PER_MATCH, MAX_RULES_MISTAKES};
 use crate::mau::deck::packs;
+use crate::mau::rules::check::{Scope, body};
 use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties, WhenRule};
 use crate::mau::when::{Base, Moment, holds};
 use crate::rules::{Document, Findings, RuleError, has, join, set_by, typed_alone};
-
-use crate::mau::rules::check::{Scope, body};
 
 /// Most patches in a file, and most different rules that they may come to.
 const MOST: usize = 32;

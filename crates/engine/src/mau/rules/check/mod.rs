@@ -4,12 +4,12 @@ mod warn;
 
 use crate::card::Card;
 use crate::card_set::KindSet;
-use crate::mau::deck::pack;
-use crate::mau::{calls, cards, deal, draw, fit, matches, patterns, points, when};
-
-use super::compile::kinds;
-use super::doc::{HouseRules, Which};
+use crate::mau::{
+    calls, cards, cheat, deal, deck, draw, end, fit, lay, matches, patterns, points, when,
+};
 use crate::rules::{Document, Findings, RuleError};
+
+use super::doc::{HouseRules, Which};
 
 /// All contradictions in `doc`, in the order of its fields, patches included.
 pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
@@ -50,33 +50,22 @@ pub(in crate::mau) struct Scope<'a> {
 /// What is wrong with rules as they are in force.
 pub(in crate::mau) fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError> {
     let mut found = Findings::default();
-    deal::deck(doc, scope, &mut found);
-    deal::start(doc, &mut found);
-    fit::fit(doc, &mut found);
-    draw::draw(doc, scope, &mut found);
-    draw::lay(doc, &mut found);
-    cards::cards(doc, &mut found);
+    deck::check(doc, &mut found);
+    deal::check(doc, scope, &mut found);
+    fit::check(doc, &mut found);
+    draw::check(doc, scope, &mut found);
+    lay::check(doc, &mut found);
+    cards::check(doc, &mut found);
     patterns::check(doc, &mut found);
-    calls::calls(doc, &mut found);
-    calls::cheat(doc, &mut found);
-    points::end(doc, &mut found);
-    points::points(doc, &mut found);
+    calls::check(doc, &mut found);
+    cheat::check(doc, &mut found);
+    end::check(doc, &mut found);
+    points::check(doc, &mut found);
     // How a match goes does not change from deal to deal.
     if !scope.by_deal {
-        matches::matches(doc, scope, &mut found);
+        matches::check(doc, scope, &mut found);
     }
     found.0
-}
-
-/// Every kind in the deck.
-pub(in crate::mau) fn deck_kinds(doc: &HouseRules) -> KindSet {
-    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK];
-    pack(doc).chain(jokers.into_iter().take(usize::from(doc.deck.jokers))).collect()
-}
-
-/// Whether `which` names something in the deck.
-pub(in crate::mau) fn in_deck(doc: &HouseRules, which: Which) -> bool {
-    !deck_kinds(doc).and(kinds(&[which])).is_empty()
 }
 
 /// Whether some kind of `set` is like that.

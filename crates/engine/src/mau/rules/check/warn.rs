@@ -2,14 +2,13 @@
 //! something else makes idle.
 
 use crate::card::Card;
-use crate::mau::deck::deck;
+use crate::mau::deck::{deck, deck_kinds};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{
     AnswerAction, Enforced, HouseRules, MatchRule, NextDealer, PointsRule, PointsTo, Ties, Which,
 };
 
-use super::{Findings, deck_kinds};
-use crate::rules::RuleError;
+use crate::rules::{Findings, RuleError};
 
 /// Everything without effect in rules without patches.
 pub(super) fn warnings(doc: &HouseRules) -> Vec<RuleError> {

@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::rules::Rules;
 use super::state::{Phase, State};
 use super::wish::Wish;
-use super::{check, end, fit, irregular, legal, plays};
+use super::{check, end, fit, irregular, legal, plays, threat};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::seat::{Seat, SeatSet};
@@ -237,7 +237,7 @@ impl Threatened<'_> {
         let InfoSet { rules, state, .. } = self.seen;
         let threat = self.rule();
         let open = threat.open_answers(state.threat.chain);
-        !state.threat.closing && fit::answering(rules, state, threat).without(open).has(card)
+        !state.threat.closing && threat::answering(rules, state, threat).without(open).has(card)
     }
 
     /// All kinds that answer it, whoever holds them.
@@ -245,12 +245,12 @@ impl Threatened<'_> {
     pub fn helpful(&self) -> KindSet {
         let InfoSet { rules, state, seat } = self.seen;
         let threat = self.rule();
-        let mut kinds = fit::answering(rules, state, threat);
+        let mut kinds = threat::answering(rules, state, threat);
         if !state.threat.closing {
             kinds = kinds.and(threat.open_answers(state.threat.chain));
         }
         let sent = |card: &Card| {
-            legal::can_be_sent(state, seat, threat, threat.answer[card.index()].action)
+            threat::can_be_sent(state, seat, threat, threat.answer[card.index()].action)
         };
         let kinds: KindSet = kinds.filter(sent).collect();
         let listed = threat.answers.or(threat.fitting_answers).or(threat.picky_answers);

@@ -33,6 +33,7 @@ mod legal;
 mod matches;
 mod move_set;
 pub mod moves;
+mod opening;
 pub mod outlook;
 pub(crate) mod patterns;
 mod plays;

@@ -8,7 +8,7 @@ use crate::game::GameView;
 use crate::mau::calls::advice;
 use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Penalty};
-use crate::mau::matches as score;
+use crate::mau::matches;
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::plays;
 use crate::mau::rules::{Format, Rules};
@@ -360,10 +360,10 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
             points: state.points[..seats].to_vec(),
             hands: state.hands[..seats].to_vec(),
             winners: state.winners.collect(),
-            losers: score::deal_losers(rules, state).collect(),
-            match_losers: score::match_losers(rules, state).collect(),
+            losers: matches::deal_losers(rules, state).collect(),
+            match_losers: matches::match_losers(rules, state).collect(),
             goes_on: !state.match_over,
-            kitty: score::kitty(rules, state),
+            kitty: matches::kitty(rules, state),
         },
     }
 }

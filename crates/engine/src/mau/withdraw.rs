@@ -5,7 +5,7 @@ use crate::card_set::CardSet;
 use crate::mau::cheat::{Accusable, Moved};
 use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
-use crate::mau::matches as score;
+use crate::mau::matches;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::threat::Threat;
@@ -23,7 +23,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         self.emit(Event::Withdrew { seat });
         if self.state.is_over() {
             // What it still held lies open, and the points of the deal have been noted.
-            if let Some(winners) = score::last_one_left(self.rules, self.state) {
+            if let Some(winners) = matches::last_one_left(self.rules, self.state) {
                 self.end_match(winners);
             }
             return true;

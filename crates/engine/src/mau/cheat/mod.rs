@@ -5,5 +5,5 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::check;
-pub(in crate::mau) use play::watches_another;
 pub(crate) use play::{Accusable, Before, Moved};
+pub(in crate::mau) use play::{cheats, watches_another};

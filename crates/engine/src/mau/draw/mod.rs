@@ -5,3 +5,4 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::check;
+pub(in crate::mau) use play::{layable_drawn, may_draw_on, offered};

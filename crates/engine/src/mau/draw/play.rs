@@ -1,10 +1,11 @@
-//! Cards from the draw pile to a hand.
+//! Cards from the draw pile to a hand, and what may be laid after that.
 
-use crate::card_set::CardSet;
+use crate::card_set::{CardSet, KindSet};
 use crate::mau::event::{DrawReason, Event};
-use crate::mau::legal;
-use crate::mau::rules::doc::{DrawThen, EmptyPile, LimitThen};
-use crate::mau::state::Phase;
+use crate::mau::legal::layable;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{DrawThen, DrawWhen, EmptyPile, LimitThen};
+use crate::mau::state::{Phase, State};
 use crate::mau::step::Step;
 use crate::pile::Pile;
 use crate::seat::Seat;
@@ -20,8 +21,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
         self.state.dry = cards.len() < u32::from(due) || self.rules.draw_count == 0 || missing > 0;
         self.state.phase = Phase::Drawn;
         if self.rules.draw_then == DrawThen::Nothing && self.state.turn == seat {
-            let lay = legal::layable_drawn(self.rules, self.state, seat);
-            if !legal::may_draw_on(self.rules, self.state, lay) {
+            let lay = layable_drawn(self.rules, self.state, seat);
+            if !may_draw_on(self.rules, self.state, lay) {
                 self.hand_over(seat);
             }
         }
@@ -120,4 +121,28 @@ impl<S: FnMut(Event)> Step<'_, S> {
         }
         self.emit(Event::Reshuffled { cards: self.state.draw_pile.len() });
     }
+}
+
+/// What `seat` may honestly lay after drawing.
+pub(in crate::mau) fn layable_drawn(rules: &Rules, state: &State, seat: Seat) -> KindSet {
+    layable(rules, state, seat).and(offered(rules, state))
+}
+
+/// What the rules leave to lay after drawing, fit or not.
+#[inline]
+pub(in crate::mau) fn offered(rules: &Rules, state: &State) -> KindSet {
+    match rules.draw_then {
+        DrawThen::LayDrawn => state.drawn.kinds(),
+        DrawThen::LayAny => KindSet::ALL,
+        DrawThen::Nothing => KindSet::EMPTY,
+    }
+}
+
+/// Whether the seat that has drawn may draw once more; `lay` is what it may lay.
+pub(in crate::mau) fn may_draw_on(rules: &Rules, state: &State, lay: KindSet) -> bool {
+    let left = match rules.draw_times {
+        0 => lay.is_empty(),
+        times => state.draws < times && (rules.draw_when == DrawWhen::AnyTime || lay.is_empty()),
+    };
+    left && !state.dry
 }

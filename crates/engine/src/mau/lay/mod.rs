@@ -5,4 +5,4 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::check;
-pub(in crate::mau) use play::{Said, jump_in};
+pub(in crate::mau) use play::{Said, jump_in, together};

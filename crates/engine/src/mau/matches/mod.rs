@@ -5,4 +5,6 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::check;
-pub(in crate::mau) use play::*;
+pub(in crate::mau) use play::{
+    deal_losers, kitty, knock_out, last_one_left, match_losers, match_winners,
+};

@@ -8,4 +8,4 @@ pub(in crate::mau) mod rule;
 pub(in crate::mau) use check::threat;
 pub(crate) use compiled::Threat;
 pub(crate) use play::PendingThreat;
-pub(in crate::mau) use play::next_pending;
+pub(in crate::mau) use play::{answering, answers, can_be_sent, next_pending, targets};

@@ -1,5 +1,6 @@
 //! Listing what may be said: calls, and catching who has left one out.
 
+use super::calling::caught_in_vain;
 use crate::mau::end::last_card_lies;
 use crate::mau::moves::Move;
 use crate::mau::plays::Moves;
@@ -80,4 +81,25 @@ fn in_time(rules: &Rules, state: &State, seat: Seat, due: Due) -> bool {
 /// Whether the threat that stands makes cards change hands.
 fn moves_hands(rules: &Rules, state: &State) -> bool {
     rules.threats.get(usize::from(state.threat.rule)).is_some_and(Threat::moves_hands)
+}
+
+/// Adds whom `seat` may catch in vain.
+pub(in crate::mau) fn catches_in_vain(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    moves: &mut Vec<Move>,
+) {
+    for index in 0..rules.calls.len() {
+        let others = caught_in_vain(rules, state, seat, index);
+        moves.extend(others.map(|seat| Move::Catch { seat, call: index as u8 }));
+    }
+    // The call that the cards of the seat would be about comes first.
+    moves.sort_by_key(|it| match *it {
+        Move::Catch { seat, call } => {
+            rules.calls[usize::from(call)].at.map(u32::from)
+                != Some(state.hands[seat.index()].len())
+        }
+        _ => true,
+    });
 }

@@ -4,4 +4,4 @@ pub(in crate::mau) mod advice;
 mod calling;
 pub(in crate::mau) mod listing;
 
-pub(in crate::mau) use calling::{caught_in_vain, falls_due, is_seen_to};
+pub(in crate::mau) use calling::{falls_due, is_seen_to};

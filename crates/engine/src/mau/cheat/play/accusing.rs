@@ -3,8 +3,9 @@
 
 use crate::card_set::CardSet;
 use crate::mau::cheat::{Accusable, Before, Moved};
+use crate::mau::draw::layable_drawn;
 use crate::mau::event::{DrawReason, Event};
-use crate::mau::legal::{layable, layable_drawn};
+use crate::mau::legal::layable;
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CheatThen, CheatWindow, MovedHands};

@@ -2,7 +2,9 @@
 
 mod accusable;
 mod accusing;
+mod listing;
 mod taking_back;
 
 pub(crate) use accusable::{Accusable, Before, Moved};
 pub(in crate::mau) use accusing::watches_another;
+pub(in crate::mau) use listing::cheats;

@@ -3,10 +3,10 @@
 use crate::card_set::CardSet;
 use crate::limits::{MAX_IDLE_ROUNDS, MAX_SEATS};
 use crate::mau::event::{Ending, Event};
-use crate::mau::matches as score;
 use crate::mau::rules::doc::{EmptyPile, LastThreat, PlayUntil};
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
+use crate::mau::{matches, points};
 use crate::seat::SeatSet;
 
 impl<S: FnMut(Event)> Step<'_, S> {
@@ -109,15 +109,15 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// Ends the deal and, if it was the last, the match.
     pub(in crate::mau) fn finish_deal(&mut self, ending: Ending) {
         self.state.phase = Phase::Over(ending);
-        self.state.points = score::points(self.rules, self.state, ending);
+        self.state.points = points::points(self.rules, self.state, ending);
         for index in 0..MAX_SEATS {
             self.state.scores[index] =
-                score::reset(self.rules, self.state.scores[index] + self.state.points[index]);
+                points::reset(self.rules, self.state.scores[index] + self.state.points[index]);
         }
         self.emit(Event::DealEnded { ending, points: self.state.points, hands: self.state.hands });
         let played = SeatSet::first(self.rules.seats).without(self.state.knocked_out);
-        score::knock_out(self.rules, self.state);
-        if let Some(winners) = score::match_winners(self.rules, self.state, played) {
+        matches::knock_out(self.rules, self.state);
+        if let Some(winners) = matches::match_winners(self.rules, self.state, played) {
             self.end_match(winners);
         }
     }

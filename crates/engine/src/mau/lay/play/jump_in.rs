@@ -2,11 +2,12 @@
 
 use crate::card_set::KindSet;
 use crate::mau::end::last_card_lies;
-use crate::mau::fit::{answering, beyond_run};
+use crate::mau::fit::beyond_run;
 use crate::mau::plays;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::JumpIn;
 use crate::mau::state::{Phase, State};
+use crate::mau::threat::answering;
 use crate::seat::{Seat, SeatSet};
 
 /// Those of `seats` that can lay out of turn.

@@ -3,11 +3,10 @@
 use crate::card::Card;
 use crate::mau::end::last_card_lies;
 use crate::mau::event::Event;
-use crate::mau::legal;
 use crate::mau::rules::doc::Victim;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
-use crate::mau::threat::Threat;
+use crate::mau::threat::{self, Threat};
 use crate::mau::threat::{PendingThreat, next_pending};
 use crate::seat::{Seat, SeatSet};
 
@@ -75,7 +74,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
 
     /// Lets `chooser` name the victim; without a choice it is named at once.
     pub(in crate::mau) fn choose_victim(&mut self, chooser: Seat) {
-        let mut seats = legal::targets(self.rules, self.state);
+        let mut seats = threat::targets(self.rules, self.state);
         match seats.len() {
             0 => self.conclude_threat(chooser),
             1 => {

@@ -3,6 +3,7 @@
 use crate::limits::MAX_CALLS;
 use crate::mau::deck::deck_kinds;
 use crate::mau::end::may_be_last;
+use crate::mau::rules::check::absent;
 use crate::mau::rules::check::named;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules};
@@ -94,5 +95,32 @@ fn due(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
             format!("{cards} may not be the last card, so this never falls due"),
         );
         found.add("unreachable_call", format!("{field}.cards"), message);
+    }
+}
+
+/// Cards that are not there, and penalties that nobody sees to.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (id, call) in &doc.calls {
+        for which in &call.cards {
+            absent(doc, which, format!("calls.{id}.cards"), found);
+        }
+        let enforced = call.enforced;
+        let free = matches!(enforced, Enforced::Nobody | Enforced::Reminder | Enforced::Automatic);
+        if free && call.penalty > 0 {
+            let message = (
+                "niemand achtet auf diese Ansage, also kostet es nie etwas, sie wegzulassen: schreib \
+                 0, oder etwa `enforced = \"table\"`",
+                "nobody sees to this call, so leaving it out never costs anything: write 0, or for \
+                 example `enforced = \"table\"`",
+            );
+            found.add("no_effect", format!("calls.{id}.penalty"), message);
+        }
+        if call.false_catch > 0 && !enforced.can_be_caught() {
+            let message = (
+                "bei dieser Ansage wird niemand erwischt, also auch niemand vergeblich",
+                "nobody is caught leaving this call out, so nobody is caught in vain either",
+            );
+            found.add("no_effect", format!("calls.{id}.false_catch"), message);
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! Calls, ready for the table.
 
+use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_CALLS;
 
+use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{Due, Enforced, HouseRules};
 
@@ -45,4 +47,30 @@ pub(in crate::mau) fn calls(doc: &HouseRules) -> Vec<Call> {
             due: call.due,
         })
         .collect()
+}
+
+impl Rules {
+    /// The ids of the calls; the place in this list is the call index.
+    pub fn call_ids(&self) -> impl Iterator<Item = &str> {
+        self.doc.calls.keys().map(String::as_str)
+    }
+
+    /// Cards left in the hand when the call is due (none: any number), and cards drawn for leaving
+    /// it out or for making it wrongly.
+    #[must_use]
+    pub fn call(&self, call: u8) -> Option<(Option<u8>, u8, u8)> {
+        self.calls.get(usize::from(call)).map(|call| (call.at, call.penalty, call.false_penalty))
+    }
+
+    /// Whether the call is due with this card, if the number of cards left is right.
+    #[must_use]
+    pub fn call_is_for(&self, call: u8, card: Card) -> bool {
+        self.calls.get(usize::from(call)).is_some_and(|call| call.cards.has(card))
+    }
+
+    /// Whether any call can fall due with so many cards left.
+    #[inline]
+    pub(crate) fn calls_at(&self, left: u8) -> bool {
+        self.call_sizes >> left.min(63) & 1 == 1
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::card_set::KindSet;
 use crate::mau::deck::deck_kinds;
+use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CardRule, HouseRules, Which, WishRule};
 use crate::mau::threat;
@@ -95,5 +96,12 @@ pub(in crate::mau) fn carriers(doc: &HouseRules, which: Which) -> KindSet {
     match which {
         Which::Card(_) => all,
         Which::Rank(_) => all.filter(|card| !doc.cards.contains_key(&Which::Card(*card))).collect(),
+    }
+}
+
+/// Cards that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for which in doc.cards.keys() {
+        absent(doc, which, format!("cards.{which}"), found);
     }
 }

@@ -6,6 +6,7 @@ use crate::mau::forms::Forms;
 use crate::mau::patterns::Pattern;
 
 use crate::mau::deck::pack;
+use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{CardRule, HouseRules, WishOf, WithTwo};
 use crate::mau::threat::Threat;
@@ -147,4 +148,69 @@ fn forms(rule: &CardRule, pack: KindSet) -> Forms {
     };
     let claims = rule.buys || rule.threat.as_ref().is_some_and(|threat| threat.may);
     if claims { forms.claiming() } else { forms }
+}
+
+impl Rules {
+    /// Whether laying `card` lets its player wish something.
+    #[must_use]
+    pub const fn wishes(&self, card: Card) -> bool {
+        self.effects[card.index()].wish.is_some()
+    }
+
+    /// What laying `card` lets its player wish, and whether nothing may be wished too.
+    #[must_use]
+    pub fn wish_with(&self, card: Card) -> Option<(WishOf, bool)> {
+        self.effects[card.index()].wish.map(|wish| (wish.of, wish.may))
+    }
+
+    /// Whether `card` stands for any card.
+    #[must_use]
+    pub const fn is_wild(&self, card: Card) -> bool {
+        self.wild.has(card)
+    }
+
+    /// Whether `card` changes the direction, and what it does instead between two seats.
+    #[must_use]
+    pub const fn turns_direction(&self, card: Card) -> Option<WithTwo> {
+        self.effects[card.index()].reverse
+    }
+
+    /// Whether the player of `card` goes on at once: with another turn, or with a further card.
+    #[must_use]
+    pub const fn goes_again(&self, card: Card) -> bool {
+        let effect = &self.effects[card.index()];
+        effect.again || effect.lays_on
+    }
+
+    /// What the player of `card` may wish, and whether it may be left out.
+    #[must_use]
+    pub fn wish_of(&self, card: Card) -> Option<(WishOf, bool)> {
+        self.effects[card.index()].wish.map(|wish| (wish.of, wish.may))
+    }
+
+    /// Whether `card` acts as the card it is laid on.
+    #[must_use]
+    pub const fn copies(&self, card: Card) -> bool {
+        self.effects[card.index()].copies
+    }
+
+    /// Whether the player of `card` may take the card below.
+    #[must_use]
+    pub const fn buys(&self, card: Card) -> bool {
+        self.effects[card.index()].buys
+    }
+
+    /// Whether a laid `card` makes all hands go to the next seat.
+    #[must_use]
+    pub const fn rotates(&self, card: Card) -> bool {
+        self.effects[card.index()].rotates
+    }
+
+    /// Whether any card or pattern makes cards go from hand to hand.
+    #[must_use]
+    pub fn moves_hands(&self) -> bool {
+        self.has_moving_threats()
+            || self.effects.iter().any(|effect| effect.rotates)
+            || self.patterns.iter().any(Pattern::rotates)
+    }
 }

@@ -5,5 +5,5 @@ mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{beside, check};
+pub(in crate::mau) use check::{beside, check, warn};
 pub(in crate::mau) use compiled::{Effect, alike, effects, is_special};

@@ -1,6 +1,7 @@
 //! Cheating as part of the game: what may be tried, and what it costs to be caught.
 
 mod check;
+mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 

@@ -3,9 +3,11 @@
 use super::compiled::hand;
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::{self, deck_kinds, pack, packs};
+use crate::mau::rules::check::absent;
 use crate::mau::rules::check::{Scope, named, some};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, Which};
+use crate::mau::rules::doc::{NextDealer, PointsTo};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
@@ -150,4 +152,43 @@ fn is_left(doc: &HouseRules, which: Which, field: &str, found: &mut Findings) {
 /// Whether a card has an effect that counts when it is the card turned up.
 const fn at_the_start(rule: &CardRule) -> bool {
     rule.reverse.is_some() || rule.threat.is_some()
+}
+
+/// What has no effect: cards that are not there, bounds that are never reached, and losers of a deal
+/// who all note the same because one takes everything.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (field, list) in [
+        ("deal.start_effects", &doc.deal.start_effects),
+        ("deal.start_wishes", &doc.deal.start_wishes),
+        ("deal.start_again", &doc.deal.start_again),
+    ] {
+        list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
+    }
+    let (most, dealt) = (doc.seats.max, doc.deal.hand);
+    for (from, cards) in &doc.deal.hand_at_most {
+        let field = format!("deal.hand_at_most.{from}");
+        if from.parse::<u8>().is_ok_and(|from| from > most) {
+            let message = (
+                format!("das gilt ab {from} Leuten, und mehr als {most} spielen nie"),
+                format!("this holds from {from} players on, and never more than {most} play"),
+            );
+            found.add("no_effect", field, message);
+        } else if *cards >= dealt {
+            let message = (
+                format!("es werden ohnehin nur {dealt} Karten gegeben"),
+                format!("no more than {dealt} cards are dealt anyway"),
+            );
+            found.add("no_effect", field, message);
+        }
+    }
+    let all_the_same = doc.points.to == PointsTo::Winner && doc.points.places.is_empty();
+    if doc.deal.dealer == NextDealer::Loser && all_the_same {
+        let message = (
+            "wer verliert, notiert hier immer gleich viel, also gibt einfach die nächste Person: \
+             schreib \"holds_most\" für die mit den meisten Kartenpunkten auf der Hand",
+            "whoever loses notes the same here, so simply the next player deals: write \
+             \"holds_most\" for whoever holds the most card points",
+        );
+        found.add("no_effect", "deal.dealer", message);
+    }
 }

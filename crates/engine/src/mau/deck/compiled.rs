@@ -3,6 +3,7 @@
 use crate::card::{Card, Rank};
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::deal::hand;
+use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Packs, Which};
 
@@ -48,4 +49,18 @@ pub(in crate::mau) fn deck_kinds(doc: &HouseRules) -> KindSet {
 /// Whether `which` names something in the deck.
 pub(in crate::mau) fn in_deck(doc: &HouseRules, which: Which) -> bool {
     !deck_kinds(doc).and(kinds(&[which])).is_empty()
+}
+
+impl Rules {
+    /// Every card in the game.
+    #[must_use]
+    pub const fn deck(&self) -> CardSet {
+        self.deck
+    }
+
+    /// The kinds of one pack, jokers apart: what a wild card can stand for.
+    #[must_use]
+    pub const fn pack(&self) -> KindSet {
+        self.pack
+    }
 }

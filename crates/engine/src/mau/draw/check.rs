@@ -2,6 +2,7 @@
 
 use crate::limits::MAX_CARDS;
 use crate::mau::deal::hand;
+use crate::mau::deck::deck;
 use crate::mau::rules::check::Scope;
 use crate::mau::rules::doc::{DrawThen, HouseRules};
 use crate::rules::Findings;
@@ -64,5 +65,21 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
             format!("{dealt} cards are dealt: allow {dealt} to {MAX_CARDS}"),
         );
         found.add("bad_limit", "draw.limit.cards", message);
+    }
+}
+
+/// A bound that no hand ever reaches.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    let Some(limit) = &doc.draw.limit else { return };
+    let seats = doc.seats.min..=doc.seats.max;
+    // One card lies on the table, and everybody else holds one.
+    let held = seats.map(|seats| deck(doc, seats).len().saturating_sub(u32::from(seats))).max();
+    let held = held.unwrap_or(0);
+    if u32::from(limit.cards) >= held {
+        let message = (
+            format!("so viele Karten hat nie jemand auf der Hand: Es gibt höchstens {held}"),
+            format!("nobody ever holds so many cards: there are {held} at most"),
+        );
+        found.add("no_effect", "draw.limit.cards", message);
     }
 }

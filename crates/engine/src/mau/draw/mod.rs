@@ -4,5 +4,5 @@ mod check;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::check;
+pub(in crate::mau) use check::{check, warn};
 pub(in crate::mau) use play::{layable_drawn, may_draw_on, offered};

@@ -2,6 +2,7 @@
 
 use crate::card_set::KindSet;
 use crate::mau::deck::deck_kinds;
+use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::Findings;
@@ -31,5 +32,14 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             "no card of the deck may be the last one, so nobody can ever go out",
         );
         found.add("nothing_last", field, message);
+    }
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (field, list) in
+        [("end.never_last", &doc.end.never_last), ("end.only_last", &doc.end.only_last)]
+    {
+        list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
     }
 }

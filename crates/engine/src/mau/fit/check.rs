@@ -4,8 +4,10 @@ use super::compiled::fits_on;
 use crate::card::{Card, Rank};
 use crate::card_set::KindSet;
 use crate::mau::deck::{deck_kinds, most_packs};
+use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::HouseRules;
+use crate::mau::rules::doc::Which;
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -118,4 +120,21 @@ fn never_fits(doc: &HouseRules) -> KindSet {
 
 fn jokers() -> KindSet {
     [Card::JOKER_RED, Card::JOKER_BLACK].into_iter().collect()
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    let fit = &doc.fit;
+    for (field, list) in [("fit.anywhere", &fit.anywhere), ("fit.on_plain", &fit.on_plain)] {
+        list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
+    }
+    for rank in &fit.never_on_own_rank {
+        absent(doc, &Which::Rank(*rank), "fit.never_on_own_rank".to_owned(), found);
+    }
+    for (field, lists) in [("fit.also", &fit.also), ("fit.never", &fit.never)] {
+        for (lying, others) in lists {
+            absent(doc, lying, format!("{field}.{lying}"), found);
+            others.iter().for_each(|which| absent(doc, which, format!("{field}.{lying}"), found));
+        }
+    }
 }

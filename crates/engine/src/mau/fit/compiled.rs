@@ -4,6 +4,7 @@ use crate::card::{Card, Rank};
 use crate::card_set::KindSet;
 use crate::mau::wish::Wish;
 
+use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 
@@ -86,4 +87,30 @@ pub(in crate::mau) fn longest_run(doc: &HouseRules, top: Card) -> u8 {
     let of_rank = top.rank().and_then(|rank| doc.cards.get(&Which::Rank(rank)));
     let of_rank = of_rank.filter(|_| !doc.cards.contains_key(&Which::Card(top)));
     of_rank.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest)
+}
+
+impl Rules {
+    /// The kinds that fit on `top` while no wish stands and no threat.
+    #[must_use]
+    pub const fn fitting(&self, top: Card) -> KindSet {
+        self.fits[top.index()]
+    }
+
+    /// The kinds that fit on `top` while `wish` stands.
+    #[must_use]
+    pub const fn meeting(&self, wish: Wish, top: Card) -> KindSet {
+        self.meets[wish.index()].without(self.banned[top.index()])
+    }
+
+    /// Most cards of the rank of `top` that may lie on one another; none: no bound.
+    #[must_use]
+    pub fn longest_run(&self, top: Card) -> Option<u8> {
+        Some(self.longest_run[top.index()]).filter(|most| *most > 0)
+    }
+
+    /// Whether `card` never fits on `top`.
+    #[must_use]
+    pub const fn is_banned(&self, top: Card, card: Card) -> bool {
+        self.banned[top.index()].has(card)
+    }
 }

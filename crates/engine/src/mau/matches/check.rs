@@ -6,6 +6,7 @@ use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::{Scope, some};
 use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::{HouseRules, LastRound, MatchRule, PointsTo};
+use crate::mau::rules::doc::{NextDealer, PointsRule, Ties};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
@@ -115,5 +116,49 @@ fn grows(doc: &HouseRules, found: &mut Findings) {
             format!("no card counts points to {en}, so the match can never end"),
         );
         found.add("contradiction", "points", message);
+    }
+}
+
+/// What only matters in a match of several deals.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    if doc.matches != MatchRule::Single {
+        return;
+    }
+    let mut tell = |field: &str| {
+        let message = (
+            "eine Partie ist hier eine einzige Runde, also kommt es darauf nie an: schreib etwa \
+             `match = { deals = { count = 3 } }`",
+            "a match is a single deal here, so this never matters: write for example \
+             `match = { deals = { count = 3 } }`",
+        );
+        found.add("no_effect", field, message);
+    };
+    if doc.deal.dealer != NextDealer::Left {
+        tell("deal.dealer");
+    }
+    let PointsRule { to: _, each: _, cards, last_card, round, places, resets, ties, worst_loses } =
+        &doc.points;
+    for (field, said) in [
+        ("points.ties", *ties != Ties::Shared),
+        ("points.worst_loses", *worst_loses),
+        ("points.resets", !resets.is_empty()),
+    ] {
+        if said {
+            tell(field);
+        }
+    }
+    // What points cost is reckoned even after a single deal.
+    if doc.kitty.is_some() {
+        return;
+    }
+    for (field, said) in [
+        ("points.cards", !cards.is_empty()),
+        ("points.last_card", !last_card.is_empty()),
+        ("points.round", round.is_some()),
+        ("points.places", !places.is_empty()),
+    ] {
+        if said {
+            tell(field);
+        }
     }
 }

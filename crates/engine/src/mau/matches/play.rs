@@ -1,9 +1,10 @@
 //! What a match comes to.
 
+use super::compiled::Format;
 use crate::limits::MAX_DEALS_PER_MATCH;
 use crate::mau::event::Ending;
+use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{PlayUntil, PointsTo, Ties};
-use crate::mau::rules::{Format, Rules};
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 

@@ -6,6 +6,7 @@ use crate::card_set::KindSet;
 use crate::limits::{MAX_CARDS, MAX_PATTERNS};
 use crate::mau::cards::beside;
 use crate::mau::deck::{deck_kinds, most_packs};
+use crate::mau::rules::check::absent;
 use crate::mau::rules::check::some;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span, ThreatRule, Which};
@@ -138,4 +139,14 @@ fn effects(doc: &HouseRules, rule: &PatternRule, field: &str, found: &mut Findin
 
 fn of_deck(doc: &HouseRules, list: &[Which]) -> KindSet {
     kinds(list).and(deck_kinds(doc))
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (id, pattern) in &doc.patterns {
+        let told = pattern.cards.iter().map(|which| (which, "cards"));
+        for (which, key) in told.chain(pattern.onto.iter().map(|which| (which, "onto"))) {
+            absent(doc, which, format!("patterns.{id}.{key}"), found);
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! What can be proved wrong about it.
 
+use crate::mau::rules::check::absent;
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::Findings;
 
@@ -63,5 +64,15 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             );
             found.add("bad_points", format!("points.resets.{score}"), message);
         }
+    }
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for which in doc.points.cards.keys() {
+        absent(doc, which, format!("points.cards.{which}"), found);
+    }
+    for which in doc.points.last_card.keys() {
+        absent(doc, which, format!("points.last_card.{which}"), found);
     }
 }

@@ -7,7 +7,6 @@ pub(in crate::mau) mod defaults;
 pub mod doc;
 mod document;
 mod help;
-mod look;
 pub mod preset;
 mod upcast;
 mod which;
@@ -15,7 +14,6 @@ mod which;
 pub use crate::mau::when::Single;
 pub use crate::rules::{ChoiceRule, Difference, OptionRule, RuleError, differences, to_text};
 pub use codes::CODES;
-pub(crate) use compile::Format;
 pub use compile::Rules;
 pub use doc::HouseRules;
 

@@ -326,3 +326,26 @@ fn satisfiable(
 fn wishes(doc: &HouseRules, card: Card) -> bool {
     rule_of(doc, card).is_some_and(|rule| rule.wish.is_some())
 }
+
+/// Bounds of chains that nothing makes longer.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (which, rule) in &doc.cards {
+        let Some(threat) = &rule.threat else { continue };
+        let goes_on = threat.answers.values().any(|answer| {
+            matches!(
+                answer.action,
+                AnswerAction::PassOn(_) | AnswerAction::SendBack(_) | AnswerAction::SendTo(_)
+            )
+        });
+        let piles_up = doc.lay.together.is_some();
+        if threat.at_most > 0 && !goes_on && !piles_up {
+            let message = (
+                "keine Antwort lässt die Drohung wachsen, also wird diese Grenze nie erreicht: nenne \
+                 `answers`, etwa { 7 = { do = { pass_on = 2 } } }",
+                "no answer makes the threat grow, so this bound is never reached: name `answers`, as \
+                 in { 7 = { do = { pass_on = 2 } } }",
+            );
+            found.add("no_effect", format!("cards.{which}.threat.at_most"), message);
+        }
+    }
+}

@@ -5,7 +5,7 @@ mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::threat;
+pub(in crate::mau) use check::{threat, warn};
 pub(crate) use compiled::Threat;
 pub(crate) use play::PendingThreat;
 pub(in crate::mau) use play::{answering, answers, can_be_sent, next_pending, targets};

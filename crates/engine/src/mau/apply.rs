@@ -1,14 +1,14 @@
 //! The only place where a move changes a state.
 
 use crate::limits::MAX_MOVES_PER_DEAL;
-use crate::mau::accusable::Accusable;
+use crate::mau::cheat::Accusable;
+use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
-use crate::mau::last_card::last_card;
 use crate::mau::lay::Said;
 use crate::mau::moves::Move;
-use crate::mau::pending_threat::PendingThreat;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
+use crate::mau::threat::PendingThreat;
 use crate::seat::Seat;
 
 impl<S: FnMut(Event)> Step<'_, S> {

@@ -1,16 +1,17 @@
 //! Questions outside the course of turns.
 
+use crate::mau::end::last_card_lies;
+use crate::mau::legal;
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
 use crate::mau::state::{Phase, State};
-use crate::mau::{last_card, legal};
 use crate::seat::Seat;
 
 /// Who is asked for something outside the course of turns, and what is done for that seat if it
 /// does not answer: to accept a threat, to name a victim, to choose a gift, to let a last card stand.
 pub(super) fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     let seat = state.turn;
-    let stands = last_card::last_card_lies(rules, state);
+    let stands = last_card_lies(rules, state);
     if state.is_over()
         || !(stands || matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give))
     {

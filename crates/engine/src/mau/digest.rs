@@ -2,9 +2,9 @@
 
 use crate::card::Card;
 use crate::digest::Digest;
-use crate::mau::accusable::{Accusable, Before, Moved};
-use crate::mau::pending_threat::PendingThreat;
+use crate::mau::cheat::{Accusable, Before, Moved};
 use crate::mau::state::{Phase, State};
+use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
 

@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::rules::Rules;
 use super::state::{Phase, State};
 use super::wish::Wish;
-use super::{check, fitting, irregular, last_card, legal, plays};
+use super::{check, end, fit, irregular, legal, plays, threat};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::seat::{Seat, SeatSet};
@@ -148,13 +148,13 @@ impl<'a> InfoSet<'a> {
     /// The kinds that fit now, whoever holds them.
     #[must_use]
     pub fn playable(self) -> KindSet {
-        fitting::playable(self.rules, self.state)
+        fit::playable(self.rules, self.state)
     }
 
     /// The kinds of the top card's rank, when as many of it lie there as may.
     #[must_use]
     pub fn beyond_run(self) -> KindSet {
-        fitting::beyond_run(self.rules, self.state)
+        fit::beyond_run(self.rules, self.state)
     }
 
     /// The kind whose effects a card has if it is laid now, where it copies what lies there.
@@ -173,7 +173,7 @@ impl<'a> InfoSet<'a> {
     #[must_use]
     pub fn last_card_of(self) -> Option<Seat> {
         let others = self.state.waiting.as_slice().iter().copied();
-        let open = |seat: &Seat| last_card::window_is_open(self.rules, self.state, *seat);
+        let open = |seat: &Seat| end::window_is_open(self.rules, self.state, *seat);
         others.filter(|seat| *seat != self.seat).find(open)
     }
 
@@ -221,7 +221,7 @@ pub struct Threatened<'a> {
 }
 
 impl Threatened<'_> {
-    fn rule(&self) -> &super::rules::Threat {
+    fn rule(&self) -> &super::threat::Threat {
         &self.seen.rules.threats[usize::from(self.seen.state.threat.rule)]
     }
 
@@ -237,7 +237,7 @@ impl Threatened<'_> {
         let InfoSet { rules, state, .. } = self.seen;
         let threat = self.rule();
         let open = threat.open_answers(state.threat.chain);
-        !state.threat.closing && fitting::answering(rules, state, threat).without(open).has(card)
+        !state.threat.closing && threat::answering(rules, state, threat).without(open).has(card)
     }
 
     /// All kinds that answer it, whoever holds them.
@@ -245,12 +245,12 @@ impl Threatened<'_> {
     pub fn helpful(&self) -> KindSet {
         let InfoSet { rules, state, seat } = self.seen;
         let threat = self.rule();
-        let mut kinds = fitting::answering(rules, state, threat);
+        let mut kinds = threat::answering(rules, state, threat);
         if !state.threat.closing {
             kinds = kinds.and(threat.open_answers(state.threat.chain));
         }
         let sent = |card: &Card| {
-            legal::can_be_sent(state, seat, threat, threat.answer[card.index()].action)
+            threat::can_be_sent(state, seat, threat, threat.answer[card.index()].action)
         };
         let kinds: KindSet = kinds.filter(sent).collect();
         let listed = threat.answers.or(threat.fitting_answers).or(threat.picky_answers);

@@ -2,15 +2,17 @@
 //! document itself; tests hold the two against each other.
 
 use crate::card_set::KindSet;
-use crate::mau::fitting::{answering, beyond_run, playable};
-use crate::mau::jump_in;
-use crate::mau::last_card::last_card_lies;
+use crate::mau::calls::listing;
+use crate::mau::draw::{may_draw_on, offered};
+use crate::mau::end::last_card_lies;
+use crate::mau::fit::playable;
+use crate::mau::lay::{jump_in, together};
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Moves, Plays};
-use crate::mau::rules::doc::{AnswerAction, DrawThen, DrawWhen, TogetherBy};
-use crate::mau::rules::{Rules, Threat};
-use crate::mau::say;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::DrawWhen;
 use crate::mau::state::{Phase, State};
+use crate::mau::threat::{answers, targets};
 use crate::seat::{Seat, SeatSet};
 
 /// The seats that have an honest move.
@@ -21,7 +23,7 @@ pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
     }
     let mut seats = SeatSet::of(state.turn);
     if !state.all_said() {
-        seats = seats.or(say::callers_and_catchers(rules, state));
+        seats = seats.or(listing::callers_and_catchers(rules, state));
     }
     if rules.jump_in.is_some() {
         seats = seats.or(jump_in::jumpers(rules, state, state.playing.without(seats)));
@@ -43,10 +45,10 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
         } else {
             asked_moves(rules, state, seat, moves);
             if !is_amid(state.phase) {
-                return say::say(rules, state, seat, moves);
+                return listing::say(rules, state, seat, moves);
             }
         }
-        return say::announce(rules, state, seat, moves);
+        return listing::announce(rules, state, seat, moves);
     }
     if own_turn {
         turn_moves(rules, state, seat, moves);
@@ -61,7 +63,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
         }
     }
     if (own_turn && rules.announces) || !state.all_said() {
-        say::say(rules, state, seat, moves);
+        listing::say(rules, state, seat, moves);
     }
 }
 
@@ -118,7 +120,7 @@ fn lay_or_draw(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
 fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     match state.phase {
         Phase::Together => {
-            let goes_with = going_with(rules, state, seat);
+            let goes_with = together::going_with(rules, state, seat);
             plays::push(rules, state, goes_with, Plays::Full, moves);
             moves.put(Move::Pass);
         }
@@ -144,96 +146,4 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
 pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let hand = state.hands[seat.index()];
     plays::not_banned_as_last(rules, hand, hand.kinds().and(playable(rules, state)))
-}
-
-/// What `seat` may honestly lay after drawing.
-pub(super) fn layable_drawn(rules: &Rules, state: &State, seat: Seat) -> KindSet {
-    layable(rules, state, seat).and(offered(rules, state))
-}
-
-/// What the rules leave to lay after drawing, fit or not.
-#[inline]
-fn offered(rules: &Rules, state: &State) -> KindSet {
-    match rules.draw_then {
-        DrawThen::LayDrawn => state.drawn.kinds(),
-        DrawThen::LayAny => KindSet::ALL,
-        DrawThen::Nothing => KindSet::EMPTY,
-    }
-}
-
-/// Whether the seat that has drawn may draw once more; `lay` is what it may lay.
-pub(super) fn may_draw_on(rules: &Rules, state: &State, lay: KindSet) -> bool {
-    let left = match rules.draw_times {
-        0 => lay.is_empty(),
-        times => state.draws < times && (rules.draw_when == DrawWhen::AnyTime || lay.is_empty()),
-    };
-    left && !state.dry
-}
-
-/// What may follow the card just laid in the same turn.
-fn going_with(rules: &Rules, state: &State, seat: Seat) -> KindSet {
-    let Some(together) = &rules.together else { return KindSet::EMPTY };
-    let Some(rank) = state.face.rank() else { return KindSet::EMPTY };
-    let same = match together.by {
-        TogetherBy::Rank => KindSet::rank(rank),
-        TogetherBy::Card => KindSet::of(state.face),
-    };
-    let hand = state.hands[seat.index()];
-    let same = same.without(rules.wild).without(beyond_run(rules, state));
-    plays::not_banned_as_last(rules, hand, hand.kinds().and(same))
-}
-
-fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
-    let standing = &state.threat;
-    let threat = &rules.threats[usize::from(standing.rule)];
-    let hand = state.hands[seat.index()];
-    let mut answers = answering(rules, state, threat);
-    if !standing.closing {
-        answers = answers.and(threat.open_answers(standing.chain));
-    }
-    let may_be_last = threat.closing.as_ref().is_none_or(|closing| closing.may_be_last);
-    if standing.closing && hand.len() == 1 && !may_be_last {
-        return;
-    }
-    if !standing.closing && further(state, seat, threat).is_empty() {
-        answers = answers.without(threat.sending_answers);
-    }
-    // Passed on, a card may wish; in any other answer nothing is said.
-    let wishes = if standing.closing { KindSet::EMPTY } else { threat.passing_answers };
-    let wishes = wishes.and(rules.special);
-    let forms_of = |card| Plays::Answer.forms(rules, card);
-    let own = plays::not_banned_as_itself(rules, hand, hand.kinds().and(answers));
-    plays::push_in_runs(None, own, wishes, moves, forms_of);
-    // A wild card answers as what it stands for (ERF-44).
-    for card in hand.kinds().and(rules.wild).without(threat.listed()) {
-        let names = plays::names_for(rules, hand, card).and(answers);
-        plays::push_in_runs(Some(card), names, wishes, moves, forms_of);
-    }
-}
-
-/// Whether there is a seat left to send the threat to, where the answer does that.
-pub(super) fn can_be_sent(
-    state: &State,
-    seat: Seat,
-    threat: &Threat,
-    action: AnswerAction,
-) -> bool {
-    let sends = matches!(action, AnswerAction::SendTo(_)) && !state.threat.closing;
-    !sends || !further(state, seat, threat).is_empty()
-}
-
-/// Seats to which `seat` may send a threat on.
-pub(super) fn further(state: &State, seat: Seat, threat: &Threat) -> SeatSet {
-    let mut others = state.playing;
-    others.remove(seat);
-    if threat.moves_hands() {
-        others.remove(state.threat.author);
-    }
-    others
-}
-
-/// Seats that may be named in [`Phase::Target`]: by the author itself, or by who sends it on.
-pub(super) fn targets(rules: &Rules, state: &State) -> SeatSet {
-    let threat = &rules.threats[usize::from(state.threat.rule)];
-    further(state, state.turn, threat)
 }

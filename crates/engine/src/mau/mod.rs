@@ -1,64 +1,59 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
-//! `rules` is the document and its compiled tables; `setup` deals, `given` lays cards by hand,
-//! `start` is the card turned up; `moves` are what a seat can do; `fitting` is what fits on what lies
-//! there, `legal` (with `say` and `jump_in`) and `irregular` list what a seat may do, in the `forms`
-//! of `plays`, as a list or as a `move_set`, and `check` judges one move; a `step` changes the state:
-//! `apply` makes a move, `lay`, `threat`, `answer`, `accept`, `exchange`, `hands`, `draw`, `calls`,
-//! `cheat` and `take_back` are what comes of it, `turn`, `last_card` and `settle` what goes on after
-//! it, `patterns` what happens when cards come to lie in a certain way, and `withdraw` takes a seat out of the match; `score` counts, `digest` is the checksum of a
-//! state; `advice` says which calls would be right; `info_set` is what one seat may be told about,
-//! `outlook` what it can do with a card, `truth` all there is; `event` and `view` are what happened
-//! and what one viewer knows.
+//! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`, `threat`,
+//! `patterns`, `calls`, `cheat`, `end`, `points`, `matches`, `when`. In each of them `rule` is how
+//! people write it, `check` what can be proved wrong about it, `compiled` what the engine runs on and
+//! others may ask, and `play` what a step makes of it and what may be done. `rules` is the document
+//! as a whole and its compiled tables.
+//!
+//! What belongs to none: `opening` clears the table, `given` lays cards by hand; `moves` are what a
+//! seat can do; `legal` and `irregular` list what a seat may do, in the `forms` of `plays`, as a list
+//! or as a `move_set`, and `check` judges one move; a `step` changes the state: `apply` makes a move,
+//! `turn` is what goes on after it, `withdraw` takes a seat out of the match; `digest` is the checksum
+//! of a state; `race`, `ranking` and `asked` answer what every game is asked; `info_set` is what one
+//! seat may be told about, `outlook` what it can do with a card, `truth` all there is; `event` and
+//! `view` are what happened and what one viewer knows.
 
-mod accept;
-mod accusable;
-mod advice;
-mod answer;
 mod apply;
 mod asked;
 mod calls;
+mod cards;
 mod cheat;
 mod check;
+mod deal;
+mod deck;
 mod digest;
 mod draw;
+mod end;
 pub mod event;
-mod exchange;
-pub mod fits;
-mod fitting;
+pub mod fit;
 mod forms;
 mod given;
-mod hands;
 pub mod info_set;
 mod irregular;
-mod jump_in;
-mod last_card;
 mod lay;
 mod legal;
+mod matches;
 mod move_set;
 pub mod moves;
+mod opening;
 pub mod outlook;
 pub(crate) mod patterns;
-mod pending_threat;
 mod plays;
+mod points;
 mod race;
 mod ranking;
 pub mod refusal;
 mod resample;
 pub mod rules;
-mod say;
-mod score;
 pub mod seen;
-mod settle;
-mod setup;
-mod start;
 mod state;
 mod step;
-mod take_back;
 mod threat;
 mod truth;
 mod turn;
 pub mod view;
+mod when;
 pub mod wish;
 mod withdraw;
 

@@ -1,8 +1,8 @@
 //! What can be done with a card as things stand, by whoever holds it.
 
 use super::check;
-use super::fits::{Fit, fits};
-use super::last_card::last_card_lies;
+use super::end::last_card_lies;
+use super::fit::{Fit, fits};
 use super::legal::legal;
 use super::moves::Move;
 use super::refusal::Refusal;

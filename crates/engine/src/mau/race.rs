@@ -1,6 +1,6 @@
 //! What several seats can be quick or late about: calls left out, cheats, turns to be snatched.
 
-use crate::mau::last_card::last_card_lies;
+use crate::mau::end::last_card_lies;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
 use crate::mau::state::{Phase, State};

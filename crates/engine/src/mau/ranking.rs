@@ -2,7 +2,8 @@
 
 use crate::game::{SheetNote, Standing};
 use crate::mau::event::Event;
-use crate::mau::rules::{Format, Rules};
+use crate::mau::matches::Format;
+use crate::mau::rules::Rules;
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
-use crate::mau::accusable::Accusable;
+use crate::mau::cheat::Accusable;
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::pile::Pile;

@@ -5,8 +5,9 @@
 
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
-use crate::mau::rules::{Rules, Threat};
+use crate::mau::rules::Rules;
 use crate::mau::state::State;
+use crate::mau::threat::Threat;
 use crate::seat::Seat;
 
 /// A match that is changing, by which rules, and who is told.

@@ -1,8 +1,8 @@
 //! Whose turn it is: the end of one, and whose is next.
 
 use crate::card_set::CardSet;
+use crate::mau::end::window_is_open;
 use crate::mau::event::Event;
-use crate::mau::last_card::window_is_open;
 use crate::mau::rules::doc::Enforced;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;

@@ -5,15 +5,15 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::game::GameView;
-use crate::mau::advice;
+use crate::mau::calls::advice;
+use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Penalty};
-use crate::mau::last_card::last_card;
+use crate::mau::matches::{self, Format};
 use crate::mau::moves::{CallIndex, Move};
-use crate::mau::pending_threat::PendingThreat;
 use crate::mau::plays;
-use crate::mau::rules::{Format, Rules};
-use crate::mau::score;
+use crate::mau::rules::Rules;
 use crate::mau::state::{Phase, State};
+use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
@@ -360,10 +360,10 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
             points: state.points[..seats].to_vec(),
             hands: state.hands[..seats].to_vec(),
             winners: state.winners.collect(),
-            losers: score::deal_losers(rules, state).collect(),
-            match_losers: score::match_losers(rules, state).collect(),
+            losers: matches::deal_losers(rules, state).collect(),
+            match_losers: matches::match_losers(rules, state).collect(),
             goes_on: !state.match_over,
-            kitty: score::kitty(rules, state),
+            kitty: matches::kitty(rules, state),
         },
     }
 }

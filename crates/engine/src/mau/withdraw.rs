@@ -2,13 +2,13 @@
 //! it were not there (LIV-19).
 
 use crate::card_set::CardSet;
-use crate::mau::accusable::{Accusable, Moved};
+use crate::mau::cheat::{Accusable, Moved};
+use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
-use crate::mau::last_card::last_card;
-use crate::mau::rules::Threat;
-use crate::mau::score;
+use crate::mau::matches;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
+use crate::mau::threat::Threat;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: FnMut(Event)> Step<'_, S> {
@@ -23,7 +23,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         self.emit(Event::Withdrew { seat });
         if self.state.is_over() {
             // What it still held lies open, and the points of the deal have been noted.
-            if let Some(winners) = score::last_one_left(self.rules, self.state) {
+            if let Some(winners) = matches::last_one_left(self.rules, self.state) {
                 self.end_match(winners);
             }
             return true;

@@ -1,7 +1,7 @@
 //! What is said besides the turn: calls, catching who left one out, accusing who cheated.
 
 use super::Case;
-use crate::mau::last_card::last_card_lies;
+use crate::mau::end::last_card_lies;
 use crate::mau::moves::CallIndex;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{CallRule, Due};

@@ -14,7 +14,7 @@ mod threat;
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::mau::last_card::last_card_lies;
+use crate::mau::end::last_card_lies;
 use crate::mau::moves::Move;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::Rules;

@@ -3,7 +3,7 @@
 use super::fit::same_rank;
 use super::{Case, Laid};
 use crate::card::Card;
-use crate::mau::last_card::last_card_lies;
+use crate::mau::end::last_card_lies;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{AnswerAction, DrawThen, JumpIn, TogetherBy};
 use crate::mau::state::Phase;

@@ -4,9 +4,13 @@ use super::compiled::goes_with;
 use super::rule::{PatternEffect, PatternRule, RowBy, RowRule};
 use crate::card_set::KindSet;
 use crate::limits::{MAX_CARDS, MAX_PATTERNS};
-use crate::mau::rules::check::{beside, deck_kinds, most_packs, some, threat};
+use crate::mau::cards::beside;
+use crate::mau::deck::{deck_kinds, most_packs};
+use crate::mau::rules::check::absent;
+use crate::mau::rules::check::some;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span, ThreatRule, Which};
+use crate::mau::threat::threat;
 use crate::rules::{Findings, ID, is_id, text_of};
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -135,4 +139,14 @@ fn effects(doc: &HouseRules, rule: &PatternRule, field: &str, found: &mut Findin
 
 fn of_deck(doc: &HouseRules, list: &[Which]) -> KindSet {
     kinds(list).and(deck_kinds(doc))
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (id, pattern) in &doc.patterns {
+        let told = pattern.cards.iter().map(|which| (which, "cards"));
+        for (which, key) in told.chain(pattern.onto.iter().map(|which| (which, "onto"))) {
+            absent(doc, which, format!("patterns.{id}.{key}"), found);
+        }
+    }
 }

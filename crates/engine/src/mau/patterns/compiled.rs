@@ -3,9 +3,9 @@
 use super::rule::{PatternRule, RowBy};
 use crate::card::Card;
 use crate::card_set::KindSet;
+use crate::mau::cards::Effect;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
-use crate::mau::rules::effect::Effect;
 use crate::mau::state::State;
 use crate::rules::Text;
 

@@ -12,4 +12,4 @@ pub(in crate::mau) mod rule;
 pub(crate) use compiled::Pattern;
 pub(super) use play::Acting;
 
-pub(super) use check::check;
+pub(super) use check::{check, warn};

@@ -1,7 +1,7 @@
 //! What a step makes of it.
 
+use crate::mau::cards::Effect;
 use crate::mau::event::Event;
-use crate::mau::rules::effect::Effect;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

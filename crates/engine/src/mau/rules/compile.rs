@@ -10,18 +10,20 @@ use crate::mau::patterns::Pattern;
 use crate::mau::wish::Wish;
 use crate::rules::RuleError;
 
-use super::call::{Call, announced_above, calls};
 use super::check::check;
-use super::deck::{deck, hand, pack};
 use super::doc::{
     CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, HandLimit, HouseRules,
-    JumpIn, KittyRule, LastGift, LastRound, LastThreat, MatchRule, NextDealer, PlayUntil, PointsTo,
-    RoundRule, Starter, Ties, Together, Which,
+    JumpIn, KittyRule, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo, RoundRule, Starter,
+    Ties, Together, Which,
 };
-use super::effect::{Effect, alike, effects, is_special};
-use super::fit;
-use super::threat::Threat;
-use super::when::{self, Moment};
+use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
+use crate::mau::cards::{Effect, alike, effects, is_special};
+use crate::mau::deal::hand;
+use crate::mau::deck::{deck, pack};
+use crate::mau::fit;
+use crate::mau::matches::{Format, format};
+use crate::mau::threat::Threat;
+use crate::mau::when;
 
 /// Rules in force at a table: what [`crate::mau`] runs on.
 #[derive(Clone, Debug)]
@@ -110,17 +112,24 @@ pub struct Rules {
     pub(crate) variants: Vec<Rules>,
 }
 
-/// How deals make a match, for the seats at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Format {
-    Single,
-    Race(i32),
-    Deals(u16),
-    Rounds { count: u16, sharp: bool },
-    Knockout(i32),
-}
-
 impl Rules {
+    /// The document these rules were compiled from.
+    #[must_use]
+    pub const fn doc(&self) -> &HouseRules {
+        &self.doc
+    }
+
+    /// The rules of those rounds and deals in which others are in force.
+    pub fn variants(&self) -> impl Iterator<Item = &Self> {
+        self.variants.iter()
+    }
+
+    /// How many seats play.
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
     /// Checks `doc` and compiles it for `seats` players.
     ///
     /// # Errors
@@ -178,48 +187,6 @@ impl Rules {
         Ok(())
     }
 
-    /// Where deal number `deal` stands in the match.
-    pub(crate) fn moment(&self, deal: u16) -> Moment {
-        let seats = u16::from(self.seats);
-        let (last_deal, last_round) = match self.format {
-            Format::Single => (Some(1), Some(1)),
-            Format::Deals(count) => (Some(count), Some(count.div_ceil(seats))),
-            Format::Rounds { count, .. } => (Some(count.saturating_mul(seats)), Some(count)),
-            Format::Race(_) | Format::Knockout(_) => (None, None),
-        };
-        Moment { deal, round: self.round_of(deal), last_deal, last_round }
-    }
-
-    /// The round in which a deal is played, from 1: in a round each seat deals once (VER-05).
-    #[must_use]
-    pub const fn round_of(&self, deal: u16) -> u16 {
-        deal.saturating_sub(1) / self.seats as u16 + 1
-    }
-
-    /// Rounds in the match, where their number is fixed.
-    #[must_use]
-    pub const fn rounds(&self) -> Option<u16> {
-        match self.format {
-            Format::Rounds { count, .. } => Some(count),
-            _ => None,
-        }
-    }
-
-    /// Whether a deal is played sharp: the dealer against all others (VER-21).
-    #[must_use]
-    pub fn is_sharp(&self, deal: u16) -> bool {
-        matches!(self.format, Format::Rounds { count, sharp: true } if self.round_of(deal) == count)
-    }
-
-    /// Fewest and most cards that the dealer may choose for so many seats: a card to turn up and one
-    /// to draw stay (ERF-02).
-    #[must_use]
-    pub fn hand_bounds(&self, seats: u32) -> (u8, u8) {
-        let (min, max) = self.hand_choice.unwrap_or((self.hand, self.hand));
-        let most = self.deck.len().saturating_sub(2) / seats.max(1);
-        (min, max.min(most as u8).max(min))
-    }
-
     /// The rules in force in deal number `deal`.
     #[inline]
     #[must_use]
@@ -230,14 +197,8 @@ impl Rules {
         }
     }
 
-    /// Whether any call can fall due with so many cards left.
-    #[inline]
-    pub(crate) fn calls_at(&self, left: u8) -> bool {
-        self.call_sizes >> left.min(63) & 1 == 1
-    }
-
     /// Flat tables of rules that have been checked.
-    pub(super) fn tables(doc: &HouseRules, seats: u8) -> Self {
+    pub(in crate::mau) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, patterns, threats) = effects(doc);
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
@@ -329,29 +290,14 @@ impl Rules {
 }
 
 /// The most special entry for a card: its own before its rank's.
-pub(super) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
+pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
     map.get(&Which::Card(card)).or_else(|| map.get(&Which::Rank(card.rank()?)))
 }
 
-pub(super) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
+pub(in crate::mau) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
     best(&doc.cards, card)
 }
 
 pub(in crate::mau) fn kinds(list: &[Which]) -> KindSet {
     Card::all().filter(|card| list.iter().any(|which| which.means(*card))).collect()
-}
-
-fn format(doc: &HouseRules, seats: u8) -> Format {
-    match &doc.matches {
-        MatchRule::Single => Format::Single,
-        MatchRule::Deals { count } => Format::Deals(*count),
-        MatchRule::Rounds { count, last } => {
-            Format::Rounds { count: *count, sharp: *last == LastRound::Sharp }
-        }
-        MatchRule::Knockout { at } => Format::Knockout(*at),
-        MatchRule::Race { target } => {
-            let goal = target.get(&seats.to_string()).or_else(|| target.get("any"));
-            Format::Race(goal.copied().unwrap_or(1))
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use crate::AboutNow;
 use stammtisch_engine::card::{Card, Rank};
-use stammtisch_engine::mau::fits::Fit;
+use stammtisch_engine::mau::fit::Fit;
 use stammtisch_engine::mau::outlook::Now;
 use stammtisch_engine::mau::rules::doc::{AnswerAction, Text, TogetherBy, Which};
 use stammtisch_engine::mau::wish::Wish;

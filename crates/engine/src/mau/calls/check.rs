@@ -1,0 +1,126 @@
+//! What can be proved wrong about it.
+
+use crate::limits::MAX_CALLS;
+use crate::mau::deck::deck_kinds;
+use crate::mau::end::may_be_last;
+use crate::mau::rules::check::absent;
+use crate::mau::rules::check::named;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules};
+use crate::rules::{Findings, ID, is_id, text_of};
+
+/// Most cards drawn as a penalty.
+pub(in crate::mau) const MOST_FINED: u8 = 20;
+
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
+    if doc.calls.len() > MAX_CALLS {
+        let message =
+            (format!("höchstens {MAX_CALLS} Ansagen"), format!("at most {MAX_CALLS} calls"));
+        found.add("too_many_calls", "calls", message);
+    }
+    for (id, call) in &doc.calls {
+        let field = format!("calls.{id}");
+        if !is_id(id) {
+            found.add("bad_id", &field, ID);
+        }
+        found.0.extend(text_of(&format!("{field}.name"), &call.name, 30));
+        if call.at.is_some_and(|at| at > 10) {
+            let message = (
+                "eine Ansage ist bei höchstens 10 Karten fällig",
+                "a call is due with at most 10 cards left",
+            );
+            found.add("bad_call", format!("{field}.at"), message);
+        }
+        due(doc, call, &field, found);
+        if call.due == Due::Reached && (call.at.is_none() || !call.cards.is_empty()) {
+            let message = (
+                "eine Ansage, die allein durch die Zahl der Karten fällig wird, braucht `at` und \
+                 kein `cards`",
+                "a call that falls due by a number of cards alone needs `at` and no `cards`",
+            );
+            found.add("contradiction", format!("{field}.due"), message);
+        }
+        let free =
+            matches!(call.enforced, Enforced::Nobody | Enforced::Reminder | Enforced::Automatic);
+        if !free && call.penalty == 0 {
+            let message = (
+                "eine Ansage, auf die jemand achtet, kostet mindestens eine Karte; oder schreib \
+                 `enforced = \"nobody\"`",
+                "a call that is enforced costs at least one card; or let `enforced = \"nobody\"`",
+            );
+            found.add("contradiction", format!("{field}.penalty"), message);
+        }
+        if call.at == Some(0) && call.enforced == Enforced::CatchUntilOwnTurn {
+            let message = (
+                "wer fertig ist, kommt nicht mehr an den Zug: nimm \"catch_until_next_move\" oder \
+                 \"table\"",
+                "who is out has no next turn: use \"catch_until_next_move\" or \"table\"",
+            );
+            found.add("contradiction", format!("{field}.enforced"), message);
+        }
+        if [call.penalty, call.false_penalty, call.false_catch]
+            .iter()
+            .any(|cards| *cards > MOST_FINED)
+        {
+            found.add("bad_draw", field, fined_too_much());
+        }
+    }
+}
+
+pub(in crate::mau) fn fined_too_much() -> (String, String) {
+    (
+        format!("eine Strafe sind höchstens {MOST_FINED} Karten"),
+        format!("a penalty is at most {MOST_FINED} cards"),
+    )
+}
+
+/// Whether the call can ever fall due.
+fn due(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
+    let deck = deck_kinds(doc);
+    if call.cards.is_empty() || deck.is_empty() {
+        return;
+    }
+    let named_here = kinds(&call.cards).and(deck);
+    if named_here.is_empty() {
+        let cards = named(&call.cards);
+        let message = (
+            format!("{cards} ist nicht im Spiel, also wird das nie fällig"),
+            format!("{cards} is not in the deck, so this never falls due"),
+        );
+        found.add("unreachable_call", format!("{field}.cards"), message);
+    } else if call.at == Some(0) && named_here.and(may_be_last(doc)).is_empty() {
+        let cards = named(&call.cards);
+        let message = (
+            format!("{cards} darf nicht die letzte Karte sein, also wird das nie fällig"),
+            format!("{cards} may not be the last card, so this never falls due"),
+        );
+        found.add("unreachable_call", format!("{field}.cards"), message);
+    }
+}
+
+/// Cards that are not there, and penalties that nobody sees to.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (id, call) in &doc.calls {
+        for which in &call.cards {
+            absent(doc, which, format!("calls.{id}.cards"), found);
+        }
+        let enforced = call.enforced;
+        let free = matches!(enforced, Enforced::Nobody | Enforced::Reminder | Enforced::Automatic);
+        if free && call.penalty > 0 {
+            let message = (
+                "niemand achtet auf diese Ansage, also kostet es nie etwas, sie wegzulassen: schreib \
+                 0, oder etwa `enforced = \"table\"`",
+                "nobody sees to this call, so leaving it out never costs anything: write 0, or for \
+                 example `enforced = \"table\"`",
+            );
+            found.add("no_effect", format!("calls.{id}.penalty"), message);
+        }
+        if call.false_catch > 0 && !enforced.can_be_caught() {
+            let message = (
+                "bei dieser Ansage wird niemand erwischt, also auch niemand vergeblich",
+                "nobody is caught leaving this call out, so nobody is caught in vain either",
+            );
+            found.add("no_effect", format!("calls.{id}.false_catch"), message);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Which calls would be right if made now, and with which cards: what a player who looks at the own
+//! hand can know, and nothing else.
+
+use crate::card_set::CardSet;
+use crate::mau::calls;
+use crate::mau::event::Event;
+use crate::mau::legal;
+use crate::mau::moves::{CallIndex, Move};
+use crate::mau::patterns::Pattern;
+use crate::mau::plays;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Enforced;
+use crate::mau::state::{Phase, State};
+use crate::mau::step::Step;
+use crate::mau::view::CallView;
+use crate::seat::Seat;
+
+/// Steps that are tried at most where several cards can be laid in one turn. What is not found then
+/// is not advised.
+const STEPS: u32 = 200;
+
+/// The calls of `seat`, whose honest moves are `legal`.
+pub(in crate::mau) fn calls(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    legal: &[Move],
+) -> Vec<CallView> {
+    let mut all = Vec::new();
+    for (index, rule) in rules.calls.iter().enumerate() {
+        let call = index as CallIndex;
+        let said = state.announced[index].has(seat);
+        if !said && !legal.contains(&Move::Call { call }) {
+            continue;
+        }
+        let makes_up = state.open[index].has(seat);
+        let advised = !makes_up && state.turn == seat && (said || !may_cost(rules, state, seat));
+        let with = if advised { ways(rules, state, seat, index, legal) } else { Vec::new() };
+        let right = makes_up || !with.is_empty();
+        all.push(CallView { call, said, right, with, costs: rule.false_penalty });
+    }
+    all
+}
+
+/// Whether `seat` may have to draw for something left out before it comes to lay: what was left out
+/// is to be made up for first.
+fn may_cost(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let seen_to = |index: usize| calls::is_seen_to(rules.calls[index].enforced);
+    (0..rules.calls.len()).any(|index| state.open[index].has(seat) && seen_to(index))
+}
+
+/// The positions in `legal` of the moves with which the call comes true.
+fn ways(rules: &Rules, state: &State, seat: Seat, index: usize, legal: &[Move]) -> Vec<u16> {
+    let mut said = state.clone();
+    said.announced[index].add(seat);
+    // Whether cards were slipped in is not for the eyes of `seat`.
+    said.slipped = CardSet::EMPTY;
+    said.accusable.slipped = None;
+    let mut search = Search { rules, seat, index, steps: STEPS };
+    let comes_true = |(_, mv): &(u16, &Move)| search.comes_true(&said, CardSet::EMPTY, **mv);
+    (0..).zip(legal).filter(comes_true).map(|(at, _)| at).collect()
+}
+
+/// Looks for honest moves of one turn that make one call come true.
+struct Search<'a> {
+    rules: &'a Rules,
+    seat: Seat,
+    index: usize,
+    steps: u32,
+}
+
+impl Search<'_> {
+    /// Whether it comes true with `mv`, or after it in the same turn. `unseen` are cards drawn on
+    /// the way: what they are nobody can know yet.
+    fn comes_true(&mut self, state: &State, unseen: CardSet, mv: Move) -> bool {
+        if self.falls_due(state, mv) {
+            return true;
+        }
+        if self.steps == 0 || !self.may_go_on(state, mv) {
+            return false;
+        }
+        self.steps -= 1;
+        let (mut next, mut unseen, mut moved) = (state.clone(), unseen, false);
+        let mut sink = |event: Event| match event {
+            Event::Drew { seat, cards, .. } if seat == self.seat => unseen = unseen.plus(cards),
+            Event::Gave { .. }
+            | Event::Took { .. }
+            | Event::Swapped { .. }
+            | Event::Rotated { .. } => moved = true,
+            _ => {}
+        };
+        Step { rules: self.rules, state: &mut next, sink: &mut sink }.apply(self.seat, mv);
+        let counted = self.rules.calls[self.index].at.is_some() && !unseen.is_empty();
+        let goes_on = matches!(next.phase, Phase::Turn | Phase::Together)
+            && next.turn == self.seat
+            && next.announced[self.index].has(self.seat);
+        if moved || counted || !goes_on {
+            return false;
+        }
+        let mut hand = next.hands[self.seat.index()];
+        unseen.cards().for_each(|card| {
+            hand.take(card);
+        });
+        let mut moves = Vec::new();
+        legal::legal(self.rules, &next, self.seat, &mut moves);
+        moves.into_iter().any(|mv| match mv {
+            Move::Play { card, .. } => hand.has(card) && self.comes_true(&next, unseen, mv),
+            Move::Pass => self.comes_true(&next, unseen, mv),
+            _ => false,
+        })
+    }
+
+    /// Whether the card laid makes the call fall due.
+    fn falls_due(&self, state: &State, mv: Move) -> bool {
+        let Move::Play { card, stands_for, claim, .. } = mv else { return false };
+        let answers = state.phase == Phase::Threat;
+        let acting = if answers {
+            stands_for.unwrap_or(card)
+        } else {
+            plays::acting(self.rules, state, card, stands_for)
+        };
+        let bought = !answers && claim && self.rules.effects[acting.index()].buys;
+        let held = state.hands[self.seat.index()].len() + u32::from(bought) + self.fines(state);
+        let left = held.saturating_sub(1).min(u32::from(u8::MAX)) as u8;
+        calls::falls_due(&self.rules.calls[self.index], left, acting)
+    }
+
+    /// Cards drawn for what the table notices before anything is laid (SCH-16).
+    fn fines(&self, state: &State) -> u32 {
+        if state.phase == Phase::Together {
+            return 0;
+        }
+        let calls = self.rules.calls.iter().zip(&state.open);
+        calls
+            .filter(|(call, open)| call.enforced == Enforced::Table && open.has(self.seat))
+            .map(|(call, _)| u32::from(call.penalty))
+            .sum()
+    }
+
+    /// Whether `seat` may still have the turn after `mv`.
+    fn may_go_on(&self, state: &State, mv: Move) -> bool {
+        let again = || {
+            self.rules.effects.iter().any(|effect| effect.again)
+                || self.rules.patterns.iter().any(Pattern::gives_turn)
+        };
+        match mv {
+            Move::Play { .. } => self.rules.together.is_some() || again(),
+            Move::Pass => state.phase == Phase::Together && again(),
+            Move::Accept => true,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Listing what may be said: calls, and catching who has left one out.
+
+use super::calling::caught_in_vain;
+use crate::mau::end::last_card_lies;
+use crate::mau::moves::Move;
+use crate::mau::plays::Moves;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Due;
+use crate::mau::state::{Phase, State};
+use crate::mau::threat::Threat;
+use crate::seat::{Seat, SeatSet};
+
+/// Who may make up for a call left out, and who may catch others.
+#[inline(never)]
+pub(in crate::mau) fn callers_and_catchers(rules: &Rules, state: &State) -> SeatSet {
+    let mut seats = SeatSet::EMPTY;
+    for (index, call) in rules.calls.iter().enumerate() {
+        let open = state.open[index];
+        if open.is_empty() {
+            continue;
+        }
+        seats = seats.or(open);
+        if call.enforced.can_be_caught() {
+            // Everybody can catch somebody else; alone at fault, one cannot catch oneself.
+            let catchers =
+                if open.len() == 1 { state.playing.without(open) } else { state.playing };
+            seats = seats.or(catchers);
+        }
+    }
+    seats
+}
+
+/// Calls that the seat to act may make before laying, where none is open and no last card lies.
+#[inline]
+pub(in crate::mau) fn announce(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
+    if !rules.announces {
+        return;
+    }
+    let cards = state.hands[seat.index()].len();
+    for (index, above) in rules.announced_above.iter().enumerate() {
+        if cards > u32::from(*above) && !state.announced[index].has(seat) {
+            moves.put(Move::Call { call: index as u8 });
+        }
+    }
+}
+
+/// Calls that may be made, and seats that may be caught.
+#[inline(never)]
+pub(in crate::mau) fn say(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
+    let cards = state.hands[seat.index()].len();
+    let may_announce = state.turn == seat && !last_card_lies(rules, state);
+    for (index, call) in rules.calls.iter().enumerate() {
+        let open = state.open[index];
+        let announces = || {
+            call.before_laying
+                && cards > call.at.map_or(0, u32::from)
+                && !state.announced[index].has(seat)
+                && in_time(rules, state, seat, call.due)
+        };
+        if open.has(seat) || (may_announce && announces()) {
+            moves.put(Move::Call { call: index as u8 });
+        }
+        if !open.is_empty() && call.enforced.can_be_caught() {
+            moves.catch(open.without(SeatSet::of(seat)), index as u8);
+        }
+    }
+}
+
+/// Whether a call of the seat to act that falls due so may be made before laying now.
+fn in_time(rules: &Rules, state: &State, seat: Seat, due: Due) -> bool {
+    match state.phase {
+        Phase::DealHands | Phase::Wish => false,
+        // What hands come to by this threat may be said before (ERF-49).
+        Phase::Target | Phase::Give => {
+            due == Due::Reached && state.threat.author == seat && moves_hands(rules, state)
+        }
+        _ => true,
+    }
+}
+
+/// Whether the threat that stands makes cards change hands.
+fn moves_hands(rules: &Rules, state: &State) -> bool {
+    rules.threats.get(usize::from(state.threat.rule)).is_some_and(Threat::moves_hands)
+}
+
+/// Adds whom `seat` may catch in vain.
+pub(in crate::mau) fn catches_in_vain(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    moves: &mut Vec<Move>,
+) {
+    for index in 0..rules.calls.len() {
+        let others = caught_in_vain(rules, state, seat, index);
+        moves.extend(others.map(|seat| Move::Catch { seat, call: index as u8 }));
+    }
+    // The call that the cards of the seat would be about comes first.
+    moves.sort_by_key(|it| match *it {
+        Move::Catch { seat, call } => {
+            rules.calls[usize::from(call)].at.map(u32::from)
+                != Some(state.hands[seat.index()].len())
+        }
+        _ => true,
+    });
+}

@@ -1,0 +1,7 @@
+//! What a step makes of it, what may be said now, and what it would be right to say.
+
+pub(in crate::mau) mod advice;
+mod calling;
+pub(in crate::mau) mod listing;
+
+pub(in crate::mau) use calling::{falls_due, is_seen_to};

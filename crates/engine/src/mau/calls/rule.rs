@@ -1,0 +1,93 @@
+//! What must be said, as people write it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::defaults::is_zero;
+use crate::mau::rules::doc::{Text, Which};
+use crate::rules::EnforcedBy;
+
+/// Something that must be said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CallRule {
+    /// What is said.
+    pub name: Text,
+    /// Due when laying leaves so many cards: 1 for the last card but one laid, 0 for the last. Left
+    /// out: whatever is left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<u8>,
+    /// Due only with these cards laid; empty: with any (VER-18).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Which>,
+    /// Whether it may be said on one's own turn before laying.
+    pub before_laying: bool,
+    /// Who sees to it.
+    pub enforced: Enforced,
+    /// Cards drawn for leaving it out.
+    pub penalty: u8,
+    /// Cards drawn for saying it without then laying down to that number (LIV-08).
+    #[serde(default)]
+    pub false_penalty: u8,
+    /// Cards drawn for catching a seat that has not left it out; 0: that is refused and costs
+    /// nothing (LIV-07).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub false_catch: u8,
+    /// Which ways to that number of cards make it due (ERF-49).
+    #[serde(default, skip_serializing_if = "Due::is_laid")]
+    pub due: Due,
+}
+
+/// Which ways to a number of cards make a call due.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Due {
+    /// Laying a card.
+    #[default]
+    Laid,
+    /// Every way: laying, giving a card away, a swap, or so few cards dealt (ERF-49).
+    Reached,
+}
+
+impl Due {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_laid(&self) -> bool {
+        *self == Self::Laid
+    }
+}
+
+/// Who sees to a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Enforced {
+    /// Nobody: it is a courtesy.
+    Nobody,
+    /// Nobody, but the table reminds the player.
+    Reminder,
+    /// The table says it for the player.
+    Automatic,
+    /// The table, as soon as another turn is taken (SCH-16).
+    Table,
+    /// The others, who may catch it until the forgetful seat's next turn begins (LIV-07).
+    CatchUntilOwnTurn,
+    /// The others, who may catch it until another turn is taken.
+    CatchUntilNextMove,
+}
+
+impl Enforced {
+    /// Whether others can catch who leaves this call out.
+    #[must_use]
+    pub const fn can_be_caught(self) -> bool {
+        matches!(self, Self::CatchUntilOwnTurn | Self::CatchUntilNextMove)
+    }
+
+    /// Who sees to it.
+    pub(in crate::mau) const fn by(self) -> EnforcedBy {
+        match self {
+            Self::Nobody => EnforcedBy::Nobody,
+            Self::Reminder => EnforcedBy::Reminder,
+            Self::Automatic => EnforcedBy::Automatic,
+            Self::Table => EnforcedBy::Table,
+            Self::CatchUntilOwnTurn | Self::CatchUntilNextMove => EnforcedBy::Others,
+        }
+    }
+}

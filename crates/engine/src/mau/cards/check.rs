@@ -1,0 +1,107 @@
+//! What can be proved wrong about it.
+
+use crate::card_set::KindSet;
+use crate::mau::deck::deck_kinds;
+use crate::mau::rules::check::absent;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{CardRule, HouseRules, Which, WishRule};
+use crate::mau::threat;
+use crate::rules::Findings;
+
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
+    for (which, rule) in &doc.cards {
+        let field = format!("cards.{which}");
+        beside(rule, &field, found);
+        if let Some(wish) = &rule.wish {
+            wishes(rule, wish, &field, found);
+        }
+        if let Some(threat) = &rule.threat {
+            threat::threat(doc, carriers(doc, *which), threat, &format!("{field}.threat"), found);
+        }
+    }
+}
+
+/// Effects that cannot stand beside one another.
+pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings) {
+    let wish = rule.wish.is_some();
+    let other = rule.reverse.is_some() || rule.again || rule.lays_on || rule.buys || rule.rotates;
+    let other = other || rule.threat.is_some();
+    if rule.wild && (other || rule.copies) {
+        let message = (
+            "eine Karte, die für jede andere steht, tut, was die tut; nur ein Wunsch kann daneben \
+             stehen",
+            "a card that stands for any other does what that one does; only a wish can stand beside",
+        );
+        found.add("contradiction", format!("{field}.wild"), message);
+    }
+    if rule.copies && (other || wish) {
+        let message = (
+            "eine Karte, die tut, was unter ihr liegt, hat keine eigene Wirkung",
+            "a card that does what lies below has no effect of its own",
+        );
+        found.add("contradiction", format!("{field}.copies"), message);
+    }
+    if rule.again && rule.threat.is_some() {
+        let message = (
+            "eine Karte kann nicht noch einen Zug geben und anderen drohen: lass `again` oder \
+             `threat` weg, etwa mit `threat = \"none\"`",
+            "a card cannot give another turn and threaten others: leave out `again` or `threat`, as \
+             in `threat = \"none\"`",
+        );
+        found.add("contradiction", format!("{field}.again"), message);
+    }
+    if rule.lays_on && (rule.again || rule.threat.is_some()) {
+        let message = (
+            "eine Karte, auf die gleich noch eine folgen darf, gibt keinen weiteren Zug und droht \
+             niemandem",
+            "a card on which a further one may follow at once gives no other turn and threatens \
+             nobody",
+        );
+        found.add("contradiction", format!("{field}.lays_on"), message);
+    }
+    if rule.buys && rule.threat.as_ref().is_some_and(|threat| threat.may) {
+        let message = (
+            "nur eines kann offen bleiben: ob man die Karte darunter nimmt oder ob die Drohung gilt",
+            "only one thing can be left open to the player: the card below, or whether the threat \
+             counts",
+        );
+        found.add("contradiction", format!("{field}.buys"), message);
+    }
+}
+
+fn wishes(rule: &CardRule, wish: &WishRule, field: &str, found: &mut Findings) {
+    if !(1..=20).contains(&wish.cards) {
+        let message = ("ein Wunsch gilt für 1 bis 20 Karten", "a wish stands for 1 to 20 cards");
+        found.add("bad_wish", format!("{field}.wish.cards"), message);
+    }
+    if wish.turns > 20 {
+        let message = (
+            "ein Wunsch gilt 1 bis 20 Züge lang, oder 0: bis er erfüllt ist",
+            "a wish stands for 1 to 20 turns, or 0: until it is met",
+        );
+        found.add("bad_wish", format!("{field}.wish.turns"), message);
+    }
+    if rule.wild && wish.may {
+        let message = (
+            "wer diese Karte legt, nennt eine Karte oder wünscht; keins von beiden geht nicht",
+            "whoever plays this card names a card or wishes; it cannot do neither",
+        );
+        found.add("contradiction", format!("{field}.wish.may"), message);
+    }
+}
+
+/// The kinds that carry the rule of `which`: its own, unless a single card has one of its own.
+pub(in crate::mau) fn carriers(doc: &HouseRules, which: Which) -> KindSet {
+    let all = kinds(&[which]).and(deck_kinds(doc));
+    match which {
+        Which::Card(_) => all,
+        Which::Rank(_) => all.filter(|card| !doc.cards.contains_key(&Which::Card(*card))).collect(),
+    }
+}
+
+/// Cards that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for which in doc.cards.keys() {
+        absent(doc, which, format!("cards.{which}"), found);
+    }
+}

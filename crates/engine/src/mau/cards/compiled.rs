@@ -1,0 +1,216 @@
+//! What cards do, found by card.
+
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::mau::forms::Forms;
+use crate::mau::patterns::Pattern;
+
+use crate::mau::deck::pack;
+use crate::mau::rules::Rules;
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::doc::{CardRule, HouseRules, WishOf, WithTwo};
+use crate::mau::threat::Threat;
+
+/// What a card does when laid.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Effect {
+    pub(crate) reverse: Option<WithTwo>,
+    pub(crate) again: bool,
+    pub(crate) lays_on: bool,
+    pub(crate) wish: Option<Wishes>,
+    /// In how many ways it can be laid on one's own turn.
+    pub(crate) forms: Forms,
+    pub(crate) copies: bool,
+    pub(crate) buys: bool,
+    pub(crate) rotates: bool,
+    /// Position in [`crate::mau::rules::Rules::threats`].
+    pub(crate) threat: Option<u8>,
+    /// Its player says whether the threat counts.
+    pub(crate) threat_may: bool,
+}
+
+impl Effect {
+    /// This and another on top of it. Who is to act next can be said by one of them only: a threat or
+    /// another turn of the other takes the place of both.
+    pub(in crate::mau) const fn with(self, other: &Self) -> Self {
+        let decides = other.threat.is_some() || other.again;
+        Self {
+            reverse: if other.reverse.is_some() { other.reverse } else { self.reverse },
+            again: if decides { other.again } else { self.again },
+            lays_on: self.lays_on && !decides,
+            rotates: self.rotates || other.rotates,
+            threat: if decides { other.threat } else { self.threat },
+            threat_may: self.threat_may && !decides,
+            ..self
+        }
+    }
+
+    /// Whether the card does anything when it is laid, a wish, a name or a purchase apart.
+    pub(crate) const fn is_active(&self) -> bool {
+        self.reverse.is_some()
+            || self.again
+            || self.lays_on
+            || self.rotates
+            || self.threat.is_some()
+    }
+}
+
+/// What a card lets its player wish.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wishes {
+    pub(crate) of: WishOf,
+    pub(crate) may: bool,
+    pub(crate) forms: Forms,
+    pub(crate) cards: u8,
+    pub(crate) turns: u8,
+}
+
+/// Whether laying a card takes more than saying which.
+pub(in crate::mau) fn is_special(
+    effects: &[Effect; Card::KINDS],
+    doc: &HouseRules,
+    card: Card,
+) -> bool {
+    let effect = &effects[card.index()];
+    let wild = rule_of(doc, card).is_some_and(|rule| rule.wild);
+    wild || effect.copies || effect.wish.is_some() || effect.buys || effect.threat_may
+}
+
+/// Those of the `special` kinds that are always laid in the same ways as the first of them.
+pub(in crate::mau) fn alike(
+    effects: &[Effect; Card::KINDS],
+    doc: &HouseRules,
+    special: KindSet,
+) -> (KindSet, Forms) {
+    let fixed = |card: &Card| {
+        !effects[card.index()].copies && rule_of(doc, *card).is_some_and(|rule| !rule.wild)
+    };
+    let of = |card: Card| effects[card.index()].forms;
+    let forms = special.filter(fixed).map(of).next().unwrap_or_default();
+    (special.filter(fixed).filter(|card| of(*card) == forms).collect(), forms)
+}
+
+/// What every card and every pattern does, and the threats among that, as [`HouseRules::threats`]
+/// numbers them.
+pub(in crate::mau) fn effects(
+    doc: &HouseRules,
+) -> ([Effect; Card::KINDS], Vec<Pattern>, Vec<Threat>) {
+    let mut effects = [Effect::default(); Card::KINDS];
+    let mut threats = Vec::new();
+    let pack = pack(doc).collect();
+    for (which, rule) in &doc.cards {
+        let effect = effect(rule, pack, &mut threats);
+        for card in kinds(std::slice::from_ref(which)) {
+            effects[card.index()] = effect;
+        }
+    }
+    let patterns = doc.patterns.values().map(|rule| {
+        let effect = effect(&rule.does.as_card(), pack, &mut threats);
+        Pattern::compile(doc, rule, effect)
+    });
+    let patterns = patterns.collect();
+    (effects, patterns, threats)
+}
+
+/// What a rule does; its threat is added to the others.
+fn effect(rule: &CardRule, pack: KindSet, threats: &mut Vec<Threat>) -> Effect {
+    let threat = rule.threat.as_ref().map(|threat| {
+        threats.push(Threat::compile(threat));
+        (threats.len() - 1) as u8
+    });
+    Effect {
+        forms: forms(rule, pack),
+        reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
+        again: rule.again,
+        lays_on: rule.lays_on,
+        wish: rule.wish.as_ref().map(|wish| Wishes {
+            of: wish.of,
+            may: wish.may,
+            forms: Forms::wishing(wish.of, pack),
+            cards: wish.cards,
+            turns: wish.turns,
+        }),
+        copies: rule.copies,
+        buys: rule.buys,
+        rotates: rule.rotates,
+        threat,
+        threat_may: rule.threat.as_ref().is_some_and(|threat| threat.may),
+    }
+}
+
+/// In how many ways a card of this rule can be laid on one's own turn.
+fn forms(rule: &CardRule, pack: KindSet) -> Forms {
+    let wishes = rule.wish.as_ref().map(|wish| (Forms::wishing(wish.of, pack), wish.may));
+    let forms = match wishes {
+        None => Forms::PLAIN,
+        Some((wishes, true)) => wishes.or_plain(),
+        Some((wishes, false)) => wishes,
+    };
+    let claims = rule.buys || rule.threat.as_ref().is_some_and(|threat| threat.may);
+    if claims { forms.claiming() } else { forms }
+}
+
+impl Rules {
+    /// Whether laying `card` lets its player wish something.
+    #[must_use]
+    pub const fn wishes(&self, card: Card) -> bool {
+        self.effects[card.index()].wish.is_some()
+    }
+
+    /// What laying `card` lets its player wish, and whether nothing may be wished too.
+    #[must_use]
+    pub fn wish_with(&self, card: Card) -> Option<(WishOf, bool)> {
+        self.effects[card.index()].wish.map(|wish| (wish.of, wish.may))
+    }
+
+    /// Whether `card` stands for any card.
+    #[must_use]
+    pub const fn is_wild(&self, card: Card) -> bool {
+        self.wild.has(card)
+    }
+
+    /// Whether `card` changes the direction, and what it does instead between two seats.
+    #[must_use]
+    pub const fn turns_direction(&self, card: Card) -> Option<WithTwo> {
+        self.effects[card.index()].reverse
+    }
+
+    /// Whether the player of `card` goes on at once: with another turn, or with a further card.
+    #[must_use]
+    pub const fn goes_again(&self, card: Card) -> bool {
+        let effect = &self.effects[card.index()];
+        effect.again || effect.lays_on
+    }
+
+    /// What the player of `card` may wish, and whether it may be left out.
+    #[must_use]
+    pub fn wish_of(&self, card: Card) -> Option<(WishOf, bool)> {
+        self.effects[card.index()].wish.map(|wish| (wish.of, wish.may))
+    }
+
+    /// Whether `card` acts as the card it is laid on.
+    #[must_use]
+    pub const fn copies(&self, card: Card) -> bool {
+        self.effects[card.index()].copies
+    }
+
+    /// Whether the player of `card` may take the card below.
+    #[must_use]
+    pub const fn buys(&self, card: Card) -> bool {
+        self.effects[card.index()].buys
+    }
+
+    /// Whether a laid `card` makes all hands go to the next seat.
+    #[must_use]
+    pub const fn rotates(&self, card: Card) -> bool {
+        self.effects[card.index()].rotates
+    }
+
+    /// Whether any card or pattern makes cards go from hand to hand.
+    #[must_use]
+    pub fn moves_hands(&self) -> bool {
+        self.has_moving_threats()
+            || self.effects.iter().any(|effect| effect.rotates)
+            || self.patterns.iter().any(Pattern::rotates)
+    }
+}

@@ -1,0 +1,9 @@
+//! What single cards do at once: turn the direction, go on, wish, stand for another, buy, rotate.
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{beside, check, warn};
+pub(in crate::mau) use compiled::{Effect, alike, effects, is_special};

@@ -1,0 +1,84 @@
+//! What cards do when they are laid on one's own turn.
+
+use crate::mau::event::Event;
+use crate::mau::patterns::Acting;
+use crate::mau::rules::doc::{LastThreat, Victim, WithTwo};
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// What the card laid on one's own turn does, or the cards laid together do.
+    #[inline]
+    pub(in crate::mau) fn take_effect(&mut self, seat: Seat) {
+        let count = std::mem::take(&mut self.state.together).max(1);
+        if !self.rules.effective.has(self.state.acting) && self.rules.patterns.is_empty() {
+            self.state.phase = Phase::Turn;
+            self.end_turn(seat);
+            return self.advance(seat);
+        }
+        self.act(seat, count);
+    }
+
+    /// What `count` cards laid on one's own turn do.
+    #[inline(never)]
+    fn act(&mut self, seat: Seat, count: u8) {
+        let claim = self.state.claim;
+        let Acting { effect, threat_count, reverse_count, by_pattern } = self.acting(seat, count);
+        self.state.phase = Phase::Turn;
+        let left = !self.hand(seat).is_empty();
+        if effect.rotates && left {
+            self.rotate_hands();
+        }
+        let odd = reverse_count % 2 == 1;
+        let other_misses = odd && self.turn_direction(effect.reverse) && !by_pattern;
+        if effect.again && left {
+            self.emit(Event::Again { seat });
+            self.state.drawn = Default::default();
+            (self.state.draws, self.state.dry) = (0, false);
+            return;
+        }
+        if effect.lays_on && left {
+            self.emit(Event::Again { seat });
+            self.state.drawn = Default::default();
+            self.state.phase = Phase::Further;
+            return;
+        }
+        let threatens = effect.threat.filter(|_| !other_misses && (!effect.threat_may || claim));
+        let threatens = threatens.filter(|rule| !self.fizzles(seat, *rule));
+        let still =
+            threatens.is_some_and(|rule| self.rules.threats[usize::from(rule)].moves_hands());
+        self.close_turn(seat, still);
+        if other_misses {
+            let other = self.state.after(seat);
+            self.state.misses.add(other);
+        } else if let Some(rule) = threatens {
+            return self.threaten(seat, rule, threat_count);
+        }
+        self.advance(seat);
+    }
+
+    /// A victim is not named any more by who is out with this card, nor for a gift that stays with its
+    /// giver (ERF-51).
+    fn fizzles(&self, seat: Seat, rule: u8) -> bool {
+        let threat = &self.rules.threats[usize::from(rule)];
+        let out = self.hand(seat).is_empty();
+        let unnamed =
+            threat.victim == Victim::Chosen && out && self.rules.last_threat == LastThreat::Ignored;
+        unnamed || (threat.only_gives() && self.keeps_gift(seat))
+    }
+
+    /// Turns the direction if the card does. Between two seats it may make the other miss instead;
+    /// says whether it does.
+    pub(in crate::mau) fn turn_direction(&mut self, reverse: Option<WithTwo>) -> bool {
+        match reverse {
+            None => false,
+            Some(with_two) if self.state.active() <= 2 => with_two == WithTwo::OtherMisses,
+            Some(_) => {
+                self.state.direction = self.state.direction.reversed();
+                self.emit(Event::Reversed { direction: self.state.direction });
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Cards that move between hands, or from the discard pile back to one.
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::limits::MAX_SEATS;
+use crate::mau::event::Event;
+use crate::mau::step::Step;
+use crate::seat::{Direction, Seat};
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// The card that lay on top before goes to the hand of `seat` (ERF-20).
+    pub(in crate::mau) fn buy(&mut self, seat: Seat) {
+        let Some(top) = self.state.discard_pile.pop() else { return };
+        let below = self.state.discard_pile.pop();
+        self.state.discard_pile.push(top);
+        let Some(card) = below else { return };
+        self.hand_mut(seat).add(card);
+        if self.state.accusable.guilty {
+            self.state.accusable.bought = Some(card);
+        }
+        self.emit(Event::Bought { seat, card });
+        self.hand_changed(seat);
+    }
+
+    /// Two seats swap hands (ERF-15).
+    pub(in crate::mau) fn swap_hands(&mut self, a: Seat, b: Seat) {
+        self.state.hands.swap(a.index(), b.index());
+        let hands = [self.hand(a), self.hand(b)];
+        self.emit(Event::Swapped { seats: [a, b], hands });
+        self.hand_changed(a);
+        self.hand_changed(b);
+        self.hand_reaches(a, hands[1].len());
+        self.hand_reaches(b, hands[0].len());
+    }
+
+    /// A card goes from one hand to another: given, or taken unseen. `told` is what is seen of it.
+    pub(in crate::mau) fn pass_card_on(
+        &mut self,
+        (from, to): (Seat, Seat),
+        card: Card,
+        told: Event,
+    ) {
+        if self.hand_mut(from).take(card) {
+            self.hand_mut(to).add(card);
+            self.emit(told);
+            self.hand_changed(from);
+            self.hand_changed(to);
+            self.hand_reaches(from, self.hand(from).len() + 1);
+            self.hand_reaches(to, self.hand(to).len() - 1);
+        }
+    }
+
+    /// All hands go to the next seat in play.
+    pub(in crate::mau) fn rotate_hands(&mut self) {
+        let before = self.state.hands;
+        self.move_hands_round(self.state.direction);
+        self.state.accusable.rotated |= self.state.accusable.guilty;
+        self.emit(Event::Rotated { hands: self.state.hands });
+        for seat in self.state.playing {
+            self.hand_changed(seat);
+            self.hand_reaches(seat, before[seat.index()].len());
+        }
+    }
+
+    /// Moves every hand one seat on.
+    pub(in crate::mau) fn move_hands_round(&mut self, direction: Direction) {
+        let before: [CardSet; MAX_SEATS] = self.state.hands;
+        for seat in self.state.playing {
+            let to = self.state.neighbour(seat, direction);
+            *self.hand_mut(to) = before[seat.index()];
+        }
+    }
+
+    /// Calls and being out follow the new number of cards of a hand that changed without laying.
+    pub(in crate::mau) fn hand_changed(&mut self, seat: Seat) {
+        self.state.waiting.remove(seat);
+        if self.hand(seat).is_empty() {
+            self.state.last_laid[seat.index()] = None;
+            self.state.waiting.push(seat);
+        } else {
+            self.lapse_calls(seat);
+        }
+    }
+}

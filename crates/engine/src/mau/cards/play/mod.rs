@@ -1,0 +1,5 @@
+//! What a step makes of it.
+
+mod acting;
+mod hands;
+mod wishing;

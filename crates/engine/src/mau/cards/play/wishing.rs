@@ -1,0 +1,39 @@
+//! A wish that stands: a new one, and cards that meet it.
+
+use crate::card::Card;
+use crate::mau::event::Event;
+use crate::mau::lay::Said;
+use crate::mau::step::Step;
+use crate::mau::wish::Wish;
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it
+    /// leaves it standing (ERF-34); everybody can see that.
+    #[inline]
+    pub(in crate::mau) fn heed_wish(&mut self, said: Said, acting: Card, out_of_course: bool) {
+        if said.wish.is_none() && self.state.wish.is_none() {
+            return;
+        }
+        if let Some(wish) = said.wish {
+            self.set_wish(acting, wish);
+        } else if let Some(wish) = self.state.wish {
+            let meeting = self.rules.meets[wish.index()];
+            let meets =
+                meeting.has(said.card) || said.stands_for.is_some_and(|face| meeting.has(face));
+            if meets || out_of_course || self.state.together > 0 {
+                self.state.wish_cards = self.state.wish_cards.saturating_sub(1);
+            }
+            if self.state.wish_cards == 0 {
+                self.state.wish = None;
+            }
+        }
+    }
+
+    /// What is wished from now on, as `acting` lets its player wish.
+    pub(in crate::mau) fn set_wish(&mut self, acting: Card, wish: Wish) {
+        let wishes = self.rules.effects[acting.index()].wish;
+        self.state.wish = Some(wish);
+        self.state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
+        self.state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
+    }
+}

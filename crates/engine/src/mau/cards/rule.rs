@@ -1,0 +1,87 @@
+//! What a card does, as people write it: move effects, and a threat.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::defaults::{is_one, is_zero, one};
+use crate::mau::rules::doc::ThreatRule;
+
+/// What a card does when it is laid. Effects may stand together.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardRule {
+    /// The direction changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reverse: Option<ReverseRule>,
+    /// Its player has another turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
+    /// Its player may lay a further card at once, if one fits; drawing is no part of it (LIV-13).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lays_on: bool,
+    /// Its player wishes what is to be laid next.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wish: Option<WishRule>,
+    /// It stands for any card of the deck that its player names, effect included (ERF-41). With a
+    /// wish beside: its player names a card or wishes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wild: bool,
+    /// It does what the card does on which it is laid.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub copies: bool,
+    /// Its player may take the card that lay on top before it (ERF-20).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub buys: bool,
+    /// Everybody hands all cards to the next seat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rotates: bool,
+    /// Something happens to other seats unless they defend.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub threat: Option<ThreatRule>,
+}
+
+/// A change of direction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReverseRule {
+    /// What it does when only two seats are in play.
+    pub with_two: WithTwo,
+}
+
+/// What a change of direction does when only two seats are in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WithTwo {
+    /// Nothing.
+    Nothing,
+    /// The other seat misses a turn.
+    OtherMisses,
+}
+
+/// What may be wished, and how long the wish stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WishRule {
+    /// What is named.
+    pub of: WishOf,
+    /// The player may leave it out; then the card itself is to be met.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may: bool,
+    /// Cards that must meet it until it is over, at least 1.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub cards: u8,
+    /// Turns after which it is over though nobody met it; 0: it stands until it is met (ERF-34).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub turns: u8,
+}
+
+/// What a wish names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WishOf {
+    /// One of the four suits.
+    Suit,
+    /// Red or black.
+    Colour,
+    /// A rank (ERF-42).
+    Rank,
+}

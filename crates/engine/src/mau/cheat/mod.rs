@@ -1,0 +1,10 @@
+//! Cheating as part of the game: what may be tried, and what it costs to be caught.
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::check;
+pub(crate) use play::{Accusable, Before, Moved};
+pub(in crate::mau) use play::{cheats, watches_another};

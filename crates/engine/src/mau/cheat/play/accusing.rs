@@ -1,0 +1,139 @@
+//! Cheating and being caught at it (VER-14, ERF-11): what the seat that acted last may be accused
+//! of.
+
+use crate::card_set::CardSet;
+use crate::mau::cheat::{Accusable, Before, Moved};
+use crate::mau::draw::layable_drawn;
+use crate::mau::event::{DrawReason, Event};
+use crate::mau::legal::layable;
+use crate::mau::moves::Move;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{CheatThen, CheatWindow, MovedHands};
+use crate::mau::state::{Phase, State};
+use crate::mau::step::Step;
+use crate::seat::{Seat, SeatSet};
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// Notes a step of a turn before it is made: who may be accused from now on, and of what.
+    pub(in crate::mau) fn note_step(&mut self, seat: Seat, mv: Move, lets_stand: bool) {
+        let Some(cheat) = &self.rules.cheat else { return };
+        if self.state.accusable.seat != Some(seat) {
+            let closes = match cheat.until {
+                CheatWindow::NextMove => true,
+                CheatWindow::NextCard => lets_stand || self.closes_cheat_window(mv),
+            };
+            if self.state.accusable.seat.is_some() && !closes {
+                return;
+            }
+            self.state.accusable.begin(seat);
+        }
+        if lets_stand {
+            return;
+        }
+        if matches!(mv, Move::Play { .. } | Move::Draw | Move::DrawShort { .. } | Move::Accept) {
+            // Whoever was wrong before may be right now.
+            self.state.accusable.accusers = SeatSet::EMPTY;
+        }
+        if matches!(mv, Move::Play { .. }) {
+            self.state.accusable.lying = self.state.accusable.lying.saturating_add(1);
+        }
+        let cheats = match mv {
+            Move::Play { card, under, .. } => {
+                let honest = match self.state.phase {
+                    Phase::Turn | Phase::Further if self.state.turn == seat => {
+                        layable(self.rules, self.state, seat).has(card)
+                    }
+                    Phase::Drawn => layable_drawn(self.rules, self.state, seat).has(card),
+                    _ => true,
+                };
+                self.state.accusable.slipped = under.or(self.state.accusable.slipped);
+                !honest || under.is_some()
+            }
+            Move::DrawShort { missing } => {
+                self.state.accusable.short = self.state.accusable.short.saturating_add(missing);
+                self.state.accusable.accepted = self.state.phase == Phase::Threat;
+                true
+            }
+            _ => false,
+        };
+        if cheats && !self.state.accusable.guilty {
+            self.state.accusable.guilty = true;
+            self.state.accusable.before = Before::of(self.state);
+        }
+        if self.state.accusable.guilty && matches!(mv, Move::Play { .. }) {
+            self.state.accusable.laid = self.state.accusable.laid.saturating_add(1);
+        }
+    }
+
+    /// Whether another seat's move ends the time in which a cheat can be noticed, where that lasts
+    /// until a card is laid.
+    fn closes_cheat_window(&self, mv: Move) -> bool {
+        match mv {
+            Move::Play { .. } => true,
+            Move::Accept => {
+                let cheat = self.rules.cheat.as_ref();
+                let stand = cheat.is_none_or(|it| it.moved_hands == MovedHands::Stand);
+                stand && self.threat().moves_hands()
+            }
+            _ => false,
+        }
+    }
+
+    /// Notes what two seats are about to give each other because of a cheat, so that it can go back
+    /// (ERF-50).
+    pub(in crate::mau) fn note_moved(&mut self, seats: [Seat; 2], gave: [CardSet; 2]) {
+        let goes_back =
+            self.rules.cheat.as_ref().is_some_and(|it| it.moved_hands == MovedHands::GoBack);
+        if goes_back && self.state.accusable.guilty && self.state.accusable.laid > 0 {
+            let moved = &mut self.state.accusable.moved;
+            moved.rotate_right(1);
+            moved[0] = Moved { seats, gave };
+        }
+    }
+
+    /// What was done short in accepting a threat is undone to the state after accepting it in full.
+    pub(in crate::mau) fn note_accepted(&mut self, seat: Seat) {
+        let noted = &self.state.accusable;
+        if noted.seat == Some(seat) && noted.accepted && noted.laid == 0 {
+            self.state.accusable.before = Before::of(self.state);
+        }
+    }
+
+    /// `by` accuses `seat`.
+    pub(in crate::mau) fn accuse(&mut self, seat: Seat, by: Seat) {
+        let Some(cheat) = &self.rules.cheat else { return };
+        let guilty = self.state.accusable.guilty;
+        self.emit(Event::Accused { seat, by, guilty });
+        if !guilty {
+            self.state.accusable.accusers.add(by);
+            self.draw(by, cheat.false_penalty, DrawReason::FalseAccusation);
+            return;
+        }
+        let noted = self.state.accusable;
+        self.state.accusable = Accusable { found_out: true, ..Accusable::NONE };
+        self.take_back(&noted, seat);
+        let due = noted.short.saturating_add(cheat.penalty);
+        self.draw(seat, due, DrawReason::Cheating);
+        if noted.accepted && noted.laid == 0 {
+            return;
+        }
+        (self.state.draws, self.state.dry) = (0, false);
+        self.state.drawn = Default::default();
+        self.state.phase = Phase::Turn;
+        match cheat.then {
+            CheatThen::TurnOver => self.hand_over(seat),
+            CheatThen::Plays => {
+                let from = self.state.turn;
+                self.state.turn = seat;
+                self.begin_turn(from);
+            }
+        }
+    }
+}
+
+/// Whether another seat may still be accused, so that nobody can draw short without covering that
+/// up: one cheat at a time.
+pub(in crate::mau) fn watches_another(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let until_card = rules.cheat.as_ref().is_some_and(|cheat| cheat.until == CheatWindow::NextCard);
+    until_card && state.accusable.seat.is_some_and(|other| other != seat)
+}

@@ -1,0 +1,105 @@
+//! Listing what may be tried, and who may be accused.
+
+use super::accusing::watches_another;
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::mau::draw::{layable_drawn, may_draw_on};
+use crate::mau::end::last_card_lies;
+use crate::mau::legal::layable;
+use crate::mau::moves::Move;
+use crate::mau::plays::{self, Plays};
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::DrawWhen;
+use crate::mau::state::{Phase, State};
+use crate::seat::Seat;
+
+/// Adds the cheats that `seat` may try, and whom it may accuse (VER-14, ERF-11).
+pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    let Some(allowed) = &rules.cheat else { return };
+    if state.is_over() || !state.playing.has(seat) {
+        return;
+    }
+    if let Some(accused) = state.accusable.seat
+        && accused != seat
+        && !state.accusable.accusers.has(seat)
+    {
+        moves.push(Move::Accuse { seat: accused });
+    }
+    if state.turn != seat || last_card_lies(rules, state) {
+        return;
+    }
+    let may_draw = match state.phase {
+        Phase::Turn => {
+            let honest = layable(rules, state, seat);
+            lay(rules, state, seat, honest, moves);
+            rules.draw_when == DrawWhen::AnyTime || honest.is_empty()
+        }
+        Phase::Drawn => {
+            let honest = layable_drawn(rules, state, seat);
+            lay(rules, state, seat, honest, moves);
+            may_draw_on(rules, state, honest)
+        }
+        Phase::Further => {
+            lay(rules, state, seat, layable(rules, state, seat), moves);
+            false
+        }
+        Phase::Threat => true,
+        _ => false,
+    };
+    if allowed.draw_short && may_draw && !watches_another(rules, state, seat) {
+        (1..=due(rules, state)).for_each(|missing| moves.push(Move::DrawShort { missing }));
+    }
+}
+
+/// Cards the seat to act would have to draw.
+fn due(rules: &Rules, state: &State) -> u8 {
+    let threat = &rules.threats.get(usize::from(state.threat.rule));
+    match state.phase {
+        Phase::Threat if state.threat.closing => {
+            threat.and_then(|threat| threat.closing.as_ref()).map_or(0, |closing| closing.draw)
+        }
+        Phase::Threat => state.threat.draw,
+        _ => rules.draw_count,
+    }
+}
+
+/// Cards laid that must not be, and cards slipped in below any card.
+fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Vec<Move>) {
+    let Some(cheat) = &rules.cheat else { return };
+    let hand = state.hands[seat.index()];
+    let mut uppers = honest;
+    if cheat.lay {
+        let rest = plays::not_banned_as_last(rules, hand, hand.kinds().without(honest));
+        plays::push(rules, state, rest, Plays::Full, moves);
+        uppers = hand.kinds();
+    }
+    // One card a turn can be slipped in.
+    let slipped = state.accusable.seat == Some(seat) && state.accusable.slipped.is_some();
+    if !cheat.slip || slipped {
+        return;
+    }
+    let mut forms = Vec::new();
+    for upper in uppers.without(rules.wild) {
+        forms.clear();
+        plays::push(rules, state, KindSet::of(upper), Plays::Full, &mut forms);
+        let mut others = hand;
+        others.take(upper);
+        for form in &forms {
+            for below in others.kinds() {
+                if let Some(slipped) = slip(*form, below) {
+                    moves.push(slipped);
+                }
+            }
+        }
+    }
+}
+
+/// The same move with a card slipped in below; claims go without.
+fn slip(form: Move, below: Card) -> Option<Move> {
+    match form {
+        Move::Play { card, stands_for: None, wish, claim: false, under: None } => {
+            Some(Move::Play { card, stands_for: None, wish, claim: false, under: Some(below) })
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,10 @@
+//! What a step makes of it, and what the seat that acted last may be accused of.
+
+mod accusable;
+mod accusing;
+mod listing;
+mod taking_back;
+
+pub(crate) use accusable::{Accusable, Before, Moved};
+pub(in crate::mau) use accusing::watches_another;
+pub(in crate::mau) use listing::cheats;

@@ -1,0 +1,98 @@
+//! Taking back a cheat that has been noticed, with all that came of it.
+
+use crate::card_set::CardSet;
+use crate::mau::cheat::{Accusable, Moved};
+use crate::mau::event::Event;
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// Undoes everything since the first cheat.
+    pub(in crate::mau) fn take_back(&mut self, noted: &Accusable, seat: Seat) {
+        if noted.rotated {
+            self.move_hands_round(noted.before.direction.reversed());
+            self.emit(Event::Rotated { hands: self.state.hands });
+        }
+        let mut left = noted.laid;
+        while left > 0 {
+            // A card always lies there: at least the one that was bought.
+            let bought = noted.bought.is_some_and(|card| self.hand(seat).has(card));
+            if self.state.discard_pile.len() < 2 && !bought {
+                break;
+            }
+            let Some(card) = self.state.discard_pile.pop() else { break };
+            left -= 1;
+            self.hand_mut(seat).add(card);
+            self.emit(Event::TakenBack { seat, card });
+        }
+        if let Some(card) = noted.bought
+            && self.hand_mut(seat).take(card)
+        {
+            self.state.discard_pile.push(card);
+        }
+        if let Some(card) = noted.slipped
+            && self.state.slipped.take(card)
+        {
+            self.hand_mut(seat).add(card);
+            self.emit(Event::SlippedBack { seat });
+        }
+        for moved in noted.moved.iter().filter(|moved| !moved.is_nothing()) {
+            self.move_back(moved);
+        }
+        self.put_away(noted);
+        if noted.laid > 0 || !noted.accepted {
+            noted.before.restore(self.state);
+        }
+        if left > 0 {
+            // What lay below has been drawn since: the card stays, as itself.
+            self.state.face = self.state.top();
+        }
+        for index in 0..self.rules.calls.len() {
+            self.state.announced[index].remove(seat);
+        }
+        for player in self.state.playing {
+            self.hand_changed(player);
+        }
+    }
+
+    /// What went from hand to hand goes back, as far as it is still where it went (ERF-50).
+    fn move_back(&mut self, moved: &Moved) {
+        let ([one, other], [given, got]) = (moved.seats, moved.gave);
+        let mut take = |from: Seat, cards: CardSet| -> CardSet {
+            cards.cards().filter(|card| self.hand_mut(from).take(*card)).collect()
+        };
+        let (back, returned) = (take(other, given), take(one, got));
+        for (seat, cards) in [(one, back), (other, returned)] {
+            *self.hand_mut(seat) = self.hand(seat).plus(cards);
+        }
+        if got.is_empty() {
+            let told = |card| self.emit(Event::Gave { from: other, to: one, card });
+            back.cards().for_each(told);
+        } else {
+            let hands = moved.seats.map(|seat| self.hand(seat));
+            self.emit(Event::Swapped { seats: moved.seats, hands });
+        }
+    }
+
+    /// What was drawn because of the card goes back to the draw pile, as far as still held.
+    fn put_away(&mut self, noted: &Accusable) {
+        for seat in Seat::first(self.rules.seats) {
+            let mut back = CardSet::EMPTY;
+            for card in noted.drew[seat.index()].cards() {
+                if self.hand_mut(seat).take(card) {
+                    self.state.draw_pile.push(card);
+                    back.add(card);
+                }
+            }
+            if !back.is_empty() {
+                self.emit(Event::PutAway { seat, cards: back });
+                // Whom these cards had cost the deal plays on.
+                if self.state.lost.has(seat) && !self.over_limit(seat) {
+                    self.state.lost.remove(seat);
+                    self.state.playing.add(seat);
+                    self.emit(Event::CameBack { seat });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Cheating, as people write it.
+
+use serde::{Deserialize, Serialize};
+
+/// Cheating as part of the game: what may be tried, and what it costs to be caught (VER-14, ERF-11).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CheatRule {
+    /// A card that does not fit may be laid on one's own turn.
+    #[serde(default)]
+    pub lay: bool,
+    /// Two cards may be laid as one, the lower one unseen.
+    #[serde(default)]
+    pub slip: bool,
+    /// Of the cards to be drawn fewer may be taken.
+    #[serde(default)]
+    pub draw_short: bool,
+    /// How long a cheat may be noticed.
+    pub until: CheatWindow,
+    /// Cards the cheat draws when caught.
+    pub penalty: u8,
+    /// What the cheat does then.
+    pub then: CheatThen,
+    /// Cards drawn for accusing somebody who played honestly.
+    pub false_penalty: u8,
+    /// What becomes of hands and cards that a cheat has made change hands (ERF-50).
+    #[serde(default, skip_serializing_if = "MovedHands::stand")]
+    pub moved_hands: MovedHands,
+}
+
+/// What becomes of hands and cards that a cheat has made change hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MovedHands {
+    /// They stay where they are: bearing the swap or the gift ends the time to notice the cheat.
+    #[default]
+    Stand,
+    /// They go back as far as they are still in the hand they came to (ERF-50).
+    GoBack,
+}
+
+impl MovedHands {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn stand(&self) -> bool {
+        *self == Self::Stand
+    }
+}
+
+/// How long a cheat may be noticed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CheatWindow {
+    /// Until another seat has acted (VER-14).
+    NextMove,
+    /// Until another seat has laid a card (ERF-11).
+    NextCard,
+}
+
+/// What a cheat does after being caught.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CheatThen {
+    /// Its turn is over.
+    TurnOver,
+    /// It has its turn again.
+    Plays,
+}

@@ -1,0 +1,194 @@
+//! What can be proved wrong about it.
+
+use super::compiled::hand;
+use crate::limits::MAX_CARDS;
+use crate::mau::deck::{self, deck_kinds, pack, packs};
+use crate::mau::rules::check::absent;
+use crate::mau::rules::check::{Scope, named, some};
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, Which};
+use crate::mau::rules::doc::{NextDealer, PointsTo};
+use crate::rules::Findings;
+
+pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    if deck::is_sound(doc) && hands(doc, scope, found) {
+        enough(doc, scope, found);
+    }
+    start(doc, found);
+}
+
+/// Says whether the sizes of hands can be counted with.
+fn hands(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) -> bool {
+    let before = found.0.len();
+    if doc.deal.hand == 0 {
+        let message = ("gebt mindestens eine Karte", "deal at least one card");
+        found.add("bad_hand", "deal.hand", message);
+    }
+    for (from, most) in &doc.deal.hand_at_most {
+        if from.parse::<u8>().map(|seats| seats.to_string()).as_ref() != Ok(from) || *most == 0 {
+            let message = (
+                "schreib { LEUTE = KARTEN }, etwa { 6 = 5 }: höchstens 5 Karten ab 6 Leuten",
+                "write { SEATS = CARDS }, as in { 6 = 5 }: at most 5 cards from 6 seats on",
+            );
+            found.add("bad_hand", "deal.hand_at_most", message);
+            break;
+        }
+    }
+    let Some(choice) = &doc.deal.hand_choice else { return found.0.len() == before };
+    if choice.min == 0 || choice.min > choice.max {
+        let message = (
+            "schreib { min = KARTEN, max = KARTEN } mit 1 <= min <= max, etwa { min = 1, max = 8 }",
+            "write { min = CARDS, max = CARDS } with 1 <= min <= max, as in { min = 1, max = 8 }",
+        );
+        found.add("bad_hand", "deal.hand_choice", message);
+    } else if scope
+        .seats
+        .iter()
+        .any(|seats| !(choice.min..=choice.max).contains(&hand(doc, *seats)))
+    {
+        let HandChoice { min, max } = choice;
+        let message = (
+            format!(
+                "wer beim Geben nicht wählt, gibt `deal.hand` Karten: schreib da {min} bis {max}"
+            ),
+            format!(
+                "a dealer who does not choose deals `deal.hand` cards: write {min} to {max} there"
+            ),
+        );
+        found.add("bad_hand", "deal.hand", message);
+    }
+    found.0.len() == before
+}
+
+/// Whether there are enough cards for every hand, and not too many for a table.
+fn enough(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    let pack = pack(doc).count() + usize::from(doc.deck.jokers);
+    for &seats in scope.seats {
+        let each = doc.deal.hand_choice.as_ref().map_or(hand(doc, seats), |choice| choice.min);
+        let have = pack * usize::from(packs(doc, seats));
+        let need = usize::from(seats) * usize::from(each) + 2;
+        if have > MAX_CARDS {
+            let message = (
+                format!("{have} Karten sind zu viele: Ein Tisch fasst {MAX_CARDS}"),
+                format!("{have} cards are too many: a table holds {MAX_CARDS}"),
+            );
+            return found.add("deck_too_large", "deck.packs", message);
+        }
+        if have < need {
+            let field =
+                if doc.deal.hand_choice.is_some() { "deal.hand_choice.min" } else { "deal.hand" };
+            let message = (
+                format!(
+                    "{seats} Leute mit je {each} Karten brauchen {need} Karten, hier sind es \
+                     {have}: nimm mehr Blätter (`deck.packs = 2`), ein niedrigeres `deck.lowest` \
+                     oder eine kleinere Hand"
+                ),
+                format!(
+                    "{seats} seats with {each} cards each need a deck of {need}, this one has \
+                     {have}: take more packs (`deck.packs = 2`), a lower `deck.lowest` or a \
+                     smaller hand"
+                ),
+            );
+            return found.add("deck_too_small", field, message);
+        }
+    }
+}
+
+/// The cards turned up at the start.
+fn start(doc: &HouseRules, found: &mut Findings) {
+    let deck = deck_kinds(doc);
+    for which in &doc.deal.start_effects {
+        let cards = kinds(&[*which]);
+        let counts = some(cards, |card| rule_of(doc, card).is_some_and(at_the_start));
+        if !counts {
+            let message = (
+                format!("{which} droht in diesen Regeln nicht und dreht die Richtung nicht"),
+                format!("{which} neither threatens nor turns the direction in these rules"),
+            );
+            found.add("no_start_effect", "deal.start_effects", message);
+        }
+        is_left(doc, *which, "deal.start_effects", found);
+    }
+    for which in &doc.deal.start_wishes {
+        let wishes = |card| rule_of(doc, card).is_some_and(|rule| rule.wish.is_some());
+        if !some(kinds(&[*which]), wishes) {
+            let message = (
+                format!("mit {which} darf sich in diesen Regeln niemand etwas wünschen"),
+                format!("{which} lets nobody wish in these rules"),
+            );
+            found.add("no_start_wish", "deal.start_wishes", message);
+        }
+        is_left(doc, *which, "deal.start_wishes", found);
+    }
+    if !deck.is_empty() && deck.without(kinds(&doc.deal.start_again)).is_empty() {
+        let cards = named(&doc.deal.start_again);
+        let message = (
+            format!(
+                "im Spiel ist nichts als {cards}: lass eine Karte übrig, die liegen bleiben darf"
+            ),
+            format!("the deck has nothing but {cards}: leave out a card that may be turned up"),
+        );
+        found.add("no_start_card", "deal.start_again", message);
+    }
+}
+
+/// A card named in `field` must be left as the card turned up.
+fn is_left(doc: &HouseRules, which: Which, field: &str, found: &mut Findings) {
+    if kinds(&[which]).without(kinds(&doc.deal.start_again)).is_empty() {
+        let message = (
+            format!(
+                "{which} bleibt nie als Startkarte liegen: nenne es hier oder in \
+                 `deal.start_again`, nicht in beiden"
+            ),
+            format!(
+                "{which} is never left as the card turned up: name it here or in \
+                 `deal.start_again`, not in both"
+            ),
+        );
+        found.add("contradiction", field, message);
+    }
+}
+
+/// Whether a card has an effect that counts when it is the card turned up.
+const fn at_the_start(rule: &CardRule) -> bool {
+    rule.reverse.is_some() || rule.threat.is_some()
+}
+
+/// What has no effect: cards that are not there, bounds that are never reached, and losers of a deal
+/// who all note the same because one takes everything.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (field, list) in [
+        ("deal.start_effects", &doc.deal.start_effects),
+        ("deal.start_wishes", &doc.deal.start_wishes),
+        ("deal.start_again", &doc.deal.start_again),
+    ] {
+        list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
+    }
+    let (most, dealt) = (doc.seats.max, doc.deal.hand);
+    for (from, cards) in &doc.deal.hand_at_most {
+        let field = format!("deal.hand_at_most.{from}");
+        if from.parse::<u8>().is_ok_and(|from| from > most) {
+            let message = (
+                format!("das gilt ab {from} Leuten, und mehr als {most} spielen nie"),
+                format!("this holds from {from} players on, and never more than {most} play"),
+            );
+            found.add("no_effect", field, message);
+        } else if *cards >= dealt {
+            let message = (
+                format!("es werden ohnehin nur {dealt} Karten gegeben"),
+                format!("no more than {dealt} cards are dealt anyway"),
+            );
+            found.add("no_effect", field, message);
+        }
+    }
+    let all_the_same = doc.points.to == PointsTo::Winner && doc.points.places.is_empty();
+    if doc.deal.dealer == NextDealer::Loser && all_the_same {
+        let message = (
+            "wer verliert, notiert hier immer gleich viel, also gibt einfach die nächste Person: \
+             schreib \"holds_most\" für die mit den meisten Kartenpunkten auf der Hand",
+            "whoever loses notes the same here, so simply the next player deals: write \
+             \"holds_most\" for whoever holds the most card points",
+        );
+        found.add("no_effect", "deal.dealer", message);
+    }
+}

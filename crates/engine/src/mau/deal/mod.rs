@@ -1,0 +1,9 @@
+//! Dealing: how many cards, who begins, the card turned up, who deals next.
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{check, warn};
+pub(in crate::mau) use compiled::hand;

@@ -1,0 +1,70 @@
+//! Shuffling and dealing.
+
+use crate::card::Card;
+use crate::mau::event::Event;
+use crate::mau::rules::doc::Starter;
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::seat::{Direction, Seat};
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// Shuffles and deals. Where the dealer chooses the number of cards, it is asked first (ERF-02).
+    pub(in crate::mau) fn deal(&mut self) {
+        let dealer = self.state.dealer;
+        self.rules.deck.cards().for_each(|card| self.state.draw_pile.push(card));
+        self.state.chance.shuffle(self.state.draw_pile.as_mut_slice());
+        let starter = self.seat_starter();
+        self.emit(Event::DealStarted { deal: self.state.deal, dealer, starter });
+        if self.rules.hand_choice.is_some() {
+            self.state.phase = Phase::DealHands;
+            self.state.turn = dealer;
+        } else {
+            self.deal_hands(self.rules.hand);
+        }
+    }
+
+    /// Deals so many cards to each seat and turns one up.
+    pub(in crate::mau) fn deal_hands(&mut self, cards: u8) {
+        for seat in self.state.playing {
+            for _ in 0..cards {
+                let Some(card) = self.state.draw_pile.pop() else { break };
+                self.hand_mut(seat).add(card);
+            }
+            self.emit(Event::Dealt { seat, cards: self.hand(seat) });
+        }
+        for seat in self.state.playing {
+            self.hand_reaches(seat, 0);
+        }
+        let starter = self.seat_starter();
+        self.state.phase = Phase::Turn;
+        let first = self.first_card();
+        self.turn_up_first(first, starter);
+    }
+
+    /// The card to turn up. What must not lie there goes under the draw pile.
+    fn first_card(&mut self) -> Option<Card> {
+        for _ in 0..self.state.draw_pile.len() {
+            let card = self.state.draw_pile.pop()?;
+            if !self.rules.start_again.has(card) {
+                return Some(card);
+            }
+            self.emit(Event::PutBack { card });
+            self.state.draw_pile.push_below(card);
+        }
+        self.state.draw_pile.pop()
+    }
+
+    /// Sets the direction of the deal and says who begins.
+    pub(in crate::mau) fn seat_starter(&mut self) -> Seat {
+        let left = match self.rules.starter {
+            Starter::Left | Starter::Dealer => true,
+            Starter::Right => false,
+            Starter::WritingHand => self.state.left_handed.has(self.state.dealer),
+        };
+        self.state.direction = if left { Direction::Clockwise } else { Direction::Counter };
+        match self.rules.starter {
+            Starter::Dealer if self.state.playing.has(self.state.dealer) => self.state.dealer,
+            _ => self.state.after(self.state.dealer),
+        }
+    }
+}

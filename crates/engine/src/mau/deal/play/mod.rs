@@ -1,0 +1,5 @@
+//! What a step makes of it.
+
+mod dealers;
+mod dealing;
+mod start_card;

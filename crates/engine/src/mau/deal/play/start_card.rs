@@ -1,0 +1,65 @@
+//! The card turned up: what it does before the first turn, where the rules say so.
+
+use crate::card::Card;
+use crate::mau::event::Event;
+use crate::mau::rules::doc::{Starter, WithTwo};
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::mau::wish::Wish;
+use crate::seat::Seat;
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// Turns up the first card, whose effect counts where the rules say so (SCH-14, LIV-21).
+    pub(in crate::mau) fn turn_up_first(&mut self, first: Option<Card>, starter: Seat) {
+        self.state.turn = starter;
+        // The check of the rules makes sure that a card is left to turn up.
+        let Some(card) = first else { return };
+        let same = |below: &&Card| card.rank().is_some() && below.rank() == card.rank();
+        let below = self.state.discard_pile.as_slice().iter().rev().take_while(same).count();
+        self.state.run = 1 + below as u8;
+        self.state.discard_pile.push(card);
+        self.state.face = card;
+        self.emit(Event::TurnedUp { card });
+        if self.rules.start_effects.has(card) {
+            self.turn_direction_first(card, starter);
+        }
+        if self.rules.start_wishes.has(card) && self.rules.effects[card.index()].wish.is_some() {
+            self.state.phase = Phase::Wish;
+        } else {
+            self.threaten_first(card);
+        }
+    }
+
+    /// Who begins has wished, or nothing. What the card threatens with comes after it.
+    pub(in crate::mau) fn wish_first(&mut self, wish: Option<Wish>) {
+        let card = self.state.face;
+        if let Some(wish) = wish {
+            self.set_wish(card, wish);
+        }
+        self.state.phase = Phase::Turn;
+        self.threaten_first(card);
+    }
+
+    fn turn_direction_first(&mut self, card: Card, starter: Seat) {
+        let Some(with_two) = self.rules.effects[card.index()].reverse else { return };
+        if self.state.active() > 2 {
+            self.state.direction = self.state.direction.reversed();
+            self.emit(Event::Reversed { direction: self.state.direction });
+            if self.rules.starter != Starter::Dealer {
+                self.state.turn = self.state.after(self.state.dealer);
+            }
+        } else if with_two == WithTwo::OtherMisses {
+            self.emit(Event::Missed { seat: starter });
+            self.state.turn = self.state.after(starter);
+        }
+    }
+
+    /// A threat hits who begins, as if the seat before had laid it.
+    fn threaten_first(&mut self, card: Card) {
+        let threat = self.rules.effects[card.index()].threat;
+        if let Some(rule) = threat.filter(|_| self.rules.start_effects.has(card)) {
+            let author = self.state.before(self.state.turn);
+            self.threaten(author, rule, 1);
+        }
+    }
+}

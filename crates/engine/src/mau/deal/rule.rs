@@ -1,0 +1,79 @@
+//! Dealing, as people write it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::Which;
+
+/// Dealing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealRule {
+    /// Cards dealt to each seat; where the dealer chooses, what bots and timeouts choose.
+    pub hand: u8,
+    /// At most so many cards from so many seats on: `{ 6 = 5 }` is at most 5 from 6 seats (SCH-04).
+    #[serde(default)]
+    pub hand_at_most: BTreeMap<String, u8>,
+    /// The dealer of each deal chooses the number of cards (ERF-02).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand_choice: Option<HandChoice>,
+    /// Ranks and cards whose effect counts when they are the card turned up (SCH-14).
+    #[serde(default)]
+    pub start_effects: Vec<Which>,
+    /// Ranks and cards that let who begins wish when they are the card turned up (SCH-14).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub start_wishes: Vec<Which>,
+    /// Ranks and cards that are not left as the card turned up: they go under the draw pile and
+    /// another is turned up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub start_again: Vec<Which>,
+    /// Who begins, and with that which way the turn goes round.
+    #[serde(default)]
+    pub starter: Starter,
+    /// Who deals the next deal.
+    #[serde(default)]
+    pub dealer: NextDealer,
+}
+
+/// Bounds for the number of cards a dealer chooses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandChoice {
+    /// Fewest cards, at least 1.
+    pub min: u8,
+    /// Most cards; never more than the deck allows.
+    pub max: u8,
+}
+
+/// Who begins, and with that which way the turn goes round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Starter {
+    /// The seat to the dealer's left; clockwise.
+    #[default]
+    Left,
+    /// The seat to the dealer's right; against the clock.
+    Right,
+    /// The seat beside the dealer's writing hand; the turn goes on that way (ERF-04).
+    WritingHand,
+    /// The dealer; clockwise.
+    Dealer,
+}
+
+/// Who deals the next deal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NextDealer {
+    /// The seat to the dealer's left.
+    #[default]
+    Left,
+    /// Who was out first.
+    Winner,
+    /// Who noted most from the last deal (with points to the winner: least); of several the next
+    /// one clockwise after the dealer.
+    Loser,
+    /// Whose cards left count most, whoever notes them; of several the next one clockwise after the
+    /// dealer.
+    HoldsMost,
+}

@@ -1,0 +1,85 @@
+//! What can be proved wrong about it.
+
+use crate::limits::MAX_CARDS;
+use crate::mau::deal::hand;
+use crate::mau::deck::deck;
+use crate::mau::rules::check::Scope;
+use crate::mau::rules::doc::{DrawThen, HouseRules};
+use crate::rules::Findings;
+
+/// Most cards drawn for one thing on one's own turn.
+const MOST_DRAWN: u8 = 10;
+
+pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    let draw = &doc.draw;
+    if draw.count > MOST_DRAWN {
+        let message = (
+            format!("zieht 1 bis {MOST_DRAWN} Karten, oder 0: Wer nicht legt, gibt einfach weiter"),
+            format!("draw 1 to {MOST_DRAWN} cards, or 0: whoever does not play just passes"),
+        );
+        found.add("bad_draw", "draw.count", message);
+    }
+    if draw.times > 20 {
+        let message = (
+            "zieht 1- bis 20-mal, oder 0: bis etwas passt",
+            "draw 1 to 20 times, or 0: until something fits",
+        );
+        found.add("bad_draw", "draw.times", message);
+    }
+    if draw.count == 0 && draw.times != 1 {
+        let message = (
+            "ohne Ziehen gibt es nichts zu wiederholen; lass `draw.times` weg",
+            "without drawing there is nothing to repeat; leave `draw.times` out",
+        );
+        found.add("contradiction", "draw.times", message);
+    }
+    if draw.count == 0 && draw.then != DrawThen::Nothing {
+        let message = (
+            "es wird nichts gezogen, also kann nichts folgen: schreib \"nothing\"",
+            "nothing is drawn, so nothing can follow: write \"nothing\"",
+        );
+        found.add("contradiction", "draw.then", message);
+    }
+    if draw.times == 0 && draw.then == DrawThen::Nothing {
+        let message = (
+            "wer zieht, bis etwas passt, darf es legen: schreib \"lay_drawn\" oder \"lay_any\"",
+            "whoever draws until something fits may play it: write \"lay_drawn\" or \"lay_any\"",
+        );
+        found.add("contradiction", "draw.then", message);
+    }
+    if draw.must_lay && draw.then == DrawThen::Nothing {
+        let message = (
+            "nach dem Ziehen darf nichts gelegt werden, also muss auch nichts",
+            "after drawing nothing may be played, so nothing has to be",
+        );
+        found.add("contradiction", "draw.must_lay", message);
+    }
+    let Some(limit) = &draw.limit else { return };
+    let dealt = doc.deal.hand_choice.as_ref().map_or_else(
+        || scope.seats.iter().map(|seats| hand(doc, *seats)).max().unwrap_or(1),
+        |choice| choice.max,
+    );
+    if usize::from(limit.cards) > MAX_CARDS || limit.cards < dealt {
+        let message = (
+            format!("{dealt} Karten werden gegeben: erlaube {dealt} bis {MAX_CARDS}"),
+            format!("{dealt} cards are dealt: allow {dealt} to {MAX_CARDS}"),
+        );
+        found.add("bad_limit", "draw.limit.cards", message);
+    }
+}
+
+/// A bound that no hand ever reaches.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    let Some(limit) = &doc.draw.limit else { return };
+    let seats = doc.seats.min..=doc.seats.max;
+    // One card lies on the table, and everybody else holds one.
+    let held = seats.map(|seats| deck(doc, seats).len().saturating_sub(u32::from(seats))).max();
+    let held = held.unwrap_or(0);
+    if u32::from(limit.cards) >= held {
+        let message = (
+            format!("so viele Karten hat nie jemand auf der Hand: Es gibt höchstens {held}"),
+            format!("nobody ever holds so many cards: there are {held} at most"),
+        );
+        found.add("no_effect", "draw.limit.cards", message);
+    }
+}

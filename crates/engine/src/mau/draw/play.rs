@@ -1,0 +1,148 @@
+//! Cards from the draw pile to a hand, and what may be laid after that.
+
+use crate::card_set::{CardSet, KindSet};
+use crate::mau::event::{DrawReason, Event};
+use crate::mau::legal::layable;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{DrawThen, DrawWhen, EmptyPile, LimitThen};
+use crate::mau::state::{Phase, State};
+use crate::mau::step::Step;
+use crate::pile::Pile;
+use crate::seat::Seat;
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// Draws on one's own turn, `missing` cards fewer than due.
+    pub(in crate::mau) fn draw_in_turn(&mut self, seat: Seat, missing: u8) {
+        let due = self.rules.draw_count.saturating_sub(missing);
+        let cards = self.draw(seat, due, DrawReason::Turn);
+        self.state.drawn = self.state.drawn.plus(cards);
+        self.state.draws = self.state.draws.saturating_add(1);
+        // Who takes too few stops there.
+        self.state.dry = cards.len() < u32::from(due) || self.rules.draw_count == 0 || missing > 0;
+        self.state.phase = Phase::Drawn;
+        if self.rules.draw_then == DrawThen::Nothing && self.state.turn == seat {
+            let lay = layable_drawn(self.rules, self.state, seat);
+            if !may_draw_on(self.rules, self.state, lay) {
+                self.hand_over(seat);
+            }
+        }
+    }
+
+    /// Draws up to `count` cards. When both piles are empty nothing more is drawn (LIV-05, SCH-24).
+    pub(in crate::mau) fn draw(&mut self, seat: Seat, count: u8, reason: DrawReason) -> CardSet {
+        let mut cards = CardSet::EMPTY;
+        for _ in 0..count.min(self.room(seat)) {
+            if self.state.draw_pile.is_empty() {
+                self.refill();
+            }
+            let Some(card) = self.state.draw_pile.pop() else { break };
+            cards.add(card);
+            self.hand_mut(seat).add(card);
+        }
+        if !cards.is_empty() {
+            self.state.idle = 0;
+            if !self.state.waiting.is_empty() {
+                self.state.waiting.remove(seat);
+            }
+            self.lapse_calls(seat);
+        }
+        self.emit(Event::Drew { seat, cards, reason });
+        if self.rules.due_by_number {
+            self.hand_reaches(seat, self.hand(seat).len() - cards.len());
+        }
+        if self.over_limit(seat) {
+            self.lose(seat);
+        }
+        cards
+    }
+
+    /// Whether a seat holds more cards than one may without losing the deal.
+    #[inline]
+    pub(in crate::mau) fn over_limit(&self, seat: Seat) -> bool {
+        self.rules.hand_limit.as_ref().is_some_and(|limit| {
+            let cards = self.hand(seat).len();
+            limit.then == LimitThen::Loses && cards > u32::from(limit.cards)
+        })
+    }
+
+    /// How many further cards the hand can take.
+    #[inline]
+    fn room(&self, seat: Seat) -> u8 {
+        self.rules.hand_limit.as_ref().map_or(u8::MAX, |limit| {
+            let most = u32::from(limit.cards) + u32::from(limit.then == LimitThen::Loses);
+            most.saturating_sub(self.hand(seat).len()).min(255) as u8
+        })
+    }
+
+    /// `seat` holds too many cards and plays no further in this deal.
+    #[cold]
+    fn lose(&mut self, seat: Seat) {
+        if self.state.playing.has(seat) {
+            self.state.playing.remove(seat);
+            self.state.lost.add(seat);
+            self.forget_calls(seat);
+            self.emit(Event::Lost { seat });
+        }
+    }
+
+    /// Makes a new draw pile of the discard pile without its top card. Cards slipped in come back.
+    #[cold]
+    #[inline(never)]
+    fn refill(&mut self) {
+        // What may still have to be taken back stays: the cards laid last, and one slipped in just now.
+        // Where nothing else is left to draw, only the top card does (ERF-13).
+        let all = self.state.discard_pile.len();
+        let watched = self.state.accusable.lying.saturating_add(1);
+        let lying = if all > watched { watched } else { 1 };
+        let held = self.state.accusable.slipped.filter(|card| self.state.slipped.has(*card));
+        let slipped = self.state.slipped.len() > u32::from(held.is_some());
+        if matches!(self.rules.empty_pile, EmptyPile::Nothing | EmptyPile::EndDeal)
+            || (self.state.discard_pile.len() <= lying && !slipped)
+        {
+            return;
+        }
+        let mut kept = Pile::default();
+        (0..lying).map_while(|_| self.state.discard_pile.pop()).for_each(|card| kept.push(card));
+        std::mem::swap(&mut self.state.draw_pile, &mut self.state.discard_pile);
+        while let Some(card) = kept.pop() {
+            self.state.discard_pile.push(card);
+        }
+        let mut returning = std::mem::take(&mut self.state.slipped);
+        if let Some(card) = held {
+            returning.take(card);
+            self.state.slipped.add(card);
+        }
+        returning.cards().for_each(|card| self.state.draw_pile.push(card));
+        self.state.run = self.state.run.min(lying);
+        if self.rules.empty_pile == EmptyPile::TurnOver {
+            self.state.draw_pile.as_mut_slice().reverse();
+        } else {
+            self.state.chance.shuffle(self.state.draw_pile.as_mut_slice());
+        }
+        self.emit(Event::Reshuffled { cards: self.state.draw_pile.len() });
+    }
+}
+
+/// What `seat` may honestly lay after drawing.
+pub(in crate::mau) fn layable_drawn(rules: &Rules, state: &State, seat: Seat) -> KindSet {
+    layable(rules, state, seat).and(offered(rules, state))
+}
+
+/// What the rules leave to lay after drawing, fit or not.
+#[inline]
+pub(in crate::mau) fn offered(rules: &Rules, state: &State) -> KindSet {
+    match rules.draw_then {
+        DrawThen::LayDrawn => state.drawn.kinds(),
+        DrawThen::LayAny => KindSet::ALL,
+        DrawThen::Nothing => KindSet::EMPTY,
+    }
+}
+
+/// Whether the seat that has drawn may draw once more; `lay` is what it may lay.
+pub(in crate::mau) fn may_draw_on(rules: &Rules, state: &State, lay: KindSet) -> bool {
+    let left = match rules.draw_times {
+        0 => lay.is_empty(),
+        times => state.draws < times && (rules.draw_when == DrawWhen::AnyTime || lay.is_empty()),
+    };
+    left && !state.dry
+}

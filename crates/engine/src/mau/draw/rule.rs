@@ -1,0 +1,87 @@
+//! Drawing, as people write it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::defaults::{is_one, one};
+
+/// Drawing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawRule {
+    /// When a seat may draw on its turn.
+    pub when: DrawWhen,
+    /// Cards drawn at once; 0: who does not lay just passes.
+    pub count: u8,
+    /// How often a seat may draw in one turn; it hands over only when that is used up or the piles
+    /// are. 0: until something fits.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub times: u8,
+    /// What may be laid after drawing.
+    pub then: DrawThen,
+    /// A card that may be laid after drawing has to be laid.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub must_lay: bool,
+    /// What happens when the draw pile is empty.
+    #[serde(default)]
+    pub empty: EmptyPile,
+    /// A bound on the cards in a hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<HandLimit>,
+}
+
+/// When a seat may draw on its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawWhen {
+    /// Whenever it does not want to lay.
+    AnyTime,
+    /// Only when no card of the hand fits.
+    NothingFits,
+}
+
+/// What may be laid after drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawThen {
+    /// A card just drawn.
+    LayDrawn,
+    /// Any card of the hand.
+    LayAny,
+    /// Nothing: the turn is over.
+    Nothing,
+}
+
+/// What happens when the draw pile is empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EmptyPile {
+    /// The discard pile without its top card is shuffled into a new one.
+    #[default]
+    Shuffle,
+    /// The discard pile without its top card is turned over as it lies.
+    TurnOver,
+    /// Nothing: nobody draws any more.
+    Nothing,
+    /// The deal is over; nobody has won it.
+    EndDeal,
+}
+
+/// A bound on the cards in a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandLimit {
+    /// So many cards.
+    pub cards: u8,
+    /// What happens to a seat that would draw beyond.
+    pub then: LimitThen,
+}
+
+/// What happens to a seat that would draw beyond the limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LimitThen {
+    /// It draws no more.
+    NoMore,
+    /// It has lost this deal: it plays no further and keeps its cards for the count.
+    Loses,
+}

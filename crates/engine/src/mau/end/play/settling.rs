@@ -1,0 +1,131 @@
+//! After every step: who is out, and whether the deal is over.
+
+use crate::card_set::CardSet;
+use crate::limits::{MAX_IDLE_ROUNDS, MAX_SEATS};
+use crate::mau::event::{Ending, Event};
+use crate::mau::rules::doc::{EmptyPile, LastThreat, PlayUntil};
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::mau::{matches, points};
+use crate::seat::SeatSet;
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// Lets seats without cards be out, unless a threat may still come back to them (LIV-09), a call
+    /// is owed (SCH-16) or they may still be accused, and ends the deal when it is decided or cannot
+    /// go on.
+    #[inline]
+    pub(in crate::mau) fn settle(&mut self) {
+        let all_play = self.state.waiting.is_empty()
+            && self.state.places.is_empty()
+            && self.state.lost.is_empty();
+        let goes_on = self.rules.empty_pile != EmptyPile::EndDeal && !self.is_stuck();
+        if !(all_play && goes_on) {
+            self.settle_what_is_open();
+        }
+    }
+
+    /// Whether no card has moved for too long.
+    #[inline]
+    fn is_stuck(&self) -> bool {
+        u32::from(self.state.idle) > self.state.active() * u32::from(MAX_IDLE_ROUNDS)
+    }
+
+    #[inline(never)]
+    fn settle_what_is_open(&mut self) {
+        if !self.state.waiting.is_empty() {
+            self.let_out();
+        }
+        if !self.state.waiting.is_empty()
+            || !self.state.places.is_empty()
+            || !self.state.lost.is_empty()
+        {
+            if self.is_decided() {
+                return self.finish_deal(Ending::Out);
+            }
+            if !self.state.playing.has(self.state.turn) {
+                self.go_on_without();
+            }
+        }
+        if self.rules.empty_pile == EmptyPile::EndDeal
+            && self.state.draw_pile.is_empty()
+            && self.state.phase != Phase::DealHands
+        {
+            return self.finish_deal(Ending::PileEmpty);
+        }
+        if self.is_stuck() {
+            self.finish_deal(Ending::Stuck);
+        }
+    }
+
+    fn let_out(&mut self) {
+        let threatened = matches!(self.state.phase, Phase::Threat | Phase::Target | Phase::Give);
+        let held = threatened && self.rules.last_threat == LastThreat::MayComeBack;
+        while let Some(seat) = self.state.waiting.as_slice().first().copied() {
+            let watched = self.rules.cheat.is_some() && self.state.accusable.seat == Some(seat);
+            if held || watched || self.owes_call(seat) {
+                break;
+            }
+            self.state.waiting.remove(seat);
+            self.state.playing.remove(seat);
+            self.state.places.push(seat);
+            if self.state.places.len() == 1 {
+                self.state.last_card = self.state.last_laid[seat.index()];
+            }
+            self.forget_calls(seat);
+            self.emit(Event::WentOut { seat, place: self.state.places.len() });
+        }
+    }
+
+    /// Whether the deal is decided. Who is left alone without the others having gone out has won.
+    pub(in crate::mau) fn is_decided(&mut self) -> bool {
+        if self.state.active() <= 1 && self.state.places.is_empty() {
+            self.state.playing.into_iter().for_each(|seat| self.state.places.push(seat));
+            return true;
+        }
+        match self.rules.play_until {
+            PlayUntil::FirstOut => !self.state.places.is_empty(),
+            PlayUntil::OneLeft => self.state.active() <= 1,
+        }
+    }
+
+    /// The seat to act is out, has lost or has withdrawn: somebody else is to act.
+    pub(in crate::mau) fn go_on_without(&mut self) {
+        let from = self.state.turn;
+        match self.state.phase {
+            Phase::Threat | Phase::Target | Phase::Give => {
+                self.ask_next(from);
+            }
+            // The next one begins, and wishes.
+            Phase::Wish => self.advance(from),
+            _ => {
+                self.state.phase = Phase::Turn;
+                self.state.drawn = CardSet::EMPTY;
+                (self.state.draws, self.state.dry, self.state.together) = (0, false, 0);
+                self.advance(from);
+            }
+        }
+    }
+
+    /// Ends the deal and, if it was the last, the match.
+    pub(in crate::mau) fn finish_deal(&mut self, ending: Ending) {
+        self.state.phase = Phase::Over(ending);
+        self.state.points = points::points(self.rules, self.state, ending);
+        for index in 0..MAX_SEATS {
+            self.state.scores[index] =
+                points::reset(self.rules, self.state.scores[index] + self.state.points[index]);
+        }
+        self.emit(Event::DealEnded { ending, points: self.state.points, hands: self.state.hands });
+        let played = SeatSet::first(self.rules.seats).without(self.state.knocked_out);
+        matches::knock_out(self.rules, self.state);
+        if let Some(winners) = matches::match_winners(self.rules, self.state, played) {
+            self.end_match(winners);
+        }
+    }
+
+    /// The match is over.
+    pub(in crate::mau) fn end_match(&mut self, winners: SeatSet) {
+        self.state.match_over = true;
+        self.state.winners = winners;
+        self.emit(Event::MatchEnded { winners });
+    }
+}

@@ -1,0 +1,62 @@
+//! How a deal ends, as people write it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::Which;
+
+/// How a deal ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndRule {
+    /// Who plays how long.
+    pub play: PlayUntil,
+    /// What a threat laid as the last card does to its author's being out.
+    pub last_threat: LastThreat,
+    /// What may not be the last card (ERF-18).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never_last: Vec<Which>,
+    /// What alone may be the last card; empty: anything.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only_last: Vec<Which>,
+    /// What becomes of a gift that is the last card of its giver (ERF-51).
+    #[serde(default, skip_serializing_if = "LastGift::is_given")]
+    pub last_gift: LastGift,
+}
+
+/// What becomes of a gift that is the last card of its giver.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LastGift {
+    /// It is given away, and its giver is out with it.
+    #[default]
+    Given,
+    /// It stays with its giver, who gives nothing (ERF-51).
+    Kept,
+}
+
+impl LastGift {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_given(&self) -> bool {
+        *self == Self::Given
+    }
+}
+
+/// Who plays how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayUntil {
+    /// Until the first is out.
+    FirstOut,
+    /// Until only one still holds cards (SCH-18).
+    OneLeft,
+}
+
+/// What a threat laid as the last card does to its author's being out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LastThreat {
+    /// Its author is out at once.
+    Ignored,
+    /// Its author is out only when the threat does not come back (LIV-09).
+    MayComeBack,
+}

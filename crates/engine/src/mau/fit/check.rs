@@ -1,0 +1,140 @@
+//! What can be proved wrong about it.
+
+use super::compiled::fits_on;
+use crate::card::{Card, Rank};
+use crate::card_set::KindSet;
+use crate::mau::deck::{deck_kinds, most_packs};
+use crate::mau::rules::check::absent;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::HouseRules;
+use crate::mau::rules::doc::Which;
+use crate::rules::Findings;
+
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
+    let fit = &doc.fit;
+    ranges(doc, found);
+    let by_value = fit.neighbours > 0 || fit.multiples > 1;
+    if !fit.suit && !fit.rank && !fit.colour && !by_value && fit.also.is_empty() {
+        let message = (
+            "lass Karten nach Farbe, nach Wert oder nach beidem passen, etwa `fit.suit = true`",
+            "let cards fit by suit, by rank or by both, as in `fit.suit = true`",
+        );
+        found.add("nothing_fits", "fit", message);
+        return;
+    }
+    for which in &fit.on_plain {
+        if fit.anywhere.contains(which) {
+            let message = (
+                format!("{which} passt schon überall; nenne es in einer der beiden Listen"),
+                format!("{which} fits anywhere already; name it in one of the two lists"),
+            );
+            found.add("contradiction", "fit.on_plain", message);
+        }
+    }
+    for (lying, others) in &fit.never {
+        let also = fit.also.get(lying);
+        for which in others.iter().filter(|which| also.is_some_and(|also| also.contains(which))) {
+            let message = (
+                format!("{which} passt nach `fit.also` auf {lying}; nenne es in einem von beiden"),
+                format!("{which} fits on {lying} by `fit.also`; name it in one of the two"),
+            );
+            found.add("contradiction", format!("fit.never.{lying}"), message);
+        }
+    }
+    let never: Vec<_> = never_fits(doc).map(|card| card.to_string()).collect();
+    if let [first, ..] = never.as_slice() {
+        let all = never.join(", ");
+        let message = (
+            format!(
+                "{all}: Das kann nie gelegt werden, denn {first} passt auf keine Karte im Spiel; \
+                 nenne es in `fit.anywhere` oder `fit.also`"
+            ),
+            format!(
+                "{all} can never be played: nothing in the deck lets {first} follow; name it in \
+                 `fit.anywhere` or `fit.also`"
+            ),
+        );
+        found.add("never_fits", "fit", message);
+    }
+}
+
+fn ranges(doc: &HouseRules, found: &mut Findings) {
+    let fit = &doc.fit;
+    let most = Rank::COUNT as u8 - 1;
+    if fit.neighbours > most {
+        let king = most + 1;
+        let message = (
+            format!("Werte liegen höchstens {most} auseinander, vom Ass 1 bis zum König {king}"),
+            format!("values are at most {most} apart, from ace 1 to king {king}"),
+        );
+        found.add("bad_fit", "fit.neighbours", message);
+    }
+    if fit.multiples == 1 || fit.multiples > most + 1 {
+        let most = most + 1;
+        let message = (
+            format!("schreib 0 für keins, oder 2 bis {most}"),
+            format!("write 0 for none, or 2 to {most}"),
+        );
+        found.add("bad_fit", "fit.multiples", message);
+    }
+    for (rank, value) in fit.values.iter().filter(|(_, value)| **value > 20) {
+        let message = (
+            format!("ein Kartenwert zählt 0 bis 20, nicht {value}; 0: Er hat keinen Zahlenwert"),
+            format!("a rank is worth 0 to 20, not {value}; 0: it has no value"),
+        );
+        found.add("bad_fit", format!("fit.values.{rank}"), message);
+    }
+    if !fit.values.is_empty() && fit.neighbours == 0 && fit.multiples == 0 {
+        let message = (
+            "hier passt nichts nach Zahlenwert: setz `fit.neighbours` oder `fit.multiples`",
+            "nothing fits by value here: set `fit.neighbours` or `fit.multiples`",
+        );
+        found.add("contradiction", "fit.values", message);
+    }
+    if fit.round_the_corner && fit.neighbours == 0 {
+        let message = (
+            "ohne Nachbarn geht nichts im Kreis: setz `fit.neighbours` auf 1 oder mehr",
+            "there are no neighbours to go round: set `fit.neighbours` to 1 or more",
+        );
+        found.add("contradiction", "fit.round_the_corner", message);
+    }
+}
+
+/// The kinds in the deck that fit on nothing in it and answer nothing.
+fn never_fits(doc: &HouseRules) -> KindSet {
+    let deck = deck_kinds(doc);
+    let mut left = deck;
+    for top in deck.filter(|top| !top.is_joker()) {
+        let itself = if most_packs(doc) > 1 { KindSet::EMPTY } else { KindSet::of(top) };
+        left = left.without(fits_on(doc, top).without(itself));
+    }
+    // A joker that stands for nothing lets everything follow, but only if it can be laid itself.
+    if !deck.without(left).and(jokers()).is_empty() {
+        left = KindSet::EMPTY;
+    }
+    for threat in doc.threats() {
+        left = left.without(kinds(&threat.answers.keys().copied().collect::<Vec<_>>()));
+    }
+    left
+}
+
+fn jokers() -> KindSet {
+    [Card::JOKER_RED, Card::JOKER_BLACK].into_iter().collect()
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    let fit = &doc.fit;
+    for (field, list) in [("fit.anywhere", &fit.anywhere), ("fit.on_plain", &fit.on_plain)] {
+        list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
+    }
+    for rank in &fit.never_on_own_rank {
+        absent(doc, &Which::Rank(*rank), "fit.never_on_own_rank".to_owned(), found);
+    }
+    for (field, lists) in [("fit.also", &fit.also), ("fit.never", &fit.never)] {
+        for (lying, others) in lists {
+            absent(doc, lying, format!("{field}.{lying}"), found);
+            others.iter().for_each(|which| absent(doc, which, format!("{field}.{lying}"), found));
+        }
+    }
+}

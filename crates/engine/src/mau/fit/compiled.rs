@@ -1,0 +1,116 @@
+//! What fits on what, as tables by top card.
+
+use crate::card::{Card, Rank};
+use crate::card_set::KindSet;
+use crate::mau::wish::Wish;
+
+use crate::mau::rules::Rules;
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
+
+/// By wish: what meets it.
+pub(in crate::mau) fn meets(doc: &HouseRules) -> [KindSet; Wish::COUNT] {
+    let anywhere = kinds(&doc.fit.anywhere);
+    let mut table = [KindSet::EMPTY; Wish::COUNT];
+    for wish in Wish::all() {
+        table[wish.index()] =
+            Card::all().filter(|card| wish.means(*card)).collect::<KindSet>().or(anywhere);
+    }
+    table
+}
+
+/// What fits on `top` while nothing is wished.
+pub(in crate::mau) fn fits_on(doc: &HouseRules, top: Card) -> KindSet {
+    let fit = &doc.fit;
+    let mut set = kinds(&fit.anywhere);
+    match (top.suit(), top.rank()) {
+        (Some(suit), Some(rank)) => {
+            if fit.suit {
+                set = set.or(KindSet::suit(suit));
+            }
+            if fit.rank {
+                set = set.or(KindSet::rank(rank));
+            }
+            let related = |card: &Card| {
+                let colour = fit.colour && card.suit().is_some_and(|s| s.is_red() == suit.is_red());
+                colour || card.rank().is_some_and(|other| values_fit(fit, rank, other))
+            };
+            set = set.or(Card::all().filter(related).collect());
+        }
+        // A joker that stands for nothing has neither suit nor rank: everything fits.
+        _ => set = KindSet::ALL,
+    }
+    for (lying, others) in &fit.also {
+        if lying.means(top) {
+            set = set.or(kinds(others));
+        }
+    }
+    if !has_function(doc, top) {
+        set = set.or(kinds(&fit.on_plain));
+    }
+    set.without(banned_on(doc, top))
+}
+
+/// Whether values fit as neighbours (ERF-09) or multiples (ERF-07, ERF-08).
+fn values_fit(fit: &FitRule, top: Rank, card: Rank) -> bool {
+    let (Some(top), Some(card)) = (fit.value(top), fit.value(card)) else { return false };
+    let (low, high) = (top.min(card), top.max(card));
+    let apart = high - low;
+    let apart = if fit.round_the_corner { apart.min(fit.circle() - apart) } else { apart };
+    let neighbour = (1..=fit.neighbours).contains(&apart);
+    neighbour || (high % low == 0 && (2..=fit.multiples).contains(&(high / low)))
+}
+
+/// What never fits on `top`.
+pub(in crate::mau) fn banned_on(doc: &HouseRules, top: Card) -> KindSet {
+    let mut set = match top.rank() {
+        Some(rank) if doc.fit.never_on_own_rank.contains(&rank) => KindSet::rank(rank),
+        _ => KindSet::EMPTY,
+    };
+    for (lying, others) in &doc.fit.never {
+        if lying.means(top) {
+            set = set.or(kinds(others));
+        }
+    }
+    set
+}
+
+/// Whether a card has any function in these rules ("Sonderkarte", SCH-22).
+fn has_function(doc: &HouseRules, card: Card) -> bool {
+    rule_of(doc, card).is_some_and(|rule| *rule != CardRule::default())
+        || kinds(&doc.fit.anywhere).or(kinds(&doc.fit.on_plain)).has(card)
+}
+
+/// Most cards of a rank that may lie on one another; 0: no bound. It counts cards of a rank, so it
+/// holds where the rank carries the threat.
+pub(in crate::mau) fn longest_run(doc: &HouseRules, top: Card) -> u8 {
+    let of_rank = top.rank().and_then(|rank| doc.cards.get(&Which::Rank(rank)));
+    let of_rank = of_rank.filter(|_| !doc.cards.contains_key(&Which::Card(top)));
+    of_rank.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest)
+}
+
+impl Rules {
+    /// The kinds that fit on `top` while no wish stands and no threat.
+    #[must_use]
+    pub const fn fitting(&self, top: Card) -> KindSet {
+        self.fits[top.index()]
+    }
+
+    /// The kinds that fit on `top` while `wish` stands.
+    #[must_use]
+    pub const fn meeting(&self, wish: Wish, top: Card) -> KindSet {
+        self.meets[wish.index()].without(self.banned[top.index()])
+    }
+
+    /// Most cards of the rank of `top` that may lie on one another; none: no bound.
+    #[must_use]
+    pub fn longest_run(&self, top: Card) -> Option<u8> {
+        Some(self.longest_run[top.index()]).filter(|most| *most > 0)
+    }
+
+    /// Whether `card` never fits on `top`.
+    #[must_use]
+    pub const fn is_banned(&self, top: Card, card: Card) -> bool {
+        self.banned[top.index()].has(card)
+    }
+}

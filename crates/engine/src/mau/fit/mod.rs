@@ -1,0 +1,12 @@
+//! What fits on what, and why.
+
+mod check;
+mod compiled;
+mod play;
+mod reasons;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{check, warn};
+pub(in crate::mau) use compiled::{banned_on, fits_on, longest_run, meets};
+pub(in crate::mau) use play::{beyond_run, playable};
+pub use reasons::{Fit, fits};

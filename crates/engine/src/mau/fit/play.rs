@@ -1,0 +1,29 @@
+//! What fits as things lie: by table look-ups, whoever holds it.
+
+use crate::card_set::KindSet;
+use crate::mau::rules::Rules;
+use crate::mau::state::State;
+
+/// What fits now: on the top card, or what meets the wish.
+#[inline(always)]
+pub(in crate::mau) fn playable(rules: &Rules, state: &State) -> KindSet {
+    let top = state.face.index();
+    let fitting = match state.wish {
+        None => rules.fits[top],
+        Some(wish) => rules.meets[wish.index()].without(rules.banned[top]),
+    };
+    fitting.without(beyond_run(rules, state))
+}
+
+/// The top card's rank, when as many of it lie on one another as may (SCH-10).
+#[inline]
+pub(in crate::mau) fn beyond_run(rules: &Rules, state: &State) -> KindSet {
+    if !rules.bounds_runs {
+        return KindSet::EMPTY;
+    }
+    let top = state.face;
+    match (rules.longest_run[top.index()], top.rank()) {
+        (1.., Some(rank)) if state.run >= rules.longest_run[top.index()] => KindSet::rank(rank),
+        _ => KindSet::EMPTY,
+    }
+}

@@ -1,0 +1,67 @@
+//! What fits on what, as people write it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::Rank;
+use crate::mau::rules::defaults::is_zero;
+use crate::mau::rules::doc::Which;
+
+/// What fits on what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FitRule {
+    /// A card of the top card's suit fits.
+    pub suit: bool,
+    /// A card of the top card's rank fits.
+    pub rank: bool,
+    /// A card of the top card's colour fits, red or black.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub colour: bool,
+    /// A card fits whose value (ace 1 to king 13) is at most so many above or below; 0: only the
+    /// same (ERF-09).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub neighbours: u8,
+    /// What a rank is worth in `neighbours` and `multiples`, where it is not its place from ace 1 to
+    /// king 13; 0: it takes no part in them (ERF-52).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub values: BTreeMap<Rank, u8>,
+    /// Values go round: the highest is also the neighbour of the lowest, as the king of the ace.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub round_the_corner: bool,
+    /// A card fits whose value is two, three, … up to so many times the top card's, or that part
+    /// of it; 0: none does (ERF-07, ERF-08).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub multiples: u8,
+    /// Fit on every card and meet every wish.
+    #[serde(default)]
+    pub anywhere: Vec<Which>,
+    /// Fit on every card that has no function in these rules (SCH-22).
+    #[serde(default)]
+    pub on_plain: Vec<Which>,
+    /// Never fit on their own rank (SCH-13).
+    #[serde(default)]
+    pub never_on_own_rank: Vec<Rank>,
+    /// By the card that lies there: what fits on it besides.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub also: BTreeMap<Which, Vec<Which>>,
+    /// By the card that lies there: what never fits on it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub never: BTreeMap<Which, Vec<Which>>,
+}
+
+impl FitRule {
+    /// What `rank` is worth as a neighbour and a multiple; none: it is neither (ERF-10, ERF-52).
+    #[must_use]
+    pub fn value(&self, rank: Rank) -> Option<u8> {
+        Some(self.values.get(&rank).copied().unwrap_or(rank.value())).filter(|value| *value > 0)
+    }
+
+    /// How many values there are from the lowest to the highest: once round the corner.
+    #[must_use]
+    pub fn circle(&self) -> u8 {
+        let values = || Rank::all().filter_map(|rank| self.value(rank));
+        values().max().unwrap_or(0) - values().min().unwrap_or(0) + 1
+    }
+}

@@ -1,0 +1,78 @@
+//! Laying a card: where it goes, and what follows from its lying there.
+
+use crate::card::Card;
+use crate::mau::event::Event;
+use crate::mau::plays;
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::mau::wish::Wish;
+use crate::seat::Seat;
+
+/// A card laid, and what its player says with it.
+#[derive(Clone, Copy)]
+pub(in crate::mau) struct Said {
+    pub(in crate::mau) card: Card,
+    pub(in crate::mau) stands_for: Option<Card>,
+    pub(in crate::mau) wish: Option<Wish>,
+    pub(in crate::mau) claim: bool,
+    pub(in crate::mau) under: Option<Card>,
+}
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    pub(in crate::mau) fn lay(&mut self, seat: Seat, said: Said) {
+        let Said { card, stands_for, wish, claim, under } = said;
+        let jumps_in = self.state.turn != seat;
+        if jumps_in {
+            self.emit(Event::JumpedIn { seat });
+            // What the seat whose turn it was has announced is void, and costs nothing.
+            let before = self.state.turn;
+            self.state.announced.iter_mut().for_each(|announced| announced.remove(before));
+            self.state.turn = seat;
+        }
+        self.hand_mut(seat).take(card);
+        if let Some(below) = under
+            && self.hand_mut(seat).take(below)
+        {
+            self.state.slipped.add(below);
+        }
+        let answers = self.state.phase == Phase::Threat;
+        // A copying card that answers a threat answers as itself.
+        let acting = if answers {
+            stands_for.unwrap_or(card)
+        } else {
+            plays::acting(self.rules, self.state, card, stands_for)
+        };
+        let face = stands_for.unwrap_or(card);
+        let on_own_rank = face.rank().is_some() && face.rank() == self.state.face.rank();
+        self.state.run = if on_own_rank { self.state.run.saturating_add(1) } else { 1 };
+        self.heed_wish(said, acting, jumps_in || answers);
+        self.state.discard_pile.push(card);
+        self.state.face = face;
+        self.state.acting = acting;
+        self.state.claim = claim;
+        self.state.idle = 0;
+        self.emit(Event::Played { seat, card, stands_for, wish, claim });
+        if !answers && claim && self.rules.effects[acting.index()].buys {
+            self.buy(seat);
+        }
+        let left = self.hand(seat).len() as u8;
+        self.calls_fall_due(seat, left, acting);
+        if left == 0 {
+            self.state.waiting.remove(seat);
+            self.state.waiting.push(seat);
+            self.state.last_laid[seat.index()] = Some(face);
+        }
+        if answers {
+            return self.answer(seat, acting);
+        }
+        self.state.together = self.state.together.saturating_add(1);
+        if let Some(together) = &self.rules.together
+            && left > 0
+            && (together.most == 0 || self.state.together < together.most)
+        {
+            self.state.phase = Phase::Together;
+            return;
+        }
+        self.take_effect(seat);
+    }
+}

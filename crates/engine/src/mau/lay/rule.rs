@@ -1,0 +1,55 @@
+//! Laying more than one card, or out of turn, as people write it.
+
+use serde::{Deserialize, Serialize};
+
+/// Laying more than one card, or out of turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LayRule {
+    /// Further cards may follow the first in the same turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub together: Option<Together>,
+    /// Who may lay out of turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub jump_in: Option<JumpIn>,
+}
+
+impl LayRule {
+    /// Whether one card a turn is laid, on one's own turn.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Further cards that may follow the first in the same turn. Their effects count together, when
+/// the seat is done: two sevens draw twice as much, two jacks wish once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Together {
+    /// What a further card must share with the one before.
+    pub by: TogetherBy,
+    /// Most cards in one turn; 0: no bound.
+    #[serde(default)]
+    pub most: u8,
+}
+
+/// What a further card must share with the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TogetherBy {
+    /// The rank.
+    Rank,
+    /// Rank and suit.
+    Card,
+}
+
+/// Who may lay out of turn; the turn goes on from there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum JumpIn {
+    /// Whoever holds the card that lies on top, rank and suit.
+    SameCard,
+    /// Whoever holds a card of the top card's rank.
+    SameRank,
+}

@@ -1,0 +1,164 @@
+//! What can be proved wrong about it.
+
+use std::collections::BTreeMap;
+
+use crate::mau::deck::deck_kinds;
+use crate::mau::rules::check::{Scope, some};
+use crate::mau::rules::compile::best;
+use crate::mau::rules::doc::{HouseRules, LastRound, MatchRule, PointsTo};
+use crate::mau::rules::doc::{NextDealer, PointsRule, Ties};
+use crate::rules::Findings;
+
+pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    let losers = doc.points.to == PointsTo::Holder;
+    match &doc.matches {
+        MatchRule::Single => {}
+        MatchRule::Deals { count } => {
+            if !(1..=100).contains(count) {
+                let message = ("spielt 1 bis 100 Runden", "play 1 to 100 deals");
+                found.add("bad_match", "match.deals.count", message);
+            }
+        }
+        MatchRule::Rounds { count, last } => {
+            if !(1..=20).contains(count) {
+                let message = ("spielt 1 bis 20 Durchgänge", "play 1 to 20 rounds");
+                found.add("bad_match", "match.rounds.count", message);
+            }
+            if *last == LastRound::Sharp && !losers {
+                let message = (
+                    "der scharfe Durchgang zählt gegen den, der Karten hat: schreib \
+                     `points.to = \"holder\"`",
+                    "the sharp round counts against who holds cards: write \
+                     `points.to = \"holder\"`",
+                );
+                found.add("contradiction", "match.rounds.last", message);
+            }
+        }
+        MatchRule::Race { target } => race(doc, scope, target, found),
+        MatchRule::Knockout { at } => {
+            if !(1..=100_000).contains(at) {
+                let message = ("schreib 1 bis 100000 Punkte", "write 1 to 100000 points");
+                found.add("bad_match", "match.knockout.at", message);
+            }
+            if losers {
+                grows(doc, found);
+            } else {
+                let message = (
+                    "wer Karten hat, muss sie notieren, um auszuscheiden: schreib \
+                     `points.to = \"holder\"`",
+                    "who holds cards must note them to be knocked out: write \
+                     `points.to = \"holder\"`",
+                );
+                found.add("contradiction", "match.knockout", message);
+            }
+        }
+    }
+    let Some(kitty) = &doc.kitty else { return };
+    if !(1..=100_000).contains(&kitty.cents) {
+        let message = ("schreib 1 bis 100000 Cent", "write 1 to 100000 cents");
+        found.add("bad_kitty", "kitty.cents", message);
+    }
+    if !(1..=1000).contains(&kitty.per) {
+        let message = ("schreib 1 bis 1000 Punkte", "write 1 to 1000 points");
+        found.add("bad_kitty", "kitty.per", message);
+    }
+    if !losers {
+        let message = (
+            "Punkte, die gut sind, kosten nichts: schreib `points.to = \"holder\"`",
+            "points that are good cost nothing: write `points.to = \"holder\"`",
+        );
+        found.add("contradiction", "kitty", message);
+    }
+}
+
+fn race(doc: &HouseRules, scope: &Scope<'_>, target: &BTreeMap<String, i32>, found: &mut Findings) {
+    for seats in scope.seats {
+        if !target.contains_key(&seats.to_string()) && !target.contains_key("any") {
+            let message = (
+                format!(
+                    "nenne ein Ziel für {seats} Leute oder eines für alle Zahlen, etwa \
+                     {{ any = 25 }}"
+                ),
+                format!(
+                    "name a target for {seats} seats, or one for \"any\", as in {{ any = 25 }}"
+                ),
+            );
+            found.add("no_target", "match.race.target", message);
+        }
+    }
+    for (seats, points) in target {
+        let known = seats == "any" || seats.parse::<u8>().is_ok_and(|n| n.to_string() == *seats);
+        if !known || !(1..=100_000).contains(points) {
+            let message = (
+                "schreib { LEUTE = PUNKTE }, etwa { 2 = 10, any = 25 }, mit mindestens 1 Punkt",
+                "write { SEATS = POINTS }, as in { 2 = 10, any = 25 }, with 1 point or more",
+            );
+            found.add("bad_match", format!("match.race.target.{seats}"), message);
+        }
+    }
+    grows(doc, found);
+}
+
+/// Somebody must get points, or nobody ever has enough of them.
+fn grows(doc: &HouseRules, found: &mut Findings) {
+    let points = &doc.points;
+    let counts = |card| best(&points.cards, card).copied().unwrap_or(points.each) > 0;
+    let deck = deck_kinds(doc);
+    let places = points.places.iter().any(|value| *value > 0);
+    let least = points.round.as_ref().is_some_and(|round| round.at_least > 0);
+    if !deck.is_empty() && !some(deck, counts) && !places && !least {
+        let (de, en) = match points.to {
+            PointsTo::Winner => ("die gewinnende Person", "the winner"),
+            PointsTo::Holder => ("den, der sie hat,", "who holds them"),
+        };
+        let message = (
+            format!("keine Karte zählt Punkte für {de}, also endet die Partie nie"),
+            format!("no card counts points to {en}, so the match can never end"),
+        );
+        found.add("contradiction", "points", message);
+    }
+}
+
+/// What only matters in a match of several deals.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    if doc.matches != MatchRule::Single {
+        return;
+    }
+    let mut tell = |field: &str| {
+        let message = (
+            "eine Partie ist hier eine einzige Runde, also kommt es darauf nie an: schreib etwa \
+             `match = { deals = { count = 3 } }`",
+            "a match is a single deal here, so this never matters: write for example \
+             `match = { deals = { count = 3 } }`",
+        );
+        found.add("no_effect", field, message);
+    };
+    if doc.deal.dealer != NextDealer::Left {
+        tell("deal.dealer");
+    }
+    let PointsRule { to: _, each: _, cards, last_card, round, places, resets, ties, worst_loses } =
+        &doc.points;
+    for (field, said) in [
+        ("points.ties", *ties != Ties::Shared),
+        ("points.worst_loses", *worst_loses),
+        ("points.resets", !resets.is_empty()),
+    ] {
+        if said {
+            tell(field);
+        }
+    }
+    // What points cost is reckoned even after a single deal.
+    if doc.kitty.is_some() {
+        return;
+    }
+    for (field, said) in [
+        ("points.cards", !cards.is_empty()),
+        ("points.last_card", !last_card.is_empty()),
+        ("points.round", round.is_some()),
+        ("points.places", !places.is_empty()),
+    ] {
+        if said {
+            tell(field);
+        }
+    }
+}

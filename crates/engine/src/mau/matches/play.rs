@@ -1,0 +1,105 @@
+//! What a match comes to.
+
+use super::compiled::Format;
+use crate::limits::MAX_DEALS_PER_MATCH;
+use crate::mau::event::Ending;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{PlayUntil, PointsTo, Ties};
+use crate::mau::state::{Phase, State};
+use crate::seat::{Seat, SeatSet};
+
+/// Who has too many points plays no further deal.
+pub(in crate::mau) fn knock_out(rules: &Rules, state: &mut State) {
+    if let Format::Knockout(at) = rules.format {
+        for seat in Seat::first(rules.seats) {
+            if state.scores[seat.index()] >= at {
+                state.knocked_out.add(seat);
+            }
+        }
+    }
+}
+
+/// Whom the others have left alone: that one wins (LIV-19).
+pub(in crate::mau) fn last_one_left(rules: &Rules, state: &State) -> Option<SeatSet> {
+    let left = SeatSet::first(rules.seats).without(state.knocked_out);
+    (!state.withdrawn.is_empty() && left.len() == 1).then_some(left)
+}
+
+/// The winners of the match, if the deal that has just ended was its last. `played` are the seats
+/// that were dealt to: the best of them wins where all have too many points now.
+pub(in crate::mau) fn match_winners(
+    rules: &Rules,
+    state: &State,
+    played: SeatSet,
+) -> Option<SeatSet> {
+    if let Some(winners) = last_one_left(rules, state) {
+        return Some(winners);
+    }
+    let scores = &state.scores[..usize::from(rules.seats)];
+    let most = state.deal >= MAX_DEALS_PER_MATCH;
+    let left = SeatSet::first(rules.seats).without(state.knocked_out);
+    let last = match rules.format {
+        Format::Single => {
+            return Some(
+                state.places.as_slice().first().map_or(SeatSet::EMPTY, |seat| SeatSet::of(*seat)),
+            );
+        }
+        Format::Race(target) => scores.iter().any(|score| *score >= target),
+        Format::Deals(count) => state.deal >= count,
+        Format::Rounds { count, .. } => rules.round_of(state.deal + 1) > count,
+        Format::Knockout(_) => left.len() <= 1,
+    };
+    if !last && !most {
+        return None;
+    }
+    let among = if left.is_empty() { played } else { left };
+    let of = |seat: Seat| scores[seat.index()];
+    let best = match rules.points_to {
+        PointsTo::Winner => among.map(of).max(),
+        PointsTo::Holder => among.map(of).min(),
+    };
+    let winners: SeatSet = among.filter(|seat| Some(of(*seat)) == best).collect();
+    let undecided = winners.len() > 1 && rules.ties == Ties::PlayOn;
+    (!undecided || most || left.len() <= 1).then_some(winners)
+}
+
+/// Who has lost the deal that has just ended: who is left with cards where all others play on until
+/// then (SCH-18), and who had to take too many. `places` are those that went out.
+pub(in crate::mau) fn deal_losers(rules: &Rules, state: &State) -> SeatSet {
+    let out: SeatSet = state.places.as_slice().iter().copied().collect();
+    let left = match (rules.play_until, state.phase) {
+        (PlayUntil::OneLeft, Phase::Over(Ending::Out)) => state.playing.without(out),
+        _ => SeatSet::EMPTY,
+    };
+    left.or(state.lost)
+}
+
+/// Who has lost the match that is over: whoever has the worst score, where the rules say so (SCH-17);
+/// in a single deal, who has lost that.
+pub(in crate::mau) fn match_losers(rules: &Rules, state: &State) -> SeatSet {
+    if !state.match_over {
+        return SeatSet::EMPTY;
+    }
+    if rules.format == Format::Single {
+        return deal_losers(rules, state);
+    }
+    let there = SeatSet::first(rules.seats).without(state.withdrawn);
+    let of = |seat: Seat| state.scores[seat.index()];
+    let worst = match rules.points_to {
+        PointsTo::Winner => there.map(of).min(),
+        PointsTo::Holder => there.map(of).max(),
+    };
+    let losers: SeatSet = there.filter(|seat| Some(of(*seat)) == worst).collect();
+    if rules.worst_loses { losers.without(state.winners) } else { SeatSet::EMPTY }
+}
+
+/// What each seat pays into the kitty for its points, in cents, rounded to the nearest (VER-26).
+pub(in crate::mau) fn kitty(rules: &Rules, state: &State) -> Vec<u64> {
+    let Some(kitty) = rules.kitty.as_ref().filter(|_| state.match_over) else { return Vec::new() };
+    let per = i64::from(kitty.per.max(1));
+    let pays = |score: &i32| {
+        let cents = i64::from((*score).max(0)) * i64::from(kitty.cents);
+        u64::try_from((cents + per / 2) / per).unwrap_or(0)
+    };
+    state.scores[..usize::from(rules.seats)].iter().map(pays).collect()
+}

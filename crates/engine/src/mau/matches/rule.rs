@@ -1,0 +1,57 @@
+//! How deals make a match, and the kitty, as people write it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// How deals make a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum MatchRule {
+    /// One deal; the first out wins.
+    Single,
+    /// Deals until somebody has reached the target.
+    Race {
+        /// The target by number of seats; `"any"` for every other number.
+        target: BTreeMap<String, i32>,
+    },
+    /// So many deals.
+    Deals {
+        /// How many.
+        count: u16,
+    },
+    /// So many rounds, in each of which each seat deals once (VER-05).
+    Rounds {
+        /// How many.
+        count: u16,
+        /// How the last one is played.
+        #[serde(default)]
+        last: LastRound,
+    },
+    /// Who has so many points plays no further deal; the last one left wins.
+    Knockout {
+        /// The points.
+        at: i32,
+    },
+}
+
+/// How the last round is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LastRound {
+    /// Like the others.
+    #[default]
+    Plain,
+    /// Sharp: the dealer against all others (VER-21 to VER-24).
+    Sharp,
+}
+
+/// What a point costs at the end of the match: bookkeeping only, nothing is paid here (VER-26).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KittyRule {
+    /// So many cents …
+    pub cents: u32,
+    /// … for so many points.
+    pub per: u32,
+}

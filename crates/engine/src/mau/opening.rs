@@ -1,0 +1,112 @@
+//! A match before anything is dealt, and the table as it is cleared for a deal.
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::chance::Chance;
+use crate::game::Opening;
+use crate::limits::{MAX_CALLS, MAX_SEATS};
+use crate::mau::cheat::Accusable;
+use crate::mau::event::Ending;
+use crate::mau::rules::Rules;
+use crate::mau::state::{Order, Phase, State};
+use crate::mau::threat::PendingThreat;
+use crate::pile::Pile;
+use crate::seat::{Direction, Seat, SeatSet};
+
+impl State {
+    /// A match in which nothing has been dealt; `dealer` is who will deal first.
+    pub(super) fn open(rules: &Rules, opening: Opening) -> Self {
+        let Opening { seed, dealer, left_handed } = opening;
+        let lot = || Seat(Chance::new(&seed, 0).below(u32::from(rules.seats)) as u8);
+        let dealer = dealer.filter(|seat| seat.0 < rules.seats).unwrap_or_else(lot);
+        Self {
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            draw_pile: Pile::default(),
+            discard_pile: Pile::default(),
+            phase: Phase::Over(Ending::Out),
+            turn: Seat(0),
+            direction: Direction::Clockwise,
+            threat: PendingThreat::NONE,
+            face: Card::JOKER_BLACK,
+            wish: None,
+            wish_cards: 0,
+            wish_turns: 0,
+            drawn: CardSet::EMPTY,
+            draws: 0,
+            dry: false,
+            together: 0,
+            acting: Card::JOKER_BLACK,
+            claim: false,
+            misses: SeatSet::EMPTY,
+            slipped: CardSet::EMPTY,
+            accusable: Accusable::NONE,
+            run: 0,
+            playing: SeatSet::EMPTY,
+            waiting: Order::EMPTY,
+            places: Order::EMPTY,
+            lost: SeatSet::EMPTY,
+            knocked_out: SeatSet::EMPTY,
+            withdrawn: SeatSet::EMPTY,
+            aside: CardSet::EMPTY,
+            last_laid: [None; MAX_SEATS],
+            last_card: None,
+            announced: [SeatSet::EMPTY; MAX_CALLS],
+            called: [SeatSet::EMPTY; MAX_CALLS],
+            open: [SeatSet::EMPTY; MAX_CALLS],
+            seats: rules.seats,
+            left_handed,
+            dealer,
+            deal: 0,
+            moves: 0,
+            idle: 0,
+            scores: [0; MAX_SEATS],
+            points: [0; MAX_SEATS],
+            winners: SeatSet::EMPTY,
+            match_over: false,
+            seed,
+            chance: Chance::new(&seed, 0),
+        }
+    }
+
+    /// The table is cleared for the next deal, which is that of `dealer`.
+    pub(super) fn begin_deal(&mut self, dealer: Seat) {
+        let playing = SeatSet::first(self.seats).without(self.knocked_out);
+        *self = Self {
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            draw_pile: Pile::default(),
+            discard_pile: Pile::default(),
+            phase: Phase::Turn,
+            direction: Direction::Clockwise,
+            threat: PendingThreat::NONE,
+            face: Card::JOKER_BLACK,
+            wish: None,
+            wish_cards: 0,
+            wish_turns: 0,
+            drawn: CardSet::EMPTY,
+            draws: 0,
+            dry: false,
+            together: 0,
+            misses: SeatSet::EMPTY,
+            slipped: CardSet::EMPTY,
+            aside: CardSet::EMPTY,
+            accusable: Accusable::NONE,
+            run: 0,
+            playing,
+            waiting: Order::EMPTY,
+            places: Order::EMPTY,
+            lost: SeatSet::EMPTY,
+            last_laid: [None; MAX_SEATS],
+            last_card: None,
+            announced: [SeatSet::EMPTY; MAX_CALLS],
+            called: [SeatSet::EMPTY; MAX_CALLS],
+            open: [SeatSet::EMPTY; MAX_CALLS],
+            dealer,
+            deal: self.deal + 1,
+            chance: Chance::new(&self.seed, self.deal + 1),
+            moves: 0,
+            idle: 0,
+            points: [0; MAX_SEATS],
+            ..*self
+        };
+    }
+}

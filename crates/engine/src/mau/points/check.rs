@@ -1,0 +1,78 @@
+//! What can be proved wrong about it.
+
+use crate::mau::rules::check::absent;
+use crate::mau::rules::doc::HouseRules;
+use crate::rules::Findings;
+
+/// Bounds of what a card or a place counts.
+fn worth(value: i32) -> bool {
+    (-1000..=1000).contains(&value)
+}
+
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
+    let points = &doc.points;
+    if !worth(points.each) || !points.cards.values().all(|value| worth(*value)) {
+        let message =
+            ("eine Karte zählt -1000 bis 1000 Punkte", "a card counts -1000 to 1000 points");
+        found.add("bad_points", "points", message);
+    }
+    for (which, factor) in &points.last_card {
+        if !(1..=10).contains(factor) {
+            let message = (
+                "eine letzte Karte vervielfacht alle Punkte 1- bis 10-mal",
+                "a last card counts all points 1 to 10 times",
+            );
+            found.add("bad_points", format!("points.last_card.{which}"), message);
+        }
+    }
+    if let Some(round) = &points.round {
+        if !(2..=1000).contains(&round.to) {
+            let message = (
+                "runde auf Vielfache von 2 bis 1000, etwa `to = 10`",
+                "round to multiples of 2 to 1000, as in `to = 10`",
+            );
+            found.add("bad_points", "points.round.to", message);
+        }
+        if !worth(round.at_least) {
+            let message = (
+                "wer Karten hat, notiert mindestens -1000 bis 1000 Punkte",
+                "who holds cards notes at least -1000 to 1000 points",
+            );
+            found.add("bad_points", "points.round.at_least", message);
+        }
+    }
+    if points.places.len() > usize::from(doc.seats.max)
+        || !points.places.iter().all(|value| worth(*value))
+    {
+        let most = doc.seats.max;
+        let message = (
+            format!(
+                "nenne -1000 bis 1000 Punkte für höchstens {most} Plätze, wer zuerst fertig ist \
+                 zuerst"
+            ),
+            format!("name -1000 to 1000 points for at most {most} places, the first out first"),
+        );
+        found.add("bad_points", "points.places", message);
+    }
+    for (score, to) in &points.resets {
+        let read = score.parse::<i32>().ok().filter(|read| read.to_string() == *score);
+        let fine = |score: i32| (-100_000..=100_000).contains(&score);
+        if !read.is_some_and(|read| fine(read) && read != *to) || !fine(*to) {
+            let message = (
+                "schreib { STAND = ANDERER STAND }, etwa { 100 = 0 }",
+                "write { SCORE = OTHER SCORE }, as in { 100 = 0 }",
+            );
+            found.add("bad_points", format!("points.resets.{score}"), message);
+        }
+    }
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for which in doc.points.cards.keys() {
+        absent(doc, which, format!("points.cards.{which}"), found);
+    }
+    for which in doc.points.last_card.keys() {
+        absent(doc, which, format!("points.last_card.{which}"), found);
+    }
+}

@@ -1,0 +1,9 @@
+//! What the cards left count, and who notes it.
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{check, warn};
+pub(in crate::mau) use play::{held, points, reset};

@@ -1,0 +1,78 @@
+//! What a deal comes to.
+
+use crate::card::Card;
+use crate::limits::MAX_SEATS;
+use crate::mau::event::Ending;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::PointsTo;
+use crate::mau::state::State;
+use crate::seat::Seat;
+
+/// Points noted in the deal that has just ended, by seat. Without a winner a winner's points fall
+/// to nobody; holders still count what they hold.
+pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_SEATS] {
+    let first = state.places.as_slice().first().copied().filter(|_| ending == Ending::Out);
+    let seats = Seat::first(rules.seats).filter(|seat| !state.knocked_out.has(*seat));
+    let factor = first.and(state.last_card).map_or(1, |card| i32::from(factor(rules, card)));
+    let held = |seat: Seat| held(rules, state, seat) * factor;
+    let noted = |seat: Seat| -> i32 {
+        let holds = !state.hands[seat.index()].is_empty();
+        if holds { rounded(rules, held(seat)) } else { 0 }
+    };
+    let mut points = [0; MAX_SEATS];
+    match (rules.points_to, first) {
+        (PointsTo::Holder, Some(first)) if rules.is_sharp(state.deal) => {
+            let sum =
+                rounded(rules, seats.clone().filter(|seat| *seat != state.dealer).map(held).sum());
+            for seat in seats.clone() {
+                // The dealer against all others (VER-22, VER-23).
+                points[seat.index()] = match (first == state.dealer, seat == state.dealer) {
+                    (true, false) => sum,
+                    (false, true) if !state.hands[seat.index()].is_empty() => {
+                        rounded(rules, 2 * held(seat))
+                    }
+                    _ => 0,
+                };
+            }
+        }
+        (PointsTo::Holder, _) => {
+            seats.clone().for_each(|seat| points[seat.index()] = noted(seat));
+        }
+        (PointsTo::Winner, Some(winner)) => {
+            // Whom all others have left alone may still hold cards: they are not the others'.
+            let others = seats.clone().filter(|seat| *seat != winner);
+            points[winner.index()] = others.map(noted).sum();
+        }
+        (PointsTo::Winner, None) => {}
+    }
+    for seat in seats.filter(|_| first.is_some()) {
+        let place = state.places.as_slice().iter().position(|other| *other == seat);
+        let own = place.and_then(|place| rules.places.get(place));
+        points[seat.index()] += own.or(rules.places.last()).copied().unwrap_or(0);
+    }
+    points
+}
+
+/// What the cards that `seat` holds count.
+pub(in crate::mau) fn held(rules: &Rules, state: &State, seat: Seat) -> i32 {
+    let rules = rules.in_force(state.deal);
+    state.hands[seat.index()].cards().map(|card| rules.points[card.index()]).sum()
+}
+
+/// What multiplies all card points when the first goes out with this card (VER-18).
+fn factor(rules: &Rules, card: Card) -> u8 {
+    rules.factors[card.index()]
+}
+
+/// A sum to the nearest multiple, the half up, and at least so much (VER-17).
+fn rounded(rules: &Rules, sum: i32) -> i32 {
+    let Some(round) = &rules.rounding else { return sum };
+    let to = i32::from(round.to).max(1);
+    let nearest = (2 * sum + to).div_euclid(2 * to) * to;
+    nearest.max(round.at_least)
+}
+
+/// The score that stands for one that is reached exactly.
+pub(in crate::mau) fn reset(rules: &Rules, score: i32) -> i32 {
+    rules.resets.iter().find(|(at, _)| *at == score).map_or(score, |(_, to)| *to)
+}

@@ -1,0 +1,71 @@
+//! What the cards left count, as people write it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::Which;
+
+/// What the cards left count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointsRule {
+    /// Who notes the points.
+    pub to: PointsTo,
+    /// What each card counts that `cards` does not name.
+    pub each: i32,
+    /// What ranks or single cards count.
+    #[serde(default)]
+    pub cards: BTreeMap<Which, i32>,
+    /// The card that ended the deal multiplies all card points, before rounding (VER-18).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub last_card: BTreeMap<Which, u8>,
+    /// Sums are rounded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<RoundRule>,
+    /// Noted besides by finishing place, the first out first; who comes after the last one named,
+    /// or never went out, notes the last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<i32>,
+    /// A score that is exactly so many points becomes another: `{ 100 = 0 }`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub resets: BTreeMap<String, i32>,
+    /// What happens when several share the best score at the end of the match.
+    #[serde(default)]
+    pub ties: Ties,
+    /// Whoever has the worst score at the end of the match has lost it, and is named (SCH-17).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub worst_loses: bool,
+}
+
+/// Who notes the points of a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PointsTo {
+    /// The first out notes what all others hold; most points are best.
+    Winner,
+    /// Each notes what it still holds; fewest points are best.
+    Holder,
+}
+
+/// How sums are rounded (VER-17).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundRule {
+    /// To the nearest multiple of this; the half goes up.
+    pub to: u16,
+    /// Whoever still holds cards notes at least so many.
+    #[serde(default)]
+    pub at_least: i32,
+}
+
+/// What happens when several share the best score at the end of the match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ties {
+    /// They have all won.
+    #[default]
+    Shared,
+    /// Another deal is played, until one is ahead.
+    PlayOn,
+}

@@ -1,0 +1,120 @@
+//! What can be proved wrong about house rules without playing them.
+
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::mau::{
+    calls, cards, cheat, deal, deck, draw, end, fit, lay, matches, patterns, points, threat, when,
+};
+use crate::rules::{Document, Findings, RuleError};
+
+use super::doc::{HouseRules, Which};
+
+/// All contradictions in `doc`, in the order of its fields, patches included.
+pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    doc.head().check::<HouseRules>(&mut found);
+    if doc.seats.check(&mut found) {
+        found.0.extend(when::check(doc));
+    } else {
+        let nobody = Scope { seats: &[], by_deal: false };
+        found.0.extend(body(doc, &nobody));
+    }
+    found.0
+}
+
+/// What in sound rules never comes into force.
+pub(in crate::mau) fn idle(doc: &HouseRules) -> Vec<RuleError> {
+    when::never(doc)
+}
+
+/// What in sound rules has no effect, at no number of seats and in no deal.
+pub(in crate::mau) fn warnings(doc: &HouseRules) -> Vec<RuleError> {
+    if doc.when.is_empty() { idle_fields(doc) } else { when::common(doc, idle_fields) }
+}
+
+/// Whether rules without patches are sound for these numbers of seats.
+pub(in crate::mau) fn sound(doc: &HouseRules, seats: &[u8]) -> bool {
+    body(doc, &Scope { seats, by_deal: false }).is_empty()
+}
+
+/// For whom and when a document holds.
+pub(in crate::mau) struct Scope<'a> {
+    /// The numbers of seats.
+    pub(in crate::mau) seats: &'a [u8],
+    /// Only in some deals of a match.
+    pub(in crate::mau) by_deal: bool,
+}
+
+/// What is wrong with rules as they are in force.
+pub(in crate::mau) fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    deck::check(doc, &mut found);
+    deal::check(doc, scope, &mut found);
+    fit::check(doc, &mut found);
+    draw::check(doc, scope, &mut found);
+    lay::check(doc, &mut found);
+    cards::check(doc, &mut found);
+    patterns::check(doc, &mut found);
+    calls::check(doc, &mut found);
+    cheat::check(doc, &mut found);
+    end::check(doc, &mut found);
+    points::check(doc, &mut found);
+    // How a match goes does not change from deal to deal.
+    if !scope.by_deal {
+        matches::check(doc, scope, &mut found);
+    }
+    found.0
+}
+
+/// Everything without effect in rules without patches.
+fn idle_fields(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    deal::warn(doc, &mut found);
+    fit::warn(doc, &mut found);
+    draw::warn(doc, &mut found);
+    cards::warn(doc, &mut found);
+    threat::warn(doc, &mut found);
+    patterns::warn(doc, &mut found);
+    calls::warn(doc, &mut found);
+    end::warn(doc, &mut found);
+    points::warn(doc, &mut found);
+    matches::warn(doc, &mut found);
+    found.0
+}
+
+/// Whether some kind of `set` is like that.
+pub(in crate::mau) fn some(mut set: KindSet, like: impl FnMut(Card) -> bool) -> bool {
+    set.any(like)
+}
+
+/// "7, KH".
+pub(in crate::mau) fn named(list: &[Which]) -> String {
+    list.iter().map(Which::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Says so if `which`, named in `field`, is not in the deck.
+pub(in crate::mau) fn absent(doc: &HouseRules, which: &Which, field: String, found: &mut Findings) {
+    if !deck::in_deck(doc, *which) {
+        let (de, en) = where_from(*which);
+        let message = (
+            format!("{which} ist nicht im Spiel, also bewirkt das nichts{de}"),
+            format!("{which} is not in the deck, so this does nothing{en}"),
+        );
+        found.add("absent_card", field, message);
+    }
+}
+
+/// What brings a card into the deck.
+fn where_from(which: Which) -> (String, String) {
+    let said =
+        |key: &str| (format!("; `{key}` bringt es hinein"), format!("; `{key}` brings it in"));
+    match which {
+        Which::Card(card) if card == Card::JOKER_RED => said("deck.jokers = 1"),
+        Which::Card(card) if card.is_joker() => said("deck.jokers = 2"),
+        Which::Card(card) => match card.rank() {
+            Some(rank) => said(&format!("deck.lowest = \"{rank}\"")),
+            None => Default::default(),
+        },
+        Which::Rank(rank) => said(&format!("deck.lowest = \"{rank}\"")),
+    }
+}

@@ -1,0 +1,15 @@
+//! What a field holds that is left out, where that is not what its type begins with.
+
+pub(in crate::mau) const fn one() -> u8 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+pub(in crate::mau) const fn is_one(value: &u8) -> bool {
+    *value == 1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+pub(in crate::mau) const fn is_zero(value: &u8) -> bool {
+    *value == 0
+}

@@ -1,0 +1,89 @@
+//! House rules as people write them: every field typed, every parameter inside its variant.
+//!
+//! This is the document, not what the engine runs on: [`super::Rules`] is compiled from it once.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+pub use super::which::Which;
+pub use crate::mau::calls::rule::{CallRule, Due, Enforced};
+pub use crate::mau::cards::rule::{CardRule, ReverseRule, WishOf, WishRule, WithTwo};
+pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};
+pub use crate::mau::deal::rule::{DealRule, HandChoice, NextDealer, Starter};
+pub use crate::mau::deck::rule::{DeckRule, Packs};
+pub use crate::mau::draw::rule::{DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen};
+pub use crate::mau::end::rule::{EndRule, LastGift, LastThreat, PlayUntil};
+pub use crate::mau::fit::rule::FitRule;
+pub use crate::mau::lay::rule::{JumpIn, LayRule, Together, TogetherBy};
+pub use crate::mau::matches::rule::{KittyRule, LastRound, MatchRule};
+pub use crate::mau::patterns::rule::{PatternEffect, PatternRule, RowBy, RowRule};
+pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
+pub use crate::mau::threat::rule::{
+    AnswerAction, AnswerMust, AnswerRule, ClosingRule, ThreatRule, ThreatThen, Victim,
+};
+pub use crate::mau::when::rule::{Span, WhenRule};
+pub use crate::rules::{SeatsRule, Text};
+
+/// The version of this format. Logs keep the whole document; `upcast` reads older ones.
+pub const FORMAT: u32 = 2;
+
+/// A complete set of house rules of the Mau-Mau family.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HouseRules {
+    /// Version of the format, [`FORMAT`].
+    pub format: u32,
+    /// Short name for commands and links: lower-case letters, digits, `-`.
+    pub id: String,
+    /// The name people use.
+    pub name: Text,
+    /// One sentence about it.
+    pub about: Text,
+    /// How many can play.
+    pub seats: SeatsRule,
+    /// The cards.
+    pub deck: DeckRule,
+    /// Dealing.
+    pub deal: DealRule,
+    /// What fits on what.
+    pub fit: FitRule,
+    /// Drawing.
+    pub draw: DrawRule,
+    /// Laying more than one card, or out of turn.
+    #[serde(default, skip_serializing_if = "LayRule::is_plain")]
+    pub lay: LayRule,
+    /// What a rank (`"7"`, `"J"`) or a single card (`"KH"`) does; the single card wins.
+    #[serde(default)]
+    pub cards: BTreeMap<Which, CardRule>,
+    /// What happens when cards come to lie in a certain way, by a short name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub patterns: BTreeMap<String, PatternRule>,
+    /// What must be said, by a short name for notation; in the order of these names.
+    #[serde(default)]
+    pub calls: BTreeMap<String, CallRule>,
+    /// Cheating, where it is part of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cheat: Option<CheatRule>,
+    /// How a deal ends.
+    pub end: EndRule,
+    /// What the cards left count.
+    pub points: PointsRule,
+    /// How deals make a match.
+    #[serde(rename = "match")]
+    pub matches: MatchRule,
+    /// What a point costs, for the sheet at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kitty: Option<KittyRule>,
+    /// What differs for some numbers of seats, rounds or deals; later entries win.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub when: Vec<WhenRule>,
+}
+
+impl HouseRules {
+    /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.
+    pub(crate) fn threats(&self) -> impl Iterator<Item = &ThreatRule> {
+        let of_cards = self.cards.values().filter_map(|rule| rule.threat.as_ref());
+        of_cards.chain(self.patterns.values().filter_map(|rule| rule.does.threat.as_ref()))
+    }
+}

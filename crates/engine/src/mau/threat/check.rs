@@ -1,0 +1,351 @@
+//! What can be proved wrong about it.
+
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::limits::MAX_CARDS;
+use crate::mau::deck::{deck_kinds, in_deck, packs};
+use crate::mau::fit::fits_on;
+use crate::mau::rules::check::some;
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::doc::{
+    AnswerAction, AnswerMust, AnswerRule, HouseRules, PlayUntil, ThreatRule, ThreatThen, Victim,
+    Which,
+};
+use crate::rules::Findings;
+
+/// Most cards a threat draws, or an answer adds.
+const MOST: u8 = 20;
+
+/// What is wrong with the threat at `field`, which cards of the kinds `first` begin.
+pub(in crate::mau) fn threat(
+    doc: &HouseRules,
+    first: KindSet,
+    rule: &ThreatRule,
+    field: &str,
+    found: &mut Findings,
+) {
+    victims(doc, rule, field, found);
+    effects(rule, field, found);
+    if let Some(closing) = &rule.closing {
+        let field = format!("{field}.closing");
+        if rule.victim != Victim::Others {
+            let message = (
+                "nur eine Drohung gegen alle anderen kommt zu der zurück, die sie gelegt hat: schreib \
+                 `victim = \"others\"`",
+                "only a threat against all others comes back to its player: write \
+                 `victim = \"others\"`",
+            );
+            found.add("contradiction", &field, message);
+        } else if rule.answers.is_empty() {
+            let message = (
+                "nenne `answers`, die den Durchgang beenden, etwa { K = { do = \"meet\" } }",
+                "name `answers` that end the round, as in { K = { do = \"meet\" } }",
+            );
+            found.add("contradiction", &field, message);
+        }
+        if !(1..=MOST).contains(&closing.draw) {
+            let message = (
+                format!("wer den Durchgang nicht beenden kann, zieht 1 bis {MOST} Karten"),
+                format!("who cannot end the round draws 1 to {MOST} cards"),
+            );
+            found.add("bad_draw", format!("{field}.draw"), message);
+        }
+    }
+    if rule.longest == 1 && !rule.answers.is_empty() {
+        let message = (
+            "eine Kette von einer Karte lässt keinen Platz für Antworten: schreib 2 oder mehr, oder \
+             0 für keine Grenze",
+            "a chain of one card leaves no room for the answers: write 2 or more, or 0 for no bound",
+        );
+        found.add("contradiction", format!("{field}.longest"), message);
+    }
+    for (with, answer) in &rule.answers {
+        let field = format!("{field}.answers.{with}");
+        if !first.is_empty() && !in_deck(doc, *with) {
+            let message = (
+                format!("{with} ist nicht im Spiel, also kann nie jemand damit antworten"),
+                format!("{with} is not in the deck, so nobody can ever answer with it"),
+            );
+            found.add("unreachable_answer", &field, message);
+        } else if !satisfiable(doc, first, rule, *with, answer.must) {
+            let (de, en) = match answer.must {
+                AnswerMust::Higher => (
+                    "Keine Karte, die da liegen kann, hat einen niedrigeren Wert",
+                    "no card that can lie there is of a lower value",
+                ),
+                AnswerMust::SameCard => {
+                    ("Dieselbe Karte liegt da nie", "the same card never lies there")
+                }
+                AnswerMust::Suit => {
+                    ("Keine Karte ihrer Farbe kann da liegen", "no card of its suit can lie there")
+                }
+                _ => (
+                    "Es passt auf nichts, was da liegen kann",
+                    "it fits on nothing that can lie there",
+                ),
+            };
+            let message = (
+                format!("{with} kann so nie antworten: {de}"),
+                format!("{with} can never answer like this: {en}"),
+            );
+            found.add("unreachable_answer", format!("{field}.must"), message);
+        }
+        numbers(answer, &field, found);
+        if let Err(message) = sensible(doc, rule, answer) {
+            found.add("bad_answer", format!("{field}.do"), message);
+        }
+    }
+}
+
+/// Whether several seats are hit, one after the other.
+fn several(rule: &ThreatRule) -> bool {
+    matches!(rule.victim, Victim::Others | Victim::Next(2..))
+}
+
+/// Whether cards pass between the two sides.
+const fn moves_hands(rule: &ThreatRule) -> bool {
+    rule.swap || rule.give || rule.take
+}
+
+fn victims(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Findings) {
+    let others = doc.seats.max.saturating_sub(1);
+    let victim = format!("{field}.victim");
+    match rule.victim {
+        Victim::Next(number) if number == 0 || number > others => {
+            let message = (
+                format!("schreib {{ next = 1 }} bis {{ next = {others} }}"),
+                format!("write {{ next = 1 }} to {{ next = {others} }}"),
+            );
+            found.add("bad_victim", victim, message);
+        }
+        Victim::LastOut if doc.end.play == PlayUntil::FirstOut || doc.seats.max < 3 => {
+            let message = (
+                "niemand ist fertig, solange eine Runde läuft, die mit der ersten fertigen Person \
+                 endet: schreib `end.play = \"one_left\"`, für mindestens 3 Leute",
+                "nobody is out while a deal goes on that ends with the first: write \
+                 `end.play = \"one_left\"`, for 3 players or more",
+            );
+            found.add("bad_victim", victim, message);
+        }
+        Victim::LastOut if rule.draw == 0 => {
+            let message = (
+                "wer zurückkommt, braucht Karten: lass mindestens eine ziehen, etwa `draw = 3`",
+                "who comes back needs cards: draw at least one, as in `draw = 3`",
+            );
+            found.add("contradiction", format!("{field}.draw"), message);
+        }
+        Victim::LastOut if !rule.answers.is_empty() => {
+            let message = (
+                "wer fertig ist, hat keine Karte zum Antworten",
+                "who is out holds no card to answer with",
+            );
+            found.add("unreachable_answer", format!("{field}.answers"), message);
+        }
+        _ => {}
+    }
+    let one = matches!(rule.victim, Victim::Chosen | Victim::Next(1) | Victim::Previous);
+    for (key, set) in [("swap", rule.swap), ("give", rule.give), ("take", rule.take)] {
+        if set && !one {
+            let message = (
+                "Karten wandern zwischen zweien: `victim` ist \"chosen\", \"previous\" oder \
+                 { next = 1 }",
+                "cards pass between two: the victim is \"chosen\", \"previous\" or { next = 1 }",
+            );
+            found.add("bad_victim", format!("{field}.{key}"), message);
+        }
+    }
+    if several(rule) && rule.then == ThreatThen::Plays {
+        let message = (
+            "es trifft mehrere, und nur eine Person könnte am Zug sein: schreib \"nothing\" oder \
+             \"misses\"",
+            "several are hit, and only one could take the turn: write \"nothing\" or \"misses\"",
+        );
+        found.add("contradiction", format!("{field}.then"), message);
+    }
+}
+
+fn effects(rule: &ThreatRule, field: &str, found: &mut Findings) {
+    if rule.draw > MOST {
+        let message = (
+            format!("eine Drohung lässt höchstens {MOST} Karten ziehen"),
+            format!("a threat draws at most {MOST} cards"),
+        );
+        found.add("bad_draw", format!("{field}.draw"), message);
+    }
+    let bound = usize::from(rule.at_most);
+    if bound > 0 && !(usize::from(rule.draw)..=MAX_CARDS).contains(&bound) {
+        let least = rule.draw.max(1);
+        let message = (
+            format!(
+                "eine Karte allein lässt {least} ziehen: schreib {least} bis {MAX_CARDS}, oder 0"
+            ),
+            format!("one card alone draws {least}: write {least} to {MAX_CARDS}, or 0"),
+        );
+        found.add("bad_draw", format!("{field}.at_most"), message);
+    }
+    if rule.swap && (rule.give || rule.take) {
+        let message = (
+            "es werden ganze Hände getauscht: Daneben wird keine Karte geschenkt oder gezogen",
+            "hands are swapped whole: no card is given or taken besides",
+        );
+        found.add("contradiction", format!("{field}.swap"), message);
+    }
+    // The next seat has the turn anyway.
+    let nothing = match rule.then {
+        ThreatThen::Misses => false,
+        ThreatThen::Nothing => true,
+        ThreatThen::Plays => rule.victim == Victim::Next(1),
+    };
+    let other = moves_hands(rule) || grows(rule) || rule.closing.is_some();
+    if nothing && rule.draw == 0 && !other {
+        let message = (
+            "eine Drohung lässt ziehen, aussetzen oder beides, oder lässt Karten wandern: schreib \
+             etwa `draw = 2` oder `then = \"misses\"`",
+            "a threat makes its victim draw, skip the turn or both, or moves cards: write for \
+             example `draw = 2` or `then = \"misses\"`",
+        );
+        found.add("empty_threat", field, message);
+    }
+}
+
+/// Whether an answer makes it draw though the first card does not.
+fn grows(rule: &ThreatRule) -> bool {
+    rule.answers.values().any(|answer| {
+        matches!(
+            answer.action,
+            AnswerAction::PassOn(1..) | AnswerAction::SendBack(1..) | AnswerAction::SendTo(1..)
+        )
+    })
+}
+
+fn numbers(answer: &AnswerRule, field: &str, found: &mut Findings) {
+    let more = match answer.action {
+        AnswerAction::PassOn(more) | AnswerAction::SendBack(more) | AnswerAction::SendTo(more) => {
+            Some(more)
+        }
+        AnswerAction::TurnOn
+        | AnswerAction::Cancel
+        | AnswerAction::CancelAll
+        | AnswerAction::Meet => None,
+    };
+    if more.is_some_and(|more| more > MOST) {
+        let message = (
+            format!("eine Antwort legt höchstens {MOST} Karten drauf"),
+            format!("an answer adds at most {MOST} cards"),
+        );
+        found.add("bad_draw", field, message);
+    }
+    if !(1..=10).contains(&answer.times) {
+        let message = ("schreib 1- bis 10-mal so viele", "write 1 to 10 times as many");
+        found.add("bad_draw", format!("{field}.times"), message);
+    } else if answer.times > 1 && more.is_none() {
+        let message = (
+            "nur eine Drohung, die zu jemandem weitergeht, kann wachsen",
+            "only a threat that goes on to somebody can grow",
+        );
+        found.add("contradiction", format!("{field}.times"), message);
+    }
+    let cancels = matches!(answer.action, AnswerAction::Cancel | AnswerAction::CancelAll);
+    if answer.plays && !cancels {
+        let message = (
+            "nur wer eine Drohung aufhebt, kann danach am Zug sein: schreib `do = \"cancel\"`",
+            "only who cancels a threat can take the turn after it: write `do = \"cancel\"`",
+        );
+        found.add("contradiction", format!("{field}.plays"), message);
+    }
+}
+
+/// Whether the answer makes sense against whom the threat hits.
+fn sensible(
+    doc: &HouseRules,
+    rule: &ThreatRule,
+    answer: &AnswerRule,
+) -> Result<(), (&'static str, &'static str)> {
+    let sides = matches!(rule.victim, Victim::Next(1) | Victim::Previous | Victim::Chosen);
+    match answer.action {
+        AnswerAction::PassOn(_) if !matches!(rule.victim, Victim::Next(1) | Victim::Previous) => {
+            Err((
+                "nur eine Drohung gegen die nächste oder die vorige Person wird weitergegeben",
+                "only a threat against the next or the previous seat is passed on",
+            ))
+        }
+        AnswerAction::SendBack(_) | AnswerAction::TurnOn | AnswerAction::SendTo(_) if !sides => {
+            Err((
+                "nur eine Drohung von einer Person gegen eine andere geht zurück oder weiter",
+                "only a threat of one seat against one other goes back or further",
+            ))
+        }
+        AnswerAction::PassOn(_) | AnswerAction::SendBack(_) if rule.give => Err((
+            "was geschenkt wird, bestimmt, wer droht: schreib \"turn_on\" oder { send_to = 0 }",
+            "the gift is chosen by who threatens: write \"turn_on\" or { send_to = 0 }",
+        )),
+        AnswerAction::SendTo(_) if moves_hands(rule) && doc.seats.max < 3 => Err((
+            "zu zweit bleibt niemand, an den es weitergehen könnte",
+            "two players leave nobody to send it to",
+        )),
+        AnswerAction::Meet | AnswerAction::CancelAll if !several(rule) => Err((
+            "nur eine Person wird gefragt: schreib \"cancel\"",
+            "only one is asked: write \"cancel\"",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a card of `with` can ever be what `must` asks for, on what can lie there.
+fn satisfiable(
+    doc: &HouseRules,
+    first: KindSet,
+    rule: &ThreatRule,
+    with: Which,
+    must: AnswerMust,
+) -> bool {
+    let stands = |one: &Which| deck_kinds(doc).and(kinds(&[*one]));
+    // A card that copies lies there as itself; a wish stands besides what lies there.
+    let open = doc.cards.values().any(|other| other.copies);
+    let wished = must == AnswerMust::Suit && some(first, |card| wishes(doc, card));
+    if must == AnswerMust::Anything || first.is_empty() || open || wished {
+        return true;
+    }
+    let answers = rule.answers.keys().map(stands).fold(KindSet::EMPTY, KindSet::or);
+    let twice = (doc.seats.min..=doc.seats.max).any(|seats| packs(doc, seats) > 1)
+        || doc.cards.values().any(|other| other.wild);
+    let meets = |top: Card, card: Card| match must {
+        AnswerMust::Anything => true,
+        AnswerMust::Fit => fits_on(doc, top).has(card),
+        AnswerMust::Suit => top.suit().is_none() || top.suit() == card.suit(),
+        AnswerMust::SameCard => top == card,
+        AnswerMust::Higher => {
+            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() > top.value())
+        }
+    };
+    some(first.or(answers), |top| {
+        some(stands(&with), |card| (twice || card != top) && meets(top, card))
+    })
+}
+
+fn wishes(doc: &HouseRules, card: Card) -> bool {
+    rule_of(doc, card).is_some_and(|rule| rule.wish.is_some())
+}
+
+/// Bounds of chains that nothing makes longer.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (which, rule) in &doc.cards {
+        let Some(threat) = &rule.threat else { continue };
+        let goes_on = threat.answers.values().any(|answer| {
+            matches!(
+                answer.action,
+                AnswerAction::PassOn(_) | AnswerAction::SendBack(_) | AnswerAction::SendTo(_)
+            )
+        });
+        let piles_up = doc.lay.together.is_some();
+        if threat.at_most > 0 && !goes_on && !piles_up {
+            let message = (
+                "keine Antwort lässt die Drohung wachsen, also wird diese Grenze nie erreicht: nenne \
+                 `answers`, etwa { 7 = { do = { pass_on = 2 } } }",
+                "no answer makes the threat grow, so this bound is never reached: name `answers`, as \
+                 in { 7 = { do = { pass_on = 2 } } }",
+            );
+            found.add("no_effect", format!("cards.{which}.threat.at_most"), message);
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Threats compiled: the answers found by card.
+
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::mau::cards::Effect;
+use crate::mau::event::Penalty;
+
+use crate::mau::rules::Rules;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{
+    AnswerAction, AnswerMust, ClosingRule, ThreatRule, ThreatThen, Victim,
+};
+
+/// A threat, with the answers found by card.
+#[derive(Clone, Debug)]
+pub(crate) struct Threat {
+    pub(crate) victim: Victim,
+    pub(crate) draw: u8,
+    pub(crate) at_most: u8,
+    pub(crate) swap: bool,
+    pub(crate) give: bool,
+    pub(crate) take: bool,
+    pub(crate) then: ThreatThen,
+    pub(crate) longest: u8,
+    /// Kinds that answer whatever lies there.
+    pub(crate) answers: KindSet,
+    /// Kinds that answer only if they fit the top card.
+    pub(crate) fitting_answers: KindSet,
+    /// Kinds that answer only as `must` says.
+    pub(crate) picky_answers: KindSet,
+    /// Kinds whose answer does not send the threat on: no chain is too long for them.
+    pub(crate) ending_answers: KindSet,
+    /// Kinds whose answer passes the threat on to the next seat.
+    pub(crate) passing_answers: KindSet,
+    /// Kinds whose answer sends the threat to any seat.
+    pub(crate) sending_answers: KindSet,
+    pub(crate) answer: [Answer; Card::KINDS],
+    pub(crate) closing: Option<ClosingRule>,
+}
+
+/// What answering with a card does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Answer {
+    pub(crate) action: AnswerAction,
+    pub(crate) must: AnswerMust,
+    pub(crate) times: u8,
+    pub(crate) plays: bool,
+}
+
+impl Threat {
+    pub(in crate::mau) fn compile(threat: &ThreatRule) -> Self {
+        let never = Answer {
+            action: AnswerAction::Cancel,
+            must: AnswerMust::Anything,
+            times: 1,
+            plays: false,
+        };
+        let mut compiled = Self {
+            victim: threat.victim,
+            draw: threat.draw,
+            at_most: threat.at_most,
+            swap: threat.swap,
+            give: threat.give,
+            take: threat.take,
+            then: threat.then,
+            longest: threat.longest,
+            answers: KindSet::EMPTY,
+            fitting_answers: KindSet::EMPTY,
+            picky_answers: KindSet::EMPTY,
+            ending_answers: KindSet::EMPTY,
+            passing_answers: KindSet::EMPTY,
+            sending_answers: KindSet::EMPTY,
+            answer: [never; Card::KINDS],
+            closing: threat.closing.clone(),
+        };
+        // Ranks come before single cards in the map, so a single card overrides its rank.
+        for (with, answer) in &threat.answers {
+            for card in kinds(std::slice::from_ref(with)) {
+                let of_card = KindSet::of(card);
+                let sets = [
+                    &mut compiled.answers,
+                    &mut compiled.fitting_answers,
+                    &mut compiled.picky_answers,
+                ];
+                let place = match answer.must {
+                    AnswerMust::Anything => 0,
+                    AnswerMust::Fit => 1,
+                    AnswerMust::Suit | AnswerMust::SameCard | AnswerMust::Higher => 2,
+                };
+                for (index, set) in sets.into_iter().enumerate() {
+                    *set = if index == place { set.or(of_card) } else { set.without(of_card) };
+                }
+                let passes = matches!(answer.action, AnswerAction::PassOn(_));
+                let sends = matches!(answer.action, AnswerAction::SendTo(_));
+                let goes_back = matches!(answer.action, AnswerAction::SendBack(_));
+                for (set, is_in) in [
+                    (&mut compiled.passing_answers, passes),
+                    (&mut compiled.sending_answers, sends),
+                    (&mut compiled.ending_answers, !(passes || sends || goes_back)),
+                ] {
+                    *set = if is_in { set.or(of_card) } else { set.without(of_card) };
+                }
+                compiled.answer[card.index()] = Answer {
+                    action: answer.action,
+                    must: answer.must,
+                    times: answer.times,
+                    plays: answer.plays,
+                };
+            }
+        }
+        compiled
+    }
+
+    /// Whether hands change by it, so that its author has to be there.
+    pub(crate) const fn moves_hands(&self) -> bool {
+        self.swap || self.give || self.take
+    }
+
+    /// Whether a gift is all there is to it.
+    pub(crate) fn only_gives(&self) -> bool {
+        let moves = self.swap || self.take;
+        self.give && !moves && self.draw == 0 && self.then == ThreatThen::Nothing
+    }
+
+    /// Whether it hits several seats.
+    pub(crate) const fn hits_several(&self) -> bool {
+        matches!(self.victim, Victim::Others | Victim::Next(2..))
+    }
+}
+
+impl Rules {
+    /// What a laid `card` does to a seat if borne: cards to draw, and whether it misses a turn.
+    #[must_use]
+    pub fn threatens(&self, card: Card) -> Option<(u8, bool)> {
+        let threat = self.threat_of(card)?;
+        Some((threat.draw, threat.then == ThreatThen::Misses))
+    }
+
+    /// Whom a laid `card` hits.
+    #[must_use]
+    pub fn hits(&self, card: Card) -> Option<Victim> {
+        Some(self.threat_of(card)?.victim)
+    }
+
+    /// Whether a laid `card` makes its player swap hands with another.
+    #[must_use]
+    pub fn swaps_hands(&self, card: Card) -> bool {
+        self.threat_of(card).is_some_and(|threat| threat.swap)
+    }
+
+    /// Whether any card moves whole hands or single cards between two seats.
+    #[must_use]
+    pub fn has_moving_threats(&self) -> bool {
+        self.threats.iter().any(Threat::moves_hands)
+    }
+
+    fn threat_of(&self, card: Card) -> Option<&Threat> {
+        let Effect { threat, .. } = self.effects[card.index()];
+        threat.map(|index| &self.threats[usize::from(index)])
+    }
+
+    /// The kinds that answer the threat of a `card` just laid.
+    #[must_use]
+    pub fn answering(&self, card: Card) -> KindSet {
+        self.threat_of(card).filter(|threat| threat.longest != 1).map_or(KindSet::EMPTY, |threat| {
+            let fitting = threat.fitting_answers.and(self.fitting(card));
+            threat.answers.or(fitting).or(threat.picky_answers)
+        })
+    }
+
+    /// What a laid `card` does to a seat if borne, and what that seat does then.
+    #[must_use]
+    pub fn penalty_of(&self, card: Card) -> Option<(Penalty, ThreatThen)> {
+        let threat = self.threat_of(card)?;
+        Some((penalty(threat), threat.then))
+    }
+
+    /// Whether the player of `card` says if its threat is to count.
+    #[must_use]
+    pub const fn threat_may(&self, card: Card) -> bool {
+        self.effects[card.index()].threat_may
+    }
+
+    /// Cards that the player of `card` draws who cannot end the round of its threat.
+    #[must_use]
+    pub fn closing_draw(&self, card: Card) -> Option<u8> {
+        Some(self.threat_of(card)?.closing.as_ref()?.draw)
+    }
+
+    /// What laying `card` does to a threat that does `standing`: the action, how many times as many
+    /// cards are to be drawn then, and whether a seat that cancels it has the turn.
+    #[must_use]
+    pub fn answer_to(&self, standing: &Penalty, card: Card) -> Option<(AnswerAction, u8, bool)> {
+        let threat = self.doing(standing).find(|threat| threat.listed().has(card))?;
+        let answer = &threat.answer[card.index()];
+        Some((answer.action, answer.times, answer.plays))
+    }
+
+    /// The kinds that may answer a threat that does `standing`.
+    #[must_use]
+    pub fn answers_to(&self, standing: &Penalty) -> KindSet {
+        self.doing(standing).fold(KindSet::EMPTY, |all, threat| all.or(threat.listed()))
+    }
+
+    /// The threats that do to a seat what `standing` does, whatever the number of cards.
+    fn doing(&self, standing: &Penalty) -> impl Iterator<Item = &Threat> {
+        let kind = |penalty: &Penalty| {
+            (penalty.draw > 0, penalty.miss, penalty.swap, penalty.give, penalty.take)
+        };
+        let (closing, meant) = (standing.closing, kind(standing));
+        self.threats.iter().filter(move |threat| {
+            if closing { threat.closing.is_some() } else { kind(&penalty(threat)) == meant }
+        })
+    }
+}
+
+impl Threat {
+    /// All kinds that can answer it.
+    pub(crate) const fn listed(&self) -> KindSet {
+        self.answers.or(self.fitting_answers).or(self.picky_answers)
+    }
+}
+
+fn penalty(threat: &Threat) -> Penalty {
+    Penalty {
+        draw: threat.draw,
+        miss: threat.then == ThreatThen::Misses,
+        swap: threat.swap,
+        give: threat.give,
+        take: threat.take,
+        closing: false,
+    }
+}

@@ -1,0 +1,11 @@
+//! Threats: whom they hit, what they do there, and what answers them.
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{threat, warn};
+pub(crate) use compiled::Threat;
+pub(crate) use play::PendingThreat;
+pub(in crate::mau) use play::{answering, answers, can_be_sent, next_pending, targets};

@@ -1,0 +1,103 @@
+//! Answering a threat: passing it on, sending it back or to another seat, turning it on its author,
+//! cancelling and meeting it.
+
+use crate::card::Card;
+use crate::mau::event::Event;
+use crate::mau::rules::doc::{AnswerAction, LastThreat, Victim};
+use crate::mau::step::Step;
+use crate::seat::{Seat, SeatSet};
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// A card laid in answer, acting as `card`.
+    pub(in crate::mau) fn answer(&mut self, seat: Seat, card: Card) {
+        let threat = self.threat();
+        let answer = threat.answer[card.index()];
+        let more =
+            |draw: u8, n: u8| threat.capped(draw.saturating_mul(answer.times).saturating_add(n));
+        if self.state.threat.closing {
+            self.end_turn(seat);
+            return self.conclude_threat(seat);
+        }
+        let author = self.state.threat.author;
+        let draw = self.state.threat.draw;
+        self.state.threat.chain = self.state.threat.chain.saturating_add(1);
+        match answer.action {
+            AnswerAction::PassOn(n) => {
+                self.turn_direction(self.rules.effects[card.index()].reverse);
+                self.end_turn(seat);
+                self.state.threat.draw = more(draw, n);
+                if !matches!(threat.victim, Victim::Next(_)) {
+                    self.resume_after(author);
+                }
+                self.state.threat.author = seat;
+                let on = if threat.victim == Victim::Previous {
+                    self.state.before(seat)
+                } else {
+                    self.state.after(seat)
+                };
+                self.state.threat.pending = SeatSet::of(on);
+                self.ask_next(seat);
+            }
+            AnswerAction::SendBack(n) => {
+                self.end_turn(seat);
+                self.state.threat.draw = more(draw, n);
+                self.state.threat.author = seat;
+                let there = self.state.playing.has(author) && author != seat;
+                let back = if there { author } else { self.state.before(seat) };
+                self.state.threat.pending = SeatSet::of(back);
+                self.ask_next(seat);
+            }
+            AnswerAction::SendTo(n) => {
+                self.end_turn(seat);
+                self.state.threat.draw = more(draw, n);
+                if !threat.moves_hands() {
+                    self.resume_after(author);
+                    self.state.threat.author = seat;
+                }
+                let out = self.hand(seat).is_empty();
+                if out && self.rules.last_threat == LastThreat::Ignored {
+                    self.conclude_threat(seat);
+                } else {
+                    self.choose_victim(seat);
+                }
+            }
+            AnswerAction::TurnOn => {
+                self.close_turn(seat, threat.moves_hands());
+                if threat.moves_hands() {
+                    self.state.threat.speakers.add(seat);
+                }
+                // It was the author's turn: an answer is none.
+                self.resume_after(author);
+                self.state.threat.author = seat;
+                self.state.threat.pending = SeatSet::of(author);
+                self.give_or_ask(seat, author);
+            }
+            AnswerAction::Cancel | AnswerAction::CancelAll => {
+                self.emit(Event::Cancelled { seat });
+                self.end_turn(seat);
+                let several = threat.hits_several();
+                match (answer.plays, several) {
+                    (true, false) => self.state.threat.resume = Some(seat),
+                    (false, false) if threat.victim == Victim::Next(1) => {
+                        self.state.threat.resume = Some(self.state.after(seat));
+                    }
+                    (false, true) => self.state.misses.add(seat),
+                    _ => {}
+                }
+                if answer.action == AnswerAction::CancelAll {
+                    self.state.threat.pending = SeatSet::EMPTY;
+                }
+                self.ask_next(seat);
+            }
+            AnswerAction::Meet => {
+                self.end_turn(seat);
+                self.ask_next(seat);
+            }
+        }
+    }
+    /// The turn goes on after `author`, if no answer before has said where.
+    fn resume_after(&mut self, author: Seat) {
+        let after = self.state.after(author);
+        self.state.threat.resume.get_or_insert(after);
+    }
+}

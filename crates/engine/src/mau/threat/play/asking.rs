@@ -1,0 +1,181 @@
+//! Threats: whom they hit, and asking one victim after the other.
+
+use crate::card::Card;
+use crate::mau::end::last_card_lies;
+use crate::mau::event::Event;
+use crate::mau::rules::doc::Victim;
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::mau::threat::{self, Threat};
+use crate::mau::threat::{PendingThreat, next_pending};
+use crate::seat::{Seat, SeatSet};
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// A card of `author` threatens; `count` cards were laid together.
+    pub(in crate::mau) fn threaten(&mut self, author: Seat, rule: u8, count: u8) {
+        let threat = &self.rules.threats[usize::from(rule)];
+        let draw = threat.capped(threat.draw.saturating_mul(count));
+        let hit = if threat.draw > 0 { 1 } else { count };
+        let pending = self.victims(author, threat.victim, hit);
+        let speakers = if threat.moves_hands() { SeatSet::of(author) } else { SeatSet::EMPTY };
+        self.state.threat = PendingThreat {
+            rule,
+            draw,
+            chain: 1,
+            author,
+            victim: author,
+            pending,
+            speakers,
+            ..PendingThreat::NONE
+        };
+        match threat.victim {
+            Victim::Chosen => {
+                self.state.turn = author;
+                self.choose_victim(author);
+            }
+            Victim::LastOut => {
+                if let Some(seat) = self.state.places.pop() {
+                    self.state.playing.add(seat);
+                    self.state.threat.pending = SeatSet::of(seat);
+                    self.emit(Event::CameBack { seat });
+                }
+                self.ask_next(author);
+            }
+            _ => match next_pending(self.state) {
+                Some(victim) if threat.give => self.give_or_ask(author, victim),
+                _ => self.ask_next(author),
+            },
+        }
+    }
+
+    /// The seats hit, as far as they need not be named.
+    pub(in crate::mau) fn victims(&self, author: Seat, victim: Victim, count: u8) -> SeatSet {
+        let mut seats = SeatSet::EMPTY;
+        let mut others = self.state.playing;
+        others.remove(author);
+        match victim {
+            Victim::Next(n) => {
+                let mut seat = author;
+                for _ in 0..n.saturating_mul(count).min(others.len() as u8) {
+                    seat = self.state.after(seat);
+                    if seat == author {
+                        seat = self.state.after(seat);
+                    }
+                    seats.add(seat);
+                }
+            }
+            Victim::Others => seats = others,
+            Victim::Previous => seats.add(self.state.before(author)),
+            Victim::Oneself => seats.add(author),
+            Victim::Chosen | Victim::LastOut => {}
+        }
+        seats
+    }
+
+    /// Lets `chooser` name the victim; without a choice it is named at once.
+    pub(in crate::mau) fn choose_victim(&mut self, chooser: Seat) {
+        let mut seats = threat::targets(self.rules, self.state);
+        match seats.len() {
+            0 => self.conclude_threat(chooser),
+            1 => {
+                if let Some(only) = seats.next() {
+                    self.aim(chooser, only);
+                }
+            }
+            _ => self.state.phase = Phase::Target,
+        }
+    }
+
+    /// `chooser` names the victim.
+    pub(in crate::mau) fn aim(&mut self, chooser: Seat, target: Seat) {
+        self.emit(Event::Targeted { seat: chooser, target });
+        self.state.threat.pending = SeatSet::of(target);
+        self.give_or_ask(chooser, target);
+    }
+
+    /// Before the victim is asked, the author of a gift chooses it (ERF-21).
+    pub(in crate::mau) fn give_or_ask(&mut self, actor: Seat, victim: Seat) {
+        let author = self.state.threat.author;
+        let threat = self.threat();
+        let kept = self.keeps_gift(author);
+        self.state.threat.gift = None;
+        if kept && threat.only_gives() {
+            self.state.threat.pending = SeatSet::EMPTY;
+            return self.conclude_threat(actor);
+        }
+        if threat.give && !kept && !self.hand(author).is_empty() {
+            self.state.threat.victim = victim;
+            self.state.phase = Phase::Give;
+            self.state.turn = author;
+        } else {
+            self.ask_next(actor);
+        }
+    }
+
+    /// The author has chosen the card; it stays in the hand until the victim accepts the threat.
+    pub(in crate::mau) fn set_gift_aside(&mut self, card: Card) {
+        self.state.threat.gift = Some(card);
+        let author = self.state.threat.author;
+        self.ask_next(author);
+    }
+
+    /// Asks the next victim, then the author where it has to end the round, and lets the turn go on
+    /// when nobody is left. `actor` is who has just acted.
+    pub(in crate::mau) fn ask_next(&mut self, actor: Seat) {
+        let threat = self.threat();
+        while let Some(victim) = next_pending(self.state) {
+            self.state.threat.pending.remove(victim);
+            self.state.threat.victim = victim;
+            let harmless = self.state.threat.draw == 0 && !threat.moves_hands();
+            if harmless && threat.open_answers(self.state.threat.chain).is_empty() {
+                self.suffer(victim);
+                continue;
+            }
+            return self.ask(actor);
+        }
+        let author = self.state.threat.author;
+        let there = self.state.playing.has(author) && !self.hand(author).is_empty();
+        if threat.closing.is_some() && !self.state.threat.closing && there {
+            self.state.threat.closing = true;
+            self.state.threat.victim = author;
+            return self.ask(actor);
+        }
+        self.conclude_threat(actor);
+    }
+
+    fn ask(&mut self, actor: Seat) {
+        self.state.phase = Phase::Threat;
+        self.state.turn = self.state.threat.victim;
+        // What a last card threatens with comes only after it has been let stand (VER-28).
+        if !last_card_lies(self.rules, self.state) {
+            self.announce_threat();
+        }
+        self.begin_turn(actor);
+    }
+
+    /// Tells everybody whom the threat is against, and what it does.
+    pub(in crate::mau) fn announce_threat(&mut self) {
+        let PendingThreat { victim, author, .. } = self.state.threat;
+        let penalty = self.state.threat.penalty(self.rules);
+        self.emit(Event::Threatened { seat: victim, from: author, penalty });
+    }
+
+    /// All have been asked: the turn goes on.
+    pub(in crate::mau) fn conclude_threat(&mut self, actor: Seat) {
+        self.state.phase = Phase::Turn;
+        let PendingThreat { author, resume, speakers, .. } = self.state.threat;
+        self.state.threat = PendingThreat::NONE;
+        for seat in speakers {
+            self.check_those_left(seat);
+        }
+        let next = resume.unwrap_or_else(|| self.state.after(author));
+        self.advance_to(next, actor);
+    }
+}
+
+impl Threat {
+    /// So many cards to draw, or as many as this threat can come to.
+    pub(in crate::mau) fn capped(&self, draw: u8) -> u8 {
+        if self.at_most > 0 { draw.min(self.at_most) } else { draw }
+    }
+}

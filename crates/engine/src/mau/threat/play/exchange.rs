@@ -1,0 +1,52 @@
+//! What a threat that is accepted moves from hand to hand: whole hands, a gift, a card taken.
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::mau::event::Event;
+use crate::mau::rules::doc::LastGift;
+use crate::mau::step::Step;
+use crate::mau::threat::PendingThreat;
+use crate::mau::threat::Threat;
+use crate::seat::Seat;
+
+impl<S: FnMut(Event)> Step<'_, S> {
+    /// Whether the one card that `seat` holds cannot be given away (ERF-51).
+    pub(in crate::mau) fn keeps_gift(&self, seat: Seat) -> bool {
+        self.rules.last_gift == LastGift::Kept && self.hand(seat).len() <= 1
+    }
+
+    /// The threat has been accepted.
+    pub(in crate::mau) fn move_hands(&mut self, threat: &Threat) {
+        let PendingThreat { author, victim, gift, .. } = self.state.threat;
+        if threat.swap && self.state.playing.has(victim) {
+            let cards = [author, victim].map(|seat| self.hand(seat));
+            self.note_moved([author, victim], cards);
+            self.swap_hands(author, victim);
+        }
+        if let Some(card) = gift.filter(|_| threat.give && !self.keeps_gift(author)) {
+            let told = Event::Gave { from: author, to: victim, card };
+            if self.hand(author).has(card) {
+                self.note_moved([author, victim], [one(card), CardSet::EMPTY]);
+            }
+            self.pass_card_on((author, victim), card, told);
+            // Who else is hit gets nothing: it was one card.
+            self.state.threat.gift = None;
+        }
+        if threat.take {
+            let hand = self.hand(victim);
+            let count = hand.len();
+            if count > 0 {
+                let at = self.state.chance.below(count) as usize;
+                if let Some(card) = hand.cards().nth(at) {
+                    let told = Event::Took { from: victim, to: author, card };
+                    self.note_moved([victim, author], [one(card), CardSet::EMPTY]);
+                    self.pass_card_on((victim, author), card, told);
+                }
+            }
+        }
+    }
+}
+
+fn one(card: Card) -> CardSet {
+    [card].into_iter().collect()
+}

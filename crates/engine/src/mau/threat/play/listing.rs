@@ -1,0 +1,100 @@
+//! What answers the threat that stands, by table look-ups, and whom it may be sent to.
+
+use crate::card_set::KindSet;
+use crate::mau::fit::{beyond_run, playable};
+use crate::mau::plays::{self, Moves, Plays};
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{AnswerAction, AnswerMust, Victim};
+use crate::mau::state::State;
+use crate::mau::threat::Threat;
+use crate::seat::{Seat, SeatSet};
+
+pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
+    let standing = &state.threat;
+    let threat = &rules.threats[usize::from(standing.rule)];
+    let hand = state.hands[seat.index()];
+    let mut answers = answering(rules, state, threat);
+    if !standing.closing {
+        answers = answers.and(threat.open_answers(standing.chain));
+    }
+    let may_be_last = threat.closing.as_ref().is_none_or(|closing| closing.may_be_last);
+    if standing.closing && hand.len() == 1 && !may_be_last {
+        return;
+    }
+    if !standing.closing && further(state, seat, threat).is_empty() {
+        answers = answers.without(threat.sending_answers);
+    }
+    // Passed on, a card may wish; in any other answer nothing is said.
+    let wishes = if standing.closing { KindSet::EMPTY } else { threat.passing_answers };
+    let wishes = wishes.and(rules.special);
+    let forms_of = |card| Plays::Answer.forms(rules, card);
+    let own = plays::not_banned_as_itself(rules, hand, hand.kinds().and(answers));
+    plays::push_in_runs(None, own, wishes, moves, forms_of);
+    // A wild card answers as what it stands for (ERF-44).
+    for card in hand.kinds().and(rules.wild).without(threat.listed()) {
+        let names = plays::names_for(rules, hand, card).and(answers);
+        plays::push_in_runs(Some(card), names, wishes, moves, forms_of);
+    }
+}
+
+/// All kinds that answer the threat as things lie.
+pub(in crate::mau) fn answering(rules: &Rules, state: &State, threat: &Threat) -> KindSet {
+    let mut answers = threat.answers;
+    if !threat.fitting_answers.is_empty() {
+        answers = answers.or(threat.fitting_answers.and(playable(rules, state)));
+    }
+    for card in threat.picky_answers {
+        let meets = match threat.answer[card.index()].must {
+            AnswerMust::Suit => match state.wish {
+                Some(wish) => rules.meets[wish.index()].has(card),
+                None => card.suit().is_some() && card.suit() == state.face.suit(),
+            },
+            AnswerMust::SameCard => card == state.face,
+            AnswerMust::Higher => card.rank() > state.face.rank() && state.face.rank().is_some(),
+            AnswerMust::Anything | AnswerMust::Fit => true,
+        };
+        if meets {
+            answers = answers.or(KindSet::of(card));
+        }
+    }
+    answers.without(beyond_run(rules, state))
+}
+
+impl Threat {
+    /// The kinds that may still answer a chain of `chain` cards, wherever they fit or not.
+    pub(in crate::mau) fn open_answers(&self, chain: u8) -> KindSet {
+        let all = self.listed();
+        if self.victim == Victim::LastOut {
+            return KindSet::EMPTY;
+        }
+        let bound = self.longest > 0 && chain >= self.longest;
+        if bound { all.and(self.ending_answers) } else { all }
+    }
+}
+
+/// Whether there is a seat left to send the threat to, where the answer does that.
+pub(in crate::mau) fn can_be_sent(
+    state: &State,
+    seat: Seat,
+    threat: &Threat,
+    action: AnswerAction,
+) -> bool {
+    let sends = matches!(action, AnswerAction::SendTo(_)) && !state.threat.closing;
+    !sends || !further(state, seat, threat).is_empty()
+}
+
+/// Seats to which `seat` may send a threat on.
+pub(in crate::mau) fn further(state: &State, seat: Seat, threat: &Threat) -> SeatSet {
+    let mut others = state.playing;
+    others.remove(seat);
+    if threat.moves_hands() {
+        others.remove(state.threat.author);
+    }
+    others
+}
+
+/// Seats that may be named in [`Phase::Target`]: by the author itself, or by who sends it on.
+pub(in crate::mau) fn targets(rules: &Rules, state: &State) -> SeatSet {
+    let threat = &rules.threats[usize::from(state.threat.rule)];
+    further(state, state.turn, threat)
+}

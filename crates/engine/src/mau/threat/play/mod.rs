@@ -1,0 +1,12 @@
+//! What a step makes of it, and the threat that stands.
+
+mod accepting;
+mod answering;
+mod asking;
+mod exchange;
+mod listing;
+mod pending;
+
+pub(in crate::mau) use listing::{answering, answers, can_be_sent, targets};
+pub(crate) use pending::PendingThreat;
+pub(in crate::mau) use pending::next_pending;

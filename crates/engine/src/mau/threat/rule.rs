@@ -1,0 +1,162 @@
+//! Threats with their answers, as people write it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::defaults::{is_one, is_zero, one};
+use crate::mau::rules::doc::Which;
+
+/// A threat: whom it hits, what the victim suffers, and how it may defend.
+///
+/// Victims are asked one after the other; each answers or bears. Then the turn goes on after the
+/// seat that threatened, past those who miss it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThreatRule {
+    /// Whom it hits.
+    #[serde(default)]
+    pub victim: Victim,
+    /// Its player says whether it is to count (ERF-37).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may: bool,
+    /// Cards the victim draws if it bears the threat.
+    #[serde(default)]
+    pub draw: u8,
+    /// Most cards a chain of answers can come to; 0: no bound.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub at_most: u8,
+    /// The victim and the seat that threatens swap hands (ERF-15).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub swap: bool,
+    /// The seat that threatens gives the victim a card of its choice, face down (ERF-21).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub give: bool,
+    /// The seat that threatens takes a card out of the victim's hand, unseen.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub take: bool,
+    /// What the victim does after that.
+    pub then: ThreatThen,
+    /// The ranks or cards that answer it.
+    #[serde(default)]
+    pub answers: BTreeMap<Which, AnswerRule>,
+    /// Most cards in one chain of answers that send the threat on, the first card included, and,
+    /// for a rank, most cards of it that may lie on one another at all; 0: no bound (SCH-10).
+    #[serde(default)]
+    pub longest: u8,
+    /// When all others have been asked, the seat that threatened must answer itself (ERF-37).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closing: Option<ClosingRule>,
+}
+
+/// Whom a threat hits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Victim {
+    /// The next so many seats.
+    Next(u8),
+    /// The seat before.
+    Previous,
+    /// A seat that its player names.
+    Chosen,
+    /// All others, in turn.
+    Others,
+    /// Its own player.
+    Oneself,
+    /// The seat that went out last: it comes back into the deal. Without such a seat: nobody.
+    LastOut,
+}
+
+impl Default for Victim {
+    fn default() -> Self {
+        Self::Next(1)
+    }
+}
+
+/// What the victim of a threat does after bearing it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ThreatThen {
+    /// Takes the turn.
+    Plays,
+    /// Misses its next turn.
+    Misses,
+    /// Neither: the turn goes on as if the card had no threat.
+    Nothing,
+}
+
+/// How the seat that threatened ends the round of its threat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClosingRule {
+    /// Cards it draws if it cannot (ERF-39).
+    pub draw: u8,
+    /// The card that ends it may be the last one (ERF-40).
+    #[serde(default)]
+    pub may_be_last: bool,
+    /// If it cannot, everybody is asked once more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
+}
+
+/// A way to answer a threat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerRule {
+    /// What becomes of the threat.
+    #[serde(rename = "do")]
+    pub action: AnswerAction,
+    /// What the answering card must be besides.
+    #[serde(default, skip_serializing_if = "AnswerMust::is_anything")]
+    pub must: AnswerMust,
+    /// How many times as many cards are to be drawn from then on.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub times: u8,
+    /// After cancelling the seat takes the turn; else the answer was its turn (ERF-24).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub plays: bool,
+}
+
+/// What an answer does to a threat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AnswerAction {
+    /// Passes it on to the next seat with so many more cards to draw.
+    PassOn(u8),
+    /// Sends it back to the seat it came from with so many more cards (ERF-33).
+    SendBack(u8),
+    /// Sends it on to a seat that the answering one names, with so many more cards (ERF-36).
+    SendTo(u8),
+    /// Turns it on its author: the two change roles (ERF-22).
+    TurnOn,
+    /// Cancels it for the seat that answers; the answering card has no other effect.
+    Cancel,
+    /// Cancels it for all seats still to be asked.
+    CancelAll,
+    /// Meets it: the seat is spared and the next one is asked (ERF-37).
+    Meet,
+}
+
+/// What an answering card must be besides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AnswerMust {
+    /// Nothing.
+    #[default]
+    Anything,
+    /// It must fit the top card.
+    Fit,
+    /// Of the top card's suit, or of what is wished.
+    Suit,
+    /// The same card again, rank and suit (ERF-22).
+    SameCard,
+    /// Of a higher value than the top card (ace 1 to king 13).
+    Higher,
+}
+
+impl AnswerMust {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_anything(&self) -> bool {
+        *self == Self::Anything
+    }
+}

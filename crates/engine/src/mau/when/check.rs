@@ -1,0 +1,364 @@
+//! What can be proved wrong about the conditions, and about the rules that come of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::limits::{MAX_DEALS_PER_MATCH, MAX_RULES_MISTAKES};
+use crate::mau::deck::packs;
+use crate::mau::rules::check::{Scope, body};
+use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties, WhenRule};
+use crate::mau::when::{Base, Moment, holds};
+use crate::rules::{Document, Findings, RuleError, has, join, set_by, typed_alone};
+
+/// Most patches in a file, and most different rules that they may come to.
+const MOST: usize = 32;
+const MOST_MIXED: usize = 64;
+
+/// What stays the same whoever plays, and what stays the same through a match.
+const ALWAYS: [&str; 8] = ["format", "game", "id", "name", "about", "seats", "when", "options"];
+const THROUGH_A_MATCH: [&str; 6] =
+    ["deck", "match", "kitty", "points.to", "points.ties", "points.resets"];
+
+/// Mixes that make no document, after which the others wait until these are mended.
+const MOST_UNTYPED: usize = 4;
+
+/// Rules that are in force together: the places of their patches, in order.
+type Mixed = Vec<usize>;
+
+/// The rules that patches come to: whether they are a document at all, and what is wrong.
+enum Laid {
+    Untyped(Vec<RuleError>),
+    Typed(Vec<RuleError>),
+}
+
+/// Everything wrong with the patches of `doc` and with the rules that are in force, at each number
+/// of seats and in each deal.
+pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
+    let all: Vec<u8> = (doc.seats.min..=doc.seats.max).collect();
+    if doc.when.is_empty() {
+        return body(doc, &Scope { seats: &all, by_deal: false });
+    }
+    let mut found = Findings::default();
+    if doc.when.len() > MOST {
+        let message = (format!("höchstens {MOST} Einträge"), format!("at most {MOST} entries"));
+        found.add("bad_when", "when", message);
+        return found.0;
+    }
+    for (index, rule) in doc.when.iter().enumerate() {
+        entry(rule, &place(index), &mut found);
+    }
+    if !found.0.is_empty() {
+        return found.0;
+    }
+    match Layers::of(doc).and_then(|mut layers| layers.mistakes()) {
+        Ok(mistakes) | Err(mistakes) => mistakes,
+    }
+}
+
+/// A patch as mistakes name it.
+fn place(index: usize) -> String {
+    format!("when.{}", index + 1)
+}
+
+/// Whether a patch depends on the deal.
+const fn by_time(rule: &WhenRule) -> bool {
+    rule.rounds.is_some() || rule.deals.is_some()
+}
+
+/// What is wrong with a patch by itself.
+fn entry(rule: &WhenRule, field: &str, found: &mut Findings) {
+    let by_time = by_time(rule);
+    if rule.seats.is_none() && !by_time {
+        let message = (
+            "nenne `seats`, `rounds` oder `deals`; was immer gilt, steht in den Regeln selbst",
+            "name `seats`, `rounds` or `deals`; what always holds stands in the rules themselves",
+        );
+        found.add("bad_when", field, message);
+    }
+    if rule.set.is_empty() {
+        let message = (
+            "schreib, was dann anders ist, etwa { draw.count = 2 }",
+            "write what differs then, as in { draw.count = 2 }",
+        );
+        found.add("bad_when", format!("{field}.set"), message);
+    }
+    if matches!(rule.seats, Some(Span::Last)) {
+        let message = (
+            "schreib, zu wievielt, etwa 2, \"2-4\" oder \"5-\"",
+            "write a number of seats, as in 2, \"2-4\" or \"5-\"",
+        );
+        found.add("bad_when", format!("{field}.seats"), message);
+    }
+    for key in ALWAYS.iter().filter(|key| rule.set.contains_key(**key)) {
+        let message =
+            (format!("`{key}` ist für alle gleich"), format!("`{key}` is the same for all"));
+        found.add("bad_when", format!("{field}.set.{key}"), message);
+    }
+    for key in THROUGH_A_MATCH.iter().filter(|key| by_time && has(&rule.set, key)) {
+        let message = (
+            format!("`{key}` bleibt eine Partie lang gleich; nur `seats` kann es ändern"),
+            format!("`{key}` stays the same through a match; only `seats` can change it"),
+        );
+        found.add("bad_when", format!("{field}.set.{key}"), message);
+    }
+}
+
+/// A document and its patches, with what is needed again and again.
+struct Layers<'a> {
+    doc: &'a HouseRules,
+    base: Base,
+    /// Rules of patches that hold in all deals.
+    always: BTreeMap<Mixed, Option<HouseRules>>,
+}
+
+impl<'a> Layers<'a> {
+    fn of(doc: &'a HouseRules) -> Result<Self, Vec<RuleError>> {
+        Ok(Self { doc, base: Base::of(doc)?, always: BTreeMap::new() })
+    }
+
+    /// What is wrong with all rules that are ever in force.
+    fn mistakes(&mut self) -> Result<Vec<RuleError>, Vec<RuleError>> {
+        let (mut known, mut untyped) = (Vec::new(), 0);
+        for (patches, seats) in self.in_force().map_err(|mistake| vec![mistake])? {
+            let seats: Vec<_> = seats.into_iter().collect();
+            match self.rules_of(&patches, &seats) {
+                Laid::Typed(mistakes) => tell(&mut known, mistakes),
+                Laid::Untyped(mistakes) => {
+                    tell(&mut known, mistakes);
+                    untyped += 1;
+                }
+            }
+            if untyped >= MOST_UNTYPED || known.len() >= MAX_RULES_MISTAKES {
+                break;
+            }
+        }
+        known.truncate(MAX_RULES_MISTAKES);
+        Ok(known)
+    }
+
+    /// All rules that are ever in force, with the numbers of seats at which they are. Without any
+    /// patch come first.
+    fn in_force(&mut self) -> Result<BTreeMap<Mixed, BTreeSet<u8>>, RuleError> {
+        let doc = self.doc;
+        let mut mixed = BTreeMap::<u64, BTreeSet<u8>>::new();
+        for seats in doc.seats.min..=doc.seats.max {
+            mixed.entry(patches(doc, seats, None)).or_default().insert(seats);
+            for moment in self.moments(seats) {
+                mixed.entry(patches(doc, seats, Some(moment))).or_default().insert(seats);
+            }
+            if mixed.len() > MOST_MIXED {
+                let message = (
+                    format!(
+                        "aus diesen Bedingungen werden mehr als {MOST_MIXED} verschiedene Regeln"
+                    ),
+                    format!("these conditions mix to more than {MOST_MIXED} different rules"),
+                );
+                return Err(RuleError::new("bad_when", "when", message));
+            }
+        }
+        Ok(mixed.into_iter().map(|(patches, seats)| (places(patches), seats)).collect())
+    }
+
+    /// Every deal that a match can come to, if what holds can differ from deal to deal.
+    fn moments(&mut self, seats: u8) -> impl Iterator<Item = Moment> + use<> {
+        // How a match goes may differ by seats.
+        let timed = self.doc.when.iter().any(by_time);
+        let rules = if timed { self.always(&places(patches(self.doc, seats, None))) } else { None };
+        let (matches, ties) = match rules {
+            Some(rules) => (rules.matches.clone(), rules.points.ties),
+            None => (self.doc.matches.clone(), self.doc.points.ties),
+        };
+        let each = u16::from(seats);
+        let (last_deal, last_round) = match matches {
+            MatchRule::Single => (Some(1), Some(1)),
+            MatchRule::Deals { count } => (Some(count), Some(count.div_ceil(each))),
+            MatchRule::Rounds { count, .. } => (Some(count.saturating_mul(each)), Some(count)),
+            MatchRule::Race { .. } | MatchRule::Knockout { .. } => (None, None),
+        };
+        let goes_on = ties == Ties::PlayOn && matches != MatchRule::Single;
+        let most = last_deal.filter(|_| !goes_on).unwrap_or(MAX_DEALS_PER_MATCH);
+        let most = if timed { most.min(MAX_DEALS_PER_MATCH) } else { 0 };
+        (1..=most).map(move |deal| Moment {
+            deal,
+            round: (deal - 1) / each + 1,
+            last_deal,
+            last_round,
+        })
+    }
+
+    /// The rules that these patches come to, which hold in all deals; none if they make none.
+    fn always(&mut self, patches: &Mixed) -> Option<&HouseRules> {
+        if !self.always.contains_key(patches) {
+            let rules = self.typed(patches).ok();
+            self.always.insert(patches.clone(), rules);
+        }
+        self.always.get(patches)?.as_ref()
+    }
+
+    /// The document with these patches laid over it.
+    fn typed(&self, patches: &[usize]) -> Result<HouseRules, Vec<RuleError>> {
+        if patches.is_empty() {
+            return Ok(self.base.plain.clone());
+        }
+        typed_alone(&self.base.with(patches.iter().map(|index| &self.doc.when[*index])))
+    }
+
+    /// What is wrong with the rules that these patches come to.
+    fn rules_of(&mut self, patches: &[usize], seats: &[u8]) -> Laid {
+        let doc = self.doc;
+        let named = |mistakes: Vec<RuleError>| -> Vec<RuleError> {
+            mistakes.into_iter().map(|mistake| set_in(doc, patches, mistake)).collect()
+        };
+        let rules = match self.typed(patches) {
+            Err(mistakes) => return Laid::Untyped(named(mistakes)),
+            Ok(rules) => rules,
+        };
+        let by_deal = patches.iter().any(|index| by_time(&doc.when[*index]));
+        let mut mistakes = body(&rules, &Scope { seats, by_deal });
+        if by_deal && mistakes.is_empty() {
+            mistakes.extend(self.changes(patches, &rules, seats));
+        }
+        Laid::Typed(named(mistakes))
+    }
+
+    /// What changes from deal to deal though it has to stay through a match: calls are numbered,
+    /// and no card comes or goes.
+    fn changes(
+        &mut self,
+        patches: &[usize],
+        rules: &HouseRules,
+        seats: &[u8],
+    ) -> Option<RuleError> {
+        let doc = self.doc;
+        let always: Mixed =
+            patches.iter().copied().filter(|index| !by_time(&doc.when[*index])).collect();
+        let always = self.always(&always)?;
+        if !always.calls.keys().eq(rules.calls.keys()) {
+            let message = (
+                "eine Ansage kann nicht von Runde zu Runde kommen oder gehen; ändere, was sie kostet",
+                "a call cannot come or go from deal to deal; change what it costs instead",
+            );
+            return Some(RuleError::new("bad_when", "calls", message));
+        }
+        let named = |rules: &HouseRules| -> Vec<_> {
+            rules.patterns.iter().map(|(id, rule)| (id.clone(), rule.name.clone())).collect()
+        };
+        if named(always) != named(rules) {
+            let message = (
+                "ein Muster und sein Name bleiben von Runde zu Runde gleich; ändere, was es bewirkt",
+                "a pattern and its name stay the same from deal to deal; change what it does instead",
+            );
+            return Some(RuleError::new("bad_when", "patterns", message));
+        }
+        let other = seats.iter().find(|seats| packs(always, **seats) != packs(rules, **seats))?;
+        let (then, always) = (packs(rules, *other), packs(always, *other));
+        let message = (
+            format!(
+                "{other} Leute bräuchten {then} statt {always} Blätter, und die Karten bleiben eine \
+                 Partie lang gleich: leg `deck.packs` fest, etwa auf {then}"
+            ),
+            format!(
+                "{other} seats would need {then} packs in place of {always}, and the deck stays the \
+                 same through a match: fix `deck.packs`, as in {then}"
+            ),
+        );
+        Some(RuleError::new("deck_changes", "deal.hand", message))
+    }
+}
+
+/// Which patches hold, a bit for each.
+fn patches(doc: &HouseRules, seats: u8, moment: Option<Moment>) -> u64 {
+    let held = doc.when.iter().take(MOST).enumerate();
+    held.filter(|(_, rule)| holds(rule, seats, moment)).fold(0, |all, (index, _)| all | 1 << index)
+}
+
+/// The places of patches.
+fn places(patches: u64) -> Mixed {
+    (0..MOST).filter(|index| patches >> index & 1 == 1).collect()
+}
+
+/// More mixes than so many are not looked through for what none of them makes use of.
+const MOST_LOOKED_AT: usize = 16;
+
+/// What `of` says of all rules that are ever in force.
+pub(in crate::mau) fn common(
+    doc: &HouseRules,
+    of: impl Fn(&HouseRules) -> Vec<RuleError>,
+) -> Vec<RuleError> {
+    let Ok(mut layers) = Layers::of(doc) else { return Vec::new() };
+    let Ok(mixed) = layers.in_force() else { return Vec::new() };
+    if mixed.len() > MOST_LOOKED_AT {
+        return Vec::new();
+    }
+    let mut found: Option<Vec<RuleError>> = None;
+    for patches in mixed.keys() {
+        let Ok(rules) = layers.typed(patches) else { return Vec::new() };
+        let said = of(&rules);
+        found = Some(match found {
+            None => said,
+            Some(mut known) => {
+                known.retain(|one| said.contains(one));
+                known
+            }
+        });
+    }
+    found.unwrap_or_default()
+}
+
+/// Patches whose conditions never hold. They do no harm, and a choice of an option may bring it
+/// about, so only who checks a file is told.
+pub(in crate::mau) fn never(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    let Ok(mut layers) = Layers::of(doc) else { return found.0 };
+    for (index, rule) in doc.when.iter().enumerate() {
+        let ever = (doc.seats.min..=doc.seats.max).any(|seats| {
+            holds(rule, seats, None)
+                || layers.moments(seats).any(|moment| holds(rule, seats, Some(moment)))
+        });
+        if !ever {
+            let last = [rule.rounds, rule.deals].contains(&Some(Span::Last));
+            let message = if last {
+                (
+                    "das trifft nie zu: Niemand weiß vorher, welcher Durchgang oder welche Runde die \
+                     letzte ist"
+                        .to_owned(),
+                    "this never holds: nobody knows in advance which round or deal is the last"
+                        .to_owned(),
+                )
+            } else {
+                let (min, max) = (doc.seats.min, doc.seats.max);
+                (
+                    format!(
+                        "das trifft mit {min} bis {max} Leuten nie zu, so lange eine Partie dauert"
+                    ),
+                    format!(
+                        "this never holds with {min} to {max} seats and as long as a match lasts"
+                    ),
+                )
+            };
+            found.add("never_holds", place(index), message);
+        }
+    }
+    found.0
+}
+
+/// The mistake, named after the last patch that sets it, or that has to do with it.
+fn set_in(doc: &HouseRules, patches: &[usize], mistake: RuleError) -> RuleError {
+    let also = HouseRules::related(mistake.code).iter().map(|field| (*field).to_owned());
+    for field in std::iter::once(mistake.field.clone()).chain(also) {
+        let by = patches.iter().rev().find(|index| set_by(&doc.when[**index].set, &field));
+        if let Some(index) = by {
+            let field = join(&format!("{}.set", place(*index)), &field);
+            return RuleError { field, ..mistake };
+        }
+    }
+    mistake
+}
+
+/// Adds what has not been told yet.
+fn tell(known: &mut Vec<RuleError>, mistakes: Vec<RuleError>) {
+    for mistake in mistakes {
+        if !known.iter().any(|one| one.code == mistake.code && one.field == mistake.field) {
+            known.push(mistake);
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    PlayUntil, ReverseRule, Text, ThreatRule, Which, WithTwo,
+    LimitThen, PlayUntil, ReverseRule, Text, ThreatRule, Which, WithTwo,
 };
 
 use super::super::grammar::{line, text};
@@ -36,10 +36,13 @@ pub(in crate::mau::explain) fn reverse(rules: &Rules, rule: &ReverseRule) -> Tex
             }
         };
     }
-    let two = match doc.end.play {
-        PlayUntil::FirstOut => text("Zu zweit", "With two players"),
-        PlayUntil::OneLeft => text("Sind nur noch zwei im Spiel,", "With only two still in play"),
-    };
+    let changes = text("Die Richtung wechselt.", "The direction changes.");
+    // ERF-53: nothing is said of two where it cannot come to that.
+    let loses = doc.draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::Loses);
+    if doc.end.play == PlayUntil::FirstOut && !loses {
+        return changes;
+    }
+    let two = text("Sind nur noch zwei im Spiel,", "With only two still in play");
     let then = match with_two {
         WithTwo::Nothing => text("ändert das nichts", "that changes nothing"),
         WithTwo::OtherMisses => text(
@@ -48,8 +51,8 @@ pub(in crate::mau::explain) fn reverse(rules: &Rules, rule: &ReverseRule) -> Tex
         ),
     };
     text(
-        format!("Die Richtung wechselt. {} {}.", two.de, then.de),
-        format!("The direction changes. {}, {}.", two.en, then.en),
+        format!("{} {} {}.", changes.de, two.de, then.de),
+        format!("{} {}, {}.", changes.en, two.en, then.en),
     )
 }
 

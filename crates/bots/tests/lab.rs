@@ -9,7 +9,7 @@ use stammtisch_engine::each_game;
 
 fn report(text: &str, seats: u8, deals: u64, series: u64) -> Report {
     let rules = AnyRulesFile::read(text).unwrap().compile(&Default::default(), seats).unwrap();
-    let plan = Plan { deals, series, seed: Seed::from_number(7) };
+    let plan = Plan { deals, series, moves: u64::MAX, seed: Seed::from_number(7) };
     each_game!(AnyRules, &rules, G: rules => {
         let mut lab = Experiment::<G>::new(rules, plan);
         let mut before = -1.0;
@@ -58,4 +58,26 @@ fn maxonaut_has_a_lab_too() {
     let happened = |key: &str| report.happened.iter().find(|one| one.key == key).unwrap();
     assert!(happened("caught_lying").deals > 20);
     assert!(report.skill.unwrap().skill > 0.0);
+}
+
+#[test]
+fn what_never_ends_is_given_up() {
+    // Nobody can play a card: they pass for ever, or until the engine breaks the deal off.
+    let text = "base = \"plain\"\nfit = { suit = false, rank = false }\n\
+                draw = { count = 0, when = \"nothing_fits\", then = \"nothing\" }\n";
+    let read = |text: &str| AnyRulesFile::read(text).unwrap().compile(&Default::default(), 3).unwrap();
+    let plan = Plan { deals: 1000, series: 100, moves: 5_000, seed: Seed::from_number(7) };
+    for text in [text, "base = \"live\"\n"] {
+        let rules = read(text);
+        let report = each_game!(AnyRules, &rules, G: rules => {
+            let mut lab = Experiment::<G>::new(rules, plan);
+            let mut steps = 0;
+            while lab.step().unwrap() {
+                steps += 1;
+            }
+            assert!(steps <= 5_000, "each step makes a move");
+            lab.report()
+        });
+        assert!(report.deals < 1000 && report.skill.is_none(), "{} deals", report.deals);
+    }
 }

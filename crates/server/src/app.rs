@@ -52,6 +52,8 @@ pub(crate) struct Inner {
     pub(crate) thinkers: Thinkers,
     pub(crate) calendar: Calendar,
     pub(crate) desk: Desk,
+    /// Where rules are tried out, which takes longer than all other work for strangers.
+    pub(crate) lab: Desk,
     pub(crate) catalog: Catalog,
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
@@ -92,6 +94,7 @@ impl App {
             thinkers: Thinkers::default(),
             calendar: Calendar::default(),
             desk: Desk::default(),
+            lab: Desk::default(),
             catalog: Catalog::default(),
             packed: caching::Packed::default(),
             passphrases: Passphrases::default(),

@@ -127,3 +127,28 @@ async fn a_table_is_played_by_the_file() {
     assert!(line.heard.iter().all(|text| !text.contains("draw.count")));
     house.stop().await;
 }
+
+/// Bots play them a thousand times, and say what they are like.
+#[tokio::test]
+async fn rules_of_ones_own_are_tried_out() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let ask = |file: &str, seats: u8| json!({"chosen": {"file": file}, "seats": seats});
+    let answer = anna.send("POST", "/api/rules/trial", &ask(OURS, 3)).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    let told = answer.json();
+    assert!(told["deals"].as_u64().is_some_and(|deals| deals > 100), "{told}");
+    assert_eq!(told["sides"].as_array().map(Vec::len), Some(3));
+    assert!(told["skill"].as_f64().is_some_and(|skill| skill > 0.0), "{told}");
+    let again = anna.send("POST", "/api/rules/trial", &ask(OURS, 3)).await;
+    assert_eq!(again.json(), told, "the same rules are tried out alike");
+
+    // Nobody can ever play a card.
+    let stuck = "base = \"plain\"\nfit = { suit = false, rank = false }\n";
+    let told = anna.send("POST", "/api/rules/trial", &ask(stuck, 2)).await.json();
+    let codes: Vec<_> = told["remarks"].as_array().into_iter().flatten().collect();
+    assert!(codes.iter().any(|remark| remark["code"] == "stuck"), "{told}");
+    let wrong = anna.send("POST", "/api/rules/trial", &ask("base = \"nothing\"", 2)).await;
+    assert_eq!((wrong.status, wrong.code().as_str()), (422, "unknown_base"));
+    house.stop().await;
+}

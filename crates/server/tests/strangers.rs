@@ -34,7 +34,8 @@ async fn from(
 #[tokio::test]
 async fn a_limit_is_asked_before_rules_are_read() {
     let none = Allowance::new(0, 0);
-    let limits = LimitSettings { tables: none, rules: none, ..LimitSettings::default() };
+    let limits =
+        LimitSettings { tables: none, rules: none, trials: none, ..LimitSettings::default() };
     let house = house(limits).await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
@@ -43,6 +44,7 @@ async fn a_limit_is_asked_before_rules_are_read() {
     for (method, path, body) in [
         ("POST", "/api/rules/check".into(), bad.clone()),
         ("POST", "/api/rules/text".into(), json!({"chosen": bad, "seats": 2, "lang": "de"})),
+        ("POST", "/api/rules/trial".into(), json!({"chosen": bad, "seats": 2})),
         ("POST", "/api/tables".into(), json!({"chosen": bad, "seats": 2})),
         ("POST", "/api/tables/quick".into(), json!({"chosen": bad, "seats": 2, "bot": "random"})),
         ("PUT", format!("/api/tables/{code}/rules"), json!({"base": 0, "chosen": bad, "seats": 2})),

@@ -52,10 +52,11 @@ pub fn play_match<G: ArenaGame>(
     bots: &mut [Box<dyn Bot<G>>],
     chance: Chance,
 ) -> Result<MatchResult<G::Counts>, FaultOf<G>> {
-    play_watched(rules, opening, bots, chance, &mut |_, _| {})
+    play_watched(rules, opening, bots, chance, u64::MAX, &mut |_, _| {})
 }
 
-/// [`play_match`], with everything that happens told to `watch`.
+/// [`play_match`], with everything that happens told to `watch`, and broken off, with nobody as its
+/// winner or loser, after `most` moves.
 ///
 /// # Errors
 /// As there.
@@ -64,6 +65,7 @@ pub fn play_watched<G: ArenaGame>(
     opening: Opening,
     bots: &mut [Box<dyn Bot<G>>],
     chance: Chance,
+    most: u64,
     watch: &mut dyn FnMut(Moment, &G::Event),
 ) -> Result<MatchResult<G::Counts>, FaultOf<G>> {
     let seats = usize::from(G::seats(rules));
@@ -77,6 +79,7 @@ pub fn play_watched<G: ArenaGame>(
         match G::status(&state) {
             Status::MatchOver => return Ok(table.result),
             Status::DealOver => table.next_deal(&mut state),
+            Status::Playing if table.result.moves >= most => return Ok(table.result),
             Status::Playing => table.step(&mut state)?,
         }
     }

@@ -7,8 +7,8 @@ use stammtisch_engine::seat::Seat;
 use super::game::LabGame;
 use super::report::Report;
 use super::tally::Tally;
-use crate::arena::{FaultOf, Purpose, Samples, duel, play_watched, seed_for};
-use crate::{BEGINNER, Bot};
+use crate::arena::{FaultOf, Purpose, Samples, play_watched, seed_for};
+use crate::BEGINNER;
 
 /// How much is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Plan {
     pub deals: u64,
     /// Series in which the strongest bot plays a match from each seat against beginners.
     pub series: u64,
+    /// Moves in all, after which nothing more is played: rules that never end are tried out as well.
+    pub moves: u64,
     /// Where all chance comes from.
     pub seed: Seed,
 }
@@ -29,6 +31,8 @@ pub struct Experiment<'a, G: LabGame> {
     pub(super) skill: Samples,
     matches: u64,
     pub(super) series: u64,
+    /// Moves made so far.
+    moves: u64,
 }
 
 impl<'a, G: LabGame> Experiment<'a, G> {
@@ -37,7 +41,7 @@ impl<'a, G: LabGame> Experiment<'a, G> {
     pub fn new(rules: &'a G::Rules, plan: Plan) -> Self {
         let seats = G::seats(rules);
         let tally = Tally::new(seats, G::groups(rules).len(), G::features(rules).len());
-        Self { rules, plan, tally, skill: Samples::default(), matches: 0, series: 0 }
+        Self { rules, plan, tally, skill: Samples::default(), matches: 0, series: 0, moves: 0 }
     }
 
     /// Plays on a little: a match, or a series. False once all is played.
@@ -45,6 +49,9 @@ impl<'a, G: LabGame> Experiment<'a, G> {
     /// # Errors
     /// The first fault of a bot.
     pub fn step(&mut self) -> Result<bool, FaultOf<G>> {
+        if self.moves >= self.plan.moves {
+            return Ok(false);
+        }
         if self.tally.deals < self.plan.deals {
             self.play()?;
             return Ok(true);
@@ -91,25 +98,42 @@ impl<'a, G: LabGame> Experiment<'a, G> {
         let opening =
             Opening { dealer: Some(dealer), ..Opening::new(seed(Purpose::Deals, number)) };
         let lots = Chance::stream(&seed(Purpose::Lots, number), 0);
-        let (rules, tally) = (self.rules, &mut self.tally);
-        play_watched(rules, opening, &mut bots, lots, &mut |at, event| {
+        let (rules, tally, most) = (self.rules, &mut self.tally, self.plan.moves - self.moves);
+        let result = play_watched(rules, opening, &mut bots, lots, most, &mut |at, event| {
             G::note(rules, event, &mut |noted| tally.note(at, noted));
         })?;
+        self.moves += result.moves;
         Ok(())
     }
 
-    /// The strongest against beginners, the same deals from each seat.
+    /// The strongest against beginners, the same deals from each seat. A series that is broken off
+    /// does not count.
     fn compare(&mut self) -> Result<(), FaultOf<G>> {
         let [strongest, beginner] = Self::bots();
-        let made = |name: &'static str| {
-            move |seed: Seed| -> Box<dyn Bot<G>> {
-                G::bot(name, seed).expect("the catalogue makes the bots that it names")
-            }
-        };
         // A number that no match among the strongest has.
-        let seed = seed_for(&self.plan.seed, Purpose::Deals, u64::MAX - self.series);
-        let [share] = duel(self.rules, &made(strongest), &made(beginner), &seed, 1, [G::SHARE])?;
-        self.skill.add(share.mean);
+        let number = u64::MAX - self.series;
+        let seed = |purpose, number| seed_for(&self.plan.seed, purpose, number);
+        let seats = G::seats(self.rules);
+        let mut sum = 0.0;
+        for hero in Seat::first(seats) {
+            let mut bots: Vec<_> = Seat::first(seats)
+                .filter_map(|seat| {
+                    let own = seed(Purpose::Bots, number.wrapping_mul(256) + u64::from(seat.0));
+                    G::bot(if seat == hero { strongest } else { beginner }, own)
+                })
+                .collect();
+            let opening = Opening::new(seed(Purpose::Deals, number));
+            let lots = Chance::stream(&seed(Purpose::Lots, number), 0);
+            let most = self.plan.moves - self.moves;
+            let result =
+                play_watched(self.rules, opening, &mut bots, lots, most, &mut |_, _| {})?;
+            self.moves += result.moves;
+            if self.moves >= self.plan.moves {
+                return Ok(());
+            }
+            sum += G::SHARE(&result, hero);
+        }
+        self.skill.add(sum / f64::from(seats));
         self.series += 1;
         Ok(())
     }

@@ -125,6 +125,7 @@ impl Values {
                     tables: given.tables.map_or(limits.tables, |given| given.0),
                     changes: given.changes.map_or(limits.changes, |given| given.0),
                     rules: given.rules.map_or(limits.rules, |given| given.0),
+                    trials: given.trials.map_or(limits.trials, |given| given.0),
                     reads: given.reads.map_or(limits.reads, |given| given.0),
                     misses: given.misses.map_or(limits.misses, |given| given.0),
                     handshakes: given.handshakes.map_or(limits.handshakes, |given| given.0),

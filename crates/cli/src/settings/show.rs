@@ -46,6 +46,7 @@ pub(super) fn text(
     page.line("tables", rate(limits.tables), in_file.tables.is_some());
     page.line("changes", rate(limits.changes), in_file.changes.is_some());
     page.line("rules", rate(limits.rules), in_file.rules.is_some());
+    page.line("trials", rate(limits.trials), in_file.trials.is_some());
     page.line("reads", rate(limits.reads), in_file.reads.is_some());
     page.line("misses", rate(limits.misses), in_file.misses.is_some());
     page.line("handshakes", rate(limits.handshakes), in_file.handshakes.is_some());

@@ -103,6 +103,14 @@ pub(super) struct Limits {
     /// Rules files checked and put into words [default: 60+60/min].
     #[arg(id = "rules", long = "limit-rules", value_name = "RATE", env = "STAMMTISCH_LIMIT_RULES")]
     pub(super) rules: Option<Allowed>,
+    /// Rules played a thousand times by bots [default: 10+6/min].
+    #[arg(
+        id = "trials",
+        long = "limit-trials",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_TRIALS"
+    )]
+    pub(super) trials: Option<Allowed>,
     /// Requests of any kind that only ask [default: 2000+1200/min].
     #[arg(id = "reads", long = "limit-reads", value_name = "RATE", env = "STAMMTISCH_LIMIT_READS")]
     pub(super) reads: Option<Allowed>,
@@ -242,6 +250,7 @@ impl Values {
                 tables: limits.tables.or(low.tables),
                 changes: limits.changes.or(low.changes),
                 rules: limits.rules.or(low.rules),
+                trials: limits.trials.or(low.trials),
                 reads: limits.reads.or(low.reads),
                 misses: limits.misses.or(low.misses),
                 handshakes: limits.handshakes.or(low.handshakes),

@@ -15,6 +15,7 @@ mod rules;
 mod session;
 mod sessions;
 mod tables;
+mod trial;
 
 pub(crate) use body::LONGEST_BODY;
 pub(crate) use rules::Catalog;
@@ -42,6 +43,7 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         ))
         .routes(routes!(rules::list_rules))
         .routes(routes!(rules::check_rules))
+        .routes(routes!(trial::try_rules))
         .routes(routes!(rules::explain_rules))
         .routes(routes!(rules::get_rules))
         .routes(routes!(lessons::open_lesson))

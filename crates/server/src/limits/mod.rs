@@ -73,6 +73,8 @@ pub struct LimitSettings {
     pub changes: Allowance,
     /// Rules files checked and put into words.
     pub rules: Allowance,
+    /// Rules played a thousand times by bots.
+    pub trials: Allowance,
     /// Requests of any kind that only ask.
     pub reads: Allowance,
     /// Codes of tables that there are not.
@@ -98,6 +100,7 @@ impl Default for LimitSettings {
             tables: Allowance::new(20, 10),
             changes: Allowance::new(300, 300),
             rules: Allowance::new(60, 60),
+            trials: Allowance::new(10, 6),
             reads: Allowance::new(2_000, 1_200),
             misses: Allowance::new(120, 30),
             handshakes: Allowance::new(100, 120),
@@ -123,6 +126,8 @@ pub(crate) enum Doing {
     Change,
     /// Having rules read or put into words.
     Rules,
+    /// Having rules played by bots.
+    Trial,
     /// Anything that only asks.
     Read,
     /// Naming a table that there is not.
@@ -144,6 +149,7 @@ impl Doing {
             Self::Table => "table",
             Self::Change => "change",
             Self::Rules => "rules",
+            Self::Trial => "trials",
             Self::Read => "read",
             Self::Miss => "miss",
             Self::Handshake => "handshake",
@@ -159,6 +165,7 @@ impl Doing {
             Self::Table => settings.tables,
             Self::Change => settings.changes,
             Self::Rules => settings.rules,
+            Self::Trial => settings.trials,
             Self::Read => settings.reads,
             Self::Miss => settings.misses,
             Self::Handshake => settings.handshakes,

@@ -24,6 +24,7 @@ fn right(path: &str, name: &str) -> Option<Value> {
         "/api/admin/claim" => json!({"token": "ab".repeat(32)}),
         "/api/rules/check" => json!({"file": "base = \"live\"\nid = \"x\"\n", "options": {}}),
         "/api/rules/text" => json!({"chosen": chosen, "seats": 4, "lang": "de"}),
+        "/api/rules/trial" => json!({"chosen": chosen, "seats": 3}),
         "/api/tables" => json!({"chosen": chosen, "seats": 3, "manner": manner}),
         "/api/tables/quick" => json!({"chosen": chosen, "seats": 3, "bot": "random"}),
         _ => return None,

@@ -18,7 +18,8 @@ pub use http::{
     Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest,
     ListedTable, LogIn, LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable,
     OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
-    RemovePassphrase, SessionInfo, SetPassphrase, SetRules, TableSummary,
+    RemovePassphrase, RulesTrial, SessionInfo, SetPassphrase, SetRules, TableSummary, TrialCard,
+    TrialRemark, TrialSpread, TryRules,
 };
 pub use lesson::{LessonAwaits, LessonView};
 

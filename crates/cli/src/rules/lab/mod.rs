@@ -52,6 +52,9 @@ pub(super) struct Args {
     json: bool,
 }
 
+/// Rules whose deals never end are given up after so many moves: half a minute of them.
+const MOVES: u64 = 10_000_000;
+
 /// What one set of rules came to.
 #[derive(Debug, Serialize)]
 struct Page {

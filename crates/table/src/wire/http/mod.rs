@@ -10,6 +10,7 @@ mod problem;
 mod rules;
 mod session;
 mod tables;
+mod trial;
 
 pub use account::{
     AccountInfo, DeleteAccount, DeviceInfo, LogIn, PasskeyInfo, RemovePassphrase, SetPassphrase,
@@ -23,3 +24,4 @@ pub use problem::{Mistake, Problem};
 pub use rules::{AskRulesText, CheckRules};
 pub use session::{ChangedGuest, Guest, NewGuest, SessionInfo};
 pub use tables::{MyTable, OpenTable, OpenedTable, QuickTable, SetRules, TableSummary};
+pub use trial::{RulesTrial, TrialCard, TrialRemark, TrialSpread, TryRules};

@@ -4,7 +4,6 @@ mod arena;
 mod beginner;
 mod catalogue;
 mod chat;
-mod dare;
 mod greedy;
 mod heuristic;
 mod pace;
@@ -13,6 +12,7 @@ mod personas;
 mod random;
 mod snapshot;
 mod talk;
+mod tricks;
 mod watch;
 
 use stammtisch_engine::mau::Move;

@@ -17,8 +17,8 @@ pub(super) trait Tried: ArenaGame {
     /// What a move is to somebody who plays along without a plan.
     fn kind(mv: Self::Move) -> Kind;
 
-    /// Whether somebody who plays along dares this. What only costs is left alone.
-    fn is_dared(mv: Self::Move) -> bool;
+    /// Whether somebody who plays along tries this. What only costs is left alone.
+    fn is_tried(mv: Self::Move) -> bool;
 }
 
 /// What is noted of a deal.

@@ -25,7 +25,7 @@ pub const BEGINNER: &str = "kind";
 /// What a bot is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotDecision<M> {
-    /// A move of the seat whose view it was asked with: a legal one, or one that it may dare.
+    /// A move of the seat whose view it was asked with: a legal one, or an irregular one.
     pub mv: M,
     /// How long a person would take to make it, in milliseconds.
     pub think_ms: u32,
@@ -65,7 +65,7 @@ pub trait Bot<G: Game>: Send {
 
     /// What to do in the situation that `view` shows to the seat that the bot plays.
     ///
-    /// It is asked whenever the seat may do or dare something, honest or not. None only where
+    /// It is asked whenever the seat may do something, honest or not. None only where
     /// nothing has to be done, because it is another seat's turn: there is something to catch and
     /// the bot has not noticed. Whoever has the turn gives a move.
     fn choose(&mut self, rules: &G::Rules, view: &G::View) -> Option<BotDecision<G::Move>>;

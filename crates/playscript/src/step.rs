@@ -60,7 +60,7 @@ pub(super) enum Expect<G: Scripted> {
 pub(super) enum Which {
     /// What is allowed.
     Legal,
-    /// What may be dared besides.
+    /// The irregular moves.
     Daring,
 }
 

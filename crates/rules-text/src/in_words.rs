@@ -22,7 +22,7 @@ pub struct AboutNow {
     pub text: Text,
 }
 
-/// Why a move is refused, or is only to be dared.
+/// Why a move is refused, or is irregular.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason<R> {
     /// The refusal, with its stable code; none for a cheat, which can be made.

@@ -58,7 +58,7 @@ pub(crate) const CHAT_LINES_KEPT: usize = 50;
 /// Longest text that somebody may write, in characters.
 pub(crate) const LONGEST_CHAT_LINE: usize = 200;
 
-/// How many connections of people who only watch, screens included, one table bears: everybody is
+/// How many connections of people who only watch, screens included, one table holds: everybody is
 /// told of every move.
 pub const MOST_WATCHING: usize = 200;
 

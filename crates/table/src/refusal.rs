@@ -119,7 +119,7 @@ pub enum Refusal {
     /// Nobody may watch here.
     #[error("at this table nobody watches")]
     ClosedTable,
-    /// More people watch than a table bears.
+    /// More people watch than a table holds.
     #[error("so many people watch this table already; come back later")]
     TooManyWatchers,
     /// The table's log has reached its limit.

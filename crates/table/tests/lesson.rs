@@ -112,7 +112,7 @@ fn a_lesson_is_nothing_but_the_lesson() {
     let mut party = TestTable::learning("first-deal");
     let names = party.table_view(LEARNER).now.seats;
     assert!(format!("{names:?}").contains("Greta"), "those of whom the lesson speaks sit there");
-    let dare = [
+    let tried = [
         Command::Say { phrase: Phrase::Hello },
         Command::ChangeSettings { settings: TableSettings::default() },
         Command::NextDeal,
@@ -124,7 +124,7 @@ fn a_lesson_is_nothing_but_the_lesson() {
         Command::Start { first: None },
         Command::Sit { seat: Some(Seat(1)) },
     ];
-    for command in dare {
+    for command in tried {
         assert_eq!(party.ask(LEARNER, command.clone()), Err(Refusal::LessonElse), "{command:?}");
     }
     assert!(party.table.questions().is_empty(), "no bot is asked");

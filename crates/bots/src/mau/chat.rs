@@ -10,7 +10,7 @@ use crate::memo::Memo;
 
 /// Along with a card that makes others draw.
 const HITTING: [&str; 4] = ["gotcha", "laugh", "wink", "thumbs_up"];
-/// Bearing what others have laid.
+/// Accepting what others have laid.
 const HIT: [&str; 4] = ["ouch", "sweat", "shrug", "nice_one"];
 /// Along with a wish.
 const WISHING: [&str; 3] = ["wink", "poker_face", "eyebrow"];

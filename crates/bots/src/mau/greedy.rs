@@ -8,9 +8,9 @@ use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
 use crate::mau::BotDecision;
-use crate::mau::dare::Trick;
 use crate::mau::persona::{Persona, first_wish};
 use crate::mau::personas::Character;
+use crate::mau::tricks::Trick;
 
 /// Lays any card that can be laid and makes its calls.
 pub(crate) struct Greedy {
@@ -47,7 +47,7 @@ impl Greedy {
         those.nth(at).copied()
     }
 
-    /// A card that does not fit, where no card does, or what else was dared.
+    /// A card that does not fit, where no card does, or what else was tried.
     fn cheat(&mut self, view: &View, honest: Move) -> Option<Move> {
         let trick = self.habits.trick(view)?;
         if trick == Trick::WrongCard && matches!(honest, Move::Play { .. }) {

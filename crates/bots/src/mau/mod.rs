@@ -4,7 +4,6 @@ mod arena;
 mod beginner;
 mod catalogue;
 mod chat;
-mod dare;
 mod greedy;
 mod heuristic;
 mod lab;
@@ -14,6 +13,7 @@ mod personas;
 mod random;
 mod snapshot;
 mod talk;
+mod tricks;
 mod watch;
 
 use stammtisch_engine::mau::Move;

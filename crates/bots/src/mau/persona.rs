@@ -1,4 +1,4 @@
-//! What players do alike, however well they choose their cards: talking, watching, daring, taking
+//! What players do alike, however well they choose their cards: talking, watching, cheating, taking
 //! their time.
 
 use stammtisch_engine::chance::{Chance, Seed};
@@ -6,10 +6,10 @@ use stammtisch_engine::mau::{Move, Rules, View, Wish};
 
 use crate::mau::BotDecision;
 use crate::mau::chat::Chat;
-use crate::mau::dare::{Dare, Trick};
 use crate::mau::pace::Pace;
 use crate::mau::personas::Character;
 use crate::mau::talk::Talk;
+use crate::mau::tricks::{Boldness, Trick};
 use crate::mau::watch::Watch;
 use crate::memo::Memo;
 
@@ -24,7 +24,7 @@ pub(crate) struct Persona {
     sees: Memo<(u16, u32), bool>,
     talk: Talk,
     watch: Watch,
-    dare: Dare,
+    boldness: Boldness,
     pace: Pace,
     chat: Chat,
 }
@@ -38,7 +38,7 @@ impl Persona {
             sees: Memo::new(),
             talk: Talk::new(character, Chance::stream(seed, 2)),
             watch: Watch::new(character, Chance::stream(seed, 3)),
-            dare: Dare::new(character, Chance::stream(seed, 4)),
+            boldness: Boldness::new(character, Chance::stream(seed, 4)),
             pace: Pace::new(&character.person, Chance::stream(seed, 1)),
             chat: Chat::new(character, Chance::stream(seed, 6)),
         }
@@ -77,7 +77,7 @@ impl Persona {
 
     /// What to try, if anything.
     pub(crate) fn trick(&mut self, view: &View) -> Option<Trick> {
-        self.dare.trick(view)
+        self.boldness.trick(view)
     }
 
     /// The move to make on one's own turn, or the call that goes before it.

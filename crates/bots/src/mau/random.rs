@@ -8,8 +8,8 @@ use crate::Bot;
 use crate::mau::BotDecision;
 use crate::mau::persona::deal_hands;
 
-/// One of so many times it dares something.
-const DARES: u32 = 12;
+/// One of so many times it does something irregular.
+const IRREGULAR: u32 = 12;
 
 /// Plays any legal move, each equally likely; out of turn only now and then, and now and then one
 /// that is not honest. It never catches in vain: that only costs.
@@ -31,10 +31,10 @@ impl Bot<Mau> for Random {
     }
 
     fn choose(&mut self, _: &Rules, view: &View) -> Option<BotDecision> {
-        let dared: Vec<_> =
+        let irregular: Vec<_> =
             view.irregular.iter().filter(|mv| !matches!(mv, Move::Catch { .. })).copied().collect();
-        let dares = !dared.is_empty() && self.chance.below(DARES) == 0;
-        let moves = if dares { &dared } else { &view.legal };
+        let is_irregular = !irregular.is_empty() && self.chance.below(IRREGULAR) == 0;
+        let moves = if is_irregular { &irregular } else { &view.legal };
         if moves.is_empty() || (!view.has_turn() && self.chance.below(2) == 0) {
             return None;
         }

@@ -8,14 +8,14 @@ use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Rules, View, Wish};
 use stammtisch_engine::seat::Seat;
 
-use crate::mau::dare::Trick;
+use crate::mau::tricks::Trick;
 
 /// What the seat to act had to do.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
     Turn,
     Drawn,
-    /// Bear so many cards, or answer.
+    /// Accept so many cards, or answer.
     Owes(u8),
     Other,
 }

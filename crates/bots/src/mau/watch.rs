@@ -7,9 +7,9 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
-use crate::mau::dare::Trick;
 use crate::mau::personas::Character;
 use crate::mau::snapshot::Snapshot;
+use crate::mau::tricks::Trick;
 
 /// So many acts after a cheat that could be seen, noticed or not, the air is thick: only then is
 /// somebody honest accused. Where nobody cheats, nobody is.

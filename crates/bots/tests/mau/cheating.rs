@@ -207,7 +207,7 @@ fn a_wrong_card_a_second_card_and_too_few_cards_are_noticed_by_some() {
 #[test]
 fn bearing_a_threat_short_is_noticed_by_some() {
     let rules = rules("verschaerft", &[], 3);
-    // Seat 2 bears what seat 1 has laid.
+    // Seat 2 accepts what seat 1 has laid.
     let hands = ["KH AD", "7H 8C 9C", "8S QC AC"];
     let before = [Move::lay(card("KH")), Move::lay(card("7H"))];
     for (deed, times) in [(Move::DrawShort { missing: 1 }, 15..45), (Move::Accept, 0..1)] {

@@ -127,7 +127,7 @@ fn thoughts_do_not_depend_on_what_a_seat_cannot_know() {
     }
 }
 
-/// Plays a deal with pairs of twins who dare a lot, and says how often one pair was asked.
+/// Plays a deal with pairs of twins who cheat a lot, and says how often one pair was asked.
 fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
     let irregular =
         Character { wrong_card: 200, second_card: 200, too_few: 200, ..*person("Paul").unwrap() };

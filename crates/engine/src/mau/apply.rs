@@ -2,6 +2,7 @@
 
 use crate::limits::MAX_MOVES_PER_DEAL;
 use crate::mau::cheat::Accusable;
+use crate::mau::dimensions::Dimension;
 use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
 use crate::mau::lay::Said;
@@ -38,7 +39,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     fn take_turn(&mut self, seat: Seat, mv: Move) {
         let lies = last_card(self.rules, self.state);
         let only_lets_stand = lies.is_some();
-        if self.rules.cheat.is_some() && self.state.phase != Phase::Wish {
+        if self.rules.uses.has(Dimension::Cheat) && self.state.phase != Phase::Wish {
             self.note_step(seat, mv, only_lets_stand);
         }
         if !self.state.all_said() && !self.state.phase.is_one_step() {

@@ -16,7 +16,7 @@ use crate::seat::{Direction, Seat, SeatSet};
 pub enum DrawReason {
     /// On one's own turn.
     Turn,
-    /// A threat was borne.
+    /// A threat was accepted.
     Threat,
     /// Caught without the call.
     Caught,
@@ -53,9 +53,9 @@ pub enum Ending {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauHarm"))]
 pub struct Penalty {
-    /// Cards to draw if borne.
+    /// Cards to draw if accepted.
     pub draw: u8,
-    /// Whether bearing it costs the next turn.
+    /// Whether accepting it costs the next turn.
     pub miss: bool,
     /// Whether hands are swapped.
     pub swap: bool,

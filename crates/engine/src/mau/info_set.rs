@@ -123,7 +123,7 @@ impl<'a> InfoSet<'a> {
         moves
     }
 
-    /// What this seat may dare besides.
+    /// The irregular moves of this seat.
     #[must_use]
     pub fn irregular(self) -> Vec<Move> {
         let mut moves = Vec::new();

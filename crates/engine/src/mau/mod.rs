@@ -23,6 +23,7 @@ mod check;
 mod deal;
 mod deck;
 mod digest;
+mod dimensions;
 mod draw;
 mod end;
 pub mod event;

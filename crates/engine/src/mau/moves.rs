@@ -45,7 +45,7 @@ pub enum Move {
     /// Suffer the threat that stands against the seat: draw, miss the turn, or both.
     #[serde(rename = "bear")]
     Accept,
-    /// Draw or bear, but take so many cards fewer than due (VER-14).
+    /// Draw or accept, but take so many cards fewer than due (VER-14).
     DrawShort {
         /// Cards not taken, at least 1.
         missing: u8,

@@ -28,7 +28,7 @@ pub enum Refusal {
     /// The card fits neither the top card nor the wish.
     #[error("that card does not fit")]
     DoesNotFit,
-    /// A threat stands: answer it or bear it.
+    /// A threat stands: answer it or accept it.
     #[error("that card does not answer the threat")]
     DoesNotAnswer,
     /// After drawing only the drawn card may be laid.
@@ -46,7 +46,7 @@ pub enum Refusal {
     /// Who holds a fitting card has to lay one.
     #[error("a fitting card must be played")]
     MustPlay,
-    /// A threat is answered or borne, not drawn or passed away.
+    /// A threat is answered or accepted, not drawn or passed away.
     #[error("a threat stands against this seat: answer it or bear it")]
     #[serde(rename = "must_answer_or_bear")]
     MustAnswerOrAccept,

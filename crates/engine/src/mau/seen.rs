@@ -95,7 +95,7 @@ pub enum SeenEvent {
         seat: Seat,
         /// Whose threat it is.
         from: Seat,
-        /// What it does if borne.
+        /// What it does if accepted.
         #[serde(flatten)]
         #[cfg_attr(feature = "ts", ts(flatten))]
         penalty: Penalty,

@@ -51,7 +51,7 @@ pub enum PhaseView {
     Threat {
         /// Whose threat it is.
         from: Seat,
-        /// What it does if borne.
+        /// What it does if accepted.
         #[serde(flatten)]
         #[cfg_attr(feature = "ts", ts(flatten))]
         penalty: Penalty,

@@ -20,7 +20,7 @@ pub(super) enum Phase {
     Lay,
     /// Announce.
     Announce,
-    /// Show what helps against virus or bomb, or bear.
+    /// Show what helps against virus or bomb, or accept.
     Trap,
     /// Nothing: the match is over.
     Over { loser: Seat },

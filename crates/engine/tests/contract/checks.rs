@@ -201,7 +201,7 @@ fn next_moves_hide<G: Game>(
     for seat in Seat::first(subject.seats) {
         G::legal(subject.rules, one, seat, &mut list);
         G::irregular(subject.rules, one, seat, &mut irregular);
-        // One in eight of the dares: there are very many.
+        // One in eight of the irregular moves: there are very many.
         for mv in list.iter().chain(irregular.iter().step_by(8)) {
             if let (Some(here), Some(there)) = (outcome(one, seat, *mv), outcome(two, seat, *mv)) {
                 assert_eq!(here, there, "{mv:?} of {seat:?} tells {viewer:?} too much");

@@ -101,10 +101,10 @@ const LEAVING: u64 = 3;
 /// Before one move in so many.
 const STAYING: u32 = 48;
 
-/// One move in so many is a dare, where the game knows such a thing.
-const DARES: u32 = 12;
+/// One move in so many is irregular, where the game knows such a thing.
+const IRREGULAR: u32 = 12;
 
-/// An honest move of a seat that has one, or now and then a dare.
+/// An honest move of a seat that has one, or now and then an irregular one.
 pub(crate) fn any_move<G: Game>(
     rules: &G::Rules,
     state: &G::State,
@@ -119,7 +119,7 @@ pub(crate) fn any_move<G: Game>(
     let daring_seat = one_of(G::may_act_irregularly(rules, state));
     let seat = one_of(G::to_act(rules, state)).expect("somebody can always act");
     if let Some(daring_seat) = daring_seat
-        && choice.below(DARES) == 0
+        && choice.below(IRREGULAR) == 0
     {
         G::irregular(rules, state, daring_seat, irregular);
         return (daring_seat, irregular[choice.below(irregular.len() as u32) as usize]);

@@ -32,9 +32,9 @@ pub(crate) enum Expect {
     /// Fewest and most cards that the dealer may choose.
     Choice(u8, u8),
     Dealer(Seat),
-    /// Cards to draw if the threat is borne.
+    /// Cards to draw if the threat is accepted.
     Penalty(Option<u8>),
-    /// All that a threat does if it is borne.
+    /// All that a threat does if it is accepted.
     Harm(Option<Penalty>),
     /// Whose threat stands.
     Author(Seat),

@@ -13,7 +13,7 @@ pub(crate) enum CloseCode {
     Restart,
     /// The table cannot be stored just now.
     TryLater,
-    /// More people watch than the table bears.
+    /// More people watch than the table holds.
     TooManyWatchers,
     /// Another server plays this table now.
     Moved,

@@ -119,7 +119,7 @@ impl Room {
     /// Drops everything believed about the table and reads it again; the lines stay open.
     pub(super) async fn reload(&mut self) -> Result<(), End> {
         let bots = bots::house(entropy::seed(&*self.shared.entropy));
-        let loaded = load::load(&*self.shared.store, self.id, &self.shared.rooms.shelf, bots)
+        let loaded = load::load(&*self.shared.store, self.id, &self.shared.rooms.rules_cache, bots)
             .await
             .map_err(|error| {
                 tracing::error!(table = %self.id, %error, "cannot be loaded again");

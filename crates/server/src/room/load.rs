@@ -9,7 +9,7 @@ use stammtisch_table::{
     BotHouse, Broken, Header, LogError, OpenError, PlayerId, Profile, Record, Table,
 };
 
-use super::shelf::Shelf;
+use super::rules_cache::OpenRules;
 
 /// A table in memory and what is needed to write on.
 pub(super) struct Loaded {
@@ -51,7 +51,7 @@ impl LoadError {
 pub(super) async fn load(
     store: &dyn Store,
     id: TableId,
-    shelf: &Arc<Shelf>,
+    rules_cache: &Arc<OpenRules>,
     bots: BotHouse,
 ) -> Result<Loaded, LoadError> {
     let stored = store.take_over(id).await?.ok_or(LoadError::Unknown)?;
@@ -59,7 +59,7 @@ pub(super) async fn load(
         return Err(LoadError::Unknown);
     }
     let epoch = stored.head.epoch;
-    let mut table = replay(stored, shelf, bots)?;
+    let mut table = replay(stored, rules_cache, bots)?;
     for player in table.people() {
         if let Some(known) = store.player(player).await? {
             let profile = Profile { name: known.name, left_handed: known.left_handed };
@@ -69,9 +69,13 @@ pub(super) async fn load(
     Ok(Loaded { table, epoch })
 }
 
-fn replay(stored: StoredTable, shelf: &Arc<Shelf>, bots: BotHouse) -> Result<Table, LoadError> {
+fn replay(
+    stored: StoredTable,
+    rules_cache: &Arc<OpenRules>,
+    bots: BotHouse,
+) -> Result<Table, LoadError> {
     let header = Header::from_bytes(&stored.head.header)?;
-    let mut table = Table::with_rules_from(shelf.clone(), header, bots.names)?;
+    let mut table = Table::with_rules_from(rules_cache.clone(), header, bots.names)?;
     let read = |entry: LogEntry| {
         let command = entry.cmd.map(|Command { actor, number }| (player_of(actor), number));
         Record::from_bytes(&entry.bytes).map(|record| (record, command))

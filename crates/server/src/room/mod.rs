@@ -10,7 +10,7 @@ mod load;
 mod minds;
 mod outbox;
 mod rooms;
-mod shelf;
+mod rules_cache;
 mod stakes;
 mod stub;
 

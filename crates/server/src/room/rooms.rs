@@ -11,7 +11,7 @@ use super::actor::Room;
 use super::address::Address;
 use super::close::CloseCode;
 use super::load::{self, LoadError};
-use super::shelf::Shelf;
+use super::rules_cache::OpenRules;
 use super::stub::{self, Named, Stub};
 use crate::app::Shared;
 use crate::limits::Caller;
@@ -38,7 +38,7 @@ type Slot = Arc<tokio::sync::Mutex<Option<Stub>>>;
 #[derive(Default)]
 pub(crate) struct Rooms {
     slots: Mutex<Slots>,
-    pub(crate) shelf: Arc<Shelf>,
+    pub(crate) rules_cache: Arc<OpenRules>,
     /// Tables that could not be read.
     broken: Mutex<BTreeSet<TableId>>,
 }
@@ -102,14 +102,14 @@ impl Rooms {
             return Ok(stub.clone());
         }
         let bots = bots::house(entropy::seed(&*shared.entropy));
-        let loaded = load::load(&*shared.store, id, &shared.rooms.shelf, bots).await.inspect_err(
-            |error| {
+        let loaded = load::load(&*shared.store, id, &shared.rooms.rules_cache, bots)
+            .await
+            .inspect_err(|error| {
                 tracing::error!(table = %id, %error, "cannot be loaded");
                 if error.is_final() && !matches!(error, LoadError::Unknown) {
                     lock(&shared.rooms.broken).insert(id);
                 }
-            },
-        )?;
+            })?;
         lock(&shared.rooms.broken).remove(&id);
         let (asks, receiver) = mpsc::channel(stub::WAITING);
         let stub = Stub { asks };

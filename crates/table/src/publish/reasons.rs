@@ -45,7 +45,7 @@ pub(super) fn told_why(
     Some(reason.map_or_else(|| words(refusal), |reason| reason.text).into())
 }
 
-/// What the game says of a move that it refuses, or would let somebody dare. Of a refusal of the
+/// What the game says of a move that it refuses, or lets somebody make though it is irregular. Of a refusal of the
 /// table it knows nothing.
 fn reason(
     table: &Table,

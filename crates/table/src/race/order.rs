@@ -1,4 +1,4 @@
-//! Whose turn it is to be decided on: the order of all that takes part in a contest.
+//! Whose turn it is to be decided on: the order of all that takes part in a race.
 
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::seat::Seat;
@@ -81,7 +81,7 @@ fn ready_at(state: &TableState, thought: &PlannedMove) -> Millis {
     if state.is_played_by_people() { thought.due } else { Millis::default() }
 }
 
-/// When a bot does what it has thought of, if that takes part in a contest.
+/// When a bot does what it has thought of, if that takes part in a race.
 pub(super) fn plan_given(table: &Table, seat: Seat, thought: &PlannedMove) -> Option<ReactionTime> {
     let part = table.state.part(seat, thought.mv)?;
     Some(given(table, part, ready_at(&table.state, thought)))

@@ -23,7 +23,7 @@ pub enum Received {
     Refused(Refusal),
 }
 
-/// Takes a command that came in by `line` at `at`. One that takes part in a contest is kept, and
+/// Takes a command that came in by `line` at `at`. One that takes part in a race is kept, and
 /// so is everything that its player gives after it, for as long as others may have been quicker
 /// whose way is longer: at most [`LONGEST_DELAY_MS`](crate::LONGEST_DELAY_MS) milliseconds.
 pub(crate) fn receive(

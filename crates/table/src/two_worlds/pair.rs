@@ -79,11 +79,11 @@ impl Pair {
     pub(super) fn moves(
         &self,
         seat: Seat,
-        dares: bool,
+        irregular: bool,
         chance: &mut Chance,
     ) -> Option<[AnyMove; 2]> {
         let [here, there] =
-            self.worlds.each_ref().map(|world| moves(world, seat, dares, &mut chance.clone()));
+            self.worlds.each_ref().map(|world| moves(world, seat, irregular, &mut chance.clone()));
         let own = self.worlds[0].viewer == Some(seat);
         let alike =
             |one: &AnyMove, other: &AnyMove| one == other || !own && face(*one) == face(*other);
@@ -187,14 +187,14 @@ fn difference(streams: &[Stream; 2]) -> String {
     }
 }
 
-/// What a seat may do in a world; with dares also what it may dare, and what it may slip in.
-fn moves(world: &World, seat: Seat, dares: bool, chance: &mut Chance) -> Vec<AnyMove> {
+/// What a seat may do in a world; with `irregular` also irregular moves, and what it may slip in.
+fn moves(world: &World, seat: Seat, irregular: bool, chance: &mut Chance) -> Vec<AnyMove> {
     let Some(game) = world.table.state.running().filter(|_| world.is_playing()) else {
         return Vec::new();
     };
     let view = game.view(Some(seat));
     let mut moves = view.legal();
-    if dares {
+    if irregular {
         moves.extend(view.irregular());
         if let AnyView::Mau(view) = &view {
             let slips = slips(view, chance).into_iter();

@@ -210,13 +210,13 @@ impl Run {
     /// Somebody makes a move that looks alike in both worlds.
     fn move_in(&mut self, pair: &Pair, seats: &[Seat]) -> Option<Step> {
         let begin = self.chance.below(seats.len() as u32) as usize;
-        let dares = self.chance.below(6) == 0;
+        let irregular = self.chance.below(6) == 0;
         let turned = seats.iter().cycle().skip(begin).take(seats.len());
         let people =
             turned.filter_map(|seat| Some((*seat, pair.worlds[0].table.player_on(*seat)?)));
         let people: Vec<_> = people.collect();
         people.into_iter().find_map(|(seat, player)| {
-            let moves = pair.moves(seat, dares, &mut self.chance)?;
+            let moves = pair.moves(seat, irregular, &mut self.chance)?;
             Some(Step::Gives(player, moves.map(|mv| Command::Move { mv })))
         })
     }

@@ -181,7 +181,7 @@ impl Client {
     }
 }
 
-/// Something that may be done; now and then something that is rather dared, where that is part of the
+/// Something that may be done; now and then something that is irregular, where that is part of the
 /// game. Who is not waited for often does nothing.
 pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Option<AnyMove> {
     let irregular = view.irregular();

@@ -217,8 +217,8 @@ fn accusable() -> (Desk, Seat, Move, Move) {
     let (accused, mv, goes_on) = party.play_until(|party| {
         let seat = party.view(PlayerId(99)).turn;
         let next = others(seat)[0];
-        let dares = party.view(player_on(seat)).irregular.into_iter();
-        dares.filter(|mv| matches!(mv, Move::Play { under: None, .. })).find_map(|mv| {
+        let irregular = party.view(player_on(seat)).irregular.into_iter();
+        irregular.filter(|mv| matches!(mv, Move::Play { under: None, .. })).find_map(|mv| {
             let mut after = party.clone();
             after.make(player_on(seat), mv).ok()?;
             let mut undone = after.clone();
@@ -229,7 +229,7 @@ fn accusable() -> (Desk, Seat, Move, Move) {
             (after.view(PlayerId(99)).turn == next).then_some((seat, mv, follows))
         })
     });
-    party.make(player_on(accused), mv).expect("it may be dared");
+    party.make(player_on(accused), mv).expect("it may be tried");
     (Desk::new(&party), accused, Move::Accuse { seat: accused }, goes_on)
 }
 

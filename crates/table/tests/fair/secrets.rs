@@ -52,7 +52,7 @@ fn what_was_slipped_in_changes_nothing_for_the_others() {
         });
         let worlds = pair.map(|mv| {
             let mut party = party.clone();
-            party.make(player_on(seat), mv).expect("it may be dared");
+            party.make(player_on(seat), mv).expect("it may be tried");
             let next = party.view(PlayerId(99)).turn;
             let mut rest = others(seat).into_iter().filter(|other| *other != next);
             let (accuser, far) = (rest.next().expect("one"), rest.next().expect("another"));

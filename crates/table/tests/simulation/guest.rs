@@ -284,7 +284,7 @@ impl Guest {
     }
 }
 
-/// Something that may be done; now and then something that is rather dared. Who is not waited for
+/// Something that may be done; now and then something that is irregular. Who is not waited for
 /// often does nothing.
 pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Option<AnyMove> {
     let irregular = view.irregular();

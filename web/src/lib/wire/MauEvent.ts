@@ -100,11 +100,11 @@ seat: Seat,
  */
 from: Seat, 
 /**
- * Cards to draw if borne.
+ * Cards to draw if accepted.
  */
 draw: number, 
 /**
- * Whether bearing it costs the next turn.
+ * Whether accepting it costs the next turn.
  */
 miss: boolean, 
 /**

@@ -5,11 +5,11 @@
  */
 export type MauHarm = { 
 /**
- * Cards to draw if borne.
+ * Cards to draw if accepted.
  */
 draw: number, 
 /**
- * Whether bearing it costs the next turn.
+ * Whether accepting it costs the next turn.
  */
 miss: boolean, 
 /**

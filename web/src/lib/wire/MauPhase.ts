@@ -16,11 +16,11 @@ min: number,
  */
 max: number, } | { "phase": "wish" } | { "phase": "turn" } | { "phase": "together" } | { "phase": "target", 
 /**
- * Cards to draw if borne.
+ * Cards to draw if accepted.
  */
 draw: number, 
 /**
- * Whether bearing it costs the next turn.
+ * Whether accepting it costs the next turn.
  */
 miss: boolean, 
 /**
@@ -52,11 +52,11 @@ from: Seat,
  */
 then: Array<Seat>, 
 /**
- * Cards to draw if borne.
+ * Cards to draw if accepted.
  */
 draw: number, 
 /**
- * Whether bearing it costs the next turn.
+ * Whether accepting it costs the next turn.
  */
 miss: boolean, 
 /**

@@ -138,11 +138,11 @@ min: number,
  */
 max: number, } | { "phase": "wish" } | { "phase": "turn" } | { "phase": "together" } | { "phase": "target", 
 /**
- * Cards to draw if borne.
+ * Cards to draw if accepted.
  */
 draw: number, 
 /**
- * Whether bearing it costs the next turn.
+ * Whether accepting it costs the next turn.
  */
 miss: boolean, 
 /**
@@ -174,11 +174,11 @@ from: Seat,
  */
 then: Array<Seat>, 
 /**
- * Cards to draw if borne.
+ * Cards to draw if accepted.
  */
 draw: number, 
 /**
- * Whether bearing it costs the next turn.
+ * Whether accepting it costs the next turn.
  */
 miss: boolean, 
 /**

@@ -1,4 +1,4 @@
-//! Under a threat: answering it or bearing it; and whom to name.
+//! Under a threat: answering it or accepting it; and whom to name.
 
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::event::Penalty;
@@ -68,7 +68,7 @@ impl Judge<'_> {
         self.aim(play, penalty, then, seat, first)
     }
 
-    /// Bearing the threat, with `missing` cards fewer than due.
+    /// Accepting the threat, with `missing` cards fewer than due.
     pub(super) fn accept(&self, missing: u8) -> f32 {
         let hand = self.view.hand;
         let PhaseView::Threat { from, penalty, .. } = &self.view.phase else { return 0.0 };
@@ -101,7 +101,7 @@ impl Judge<'_> {
         self.aim(&play, *penalty, self.then(penalty), seat, self.around.next())
     }
 
-    /// What the seat does that has borne the threat.
+    /// What the seat does that has accepted the threat.
     fn then(&self, penalty: &Penalty) -> ThreatThen {
         let of_card = self.rules.penalty_of(self.face).map(|(_, then)| then);
         match of_card {

@@ -93,7 +93,7 @@ impl Judge<'_> {
         };
         let (mut worth, mut next) = (0.0, first);
         for _ in 0..several.min(self.around.active().saturating_sub(1)) {
-            worth += self.hit(play, penalty, self.bears(play.acting, next), next);
+            worth += self.hit(play, penalty, self.accepts(play.acting, next), next);
             next = self.around.after(next, direction);
         }
         let after = if then == ThreatThen::Misses { next } else { first };
@@ -109,26 +109,27 @@ impl Judge<'_> {
         seat: Seat,
         first: Seat,
     ) -> f32 {
-        let borne = self.bears(play.acting, seat);
+        let accepted = self.accepts(play.acting, seat);
         let direction = self.around.direction(self.rules, play.acting);
         let next = match then {
             ThreatThen::Plays => seat,
             ThreatThen::Misses if seat == first => self.around.after(seat, direction),
             ThreatThen::Misses | ThreatThen::Nothing => first,
         };
-        let burdened = if next == seat && penalty.draw > 0 { borne } else { 0.0 };
-        self.hit(play, penalty, borne, seat) + self.prospects(play.rest, play.fits, next, burdened)
+        let burdened = if next == seat && penalty.draw > 0 { accepted } else { 0.0 };
+        self.hit(play, penalty, accepted, seat)
+            + self.prospects(play.rest, play.fits, next, burdened)
     }
 
-    /// What harm to a seat is worth that bears it with this likelihood.
-    pub(super) fn hit(&self, play: &Play, penalty: Penalty, borne: f32, seat: Seat) -> f32 {
+    /// What harm to a seat is worth that accepts it with this likelihood.
+    pub(super) fn hit(&self, play: &Play, penalty: Penalty, accepted: f32, seat: Seat) -> f32 {
         let (weights, foe) = (self.weights, self.around.foe(seat));
         let each = weights.hit + weights.hit_short * self.around.danger(seat);
         let mut worth = if penalty.draw > 0 {
             let cards = f32::from(penalty.draw) + f32::from(u8::from(penalty.miss));
-            cards * (borne * each * foe - self.backlash(play, &penalty) * (1.0 - borne))
+            cards * (accepted * each * foe - self.backlash(play, &penalty) * (1.0 - accepted))
         } else if penalty.miss {
-            borne * weights.skip * foe
+            accepted * weights.skip * foe
         } else {
             0.0
         };
@@ -136,23 +137,23 @@ impl Judge<'_> {
         if penalty.swap {
             let closer = danger_of(play.rest.len()) - self.around.danger(seat);
             let change = -self.load_unseen(theirs as f32) - self.held(play.rest);
-            worth += borne * (change - weights.danger * closer * foe);
+            worth += accepted * (change - weights.danger * closer * foe);
         }
         if penalty.give {
             let kinds = play.rest.kinds();
             let lighter = kinds.map(|card| self.without(play.rest, card));
             let best = lighter.fold(f32::NEG_INFINITY, f32::max);
             let relief = if best.is_finite() { best - self.held(play.rest) } else { 0.0 };
-            worth += borne * (relief + each * foe);
+            worth += accepted * (relief + each * foe);
         }
         if penalty.take && theirs > 0 {
-            worth -= borne * (self.load_unseen(1.0) + each * foe);
+            worth -= accepted * (self.load_unseen(1.0) + each * foe);
         }
         worth
     }
 
     /// How likely `seat` cannot answer what `card` does.
-    fn bears(&self, card: Card, seat: Seat) -> f32 {
+    fn accepts(&self, card: Card, seat: Seat) -> f32 {
         let answers = match self.rules.penalty_of(card) {
             Some(_) => self.rules.answering(card),
             None => self.standing_answers(),

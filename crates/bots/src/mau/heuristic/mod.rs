@@ -19,9 +19,9 @@ use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
 use crate::mau::BotDecision;
-use crate::mau::dare::Trick;
 use crate::mau::persona::Persona;
 use crate::mau::personas::Character;
+use crate::mau::tricks::Trick;
 use judge::Judge;
 use memory::Memory;
 use weights::Weights;
@@ -41,13 +41,13 @@ impl Heuristic {
         Self { weights: Weights::BEST, memory: Memory::default(), habits }
     }
 
-    /// The best turn move, which is a cheat where one is dared that helps.
+    /// The best turn move, which is a cheat where one is tried that helps.
     fn best(&mut self, rules: &Rules, view: &View) -> Option<Move> {
         let trick = self.habits.trick(view);
         let judge = Judge::new(rules, view, &self.weights, &self.memory);
         let (honest, worth) = best_of(&judge, view.legal.iter())?;
-        let dared = view.irregular.iter().filter(|mv| trick.is_some() && Trick::of(**mv) == trick);
-        let cheat = best_of(&judge, dared);
+        let tricks = view.irregular.iter().filter(|mv| trick.is_some() && Trick::of(**mv) == trick);
+        let cheat = best_of(&judge, tricks);
         let cheat = cheat.filter(|(_, more)| *more > worth + self.weights.honest);
         let mv = cheat.map_or(honest, |(mv, _)| mv);
         let leaves = judge.leaves(mv);

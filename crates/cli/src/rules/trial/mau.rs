@@ -24,7 +24,7 @@ impl Tried for Mau {
         }
     }
 
-    fn is_dared(mv: Move) -> bool {
+    fn is_tried(mv: Move) -> bool {
         !matches!(mv, Move::Catch { .. })
     }
 }

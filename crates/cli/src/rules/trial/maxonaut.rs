@@ -19,7 +19,7 @@ impl Tried for Maxonaut {
         Kind::Turn
     }
 
-    fn is_dared(_: Move) -> bool {
+    fn is_tried(_: Move) -> bool {
         true
     }
 }

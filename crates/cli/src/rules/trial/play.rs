@@ -1,5 +1,5 @@
 //! Playing deals, by whomever; and random deals: whoever can bring the game on mostly does, calls
-//! are mostly made, and now and then somebody dares.
+//! are mostly made, and now and then one is irregular.
 
 use stammtisch_bots::lab::{How, Noted};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -115,7 +115,7 @@ impl<'a> Tally<'a> {
     }
 }
 
-/// One in so many moves is something else than the game asks for: a call, a catch, a dare.
+/// One in so many moves is something else than the game asks for: a call, a catch, an irregular one.
 const ASIDE: u32 = 12;
 
 /// One in so many times a player who could bring the game on does something else.
@@ -162,8 +162,8 @@ impl<G: Tried> Along<G> {
         if self.turn.is_empty() || self.one_in(ASIDE) {
             for seat in G::may_act_irregularly(rules, state) {
                 G::irregular(rules, state, seat, &mut self.irregular);
-                let dared = self.irregular.iter().filter(|mv| G::is_dared(**mv));
-                self.aside.extend(dared.map(|mv| (seat, *mv)));
+                let tried = self.irregular.iter().filter(|mv| G::is_tried(**mv));
+                self.aside.extend(tried.map(|mv| (seat, *mv)));
             }
             if !self.aside.is_empty() {
                 return one_of(&mut self.chance, &self.aside);

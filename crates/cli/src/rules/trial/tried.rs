@@ -10,8 +10,8 @@ pub(super) trait Tried: LabGame {
     /// What a move is to somebody who plays along without a plan.
     fn kind(mv: Self::Move) -> Kind;
 
-    /// Whether somebody who plays along dares this. What only costs is left alone.
-    fn is_dared(mv: Self::Move) -> bool;
+    /// Whether somebody who plays along tries this. What only costs is left alone.
+    fn is_tried(mv: Self::Move) -> bool;
 }
 
 /// What a move is to somebody who plays along without a plan.

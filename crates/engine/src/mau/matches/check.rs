@@ -10,6 +10,10 @@ use crate::mau::rules::doc::{NextDealer, PointsRule, Ties};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
+    // How a match goes does not change from deal to deal.
+    if scope.by_deal {
+        return;
+    }
     let losers = doc.points.to == PointsTo::Holder;
     match &doc.matches {
         MatchRule::Single => {}

@@ -1,6 +1,7 @@
 //! What a step makes of it.
 
 use crate::mau::cards::Effect;
+use crate::mau::dimensions::Dimension;
 use crate::mau::event::Event;
 use crate::mau::step::Step;
 use crate::seat::Seat;
@@ -24,7 +25,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let effect = self.rules.effects[self.state.acting.index()];
         let acting =
             Acting { effect, threat_count: count, reverse_count: count, by_pattern: false };
-        if self.rules.patterns.is_empty() { acting } else { self.completed(seat, count, acting) }
+        let used = self.rules.uses.has(Dimension::Patterns);
+        if used { self.completed(seat, count, acting) } else { acting }
     }
 
     #[inline(never)]

@@ -2,9 +2,8 @@
 
 use crate::card::Card;
 use crate::card_set::KindSet;
-use crate::mau::{
-    calls, cards, cheat, deal, deck, draw, end, fit, lay, matches, patterns, points, threat, when,
-};
+use crate::mau::dimensions::Dimension;
+use crate::mau::{deck, when};
 use crate::rules::{Document, Findings, RuleError};
 
 use super::doc::{HouseRules, Which};
@@ -48,20 +47,8 @@ pub(in crate::mau) struct Scope<'a> {
 /// What is wrong with rules as they are in force.
 pub(in crate::mau) fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError> {
     let mut found = Findings::default();
-    deck::check(doc, &mut found);
-    deal::check(doc, scope, &mut found);
-    fit::check(doc, &mut found);
-    draw::check(doc, scope, &mut found);
-    lay::check(doc, &mut found);
-    cards::check(doc, &mut found);
-    patterns::check(doc, &mut found);
-    calls::check(doc, &mut found);
-    cheat::check(doc, &mut found);
-    end::check(doc, &mut found);
-    points::check(doc, &mut found);
-    // How a match goes does not change from deal to deal.
-    if !scope.by_deal {
-        matches::check(doc, scope, &mut found);
+    for dimension in Dimension::ALL {
+        dimension.check(doc, scope, &mut found);
     }
     found.0
 }
@@ -69,16 +56,9 @@ pub(in crate::mau) fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError
 /// Everything without effect in rules without patches.
 fn idle_fields(doc: &HouseRules) -> Vec<RuleError> {
     let mut found = Findings::default();
-    deal::warn(doc, &mut found);
-    fit::warn(doc, &mut found);
-    draw::warn(doc, &mut found);
-    cards::warn(doc, &mut found);
-    threat::warn(doc, &mut found);
-    patterns::warn(doc, &mut found);
-    calls::warn(doc, &mut found);
-    end::warn(doc, &mut found);
-    points::warn(doc, &mut found);
-    matches::warn(doc, &mut found);
+    for dimension in Dimension::ALL {
+        dimension.warn(doc, &mut found);
+    }
     found.0
 }
 

@@ -20,6 +20,7 @@ use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
 use crate::mau::cards::{Effect, alike, effects, is_special};
 use crate::mau::deal::hand;
 use crate::mau::deck::{deck, pack};
+use crate::mau::dimensions::Uses;
 use crate::mau::fit;
 use crate::mau::matches::{Format, format};
 use crate::mau::threat::Threat;
@@ -30,6 +31,8 @@ use crate::mau::when;
 pub struct Rules {
     pub(crate) doc: HouseRules,
     pub(crate) seats: u8,
+    /// Which dimensions they say anything of.
+    pub(crate) uses: Uses,
     pub(crate) deck: CardSet,
     /// The kinds of one pack, jokers apart: what a wild card can stand for.
     pub(crate) pack: KindSet,
@@ -206,6 +209,7 @@ impl Rules {
         let (alike, alike_forms) = alike(&effects, doc, special);
         Self {
             seats,
+            uses: Uses::of(doc),
             deck,
             pack: pack(doc).collect(),
             hand: hand(doc, seats),

@@ -129,7 +129,7 @@ impl Threat {
 }
 
 impl Rules {
-    /// What a laid `card` does to a seat if borne: cards to draw, and whether it misses a turn.
+    /// What a laid `card` does to a seat that accepts it: cards to draw, and whether it misses a turn.
     #[must_use]
     pub fn threatens(&self, card: Card) -> Option<(u8, bool)> {
         let threat = self.threat_of(card)?;
@@ -168,7 +168,7 @@ impl Rules {
         })
     }
 
-    /// What a laid `card` does to a seat if borne, and what that seat does then.
+    /// What a laid `card` does to a seat that accepts it, and what that seat does then.
     #[must_use]
     pub fn penalty_of(&self, card: Card) -> Option<(Penalty, ThreatThen)> {
         let threat = self.threat_of(card)?;

@@ -4,9 +4,9 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{AnswerAction, LastThreat, Text, ThreatRule, Which};
 
+use super::cards::{named, rule_of};
 use super::grammar::{all_of, capital, one_of, text};
 use super::names::{all, in_deck, object, reading_order, several, subject};
-use super::special::{named, rule_of};
 
 pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> {
     let here = |list: &[Which]| {

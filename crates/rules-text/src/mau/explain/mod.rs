@@ -7,10 +7,10 @@
 mod calls;
 mod cards;
 mod cheat;
-mod conditions;
 mod deal;
 mod deck;
-mod differs;
+mod draw;
+mod each_card;
 mod end;
 mod fit;
 mod grammar;
@@ -23,12 +23,11 @@ mod now;
 mod patterns;
 mod points;
 mod sharp;
-mod special;
 mod start;
 mod sums;
 mod threat;
-mod turn;
 mod values;
+mod when;
 
 use crate::AboutNow;
 use crate::part::{Part, in_language};
@@ -45,7 +44,7 @@ pub(super) fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
 
 /// What each card of the deck does, in reading order.
 pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
-    cards::cards(rules)
+    each_card::cards(rules)
 }
 
 /// How long a match goes on, in a few words.
@@ -55,7 +54,7 @@ pub(super) fn length(rules: &Rules) -> Text {
 
 /// What one card does by rules that are in force, one thing each.
 pub(super) fn card(rules: &Rules, card: Card) -> Vec<Text> {
-    cards::one(rules, card).lines
+    each_card::one(rules, card).lines
 }
 
 /// What can be done with a card, and why or why not.
@@ -65,7 +64,7 @@ pub(super) fn now(now: &Now) -> Option<AboutNow> {
 
 fn sections(rules: &Rules) -> Vec<Part> {
     let mut parts = body(rules);
-    parts.extend(differs::differs(rules));
+    parts.extend(when::differs(rules));
     parts
 }
 
@@ -96,14 +95,14 @@ fn body(rules: &Rules) -> Vec<Part> {
     let title = grammar::text;
     let setup = [deck::cards(rules, seats, deck), deal::cards(rules, deal)].concat();
     let turn =
-        [fit::fit(rules, fit), turn::turn(draw, cheat.is_some()), lay::lay(rules, lay)].concat();
+        [fit::fit(rules, fit), draw::draw(draw, cheat.is_some()), lay::lay(rules, lay)].concat();
     let end_of_match = matches::matches(rules, points, matches);
     vec![
         (title("Ziel", "The goal"), end::goal(end, matches)),
         (title("Karten und Geben", "Cards and dealing"), setup),
         (title("Wer beginnt", "Who begins"), deal::first(deal, matches, points.to)),
         (title("Dein Zug", "Your turn"), turn),
-        (title("Besondere Karten", "Special cards"), special::cards(rules)),
+        (title("Besondere Karten", "Special cards"), cards::cards(rules)),
         (title("Muster", "Patterns"), patterns::patterns(rules, patterns)),
         (title("Die Startkarte", "The start card"), start::card(rules)),
         (title("Ansagen", "Calls"), calls::calls(rules, calls)),

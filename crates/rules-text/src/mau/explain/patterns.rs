@@ -7,9 +7,9 @@ use stammtisch_engine::mau::rules::doc::{
     PatternEffect, PatternRule, RowBy, RowRule, Span, Text, Which,
 };
 
+use super::cards::effects;
 use super::grammar::{all_of, cards, line, number, one_of, text};
 use super::names::{all, object};
-use super::special::effects;
 use super::threat;
 
 pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) -> Vec<Text> {

@@ -4,9 +4,9 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Starter, Text, Victim, Which, WishOf, WithTwo};
 
+use super::cards::{named, rule_of, wished};
 use super::grammar::{one_of, text};
 use super::names::{all, in_deck, object, reading_order, subject};
-use super::special::{named, rule_of, wished};
 
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
     if named(rules).is_empty() {

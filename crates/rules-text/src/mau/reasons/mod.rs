@@ -30,9 +30,9 @@ pub(super) use words::words;
 pub(super) fn why(seen: InfoSet<'_>, mv: Move, names: SeatNames<'_>) -> Option<Reason<Refusal>> {
     let case = Case { seen, mv, names };
     let refusal = match seen.check(mv) {
-        Ok(()) => return case.dare(),
+        Ok(()) => return case.irregular(),
         Err(Refusal::StandsForMissing | Refusal::WishMissing) if case.is_dare() => {
-            return case.dare();
+            return case.irregular();
         }
         Err(refusal) => case.of_all_forms(refusal),
     };
@@ -130,7 +130,7 @@ impl<'a> Case<'a> {
     }
 
     /// Why laying this card would be cheating; none if it would not.
-    fn dare(self) -> Option<Reason<Refusal>> {
+    fn irregular(self) -> Option<Reason<Refusal>> {
         let card = self.card().filter(|_| self.is_dare())?;
         let refusal = match (self.seen.phase(), self.rules().doc().draw.then) {
             (Phase::Drawn, DrawThen::Nothing) => Refusal::AlreadyDrawn,

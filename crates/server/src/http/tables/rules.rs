@@ -78,13 +78,13 @@ pub(in crate::http) async fn change_table_rules(
     let gone = || Problem::unavailable("try again");
     let stub = room(&shared, caller, Some(session.id()), &code).await?;
     let now = stub.rules_now().await.map_err(|_| gone())?;
-    let shelf = shared.rooms.shelf.clone();
+    let rules_cache = shared.rooms.rules_cache.clone();
     let read = move |_: &mut Bench| {
         let by = match chosen {
             Some(chosen) => chosen_anew(chosen, now.chosen, seats)?,
             None => TableRules { seats, ..now },
         };
-        shelf.rules(&by).map_err(|error| match error {
+        rules_cache.rules(&by).map_err(|error| match error {
             OpenError::Rules(mistakes) => Problem::rules(&mistakes),
             // It was read when the table was opened.
             OpenError::Lesson(_) => gone(),

@@ -1,5 +1,6 @@
 //! What cards do when they are laid on one's own turn.
 
+use crate::mau::dimensions::Dimension;
 use crate::mau::event::Event;
 use crate::mau::patterns::Acting;
 use crate::mau::rules::doc::{LastThreat, Victim, WithTwo};
@@ -12,7 +13,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
     #[inline]
     pub(in crate::mau) fn take_effect(&mut self, seat: Seat) {
         let count = std::mem::take(&mut self.state.together).max(1);
-        if !self.rules.effective.has(self.state.acting) && self.rules.patterns.is_empty() {
+        if !self.rules.effective.has(self.state.acting) && !self.rules.uses.has(Dimension::Patterns)
+        {
             self.state.phase = Phase::Turn;
             self.end_turn(seat);
             return self.advance(seat);

@@ -1,5 +1,6 @@
 //! A last card lies on the table until another seat lets it stand (VER-28).
 
+use crate::mau::dimensions::Dimension;
 use crate::mau::event::Event;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
@@ -42,7 +43,7 @@ pub(in crate::mau) fn last_card(rules: &Rules, state: &State) -> Option<Seat> {
 
 #[inline(never)]
 fn waiting_card(rules: &Rules, state: &State) -> Option<Seat> {
-    if !(rules.last_card_can_be_caught || rules.cheat.is_some()) {
+    if !(rules.last_card_can_be_caught || rules.uses.has(Dimension::Cheat)) {
         return None;
     }
     let waiting = state.waiting.as_slice().iter().copied();
@@ -51,7 +52,7 @@ fn waiting_card(rules: &Rules, state: &State) -> Option<Seat> {
 
 /// Whether `seat` waits without cards and may still be caught, or accused.
 pub(in crate::mau) fn window_is_open(rules: &Rules, state: &State, seat: Seat) -> bool {
-    let accusable = rules.cheat.is_some() && state.accusable.seat == Some(seat);
+    let accusable = rules.uses.has(Dimension::Cheat) && state.accusable.seat == Some(seat);
     let caught = || {
         rules.calls.iter().enumerate().any(|(index, call)| {
             call.at.is_none_or(|at| at == 0)

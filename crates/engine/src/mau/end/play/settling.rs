@@ -2,6 +2,7 @@
 
 use crate::card_set::CardSet;
 use crate::limits::{MAX_IDLE_ROUNDS, MAX_SEATS};
+use crate::mau::dimensions::Dimension;
 use crate::mau::event::{Ending, Event};
 use crate::mau::rules::doc::{EmptyPile, LastThreat, PlayUntil};
 use crate::mau::state::Phase;
@@ -61,7 +62,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let threatened = matches!(self.state.phase, Phase::Threat | Phase::Target | Phase::Give);
         let held = threatened && self.rules.last_threat == LastThreat::MayComeBack;
         while let Some(seat) = self.state.waiting.as_slice().first().copied() {
-            let watched = self.rules.cheat.is_some() && self.state.accusable.seat == Some(seat);
+            let watched =
+                self.rules.uses.has(Dimension::Cheat) && self.state.accusable.seat == Some(seat);
             if held || watched || self.owes_call(seat) {
                 break;
             }

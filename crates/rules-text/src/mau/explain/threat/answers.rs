@@ -5,9 +5,9 @@ use stammtisch_engine::mau::rules::doc::{
     AnswerAction, AnswerMust, AnswerRule, Text, ThreatRule, Victim, Which,
 };
 
+use super::super::cards::wishes;
 use super::super::grammar::{all_of, cards, line, more_cards, one_of, text, times as often};
 use super::super::names::{Name, names, object, with};
-use super::super::special::wishes;
 use super::defences::{cancels, ends_it, meets};
 use super::harm::{Form, Who};
 use super::{Group, chain};

@@ -197,7 +197,7 @@ fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text
     Some(said.by(form))
 }
 
-/// What it costs one victim to bear the threat.
+/// What it costs one victim to accept the threat.
 pub(super) fn costs(threat: &ThreatRule) -> Vec<Text> {
     let drawn = (threat.draw > 0).then(|| draws(threat.draw).by(Form::One));
     let mut costs: Vec<_> = drawn.into_iter().collect();

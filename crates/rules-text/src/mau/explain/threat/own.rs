@@ -3,9 +3,9 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{AnswerAction, CardRule, Text, Which};
 
+use super::super::cards::{rule_of, wished};
 use super::super::grammar::{capital, text};
 use super::super::names::{object, subject, with};
-use super::super::special::{rule_of, wished};
 use super::Group;
 
 pub(super) fn effect(rules: &Rules, which: Option<Which>, group: &Group<'_>) -> Vec<Text> {

@@ -1,4 +1,4 @@
-//! Daring to cheat, where that is part of the game (VER-14, ERF-11).
+//! Trying to cheat, where that is part of the game (VER-14, ERF-11).
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, View};
@@ -44,13 +44,13 @@ impl Trick {
 type Situation = (u16, u32, u32, u32);
 
 /// Somebody's boldness.
-pub(crate) struct Dare {
+pub(crate) struct Boldness {
     chance: Chance,
     character: Character,
     decided: Memo<Situation, Option<Trick>>,
 }
 
-impl Dare {
+impl Boldness {
     pub(crate) fn new(character: &Character, chance: Chance) -> Self {
         Self { chance, character: *character, decided: Memo::new() }
     }
@@ -66,8 +66,8 @@ impl Dare {
             let mut tried = None;
             for trick in Trick::ALL {
                 let possible = view.irregular.iter().any(|mv| Trick::of(*mv) == Some(trick));
-                let dares = chance.below(1000) < trick.share(character);
-                if possible && dares && tried.is_none() {
+                let tries = chance.below(1000) < trick.share(character);
+                if possible && tries && tried.is_none() {
                     tried = Some(trick);
                 }
             }

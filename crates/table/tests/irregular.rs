@@ -14,7 +14,7 @@ fn cheats(seed: u64) -> TestTable {
     TestTable::playing("verschaerft", 3, 3, seed)
 }
 
-/// What may be dared with two cards laid as one: the same card on top, another below.
+/// What may be tried with two cards laid as one: the same card on top, another below.
 fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let view = party.view(player_on(seat));
     let lays = view.legal.iter().chain(&view.irregular);
@@ -57,7 +57,7 @@ fn what_is_slipped_in_is_told_to_nobody() {
             assert!(one.values().all(|text| !text.contains("under")));
         };
         for (world, mv) in worlds.iter_mut().zip(pair) {
-            world.make(cheat, mv).expect("it may be dared");
+            world.make(cheat, mv).expect("it may be tried");
         }
         let since = worlds[0].table.seq() - 1;
         seen(&worlds, since);

@@ -1,4 +1,4 @@
-//! A turn: laying, drawing, passing.
+//! Drawing and passing, and what may be laid after that.
 
 use stammtisch_engine::mau::rules::doc::{
     DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen, Text,
@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{
 
 use super::grammar::{cards, line, text, times as often};
 
-pub(super) fn turn(draw: &DrawRule, cheating: bool) -> Vec<Text> {
+pub(super) fn draw(draw: &DrawRule, cheating: bool) -> Vec<Text> {
     let DrawRule { when, count, times, then, must_lay, empty, limit } = draw;
     let mut lines = vec![lay_or_draw(*when, *count, *times)];
     if *count > 0 {

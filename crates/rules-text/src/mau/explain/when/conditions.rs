@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::rules::doc::{Span, Text};
 
-use super::grammar::{capital, number, ordinal, text, together};
+use super::super::grammar::{capital, number, ordinal, text, together};
 
 pub(super) fn condition(seats: Option<Span>, rounds: Option<Span>, deals: Option<Span>) -> Text {
     let parts = [seats.map(players), rounds.map(in_rounds), deals.map(in_deals)];

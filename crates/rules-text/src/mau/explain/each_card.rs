@@ -8,9 +8,9 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Text, Which};
 use stammtisch_engine::rules::CardText;
 
+use super::cards::{self, rule_of};
 use super::grammar::{all_of, capital, points as some_points, text};
 use super::names::{all, label, reading_order};
-use super::special::{self, rule_of};
 use super::{calls, fit, last, points, sums, threat};
 
 /// What is said of one card.
@@ -84,14 +84,14 @@ pub(super) fn one(rules: &Rules, card: Card) -> Told {
         _ => which,
     };
     let rule = rule_of(doc, which);
-    let mut lines = special::fit(doc, which);
-    lines.extend(rule.into_iter().flat_map(|rule| special::does(rules, which, named, rule)));
+    let mut lines = cards::fit(doc, which);
+    lines.extend(rule.into_iter().flat_map(|rule| cards::does(rules, which, named, rule)));
     lines.extend(threat::helps(rules, card, named));
     if lines.is_empty() {
-        lines.push(capital(&special::nothing()));
+        lines.push(capital(&cards::nothing()));
     }
     let plain = lines.len();
-    let idle = lines == [capital(&special::nothing())];
+    let idle = lines == [capital(&cards::nothing())];
     lines.extend(fit::of_card(rules, card));
     lines.extend(last::ban(rules, card, named));
     let wild = rule.is_some_and(|rule| rule.wild);
@@ -101,7 +101,7 @@ pub(super) fn one(rules: &Rules, card: Card) -> Told {
     lines.extend(sums::last_card(rules, &factor(rules, card)));
     let special = !idle || lines.len() > plain;
     lines.extend(points::counted(rules, &doc.matches).then(|| worth(rules, card)));
-    Told { special, lines, claim: rule.and_then(|rule| special::claim(rules, rule)) }
+    Told { special, lines, claim: rule.and_then(|rule| cards::claim(rules, rule)) }
 }
 
 /// By what the card multiplies the points as the last one laid.

@@ -1,15 +1,17 @@
 //! What differs for other numbers of seats, and in some rounds or deals: the paragraphs that read
 //! otherwise there.
 
+mod conditions;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use stammtisch_engine::mau::rules::doc::{HouseRules, MatchRule, SeatsRule, Span, Text, WhenRule};
 use stammtisch_engine::mau::rules::{Rules, Single};
 
 use super::body;
-use super::conditions::condition;
 use super::grammar::text;
 use crate::part::Part;
+use conditions::condition;
 
 pub(super) fn differs(rules: &Rules) -> Vec<Part> {
     let here = Here { rules };

@@ -9,18 +9,18 @@ use stammtisch_table::{BotKinds, OpenError, RulesCache, RulesInForce, TableRules
 use crate::bots;
 
 /// Rules by what they follow from.
-pub(crate) struct Shelf {
+pub(crate) struct OpenRules {
     bots: BotKinds,
     known: Mutex<HashMap<Vec<u8>, Weak<RulesInForce>>>,
 }
 
-impl Default for Shelf {
+impl Default for OpenRules {
     fn default() -> Self {
         Self { bots: bots::kinds(), known: Mutex::default() }
     }
 }
 
-impl RulesCache for Shelf {
+impl RulesCache for OpenRules {
     fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError> {
         let key = key(by);
         let lock = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -29,9 +29,9 @@ impl RulesCache for Shelf {
         }
         // Not under the lock: own rules may take a while to compile.
         let rules = Arc::new(RulesInForce::of(by.clone(), &self.bots)?);
-        let mut shelf = lock();
-        shelf.retain(|_, rules| rules.strong_count() > 0);
-        shelf.insert(key, Arc::downgrade(&rules));
+        let mut rules_cache = lock();
+        rules_cache.retain(|_, rules| rules.strong_count() > 0);
+        rules_cache.insert(key, Arc::downgrade(&rules));
         Ok(rules)
     }
 }
@@ -56,8 +56,8 @@ mod tests {
 
     #[test]
     fn tables_with_the_same_rules_share_them_while_one_is_open() {
-        let shelf = Shelf::default();
-        let rules = |by: &TableRules| shelf.rules(by).expect("opens");
+        let rules_cache = OpenRules::default();
+        let rules = |by: &TableRules| rules_cache.rules(by).expect("opens");
         let one = rules(&by("live", 4));
         assert!(Arc::ptr_eq(&one, &rules(&by("live", 4))));
         let others = [rules(&by("live", 3)), rules(&by("schule", 4))];
@@ -65,7 +65,7 @@ mod tests {
         drop(one);
         let _last = rules(&by("maxonaut", 4));
         assert_eq!(
-            shelf.known.lock().expect("nobody panicked").len(),
+            rules_cache.known.lock().expect("nobody panicked").len(),
             3,
             "who has gone is forgotten"
         );

@@ -1,0 +1,28 @@
+//! What cards do: changes of one field each.
+
+/// Laid over the odd rules.
+pub(super) const ODD: &[&str] = &[
+    "cards.7S.again = true",
+    "cards.9.reverse.with_two = 'nothing'",
+    "cards.9.wish.of = 'suit'",
+    "cards.A.again = false",
+    "cards.J.wish = 'none'",
+];
+
+/// Laid over the rules that use every field.
+pub(super) const WILD: &[&str] = &[
+    "cards.3.buys = false",
+    "cards.4.rotates = false",
+    "cards.4H.again = false",
+    "cards.8.lays_on = false",
+    "cards.5.copies = false",
+    "cards.9.reverse.with_two = 'nothing'",
+    "cards.10.wish.of = 'rank'",
+    "cards.10.wish.of = 'suit'",
+    "cards.10.wish.turns = 0",
+    "cards.10.wish.turns = 1",
+    "cards.J.wish.may = false",
+    "cards.J.wish.cards = 3",
+    "cards.XR.wild = false",
+    "cards.XR.wish = 'none'",
+];

@@ -1,0 +1,15 @@
+//! Cheating: changes of one field each.
+
+/// Laid over the rules that use every field.
+pub(super) const WILD: &[&str] = &[
+    "cheat = 'none'",
+    "cheat.lay = false",
+    "cheat.slip = false",
+    "cheat.draw_short = false",
+    "cheat = { until = 'next_move', moved_hands = 'stand' }",
+    "cheat.moved_hands = 'stand'",
+    "cheat.penalty = 3",
+    "cheat.penalty = 0",
+    "cheat.then = 'plays'",
+    "cheat.false_penalty = 0",
+];

@@ -1,0 +1,23 @@
+//! Seats and deck: changes of one field each.
+
+/// Laid over the odd rules.
+pub(super) const ODD: &[&str] = &[
+    "seats.min = 3",
+    "seats.max = 7",
+    "seats.recommended = 2",
+    "deck.lowest = '3'",
+    "deck.packs = 1",
+    "deck.packs = { at_most = 2 }",
+    "deck.jokers = 1",
+    "deck.jokers = 0\nfit.anywhere = ['J']",
+];
+
+/// Laid over the rules that use every field.
+pub(super) const WILD: &[&str] = &[
+    "seats.min = 3\nwhen = []",
+    "seats.max = 5",
+    "seats.recommended = 3",
+    "deck.lowest = '3'\ncards = { 2 = 'none', A.threat.answers = { 2 = 'none', 4.do = 'cancel' } }",
+    "deck.packs = { at_most = 2 }",
+    "deck.jokers = 1",
+];

@@ -1,0 +1,29 @@
+//! Drawing: changes of one field each.
+
+/// Laid over the odd rules.
+pub(super) const ODD: &[&str] = &[
+    "draw.when = 'any_time'",
+    "draw.count = 1",
+    "draw.then = 'lay_drawn'",
+    "draw.then = 'nothing'",
+];
+
+/// Laid over the rules that use every field.
+pub(super) const WILD: &[&str] = &[
+    "draw.when = 'any_time'",
+    "draw.count = 2",
+    "draw = { count = 0, times = 1, then = 'nothing', must_lay = false }",
+    "draw.times = 1",
+    "draw.times = 0",
+    "draw.times = 2",
+    "draw.then = 'lay_drawn'",
+    "draw = { then = 'nothing', must_lay = false }",
+    "draw = { times = 1, then = 'nothing', must_lay = false }",
+    "draw.must_lay = false",
+    "draw.empty = 'shuffle'",
+    "draw.empty = 'nothing'",
+    "draw.empty = 'end_deal'",
+    "draw.limit = 'none'",
+    "draw.limit.cards = 21",
+    "draw.limit.then = 'loses'",
+];

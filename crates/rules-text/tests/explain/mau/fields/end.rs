@@ -1,0 +1,13 @@
+//! The end of a deal: changes of one field each.
+
+/// Laid over the odd rules.
+pub(super) const ODD: &[&str] = &["end.play = 'first_out'", "end.last_threat = 'ignored'"];
+
+/// Laid over the rules that use every field.
+pub(super) const WILD: &[&str] = &[
+    "end.play = 'first_out'\ncards.AS = 'none'",
+    "end.last_threat = 'ignored'",
+    "end.last_gift = 'given'",
+    "end.never_last = ['7']\nend.only_last = []",
+    "end.only_last = ['2', '3']",
+];

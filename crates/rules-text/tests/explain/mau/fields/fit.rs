@@ -1,0 +1,33 @@
+//! What fits: changes of one field each.
+
+/// Laid over the odd rules.
+pub(super) const ODD: &[&str] = &[
+    "fit.suit = false",
+    "fit.rank = false",
+    "fit.anywhere = ['XR']",
+    "fit.on_plain = []",
+    "fit.never_on_own_rank = ['5']",
+    "fit.never_on_own_rank = ['J']",
+];
+
+/// Laid over the rules that use every field.
+pub(super) const WILD: &[&str] = &[
+    "fit.suit = false",
+    "fit.rank = false",
+    "fit = { suit = false, rank = false }",
+    "fit.colour = false",
+    "fit.neighbours = 1",
+    "fit = { neighbours = 0, round_the_corner = false }",
+    "fit.round_the_corner = false",
+    "fit.multiples = 0",
+    "fit.multiples = 2",
+    "fit.multiples = 9",
+    "fit.values.J = 11",
+    "fit.values.K = 12",
+    "fit.anywhere = ['XR', 'XB', '8']",
+    "fit.on_plain = []",
+    "fit.never_on_own_rank = []",
+    "fit.also = {8 = ['Q']}",
+    "fit.also.9 = ['K']",
+    "fit.never.K = ['A', '3']",
+];

@@ -1,0 +1,23 @@
+//! Matches and the kitty: changes of one field each.
+
+/// Laid over the odd rules.
+pub(super) const ODD: &[&str] = &[
+    "match = 'single'\nwhen = []",
+    "match.race.target.any = 101",
+    "match = { deals = { count = 3 } }",
+];
+
+/// Laid over the rules that use every field.
+pub(super) const WILD: &[&str] = &[
+    "match.rounds.count = 4",
+    "match.rounds.last = 'plain'",
+    "match = 'single'\nwhen = []",
+    "match = { knockout = { at = 100 } }\nwhen = []",
+    "match = { knockout = { at = 150 } }\nwhen = []",
+    "match = { deals = { count = 3 } }",
+    "match = { race = { target = { any = 50 } } }\nwhen = []",
+    "kitty = 'none'",
+    "kitty = 'none'\nmatch = 'single'\nwhen = []",
+    "kitty.cents = 5",
+    "kitty.per = 1",
+];

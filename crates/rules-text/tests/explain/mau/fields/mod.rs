@@ -1,0 +1,52 @@
+//! Changes of one field each, by dimension of the rules: each of them must be told.
+
+mod calls;
+mod cards;
+mod cheat;
+mod deal;
+mod deck;
+mod draw;
+mod end;
+mod fit;
+mod lay;
+mod matches;
+mod points;
+mod threat;
+mod when;
+
+/// Laid over the odd rules.
+pub(super) fn odd() -> Vec<&'static str> {
+    [
+        deck::ODD,
+        deal::ODD,
+        fit::ODD,
+        draw::ODD,
+        cards::ODD,
+        threat::ODD,
+        calls::ODD,
+        end::ODD,
+        points::ODD,
+        matches::ODD,
+    ]
+    .concat()
+}
+
+/// Laid over the rules that use every field.
+pub(super) fn wild() -> Vec<&'static str> {
+    [
+        deck::WILD,
+        deal::WILD,
+        fit::WILD,
+        draw::WILD,
+        lay::WILD,
+        cards::WILD,
+        threat::WILD,
+        calls::WILD,
+        cheat::WILD,
+        end::WILD,
+        points::WILD,
+        matches::WILD,
+        when::WILD,
+    ]
+    .concat()
+}

@@ -10,6 +10,7 @@ mod document;
 pub(in crate::mau) mod effect;
 mod fit;
 mod help;
+mod library;
 mod look;
 pub mod preset;
 mod single;

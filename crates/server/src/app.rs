@@ -17,7 +17,7 @@ use crate::config::Config;
 use crate::connections::{self, Connections};
 use crate::desk::Desk;
 use crate::entropy::Entropy;
-use crate::http::Catalog;
+use crate::http::{Catalog, Shelf};
 use crate::limits::{self, Limits};
 use crate::lines::Lines;
 use crate::listing::Listing;
@@ -53,6 +53,7 @@ pub(crate) struct Inner {
     pub(crate) calendar: Calendar,
     pub(crate) desk: Desk,
     pub(crate) catalog: Catalog,
+    pub(crate) library: Shelf,
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
@@ -93,6 +94,7 @@ impl App {
             calendar: Calendar::default(),
             desk: Desk::default(),
             catalog: Catalog::default(),
+            library: Shelf::default(),
             packed: caching::Packed::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),

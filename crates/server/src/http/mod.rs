@@ -7,6 +7,7 @@ mod credits;
 mod devices;
 mod health;
 mod lessons;
+mod library;
 mod link;
 mod login;
 mod passkeys;
@@ -17,6 +18,7 @@ mod sessions;
 mod tables;
 
 pub(crate) use body::LONGEST_BODY;
+pub(crate) use library::Shelf;
 pub(crate) use rules::Catalog;
 
 use axum::http::StatusCode;
@@ -44,6 +46,8 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(rules::check_rules))
         .routes(routes!(rules::explain_rules))
         .routes(routes!(rules::get_rules))
+        .routes(routes!(rules::get_rules_info))
+        .routes(routes!(library::search_library))
         .routes(routes!(lessons::open_lesson))
         .routes(routes!(tables::list::list_tables, tables::open::open_table))
         .routes(routes!(tables::open::open_quick_game))

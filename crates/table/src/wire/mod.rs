@@ -16,9 +16,10 @@ pub use client::{ClientMessage, Command};
 pub use http::{
     AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, ChangedGuest, CheckRules,
     Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest,
-    ListedTable, LogIn, LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable,
-    OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
-    RemovePassphrase, SessionInfo, SetPassphrase, SetRules, TableSummary,
+    LibraryEntry, LibrarySource, LibraryTag, ListedTable, LogIn, LogInWithPasskey, Mistake,
+    MovementKind, MyTable, NewGuest, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo,
+    PasskeyRequest, Problem, QuickTable, RedeemLink, RemovePassphrase, SessionInfo, SetPassphrase,
+    SetRules, TableSummary,
 };
 pub use lesson::{LessonAwaits, LessonView};
 

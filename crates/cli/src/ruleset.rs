@@ -9,7 +9,7 @@ use stammtisch_engine::rules::{Lang, RuleError};
 
 use crate::usage::Usage;
 
-/// Reads `name`: the id of a preset, else the path of a rules file.
+/// Reads `name`: the id of a preset or of the library, else the path of a rules file.
 pub(crate) fn read(name: &str, lang: Lang) -> Result<AnyRulesFile, Usage> {
     if let Some(text) = preset::text(name) {
         return AnyRulesFile::read(text).map_err(|mistakes| all(name, &mistakes, lang));
@@ -19,10 +19,13 @@ pub(crate) fn read(name: &str, lang: Lang) -> Result<AnyRulesFile, Usage> {
         let known = preset::bases().collect::<Vec<_>>().join(", ");
         return Err(Usage(match lang {
             Lang::De => format!(
-                "Regeln `{name}` gibt es nicht, auch keine Datei dieses Namens; es gibt: {known}"
+                "Regeln `{name}` gibt es nicht, auch keine Datei dieses Namens; es gibt: {known} und die der \
+                 Bibliothek (`rules list --library`)"
             ),
             Lang::En => {
-                format!("there are no rules `{name}`, and no file of that name; there are: {known}")
+                format!(
+                    "there are no rules `{name}`, and no file of that name; there are: {known}, and those of the library (`rules list --library`)"
+                )
             }
         }));
     }

@@ -61,6 +61,38 @@ fn list_names_what_there_is_to_play() {
 }
 
 #[test]
+fn list_shows_the_library_and_looks_through_it() {
+    let all = out(&rules(&["list"]));
+    assert!(all.contains("Live Mau-Mau") && all.contains("\nBibliothek"), "{all}");
+    assert!(all.contains("neunerln            Neunerln (2–5), Bayern, Österreich\n"), "{all}");
+    let library = out(&rules(&["list", "--library"]));
+    assert!(!library.contains("Live Mau-Mau") && library.contains("https://"), "{library}");
+    let swiss = out(&rules(&["list", "--search", "schweiz"]));
+    assert!(swiss.contains("Tschau Sepp") && !swiss.contains("Prší"), "{swiss}");
+    let english = out(&in_language("en_US.UTF-8", &["list", "--search", "switzerland"]));
+    assert!(english.contains("Tschau Sepp"), "{english}");
+    assert_eq!(out(&rules(&["list", "--search", "xyzzy"])), "Davon spricht nichts.\n");
+    // What stands in the rules text only is found as well.
+    let found = json(&["list", "--library", "--search", "mehr als 20 Karten"]);
+    assert_eq!(found.as_array().unwrap().len(), 1, "{found}");
+    assert_eq!(found[0]["library"], true);
+    assert_eq!(found[0]["region"]["en"], "Korea");
+    assert!(found[0]["sources"][0]["url"].as_str().unwrap().starts_with("https://"), "{found}");
+    assert!(found[0]["tags"][0]["name"]["de"].is_string(), "{found}");
+    assert_eq!(json(&["list"])[0]["library"], false);
+}
+
+#[test]
+fn ids_of_the_library_are_taken_like_those_of_presets() {
+    assert!(out(&rules(&["show", "prsi"])).contains("lowest = \"7\""));
+    assert!(out(&rules(&["explain", "prsi", "--lang", "en"])).contains("The Czech"));
+    assert!(rules(&["diff", "prsi", "neunerln"]).status.success());
+    let (_folder, path) = file("base = \"prsi\"\nid = \"our-rain\"\ndeal.hand = 6\n");
+    assert!(out(&rules(&["show", &path])).contains("hand = 6"));
+    assert!(rules(&["check", &path, "--games", "0"]).status.success());
+}
+
+#[test]
 fn show_writes_rules_that_can_be_read_again() {
     let shown = out(&rules(&["show", "live", "--option", "deck=52", "-o", "format=single"]));
     assert!(shown.contains("lowest = \"2\"") && shown.contains("match = \"single\""), "{shown}");

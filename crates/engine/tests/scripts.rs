@@ -22,8 +22,8 @@ fn play(folder: &str, at_least: usize) {
         };
         let played =
             Script::read(text, beside).map_err(|error| error.to_string()).and_then(|script| {
-                let cites =
-                    script.cited().next().is_some() || [EXAMPLES, "house"].contains(&folder);
+                let cites = script.cited().next().is_some()
+                    || [EXAMPLES, "house", "library"].contains(&folder);
                 assert!(cites, "{} cites no rule", path.display());
                 script.run().map_err(|deviation| deviation.to_string())
             });
@@ -79,6 +79,12 @@ fn maxonaut() {
 #[test]
 fn house() {
     play("house", 180);
+}
+
+/// What is played in the world: three games at least for each file of the library.
+#[test]
+fn library() {
+    play("library", 120);
 }
 
 /// Runs whatever can be read: what this is about is that nothing panics.

@@ -7,6 +7,7 @@
 mod any;
 mod grammar;
 mod in_words;
+pub mod library;
 mod mau;
 mod maxonaut;
 mod part;

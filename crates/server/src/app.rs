@@ -17,7 +17,7 @@ use crate::config::Config;
 use crate::connections::{self, Connections};
 use crate::desk::Desk;
 use crate::entropy::Entropy;
-use crate::http::Catalog;
+use crate::http::{Catalog, Shelf};
 use crate::limits::{self, Limits};
 use crate::lines::Lines;
 use crate::listing::Listing;
@@ -55,6 +55,7 @@ pub(crate) struct Inner {
     /// Where rules are tried out, which takes longer than all other work for strangers.
     pub(crate) lab: Desk,
     pub(crate) catalog: Catalog,
+    pub(crate) library: Shelf,
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
@@ -96,6 +97,7 @@ impl App {
             desk: Desk::default(),
             lab: Desk::default(),
             catalog: Catalog::default(),
+            library: Shelf::default(),
             packed: caching::Packed::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),

@@ -265,6 +265,63 @@ async fn the_rules_of_a_table_are_sent_once_in_each_language() {
     house.stop().await;
 }
 
+/// The library is not part of what the start page asks for first; whoever looks through it finds
+/// rules by their words, reads them, and opens a table with them.
+#[tokio::test]
+async fn the_library_is_looked_through_read_and_played() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let get = async |path: &str, tag: Option<&str>| {
+        let tag = tag.map(|tag| ("if-none-match", tag));
+        send(house.address, "GET", path, tag.as_slice(), None).await
+    };
+    let ids = |list: &serde_json::Value| -> Vec<String> {
+        let list = list.as_array().expect("a list").iter();
+        list.map(|entry| entry["id"].as_str().expect("an id").to_owned()).collect()
+    };
+    let answer = get("/api/library", None).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    let tag = answer.header("etag").expect("a tag").to_owned();
+    assert_eq!(get("/api/library", Some(&tag)).await.status, 304);
+    assert_eq!(get("/api/library?lang=en", Some(&tag)).await.status, 304);
+    let all = answer.json();
+    assert!(ids(&all).len() > 25, "{}", ids(&all).len());
+    for entry in all.as_array().expect("a list") {
+        for field in ["name", "about", "length", "region"] {
+            for lang in ["de", "en"] {
+                assert!(
+                    entry[field][lang].as_str().is_some_and(|said| !said.is_empty()),
+                    "{entry}"
+                );
+            }
+        }
+        assert!(entry["sources"][0]["url"].is_string() && entry["tags"][0]["id"].is_string());
+    }
+    let offered = ids(&get("/api/rules", None).await.json());
+    assert!(ids(&all).iter().all(|id| !offered.contains(id)), "{offered:?}");
+
+    let swiss = ids(&get("/api/library?q=Schweiz", None).await.json());
+    assert!((1..10).contains(&swiss.len()), "{swiss:?}");
+    assert_eq!(ids(&get("/api/library?q=switzerland&lang=en", None).await.json()), swiss);
+    assert!(ids(&get("/api/library?q=xyzzy", None).await.json()).is_empty());
+    let long = format!("/api/library?q={}", "x".repeat(3000));
+    assert_eq!(get(&long, None).await.json(), json!([]));
+
+    let id = &swiss[0];
+    let info = get(&format!("/api/rules/{id}/info"), None).await.json();
+    assert_eq!(info["id"], json!(id));
+    assert!(info["bots"].as_array().is_some_and(|bots| !bots.is_empty()), "{info}");
+    let text = get(&format!("/api/rules/{id}?lang=de"), None).await.json();
+    assert_eq!(text["title"], info["name"]["de"]);
+    assert_eq!(get("/api/rules/nothing/info", None).await.code(), "unknown_preset");
+    let body = json!({"chosen": {"base": id}, "seats": info["seats_default"]});
+    let opened = anna.send("POST", "/api/tables", &body).await;
+    assert_eq!(opened.status, 201, "{opened:?}");
+    let path = format!("/api/tables/{}", opened.json()["code"].as_str().expect("a code"));
+    assert_eq!(anna.get(&path).await.json()["rules"]["id"], json!(id));
+    house.stop().await;
+}
+
 /// The rules of a preset stand at an address that can be linked, and kept as long as they hold.
 #[tokio::test]
 async fn rules_can_be_read_without_a_table_and_kept() {

@@ -35,7 +35,9 @@ pub use log::{Away, Cause, CommandDigest, CommandRef, Entry, FORMAT, Header, Log
 pub use publish::{Outgoing, Visit};
 pub use race::Received;
 pub use refusal::Refusal;
-pub use rules::{BotHouse, BotKinds, OpenError, RulesCache, RulesInForce, TableRules, rulebook};
+pub use rules::{
+    BotHouse, BotKinds, OpenError, RulesCache, RulesInForce, TableRules, library, rulebook,
+};
 pub use state::key;
 pub use table::Table;
 pub use time::Millis;

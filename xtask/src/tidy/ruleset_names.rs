@@ -51,9 +51,10 @@ pub(crate) fn check(sources: &Sources, settings: &RulesetNames) -> Findings {
     findings
 }
 
-/// `crates/engine/presets/mau/live.toml` is `live`.
+/// `crates/engine/presets/mau/live.toml` is `live`, and so it is with the library.
 fn preset_name(file: &Source) -> Option<&str> {
-    let inside = file.path.strip_prefix("crates/engine/presets/")?;
+    let folders = ["crates/engine/presets/", "crates/engine/library/"];
+    let inside = folders.iter().find_map(|folder| file.path.strip_prefix(folder))?;
     inside.rsplit('/').next()?.strip_suffix(".toml")
 }
 

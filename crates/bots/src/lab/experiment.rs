@@ -7,8 +7,8 @@ use stammtisch_engine::seat::Seat;
 use super::game::LabGame;
 use super::report::Report;
 use super::tally::Tally;
-use crate::arena::{FaultOf, Purpose, Samples, play_watched, seed_for};
 use crate::BEGINNER;
+use crate::arena::{FaultOf, Purpose, Samples, play_watched, seed_for};
 
 /// How much is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,8 +125,7 @@ impl<'a, G: LabGame> Experiment<'a, G> {
             let opening = Opening::new(seed(Purpose::Deals, number));
             let lots = Chance::stream(&seed(Purpose::Lots, number), 0);
             let most = self.plan.moves - self.moves;
-            let result =
-                play_watched(self.rules, opening, &mut bots, lots, most, &mut |_, _| {})?;
+            let result = play_watched(self.rules, opening, &mut bots, lots, most, &mut |_, _| {})?;
             self.moves += result.moves;
             if self.moves >= self.plan.moves {
                 return Ok(());

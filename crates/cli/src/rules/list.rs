@@ -3,14 +3,22 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use stammtisch_engine::any::preset;
-use stammtisch_engine::rules::{Lang, OptionRule, SeatsRule, Text};
+use stammtisch_engine::any::library;
+use stammtisch_engine::rules::{Lang, NamedSource, OptionRule, SeatsRule, Text};
+use stammtisch_rules_text::library::{LibraryEntry, entries, presets, search};
 
 use super::{Speech, explain::wrapped, print};
 use crate::ruleset;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
+    /// Name the rules of the library alone, with where they come from.
+    #[arg(long)]
+    library: bool,
+    /// Name those whose name, description, region, tags or rules speak of all these words in one
+    /// breath, in the language spoken.
+    #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+    search: String,
     #[command(flatten)]
     speech: Speech,
     /// Print JSON, with the options of each, instead of text.
@@ -27,6 +35,23 @@ struct Entry {
     about: Text,
     seats: Seats,
     options: Vec<OptionEntry>,
+    /// Whether they stand in the library, and not among the presets.
+    library: bool,
+    region: Option<Text>,
+    tags: Vec<TagEntry>,
+    sources: Vec<SourceEntry>,
+}
+
+#[derive(Debug, Serialize)]
+struct TagEntry {
+    id: String,
+    name: Text,
+}
+
+#[derive(Debug, Serialize)]
+struct SourceEntry {
+    name: String,
+    url: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -53,30 +78,79 @@ struct ChoiceEntry {
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let lang = args.speech.lang();
-    let entries = preset::ids().map(|id| entry(id, lang)).collect::<Result<Vec<_>, _>>()?;
+    let (offered, shelved) = (if args.library { Vec::new() } else { presets() }, entries());
+    let offered = search(&offered, &args.search, lang);
+    let shelved = search(&shelved, &args.search, lang);
     if args.json {
-        return print(&(serde_json::to_string_pretty(&entries)? + "\n"));
+        let all = offered.iter().chain(&shelved);
+        let all = all.map(|found| entry(found, lang)).collect::<Result<Vec<_>, _>>()?;
+        return print(&(serde_json::to_string_pretty(&all)? + "\n"));
     }
+    print(&text(&offered, &shelved, args, lang))
+}
+
+fn text(offered: &[&LibraryEntry], shelved: &[&LibraryEntry], args: &Args, lang: Lang) -> String {
     let mut text = String::new();
-    for Entry { id, name, about, seats: Seats { min, max, .. }, .. } in &entries {
+    for LibraryEntry { id, name, about, seats: SeatsRule { min, max, .. }, .. } in offered {
         text += &format!("{id:<14}{} ({min}–{max})\n", lang.pick(name));
         text += &wrapped(lang.pick(about), "              ", "              ");
     }
-    print(&text)
+    if shelved.is_empty() {
+        if offered.is_empty() {
+            text += match lang {
+                Lang::De => "Davon spricht nichts.\n",
+                Lang::En => "Nothing speaks of that.\n",
+            };
+        }
+        return text;
+    }
+    let whole = args.library || !args.search.is_empty();
+    if !args.library {
+        let title = match lang {
+            Lang::De => "Bibliothek (mehr dazu mit --library, suchen mit --search TEXT)",
+            Lang::En => {
+                "Library (more of it with --library, look for something with --search TEXT)"
+            }
+        };
+        text += &format!("{}{title}\n", if text.is_empty() { "" } else { "\n" });
+    }
+    for LibraryEntry { id, name, about, seats: SeatsRule { min, max, .. }, origin, tags, .. } in
+        shelved
+    {
+        let region = origin.region.as_ref().map(|region| lang.pick(region));
+        let region = region.map(|region| format!(", {region}")).unwrap_or_default();
+        text += &format!("{id:<20}{} ({min}–{max}){region}\n", lang.pick(name));
+        if whole {
+            let indent = " ".repeat(20);
+            text += &wrapped(lang.pick(about), &indent, &indent);
+            let tags: Vec<_> = tags.iter().map(|tag| lang.pick(tag)).collect();
+            text += &wrapped(&format!("[{}]", tags.join(" · ")), &indent, &indent);
+            for NamedSource { name, url } in &origin.sources {
+                text += &format!("{indent}{name}: {url}\n");
+            }
+        }
+    }
+    text
 }
 
-fn entry(id: &str, lang: Lang) -> anyhow::Result<Entry> {
-    let file = ruleset::read(id, lang)?;
-    let doc = ruleset::resolve(id, &file, &BTreeMap::new(), lang)?;
-    let head = doc.head();
-    let SeatsRule { min, max, recommended } = *head.seats;
+fn entry(found: &LibraryEntry, lang: Lang) -> anyhow::Result<Entry> {
+    let file = ruleset::read(found.id, lang)?;
+    let SeatsRule { min, max, recommended } = found.seats;
+    let tags = found.origin.tags.iter().zip(&found.tags);
+    let sources = found.origin.sources.iter();
     Ok(Entry {
-        id: head.id.to_owned(),
-        game: doc.game().name(),
-        name: head.name.clone(),
-        about: head.about.clone(),
+        id: found.id.to_owned(),
+        game: found.game.name(),
+        name: found.name.clone(),
+        about: found.about.clone(),
         seats: Seats { min, max, recommended },
         options: file.options().iter().map(option).collect(),
+        library: library::text(found.id).is_some(),
+        region: found.origin.region.clone(),
+        tags: tags.map(|(id, name)| TagEntry { id: id.clone(), name: name.clone() }).collect(),
+        sources: sources
+            .map(|source| SourceEntry { name: source.name.clone(), url: source.url.clone() })
+            .collect(),
     })
 }
 

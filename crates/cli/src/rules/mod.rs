@@ -20,6 +20,7 @@ const EXAMPLES: &str = "\
 EXAMPLES:
   What is there to play?
     stammtisch rules list
+    stammtisch rules list --library --search Schweiz
 
   Learn the game from its rules, with an option chosen, for three players:
     stammtisch rules explain schule --seats 3 --option specials=on

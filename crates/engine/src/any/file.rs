@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{AnyDocument, AnyRules, GameId};
 use crate::game::Game;
-use crate::rules::{OptionRule, RuleError, RulesFile, Source};
+use crate::rules::{OptionRule, Origin, RuleError, RulesFile, Source};
 use crate::{each_game, of_game, sum_of_games};
 
 type FileOf<G> = RulesFile<<G as Game>::HouseRules>;
@@ -25,6 +25,12 @@ impl AnyRulesFile {
     pub fn read(text: &str) -> Result<Self, Vec<RuleError>> {
         let source = Source::read(text)?;
         of_game!(GameId::of_file(&source)?, G => FileOf::<G>::of(source).map(Self::from))
+    }
+
+    /// Where the rules come from, as this file says and none of its bases.
+    #[must_use]
+    pub fn origin(&self) -> &Origin {
+        each_game!(Self, self, file => file.origin())
     }
 
     /// The options on offer.

@@ -2,7 +2,7 @@
 
 use toml::Value;
 
-use super::preset;
+use super::{library, preset};
 use crate::game::Game;
 use crate::rules::{Document, RuleError, Source, list, no_preset, there_is_no};
 use crate::{games, of_game};
@@ -49,7 +49,9 @@ impl GameId {
             (Some(said), _) => Ok(said),
             (None, Some((_, Some(game)))) => Ok(game),
             (None, Some((base, None))) => {
-                wrong(no_preset(base, &preset::bases().collect::<Vec<_>>()))
+                let offered: Vec<_> = preset::bases().collect();
+                let library: Vec<_> = library::ids().collect();
+                wrong(no_preset(base, &offered, &library))
             }
             (None, None) => Ok(Self::FIRST),
         }

@@ -6,6 +6,7 @@
 mod document;
 mod file;
 mod game_id;
+pub mod library;
 mod list;
 mod play;
 pub mod preset;

@@ -1,6 +1,6 @@
 //! The presets of all games.
 
-use super::GameId;
+use super::{GameId, library};
 use crate::game::Game;
 use crate::of_game;
 use crate::rules::{Document, bases as bases_of};
@@ -10,18 +10,22 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     all().map(|(_, id, _)| id)
 }
 
-/// Everything that a file may be laid over: the presets, and bases that are not offered to play.
+/// What a file is usually laid over: the presets, and bases that are not offered to play.
 pub fn bases() -> impl Iterator<Item = &'static str> {
-    GameId::ALL.into_iter().flat_map(all_of).map(|(_, id, _)| id)
+    GameId::ALL
+        .into_iter()
+        .flat_map(all_of)
+        .map(|(_, id, _)| id)
+        .filter(|id| library::text(id).is_none())
 }
 
-/// The text of a preset, or of what files are laid over besides.
+/// The text of a preset, of what files are laid over besides, or of rules in the library.
 #[must_use]
 pub fn text(id: &str) -> Option<&'static str> {
     known(id).map(|(.., text)| text)
 }
 
-/// The game of a preset, or of what files are laid over besides.
+/// The game of a preset, of what files are laid over besides, or of rules in the library.
 #[must_use]
 pub fn game(id: &str) -> Option<GameId> {
     known(id).map(|(game, ..)| game)

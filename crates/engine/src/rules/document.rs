@@ -20,6 +20,11 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
     const PRESETS: &'static [(&'static str, &'static str)];
     /// Id and text of what files may be laid over besides, though nobody plays it as it stands.
     const BASES: &'static [(&'static str, &'static str)];
+    /// Id and text of the library: rules that people really play, found by whoever looks for them,
+    /// and not offered beside the presets.
+    const LIBRARY: &'static [(&'static str, &'static str)] = &[];
+    /// What rules can be marked as (`tags`), with what people read, German and English.
+    const TAGS: &'static [(&'static str, [&'static str; 2])] = &[];
     /// Every code that a mistake in a file of this game can have, with what it says.
     const CODES: &'static [(&'static str, &'static str)];
     /// Keys whose value is one decision: a document laid over another one replaces it.
@@ -82,7 +87,7 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
 
 /// Id and text of everything that files may be laid over.
 pub(crate) fn bases<D: Document>() -> impl Iterator<Item = (&'static str, &'static str)> {
-    D::PRESETS.iter().chain(D::BASES).copied()
+    D::PRESETS.iter().chain(D::BASES).chain(D::LIBRARY).copied()
 }
 
 /// What a table is part of.

@@ -10,6 +10,7 @@ use super::error::RuleError;
 use super::fields::{has, set_by};
 use super::merge::merge;
 use super::options::{self, ChoiceRule, OptionRule};
+use super::origin::Origin;
 use super::places::{Places, join};
 use super::source::Source;
 use super::suggest::there_is_no;
@@ -22,6 +23,7 @@ use super::whole::{to_text, typed_file};
 pub struct RulesFile<D> {
     table: Table,
     options: Vec<OptionRule>,
+    origin: Origin,
     places: Places,
     document: PhantomData<D>,
 }
@@ -37,14 +39,32 @@ impl<D: Document> RulesFile<D> {
     }
 
     /// As [`RulesFile::read`], of a text that is known to be TOML.
-    pub(crate) fn of(source: Source) -> Result<Self, Vec<RuleError>> {
+    pub(crate) fn of(mut source: Source) -> Result<Self, Vec<RuleError>> {
+        let origin = Origin::take(&mut source.table, &source.places);
         let (mut table, places) = source.over_bases::<D>()?;
         let options = table.remove("options");
-        let file = Self { table, options: Vec::new(), places, document: PhantomData };
-        match options::read(options) {
-            Ok(options) => Ok(Self { options, ..file }),
-            Err(mistakes) => Err(file.locate(&BTreeMap::new(), mistakes)),
+        let file = Self {
+            table,
+            options: Vec::new(),
+            origin: Origin::default(),
+            places,
+            document: PhantomData,
+        };
+        match (options::read(options), origin) {
+            (Ok(options), Ok(origin)) => Ok(Self { options, origin, ..file }),
+            (Ok(_), Err(mistakes)) => Err(mistakes),
+            (Err(wrong), origin) => {
+                let mut mistakes = file.locate(&BTreeMap::new(), wrong);
+                mistakes.extend(origin.err().unwrap_or_default());
+                Err(mistakes)
+            }
         }
+    }
+
+    /// Where the rules come from, as this file says and none of its bases.
+    #[must_use]
+    pub const fn origin(&self) -> &Origin {
+        &self.origin
     }
 
     /// The options on offer.

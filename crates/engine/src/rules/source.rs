@@ -9,8 +9,9 @@ use super::document::{Document, Layer, bases};
 use super::error::RuleError;
 use super::extent;
 use super::merge::merge;
+use super::origin;
 use super::places::{Lines, Places};
-use super::suggest::{list, there_is_no};
+use super::suggest::{list, nearest, there_is_no};
 
 /// Deepest chain of `base`.
 const MAX_BASES: usize = 8;
@@ -97,16 +98,17 @@ fn bare_word(text: &str, at: usize) -> Option<(String, String)> {
 
 fn over_bases<D: Document>(mut own: Table, depth: usize) -> Result<Table, RuleError> {
     take_game::<D>(&mut own)?;
-    let known: Vec<_> = bases::<D>().map(|(id, _)| id).collect();
+    origin::drop_from(&mut own);
     let layer = if own.contains_key("base") { Layer::Patch } else { Layer::Whole };
     D::upcast(&mut own, layer);
     let name = match own.remove("base") {
         None => return Ok(own),
         Some(Value::String(name)) => name,
-        Some(_) => return Err(no_base(&known)),
+        Some(_) => return Err(no_base(&offered_bases::<D>())),
     };
     let Some((_, text)) = bases::<D>().find(|(id, _)| *id == name) else {
-        return Err(no_preset(&name, &known));
+        let library: Vec<_> = D::LIBRARY.iter().map(|(id, _)| *id).collect();
+        return Err(no_preset(&name, &offered_bases::<D>(), &library));
     };
     if depth >= MAX_BASES {
         let message = ("die Kette der Grundlagen hört nie auf", "the chain of bases has no end");
@@ -151,10 +153,20 @@ fn no_base(known: &[&str]) -> RuleError {
     RuleError::new("unknown_base", "base", message)
 }
 
-/// The mistake of naming a preset that is none of `known`.
-pub(crate) fn no_preset(name: &str, known: &[&str]) -> RuleError {
-    let message = there_is_no(("die Regeln", "preset"), name, known);
+/// The mistake of naming rules that are none of those `offered` and stand not in the `library`.
+pub(crate) fn no_preset(name: &str, offered: &[&str], library: &[&str]) -> RuleError {
+    let message = match nearest(name, library) {
+        Some(meant) if nearest(name, offered).is_none() => (
+            format!("die Regeln `{name}` gibt es nicht; meinst du `{meant}` aus der Bibliothek?"),
+            format!("there is no preset `{name}`; did you mean `{meant}` of the library?"),
+        ),
+        _ => there_is_no(("die Regeln", "preset"), name, offered),
+    };
     RuleError::new("unknown_base", "base", message)
+}
+
+fn offered_bases<D: Document>() -> Vec<&'static str> {
+    D::PRESETS.iter().chain(D::BASES).map(|(id, _)| *id).collect()
 }
 
 #[cfg(test)]

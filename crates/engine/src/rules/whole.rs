@@ -9,7 +9,7 @@ use super::source::{Source, take_game};
 use super::typed::{Model, typed};
 
 /// What a file has besides the rules themselves.
-const HEAD: [&str; 3] = ["base", "options", "game"];
+const HEAD: [&str; 6] = ["base", "options", "game", "sources", "region", "tags"];
 
 /// Types a merged table.
 pub(super) fn typed_file<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {

@@ -8,6 +8,7 @@ mod checks;
 mod house;
 #[path = "../known/mod.rs"]
 mod known;
+mod library;
 mod mau;
 mod maxonaut;
 mod play;

@@ -11,7 +11,7 @@ pub(crate) const ELSEWHERE: usize = usize::MAX;
 #[rustfmt::skip]
 pub(crate) const CASES: &[Case] = &[
     ("[seats]", "[seat]", "unknown_field", "seat", 0, "did you mean `seats`?"),
-    ("[draw]", "[optoins]", "unknown_field", "optoins", 0, "There are: base, options, game, format"),
+    ("[draw]", "[optoins]", "unknown_field", "optoins", 0, "There are: base, options, game, sources, region, tags, format"),
     ("min = 2", "mn = 2", "unknown_field", "seats.mn", 0, "did you mean `min`? There are: min, max"),
     ("min = 2", "whatever = 2\nmin = 2", "unknown_field", "seats.whatever", 0, "there are: min, max, rec"),
     ("min = 2", "", "missing_field", "seats.min", ELSEWHERE, "`min` is missing; write for example `min = 2`"),
@@ -44,6 +44,11 @@ pub(crate) const CASES: &[Case] = &[
     ("start_effects = []", "start_effects = \"7\"", "bad_value", "deal.start_effects", 0, "a list in brackets"),
     ("start_effects = []", "start_effects = [\"B\"]", "bad_value", "deal.start_effects", 0, "J (Bube, jack)"),
     ("rank = true", "rank = true\nnever_on_own_rank = [\"B\"]", "bad_value", "fit.never_on_own_rank", 1, "a list of ranks"),
+    ("id = \"live\"", "id = \"live\"\nsources = [{ name = \"Buch\", url = \"javascript:1\" }]", "bad_value", "sources", 1, "begins with https:// or http://"),
+    ("id = \"live\"", "id = \"live\"\nsources = [{ name = \"\", url = \"https://a.b\" }]", "bad_text", "sources", 1, "1 to 300 characters"),
+    ("id = \"live\"", "id = \"live\"\nsources = 3", "bad_value", "sources", 1, "list"),
+    ("id = \"live\"", "id = \"live\"\ntags = [\"Für Kinder\"]", "bad_id", "tags", 1, "lower-case letters"),
+    ("id = \"live\"", "id = \"live\"\nregion = { de = \"Rheinland\" }", "missing_field", "region.en", ELSEWHERE, "`en` is missing"),
     ("id = \"live\"", "id = 5", "bad_value", "id", 0, "a text in quotation marks must stand here, not the number `5`"),
     ("suit = true", "suit = 1", "bad_value", "fit.suit", 0, "`true` or `false` must stand here, not the number `1`"),
     ("suit = true # LIV-02\nrank = true", "suit = false\nrank = false", "nothing_fits", "fit", ELSEWHERE, "by suit, by rank"),

@@ -7,6 +7,7 @@ mod credits;
 mod devices;
 mod health;
 mod lessons;
+mod library;
 mod link;
 mod login;
 mod passkeys;
@@ -18,6 +19,7 @@ mod tables;
 mod trial;
 
 pub(crate) use body::LONGEST_BODY;
+pub(crate) use library::Shelf;
 pub(crate) use rules::Catalog;
 
 use axum::http::StatusCode;
@@ -46,6 +48,8 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(trial::try_rules))
         .routes(routes!(rules::explain_rules))
         .routes(routes!(rules::get_rules))
+        .routes(routes!(rules::get_rules_info))
+        .routes(routes!(library::search_library))
         .routes(routes!(lessons::open_lesson))
         .routes(routes!(tables::list::list_tables, tables::open::open_table))
         .routes(routes!(tables::open::open_quick_game))

@@ -47,9 +47,9 @@ pub(super) async fn list_rules(
     get,
     path = "/api/rules/{id}",
     tag = "rules",
-    summary = "The rules of a preset in words, with chosen options",
+    summary = "The rules of a preset, or of an entry of the library, in words, with chosen options",
     params(
-        ("id" = String, Path, description = "the id of the preset"),
+        ("id" = String, Path, description = "the id of a preset or of an entry of the library"),
         ("seats" = Option<u8>, Query, description = "for so many players; else as many as recommended"),
         ("lang" = Option<String>, Query, description = "`de` or `en`"),
         ("o.ID" = Option<String>, Query, description = "what is chosen for the option ID"),
@@ -80,6 +80,29 @@ pub(super) async fn get_rules(
         Ok(book.map_err(|mistakes| Problem::rules(&mistakes))?.text(lang))
     };
     Ok(Kept(shared.desk.answer(caller, key, || Ok(()), text).await?))
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/rules/{id}/info",
+    tag = "rules",
+    summary = "What a preset, or an entry of the library, offers a table: options, seats, calls, bots",
+    params(("id" = String, Path, description = "the id of a preset or of an entry of the library")),
+    responses((status = 200, description = "done", body = RulesInfo)),
+)]
+pub(super) async fn get_rules_info(
+    State(shared): State<Shared>,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<impl IntoResponse, Problem> {
+    let Path(base) = path?;
+    let key = desk::key("info", &base);
+    let info = move || {
+        let chosen = ChosenRules { base, ..ChosenRules::default() };
+        let book = Rulebook::try_out(&chosen).map_err(|mistakes| Problem::rules(&mistakes))?;
+        Ok(book.info(&chosen, &bots::kinds()))
+    };
+    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), info).await?))
 }
 
 #[utoipa::path(

@@ -2,6 +2,7 @@
 
 mod change;
 mod in_force;
+pub mod library;
 pub mod rulebook;
 mod stake_text;
 

@@ -190,8 +190,12 @@ fn read(base: &str) -> Result<AnyRulesFile, Vec<RuleError>> {
             code: "unknown_preset",
             field: "base".into(),
             line: None,
-            message: format!("there are no rules of that name; there are: {known}"),
-            german: format!("Regeln mit diesem Namen gibt es nicht; es gibt: {known}"),
+            message: format!(
+                "there are no rules of that name; there are: {known}, and those of the library"
+            ),
+            german: format!(
+                "Regeln mit diesem Namen gibt es nicht; es gibt: {known} und die der Bibliothek"
+            ),
         }]);
     };
     AnyRulesFile::read(text)

@@ -16,10 +16,10 @@ pub use client::{ClientMessage, Command};
 pub use http::{
     AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, ChangedGuest, CheckRules,
     Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest,
-    ListedTable, LogIn, LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable,
-    OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
-    RemovePassphrase, RulesTrial, SessionInfo, SetPassphrase, SetRules, TableSummary, TrialCard,
-    TrialRemark, TrialSpread, TryRules,
+    LibraryEntry, LibrarySource, LibraryTag, ListedTable, LogIn, LogInWithPasskey, Mistake,
+    MovementKind, MyTable, NewGuest, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo,
+    PasskeyRequest, Problem, QuickTable, RedeemLink, RemovePassphrase, RulesTrial, SessionInfo,
+    SetPassphrase, SetRules, TableSummary, TrialCard, TrialRemark, TrialSpread, TryRules,
 };
 pub use lesson::{LessonAwaits, LessonView};
 

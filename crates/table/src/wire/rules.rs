@@ -23,13 +23,13 @@ impl From<stammtisch_engine::rules::Text> for Text {
     }
 }
 
-/// A ruleset, a preset or people's own, and the options chosen in it.
+/// A ruleset, of the house or people's own, and the options chosen in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChosenRules {
-    /// The preset's id; empty where the rules are in `file`.
+    /// The id of a preset or of rules in the library; empty where the rules are in `file`.
     #[serde(default)]
     pub base: String,
     /// Option id to choice id; what is not named keeps its default.
@@ -118,7 +118,7 @@ pub enum Enforced {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesInfo {
-    /// The preset's id, or the one in the rules file.
+    /// The id of the preset or of the rules in the library, or the one in the rules file.
     pub id: String,
     /// Which game it is: `mau` or `maxonaut`.
     pub game: String,

@@ -9,7 +9,7 @@ import type { Text } from "./Text";
  */
 export type RulesInfo = { 
 /**
- * The preset's id, or the one in the rules file.
+ * The id of the preset or of the rules in the library, or the one in the rules file.
  */
 id: string, 
 /**

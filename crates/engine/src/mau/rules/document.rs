@@ -5,7 +5,7 @@ use toml::Table;
 use super::codes::CODES;
 use super::compile::Rules;
 use super::doc::{FORMAT, HouseRules, Starter, WhenRule};
-use super::{check, help, preset, upcast};
+use super::{check, help, library, preset, upcast};
 use crate::rules::{CallHead, Code, Document, Head, Help, Layer, RuleError};
 
 impl Document for HouseRules {
@@ -13,6 +13,8 @@ impl Document for HouseRules {
     const FORMAT: u32 = FORMAT;
     const PRESETS: &'static [(&'static str, &'static str)] = &preset::PRESETS;
     const BASES: &'static [(&'static str, &'static str)] = &preset::BASES;
+    const LIBRARY: &'static [(&'static str, &'static str)] = &library::LIBRARY;
+    const TAGS: &'static [(&'static str, [&'static str; 2])] = library::TAGS;
     const CODES: &'static [Code] = CODES;
     const DECISIONS: &'static [&'static str] = &["match", "packs", "do"];
     const HELP: Help = help::HELP;

@@ -7,6 +7,7 @@ pub(in crate::mau) mod defaults;
 pub mod doc;
 mod document;
 mod help;
+mod library;
 pub mod preset;
 mod upcast;
 mod which;

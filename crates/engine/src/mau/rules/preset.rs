@@ -1,5 +1,7 @@
 //! The presets that ship with the house: data files, found by their id.
 
+use super::library::LIBRARY;
+
 /// Id and text of every preset.
 pub(super) const PRESETS: [(&str, &str); 4] = [
     ("live", include_str!("../../../presets/mau/live.toml")),
@@ -17,8 +19,13 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     PRESETS.iter().map(|(id, _)| *id)
 }
 
-/// The text of a preset, or of a base that is not offered.
+/// The text of a preset, of a base that is not offered, or of rules in the library.
 #[must_use]
 pub fn text(id: &str) -> Option<&'static str> {
-    PRESETS.iter().chain(&BASES).find(|(known, _)| *known == id).map(|(_, text)| *text)
+    PRESETS
+        .iter()
+        .chain(&BASES)
+        .chain(&LIBRARY)
+        .find(|(known, _)| *known == id)
+        .map(|(_, text)| *text)
 }

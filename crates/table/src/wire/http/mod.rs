@@ -4,6 +4,7 @@ mod account;
 mod admin;
 mod credits;
 mod devices;
+mod library;
 mod listing;
 mod passkeys;
 mod problem;
@@ -18,6 +19,7 @@ pub use account::{
 pub use admin::{AdminStatus, AdminTable, Chore, ClaimAdmin};
 pub use credits::{CreditMovement, CreditsInfo, MovementKind};
 pub use devices::{DeviceLink, RedeemLink};
+pub use library::{LibraryEntry, LibrarySource, LibraryTag};
 pub use listing::ListedTable;
 pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest};
 pub use problem::{Mistake, Problem};

@@ -1,0 +1,111 @@
+//! Where rules come from, and what they are like: what a file says of itself besides the rules, for
+//! whoever looks for them. Nothing of it is laid over another file, and no log keeps it.
+
+use serde::Deserialize;
+use toml::Table;
+
+use super::error::RuleError;
+use super::help::Help;
+use super::places::Places;
+use super::text::{ID, Text, is_id, text_of};
+use super::typed::{Model, typed};
+
+/// The keys at the head of a file that say it.
+pub(super) const KEYS: [&str; 3] = ["sources", "region", "tags"];
+
+/// Most sources and most tags of a file: more nobody reads.
+const MOST: usize = 12;
+
+/// Longest name and longest address of a source, in characters.
+const LONGEST: usize = 300;
+
+/// What a rules file says of where its rules come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Origin {
+    /// Who describes the game.
+    pub sources: Vec<NamedSource>,
+    /// Where people play it.
+    pub region: Option<Text>,
+    /// What it is like: short names, those of [`super::Document::TAGS`] or others.
+    pub tags: Vec<String>,
+}
+
+/// A public description of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NamedSource {
+    /// What it is called.
+    pub name: String,
+    /// Its address on the web.
+    pub url: String,
+}
+
+/// Leaves nothing of it in the table.
+pub(super) fn drop_from(table: &mut Table) {
+    for key in KEYS {
+        table.remove(key);
+    }
+}
+
+impl Origin {
+    /// Takes it from the head of a file.
+    pub(super) fn take(table: &mut Table, places: &Places) -> Result<Self, Vec<RuleError>> {
+        let said: Table =
+            KEYS.iter().filter_map(|key| Some(((*key).to_owned(), table.remove(*key)?))).collect();
+        let model = Model { table: sample, also: &[], help: Help::NONE };
+        let mistakes = match typed::<Self>(&said, &model) {
+            Ok(origin) => match origin.check() {
+                mistakes if mistakes.is_empty() => return Ok(origin),
+                mistakes => mistakes,
+            },
+            Err((mistakes, _)) => mistakes,
+        };
+        let located = mistakes.into_iter().map(|mistake| {
+            let line = places.nearest(&mistake.field, "").map(|(_, line)| line);
+            mistake.at(line)
+        });
+        Err(located.collect())
+    }
+
+    fn check(&self) -> Vec<RuleError> {
+        let mut found = Vec::new();
+        for (key, length) in [("sources", self.sources.len()), ("tags", self.tags.len())] {
+            if length > MOST {
+                let message =
+                    (format!("höchstens {MOST} davon"), format!("at most {MOST} of them"));
+                found.push(RuleError::new("bad_value", key, message));
+            }
+        }
+        for NamedSource { name, url } in &self.sources {
+            let one_line = |said: &str| {
+                let length = said.trim().chars().count();
+                (1..=LONGEST).contains(&length) && !said.chars().any(char::is_control)
+            };
+            if !one_line(name) || !one_line(url) {
+                let message = (
+                    format!("Name und Adresse haben 1 bis {LONGEST} Zeichen in einer Zeile"),
+                    format!("name and address have 1 to {LONGEST} characters on one line"),
+                );
+                found.push(RuleError::new("bad_text", "sources", message));
+            } else if !["https://", "http://"].iter().any(|scheme| url.starts_with(scheme)) {
+                let message = (
+                    format!("`{url}` ist keine Adresse: sie fängt mit https:// oder http:// an"),
+                    format!("`{url}` is no address: it begins with https:// or http://"),
+                );
+                found.push(RuleError::new("bad_value", "sources", message));
+            }
+        }
+        if self.tags.iter().any(|tag| !is_id(tag)) {
+            found.push(RuleError::new("bad_id", "tags", ID));
+        }
+        found.extend(self.region.iter().flat_map(|region| text_of("region", region, 60)));
+        found
+    }
+}
+
+/// What any of it looks like, for the search for mistakes.
+fn sample() -> Table {
+    let text = "sources = []\ntags = []\nregion = { de = 'Hier', en = 'Here' }";
+    text.parse().unwrap_or_default()
+}

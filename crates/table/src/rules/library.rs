@@ -1,0 +1,49 @@
+//! The library as clients see it.
+
+use stammtisch_engine::rules::{Lang, NamedSource, SeatsRule};
+use stammtisch_rules_text::library as shelf;
+
+use crate::wire::{LibraryEntry, LibrarySource, LibraryTag};
+
+/// The library, read and put into words once for everybody who looks through it.
+#[derive(Debug)]
+pub struct Library(Vec<shelf::LibraryEntry>);
+
+impl Library {
+    /// Reads all of it. It takes a while.
+    #[must_use]
+    pub fn read() -> Self {
+        Self(shelf::entries())
+    }
+
+    /// The entries that speak of `query` in German (`de`) or English, the best first: by name,
+    /// region or tag, then by their rules. Nothing asked for finds everything.
+    #[must_use]
+    pub fn search(&self, query: &str, lang: &str) -> Vec<LibraryEntry> {
+        let lang = Lang::of(lang).unwrap_or(Lang::En);
+        shelf::search(&self.0, query, lang).into_iter().map(shown).collect()
+    }
+}
+
+fn shown(entry: &shelf::LibraryEntry) -> LibraryEntry {
+    let SeatsRule { min, max, recommended } = entry.seats;
+    let tags = entry.origin.tags.iter().zip(&entry.tags);
+    let sources = entry.origin.sources.iter();
+    LibraryEntry {
+        id: entry.id.to_owned(),
+        game: entry.game.name().to_owned(),
+        name: entry.name.clone().into(),
+        about: entry.about.clone().into(),
+        length: entry.length.clone().into(),
+        region: entry.origin.region.clone().unwrap_or_default().into(),
+        tags: tags
+            .map(|(id, name)| LibraryTag { id: id.clone(), name: name.clone().into() })
+            .collect(),
+        sources: sources
+            .map(|NamedSource { name, url }| LibrarySource { name: name.clone(), url: url.clone() })
+            .collect(),
+        seats_min: min,
+        seats_max: max,
+        seats_default: recommended,
+    }
+}

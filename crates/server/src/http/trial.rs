@@ -79,12 +79,15 @@ fn told(report: &Report) -> RulesTrial {
         sides: report.sides.shares.iter().map(|share| share.share).collect(),
         skill: report.skill.as_ref().map(|skill| skill.skill),
         cards: decisive
-            .map(|worth| TrialCard { card: worth.card.clone(), gain: worth.gain })
+            .map(|worth| TrialCard { card: worth.card.clone().into(), gain: worth.gain })
             .collect(),
-        never: never.map(|one| one.name.clone()).collect(),
+        never: never.map(|one| one.name.clone().into()).collect(),
         remarks: remarks(report)
             .into_iter()
-            .map(|remark| TrialRemark { code: remark.code.to_owned(), message: remark.message })
+            .map(|remark| TrialRemark {
+                code: remark.code.to_owned(),
+                message: remark.message.into(),
+            })
             .collect(),
     }
 }

@@ -1,9 +1,8 @@
 //! What rules are like to play, found out by bots.
 
 use serde::{Deserialize, Serialize};
-use stammtisch_engine::rules::Text;
 
-use crate::wire::rules::ChosenRules;
+use crate::wire::rules::{ChosenRules, Text};
 
 /// Body of `POST /api/rules/trial`, answered by `RulesTrial`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -4,6 +4,7 @@ mod check;
 mod diff;
 mod explain;
 mod list;
+mod schema;
 mod show;
 mod trial;
 
@@ -54,6 +55,8 @@ enum Action {
     Diff(diff::Args),
     /// Say rules in words, so that a person can learn the game.
     Explain(explain::Args),
+    /// Print the JSON Schema of rules files, for editors and other programs.
+    Schema(schema::Args),
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -63,6 +66,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         Action::Check(args) => check::run(args),
         Action::Diff(args) => diff::run(args),
         Action::Explain(args) => explain::run(args),
+        Action::Schema(args) => schema::run(args),
     }
 }
 

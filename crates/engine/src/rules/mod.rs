@@ -15,6 +15,8 @@ mod help;
 mod merge;
 mod options;
 mod places;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod source;
 mod suggest;
 mod sweep;

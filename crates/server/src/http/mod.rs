@@ -43,6 +43,8 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(rules::list_rules))
         .routes(routes!(rules::check_rules))
         .routes(routes!(rules::explain_rules))
+        .routes(routes!(rules::get_rules_schema))
+        .routes(routes!(rules::list_rules_bases))
         .routes(routes!(rules::get_rules))
         .routes(routes!(lessons::open_lesson))
         .routes(routes!(tables::list::list_tables, tables::open::open_table))

@@ -14,11 +14,11 @@ mod talk;
 pub use change::{LinesChange, NameChange, OptionChange, RulesChange, SeatsChange, WordsChange};
 pub use client::{ClientMessage, Command};
 pub use http::{
-    AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, ChangedGuest, CheckRules,
-    Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest,
-    ListedTable, LogIn, LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable,
-    OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
-    RemovePassphrase, SessionInfo, SetPassphrase, SetRules, TableSummary,
+    AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, BaseRules, ChangedGuest,
+    CheckRules, Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo,
+    DeviceLink, Guest, ListedTable, LogIn, LogInWithPasskey, Mistake, MovementKind, MyTable,
+    NewGuest, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem,
+    QuickTable, RedeemLink, RemovePassphrase, SessionInfo, SetPassphrase, SetRules, TableSummary,
 };
 pub use lesson::{LessonAwaits, LessonView};
 

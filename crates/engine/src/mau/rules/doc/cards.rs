@@ -8,6 +8,7 @@ use super::Which;
 
 /// What a card does when it is laid. Effects may stand together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardRule {
     /// The direction changes.
@@ -42,6 +43,7 @@ pub struct CardRule {
 
 /// A change of direction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReverseRule {
     /// What it does when only two seats are in play.
@@ -50,6 +52,7 @@ pub struct ReverseRule {
 
 /// What a change of direction does when only two seats are in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WithTwo {
     /// Nothing.
@@ -60,6 +63,7 @@ pub enum WithTwo {
 
 /// What may be wished, and how long the wish stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WishRule {
     /// What is named.
@@ -69,6 +73,7 @@ pub struct WishRule {
     pub may: bool,
     /// Cards that must meet it until it is over, at least 1.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub cards: u8,
     /// Turns after which it is over though nobody met it; 0: it stands until it is met (ERF-34).
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -77,6 +82,7 @@ pub struct WishRule {
 
 /// What a wish names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WishOf {
     /// One of the four suits.
@@ -92,6 +98,7 @@ pub enum WishOf {
 /// Victims are asked one after the other; each answers or bears. Then the turn goes on after the
 /// seat that threatened, past those who miss it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ThreatRule {
     /// Whom it hits.
@@ -131,6 +138,7 @@ pub struct ThreatRule {
 
 /// Whom a threat hits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Victim {
     /// The next so many seats.
@@ -155,6 +163,7 @@ impl Default for Victim {
 
 /// What the victim of a threat does after bearing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ThreatThen {
     /// Takes the turn.
@@ -167,6 +176,7 @@ pub enum ThreatThen {
 
 /// How the seat that threatened ends the round of its threat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClosingRule {
     /// Cards it draws if it cannot (ERF-39).
@@ -181,6 +191,7 @@ pub struct ClosingRule {
 
 /// A way to answer a threat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AnswerRule {
     /// What becomes of the threat.
@@ -188,9 +199,11 @@ pub struct AnswerRule {
     pub action: AnswerAction,
     /// What the answering card must be besides.
     #[serde(default, skip_serializing_if = "AnswerMust::is_anything")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "anything")))]
     pub must: AnswerMust,
     /// How many times as many cards are to be drawn from then on.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub times: u8,
     /// After cancelling the seat takes the turn; else the answer was its turn (ERF-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -199,6 +212,7 @@ pub struct AnswerRule {
 
 /// What an answer does to a threat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerAction {
     /// Passes it on to the next seat with so many more cards to draw.
@@ -219,6 +233,7 @@ pub enum AnswerAction {
 
 /// What an answering card must be besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerMust {
     /// Nothing.

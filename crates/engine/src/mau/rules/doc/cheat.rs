@@ -8,6 +8,7 @@ use crate::rules::EnforcedBy;
 
 /// Something that must be said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CallRule {
     /// What is said.
@@ -34,11 +35,13 @@ pub struct CallRule {
     pub false_catch: u8,
     /// Which ways to that number of cards make it due (ERF-49).
     #[serde(default, skip_serializing_if = "Due::is_laid")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "laid")))]
     pub due: Due,
 }
 
 /// Which ways to a number of cards make a call due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
     /// Laying a card.
@@ -57,6 +60,7 @@ impl Due {
 
 /// Who sees to a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Enforced {
     /// Nobody: it is a courtesy.
@@ -94,6 +98,7 @@ impl Enforced {
 
 /// Cheating as part of the game: what may be tried, and what it costs to be caught (VER-14, ERF-11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CheatRule {
     /// A card that does not fit may be laid on one's own turn.
@@ -115,11 +120,13 @@ pub struct CheatRule {
     pub false_penalty: u8,
     /// What becomes of hands and cards that a cheat has made change hands (ERF-50).
     #[serde(default, skip_serializing_if = "MovedHands::stand")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "stand")))]
     pub moved_hands: MovedHands,
 }
 
 /// What becomes of hands and cards that a cheat has made change hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MovedHands {
     /// They stay where they are: bearing the swap or the gift ends the time to notice the cheat.
@@ -138,6 +145,7 @@ impl MovedHands {
 
 /// How long a cheat may be noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CheatWindow {
     /// Until another seat has acted (VER-14).
@@ -148,6 +156,7 @@ pub enum CheatWindow {
 
 /// What a cheat does after being caught.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CheatThen {
     /// Its turn is over.

@@ -8,6 +8,7 @@ use super::Which;
 
 /// How a deal ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EndRule {
     /// Who plays how long.
@@ -22,11 +23,13 @@ pub struct EndRule {
     pub only_last: Vec<Which>,
     /// What becomes of a gift that is the last card of its giver (ERF-51).
     #[serde(default, skip_serializing_if = "LastGift::is_given")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "given")))]
     pub last_gift: LastGift,
 }
 
 /// What becomes of a gift that is the last card of its giver.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LastGift {
     /// It is given away, and its giver is out with it.
@@ -45,6 +48,7 @@ impl LastGift {
 
 /// Who plays how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayUntil {
     /// Until the first is out.
@@ -55,6 +59,7 @@ pub enum PlayUntil {
 
 /// What a threat laid as the last card does to its author's being out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LastThreat {
     /// Its author is out at once.
@@ -65,6 +70,7 @@ pub enum LastThreat {
 
 /// What the cards left count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PointsRule {
     /// Who notes the points.
@@ -97,6 +103,7 @@ pub struct PointsRule {
 
 /// Who notes the points of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PointsTo {
     /// The first out notes what all others hold; most points are best.
@@ -107,6 +114,7 @@ pub enum PointsTo {
 
 /// How sums are rounded (VER-17).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RoundRule {
     /// To the nearest multiple of this; the half goes up.
@@ -118,6 +126,7 @@ pub struct RoundRule {
 
 /// What happens when several share the best score at the end of the match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ties {
     /// They have all won.

@@ -9,6 +9,7 @@ use crate::card::Rank;
 
 /// What fits on what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct FitRule {
     /// A card of the top card's suit fits.
@@ -52,6 +53,7 @@ pub struct FitRule {
 
 /// Drawing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DrawRule {
     /// When a seat may draw on its turn.
@@ -61,6 +63,7 @@ pub struct DrawRule {
     /// How often a seat may draw in one turn; it hands over only when that is used up or the piles
     /// are. 0: until something fits.
     #[serde(default = "once", skip_serializing_if = "is_once")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub times: u8,
     /// What may be laid after drawing.
     pub then: DrawThen,
@@ -77,6 +80,7 @@ pub struct DrawRule {
 
 /// When a seat may draw on its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawWhen {
     /// Whenever it does not want to lay.
@@ -87,6 +91,7 @@ pub enum DrawWhen {
 
 /// What may be laid after drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawThen {
     /// A card just drawn.
@@ -99,6 +104,7 @@ pub enum DrawThen {
 
 /// What happens when the draw pile is empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EmptyPile {
     /// The discard pile without its top card is shuffled into a new one.
@@ -114,6 +120,7 @@ pub enum EmptyPile {
 
 /// A bound on the cards in a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandLimit {
     /// So many cards.
@@ -124,6 +131,7 @@ pub struct HandLimit {
 
 /// What happens to a seat that would draw beyond the limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LimitThen {
     /// It draws no more.
@@ -134,6 +142,7 @@ pub enum LimitThen {
 
 /// Laying more than one card, or out of turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LayRule {
     /// Further cards may follow the first in the same turn.
@@ -170,6 +179,7 @@ impl LayRule {
 /// Further cards that may follow the first in the same turn. Their effects count together, when
 /// the seat is done: two sevens draw twice as much, two jacks wish once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Together {
     /// What a further card must share with the one before.
@@ -181,6 +191,7 @@ pub struct Together {
 
 /// What a further card must share with the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TogetherBy {
     /// The rank.
@@ -191,6 +202,7 @@ pub enum TogetherBy {
 
 /// Who may lay out of turn; the turn goes on from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum JumpIn {
     /// Whoever holds the card that lies on top, rank and suit.

@@ -9,6 +9,7 @@ use crate::card::Rank;
 
 /// The cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeckRule {
     /// Lowest number rank in each suit: `"2"` makes 52 cards, `"7"` makes 32. The ace is always in.
@@ -22,6 +23,7 @@ pub struct DeckRule {
 
 /// How many packs are shuffled together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(
     untagged,
     expecting = "a number of packs, or { at_most = N } for as few as serve the table"
@@ -38,6 +40,7 @@ pub enum Packs {
 
 /// Dealing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DealRule {
     /// Cards dealt to each seat; where the dealer chooses, what bots and timeouts choose.
@@ -68,6 +71,7 @@ pub struct DealRule {
 
 /// Bounds for the number of cards a dealer chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandChoice {
     /// Fewest cards, at least 1.
@@ -78,6 +82,7 @@ pub struct HandChoice {
 
 /// Who begins, and with that which way the turn goes round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Starter {
     /// The seat to the dealer's left; clockwise.
@@ -93,6 +98,7 @@ pub enum Starter {
 
 /// Who deals the next deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NextDealer {
     /// The seat to the dealer's left.

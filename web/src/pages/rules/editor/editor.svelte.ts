@@ -1,4 +1,4 @@
-import { getContext, setContext, tick } from 'svelte'
+import { tick } from 'svelte'
 import { i18n, type Lang } from '../../../lib/i18n/i18n.svelte'
 import { Problem } from '../../../lib/net/problem'
 import { rulesApi } from '../../../lib/paper/rules-api'
@@ -22,8 +22,12 @@ const AGAIN = 5_000
 export type Part = 'cards' | 'topics' | 'text'
 export type State = 'checking' | 'good' | 'wrong' | 'later' | 'offline'
 
-const KEY = {}
-export const editorOf = (): Editor => getContext<Editor>(KEY)
+/** There is one workshop at a time. A context would say the same, and make every page larger. */
+let current: Editor | null = null
+export function editorOf(): Editor {
+  if (!current) throw new Error('no rules are being built')
+  return current
+}
 
 /** Everything about the rules that are being changed. */
 export class Editor {
@@ -57,7 +61,8 @@ export class Editor {
       this.#later(REST)
     }
     this.draft = new Draft(kept.file, base, this.reader.decisions, change, kept.past)
-    setContext(KEY, this)
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    current = this
     $effect(() => {
       this.#later(0)
       void i18n.lang

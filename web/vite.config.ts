@@ -61,7 +61,9 @@ export default defineConfig({
           `assets/${name.replace(/(\.lazy)?\.[^.]+$/, '')}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            // First, or `base` would take in the Svelte files among it.
+            // Whatever reads files of rules loads with the editor, not with every page.
+            { name: 'toml', test: /node_modules\/smol-toml/ },
+            // Before `base`, which would take in the Svelte files among it.
             { name: 'paper', test: PAPER, includeDependenciesRecursively: false },
             { name: 'base', test: BASE },
             { name: 'cards', test: /src\/lib\/cards/ },

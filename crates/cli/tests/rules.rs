@@ -47,6 +47,16 @@ fn file(text: &str) -> (tempfile::TempDir, String) {
 }
 
 #[test]
+fn schema_describes_files_in_the_language_asked_for() {
+    let german: Value = serde_json::from_str(&out(&rules(&["schema"]))).unwrap();
+    assert_eq!(german["properties"]["draw"]["title"], "Ziehen");
+    let english = rules(&["schema", "--lang", "en"]);
+    let english: Value = serde_json::from_str(&out(&english)).unwrap();
+    assert_eq!(english["properties"]["draw"]["title"], "Drawing");
+    assert_eq!(english["$schema"], "https://json-schema.org/draft/2020-12/schema");
+}
+
+#[test]
 fn list_names_what_there_is_to_play() {
     let text = out(&rules(&["list"]));
     assert!(text.contains("live          Live Mau-Mau (2–4)\n"), "{text}");

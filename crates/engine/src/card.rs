@@ -241,6 +241,17 @@ macro_rules! travels_as_text {
 }
 travels_as_text!(Rank, Card);
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Rank {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Rank".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^(10|[2-9AJQKajqk])$" })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

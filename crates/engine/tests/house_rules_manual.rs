@@ -39,3 +39,18 @@ fn the_recipes_hold() {
     let recipes = MANUAL.recipes_hold::<HouseRules>();
     assert!(recipes > 45, "{recipes}");
 }
+
+/// What stands in the manual satisfies the schema.
+#[test]
+fn the_schema_takes_every_file_example_and_recipe() {
+    let schema = stammtisch_engine::rules::schema::of_file::<HouseRules>();
+    let validator = jsonschema::validator_for(&schema).expect("a schema");
+    let all = MANUAL.everything();
+    assert!(all.len() > 140, "{}", all.len());
+    for text in all {
+        let table = stammtisch_engine::rules::read_table(&text).expect("TOML");
+        let file = serde_json::to_value(table).expect("JSON");
+        let wrong: Vec<_> = validator.iter_errors(&file).map(|error| error.to_string()).collect();
+        assert!(wrong.is_empty(), "{text}: {wrong:#?}");
+    }
+}

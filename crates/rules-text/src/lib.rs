@@ -14,3 +14,4 @@ mod part;
 
 pub use any::{about, cards, explain, length, refusal, why};
 pub use in_words::{AboutCard, AboutNow, InWords, Reason, SeatNames};
+pub use mau::file_schema;

@@ -330,7 +330,14 @@ async fn rules_can_be_read_without_a_table_and_kept() {
         let tag = tag.map(|tag| ("if-none-match", tag));
         send(house.address, "GET", path, tag.as_slice(), None).await
     };
-    for path in ["/api/rules", "/api/rules/live", "/api/rules/live?seats=2&lang=en&o.nine=plain"] {
+    for path in [
+        "/api/rules",
+        "/api/rules/live",
+        "/api/rules/live?seats=2&lang=en&o.nine=plain",
+        "/api/rules/schema",
+        "/api/rules/schema?lang=en",
+        "/api/rules/bases",
+    ] {
         let answer = get(path, None).await;
         assert_eq!(answer.status, 200, "{answer:?}");
         assert_eq!(answer.header("cache-control"), Some("private, no-cache"), "{path}");
@@ -342,6 +349,13 @@ async fn rules_can_be_read_without_a_table_and_kept() {
         assert_eq!(get(path, Some("\"x\"")).await.status, 200, "{path}");
     }
     let text = async |path: &str| get(path, None).await.json();
+    let schema = text("/api/rules/schema?lang=en").await;
+    assert_eq!(schema["properties"]["draw"]["title"], "Drawing");
+    assert_eq!(text("/api/rules/schema").await["properties"]["draw"]["title"], "Ziehen");
+    let bases = text("/api/rules/bases").await;
+    let of = |id: &str| bases.as_array().and_then(|all| all.iter().find(|base| base["id"] == id));
+    assert_eq!(of("plain").map(|base| &base["file"]["fit"]["suit"]), Some(&json!(true)));
+    assert_eq!(of("live").map(|base| &base["file"]["options"][0]["id"]), Some(&json!("format")));
     let plain = text("/api/rules/live?seats=2&lang=en&o.nine=plain").await;
     let usual = text("/api/rules/live?seats=2&lang=en").await;
     assert_ne!(plain, usual, "the option counts");

@@ -5,6 +5,7 @@ mod diff;
 mod explain;
 mod lab;
 mod list;
+mod schema;
 mod show;
 mod trial;
 
@@ -62,6 +63,8 @@ enum Action {
     Diff(diff::Args),
     /// Say rules in words, so that a person can learn the game.
     Explain(explain::Args),
+    /// Print the JSON Schema of rules files, for editors and other programs.
+    Schema(schema::Args),
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -72,6 +75,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         Action::Lab(args) => lab::run(args),
         Action::Diff(args) => diff::run(args),
         Action::Explain(args) => explain::run(args),
+        Action::Schema(args) => schema::run(args),
     }
 }
 

@@ -146,6 +146,7 @@ pub enum EnforcedBy {
 
 /// How many can play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatsRule {
     /// Fewest seats, at least 2.

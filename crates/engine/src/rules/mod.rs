@@ -16,6 +16,8 @@ mod merge;
 mod options;
 mod origin;
 mod places;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod source;
 mod suggest;
 mod sweep;

@@ -17,6 +17,7 @@ const MOST: usize = 32;
 
 /// An option that a table may choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 pub struct OptionRule {
     /// Short name.
     pub id: String,
@@ -26,6 +27,7 @@ pub struct OptionRule {
     pub default: String,
     /// Counts only while these other options have these choices.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
     pub requires: BTreeMap<String, String>,
     /// The choices.
     pub choices: Vec<ChoiceRule>,
@@ -33,6 +35,7 @@ pub struct OptionRule {
 
 /// One choice of an option: a small rules document laid over the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChoiceRule {
     /// Short name.
@@ -41,6 +44,7 @@ pub struct ChoiceRule {
     pub name: Text,
     /// What it changes.
     #[serde(default, skip_serializing_if = "Table::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(with = "super::schema::Changes"))]
     pub set: Table,
 }
 

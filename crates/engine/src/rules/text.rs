@@ -6,6 +6,7 @@ use super::error::RuleError;
 
 /// A text in both languages of the house.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Text {
     /// German.

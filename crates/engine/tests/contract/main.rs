@@ -13,6 +13,7 @@ mod mau;
 mod maxonaut;
 mod play;
 mod replay;
+mod schema;
 mod worlds;
 
 /// Deals played for each preset: 4,000, and 10,000 with `STAMMTISCH_LONG=1`.

@@ -49,9 +49,23 @@ impl Manual {
 
     /// Its files hold; says how many there are.
     pub(crate) fn files_hold<D: Document>(&self) -> usize {
+        self.files().map(holds::<D>).count()
+    }
+
+    fn files(&self) -> impl Iterator<Item = &'static str> {
         let files = self.text.split("```toml\n").skip(1);
-        let files = files.filter_map(|rest| rest.split("```").next());
-        files.map(holds::<D>).count()
+        files.filter_map(|rest| rest.split("```").next())
+    }
+
+    #[allow(dead_code, reason = "not every game has a schema")]
+    /// Every file, example and recipe, as a file over the base.
+    pub(crate) fn everything(&self) -> Vec<String> {
+        let example = |cells: Vec<&'static str>| cells[4].trim_matches('`').to_owned();
+        let examples = self.lines(5).filter(|cells| cells[0].starts_with('`')).map(example);
+        let written = examples
+            .chain(self.recipes())
+            .map(|text| if text.starts_with("base") { text } else { self.over_base(&text) });
+        self.files().map(str::to_owned).chain(written).collect()
     }
 
     /// Each field of the tables stands in an example that can be read; says how many there are.
@@ -72,14 +86,14 @@ impl Manual {
 
     /// Each recipe holds as it stands; says how many there are.
     pub(crate) fn recipes_hold<D: Document>(&self) -> usize {
+        self.recipes().map(|written| holds::<D>(&self.over_base(&written))).count()
+    }
+
+    fn recipes(&self) -> impl Iterator<Item = String> {
         let recipes = self.lines(2);
         let recipes =
             recipes.filter(|cells| cells[1].contains(" = ") && !cells[0].starts_with('`'));
-        let cook = |cells: Vec<&str>| {
-            let written: Vec<_> = cells[1].split('`').skip(1).step_by(2).collect();
-            holds::<D>(&self.over_base(&written.join("\n")));
-        };
-        recipes.map(cook).count()
+        recipes.map(|cells| cells[1].split('`').skip(1).step_by(2).collect::<Vec<_>>().join("\n"))
     }
 
     fn over_base(&self, text: &str) -> String {

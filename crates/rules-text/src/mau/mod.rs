@@ -1,7 +1,10 @@
 //! The Mau-Mau family in words.
 
 mod explain;
+mod fields;
 mod reasons;
+
+pub use fields::file_schema;
 
 use stammtisch_engine::mau::outlook::Now;
 use stammtisch_engine::mau::refusal::Refusal;

@@ -47,6 +47,8 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(rules::check_rules))
         .routes(routes!(trial::try_rules))
         .routes(routes!(rules::explain_rules))
+        .routes(routes!(rules::get_rules_schema))
+        .routes(routes!(rules::list_rules_bases))
         .routes(routes!(rules::get_rules))
         .routes(routes!(rules::get_rules_info))
         .routes(routes!(library::search_library))

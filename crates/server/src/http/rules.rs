@@ -5,9 +5,13 @@ use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
+use stammtisch_engine::rules::Lang;
+use stammtisch_rules_text::file_schema;
 use stammtisch_table::rulebook;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{AskRulesText, CheckRules, ChosenRules, RulesInfo, RulesText};
+use stammtisch_table::wire::{
+    AskRulesText, BaseRules, CheckRules, ChosenRules, RulesInfo, RulesText,
+};
 use std::collections::BTreeMap;
 use tokio::sync::OnceCell;
 
@@ -41,6 +45,41 @@ pub(super) async fn list_rules(
     };
     let catalog = shared.catalog.0.get_or_try_init(|| shared.desk.work(caller, make)).await?;
     Ok(Kept(([(header::CONTENT_TYPE, "application/json")], catalog.clone())))
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/rules/schema",
+    tag = "rules",
+    summary = "The JSON Schema of a rules file of the Mau-Mau family, with words for every field",
+    params(("lang" = Option<String>, Query, description = "`de` or `en`")),
+    responses((status = 200, description = "done", body = Object)),
+)]
+pub(super) async fn get_rules_schema(
+    State(shared): State<Shared>,
+    caller: Caller,
+    query: Result<Query<BTreeMap<String, String>>, QueryRejection>,
+) -> Result<impl IntoResponse, Problem> {
+    let Query(query) = query?;
+    let lang = names::lang(query.get("lang").map_or("de", String::as_str));
+    let schema = move || Ok(file_schema(Lang::of(lang).unwrap_or(Lang::De)));
+    let key = desk::key("schema", &lang);
+    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), schema).await?))
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/rules/bases",
+    tag = "rules",
+    summary = "What a rules file of one's own can be laid over, written out in full",
+    responses((status = 200, description = "done", body = Vec<BaseRules>)),
+)]
+pub(super) async fn list_rules_bases(
+    State(shared): State<Shared>,
+    caller: Caller,
+) -> Result<impl IntoResponse, Problem> {
+    let key = desk::key("bases", &());
+    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), || Ok(rulebook::bases())).await?))
 }
 
 #[utoipa::path(

@@ -10,8 +10,8 @@ use stammtisch_rules_text as rules_text;
 use super::BotKinds;
 use crate::rules::stake_text;
 use crate::wire::{
-    CallInfo, CardText, Choice, ChosenRules, Enforced, Leavers, Mistake, OptionInfo, RulesInfo,
-    RulesText, Text, TextSection,
+    BaseRules, CallInfo, CardText, Choice, ChosenRules, Enforced, Leavers, Mistake, OptionInfo,
+    RulesInfo, RulesText, Text, TextSection,
 };
 
 /// Rules in force at a table.
@@ -177,6 +177,25 @@ pub fn catalog(bots: &BotKinds) -> Vec<RulesInfo> {
             Some(Rulebook { house, rules }.info_with(file.options(), bots))
         })
         .collect()
+}
+
+/// Everything that a file of one's own can be laid over, written out in full.
+#[must_use]
+pub fn bases() -> Vec<BaseRules> {
+    let base = |id: &str| {
+        let file = AnyRulesFile::read(preset::text(id)?).ok()?;
+        let house = file.plain().ok()?;
+        let whole = rules::read_table(&file.to_text().ok()?).ok()?;
+        let head = house.head();
+        Some(BaseRules {
+            id: id.to_owned(),
+            game: house.game().name().to_owned(),
+            name: words(head.name),
+            about: words(head.about),
+            file: serde_json::to_value(whole).ok()?,
+        })
+    };
+    preset::bases().filter_map(base).collect()
 }
 
 fn file_of(chosen: &ChosenRules) -> Result<AnyRulesFile, Vec<RuleError>> {

@@ -14,12 +14,13 @@ mod talk;
 pub use change::{LinesChange, NameChange, OptionChange, RulesChange, SeatsChange, WordsChange};
 pub use client::{ClientMessage, Command};
 pub use http::{
-    AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, ChangedGuest, CheckRules,
-    Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo, DeviceLink, Guest,
-    LibraryEntry, LibrarySource, LibraryTag, ListedTable, LogIn, LogInWithPasskey, Mistake,
-    MovementKind, MyTable, NewGuest, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo,
-    PasskeyRequest, Problem, QuickTable, RedeemLink, RemovePassphrase, RulesTrial, SessionInfo,
-    SetPassphrase, SetRules, TableSummary, TrialCard, TrialRemark, TrialSpread, TryRules,
+    AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, BaseRules, ChangedGuest,
+    CheckRules, Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo,
+    DeviceLink, Guest, LibraryEntry, LibrarySource, LibraryTag, ListedTable, LogIn,
+    LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable, OpenedTable,
+    PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
+    RemovePassphrase, RulesTrial, SessionInfo, SetPassphrase, SetRules, TableSummary, TrialCard,
+    TrialRemark, TrialSpread, TryRules,
 };
 pub use lesson::{LessonAwaits, LessonView};
 

@@ -8,6 +8,7 @@ use crate::rules::EnforcedBy;
 
 /// Something that must be said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CallRule {
     /// What is said.
@@ -34,11 +35,13 @@ pub struct CallRule {
     pub false_catch: u8,
     /// Which ways to that number of cards make it due (ERF-49).
     #[serde(default, skip_serializing_if = "Due::is_laid")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "laid")))]
     pub due: Due,
 }
 
 /// Which ways to a number of cards make a call due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
     /// Laying a card.
@@ -57,6 +60,7 @@ impl Due {
 
 /// Who sees to a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Enforced {
     /// Nobody: it is a courtesy.

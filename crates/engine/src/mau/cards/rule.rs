@@ -7,6 +7,7 @@ use crate::mau::rules::doc::ThreatRule;
 
 /// What a card does when it is laid. Effects may stand together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardRule {
     /// The direction changes.
@@ -41,6 +42,7 @@ pub struct CardRule {
 
 /// A change of direction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReverseRule {
     /// What it does when only two seats are in play.
@@ -49,6 +51,7 @@ pub struct ReverseRule {
 
 /// What a change of direction does when only two seats are in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WithTwo {
     /// Nothing.
@@ -59,6 +62,7 @@ pub enum WithTwo {
 
 /// What may be wished, and how long the wish stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WishRule {
     /// What is named.
@@ -68,6 +72,7 @@ pub struct WishRule {
     pub may: bool,
     /// Cards that must meet it until it is over, at least 1.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub cards: u8,
     /// Turns after which it is over though nobody met it; 0: it stands until it is met (ERF-34).
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -76,6 +81,7 @@ pub struct WishRule {
 
 /// What a wish names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WishOf {
     /// One of the four suits.

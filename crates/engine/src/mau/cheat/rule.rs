@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Cheating as part of the game: what may be tried, and what it costs to be caught (VER-14, ERF-11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CheatRule {
     /// A card that does not fit may be laid on one's own turn.
@@ -25,11 +26,13 @@ pub struct CheatRule {
     pub false_penalty: u8,
     /// What becomes of hands and cards that a cheat has made change hands (ERF-50).
     #[serde(default, skip_serializing_if = "MovedHands::stand")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "stand")))]
     pub moved_hands: MovedHands,
 }
 
 /// What becomes of hands and cards that a cheat has made change hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MovedHands {
     /// They stay where they are: bearing the swap or the gift ends the time to notice the cheat.
@@ -48,6 +51,7 @@ impl MovedHands {
 
 /// How long a cheat may be noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CheatWindow {
     /// Until another seat has acted (VER-14).
@@ -58,6 +62,7 @@ pub enum CheatWindow {
 
 /// What a cheat does after being caught.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CheatThen {
     /// Its turn is over.

@@ -8,6 +8,7 @@ use crate::mau::rules::doc::Which;
 
 /// Dealing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DealRule {
     /// Cards dealt to each seat; where the dealer chooses, what bots and timeouts choose.
@@ -38,6 +39,7 @@ pub struct DealRule {
 
 /// Bounds for the number of cards a dealer chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandChoice {
     /// Fewest cards, at least 1.
@@ -48,6 +50,7 @@ pub struct HandChoice {
 
 /// Who begins, and with that which way the turn goes round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Starter {
     /// The seat to the dealer's left; clockwise.
@@ -63,6 +66,7 @@ pub enum Starter {
 
 /// Who deals the next deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NextDealer {
     /// The seat to the dealer's left.

@@ -6,6 +6,7 @@ use crate::card::Rank;
 
 /// The cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeckRule {
     /// Lowest number rank in each suit: `"2"` makes 52 cards, `"7"` makes 32. The ace is always in.

@@ -6,6 +6,7 @@ use crate::mau::rules::defaults::{is_one, one};
 
 /// Drawing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DrawRule {
     /// When a seat may draw on its turn.
@@ -15,6 +16,7 @@ pub struct DrawRule {
     /// How often a seat may draw in one turn; it hands over only when that is used up or the piles
     /// are. 0: until something fits.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub times: u8,
     /// What may be laid after drawing.
     pub then: DrawThen,
@@ -31,6 +33,7 @@ pub struct DrawRule {
 
 /// When a seat may draw on its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawWhen {
     /// Whenever it does not want to lay.
@@ -41,6 +44,7 @@ pub enum DrawWhen {
 
 /// What may be laid after drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawThen {
     /// A card just drawn.
@@ -53,6 +57,7 @@ pub enum DrawThen {
 
 /// What happens when the draw pile is empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EmptyPile {
     /// The discard pile without its top card is shuffled into a new one.
@@ -68,6 +73,7 @@ pub enum EmptyPile {
 
 /// A bound on the cards in a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandLimit {
     /// So many cards.
@@ -78,6 +84,7 @@ pub struct HandLimit {
 
 /// What happens to a seat that would draw beyond the limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LimitThen {
     /// It draws no more.

@@ -6,6 +6,7 @@ use crate::mau::rules::doc::Which;
 
 /// How a deal ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EndRule {
     /// Who plays how long.
@@ -20,11 +21,13 @@ pub struct EndRule {
     pub only_last: Vec<Which>,
     /// What becomes of a gift that is the last card of its giver (ERF-51).
     #[serde(default, skip_serializing_if = "LastGift::is_given")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "given")))]
     pub last_gift: LastGift,
 }
 
 /// What becomes of a gift that is the last card of its giver.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LastGift {
     /// It is given away, and its giver is out with it.
@@ -43,6 +46,7 @@ impl LastGift {
 
 /// Who plays how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayUntil {
     /// Until the first is out.
@@ -53,6 +57,7 @@ pub enum PlayUntil {
 
 /// What a threat laid as the last card does to its author's being out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LastThreat {
     /// Its author is out at once.

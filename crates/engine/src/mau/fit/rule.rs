@@ -10,6 +10,7 @@ use crate::mau::rules::doc::Which;
 
 /// What fits on what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct FitRule {
     /// A card of the top card's suit fits.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Laying more than one card, or out of turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LayRule {
     /// Further cards may follow the first in the same turn.
@@ -25,6 +26,7 @@ impl LayRule {
 /// Further cards that may follow the first in the same turn. Their effects count together, when
 /// the seat is done: two sevens draw twice as much, two jacks wish once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Together {
     /// What a further card must share with the one before.
@@ -36,6 +38,7 @@ pub struct Together {
 
 /// What a further card must share with the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TogetherBy {
     /// The rank.
@@ -46,6 +49,7 @@ pub enum TogetherBy {
 
 /// Who may lay out of turn; the turn goes on from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum JumpIn {
     /// Whoever holds the card that lies on top, rank and suit.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// How deals make a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum MatchRule {
     /// One deal; the first out wins.
@@ -37,6 +38,7 @@ pub enum MatchRule {
 
 /// How the last round is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LastRound {
     /// Like the others.
@@ -48,6 +50,7 @@ pub enum LastRound {
 
 /// What a point costs at the end of the match: bookkeeping only, nothing is paid here (VER-26).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KittyRule {
     /// So many cents …

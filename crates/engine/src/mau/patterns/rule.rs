@@ -9,6 +9,7 @@ use crate::rules::Text;
 ///
 /// What is laid in answer to a threat completes no pattern: there the threat says what counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PatternRule {
     /// What it is called: said to everybody when it happens.
@@ -34,6 +35,7 @@ pub struct PatternRule {
 
 /// What happens when a pattern is complete: nothing that would have to be said while laying.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PatternEffect {
     /// The direction changes.
@@ -61,6 +63,7 @@ impl PatternEffect {
 
 /// Cards that lie on one another on the discard pile and go together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RowRule {
     /// How each goes with the one below.
@@ -71,6 +74,7 @@ pub struct RowRule {
 
 /// How a card goes with the one below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RowBy {
     /// Of the same rank.

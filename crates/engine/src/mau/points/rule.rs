@@ -8,6 +8,7 @@ use crate::mau::rules::doc::Which;
 
 /// What the cards left count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PointsRule {
     /// Who notes the points.
@@ -40,6 +41,7 @@ pub struct PointsRule {
 
 /// Who notes the points of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PointsTo {
     /// The first out notes what all others hold; most points are best.
@@ -50,6 +52,7 @@ pub enum PointsTo {
 
 /// How sums are rounded (VER-17).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RoundRule {
     /// To the nearest multiple of this; the half goes up.
@@ -61,6 +64,7 @@ pub struct RoundRule {
 
 /// What happens when several share the best score at the end of the match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ties {
     /// They have all won.

@@ -30,6 +30,7 @@ pub const FORMAT: u32 = 2;
 
 /// A complete set of house rules of the Mau-Mau family.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HouseRules {
     /// Version of the format, [`FORMAT`].

@@ -59,3 +59,15 @@ impl<'de> Deserialize<'de> for Which {
         })
     }
 }
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Which {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Which".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let pattern = "^((10|[2-9AJQKajqk])[CSHDcshd]?|[Xx][RrBb])$";
+        schemars::json_schema!({ "type": "string", "pattern": pattern })
+    }
+}

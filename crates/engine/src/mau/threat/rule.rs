@@ -12,6 +12,7 @@ use crate::mau::rules::doc::Which;
 /// Victims are asked one after the other; each answers or bears. Then the turn goes on after the
 /// seat that threatened, past those who miss it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ThreatRule {
     /// Whom it hits.
@@ -51,6 +52,7 @@ pub struct ThreatRule {
 
 /// Whom a threat hits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Victim {
     /// The next so many seats.
@@ -75,6 +77,7 @@ impl Default for Victim {
 
 /// What the victim of a threat does after bearing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ThreatThen {
     /// Takes the turn.
@@ -87,6 +90,7 @@ pub enum ThreatThen {
 
 /// How the seat that threatened ends the round of its threat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClosingRule {
     /// Cards it draws if it cannot (ERF-39).
@@ -101,6 +105,7 @@ pub struct ClosingRule {
 
 /// A way to answer a threat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AnswerRule {
     /// What becomes of the threat.
@@ -108,9 +113,11 @@ pub struct AnswerRule {
     pub action: AnswerAction,
     /// What the answering card must be besides.
     #[serde(default, skip_serializing_if = "AnswerMust::is_anything")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "anything")))]
     pub must: AnswerMust,
     /// How many times as many cards are to be drawn from then on.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub times: u8,
     /// After cancelling the seat takes the turn; else the answer was its turn (ERF-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -119,6 +126,7 @@ pub struct AnswerRule {
 
 /// What an answer does to a threat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerAction {
     /// Passes it on to the next seat with so many more cards to draw.
@@ -139,6 +147,7 @@ pub enum AnswerAction {
 
 /// What an answering card must be besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerMust {
     /// Nothing.

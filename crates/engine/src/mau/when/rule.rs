@@ -8,6 +8,7 @@ use toml::Table;
 
 /// A small rules document laid over the rest where its conditions hold.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WhenRule {
     /// Only with so many seats at the table.
@@ -20,6 +21,7 @@ pub struct WhenRule {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deals: Option<Span>,
     /// What it changes.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::rules::schema::Changes"))]
     pub set: Table,
 }
 
@@ -107,5 +109,22 @@ impl<'de> Deserialize<'de> for Span {
                 )
             }),
         }
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Span {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Span".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let text = r"^ *(last|every +0*[1-9][0-9]*|[0-9]*( *- *[0-9]*)?) *$";
+        schemars::json_schema!({
+            "anyOf": [
+                { "type": "integer", "minimum": 0, "maximum": u16::MAX },
+                { "type": "string", "pattern": text },
+            ],
+        })
     }
 }

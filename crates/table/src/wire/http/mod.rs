@@ -23,7 +23,7 @@ pub use library::{LibraryEntry, LibrarySource, LibraryTag};
 pub use listing::ListedTable;
 pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest};
 pub use problem::{Mistake, Problem};
-pub use rules::{AskRulesText, CheckRules};
+pub use rules::{AskRulesText, BaseRules, CheckRules};
 pub use session::{ChangedGuest, Guest, NewGuest, SessionInfo};
 pub use tables::{MyTable, OpenTable, OpenedTable, QuickTable, SetRules, TableSummary};
 pub use trial::{RulesTrial, TrialCard, TrialRemark, TrialSpread, TryRules};

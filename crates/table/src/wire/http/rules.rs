@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::wire::rules::ChosenRules;
+use crate::wire::rules::{ChosenRules, Text};
 use crate::wire::settings::Leavers;
 
 /// Body of `POST /api/rules/check`, answered by `RulesInfo`.
@@ -39,4 +39,23 @@ pub struct AskRulesText {
     /// What would become of the seat of somebody who leaves.
     #[serde(default)]
     pub leavers: Leavers,
+}
+
+/// Rules that files of one's own can be laid over, written out in full.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BaseRules {
+    /// What a file names as its `base`.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The name people use.
+    pub name: Text,
+    /// One sentence about it.
+    pub about: Text,
+    /// The file, options included, with the keys that it has as TOML.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub file: serde_json::Value,
 }

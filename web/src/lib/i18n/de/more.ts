@@ -4,8 +4,8 @@ export const more = {
   items: {
     own: {
       name: 'Eure Regeln, nicht unsere',
-      text: 'Dutzende Varianten zum Umschalten, oder eine eigene Regeldatei. Die Spielanleitung dazu schreibt sich von selbst.',
-      link: 'Tisch eröffnen',
+      text: 'Sag Karte für Karte, was sie bei euch tut. Die Spielanleitung dazu schreibt sich von selbst.',
+      link: 'Eigene Regeln bauen',
     },
     rules: {
       name: 'Erst mal nachlesen',

@@ -60,6 +60,7 @@ export const start = {
   ownGood: 'Alles in Ordnung: So lässt sich spielen.',
   ownVain: 'Das hier bewirkt aber nichts:',
   ownEmpty: 'Füge eine Regeldatei ein oder wähle eine aus.',
+  ownBuild: 'Ohne Datei: Regeln selbst bauen',
   ownTemplateUse: 'Mit einem Beispiel anfangen',
   ownTemplate: `# Unsere Regeln. Was hier nicht steht, ist wie in der Grundlage (base).
 base = "live"

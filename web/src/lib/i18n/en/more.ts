@@ -6,8 +6,8 @@ export const more: Widened<typeof de> = {
   items: {
     own: {
       name: 'Your rules, not ours',
-      text: 'Dozens of variants to switch on and off, or a rules file of your own. The instructions write themselves.',
-      link: 'Open a table',
+      text: 'Say card by card what it does at your table. The instructions write themselves.',
+      link: 'Build your own rules',
     },
     rules: {
       name: 'Read up first',

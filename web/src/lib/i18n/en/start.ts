@@ -61,6 +61,7 @@ export const start: Widened<typeof de> = {
   ownGood: 'All good: these rules can be played.',
   ownVain: 'But this does nothing:',
   ownEmpty: 'Paste a rules file or choose one.',
+  ownBuild: 'Without a file: build your own rules',
   ownTemplateUse: 'Begin with an example',
   ownTemplate: `# Our rules. Whatever is not set here comes from the base.
 base = "live"

@@ -1,0 +1,216 @@
+//! A machine-readable schema of rules files, made from the types of the documents themselves: what
+//! serde reads is what stands in it.
+//!
+//! A file is laid over its base, so the schema is that of *changes*: no key has to be there, and the
+//! text `"none"` takes one away that a document can do without. `x-needed` keeps what a whole
+//! document, or a table that is new in one, cannot do without.
+
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+
+use super::document::Document;
+use super::options::OptionRule;
+
+/// Stands for a small document that is laid over another one.
+pub(crate) struct Changes;
+
+/// What it is called among the definitions.
+const CHANGES: &str = "Changes";
+
+impl JsonSchema for Changes {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        CHANGES.into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        schemars::json_schema!({ "type": "object" })
+    }
+}
+
+/// The schema of a file of one game (JSON Schema, draft 2020-12).
+///
+/// `x-needed` names the keys a table cannot do without, `x-optional` marks what has no value of its
+/// own where it is left out, `x-decision` a value that is replaced and never mixed with what was
+/// there, `x-cards` a table whose keys are cards.
+#[must_use]
+pub fn of_file<D: Document + JsonSchema>() -> Value {
+    let mut generator = SchemaSettings::draft2020_12().into_generator();
+    let whole = generator.subschema_for::<D>();
+    let option = generator.subschema_for::<OptionRule>();
+    let mut defs = generator.take_definitions(true);
+    let root = last(whole.get("$ref")).to_owned();
+    let listed = listed(&defs);
+    for (name, def) in &mut defs {
+        tidy(def);
+        if !listed.contains(name) && *name != last(option.get("$ref")) {
+            changes::<D>(def, false);
+        }
+    }
+    let document = defs.remove(&root).unwrap_or_default();
+    let mut file = document.clone();
+    if let Some(known) = file.get_mut("properties").and_then(Value::as_object_mut) {
+        let bases = D::PRESETS.iter().chain(D::BASES).map(|(id, _)| json!(id));
+        known.insert("base".into(), json!({ "enum": bases.collect::<Vec<_>>() }));
+        known.insert("game".into(), json!({ "const": D::GAME }));
+        known.insert("options".into(), json!({ "type": "array", "items": option }));
+    }
+    // A document that is laid over another one has no name of its own.
+    let mut patch = document;
+    if let Some(known) = patch.get_mut("properties").and_then(Value::as_object_mut) {
+        known.retain(|key, _| !["format", "id", "name", "about"].contains(&key.as_str()));
+    }
+    defs.insert(CHANGES.into(), patch);
+    let mut schema = file.as_object().cloned().unwrap_or_default();
+    schema.insert("$schema".into(), json!("https://json-schema.org/draft/2020-12/schema"));
+    schema.insert("$defs".into(), Value::Object(defs));
+    Value::Object(schema)
+}
+
+/// The definition that a reference names.
+fn last(reference: Option<&Value>) -> &str {
+    reference.and_then(Value::as_str).and_then(|path| path.rsplit('/').next()).unwrap_or_default()
+}
+
+/// Definitions that stand in lists: such a table is replaced whole, so nothing may lack in it.
+fn listed(defs: &Map<String, Value>) -> Vec<String> {
+    fn collect(value: &Value, into: &mut Vec<String>) {
+        match value {
+            Value::Object(map) => {
+                if let Some(reference) = map.get("items").and_then(|items| items.get("$ref")) {
+                    into.push(last(Some(reference)).to_owned());
+                }
+                map.values().for_each(|value| collect(value, into));
+            }
+            Value::Array(list) => list.iter().for_each(|value| collect(value, into)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    defs.values().for_each(|def| collect(def, &mut found));
+    found
+}
+
+/// Takes away what speaks of Rust: its documentation, its widths of numbers, `null`.
+fn tidy(value: &mut Value) {
+    match value {
+        Value::Object(map) => {
+            for key in ["description", "title"] {
+                if map.get(key).is_some_and(Value::is_string) {
+                    map.remove(key);
+                }
+            }
+            if map.get("type").is_some() && map.get("format").is_some_and(Value::is_string) {
+                map.remove("format");
+            }
+            if map.get("default").is_some_and(Value::is_null) {
+                map.remove("default");
+            }
+            // `Option`: the key is simply not there.
+            if let Some([one, Value::String(null)]) =
+                map.get("type").and_then(Value::as_array).map(Vec::as_slice)
+                && null == "null"
+            {
+                let one = one.clone();
+                map.insert("type".into(), one);
+                map.insert("x-optional".into(), json!(true));
+            }
+            if let Some([one, other]) =
+                map.get("anyOf").and_then(Value::as_array).map(Vec::as_slice)
+                && other.get("type").and_then(Value::as_str) == Some("null")
+                && let Some(one) = one.as_object().cloned()
+            {
+                map.remove("anyOf");
+                map.extend(one);
+                map.insert("x-optional".into(), json!(true));
+            }
+            map.values_mut().for_each(tidy);
+        }
+        Value::Array(list) => list.iter_mut().for_each(tidy),
+        _ => {}
+    }
+}
+
+/// From what a whole document holds to what a change of it may hold. The one key of a `variant` says
+/// which it is.
+fn changes<D: Document>(value: &mut Value, variant: bool) {
+    let Some(map) = value.as_object_mut() else { return };
+    let needed = match map.get("required") {
+        Some(needed) if !variant => {
+            let needed = needed.clone();
+            map.remove("required");
+            map.insert("x-needed".into(), needed.clone());
+            needed
+        }
+        needed => needed.cloned().unwrap_or_default(),
+    };
+    if let Some(known) = map.get_mut("properties").and_then(Value::as_object_mut) {
+        for (key, value) in known {
+            changes::<D>(value, false);
+            if D::DECISIONS.contains(&key.as_str()) {
+                mark(value, "x-decision");
+            }
+            let must = needed.as_array().is_some_and(|all| all.iter().any(|one| one == key));
+            if !must {
+                *value = or_none(value.take());
+            }
+        }
+    }
+    if let Some(keyed) = map.get_mut("patternProperties").and_then(Value::as_object_mut) {
+        for value in keyed.values_mut() {
+            *value = or_none(value.take());
+        }
+        map.insert("x-cards".into(), json!(true));
+    }
+    if let Some(rest) = map.get_mut("additionalProperties")
+        && rest.is_object()
+    {
+        *rest = or_none(rest.take());
+    }
+    for key in ["oneOf", "anyOf"] {
+        if let Some(variants) = map.get_mut(key).and_then(Value::as_array_mut) {
+            variants.iter_mut().for_each(|variant| changes::<D>(variant, true));
+        }
+    }
+}
+
+fn mark(value: &mut Value, with: &str) {
+    if let Some(map) = value.as_object_mut() {
+        map.insert(with.into(), json!(true));
+    }
+}
+
+/// The value, or the text that takes its key away. What it is when it is left out stays beside it.
+fn or_none(mut value: Value) -> Value {
+    let mut either = Map::new();
+    if let Some(map) = value.as_object_mut() {
+        for key in ["default", "x-decision", "x-optional"] {
+            if let Some(kept) = map.remove(key) {
+                either.insert(key.into(), kept);
+            }
+        }
+    }
+    either.insert("anyOf".into(), json!([value, { "const": "none" }]));
+    Value::Object(either)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mau::rules::HouseRules;
+
+    #[test]
+    fn a_file_is_a_change_and_what_is_in_a_list_is_whole() {
+        let schema = of_file::<HouseRules>();
+        let draw = &schema["$defs"]["DrawRule"];
+        assert_eq!(draw["required"], Value::Null);
+        assert_eq!(draw["x-needed"], json!(["when", "count", "then"]));
+        let none = &draw["properties"]["times"]["anyOf"][1];
+        assert_eq!(none, &json!({ "const": "none" }));
+        assert_eq!(draw["properties"]["times"]["default"], 1);
+        assert_eq!(draw["properties"]["limit"]["x-optional"], true);
+        assert_eq!(schema["$defs"]["WhenRule"]["required"], json!(["set"]));
+        assert_eq!(schema["properties"]["match"]["x-decision"], true);
+        assert_eq!(schema["$defs"]["Changes"]["properties"]["name"], Value::Null);
+    }
+}

@@ -1,0 +1,217 @@
+//! Words for every field and every word of a rules file, in the order in which an editor shows them,
+//! and the schema that carries them.
+
+mod calls;
+mod cards;
+mod end;
+mod head;
+mod patterns;
+mod play;
+mod setup;
+mod shortcuts;
+mod threat;
+
+use serde_json::{Map, Value, json};
+use stammtisch_engine::mau::rules::HouseRules;
+use stammtisch_engine::rules::Lang;
+use stammtisch_engine::rules::schema::of_file;
+
+/// The words for one table, or for the words that can stand in one place.
+pub(crate) struct Group {
+    /// Which: the name of its definition in the schema, `File` for the file itself; a table inside a
+    /// variant is named after it, as in `MatchRule.race`.
+    pub(crate) of: &'static str,
+    /// What most people come for: an editor shows it first.
+    pub(crate) common: &'static [&'static str],
+    /// In the order in which they are shown.
+    pub(crate) words: &'static [Word],
+}
+
+/// A field or word, its label and a sentence about it: in German, then in English. Where a number
+/// stands for itself the field is called `number`, where a text does `text`.
+pub(crate) struct Word(
+    pub(crate) &'static str,
+    pub(crate) &'static str,
+    pub(crate) &'static str,
+    pub(crate) &'static str,
+    pub(crate) &'static str,
+);
+
+impl Word {
+    fn said(&self, lang: Lang) -> [&'static str; 2] {
+        let Self(_, label_de, about_de, label_en, about_en) = self;
+        match lang {
+            Lang::De => [label_de, about_de],
+            Lang::En => [label_en, about_en],
+        }
+    }
+}
+
+fn groups() -> impl Iterator<Item = &'static Group> {
+    let all = [
+        head::GROUPS,
+        setup::GROUPS,
+        play::GROUPS,
+        cards::GROUPS,
+        threat::GROUPS,
+        patterns::GROUPS,
+        calls::GROUPS,
+        end::GROUPS,
+    ];
+    all.into_iter().flatten()
+}
+
+/// The JSON Schema of a rules file of the Mau-Mau family with `title` and `description` in one
+/// language for every field and every word. What [`of_file`] says of its marks holds; `x-order` is
+/// the order in which fields are shown, `x-common` marks those that most people come for, and
+/// `x-start` is what a new table begins with, `x-shortcuts` are short forms of what cards often do, with `CARD` for the card itself.
+#[must_use]
+pub fn file_schema(lang: Lang) -> Value {
+    let mut schema = of_file::<HouseRules>();
+    let defs = schema.get_mut("$defs").and_then(Value::as_object_mut).map(std::mem::take);
+    let mut defs = defs.unwrap_or_default();
+    for (name, def) in &mut defs {
+        // What differs is made of the same fields as the file.
+        tell(if name == "Changes" { "File" } else { name }, def, lang);
+    }
+    tell("File", &mut schema, lang);
+    schema["$defs"] = Value::Object(defs);
+    let title = match lang {
+        Lang::De => "Hausregeln der Mau-Mau-Familie",
+        Lang::En => "House rules of the Mau-Mau family",
+    };
+    schema["title"] = json!(title);
+    schema["x-shortcuts"] = shortcuts::all(lang);
+    schema
+}
+
+/// Puts the words of a definition beside its fields.
+fn tell(name: &str, def: &mut Value, lang: Lang) {
+    let group = groups().find(|group| group.of == name);
+    let Some(map) = def.as_object_mut() else { return };
+    if let Some(start) = shortcuts::start(name) {
+        map.insert("x-start".into(), start);
+    }
+    if let Some(known) = map.get_mut("properties").and_then(Value::as_object_mut) {
+        let order = group.map(|group| {
+            let named = group.words.iter().map(|word| word.0);
+            named.filter(|key| known.contains_key(*key)).collect::<Vec<_>>()
+        });
+        for (key, field) in known {
+            put(group, key, field, lang);
+        }
+        map.insert("x-order".into(), json!(order.unwrap_or_default()));
+    }
+    for either in ["oneOf", "anyOf"] {
+        let Some(variants) = map.get_mut(either).and_then(Value::as_array_mut) else { continue };
+        for variant in variants {
+            let Some(key) = key_of(variant) else { continue };
+            put(group, &key, variant, lang);
+            let inside = variant.get_mut("properties").and_then(|all| all.get_mut(&key));
+            if let Some(inside) = inside {
+                tell(&format!("{name}.{key}"), inside, lang);
+            }
+        }
+    }
+}
+
+fn put(group: Option<&Group>, key: &str, field: &mut Value, lang: Lang) {
+    let Some(field) = field.as_object_mut() else { return };
+    let word = group.and_then(|group| group.words.iter().find(|word| word.0 == key));
+    let [title, description] = word.map_or([key, ""], |word| word.said(lang));
+    field.insert("title".into(), json!(title));
+    field.insert("description".into(), json!(description));
+    if group.is_some_and(|group| group.common.contains(&key)) {
+        field.insert("x-common".into(), json!(true));
+    }
+}
+
+/// By what one of several variants is known: its word, its one key, or what stands for itself.
+fn key_of(variant: &Value) -> Option<String> {
+    let map = variant.as_object()?;
+    if let Some(word) = map.get("const").and_then(Value::as_str) {
+        return Some(word.to_owned());
+    }
+    let only = |all: &Map<String, Value>| all.keys().next().cloned();
+    match map.get("type").and_then(Value::as_str)? {
+        "object" => only(map.get("properties")?.as_object()?),
+        "integer" => Some("number".into()),
+        "string" => Some("text".into()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every field and word of the schema as groups name them.
+    fn named(name: &str, def: &Value, into: &mut BTreeSet<(String, String)>) {
+        if let Some(known) = def.get("properties").and_then(Value::as_object) {
+            into.extend(known.keys().map(|key| (name.to_owned(), key.clone())));
+        }
+        for either in ["oneOf", "anyOf"] {
+            for variant in def.get(either).and_then(Value::as_array).into_iter().flatten() {
+                let Some(key) = key_of(variant) else { panic!("{name}: {variant}") };
+                if let Some(inside) = variant.get("properties").and_then(|all| all.get(&key)) {
+                    named(&format!("{name}.{key}"), inside, into);
+                }
+                into.insert((name.to_owned(), key));
+            }
+        }
+    }
+
+    #[test]
+    fn every_field_and_every_word_has_words_and_none_is_left_over() {
+        let schema = of_file::<HouseRules>();
+        let mut there = BTreeSet::new();
+        named("File", &schema, &mut there);
+        for (name, def) in schema["$defs"].as_object().expect("definitions") {
+            if name != "Changes" {
+                named(name, def, &mut there);
+            }
+        }
+        assert!(there.len() > 240, "{there:?}");
+        let said: Vec<_> = groups()
+            .flat_map(|group| {
+                group.words.iter().map(|word| (group.of.to_owned(), word.0.to_owned()))
+            })
+            .collect();
+        let said_once: BTreeSet<_> = said.iter().cloned().collect();
+        assert_eq!(said.len(), said_once.len(), "some field has words twice");
+        let lacking: Vec<_> = there.difference(&said_once).collect();
+        assert!(lacking.is_empty(), "without words: {lacking:?}");
+        let idle: Vec<_> = said_once.difference(&there).collect();
+        assert!(idle.is_empty(), "words for what there is not: {idle:?}");
+    }
+
+    #[test]
+    fn words_are_labels_and_one_sentence() {
+        for group in groups() {
+            for word in group.words {
+                for lang in [Lang::De, Lang::En] {
+                    let [label, about] = word.said(lang);
+                    assert!(!label.is_empty() && label.chars().count() <= 40, "{label}");
+                    assert!(about.ends_with(['.', '…']) && about.len() > 4, "{label}: {about}");
+                }
+            }
+            for key in group.common {
+                assert!(group.words.iter().any(|word| word.0 == *key), "{}.{key}", group.of);
+            }
+        }
+    }
+
+    #[test]
+    fn the_schema_carries_the_words() {
+        let schema = file_schema(Lang::De);
+        assert_eq!(schema["properties"]["draw"]["title"], "Ziehen");
+        assert_eq!(schema["$defs"]["FitRule"]["properties"]["suit"]["x-common"], true);
+        let victims = schema["$defs"]["Victim"]["oneOf"].as_array().expect("victims");
+        assert!(victims.iter().any(|victim| victim["title"] == "Alle anderen"), "{victims:?}");
+        let target = &schema["$defs"]["MatchRule"]["oneOf"][1]["properties"]["race"];
+        assert_eq!(target["properties"]["target"]["title"], "Ziel");
+        assert_eq!(schema["$defs"]["CardRule"]["x-order"][0], "threat");
+    }
+}

@@ -1,0 +1,158 @@
+//! What happens when cards come to lie in a certain way.
+
+use super::{Group, Word};
+
+pub(super) const GROUPS: &[Group] = &[
+    Group {
+        of: "PatternRule",
+        common: &["name", "row", "cards", "onto", "does"],
+        words: &[
+            Word(
+                "name",
+                "Name",
+                "So heißt es am Tisch, wenn es passiert.",
+                "Name",
+                "What it is called when it happens.",
+            ),
+            Word(
+                "row",
+                "In Folge",
+                "Karten, die aufeinander liegen, gehören zusammen: Drilling, Straße.",
+                "In a row",
+                "Cards that lie on one another go together: a triple, a run.",
+            ),
+            Word(
+                "cards",
+                "Gelegte Karte",
+                "Gerade wurde eine von diesen gelegt.",
+                "Card played",
+                "The card just played is one of these.",
+            ),
+            Word(
+                "onto",
+                "Auf diese Karte",
+                "Darunter liegt eine von diesen.",
+                "On this card",
+                "The card below is one of these.",
+            ),
+            Word(
+                "together",
+                "So viele auf einmal",
+                "So viele Karten wurden in einem Zug gelegt.",
+                "So many at once",
+                "So many cards were played in one turn.",
+            ),
+            Word(
+                "left",
+                "So viele übrig",
+                "So viele Karten hat noch, wer gelegt hat.",
+                "So many left",
+                "Whoever played has so many cards left.",
+            ),
+            Word(
+                "does",
+                "Was dann passiert",
+                "Es kommt zu dem hinzu, was die Karte selbst tut.",
+                "What happens",
+                "It comes on top of what the card itself does.",
+            ),
+        ],
+    },
+    Group {
+        of: "PatternEffect",
+        common: &["threat", "again", "reverse", "rotates"],
+        words: &[
+            Word(
+                "threat",
+                "Trifft andere",
+                "Andere ziehen, setzen aus, tauschen oder geben etwas her.",
+                "Hits others",
+                "Others draw, skip, swap or give something away.",
+            ),
+            Word(
+                "again",
+                "Noch mal",
+                "Wer gelegt hat, ist gleich noch einmal dran.",
+                "Another turn",
+                "Whoever played has another turn.",
+            ),
+            Word(
+                "reverse",
+                "Richtungswechsel",
+                "Es geht andersherum weiter.",
+                "Reverse",
+                "Play goes the other way round.",
+            ),
+            Word(
+                "rotates",
+                "Alle Hände wandern",
+                "Alle geben ihre ganzen Karten an die nächste Person weiter.",
+                "All hands go round",
+                "Everybody hands all cards to the next player.",
+            ),
+        ],
+    },
+    Group {
+        of: "RowRule",
+        common: &["by", "cards"],
+        words: &[
+            Word(
+                "by",
+                "Was sie verbindet",
+                "Wie jede zu der darunter gehört.",
+                "What joins them",
+                "How each goes with the one below.",
+            ),
+            Word(
+                "cards",
+                "Wie viele",
+                "3 ist nur die dritte, „3-“ die dritte und jede weitere, „every 3“ jede dritte.",
+                "How many",
+                "3 is the third only, “3-” the third and each after it, “every 3” every third.",
+            ),
+        ],
+    },
+    Group {
+        of: "RowBy",
+        common: &[],
+        words: &[
+            Word(
+                "rank",
+                "Gleicher Wert",
+                "Drei Damen hintereinander.",
+                "Same rank",
+                "Three queens in a row.",
+            ),
+            Word(
+                "suit",
+                "Gleiche Farbe",
+                "Vier Herz hintereinander.",
+                "Same suit",
+                "Four hearts in a row.",
+            ),
+            Word(
+                "colour",
+                "Rot oder Schwarz",
+                "Alle rot oder alle schwarz.",
+                "Red or black",
+                "All red or all black.",
+            ),
+            Word(
+                "card",
+                "Ganz gleiche Karte",
+                "Wert und Farbe stimmen.",
+                "The very same card",
+                "Rank and suit match.",
+            ),
+            Word("up", "Immer eins höher", "7, 8, 9.", "One higher each time", "7, 8, 9."),
+            Word("down", "Immer eins tiefer", "9, 8, 7.", "One lower each time", "9, 8, 7."),
+            Word(
+                "steps",
+                "Immer ein Schritt",
+                "Eins höher oder eins tiefer.",
+                "One step each time",
+                "One higher or one lower.",
+            ),
+        ],
+    },
+];

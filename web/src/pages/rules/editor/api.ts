@@ -1,0 +1,23 @@
+import type { Lang } from '../../../lib/i18n/i18n.svelte'
+import { call } from '../../../lib/net/call'
+import { rulesApi } from '../../../lib/paper/rules-api'
+import type { BaseRules } from '../../../lib/wire/BaseRules'
+import type { RulesText } from '../../../lib/wire/RulesText'
+import type { Schema } from './schema'
+
+/** What the base says in words does not change while the page is open. */
+const texts = new Map<string, Promise<RulesText>>()
+
+export const editorApi = {
+  schema: (lang: Lang) => call<Schema>('GET', `/rules/schema?lang=${lang}`),
+  bases: () => call<BaseRules[]>('GET', '/rules/bases'),
+  /** The rules of a base in words, without its options. */
+  baseText: (base: string, seats: number, lang: Lang): Promise<RulesText> => {
+    const key = `${base} ${seats} ${lang}`
+    const file = `base = ${JSON.stringify(base)}\nid = "base"\n`
+    const asked = texts.get(key) ?? rulesApi.rulesText({ base: '', options: {}, file }, seats, lang)
+    texts.set(key, asked)
+    asked.catch(() => texts.delete(key))
+    return asked
+  },
+}

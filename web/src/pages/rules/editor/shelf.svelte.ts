@@ -1,0 +1,108 @@
+import { read, write } from '../../../lib/ui/storage'
+import { isDoc, same, type Doc } from './document'
+
+/** Rules of one's own as this browser keeps them. */
+export type Kept = {
+  id: string
+  /** The file, laid over its base. */
+  file: Doc
+  /** When it was changed last, in milliseconds. */
+  at: number
+  /** What it was before, newest first. */
+  versions: { at: number; file: Doc }[]
+  /** The latest steps that can be taken back, oldest first. */
+  past: Doc[]
+}
+
+const KEY = 'my-rules'
+/** How many rules, how many former versions and steps of each. */
+const RULES = 40
+const VERSIONS = 12
+const PAST = 12
+/** Most characters of all together: browsers keep some five million. */
+const MOST = 1_500_000
+
+/** The rules that somebody has made, in this browser only. */
+export class Shelf {
+  all = $state.raw<Kept[]>(known())
+
+  get full(): boolean {
+    return this.all.length >= RULES
+  }
+
+  find(id: string | null): Kept | undefined {
+    return this.all.find((one) => one.id === id)
+  }
+
+  add(file: Doc): Kept {
+    const kept = { id: fresh(this.all), file, at: Date.now(), versions: [], past: [] }
+    this.#keep([kept, ...this.all].slice(0, RULES))
+    return kept
+  }
+
+  /** What has become of it; the place in the list stays. */
+  update(id: string, file: Doc, past: Doc[]): void {
+    const change = (one: Kept) => ({ ...one, file, at: Date.now(), past: past.slice(-PAST) })
+    this.#keep(this.all.map((one) => (one.id === id ? change(one) : one)))
+  }
+
+  /** Keeps what it is now as a version, unless the newest one is the same. */
+  remember(id: string): void {
+    const change = (one: Kept) => {
+      const [newest] = one.versions
+      if (newest && same(newest.file, one.file)) return one
+      const versions = [{ at: Date.now(), file: one.file }, ...one.versions]
+      return { ...one, versions: versions.slice(0, VERSIONS) }
+    }
+    this.#keep(this.all.map((one) => (one.id === id ? change(one) : one)))
+  }
+
+  remove(id: string): void {
+    this.#keep(this.all.filter((one) => one.id !== id))
+  }
+
+  /** Former versions and steps go before any rules do. */
+  #keep(all: Kept[]): void {
+    let kept = all
+    for (const bound of [VERSIONS, 3, 0]) {
+      kept = kept.map((one) => ({
+        ...one,
+        versions: one.versions.slice(0, bound),
+        past: one.past.slice(-bound || one.past.length),
+      }))
+      if (JSON.stringify(kept).length <= MOST) break
+    }
+    this.all = kept
+    write(KEY, JSON.stringify(kept))
+  }
+}
+
+function fresh(all: Kept[]): string {
+  for (let number = all.length + 1; ; number++) {
+    const id = `${number}`
+    if (!all.some((one) => one.id === id)) return id
+  }
+}
+
+/** What was kept; whatever is no rules any more is left out. */
+function known(): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(read(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const one = value as Partial<Kept> | null
+  return (
+    typeof one?.id === 'string' &&
+    typeof one.at === 'number' &&
+    isDoc(one.file) &&
+    Array.isArray(one.past) &&
+    one.past.every(isDoc) &&
+    Array.isArray(one.versions) &&
+    one.versions.every((version) => typeof version?.at === 'number' && isDoc(version.file))
+  )
+}

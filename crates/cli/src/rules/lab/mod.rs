@@ -112,7 +112,8 @@ fn page(name: &str, args: &Args, lang: Lang) -> anyhow::Result<Page> {
     let seats = args.seats.unwrap_or(head.seats.recommended);
     let rules =
         file.compile(&chosen, seats).map_err(|mistakes| ruleset::all(name, &mistakes, lang))?;
-    let plan = Plan { deals: args.deals, series: args.series, seed: Seed::from_number(args.seed) };
+    let seed = Seed::from_number(args.seed);
+    let plan = Plan { deals: args.deals, series: args.series, moves: MOVES, seed };
     let report = each_game!(AnyRules, &rules, G: rules => play::<G>(rules, plan))?;
     let remarks = remarks(&report);
     Ok(Page { rules: head.id.to_owned(), name: head.name.clone(), report, remarks })

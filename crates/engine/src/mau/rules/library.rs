@@ -27,7 +27,7 @@ pub(super) const LIBRARY: [(&str, &str); 41] = files! {
     "switch"
     "black-jack"
     "jack-change-it"
-    "last-card"
+    "last-card-nz"
     "pesten"
     "huit-americain"
     "pumba"

@@ -47,20 +47,24 @@ pub struct RulesTrial {
     pub remarks: Vec<TrialRemark>,
 }
 
-/// How a number spreads: so many or fewer in 5, 25, 50, 75 and 95 of 100.
+/// How a number spreads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[expect(missing_docs, reason = "said above")]
 pub struct TrialSpread {
+    /// So many or fewer in 5 of 100.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub p5: u64,
+    /// So many or fewer in 25 of 100.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub p25: u64,
+    /// So many or fewer in 50 of 100.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub p50: u64,
+    /// So many or fewer in 75 of 100.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub p75: u64,
+    /// So many or fewer in 95 of 100.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub p95: u64,
 }

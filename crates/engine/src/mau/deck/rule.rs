@@ -20,6 +20,7 @@ pub struct DeckRule {
 
 /// How many packs are shuffled together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(
     untagged,
     expecting = "a number of packs, or { at_most = N } for as few as serve the table"

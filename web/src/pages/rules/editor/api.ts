@@ -2,7 +2,9 @@ import type { Lang } from '../../../lib/i18n/i18n.svelte'
 import { call } from '../../../lib/net/call'
 import { rulesApi } from '../../../lib/paper/rules-api'
 import type { BaseRules } from '../../../lib/wire/BaseRules'
+import type { ChosenRules } from '../../../lib/wire/ChosenRules'
 import type { RulesText } from '../../../lib/wire/RulesText'
+import type { RulesTrial } from '../../../lib/wire/RulesTrial'
 import type { Schema } from './schema'
 
 /** What the base says in words does not change while the page is open. */
@@ -19,5 +21,12 @@ export const editorApi = {
     texts.set(key, asked)
     asked.catch(() => texts.delete(key))
     return asked
+  },
+  trial: (chosen: ChosenRules, seats: number) =>
+    call<RulesTrial>('POST', '/rules/trial', { chosen, seats }),
+  /** What a base is like to play, without its options. */
+  baseTrial: (base: string, seats: number) => {
+    const file = `base = ${JSON.stringify(base)}\nid = "base"\n`
+    return editorApi.trial({ base: '', options: {}, file }, seats)
   },
 }

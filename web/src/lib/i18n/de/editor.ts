@@ -1,3 +1,5 @@
+import { trial } from './trial'
+
 /** The editor for rules of one's own. */
 export const editor = {
   title: 'Eigene Regeln',
@@ -118,4 +120,5 @@ export const editor = {
   fileLabel: 'Regeldatei',
   base: (name: string) => `Grundlage: ${name}`,
   noBase: 'ohne Grundlage',
+  trial,
 }

@@ -1,3 +1,4 @@
+import { trial } from './trial'
 import type { editor as de } from '../de/editor'
 import type { Widened } from '../i18n.svelte'
 
@@ -120,4 +121,5 @@ export const editor: Widened<typeof de> = {
   fileLabel: 'Rules file',
   base: (name: string) => `Base: ${name}`,
   noBase: 'without a base',
+  trial,
 }

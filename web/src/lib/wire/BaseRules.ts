@@ -24,4 +24,4 @@ about: Text,
 /**
  * The file, options included, with the keys that it has as TOML.
  */
-file: Record<string, unknown>, };
+file: object, };

@@ -55,7 +55,7 @@ pub struct BaseRules {
     /// One sentence about it.
     pub about: Text,
     /// The file, options included, with the keys that it has as TOML.
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "ts", ts(type = "object"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub file: serde_json::Value,
 }

@@ -170,6 +170,10 @@ mod tests {
                 }
                 "RoundRule" => format!("points.round = {{ {table} }}"),
                 "KittyRule" => format!("points.to = 'holder'\nkitty = {{ {table} }}"),
+                // Who holds cards must note them to be knocked out.
+                "MatchRule.knockout" => {
+                    format!("points.to = 'holder'\nmatch = {{ knockout = {{ {table} }} }}")
+                }
                 "WhenRule" => format!("when = [{{ {table} }}]"),
                 "OptionRule" => format!("options = [{{ {table} }}]"),
                 "ChoiceRule" => return None,

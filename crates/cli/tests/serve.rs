@@ -1,4 +1,4 @@
-//! What a server writes about itself, however much of it is asked for.
+//! A server as it is started: what it writes about itself, and what it asks of the system.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
@@ -13,20 +13,24 @@ const ALL: &str = "trace,tungstenite::protocol=trace,tungstenite::protocol::fram
                    hyper=trace,hyper_util=trace,sqlx=trace,sqlx::query=trace";
 const PASSPHRASE: &str = "quince and medlar";
 
-fn start(data: &Path, log: &str, format: &str, to: &Path) -> (Child, String) {
-    let mut process = Command::new(env!("CARGO_BIN_EXE_stammtisch"))
-        .args(["--listen", "127.0.0.1:0", "--log", log, "--log-format", format, "--data"])
-        .arg(data)
-        .stdout(Stdio::piped())
-        .stderr(File::create(to).unwrap())
-        .spawn()
-        .unwrap();
+const PROGRAM: &str = env!("CARGO_BIN_EXE_stammtisch");
+
+/// Starts it with its data here, and says at which address it is.
+fn start(command: &mut Command, data: &Path) -> (Child, String) {
+    let command = command.args(["--listen", "127.0.0.1:0", "--data"]).arg(data);
+    let mut process = command.stdout(Stdio::piped()).spawn().unwrap();
     let printed = BufReader::new(process.stdout.as_mut().unwrap()).lines();
     let address = printed.map(Result::unwrap).find_map(|line| {
         let (_, port) = line.split_once("http://localhost:")?;
         Some(format!("127.0.0.1:{}", port.trim()))
     });
     (process, address.unwrap())
+}
+
+fn stop(mut process: Child) {
+    let id = process.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    assert!(process.wait().unwrap().success(), "it ends in good order");
 }
 
 fn send(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> String {
@@ -86,7 +90,9 @@ fn no_card_cookie_or_passphrase_is_logged_at_any_level() {
     for format in ["text", "json"] {
         let folder = tempfile::tempdir().unwrap();
         let log = folder.path().join("log");
-        let (mut process, address) = start(&folder.path().join("data"), ALL, format, &log);
+        let mut command = Command::new(PROGRAM);
+        command.args(["--log", ALL, "--log-format", format]).stderr(File::create(&log).unwrap());
+        let (process, address) = start(&mut command, &folder.path().join("data"));
         let answer = send(&address, "POST", "/api/session", "", r#"{"name":"Anna"}"#);
         let cookie = between(&answer, "set-cookie: ", ';');
         let login = format!(r#"{{"login":"anna","passphrase":"{PASSPHRASE}"}}"#);
@@ -95,9 +101,7 @@ fn no_card_cookie_or_passphrase_is_logged_at_any_level() {
         let answer = send(&address, "POST", "/api/tables/quick", cookie, table);
         let code = between(&answer, "\"code\":\"", '"');
         let hand = watch(&address, code, cookie);
-        let id = process.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        process.wait().unwrap();
+        stop(process);
 
         let log = std::fs::read_to_string(log).unwrap();
         assert!(log.contains("DEBUG") && log.contains("/ws"), "nothing is logged: {log}");
@@ -110,4 +114,18 @@ fn no_card_cookie_or_passphrase_is_logged_at_any_level() {
             }
         }
     }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn as_many_connections_may_be_open_as_the_system_allows() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new("sh");
+    command.args(["-c", r#"ulimit -Sn 256 && ulimit -Hn 3000 && exec "$0" "$@""#, PROGRAM]);
+    let (process, _) = start(&mut command, folder.path());
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", process.id())).unwrap();
+    let files = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
+    let files: Vec<_> = files.split_whitespace().take(2).collect();
+    assert_eq!(files, ["3000", "3000"], "the soft limit is the hard one");
+    stop(process);
 }

@@ -41,11 +41,15 @@ impl Server {
     }
 
     fn post(&self, path: &str, cookie: &str, body: &str) -> String {
+        self.send("POST", path, cookie, body)
+    }
+
+    fn send(&self, method: &str, path: &str, cookie: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let length = body.len();
         write!(
             stream,
-            "POST {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {cookie}\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {cookie}\r\n\
              content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
         )
         .unwrap();
@@ -152,6 +156,36 @@ fn tables_are_listed_closed_backed_up_and_put_back() {
         assert!(!output.status.success(), "{task}");
         assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"), "{task}");
     }
+}
+
+/// P32: what is said at `/verwaltung` of backups is what was done on the command line.
+#[test]
+fn the_last_backup_and_the_last_drill_are_told_to_the_admin() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, backup) = (folder.path().join("data"), folder.path().join("backup.db"));
+    let file = backup.to_str().unwrap();
+    let server = Server::start(&data);
+    let link = std::fs::read_to_string(data.join("admin-link")).unwrap();
+    let answer = server.post("/api/session", "", "{\"name\":\"Anna\"}");
+    let anna = between(&answer, "set-cookie: ", ';');
+    let token = link.trim().rsplit('#').next().unwrap();
+    server.post("/api/admin/claim", anna, &format!("{{\"token\":\"{token}\"}}"));
+    let well = |chore: &str| {
+        let status = server.send("GET", "/api/admin/status", anna, "");
+        let told = between(&status, &format!("\"{chore}\":"), '}').to_owned();
+        told.split_once("\"well\":").map(|(_, well)| well.to_owned())
+    };
+    assert_eq!((well("backup"), well("drill")), (None, None), "never yet");
+    assert!(admin(&data, &["backup", file]).status.success());
+    assert_eq!((well("backup").as_deref(), well("drill")), (Some("true"), None));
+    assert!(admin(&data, &["drill", file]).status.success());
+    assert_eq!(well("drill").as_deref(), Some("true"));
+    let mut bytes = std::fs::read(&backup).unwrap();
+    bytes[5_000] ^= 1;
+    std::fs::write(&backup, bytes).unwrap();
+    assert!(!admin(&data, &["drill", file]).status.success());
+    assert_eq!(well("drill").as_deref(), Some("false"), "the last one failed");
+    server.stop();
 }
 
 #[test]

@@ -24,7 +24,10 @@ async fn the_others_learn_soon_that_somebody_is_gone() {
     a.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
     let mut b = ben.line(code).await;
     b.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
+    let here = |view: &serde_json::Value| view["seats"][1]["occupant"]["connected"] == true;
+    a.until(here).await.expect("the line holds");
     drop(b);
+    a.until(|view| !here(view)).await.expect("a line that is closed is over at once");
 
     // Ben's phone opens a line, says hello, and is never heard of again.
     let url = format!("ws://{}/api/tables/{code}/ws", house.address);
@@ -33,7 +36,6 @@ async fn the_others_learn_soon_that_somebody_is_gone() {
     let (mut silent, _) = tokio_tungstenite::connect_async(request).await.expect("a handshake");
     silent.next().await.expect("a welcome").expect("a message");
 
-    let here = |view: &serde_json::Value| view["seats"][1]["occupant"]["connected"] == true;
     a.until(here).await.expect("the line holds");
     let gone = tokio::time::timeout(SOON, a.until(|view| !here(view))).await;
     gone.expect("is told soon").expect("the line holds");

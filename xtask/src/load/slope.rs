@@ -3,12 +3,36 @@
 /// How much of the time is left out at the beginning: what a server gets ready, it gets ready then.
 const WARM: f64 = 1.0 / 3.0;
 
+/// And how much before it is asked whether something that grew has come to an end of it.
+const LATE: f64 = 2.0 / 3.0;
+
+/// How fast something grows, in percent an hour. None: too little is known.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Growth {
+    /// Once the server has warmed up.
+    pub(crate) warm: Option<f64>,
+    /// In the last third.
+    pub(crate) late: Option<f64>,
+}
+
+impl Growth {
+    pub(crate) fn of(points: &[(f64, f64)]) -> Self {
+        Self { warm: percent_an_hour(points, WARM), late: percent_an_hour(points, LATE) }
+    }
+
+    /// Whether it goes on growing: a leak does, what is filled to a bound does not. What is not known
+    /// is not flat.
+    pub(crate) fn goes_on(self, flat: f64) -> bool {
+        [self.warm, self.late].into_iter().all(|slope| slope.is_none_or(|slope| slope > flat))
+    }
+}
+
 /// The median of all slopes between two points of the later part, so that single spikes mean
-/// nothing, in percent of their median an hour. None: too little is known.
-pub(crate) fn percent_an_hour(points: &[(f64, f64)]) -> Option<f64> {
+/// nothing, in percent of their median an hour.
+fn percent_an_hour(points: &[(f64, f64)], after: f64) -> Option<f64> {
     let (begin, end) = (points.first()?.0, points.last()?.0);
     let later: Vec<_> =
-        points.iter().filter(|(at, _)| *at >= begin + (end - begin) * WARM).collect();
+        points.iter().filter(|(at, _)| *at >= begin + (end - begin) * after).collect();
     let mut slopes = Vec::new();
     for (index, (at, value)) in later.iter().enumerate() {
         let between = later[index + 1..].iter().filter(|(then, _)| then > at);
@@ -34,14 +58,25 @@ mod tests {
 
     #[test]
     fn what_grows_is_told_from_what_jumps_and_from_what_warms_up() {
-        let rounded = |points: &[(f64, f64)]| percent_an_hour(points).map(f64::round);
+        let rounded = |points: &[(f64, f64)]| percent_an_hour(points, WARM).map(f64::round);
         assert_eq!(rounded(&hour(|_| 7.0)), Some(0.0));
         assert_eq!(rounded(&hour(|at| 1_000.0 + at / 3_600.0 * 50.0)), Some(5.0));
         let jumps = hour(|at| if at % 300.0 == 0.0 { 2_000.0 } else { 1_000.0 });
         assert_eq!(rounded(&jumps), Some(0.0));
         assert_eq!(rounded(&hour(|at| at.min(900.0))), Some(0.0));
         assert_eq!(rounded(&hour(|at| 1_000.0 - at / 36.0)), Some(-11.0));
-        assert_eq!(percent_an_hour(&[(0.0, 1.0)]), None);
-        assert_eq!(percent_an_hour(&[]), None);
+        assert_eq!(percent_an_hour(&[(0.0, 1.0)], WARM), None);
+        assert_eq!(percent_an_hour(&[], WARM), None);
+    }
+
+    #[test]
+    fn a_leak_goes_on_and_what_is_filled_to_a_bound_does_not() {
+        let goes_on = |points: &[(f64, f64)]| Growth::of(points).goes_on(1.0);
+        assert!(goes_on(&hour(|at| 1_000.0 + at / 3_600.0 * 20.0)), "a leak");
+        assert!(goes_on(&hour(|at| 1_000.0 + (at - 2_300.0).max(0.0) / 100.0)), "a late one");
+        let fills = hour(|at| 1_000.0 + at.min(2_300.0) / 10.0);
+        assert!(Growth::of(&fills).warm > Some(1.0) && !goes_on(&fills), "a cache that is full");
+        assert!(!goes_on(&hour(|_| 7.0)));
+        assert!(goes_on(&[]), "nobody knows");
     }
 }

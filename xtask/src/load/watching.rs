@@ -10,7 +10,7 @@ use super::chart;
 use super::figures::{Figures, Sum};
 use super::house::{House, State};
 use super::options::Options;
-use super::slope;
+use super::slope::Growth;
 
 const EVERY: Duration = Duration::from_secs(10);
 
@@ -69,19 +69,20 @@ impl Watched {
     pub(crate) fn report(&self, options: &Options) -> Result<bool> {
         let mut table = Table::new();
         table.load_style(presets::NOTHING);
-        table.set_header(["", "first", "lowest", "highest", "last", "an hour", ""]);
-        let (mut flat, mut slopes) = (true, serde_json::Map::new());
+        table.set_header(["", "first", "lowest", "highest", "last", "an hour", "at last", ""]);
+        let (mut flat, mut warm, mut late) = (true, json!({}), json!({}));
         for (name, unit, find, must_not_grow) in MATTERS {
             let points = self.points(find);
-            let slope = slope::percent_an_hour(&points);
-            // What a server does not tell is not flat.
-            let grows = must_not_grow && slope.is_none_or(|slope| slope > options.flat);
+            let growth = Growth::of(&points);
+            let grows = must_not_grow && growth.goes_on(options.flat);
             flat &= !grows;
-            slopes.insert(name.into(), json!(slope));
+            (warm[name], late[name]) = (json!(growth.warm), json!(growth.late));
             let values = || points.iter().map(|(_, value)| *value);
             let show = |value: Option<f64>| {
                 value.map_or("?".into(), |value| format!("{value:.1} {unit}").trim().to_owned())
             };
+            let percent =
+                |slope: Option<f64>| slope.map_or("?".into(), |slope| format!("{slope:+.2} %"));
             let verdict = if grows { "GROWS" } else { "flat" };
             table.add_row([
                 name.to_owned(),
@@ -89,13 +90,14 @@ impl Watched {
                 show(values().min_by(f64::total_cmp)),
                 show(values().max_by(f64::total_cmp)),
                 show(points.last().map(|(_, value)| *value)),
-                slope.map_or("?".into(), |slope| format!("{slope:+.2} %")),
+                percent(growth.warm),
+                percent(growth.late),
                 if must_not_grow { verdict } else { "" }.to_owned(),
             ]);
         }
         println!("\n{table}");
         if let Some(path) = &options.json {
-            std::fs::write(path, format!("{:#}\n", self.to_json(&slopes, flat)))?;
+            std::fs::write(path, format!("{:#}\n", self.to_json(&[warm, late], flat)))?;
         }
         if let Some(path) = &options.svg {
             let lines = MATTERS.map(|(name, unit, find, _)| (name, unit, self.points(find)));
@@ -104,7 +106,7 @@ impl Watched {
         Ok(flat)
     }
 
-    fn to_json(&self, slopes: &serde_json::Map<String, Value>, flat: bool) -> Value {
+    fn to_json(&self, [warm, late]: &[Value; 2], flat: bool) -> Value {
         let samples = self.0.iter().map(|sample| {
             let values = MATTERS.map(|(name, _, find, _)| (name.to_owned(), json!(find(sample))));
             let mut all: serde_json::Map<_, _> = values.into_iter().collect();
@@ -112,7 +114,8 @@ impl Watched {
             Value::Object(all)
         });
         json!({
-            "percent_an_hour": slopes,
+            "percent_an_hour": warm,
+            "percent_an_hour_at_last": late,
             "flat": flat,
             "samples": samples.collect::<Vec<_>>(),
         })

@@ -3,7 +3,11 @@
 use std::io::{self, IsTerminal as _};
 
 use anyhow::Context;
+use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::settings::LogFormat;
 
@@ -16,14 +20,20 @@ const QUIET: [&str; 7] =
 pub(super) fn start(filter: &str, format: LogFormat) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(filter)
         .with_context(|| format!("`{filter}` does not say what to log; for example: info"))?;
-    let filter = QUIET.iter().try_fold(filter, |filter, part| {
-        anyhow::Ok(filter.add_directive(format!("{part}=info").parse()?))
-    })?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     let log = log.with_ansi(io::stderr().is_terminal());
+    // Beside the filter, not in it: whoever names one of these libraries there names it in vain.
     match format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().flatten_event(true).with_span_list(false).init(),
+        LogFormat::Text => log.finish().with(filter_fn(may_be_told)).init(),
+        LogFormat::Json => {
+            let log = log.json().flatten_event(true).with_span_list(false);
+            log.finish().with(filter_fn(may_be_told)).init();
+        }
     }
     Ok(())
+}
+
+fn may_be_told(what: &Metadata<'_>) -> bool {
+    let from = what.target().split("::").next().unwrap_or_default();
+    *what.level() <= Level::INFO || !QUIET.contains(&from)
 }

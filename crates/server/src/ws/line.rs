@@ -163,14 +163,21 @@ impl Line {
         self.unless_cut(socket.say(encode(message), &self.inbox)).await
     }
 
-    /// Writes, but not for ever: who does not read is cut once too much waits, and is gone at last.
     async fn unless_cut(&self, write: impl Future<Output = Result<(), Error>>) -> Result<(), End> {
-        tokio::select! {
-            biased;
-            written = write => written.map_err(|_| End::Gone),
-            () = self.inbox.cut() => Err(End::Ours(Some(CloseCode::Slow))),
-            () = tokio::time::sleep(WRITTEN_WITHIN) => Err(End::Gone),
-        }
+        in_time(write, self.inbox.cut()).await
+    }
+}
+
+/// Writes, but not for ever: who does not read is cut once too much waits, and is gone at last.
+async fn in_time(
+    write: impl Future<Output = Result<(), Error>>,
+    cut: impl Future<Output = ()>,
+) -> Result<(), End> {
+    tokio::select! {
+        biased;
+        written = write => written.map_err(|_| End::Gone),
+        () = cut => Err(End::Ours(Some(CloseCode::Slow))),
+        () = tokio::time::sleep(WRITTEN_WITHIN) => Err(End::Gone),
     }
 }
 
@@ -183,5 +190,28 @@ fn fault(error: &Error) -> End {
             End::Ours(Some(CloseCode::Flood))
         }
         _ => End::Gone,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::{pending, ready};
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn who_takes_nothing_is_gone_within_ten_seconds() {
+        let begin = Instant::now();
+        assert_eq!(in_time(pending(), pending()).await, Err(End::Gone));
+        assert!(begin.elapsed() <= Duration::from_millis(10_100), "{:?}", begin.elapsed());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_lets_too_much_wait_is_cut_at_once() {
+        let begin = Instant::now();
+        let slow = Err(End::Ours(Some(CloseCode::Slow)));
+        assert_eq!(in_time(pending(), ready(())).await, slow);
+        assert_eq!(in_time(ready(Ok(())), pending()).await, Ok(()));
+        assert_eq!(begin.elapsed(), Duration::ZERO);
     }
 }

@@ -362,8 +362,9 @@ fn options() -> Vec<(&'static str, String)> {
     ]
 }
 
-const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
-const CARDS: [&str; 26] = [
+pub(crate) const RANKS: [&str; 13] =
+    ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+pub(crate) const CARDS: [&str; 26] = [
     "2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "10H", "JH", "QH", "KH", "AH", "2S", "3S",
     "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS",
 ];
@@ -373,7 +374,7 @@ const SLIPS: [&str; 12] = [
 ];
 
 /// `head`, and as many pieces as a file may have fields.
-fn within(head: &str, pieces: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn within(head: &str, pieces: impl IntoIterator<Item = String>) -> String {
     let marks = |text: &str| text.chars().filter(|mark| "=,.[{".contains(*mark)).count();
     let (mut text, mut left) = (head.to_owned(), MAX_RULES_MARKS - marks(head));
     for piece in pieces {
@@ -386,7 +387,7 @@ fn within(head: &str, pieces: impl IntoIterator<Item = String>) -> String {
 }
 
 /// `head`, as many pieces as there is room for, and `tail`.
-fn full(head: &str, piece: impl Fn(usize) -> String, tail: &str) -> String {
+pub(crate) fn full(head: &str, piece: impl Fn(usize) -> String, tail: &str) -> String {
     let mut text = head.to_owned();
     for number in 0.. {
         let piece = piece(number);

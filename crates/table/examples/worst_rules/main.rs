@@ -10,6 +10,7 @@
 )]
 
 mod files;
+mod patterns;
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -22,7 +23,7 @@ const TIMES: usize = 3;
 
 fn main() {
     println!("{:>8} {:>8}  bytes  what comes of it", "check ms", "text ms");
-    for (name, text) in files::files() {
+    for (name, text) in files::files().into_iter().chain(patterns::patterns()) {
         let bytes = text.len();
         let chosen =
             ChosenRules { base: String::new(), options: BTreeMap::new(), file: Some(text) };

@@ -94,6 +94,8 @@ impl Live {
             }
             Entry::NextDeal => self.votes.clear(),
             Entry::Moved { seat, .. } => {
+                // What a bot has done may be legal once more; it did not think of doing it twice.
+                self.plans.forget(seat);
                 self.votes.clear_vote(seat);
                 self.step_since = None;
             }

@@ -63,6 +63,8 @@ impl Corpus {
         let over = OF_EACH - went_on;
         assert!(went_on >= OF_EACH / 3 && over >= OF_EACH / 10, "format {name}: {over} were over");
         self.notices_changes(&all);
+        let Self { name, changes, .. } = self;
+        eprintln!("format {name}: {over} finished, {went_on} played on, {changes} changes noticed");
     }
 
     /// A changed rule is found: not because rules cannot be read, but by what is played.

@@ -1,7 +1,7 @@
 //! How fast bots play at a table is the host's to say, for turns; calls and catches keep their time.
 
 use stammtisch_engine::mau::Move;
-use stammtisch_table::wire::{BotPace, TableSettings};
+use stammtisch_table::wire::{BotPace, ChosenRules, TableSettings};
 use stammtisch_table::{Millis, Question};
 
 use super::*;
@@ -75,4 +75,29 @@ fn the_host_changes_it_in_the_middle_of_a_deal_and_a_restart_keeps_it() {
     assert_eq!(replayed(&party).people(), party.table.people());
     let kept: TableSettings = serde_json::from_str("{}").expect("from before there was a choice");
     assert_eq!(kept.bots, BotPace::Leisurely);
+}
+
+#[test]
+fn a_bot_does_once_what_it_has_thought_of_once() {
+    let file = "base = \"live\"\nid = \"thrice\"\n[draw]\ntimes = 3\n";
+    let chosen = ChosenRules { file: Some(file.into()), ..ChosenRules::default() };
+    let mut party = TestTable::gathered(chosen, 1, 3, 4);
+    party.ask(ANNA, Command::Start { first: None }).expect("starts");
+    play_on(&mut party, |party| party.view(WATCHER).turn == Seat(1));
+    let cards = |party: &TestTable| party.view(WATCHER).players[1].cards;
+    let held = cards(&party);
+    let draw = AnyMove::Mau(Move::Draw);
+    for drawn in 1..=3 {
+        let questions = party.table.questions();
+        let asked = questions.iter().find(|asked| asked.seat == Seat(1)).expect("is asked again");
+        assert!(asked.view.legal().contains(&draw));
+        let reply = BotDecision { mv: draw, after_ms: THOUGHT, say: None };
+        party.table.bot_answers(asked, Some(reply), Millis(party.now));
+        party.wait(THOUGHT - 1);
+        assert_eq!(cards(&party), held + drawn - 1, "each card takes its time");
+        party.wait(1);
+        assert_eq!(cards(&party), held + drawn);
+        party.wait(THOUGHT);
+        assert_eq!(cards(&party), held + drawn, "nobody has thought of another one");
+    }
 }

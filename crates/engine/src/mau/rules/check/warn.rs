@@ -5,7 +5,8 @@ use crate::card::Card;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::deck::deck;
 use crate::mau::rules::doc::{
-    AnswerAction, Enforced, HouseRules, MatchRule, NextDealer, PointsRule, PointsTo, Ties, Which,
+    AnswerAction, Enforced, Group, HouseRules, MatchRule, NextDealer, PointsRule, PointsTo, Ties,
+    Which,
 };
 
 use super::{Findings, deck_kinds};
@@ -80,7 +81,9 @@ fn where_from(which: Which) -> (String, String) {
             Some(rank) => said(&format!("deck.lowest = \"{rank}\"")),
             None => Default::default(),
         },
-        Which::Rank(rank) => said(&format!("deck.lowest = \"{rank}\"")),
+        Which::Rank(rank) | Which::Coloured(_, rank) => said(&format!("deck.lowest = \"{rank}\"")),
+        Which::Group(Group::Joker) => said("deck.jokers = 2"),
+        Which::Group(_) => said("deck.lowest = \"2\""),
     }
 }
 

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub use super::which::Which;
+pub use super::which::{Colour, Group, Which};
 pub use crate::mau::patterns::rule::{PatternEffect, PatternRule, RowBy, RowRule};
 pub use crate::rules::{SeatsRule, Text};
 pub use cards::{

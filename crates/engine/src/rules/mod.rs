@@ -13,6 +13,7 @@ mod fields;
 mod file;
 mod help;
 mod merge;
+mod names;
 mod options;
 mod origin;
 mod places;

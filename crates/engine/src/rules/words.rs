@@ -2,6 +2,7 @@
 
 use super::error::RuleError;
 use super::help::Help;
+use super::names;
 use super::suggest::{list, nearest};
 
 /// The same in German and English.
@@ -152,19 +153,21 @@ fn value(at: &str, message: &str, help: &Help) -> Said {
     )
 }
 
-/// What to say of a text that is to name a card; the suit may stand before the rank by mistake.
+/// What to say of a text that is to name cards.
 fn no_card(written: &str, message: &str) -> Said {
-    let turned =
-        written.chars().next().map(|suit| format!("{}{suit}", &written[suit.len_utf8()..]));
-    let turned = turned.filter(|turned| turned.parse::<crate::card::Card>().is_ok());
-    let (de, en) = turned.map_or_else(Said::default, |card| {
-        let card = card.to_ascii_uppercase();
-        (format!(" Meinst du `{card}`?"), format!("; did you mean `{card}`?"))
+    let (de, en) = names::meant(written).map_or_else(Said::default, |name| {
+        (format!(" Meinst du `{name}`?"), format!("; did you mean `{name}`?"))
     });
+    let groups = if message.contains("groups of cards") {
+        "; Gruppen sind die Farben C, S, H und D, red (rot), black (schwarz), red-7, black-J und so \
+         weiter, court (Bube, Dame, König), number (2 bis 10), joker und any (jede Karte)"
+    } else {
+        ""
+    };
     let de = format!(
         "`{written}` ist weder ein Wert noch eine Karte: Werte sind 2 bis 10, J (Bube), Q (Dame), K \
          (König) und A (Ass); eine Karte ist ein Wert und eine Farbe, C (Kreuz), S (Pik), H (Herz) \
-         oder D (Karo), etwa KH; die Joker sind XR und XB.{de}"
+         oder D (Karo), etwa KH; die Joker sind XR und XB{groups}.{de}"
     );
     (de, format!("{message}{en}"))
 }

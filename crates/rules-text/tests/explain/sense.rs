@@ -64,3 +64,39 @@ fn what_holds_for_several_cards_is_said_once() {
     assert_eq!(said.matches("may never be played").count(), 1, "{said}");
     assert!(said.contains("On a 7, an 8, a 9 or a 10, an ace may never be played."), "{said}");
 }
+
+/// Groups of cards have names, and what is said of them leaves out what is said more specially.
+#[test]
+fn groups_of_cards_are_named_with_what_they_leave_out() {
+    let words = said(
+        "deck.jokers = 2\nfit.anywhere = ['joker', 'red-2']\nfit.never = { court = ['court'] }\n\
+         cards.court.again = true\ncards.J = {}\ncards.QS = {}\ncards.red.rotates = true\n\
+         cards.H.threat = { draw = 1, then = 'plays', answers = { black = { do = 'cancel' } } }\n\
+         cards.black-9.reverse.with_two = 'nothing'\nend.never_last = ['D']\n\
+         points.cards = { red = 2, K = 5 }",
+        4,
+    );
+    for line in [
+        "Every heart (except a jack): The next player draws one card and then takes the turn as usual. \
+         With a black card",
+        "Every court card (except a jack, a heart and the queen of spades): You have another turn",
+        "Every red card (except a heart and a court card): Everybody passes",
+        "Jack and queen of spades: no special effect.",
+        "Black 9: The direction changes.",
+        "Joker: Fits on every card.",
+        "On a court card, a court card may never be played.",
+        "Diamonds may not be the last card",
+        "What is first true of a card counts: kings 5 points, else red cards 2 points; all other cards \
+         one point.",
+    ] {
+        assert!(words.contains(line), "{line}\n{words}");
+    }
+}
+
+/// What the start card does is said of those cards only that do it.
+#[test]
+fn any_start_card_is_told_by_what_does_something() {
+    let words =
+        said("deal.start_effects = ['any']\ncards.7.threat = { draw = 2, then = 'plays' }", 4);
+    assert!(words.contains("If a 7 is turned up at the start, it takes effect at once"), "{words}");
+}

@@ -90,13 +90,11 @@ fn wishes(rule: &CardRule, wish: &WishRule, field: &str, found: &mut Findings) {
     }
 }
 
-/// The kinds that carry the rule of `which`: its own, unless a single card has one of its own.
+/// The kinds that carry the rule of `which`: all but those that have a more special one.
 pub(in crate::mau) fn carriers(doc: &HouseRules, which: Which) -> KindSet {
     let all = kinds(&[which]).and(deck_kinds(doc));
-    match which {
-        Which::Card(_) => all,
-        Which::Rank(_) => all.filter(|card| !doc.cards.contains_key(&Which::Card(*card))).collect(),
-    }
+    let special = doc.cards.keys().filter(|other| **other > which);
+    special.fold(all, |left, other| left.without(other.kinds()))
 }
 
 /// Cards that are not there.

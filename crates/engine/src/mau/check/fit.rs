@@ -34,7 +34,9 @@ impl Case<'_> {
         let Some(rank) = card.rank().filter(|rank| face.rank() == Some(*rank)) else {
             return false;
         };
-        let alone = self.doc.cards.contains_key(&Which::Card(face));
+        // A group, a colour of it or the card itself bounds nothing that lies there.
+        let alone = |which: &Which| which.means(face) && *which > Which::Rank(rank);
+        let alone = self.doc.cards.keys().any(alone);
         let rule = self.doc.cards.get(&Which::Rank(rank)).filter(|_| !alone);
         let longest = rule.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest);
         longest > 0 && self.state.run >= longest
@@ -124,9 +126,10 @@ pub(super) fn named(list: &[Which], card: Card) -> bool {
     list.iter().any(|which| which.means(card))
 }
 
-/// The entry for a card: its own before its rank's.
+/// The entry for a card: the most special one that means it.
 pub(super) fn entry<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
-    map.get(&Which::Card(card)).or_else(|| map.get(&Which::Rank(card.rank()?)))
+    let known = map.iter().filter(|(which, _)| which.means(card));
+    known.max_by_key(|(which, _)| **which).map(|(_, entry)| entry)
 }
 
 pub(super) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {

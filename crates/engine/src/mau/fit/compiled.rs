@@ -84,8 +84,8 @@ fn has_function(doc: &HouseRules, card: Card) -> bool {
 /// Most cards of a rank that may lie on one another; 0: no bound. It counts cards of a rank, so it
 /// holds where the rank carries the threat.
 pub(in crate::mau) fn longest_run(doc: &HouseRules, top: Card) -> u8 {
-    let of_rank = top.rank().and_then(|rank| doc.cards.get(&Which::Rank(rank)));
-    let of_rank = of_rank.filter(|_| !doc.cards.contains_key(&Which::Card(top)));
+    let best = doc.cards.iter().rev().find(|(which, _)| which.means(top));
+    let of_rank = best.filter(|(which, _)| matches!(which, Which::Rank(_))).map(|(_, rule)| rule);
     of_rank.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest)
 }
 

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::card::{Card, Rank};
+use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 use crate::mau::wish::Wish;
 
@@ -114,8 +115,7 @@ fn is_banned(fit: &FitRule, face: Card, card: Card) -> bool {
 
 /// SCH-22
 fn is_plain(doc: &HouseRules, card: Card) -> bool {
-    let of_rank = || doc.cards.get(&Which::Rank(card.rank()?));
-    let rule = doc.cards.get(&Which::Card(card)).or_else(of_rank);
+    let rule = best(&doc.cards, card);
     rule.is_none_or(|rule| *rule == CardRule::default())
         && !named(&doc.fit.anywhere, card)
         && !named(&doc.fit.on_plain, card)

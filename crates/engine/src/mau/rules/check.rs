@@ -6,7 +6,7 @@ use crate::mau::dimensions::Dimension;
 use crate::mau::{deck, when};
 use crate::rules::{Document, Findings, RuleError};
 
-use super::doc::{HouseRules, Which};
+use super::doc::{Group, HouseRules, Which};
 
 /// All contradictions in `doc`, in the order of its fields, patches included.
 pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
@@ -95,6 +95,8 @@ fn where_from(which: Which) -> (String, String) {
             Some(rank) => said(&format!("deck.lowest = \"{rank}\"")),
             None => Default::default(),
         },
-        Which::Rank(rank) => said(&format!("deck.lowest = \"{rank}\"")),
+        Which::Rank(rank) | Which::Coloured(_, rank) => said(&format!("deck.lowest = \"{rank}\"")),
+        Which::Group(Group::Joker) => said("deck.jokers = 2"),
+        Which::Group(_) => said("deck.lowest = \"2\""),
     }
 }

@@ -293,9 +293,9 @@ impl Rules {
     }
 }
 
-/// The most special entry for a card: its own before its rank's.
+/// The most special entry for a card: its own, its rank's, that of a group.
 pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
-    map.get(&Which::Card(card)).or_else(|| map.get(&Which::Rank(card.rank()?)))
+    map.iter().rev().find(|(which, _)| which.means(card)).map(|(_, entry)| entry)
 }
 
 pub(in crate::mau) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
@@ -303,5 +303,5 @@ pub(in crate::mau) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule>
 }
 
 pub(in crate::mau) fn kinds(list: &[Which]) -> KindSet {
-    Card::all().filter(|card| list.iter().any(|which| which.means(*card))).collect()
+    list.iter().fold(KindSet::EMPTY, |all, which| all.or(which.kinds()))
 }

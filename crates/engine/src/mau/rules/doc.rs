@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub use super::which::Which;
+pub use super::which::{Colour, Group, Which};
 pub use crate::mau::calls::rule::{CallRule, Due, Enforced};
 pub use crate::mau::cards::rule::{CardRule, ReverseRule, WishOf, WishRule, WithTwo};
 pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};

@@ -1,16 +1,64 @@
-//! How rules name cards: by rank, or one kind by itself.
+//! How rules name cards: one kind by itself, a rank, or a group of them.
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, ParseCardError, Rank};
+use crate::card::{Card, ParseCardError, Rank, Suit};
+use crate::card_set::KindSet;
 
-/// A rank or a single card, as keys and lists name them: `"7"`, `"J"`, `"KH"`.
+/// The cards that a key or an entry of a list means: `"KH"`, `"7"`, `"red-7"`, `"H"`, `"court"`, `"any"`.
+///
+/// In order, from the least to the most special: where several entries mean a card, the greatest wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Which {
+    /// Cards of several ranks.
+    Group(Group),
     /// All cards of a rank.
     Rank(Rank),
+    /// The two red or black cards of a rank.
+    Coloured(Colour, Rank),
     /// One card kind.
     Card(Card),
+}
+
+/// Cards of several ranks, from the least to the most special.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// Every card, jokers included.
+    Any,
+    /// All red or all black cards; jokers are neither.
+    Colour(Colour),
+    /// 2 to 10.
+    Number,
+    /// Jack, queen and king.
+    Court,
+    /// Both jokers.
+    Joker,
+    /// All cards of a suit.
+    Suit(Suit),
+}
+
+/// The colour of a suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Colour {
+    /// Clubs and spades.
+    Black,
+    /// Hearts and diamonds.
+    Red,
+}
+
+impl Colour {
+    /// Whether `card` is of this colour; jokers are of none.
+    #[must_use]
+    pub fn has(self, card: Card) -> bool {
+        card.suit().is_some_and(|suit| suit.is_red() == (self == Self::Red))
+    }
+
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::Red => "red",
+        }
+    }
 }
 
 impl Which {
@@ -18,8 +66,71 @@ impl Which {
     #[must_use]
     pub fn means(self, card: Card) -> bool {
         match self {
+            Self::Group(group) => group.has(card),
             Self::Rank(rank) => card.rank() == Some(rank),
+            Self::Coloured(colour, rank) => card.rank() == Some(rank) && colour.has(card),
             Self::Card(one) => card == one,
+        }
+    }
+
+    /// All kinds that are meant.
+    #[must_use]
+    pub fn kinds(self) -> KindSet {
+        Card::all().filter(|card| self.means(*card)).collect()
+    }
+
+    /// Whether all that `other` means is meant, and `other` is at least as special.
+    #[must_use]
+    pub fn covers(self, other: Self) -> bool {
+        self <= other && other.kinds().without(self.kinds()).is_empty()
+    }
+
+    /// Whether `other` is more special and takes cards away from this.
+    #[must_use]
+    pub fn gives_way_to(self, other: Self) -> bool {
+        self < other && !self.kinds().and(other.kinds()).is_empty()
+    }
+
+    /// The rank of all that is meant, if it is one.
+    #[must_use]
+    pub const fn rank(self) -> Option<Rank> {
+        match self {
+            Self::Group(_) => None,
+            Self::Rank(rank) | Self::Coloured(_, rank) => Some(rank),
+            Self::Card(card) => card.rank(),
+        }
+    }
+}
+
+impl Group {
+    fn has(self, card: Card) -> bool {
+        let value = card.rank().map(Rank::value);
+        match self {
+            Self::Any => true,
+            Self::Colour(colour) => colour.has(card),
+            Self::Number => value.is_some_and(|value| (2..=10).contains(&value)),
+            Self::Court => value.is_some_and(|value| value > 10),
+            Self::Joker => card.is_joker(),
+            Self::Suit(suit) => card.suit() == Some(suit),
+        }
+    }
+
+    fn all() -> impl Iterator<Item = Self> {
+        let ranks = [Self::Any, Self::Number, Self::Court, Self::Joker];
+        let colours = [Colour::Black, Colour::Red].map(Self::Colour);
+        ranks.into_iter().chain(colours).chain(Suit::ALL.map(Self::Suit))
+    }
+}
+
+impl std::fmt::Display for Group {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Any => f.write_str("any"),
+            Self::Colour(colour) => f.write_str(colour.text()),
+            Self::Number => f.write_str("number"),
+            Self::Court => f.write_str("court"),
+            Self::Joker => f.write_str("joker"),
+            Self::Suit(suit) => write!(f, "{}", suit.letter()),
         }
     }
 }
@@ -27,7 +138,9 @@ impl Which {
 impl std::fmt::Display for Which {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
+            Self::Group(group) => group.fmt(f),
             Self::Rank(rank) => rank.fmt(f),
+            Self::Coloured(colour, rank) => write!(f, "{}-{rank}", colour.text()),
             Self::Card(card) => card.fmt(f),
         }
     }
@@ -36,6 +149,17 @@ impl std::fmt::Display for Which {
 impl std::str::FromStr for Which {
     type Err = ParseCardError;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if let Some(group) = Group::all().find(|group| group.to_string().eq_ignore_ascii_case(text))
+        {
+            return Ok(Self::Group(group));
+        }
+        if let Some((colour, rank)) = text.split_once(['-', ' ']) {
+            let colour = [Colour::Black, Colour::Red]
+                .into_iter()
+                .find(|known| known.text().eq_ignore_ascii_case(colour))
+                .ok_or_else(|| ParseCardError(text.into()))?;
+            return Ok(Self::Coloured(colour, rank.parse()?));
+        }
         text.parse().map(Self::Rank).or_else(|_| text.parse().map(Self::Card))
     }
 }
@@ -54,7 +178,8 @@ impl<'de> Deserialize<'de> for Which {
                 "`{text}` is neither a rank nor a card: ranks are 2 to 10, J (Bube, jack), Q (Dame, \
                  queen), K (König, king) and A (Ass, ace); a card is a rank and a suit, C (Kreuz, \
                  clubs), S (Pik, spades), H (Herz, hearts) or D (Karo, diamonds), as in KH; the jokers \
-                 are XR and XB"
+                 are XR and XB; groups of cards are the suits C, S, H and D, red, black, red-7, \
+                 black-J and so on, court (J, Q, K), number (2 to 10), joker and any"
             ))
         })
     }
@@ -67,7 +192,54 @@ impl schemars::JsonSchema for Which {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let pattern = "^((10|[2-9AJQKajqk])[CSHDcshd]?|[Xx][RrBb])$";
+        let pattern = "^((10|[2-9AJQKajqk])[CSHDcshd]?|[CSHDcshd]|[Xx][RrBb]\
+                       |(red|black)(-(10|[2-9AJQKajqk]))?|court|number|joker|any)$";
         schemars::json_schema!({ "type": "string", "pattern": pattern })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn which(text: &str) -> Which {
+        text.parse().expect("names cards")
+    }
+
+    #[test]
+    fn every_name_is_read_as_it_is_written() {
+        let groups = Group::all().map(Which::Group);
+        let ranks = Rank::all().flat_map(|rank| {
+            let coloured = [Colour::Black, Colour::Red].map(|colour| Which::Coloured(colour, rank));
+            coloured.into_iter().chain([Which::Rank(rank)])
+        });
+        for name in groups.chain(ranks).chain(Card::all().map(Which::Card)) {
+            assert_eq!(name.to_string().parse(), Ok(name));
+            assert!(!name.kinds().is_empty(), "{name}");
+        }
+        assert_eq!(which("RED 10"), which("red-10"));
+        for text in ["", "-", "red-", "-7", "red-KH", "green", "courts", "H-7"] {
+            assert!(text.parse::<Which>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_more_special_name_is_the_greater_one() {
+        let order = ["any", "black", "red", "number", "court", "joker", "C", "H", "2", "K"];
+        let order = order.into_iter().chain(["black-2", "red-K", "2C", "KH", "XR"]);
+        let order: Vec<_> = order.map(which).collect();
+        assert!(order.is_sorted_by(|one, next| one < next), "{order:?}");
+    }
+
+    #[test]
+    fn groups_mean_the_cards_that_people_mean() {
+        let count = |text| which(text).kinds().len();
+        assert_eq!(
+            ["any", "red", "H", "court", "number", "joker"].map(count),
+            [54, 26, 13, 12, 36, 2]
+        );
+        assert_eq!(["7", "red-7", "7H"].map(count), [4, 2, 1]);
+        assert!(which("court").gives_way_to(which("H")) && !which("H").gives_way_to(which("7S")));
+        assert!(which("red").covers(which("red-7")) && !which("7").covers(which("red")));
     }
 }

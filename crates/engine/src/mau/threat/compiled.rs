@@ -73,7 +73,7 @@ impl Threat {
             answer: [never; Card::KINDS],
             closing: threat.closing.clone(),
         };
-        // Ranks come before single cards in the map, so a single card overrides its rank.
+        // The map goes from the least to the most special, so that a single card overrides its rank.
         for (with, answer) in &threat.answers {
             for card in kinds(std::slice::from_ref(with)) {
                 let of_card = KindSet::of(card);

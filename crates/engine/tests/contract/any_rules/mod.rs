@@ -13,9 +13,9 @@ mod when;
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::card::{Card, Rank};
+use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::mau::rules::doc::{FORMAT, LayRule, Packs, Text, Which};
+use stammtisch_engine::mau::rules::doc::{Colour, FORMAT, Group, LayRule, Packs, Text, Which};
 use stammtisch_engine::mau::rules::{HouseRules, RuleError, Rules, from_text, to_text};
 
 pub(crate) use coverage::Coverage;
@@ -153,17 +153,21 @@ trait Lots {
         self.one_of(&pack.ranks)
     }
 
-    /// A rank, or now and then a single card.
+    /// A rank, or now and then a group or a single card.
     fn which(&mut self, pack: &Pack) -> Which {
         if pack.jokers > 0 && self.one_in(12) {
             return Which::Card(Card::JOKER_RED);
         }
         let rank = self.rank(pack);
-        if self.one_in(5) {
-            let suit = stammtisch_engine::card::Suit::at(self.number(0, 3));
-            Which::Card(Card::new(rank, suit))
-        } else {
-            Which::Rank(rank)
+        let suit = Suit::at(self.number(0, 3));
+        let colour = self.one_of(&[Colour::Red, Colour::Black]);
+        match self.draw(20) {
+            0..=2 => Which::Card(Card::new(rank, suit)),
+            3 => Which::Coloured(colour, rank),
+            4 => Which::Group(Group::Colour(colour)),
+            5 => Which::Group(Group::Suit(suit)),
+            6 => Which::Group(self.one_of(&[Group::Court, Group::Number, Group::Any])),
+            _ => Which::Rank(rank),
         }
     }
 

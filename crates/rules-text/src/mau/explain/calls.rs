@@ -94,11 +94,8 @@ fn only(rules: &Rules, cards: &[Which]) -> Option<Text> {
     Some(one_of(&sorted(named)))
 }
 
-fn overlap(rank: Which, which: Which) -> bool {
-    match (rank, which) {
-        (Which::Rank(_), Which::Card(card)) => rank.means(card),
-        _ => rank == which,
-    }
+fn overlap(one: Which, other: Which) -> bool {
+    !one.kinds().and(other.kinds()).is_empty()
 }
 
 /// What was announced and not done.

@@ -78,11 +78,10 @@ fn through_the_match(rules: &Rules, card: Card) -> Told {
 pub(super) fn one(rules: &Rules, card: Card) -> Told {
     let doc = rules.doc();
     let which = Which::Card(card);
-    // A single card's own rule speaks of that card, its rank's of the rank.
-    let named = match card.rank().map(Which::Rank) {
-        Some(rank) if !doc.cards.contains_key(&which) => rank,
-        _ => which,
-    };
+    // A single card's own rule speaks of that card, its rank's of the rank, a group's of the group.
+    let known = doc.cards.keys().rev().find(|known| known.means(card)).copied();
+    let named = known.or(card.rank().map(Which::Rank)).unwrap_or(which);
+    let own = if named == which { which } else { card.rank().map_or(which, Which::Rank) };
     let rule = rule_of(doc, which);
     let mut lines = cards::fit(doc, which);
     lines.extend(rule.into_iter().flat_map(|rule| cards::does(rules, which, named, rule)));
@@ -93,7 +92,7 @@ pub(super) fn one(rules: &Rules, card: Card) -> Told {
     let plain = lines.len();
     let idle = lines == [capital(&cards::nothing())];
     lines.extend(fit::of_card(rules, card));
-    lines.extend(last::ban(rules, card, named));
+    lines.extend(last::ban(rules, card, own));
     let wild = rule.is_some_and(|rule| rule.wild);
     lines.extend(last::of_wild(rules).filter(|_| wild));
     lines.extend(last::threat_of(rules, doc.end.last_threat, |which| *which == named));
@@ -107,9 +106,8 @@ pub(super) fn one(rules: &Rules, card: Card) -> Told {
 /// By what the card multiplies the points as the last one laid.
 fn factor(rules: &Rules, card: Card) -> BTreeMap<Which, u8> {
     let factors = &rules.doc().points.last_card;
-    let own = factors.get_key_value(&Which::Card(card));
-    let of_rank = || factors.get_key_value(&Which::Rank(card.rank()?));
-    own.or_else(of_rank).map(|(which, factor)| (*which, *factor)).into_iter().collect()
+    let best = factors.iter().rev().find(|(which, _)| which.means(card));
+    best.map(|(which, factor)| (*which, *factor)).into_iter().collect()
 }
 
 fn worth(rules: &Rules, card: Card) -> Text {

@@ -78,8 +78,12 @@ pub(super) fn threat_of(
 ) -> Option<Text> {
     let end = &rules.doc().end;
     let may_be_last = |which: &Which| {
-        !end.never_last.contains(which)
-            && (end.only_last.is_empty() || end.only_last.contains(which))
+        let means = |list: &[Which], card| list.iter().any(|one| one.means(card));
+        let mut cards = rules.deck().cards().filter(|card| which.means(*card));
+        cards.any(|card| {
+            !means(&end.never_last, card)
+                && (end.only_last.is_empty() || means(&end.only_last, card))
+        })
     };
     let threats: Vec<_> = named(rules)
         .into_iter()

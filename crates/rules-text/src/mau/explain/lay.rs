@@ -70,7 +70,7 @@ fn effects(rules: &Rules) -> Vec<Text> {
     )];
     if let Some(which) = has(|rule| rule.threat.as_ref().is_some_and(|threat| threat.draw > 0)) {
         let many = several(which);
-        says.push(if matches!(which, Which::Rank(_)) {
+        says.push(if !matches!(which, Which::Card(_)) {
             text(
                 format!("Zwei {} lassen also doppelt so viele Karten ziehen.", many.de),
                 format!("So two {} make somebody draw twice as many cards.", many.en),

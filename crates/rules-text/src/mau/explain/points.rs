@@ -1,5 +1,7 @@
 //! What the cards left count.
 
+use std::collections::BTreeMap;
+
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{MatchRule, PlayUntil, PointsRule, PointsTo, Text, Which};
@@ -59,6 +61,10 @@ pub(super) fn counted(rules: &Rules, matches: &MatchRule) -> bool {
 
 /// What each card of the deck at the table counts.
 fn table(rules: &Rules) -> Text {
+    let PointsRule { cards, each, .. } = &rules.doc().points;
+    if cards.keys().any(|which| matches!(which, Which::Group(_))) {
+        return by_name(rules, cards, *each);
+    }
     let worth = worth(rules);
     if let [(_, all), rest @ ..] = worth.as_slice()
         && rest.iter().all(|(_, other)| other == all)
@@ -111,6 +117,37 @@ fn worth(rules: &Rules) -> Vec<(Which, i32)> {
     worth.extend(jokers.map(|card| (Which::Card(card), rules.points_of(card))));
     worth.sort_by_key(|(which, _)| reading_order(which));
     worth
+}
+
+/// What cards count where groups of them are named, the most special name first.
+fn by_name(rules: &Rules, cards: &BTreeMap<Which, i32>, each: i32) -> Text {
+    let mut groups: Vec<(i32, Vec<Which>)> = Vec::new();
+    let mut left: Vec<Card> = rules.deck().cards().collect();
+    for (which, value) in cards.iter().rev() {
+        let before = left.len();
+        left.retain(|card| !which.means(*card));
+        match groups.last_mut().filter(|(known, _)| known == value) {
+            _ if left.len() == before => {}
+            Some((_, same)) => same.push(*which),
+            None => groups.push((*value, vec![*which])),
+        }
+    }
+    let said = |(value, cards): (i32, Vec<Which>)| {
+        let (cards, value) = (all_of(&all(&cards, several)), some_points(value));
+        text(format!("{} {}", cards.de, value.de), format!("{} {}", cards.en, value.en))
+    };
+    let (de, en): (Vec<_>, Vec<_>) =
+        groups.into_iter().map(said).map(|text| (text.de, text.en)).unzip();
+    let rest = some_points(each);
+    let (rest_de, rest_en) = if left.is_empty() {
+        (String::new(), String::new())
+    } else {
+        (format!("; alle anderen Karten {}", rest.de), format!("; all other cards {}", rest.en))
+    };
+    text(
+        format!("Was zuerst auf eine Karte zutrifft, zählt: {}{rest_de}.", de.join(", sonst ")),
+        format!("What is first true of a card counts: {}{rest_en}.", en.join(", else ")),
+    )
 }
 
 fn by_worth(worth: &[(Which, i32)]) -> Text {

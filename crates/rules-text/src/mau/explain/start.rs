@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{Starter, Text, Victim, Which, WishOf, W
 
 use super::cards::{named, rule_of, wished};
 use super::grammar::{one_of, text};
-use super::names::{all, in_deck, object, reading_order, subject};
+use super::names::{all, in_deck, narrowed, object, reading_order, subject};
 
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
     if named(rules).is_empty() {
@@ -51,8 +51,9 @@ pub(super) fn card(rules: &Rules) -> Vec<Text> {
 fn joker(rules: &Rules) -> Text {
     let again = &rules.doc().deal.start_again;
     let jokers = [Card::JOKER_RED, Card::JOKER_BLACK].map(Which::Card).into_iter();
-    let stay: Vec<_> =
-        jokers.filter(|joker| in_deck(rules, *joker) && !again.contains(joker)).collect();
+    let stay = jokers
+        .filter(|joker| in_deck(rules, *joker) && !again.iter().any(|one| one.covers(*joker)));
+    let stay: Vec<_> = stay.collect();
     if stay.is_empty() {
         return text("", "");
     }
@@ -183,10 +184,7 @@ const fn begins(starter: Starter) -> (&'static str, &'static str) {
 
 /// The ranks and cards of `list` of which any card in the deck is of a kind.
 fn names(rules: &Rules, list: &[Which], kind: impl Fn(&Rules, Card) -> bool) -> Text {
-    let found: Vec<_> = list
-        .iter()
-        .copied()
-        .filter(|which| rules.deck().cards().any(|card| which.means(card) && kind(rules, card)))
-        .collect();
+    let found = list.iter().flat_map(|which| narrowed(rules, *which, |card| kind(rules, card)));
+    let found: Vec<_> = found.collect();
     one_of(&all(&found, subject))
 }

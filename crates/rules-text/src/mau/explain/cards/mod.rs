@@ -5,7 +5,6 @@ mod wish;
 
 use std::collections::BTreeSet;
 
-use stammtisch_engine::card::Rank;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{CardRule, HouseRules, Text, Which};
 
@@ -15,48 +14,94 @@ use super::threat;
 
 pub(super) use wish::wished;
 
+/// Names of which the same is said, each with those that it does not hold for.
+type Heads = Vec<(Which, Vec<Which>)>;
+
 pub(super) fn cards(rules: &Rules) -> Vec<Text> {
     let mut named = named(rules);
     // A rank all of whose cards have a line of their own has none.
     let singles = named.clone();
-    named.retain(|which| !replaced(rules, *which, &singles));
-    let mut lines: Vec<(Vec<Which>, Text)> = Vec::new();
+    named.retain(|which| is_group(*which) || !replaced(rules, *which, &singles));
+    let mut lines: Vec<(Heads, Text)> = Vec::new();
     for which in &named {
-        let Some(says) = one(rules, *which) else { continue };
-        match lines.iter_mut().find(|(_, known)| *known == says) {
-            Some((same, _)) => same.push(*which),
-            None => lines.push((vec![*which], says)),
+        for (but, says) in told(rules, *which, &named) {
+            match lines.iter_mut().find(|(_, known)| *known == says) {
+                Some((same, _)) => same.push((*which, but)),
+                None => lines.push((vec![(*which, but)], says)),
+            }
         }
     }
-    let own: Vec<_> = lines.iter().flat_map(|(same, _)| same.clone()).collect();
-    let mut lines: Vec<_> =
-        lines.into_iter().map(|(same, says)| (reading_order(&same[0]), same, says)).collect();
+    let own: Vec<_> =
+        lines.iter().flat_map(|(same, _)| same.iter().map(|(which, _)| *which)).collect();
     let defenders: Vec<_> =
         threat::defenders(rules).into_iter().filter(|which| !own.contains(which)).collect();
     for which in &defenders {
         let says = threat::defends(rules, *which);
         // What its rank says already, a single card need not say again.
-        let of_rank = rank_of(*which).map(Which::Rank).filter(|rank| rank != which);
+        let of_rank = which.rank().map(Which::Rank).filter(|rank| rank != which);
         let said = of_rank.filter(|rank| defenders.contains(rank));
         if said.is_none_or(|rank| threat::defends(rules, rank) != says) {
-            lines.push((reading_order(which), vec![*which], says));
+            lines.push((vec![(*which, but(&named, *which))], says));
         }
     }
-    lines.sort_by_key(|(order, ..)| *order);
-    let lines = lines.into_iter().map(|(_, same, says)| headed(&named, &same, &says));
+    lines.sort_by_key(|(same, _)| reading_order(&same[0].0));
+    let lines = lines.into_iter().map(|(same, says)| headed(&same, &says));
     lines.chain(threat::need_not_fit(rules)).collect()
 }
 
-/// Whether all cards of the deck that a rank means are named by themselves.
+/// Whether several ranks are meant: what such a group fits on holds for all its cards, what it does only
+/// for those of which nothing more special is said.
+const fn is_group(which: Which) -> bool {
+    matches!(which, Which::Group(_))
+}
+
+/// What is said of `which`, and whom it leaves out.
+fn told(rules: &Rules, which: Which, named: &[Which]) -> Vec<(Vec<Which>, Text)> {
+    if !is_group(which) {
+        return one(rules, which).map(|says| (but(named, which), says)).into_iter().collect();
+    }
+    let doc = rules.doc();
+    let fits = fit(doc, which);
+    let mut told = Vec::new();
+    if !fits.is_empty() {
+        told.push((Vec::new(), line(&fits)));
+    }
+    let keys: Vec<_> = doc.cards.keys().copied().filter(|other| in_deck(rules, *other)).collect();
+    if let Some(rule) = doc.cards.get(&which).filter(|_| !replaced(rules, which, &keys)) {
+        let mut says = does(rules, which, which, rule);
+        if says.is_empty() && keys.iter().any(|other| other.gives_way_to(which)) {
+            says.push(nothing());
+        }
+        let special: Vec<_> =
+            keys.iter().copied().filter(|other| which.gives_way_to(*other)).collect();
+        let within = |one: Which, other: Which| {
+            one != other && one.kinds().without(other.kinds()).is_empty()
+        };
+        let mut but: Vec<_> = special.clone();
+        but.retain(|one| !special.iter().any(|other| within(*one, *other)));
+        but.sort_by_key(reading_order);
+        if !says.is_empty() {
+            told.push((but, line(&says)));
+        }
+    }
+    told
+}
+
+/// Whether all cards of the deck that `which` means are named more specially.
 pub(super) fn replaced(rules: &Rules, which: Which, named: &[Which]) -> bool {
-    let Which::Rank(_) = which else { return false };
+    let special: Vec<_> = named.iter().filter(|other| which < **other).collect();
     let mut cards = rules.deck().cards().filter(|card| which.means(*card));
-    cards.all(|card| named.contains(&Which::Card(card)))
+    cards.all(|card| special.iter().any(|other| other.means(card)))
 }
 
 /// "7 (außer der Pik-7) und 9: …"
-fn headed(named: &[Which], same: &[Which], says: &Text) -> Text {
-    let heads: Vec<_> = names(same).into_iter().map(|name| head(name, &but(named, name))).collect();
+fn headed(same: &Heads, says: &Text) -> Text {
+    let cards: Vec<_> = same.iter().map(|(which, _)| *which).collect();
+    let but = |name: Name| {
+        let known = same.iter().find(|(which, _)| name == Name::Which(*which));
+        known.map_or(&[][..], |(_, but)| but)
+    };
+    let heads: Vec<_> = names(&cards).into_iter().map(|name| head(name, but(name))).collect();
     let head = capital(&all_of(&heads));
     text(format!("{}: {}", head.de, says.de), format!("{}: {}", head.en, says.en))
 }
@@ -82,11 +127,12 @@ pub(super) fn named(rules: &Rules) -> Vec<Which> {
     named
 }
 
-/// The single cards of this rank that have a line of their own.
-fn but(named: &[Which], name: Name) -> Vec<Which> {
-    let Name::Which(Which::Rank(rank)) = name else { return Vec::new() };
-    let single = |other: &Which| matches!(other, Which::Card(card) if card.rank() == Some(rank));
-    named.iter().copied().filter(single).collect()
+/// The more special names of this rank that have a line of their own.
+fn but(named: &[Which], which: Which) -> Vec<Which> {
+    if is_group(which) {
+        return Vec::new();
+    }
+    named.iter().copied().filter(|other| which.gives_way_to(*other)).collect()
 }
 
 fn one(rules: &Rules, which: Which) -> Option<Text> {
@@ -96,9 +142,8 @@ fn one(rules: &Rules, which: Which) -> Option<Text> {
         says.extend(does(rules, which, which, rule));
     }
     if says.is_empty() {
-        // A single card may take a function away from its rank.
-        let Which::Card(card) = which else { return None };
-        doc.cards.get(&Which::Rank(card.rank()?))?;
+        // A single card may take a function away from its rank, a rank from a group.
+        doc.cards.keys().find(|less| less.gives_way_to(which))?;
         says.push(nothing());
     }
     Some(line(&says))
@@ -133,24 +178,19 @@ pub(super) fn claim(rules: &Rules, rule: &CardRule) -> Option<Text> {
     (!says.is_empty()).then(|| line(&says))
 }
 
-/// The rule in force for `which`: a single card's own before its rank's.
+/// The rule in force for all of `which`: the most special one.
 pub(super) fn rule_of(doc: &HouseRules, which: Which) -> Option<&CardRule> {
-    doc.cards.get(&which).or_else(|| match which {
-        Which::Rank(_) => None,
-        Which::Card(card) => doc.cards.get(&Which::Rank(card.rank()?)),
-    })
+    let known = doc.cards.iter().rev().find(|(known, _)| known.covers(which));
+    known.map(|(_, rule)| rule)
 }
 
-/// Whether a list of ranks and cards takes in all that `which` means.
+/// Whether an entry of a list takes in all that `which` means.
 fn listed(list: &[Which], which: Which) -> bool {
-    match which {
-        Which::Rank(_) => list.contains(&which),
-        Which::Card(card) => list.iter().any(|known| known.means(card)),
-    }
+    list.iter().any(|known| which.kinds().without(known.kinds()).is_empty())
 }
 
 pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
-    let never = rank_of(which).filter(|rank| doc.fit.never_on_own_rank.contains(rank));
+    let never = which.rank().filter(|rank| doc.fit.never_on_own_rank.contains(rank));
     let never = never.map(|rank| object(Which::Rank(rank)));
     if listed(&doc.fit.anywhere, which) {
         let bans = doc.fit.never.iter().filter(|(_, laid)| listed(laid, which));
@@ -193,11 +233,4 @@ pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
 /// Whether any card lets its player wish.
 pub(super) fn wishes(doc: &HouseRules) -> bool {
     doc.cards.values().any(|rule| rule.wish.is_some())
-}
-
-pub(super) fn rank_of(which: Which) -> Option<Rank> {
-    match which {
-        Which::Rank(rank) => Some(rank),
-        Which::Card(card) => card.rank(),
-    }
 }

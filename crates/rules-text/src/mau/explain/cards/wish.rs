@@ -5,7 +5,6 @@ use stammtisch_engine::mau::rules::doc::{Text, Which, WishOf, WishRule};
 
 use super::super::grammar::{cards as some_cards, line, number, one_of, text};
 use super::super::names::{all, in_deck, reading_order, subject};
-use super::rank_of;
 
 pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: bool) -> Text {
     let WishRule { of, may, cards, turns } = rule;
@@ -92,8 +91,8 @@ fn must(rules: &Rules, which: Which, of: WishOf, count: u8) -> Text {
 /// Cards that meet every wish.
 fn others(rules: &Rules, which: Which) -> Vec<Text> {
     let fit = &rules.doc().fit;
-    let own = rank_of(which).filter(|rank| fit.never_on_own_rank.contains(rank));
-    let meets = |other: &Which| in_deck(rules, *other) && (own.is_none() || rank_of(*other) != own);
+    let own = which.rank().filter(|rank| fit.never_on_own_rank.contains(rank));
+    let meets = |other: &Which| in_deck(rules, *other) && (own.is_none() || other.rank() != own);
     let mut others: Vec<_> = fit.anywhere.iter().copied().filter(meets).collect();
     others.sort_by_key(reading_order);
     all(&others, subject)

@@ -182,11 +182,11 @@ fn dearer(threat: &ThreatRule, times: u8, more: u32) -> Text {
     }
 }
 
-/// The cards of a group; a rank says which of its cards answer in another way.
+/// The cards of a group; a name says which of its cards answer in another way.
 fn named(all: &[(Which, &AnswerRule)], group: &Group<'_>, form: fn(Name) -> Text) -> Vec<Text> {
-    let other = |rank: Name, card: Which| match (rank, card) {
-        (Name::Which(Which::Rank(rank)), Which::Card(card)) => card.rank() == Some(rank),
-        _ => false,
+    let other = |name: Name, special: Which| match name {
+        Name::Which(which) => which.gives_way_to(special),
+        Name::Jokers => false,
     };
     let name = |name: Name| {
         let but: Vec<_> = all

@@ -147,9 +147,9 @@ pub(super) fn bound(
     let own_only = living.iter().all(|with| *with == which);
     match which {
         _ if longest == 0 => Vec::new(),
-        // Single cards have no bound of their own for what may lie on one another.
-        Which::Card(_) if living.is_empty() => Vec::new(),
-        Which::Card(_) => vec![chain()],
+        // Single cards and groups have no bound of their own for what may lie on one another.
+        Which::Card(_) | Which::Coloured(..) | Which::Group(_) if living.is_empty() => Vec::new(),
+        Which::Card(_) | Which::Coloured(..) | Which::Group(_) => vec![chain()],
         Which::Rank(_) if living.is_empty() => vec![run("", "")],
         Which::Rank(_) if own_only => vec![run(&sum_de, &sum_en)],
         Which::Rank(_) => vec![chain(), run("", "")],

@@ -2,14 +2,18 @@
 
 use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{Text, Which};
+use stammtisch_engine::mau::rules::doc::{Group, Text, Which};
 
 use super::grammar::text;
+
+mod groups;
+
+pub(super) use groups::narrowed;
 
 /// What a sentence speaks of: a rank, a card, or the jokers of both colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::mau) enum Name {
-    /// A rank or a single card.
+    /// A rank, a single card or a group of cards.
     Which(Which),
     /// Jokers, whatever their colour.
     Jokers,
@@ -60,14 +64,20 @@ struct Noun {
     gender: Gender,
     /// "Bube"
     name: String,
-    /// "den Buben", "dem Buben"
+    /// "den Buben", "einen roten Buben"
     object: String,
+    /// "dem Buben", "einer roten 7"
+    dative: String,
+    /// "der Bube", "der rote Bube"
+    definite: String,
     /// "Buben"
     plural: String,
     en: String,
     en_plural: String,
     /// A kind of which there is one in a pack takes "the".
     single: bool,
+    /// All cards there are take "every".
+    every: bool,
 }
 
 fn rank(rank: Rank) -> Noun {
@@ -90,16 +100,21 @@ fn rank(rank: Rank) -> Noun {
         gender,
         name: name.into(),
         object: object.into(),
+        dative: object.into(),
+        definite: name.into(),
         plural: plural.into(),
         en: en.into(),
         en_plural: en_plural.into(),
         single: false,
+        every: false,
     }
 }
 
 fn noun(name: Name) -> Noun {
     let card = match name {
         Name::Which(Which::Rank(of)) => return rank(of),
+        Name::Which(Which::Group(group)) => return groups::noun(group),
+        Name::Which(Which::Coloured(colour, of)) => return groups::coloured(colour, of),
         Name::Which(Which::Card(card)) => card,
         Name::Jokers => return joker(),
     };
@@ -109,10 +124,13 @@ fn noun(name: Name) -> Noun {
             gender: Gender::Masculine,
             name: format!("{de}e Joker"),
             object: format!("{de}en Joker"),
+            dative: format!("{de}en Joker"),
+            definite: format!("{de}e Joker"),
             plural: format!("{de}e Joker"),
             en: format!("{en} joker"),
             en_plural: format!("{en} jokers"),
             single: true,
+            every: false,
         };
     };
     let suit = suit_name(suit);
@@ -121,10 +139,13 @@ fn noun(name: Name) -> Noun {
         gender: rank.gender,
         name: format!("{}-{}", suit.de, rank.name),
         object: format!("{}-{}", suit.de, rank.object),
+        dative: format!("{}-{}", suit.de, rank.dative),
+        definite: format!("{}-{}", suit.de, rank.definite),
         plural: format!("{}-{}", suit.de, rank.plural),
         en: format!("{} of {}", rank.en, suit.en),
         en_plural: format!("{} of {}", rank.en_plural, suit.en),
         single: true,
+        every: false,
     }
 }
 
@@ -133,10 +154,13 @@ fn joker() -> Noun {
         gender: Gender::Masculine,
         name: "Joker".into(),
         object: "Joker".into(),
+        dative: "Joker".into(),
+        definite: "Joker".into(),
         plural: "Joker".into(),
         en: "joker".into(),
         en_plural: "jokers".into(),
         single: false,
+        every: false,
     }
 }
 
@@ -150,14 +174,21 @@ pub(in crate::mau) fn suit_name(suit: Suit) -> Text {
     }
 }
 
-/// Without an article, as at the head of a line: "Bube", "Herz-7", "roter Joker".
+/// Without an article, as at the head of a line: "Bube", "Herz-7", "roter Joker", "jede Herz-Karte".
 pub(in crate::mau) fn label(name: impl Into<Name>) -> Text {
     match name.into() {
         Name::Which(Which::Card(Card::JOKER_RED)) => text("roter Joker", "red joker"),
         Name::Which(Which::Card(Card::JOKER_BLACK)) => text("schwarzer Joker", "black joker"),
         name => {
+            let group = matches!(name, Name::Which(Which::Group(group)) if group != Group::Joker);
             let noun = noun(name);
-            text(noun.name, noun.en)
+            let each = match noun.gender {
+                _ if !group => return text(noun.name, noun.en),
+                Gender::Neuter => "jedes",
+                Gender::Masculine => "jeder",
+                Gender::Feminine => "jede",
+            };
+            text(format!("{each} {}", noun.name), format!("every {}", noun.en))
         }
     }
 }
@@ -173,6 +204,7 @@ pub(in crate::mau) fn several(name: impl Into<Name>) -> Text {
 pub(in crate::mau) fn subject(name: impl Into<Name>) -> Text {
     let noun = noun(name.into());
     let article = match (noun.single, noun.gender) {
+        _ if noun.every => "jede",
         (false, Gender::Feminine) => "eine",
         (false, _) => "ein",
         (true, Gender::Feminine) => "die",
@@ -190,13 +222,14 @@ pub(super) fn the(name: impl Into<Name>) -> Text {
         Gender::Masculine => "der",
         Gender::Neuter => "das",
     };
-    text(format!("{article} {}", noun.name), format!("the {}", noun.en))
+    text(format!("{article} {}", noun.definite), format!("the {}", noun.en))
 }
 
 /// What is laid or lies there: "einen Buben", "die Herz-7".
 pub(in crate::mau) fn object(name: impl Into<Name>) -> Text {
     let noun = noun(name.into());
     let article = match (noun.single, noun.gender) {
+        _ if noun.every => "jede",
         (false, Gender::Feminine) => "eine",
         (false, Gender::Masculine) => "einen",
         (false, Gender::Neuter) => "ein",
@@ -211,29 +244,33 @@ pub(in crate::mau) fn object(name: impl Into<Name>) -> Text {
 pub(super) fn with(name: impl Into<Name>) -> Text {
     let noun = noun(name.into());
     let article = match (noun.single, noun.gender) {
+        _ if noun.every => "jeder",
         (false, Gender::Feminine) => "einer",
         (false, _) => "einem",
         (true, Gender::Feminine) => "der",
         (true, _) => "dem",
     };
-    text(format!("{article} {}", noun.object), english(&noun))
+    text(format!("{article} {}", noun.dative), english(&noun))
 }
 
 fn english(noun: &Noun) -> String {
     let article = match noun.en.as_str() {
         _ if noun.single => "the",
+        _ if noun.every => "every",
         "8" | "ace" => "an",
         _ => "a",
     };
     format!("{article} {}", noun.en)
 }
 
-/// 2 to king, then the ace, then single cards: the order in which people look things up.
-pub(in crate::mau) fn reading_order(which: &Which) -> (bool, u8, usize) {
+/// 2 to king, then the ace, then groups, then single cards: the order in which people look things up.
+pub(in crate::mau) fn reading_order(which: &Which) -> (u8, u8, usize) {
     let place = |rank: Rank| if rank == Rank::ACE { 14 } else { rank.value() };
     match which {
-        Which::Rank(rank) => (false, place(*rank), 0),
-        Which::Card(card) => (true, card.rank().map_or(15, place), card.index()),
+        Which::Rank(rank) => (0, place(*rank), 0),
+        Which::Coloured(colour, rank) => (0, place(*rank), 1 + *colour as usize),
+        Which::Group(_) => (1, 0, Card::KINDS - which.kinds().len() as usize),
+        Which::Card(card) => (2, card.rank().map_or(15, place), card.index()),
     }
 }
 

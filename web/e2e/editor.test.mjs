@@ -134,6 +134,15 @@ test('a family’s rules are built from plain ones on a phone, and played', asyn
   await picture(page, 'editor-text-phone')
   await assertAccessible(page)
 
+  await page.getByRole('button', { name: 'Probe spielen lassen' }).tap()
+  const trial = page.getByRole('region', { name: 'Wie spielt sich das?' })
+  await trial.getByRole('term').filter({ hasText: 'Eine Runde' }).waitFor()
+  await trial.getByText(/bei der Grundlage \d+:\d\d min/).waitFor()
+  assert.equal(await trial.locator('.bars').first().getByRole('listitem').count(), 4)
+  await trial.scrollIntoViewIfNeeded()
+  await picture(page, 'editor-trial-phone')
+  await assertAccessible(page)
+
   await page.locator('input[name=name]').fill('Ida')
   await page.getByRole('button', { name: 'Ausprobieren' }).tap()
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)

@@ -143,11 +143,12 @@ async fn rules_of_ones_own_are_tried_out() {
     let again = anna.send("POST", "/api/rules/trial", &ask(OURS, 3)).await;
     assert_eq!(again.json(), told, "the same rules are tried out alike");
 
-    // Nobody can ever play a card.
-    let stuck = "base = \"plain\"\nfit = { suit = false, rank = false }\n";
-    let told = anna.send("POST", "/api/rules/trial", &ask(stuck, 2)).await.json();
-    let codes: Vec<_> = told["remarks"].as_array().into_iter().flatten().collect();
-    assert!(codes.iter().any(|remark| remark["code"] == "stuck"), "{told}");
+    // Seven ranks upwards in a row: nobody lives to see that.
+    let rare = "base = \"live\"\n[patterns.wall]\nname = { de = \"Mauer\", en = \"Wall\" }\n\
+                row = { by = \"up\", cards = 7 }\ndoes.again = true\n";
+    let told = anna.send("POST", "/api/rules/trial", &ask(rare, 2)).await.json();
+    assert_eq!(told["never"][0]["de"], "Mauer", "{told}");
+    assert!(told["remarks"].as_array().into_iter().flatten().any(|one| one["code"] == "never"));
     let wrong = anna.send("POST", "/api/rules/trial", &ask("base = \"nothing\"", 2)).await;
     assert_eq!((wrong.status, wrong.code().as_str()), (422, "unknown_base"));
     house.stop().await;

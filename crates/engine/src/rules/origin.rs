@@ -33,6 +33,7 @@ pub struct Origin {
 
 /// A public description of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NamedSource {
     /// What it is called.

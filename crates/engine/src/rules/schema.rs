@@ -11,6 +11,8 @@ use serde_json::{Map, Value, json};
 
 use super::document::Document;
 use super::options::OptionRule;
+use super::origin::NamedSource;
+use super::text::Text;
 
 /// Stands for a small document that is laid over another one.
 pub(crate) struct Changes;
@@ -38,21 +40,27 @@ pub fn of_file<D: Document + JsonSchema>() -> Value {
     let mut generator = SchemaSettings::draft2020_12().into_generator();
     let whole = generator.subschema_for::<D>();
     let option = generator.subschema_for::<OptionRule>();
+    let source = generator.subschema_for::<NamedSource>();
+    let text = generator.subschema_for::<Text>();
     let mut defs = generator.take_definitions(true);
     let root = last(whole.get("$ref")).to_owned();
     let listed = listed(&defs);
     for (name, def) in &mut defs {
         tidy(def);
-        if !listed.contains(name) && *name != last(option.get("$ref")) {
+        let whole = [&option, &source].iter().any(|one| *name == last(one.get("$ref")));
+        if !listed.contains(name) && !whole {
             changes::<D>(def, false);
         }
     }
     let document = defs.remove(&root).unwrap_or_default();
     let mut file = document.clone();
     if let Some(known) = file.get_mut("properties").and_then(Value::as_object_mut) {
-        let bases = D::PRESETS.iter().chain(D::BASES).map(|(id, _)| json!(id));
+        let bases = D::PRESETS.iter().chain(D::BASES).chain(D::LIBRARY).map(|(id, _)| json!(id));
         known.insert("base".into(), json!({ "enum": bases.collect::<Vec<_>>() }));
         known.insert("game".into(), json!({ "const": D::GAME }));
+        known.insert("sources".into(), json!({ "type": "array", "items": source }));
+        known.insert("region".into(), json!(text));
+        known.insert("tags".into(), json!({ "type": "array", "items": { "type": "string" } }));
         known.insert("options".into(), json!({ "type": "array", "items": option }));
     }
     // A document that is laid over another one has no name of its own.

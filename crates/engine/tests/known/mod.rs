@@ -26,6 +26,9 @@ impl Keyed for maxonaut::rules::HouseRules {
     const KEYED: &'static [(&'static str, &'static str)] = &[("deck", "joker")];
 }
 
+/// What a file says besides its rules, and lists that have tests of their own.
+const NO_RULES: [&str; 6] = ["base", "options", "when", "region", "sources", "tags"];
+
 /// Every field and every word that the checker knows.
 pub(crate) fn everything<D: Keyed>() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
@@ -39,8 +42,7 @@ fn fields<D: Keyed>(at: &str, all: &mut BTreeSet<String>) {
         return;
     }
     let here = offered::<D>("unknown_field", &join(at, "zzz"), "1");
-    for field in here.iter().filter(|field| !["base", "options", "when"].contains(&field.as_str()))
-    {
+    for field in here.iter().filter(|field| !NO_RULES.contains(&field.as_str())) {
         let path = join(at, field);
         for word in offered::<D>("unknown_value", &path, "'zzz'") {
             all.insert(format!("{}={word}", shown(&path)));

@@ -14,7 +14,6 @@ export const table = {
   people: 'Leute am Tisch',
   timeLeft: (n: number) => `noch ${n === 1 ? 'eine Sekunde' : `${n} Sekunden`}`,
   log: 'Verlauf',
-  logOpen: 'Verlauf zeigen',
   explainCard: 'Diese Karte erklären',
   logEmpty: 'Noch ist nichts geschehen.',
   sheetTitle: 'Punkteblatt',

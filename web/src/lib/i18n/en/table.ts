@@ -15,7 +15,6 @@ export const table: Dictionary['table'] = {
   people: 'People at the table',
   timeLeft: (n) => `${n === 1 ? 'one second' : `${n} seconds`} left`,
   log: 'Log',
-  logOpen: 'Show the log',
   explainCard: 'Explain this card',
   logEmpty: 'Nothing has happened yet.',
   sheetTitle: 'Score sheet',

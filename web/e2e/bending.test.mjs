@@ -53,7 +53,7 @@ test('between two matches another set of rules, and who asked for a seat has one
     name: 'Heidi',
     rules: /^Live Mau-Mau/,
     seats: 2,
-    options: { Spielform: 'Einzelspiel' },
+    options: { Spielart: 'Einzelspiel' },
   })
   await button(host.page, 'Mit Bots auffüllen').click()
   await button(host.page, 'Karten geben').click()

@@ -18,7 +18,7 @@ const place = openPlace()
 
 const WORDS = {
   'de-DE': {
-    form: 'Spielform',
+    form: 'Spielart',
     forms: ['Punktspiel', 'Einzelspiel', 'Preisspiel'],
     stake: ['Einsatz', '5,00'],
     played: 'Gespielt wird ein',
@@ -32,7 +32,7 @@ const WORDS = {
     ],
   },
   'en-GB': {
-    form: 'Type of game',
+    form: 'Format',
     forms: ['Points game', 'Single game', 'Prize game'],
     stake: ['Stake', '5.00'],
     played: 'Played as',
@@ -73,6 +73,7 @@ for (const [viewport, locale, name] of [
     for (const [at, form] of [points, single].entries()) {
       const said = await open(() => choose(page, t.form, form))
       assert.match(said, t.matches[at])
+      assert.match(said, new RegExp(`${t.form}\\s+${form}`), 'one word for it everywhere')
       assert.ok(!said.includes(t.title), `${form} is played for nothing`)
     }
 

@@ -35,7 +35,7 @@ async function agree({ host, guest }) {
 
 test('a match for a stake: pot, payout, the evening, and a rematch with one tap each', async () => {
   // To ten points it may take two people a hundred turns.
-  const options = { Spielform: 'Einzelspiel' }
+  const options = { Spielart: 'Einzelspiel' }
   const table = await twoAtTable(place, { guest: { viewport: LAPTOP }, options })
   const { host, guest } = table
   await agree(table)

@@ -122,7 +122,7 @@ test('a whole deal of verschaerft with cheating and accusing', async () => {
   assert.equal(await cheats(anna.page).count(), 0)
 
   // Where the card that is laid lets the bot come next, it may act, or accuse, before Bert does.
-  const accuse = bert.page.getByRole('button', { name: 'Anna des Mogelns beschuldigen' })
+  const accuse = bert.page.getByRole('button', { name: 'Anna mogelt!' })
   let held = []
   let wrong = ''
   let looked = false

@@ -1,4 +1,5 @@
 import type { LineState } from '../net/line'
+import type { Text } from '../wire/Text'
 
 /** A table whose line may drop, and which explains its refusals. */
 type Watched = {
@@ -7,6 +8,8 @@ type Watched = {
   readonly notice: { id: number } | null
   readonly noticeText: string
   wake(): void
+  /** Why the last thing tried cannot be done. */
+  reason: { id: number; text: Text } | null
 }
 
 /** What is shown above everything else, and where: a modal dialog makes the rest of the page inert,

@@ -6,7 +6,7 @@ const FAR = 10
 const CLICK_WITHIN = 400
 
 /** Opens the explanation of any card on the page by a long press, the right button, the context
- * menu key or `I`. An element with `data-asks` explains its card by a plain click. */
+ * menu key or `I`. An element with `data-asks` explains its card by a plain click. What begins with `!` is the explanation itself. */
 export function explains(ask: (card: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start: { x: number; y: number } | null = null

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameView, tableView } from '../../../lib/fixtures/views'
+import { notices } from '../../../lib/ui/notices.svelte'
+import { TableSession } from '../../../table/session.svelte'
 import Accuse from './Accuse.lazy.svelte'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -24,7 +26,7 @@ function button(seat: number | null) {
 describe('the accusation', () => {
   it('names who has just acted, and is made by one tap', () => {
     const { onmove, tap } = button(1)
-    expect(screen.getByLabelText('Berta des Mogelns beschuldigen')).toBeTruthy()
+    expect(screen.getByTitle('Berta des Mogelns beschuldigen')).toBeTruthy()
     vi.advanceTimersByTime(500)
     tap()
     expect(onmove).toHaveBeenCalledWith({ move: 'accuse', seat: 1 })
@@ -34,8 +36,11 @@ describe('the accusation', () => {
     const { onmove, rerender, tap } = button(1)
     vi.advanceTimersByTime(500)
     await rerender({ seat: 2 })
+    const table = new TableSession('ABCDEF')
+    notices.table = table
     tap()
     expect(onmove).not.toHaveBeenCalled()
+    expect(table.reason?.text.de).toMatch(/^Sieh erst hin/)
     vi.advanceTimersByTime(500)
     tap()
     expect(onmove).toHaveBeenCalledWith({ move: 'accuse', seat: 2 })

@@ -1,5 +1,7 @@
 /** What people do at a table besides playing: waiting for each other, watching, writing. */
 export const evening = {
+  reserveLeft: (time: string) => `dann noch ${time} Reserve`,
+  timeLeft: (time: string) => `noch ${time}`,
   gone: (name: string) => `${name} ist nicht verbunden.`,
   slow: (name: string) => `${name} lässt auf sich warten.`,
   botIn: (seconds: number) => `Bot in ${seconds} s`,

@@ -38,7 +38,7 @@ export const start = {
   mineBack: 'Zurück an den Tisch',
   print: 'Karten ausdrucken',
   newTitle: 'Tisch eröffnen',
-  form: 'Spielform',
+  form: 'Spielart',
   forNothing: 'Ohne Einsatz',
   prizeGame: 'Preisspiel',
   prizeNote: 'Alle zahlen einen Einsatz in den Topf; wer gewinnt, bekommt ihn.',

@@ -2,6 +2,8 @@ import type { evening as de } from '../de/evening'
 import type { Widened } from '../i18n.svelte'
 
 export const evening: Widened<typeof de> = {
+  reserveLeft: (time) => `then ${time} of reserve`,
+  timeLeft: (time) => `${time} left`,
   gone: (name) => `${name} is not connected.`,
   slow: (name) => `${name} is taking a while.`,
   botIn: (seconds) => `Bot in ${seconds} s`,

@@ -39,7 +39,7 @@ export const start: Widened<typeof de> = {
   mineBack: 'Back to the table',
   print: 'Print the cards',
   newTitle: 'Open a table',
-  form: 'Type of game',
+  form: 'Format',
   forNothing: 'No stake',
   prizeGame: 'Prize game',
   prizeNote: 'Everybody pays a stake into the pot; whoever wins gets it.',

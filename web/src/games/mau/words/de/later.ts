@@ -2,6 +2,9 @@
 export const later = {
   catchSeat: (name: string, n: number) =>
     `${name} erwischen; fehlt nichts, ziehst du ${n === 1 ? 'eine Karte' : `${n} Karten`}`,
+  accuse: (name: string) => `${name} mogelt!`,
+  accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
+  tooSoon: 'Sieh erst hin: Eine Anschuldigung zählt einen Augenblick später.',
   sharpWho: (name: string) => `Scharf: ${name} gegen alle`,
   sharpYou: 'Scharf: du gegen alle',
   chart: 'Punkte nach jeder Runde',

@@ -26,11 +26,12 @@ export const table = {
   done: 'Fertig',
   call: (call: string) => `${call}!`,
   called: (call: string) => `„${call}“ ist angesagt`,
+  /** What it costs to say it wrongly. */
+  callCosts: (n: number) => `Falsch gesagt: ${n === 1 ? '1 Karte' : `${n} Karten`} ziehen`,
   catch: 'Erwischt!',
   catchLabel: (name: string, call: string) => `${name} erwischen: „${call}“ fehlt`,
-  drawPile: (n: number) => `Stapel, ${cardsOf(n)}`,
-  drawPileAct: (what: string, n: number) =>
-    `${what}: Stapel mit ${n === 1 ? 'einer Karte' : `${n} Karten`}`,
+  /** Begins with what is seen there: `31 +3`. */
+  drawPile: (n: string, what = '') => `${n}: Karten im Stapel${what && `; ${what}`}`,
   discardPile: (card: string, n: number) => `Ablage, oben ${card}, insgesamt ${n}`,
   discardEmpty: 'Noch liegt keine Karte',
   wished: (suit: string) => `Gewünscht: ${suit}`,
@@ -90,8 +91,6 @@ export const table = {
   topAs: (card: string) => `steht für ${card}`,
   wishLeft: (n: number) => `noch ${cardsOf(n)}`,
   mogeln: 'Mogeln',
-  accuse: (name: string) => `${name} mogelt!`,
-  accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
   pointsShort: (n: number, bad: boolean) => (bad ? `${n} Strafp.` : `${n} P`),
   points: (n: number, bad: boolean) =>
     bad ? `${n} ${n === 1 ? 'Strafpunkt' : 'Strafpunkte'}` : `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,

@@ -3,6 +3,9 @@ import type { MauLater } from '../../words'
 export const later: MauLater = {
   catchSeat: (name, n) =>
     `Catch ${name}; if nothing is missing, you draw ${n === 1 ? 'a card' : `${n} cards`}`,
+  accuse: (name) => `${name} is cheating!`,
+  accuseLabel: (name) => `Accuse ${name} of cheating`,
+  tooSoon: 'Look first: an accusation counts a moment later.',
   sharpWho: (name) => `Sharp round: ${name} against everybody`,
   sharpYou: 'Sharp round: you against everybody',
   chart: 'Points after each deal',

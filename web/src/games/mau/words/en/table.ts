@@ -23,10 +23,10 @@ export const table: MauWords['table'] = {
   done: 'Done',
   call: (call) => `${call}!`,
   called: (call) => `You have called “${call}”`,
+  callCosts: (n) => `Called wrongly: draw ${cardsOf(n)}`,
   catch: 'Catch!',
   catchLabel: (name, call) => `Catch ${name}: forgot “${call}”`,
-  drawPile: (n) => `Draw pile, ${n === 1 ? 'one card' : `${n} cards`}`,
-  drawPileAct: (what, n) => `${what}: draw pile, ${n === 1 ? 'one card' : `${n} cards`}`,
+  drawPile: (n, what = '') => `${n}: cards in the draw pile${what && `; ${what}`}`,
   discardPile: (card, n) => `Discard pile, ${card} on top, ${n} in all`,
   discardEmpty: 'No card there yet',
   wished: (suit) => `Wish: ${suit}`,
@@ -84,8 +84,6 @@ export const table: MauWords['table'] = {
   topAs: (card) => `stands for ${card}`,
   wishLeft: (n) => `${cardsOf(n)} to go`,
   mogeln: 'Cheat',
-  accuse: (name) => `${name} is cheating!`,
-  accuseLabel: (name) => `Accuse ${name} of cheating`,
   pointsShort: (n, bad) => (bad ? `${n} pen.` : `${n} ${n === 1 ? 'pt' : 'pts'}`),
   points: (n, bad) =>
     bad

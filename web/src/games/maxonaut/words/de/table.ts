@@ -1,4 +1,4 @@
-const points = (n: number) => (n === 1 ? '1 Strafpunkt' : `${n} Strafpunkte`)
+const points = (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`)
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
 export const table = {

@@ -111,62 +111,6 @@ test('the big screen: nothing meets anything', async () => {
   assert.deepEqual(found, [])
 })
 
-/** The longest that there is to tell, about people with long names. */
-const SENTENCES = [
-  { event: 'reversed', direction: 'counterclockwise' },
-  { event: 'false_call', seat: 3, call: 0 },
-  { event: 'false_catch', seat: 3, by: 1, call: 0 },
-  { event: 'last_card', seat: 3, by: 1 },
-  { event: 'drew', seat: 3, count: 5, reason: 'closing' },
-  { event: 'drew', seat: 3, count: 5, reason: 'false_accusation' },
-  {
-    event: 'drew',
-    seat: 0,
-    count: 6,
-    reason: 'cheating',
-    cards: ['7H', '8H', '9D', 'JS', 'QC', 'KD'],
-  },
-  { event: 'played', seat: 3, card: 'XR', as: 'KH', wish: 'diamonds', claim: true },
-  { event: 'slipped_back', seat: 3 },
-  { event: 'reshuffled', cards: 31 },
-  { event: 'deal_ended', ending: 'pile_empty', points: [], hands: [] },
-]
-const PHONES = SCREENS.filter(([width]) => width <= 390)
-
-for (const locale of ['de-DE', 'en-GB']) {
-  test(`no sentence of the news is cut on a phone (${locale})`, async () => {
-    const one = await person(place.browser, { locale })
-    const found = []
-    for (const base of ['verschaerft', 'erftschmiede', 'maxonaut']) {
-      const welcome = await welcomeOf(one.context, place.house.url, base, 4)
-      const max = base === 'maxonaut'
-      const full = max ? fullMax(welcome, 'judge') : fullMau(welcome)
-      const stage = await openStaged(one.page, place.house.url, full)
-      await one.page
-        .locator(max ? '.stage' : '.hand [data-card]')
-        .first()
-        .waitFor()
-      for (const [width, height] of PHONES) {
-        await one.page.setViewportSize({ width, height })
-        for (const event of max ? [] : SENTENCES) {
-          const before = await one.page.locator('.news .line').innerText()
-          stage.tell([{ type: 'game', event: { game: 'mau', ...event } }])
-          await one.page.waitForFunction(
-            (before) => document.querySelector('.news .line').innerText !== before,
-            before,
-          )
-          const wrong = await one.page.evaluate(clashes)
-          found.push(...wrong.map((what) => `${base} on ${width}x${height}: ${what}`))
-          if (wrong.length > 0) await picture(one.page, `news-${base}-${width}-${event.event}`)
-        }
-        await picture(one.page, `news-${base}-${width}-${locale}`)
-        found.push(...(await through(one, stage, [[width, height]], `${base}-4`)))
-      }
-    }
-    assert.deepEqual(found, [])
-  })
-}
-
 /** The same view for somebody who only watches. */
 const watched = (welcome) => ({
   ...welcome,

@@ -98,13 +98,6 @@ export function clashes() {
     if (letters < Math.min(7.5, strong.textContent.length - 0.5))
       wrong.push(`${strong.textContent}: only ${letters.toFixed(1)} letters`)
   }
-  // What is said covers neither who says it nor how many cards are left.
-  for (const bubble of document.querySelectorAll('.plate > .bubble')) {
-    const plate = bubble.parentElement
-    for (const one of plate.querySelectorAll('strong, .cards b, .catch'))
-      if (visible(one) && meet(bubble.getBoundingClientRect(), one.getBoundingClientRect()))
-        wrong.push(`${name(bubble)} covers “${one.textContent}”`)
-  }
   // What stands in the line below a name stays in its plate; only points may lose what they count.
   for (const note of document.querySelectorAll('.plate small > :not(.sr-only)')) {
     if (!visible(note)) continue
@@ -115,36 +108,11 @@ export function clashes() {
     if (first.scrollWidth > note.clientWidth + slack && note.clientWidth > 0)
       wrong.push(`“${note.textContent}” is cut on ${name(note.closest('.plate'))}`)
   }
-  // Whole lines, or none; of the news, as long as a screen is large enough for any. Of what is on a
-  // tag all can be read, or it is told.
-  for (const text of document.querySelectorAll('.self .turn'))
+  // Whole lines, or none; of the news, as long as a screen is large enough for any.
+  const texts = small ? '.self .turn' : '.felt .line > span, .self .turn'
+  for (const text of document.querySelectorAll(texts))
     if (visible(text) && text.scrollHeight > text.clientHeight + slack)
       wrong.push(`${name(text)} is cut: ${text.scrollHeight} in ${text.clientHeight} px`)
-  const texts = small
-    ? '.statement small'
-    : '.felt .line b:first-child, header h1, .statement small, .accuse, .actions button'
-  for (const text of document.querySelectorAll(texts)) {
-    if (!visible(text)) continue
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    const { left, top, right, bottom } = range.getBoundingClientRect()
-    // Through what may be read; whatever cuts it off is around it, or itself.
-    const seen = clipped({ one: text.firstChild ?? text, left, top, right, bottom })
-    const lost = [seen.left - left, seen.top - top, right - seen.right, bottom - seen.bottom]
-    if (Math.max(...lost) > 2 * slack)
-      wrong.push(`${name(text)} is cut by ${Math.round(Math.max(...lost))} px`)
-  }
-  // No name is broken in two.
-  for (const { one } of all('.accuse')) {
-    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
-    for (let text; (text = texts.nextNode());)
-      for (const word of text.data.matchAll(/[\p{L}\d!]+/gu)) {
-        const range = document.createRange()
-        range.setStart(text, word.index)
-        range.setEnd(text, word.index + word[0].length)
-        if (range.getClientRects().length > 1) wrong.push(`“${word[0]}” is broken in two`)
-      }
-  }
   // A thumb lies between the catch and the accusation.
   const [catches] = all('button.catch')
   const [accuses] = all('.accuse')

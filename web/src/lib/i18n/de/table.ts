@@ -12,6 +12,7 @@ export const table = {
   pot: 'Im Topf',
   people: 'Leute am Tisch',
   log: 'Verlauf',
+  logOpen: 'Verlauf zeigen',
   explainCard: 'Diese Karte erklären',
   logEmpty: 'Noch ist nichts geschehen.',
   sheetTitle: 'Punkteblatt',

@@ -13,6 +13,7 @@ export const table: Dictionary['table'] = {
   pot: 'In the pot',
   people: 'People at the table',
   log: 'Log',
+  logOpen: 'Show the log',
   explainCard: 'Explain this card',
   logEmpty: 'Nothing has happened yet.',
   sheetTitle: 'Score sheet',

@@ -143,9 +143,18 @@ const cutOnSheet = (page) =>
         if (cells[at + 1] && one.right > cells[at + 1].left)
           wrong.push(`${row.children[at].textContent.trim()} runs into its neighbour`)
     }
+    // However many deals there were, the latest and the sums are in sight.
+    const inside = (row) => {
+      const [box, around] = [row, row.closest('.view')].map((one) => one.getBoundingClientRect())
+      return box.top >= around.top - 1 && box.bottom <= around.bottom + 1
+    }
+    for (const row of sheet.querySelectorAll('tfoot tr'))
+      if (!inside(row)) wrong.push('the sums are out of sight')
+    const latest = [...sheet.querySelectorAll('tbody tr')].at(-1)
+    if (latest && !inside(latest)) wrong.push('the latest deal is out of sight')
     for (const view of sheet.querySelectorAll('.view')) {
       const around = view.parentElement
-      if (view.scrollHeight > view.clientHeight + 4 && !around.matches('.below'))
+      if (view.scrollHeight > view.clientHeight + 4 && !around.matches('.below, .above'))
         wrong.push('it goes on below without a sign')
       if (view.scrollWidth > view.clientWidth + 4 && !around.matches('.beside'))
         wrong.push('it goes on beside without a sign')

@@ -13,6 +13,9 @@ const DRAGGING: f64 = 0.1;
 /// Where more deals end with nobody out, most cards were in vain.
 const BLOCKED: f64 = 0.5;
 
+/// What is over so soon drags on for nobody, in seconds.
+const SHORT: u64 = 2 * 60;
+
 /// Nobody likes to sit longer than that, in seconds.
 const LONG: f64 = 15.0 * 60.0;
 
@@ -79,7 +82,7 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
             format!("A deal takes {minutes:.0} minutes on average."),
         );
     }
-    if report.drag > DRAGGING {
+    if report.drag > DRAGGING && report.seconds.p95 > SHORT {
         let [de, en] = percent(report.drag);
         add(
             "drags_on",

@@ -34,7 +34,7 @@ fn finds_no_hole(seats: u8, deals: u64, deals_like_it: u64) {
         let [won, lost] = against_regel(seats, else_as, *idea, deals);
         assert!(won.low <= fair, "{seats} seats: {else_as} {idea:?} wins {won:?}");
         assert!(!long || won.high < 1.1 * fair, "{seats} seats: {else_as} {idea:?} wins {won:?}");
-        assert!(lost.mean > 0.6 * fair, "{seats} seats: {else_as} {idea:?} loses {lost:?}");
+        assert!(lost.high > 0.6 * fair, "{seats} seats: {else_as} {idea:?} loses {lost:?}");
     }
 }
 
@@ -70,12 +70,12 @@ fn one_idea_is_not_enough_for_four() {
 
 #[test]
 fn one_idea_is_not_enough_for_five() {
-    finds_no_hole(5, 10, 30);
+    finds_no_hole(5, 4, 12);
 }
 
 #[test]
 fn one_idea_is_not_enough_for_eight() {
-    finds_no_hole(8, 4, 12);
+    finds_no_hole(8, 2, 6);
 }
 
 /// Who bluffs as if everybody thought along loses to those who do not think.

@@ -21,9 +21,9 @@ async function runOut(screen, viewport) {
   await deal(table)
   // The time of the decision is short: who looks for it only after that misses it.
   const own = guest.page.locator('.self')
-  const clock = own.getByRole('timer', { name: /^noch .* Sekunden?$/ })
+  const clock = own.getByRole('timer', { name: /^noch .* (Sekunden?|Minuten?)$/ })
   await Promise.all([
-    own.getByRole('timer', { name: /dann noch \d+ Sekunden Reserve$/ }).waitFor({ timeout: CLOCK }),
+    own.getByRole('timer', { name: /dann noch .+ Reserve$/ }).waitFor({ timeout: CLOCK }),
     playDeal(host.page, { until: () => myTurn(guest.page).isVisible() }),
   ])
   // The time of the decision is gone, the reserve runs.

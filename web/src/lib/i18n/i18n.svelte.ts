@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { lazy } from '../lazy.svelte'
 import { read, write } from '../ui/storage'
 import type { Text } from '../wire/Text'
@@ -58,7 +59,8 @@ class I18n {
   /** Fetches words now, and again with every other language. */
   async accompany(fetch: Fetch): Promise<void> {
     this.#fetches.push(fetch)
-    const take = await fetch(this.lang)
+    // Whoever asks for words is not to be made anew with another language.
+    const take = await fetch(untrack(() => this.lang))
     take()
   }
 

@@ -164,7 +164,7 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
   await gus.page.getByRole('button', { name: 'Etwas sagen' }).click()
   await assertAccessible(gus.page)
   await picture(gus.page, 'maxonaut-talk-phone-de')
-  await gus.page.getByRole('button', { name: 'Heidi' }).click()
+  await gus.page.getByRole('button', { name: 'Heidi', exact: true }).click()
   await gus.page.keyboard.press('Escape')
   await heidi.page.keyboard.press('t')
   await heidi.page.locator('[data-phrase="ouch"]').click()

@@ -70,12 +70,12 @@ fn one_idea_is_not_enough_for_four() {
 
 #[test]
 fn one_idea_is_not_enough_for_five() {
-    finds_no_hole(5, 4, 12);
+    finds_no_hole(5, 2, 6);
 }
 
 #[test]
 fn one_idea_is_not_enough_for_eight() {
-    finds_no_hole(8, 2, 6);
+    finds_no_hole(8, 1, 4);
 }
 
 /// Who bluffs as if everybody thought along loses to those who do not think.

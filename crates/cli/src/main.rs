@@ -3,6 +3,7 @@
 mod admin;
 mod config;
 mod out;
+mod picture;
 mod rules;
 mod ruleset;
 mod script;

@@ -13,4 +13,4 @@ mod verdict;
 pub use experiment::{Experiment, Plan};
 pub use game::{Feature, How, LabGame, Noted};
 pub use report::{CardWorth, Endings, Happened, Report, Sides, Skill, Spread};
-pub use verdict::{Remark, remarks};
+pub use verdict::{Remark, percent, remarks};

@@ -51,7 +51,7 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
     let share = |deals: u64| deals as f64 / report.deals.max(1) as f64;
     let ends = &report.endings;
     if share(ends.stuck) >= STUCK {
-        let [de, en] = percent(share(ends.stuck));
+        let Text { de, en } = percent(share(ends.stuck));
         add(
             "stuck",
             format!("{de} der Runden bleiben stecken: Niemand kann mehr ziehen oder legen."),
@@ -59,7 +59,7 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
         );
     }
     if share(ends.endless) >= ENDLESS {
-        let [de, en] = percent(share(ends.endless));
+        let Text { de, en } = percent(share(ends.endless));
         add(
             "endless",
             format!("{de} der Runden enden nie."),
@@ -67,7 +67,7 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
         );
     }
     if share(ends.blocked) >= BLOCKED {
-        let [de, en] = percent(share(ends.blocked));
+        let Text { de, en } = percent(share(ends.blocked));
         add(
             "blocked",
             format!("{de} der Runden enden, weil niemand mehr legen kann."),
@@ -83,7 +83,7 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
         );
     }
     if report.drag > DRAGGING && report.seconds.p95 > SHORT {
-        let [de, en] = percent(report.drag);
+        let Text { de, en } = percent(report.drag);
         add(
             "drags_on",
             format!("{de} der Runden ziehen sich mehr als doppelt so lang hin wie üblich."),
@@ -98,8 +98,8 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
         && best.share - fair > ONE_SIDED
         && best.share - fair > SURE * error
     {
-        let [de, en] = percent(best.share);
-        let [fair_de, fair_en] = percent(fair);
+        let Text { de, en } = percent(best.share);
+        let Text { de: fair_de, en: fair_en } = percent(fair);
         add(
             "one_sided",
             format!(
@@ -110,7 +110,7 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
         );
     }
     if let Some(skill) = report.skill.as_ref().filter(|skill| skill.skill < LUCK_ALONE) {
-        let [de, en] = percent(skill.skill);
+        let Text { de, en } = percent(skill.skill);
         add(
             "luck",
             format!("Fast alles ist Glück: Können entscheidet nur zu {de}."),
@@ -119,8 +119,8 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
     }
     for worth in &report.cards {
         if worth.gain.abs() > DECISIVE * fair && worth.gain.abs() > SURE * worth.error {
-            let ([de, en], [without_de, without_en]) =
-                (percent(worth.with), percent(worth.without));
+            let Text { de, en } = percent(worth.with);
+            let Text { de: without_de, en: without_en } = percent(worth.without);
             let Text { de: card_de, en: card_en } = &worth.card;
             add(
                 "decisive_card",
@@ -148,13 +148,14 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
     found
 }
 
-/// As people write it, German and English; nothing is 0 and everything 100 only if it is exactly that.
-fn percent(share: f64) -> [String; 2] {
+/// "3.5 %", as people write it; nothing is "0 %" and everything "100 %" only if it is exactly that.
+#[must_use]
+pub fn percent(share: f64) -> Text {
     let exact = share * 100.0;
     let text = if exact == 0.0 || exact == 100.0 {
         format!("{exact:.0}")
     } else {
         format!("{:.1}", exact.clamp(0.1, 99.9))
     };
-    [text.replace('.', ",") + " %", text + "%"]
+    (text.replace('.', ",") + " %", text + "%").into()
 }

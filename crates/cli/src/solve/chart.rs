@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::run::{Point, Solved};
+use crate::picture::escaped;
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 460.0;
@@ -123,8 +124,4 @@ fn curve(body: &mut String, across: &Scale, up: &Scale, points: &[Point]) -> std
         writeln!(body, r#"<circle cx="{x:.1}" cy="{y:.1}" r="3">{hint}</circle>"#)?;
     }
     Ok(())
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

@@ -5,14 +5,13 @@ mod game;
 mod print;
 mod run;
 
-use std::fs::File;
 use std::io::Write;
 use std::num::NonZeroU32;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::Context;
 
-use crate::usage::Usage;
+use crate::picture;
 
 const EXAMPLES: &str = "\
 EXAMPLES:
@@ -51,8 +50,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let game = args.game.compile()?;
-    // A file that cannot be written is noticed before the work, not after it.
-    let plot = args.plot.as_deref().map(create).transpose()?;
+    let plot = args.plot.as_deref().map(picture::create).transpose()?;
     let solved = run::solve(&game, args.iterations.get());
     if let Some((path, mut file)) = plot {
         let picture = chart::svg(&game.title, &solved);
@@ -61,9 +59,4 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     let report = print::Report::of(&game, &solved);
     if args.json { report.json() } else { report.table() }
-}
-
-fn create(path: &Path) -> Result<(&Path, File), Usage> {
-    let refused = |error| Usage(format!("{} cannot be written: {error}", path.display()));
-    Ok((path, File::create(path).map_err(refused)?))
 }

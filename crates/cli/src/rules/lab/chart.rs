@@ -7,6 +7,7 @@ use stammtisch_engine::rules::Lang;
 
 use super::Page;
 use super::print::{decisive, name, percent, place, say, time};
+use crate::picture::escaped;
 
 const WIDTH: f64 = 760.0;
 /// Where bars begin, and where they may end.
@@ -165,8 +166,4 @@ impl Sheet {
         let bottom = self.y - LINE / 2.0;
         self.upright("axis", middle, top, bottom);
     }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

@@ -3,9 +3,8 @@
 mod chart;
 mod print;
 
-use std::fs::File;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, anyhow};
 use serde::Serialize;
@@ -17,8 +16,8 @@ use stammtisch_engine::rules::{Lang, Text};
 
 use super::trial::bar::Bar;
 use super::{Choices, Speech, print as out};
+use crate::picture;
 use crate::ruleset;
-use crate::usage::Usage;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -68,8 +67,7 @@ struct Page {
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let lang = args.speech.lang();
-    // A file that cannot be written is noticed before the work, not after it.
-    let svg = args.svg.as_deref().map(create).transpose()?;
+    let svg = args.svg.as_deref().map(picture::create).transpose()?;
     let mut pages = vec![page(&args.rules, args, lang)?];
     if let Some(against) = &args.against {
         let others = Args { seats: Some(pages[0].report.seats), ..args.without_options() };
@@ -97,11 +95,6 @@ impl Args {
             ..*self
         }
     }
-}
-
-fn create(path: &Path) -> Result<(&Path, File), Usage> {
-    let refused = |error| Usage(format!("{} cannot be written: {error}", path.display()));
-    Ok((path, File::create(path).map_err(refused)?))
 }
 
 fn page(name: &str, args: &Args, lang: Lang) -> anyhow::Result<Page> {

@@ -1,6 +1,7 @@
 //! The deals played, as a table.
 
 use comfy_table::{CellAlignment, Table, presets};
+use stammtisch_bots::lab;
 use stammtisch_engine::rules::Lang;
 
 use super::Played;
@@ -66,19 +67,9 @@ fn row(played: &Played, piles: bool, blocks: bool, lang: Lang) -> Vec<String> {
     row
 }
 
-/// "3.5 %", as people of that language write it; nothing is "0 %" and everything "100 %" only if
-/// it is exactly that.
+/// A share as people of that language write it.
 pub(super) fn percent(share: f64, lang: Lang) -> String {
-    let exact = share * 100.0;
-    let text = if exact == 0.0 || exact == 100.0 {
-        format!("{exact:.0}")
-    } else {
-        format!("{:.1}", exact.clamp(0.1, 99.9))
-    };
-    match lang {
-        Lang::De => text.replace('.', ",") + " %",
-        Lang::En => text + "%",
-    }
+    lang.pick(&lab::percent(share)).to_owned()
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ async function through(one, stage, sizes, name) {
   return found
 }
 
-/** The page measures itself, and what it measures changes it: what is wrong for good is wrong. */
+/** What meets or is cut at this size of screen. */
 async function measured(page, stage, width, height) {
   await page.waitForFunction(
     ([width, height]) =>
@@ -48,12 +48,19 @@ async function measured(page, stage, width, height) {
       (!document.querySelector('.page.wide') || document.querySelector('aside') !== null),
     [width, height],
   )
-  let wrong = []
-  for (let tries = 0; tries < 8; tries++) {
+  return lasting(page, async () => {
     stage.chatter()
     await page.locator('.plate .bubble').last().waitFor()
+    return page.evaluate(clashes)
+  })
+}
+
+/** What is still wrong once the page has come to rest: it measures itself, and moves by that. */
+async function lasting(page, measure) {
+  let wrong = []
+  for (let tries = 0; tries < 8; tries++) {
     await page.waitForTimeout(40 + 100 * tries)
-    wrong = await page.evaluate(clashes)
+    wrong = await measure()
     if (wrong.length === 0) break
   }
   return wrong
@@ -122,45 +129,44 @@ const watched = (welcome) => ({
 })
 
 /** What of the score sheet at the side is cut, runs into its neighbour, or goes on without a sign. */
-const cutOnSheet = (page) =>
-  page.evaluate(() => {
-    const wrong = []
-    const sheet = document.querySelector('aside .sheet')
-    const width = (one) => {
-      const range = document.createRange()
-      // The number comes last; what is only read aloud stands before it.
-      if (one.lastChild) range.selectNode(one.lastChild)
-      return range.getBoundingClientRect()
-    }
-    for (const cell of sheet.querySelectorAll('thead th')) {
-      const [text, box] = [width(cell), cell.getBoundingClientRect()]
-      if (text.width > box.width + 1 || text.height > box.height + 1)
-        wrong.push(`${cell.textContent} is cut`)
-    }
-    for (const row of sheet.querySelectorAll('tfoot tr')) {
-      const cells = [...row.children].map(width)
-      for (const [at, one] of cells.entries())
-        if (cells[at + 1] && one.right > cells[at + 1].left)
-          wrong.push(`${row.children[at].textContent.trim()} runs into its neighbour`)
-    }
-    // However many deals there were, the latest and the sums are in sight.
-    const inside = (row) => {
-      const [box, around] = [row, row.closest('.view')].map((one) => one.getBoundingClientRect())
-      return box.top >= around.top - 1 && box.bottom <= around.bottom + 1
-    }
-    for (const row of sheet.querySelectorAll('tfoot tr'))
-      if (!inside(row)) wrong.push('the sums are out of sight')
-    const latest = [...sheet.querySelectorAll('tbody tr')].at(-1)
-    if (latest && !inside(latest)) wrong.push('the latest deal is out of sight')
-    for (const view of sheet.querySelectorAll('.view')) {
-      const around = view.parentElement
-      if (view.scrollHeight > view.clientHeight + 4 && !around.matches('.below, .above'))
-        wrong.push('it goes on below without a sign')
-      if (view.scrollWidth > view.clientWidth + 4 && !around.matches('.beside'))
-        wrong.push('it goes on beside without a sign')
-    }
-    return wrong
-  })
+const cutOnSheet = () => {
+  const wrong = []
+  const sheet = document.querySelector('aside .sheet')
+  const width = (one) => {
+    const range = document.createRange()
+    // The number comes last; what is only read aloud stands before it.
+    if (one.lastChild) range.selectNode(one.lastChild)
+    return range.getBoundingClientRect()
+  }
+  for (const cell of sheet.querySelectorAll('thead th')) {
+    const [text, box] = [width(cell), cell.getBoundingClientRect()]
+    if (text.width > box.width + 1 || text.height > box.height + 1)
+      wrong.push(`${cell.textContent} is cut`)
+  }
+  for (const row of sheet.querySelectorAll('tfoot tr')) {
+    const cells = [...row.children].map(width)
+    for (const [at, one] of cells.entries())
+      if (cells[at + 1] && one.right > cells[at + 1].left)
+        wrong.push(`${row.children[at].textContent.trim()} runs into its neighbour`)
+  }
+  // However many deals there were, the latest and the sums are in sight.
+  const inside = (row) => {
+    const [box, around] = [row, row.closest('.view')].map((one) => one.getBoundingClientRect())
+    return box.top >= around.top - 1 && box.bottom <= around.bottom + 1
+  }
+  for (const row of sheet.querySelectorAll('tfoot tr'))
+    if (!inside(row)) wrong.push('the sums are out of sight')
+  const latest = [...sheet.querySelectorAll('tbody tr')].at(-1)
+  if (latest && !inside(latest)) wrong.push('the latest deal is out of sight')
+  for (const view of sheet.querySelectorAll('.view')) {
+    const around = view.parentElement
+    if (view.scrollHeight > view.clientHeight + 4 && !around.matches('.below, .above'))
+      wrong.push('it goes on below without a sign')
+    if (view.scrollWidth > view.clientWidth + 4 && !around.matches('.beside'))
+      wrong.push('it goes on beside without a sign')
+  }
+  return wrong
+}
 
 test('the score sheet at the side: whole names, whole sums, a sign where it goes on', async () => {
   const one = await person(place.browser, { viewport: { width: 1366, height: 768 } })
@@ -185,10 +191,9 @@ test('the score sheet at the side: whole names, whole sums, a sign where it goes
         .evaluateAll((all) => all.filter((it) => it.innerText.split('\n').length < 2).length)
       if (empty) found.push(`${base}: ${empty} empty panels`)
       await one.page.locator('aside .sheet tfoot').waitFor()
-      await one.page.waitForTimeout(100)
       const text = await one.page.locator('aside .sheet').innerText()
       if (deals === 0 && !/Runde läuft|Noch/.test(text)) found.push(`${base} says nothing: ${text}`)
-      const wrong = await cutOnSheet(one.page)
+      const wrong = await lasting(one.page, () => one.page.evaluate(cutOnSheet))
       found.push(...wrong.map((what) => `${base}-${seats} after ${deals} deals: ${what}`))
       if (deals) await picture(one.page, `sheet-${base}-${seats}`)
     }

@@ -133,6 +133,7 @@ export const evening = {
   matchOver: 'Die Partie ist zu Ende',
   nextDeal: 'Nächste Runde geben',
   rematch: 'Revanche',
+  asPicture: 'Ergebnis als Bild',
   readyFor: (names: string) => `Bereit: ${names}`,
   waitingFor: (names: string) => `Warten auf ${names} …`,
 

@@ -133,6 +133,7 @@ export const evening: Widened<typeof de> = {
   matchOver: 'The match is over',
   nextDeal: 'Next deal',
   rematch: 'Rematch',
+  asPicture: 'Result as a picture',
   readyFor: (names) => `Ready: ${names}`,
   waitingFor: (names) => `Waiting for ${names} …`,
 

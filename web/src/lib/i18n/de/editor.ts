@@ -17,7 +17,6 @@ export const editor = {
   begin: 'Neu anfangen',
   beginNote:
     'Such dir aus, was euren Regeln am nächsten kommt. Geändert wird dann nur, was bei euch anders ist.',
-  from: (name: string) => `Mit „${name}“ anfangen`,
   importTitle: 'Aus einer Datei',
   importNote:
     'Eine Regeldatei (TOML), zum Beispiel von Freunden. Anmerkungen mit # gehen dabei verloren.',

@@ -19,7 +19,6 @@ export const editor: Widened<typeof de> = {
   begin: 'Begin anew',
   beginNote:
     'Choose what comes closest to your rules. You then change only what is different at your table.',
-  from: (name: string) => `Begin with “${name}”`,
   importTitle: 'From a file',
   importNote: 'A rules file (TOML), from friends for example. Comments with # are lost.',
   importFile: 'Choose a file',

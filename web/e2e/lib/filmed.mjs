@@ -5,11 +5,11 @@ import { openAs } from './browser.mjs'
 export const FILM_ID = 'K7P4QX-1'
 
 /** Plays a match against bots without a page, and tells what both lines heard. */
-async function record(context, url, { base, seats, options }) {
+async function record(context, url, { base, seats, options = {}, file }) {
   const page = await context.newPage()
   await openAs(page, url, 'Anna')
   const taken = await page.evaluate(
-    async ({ base, seats, options }) => {
+    async ({ base, seats, chosen }) => {
       const post = (path, body) =>
         fetch(path, {
           method: 'POST',
@@ -29,12 +29,12 @@ async function record(context, url, { base, seats, options }) {
         leavers: 'bot',
       }
       const opened = await post('/api/tables/quick', {
-        chosen: { base, options },
+        chosen,
         seats,
         bot,
         manner,
       })
-      if (!opened.code) throw new Error(JSON.stringify(opened))
+      if (opened.status) throw new Error(JSON.stringify(opened))
       const { code } = opened
       const at = `${location.origin.replace('http', 'ws')}/api/tables/${code}/ws?since=0`
       const begin = performance.now()
@@ -45,8 +45,8 @@ async function record(context, url, { base, seats, options }) {
         const line = new WebSocket(address)
         const whole = new Promise((resolve, reject) => {
           const still = () =>
-            reject(new Error(`no end: ${JSON.stringify(heard.now.game).slice(0, 3000)}`))
-          setTimeout(still, 30_000)
+            reject(new Error(`no end: ${`${JSON.stringify(heard.now?.game)}`.slice(0, 3000)}`))
+          setTimeout(still, 60_000)
           line.onmessage = ({ data }) => {
             const said = JSON.parse(data)
             if (said.type === 'refused') reject(new Error(JSON.stringify(said)))
@@ -106,7 +106,7 @@ async function record(context, url, { base, seats, options }) {
       const [screen, own] = await Promise.all([hear(`${at}&screen=true`), hear(at, play)])
       return { screen, own }
     },
-    { base, seats, options },
+    { base, seats, chosen: file ? { base: '', options, file } : { base, options } },
   )
   await page.close()
   return taken

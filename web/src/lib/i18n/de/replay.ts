@@ -1,6 +1,7 @@
 /** Matches that are over: the list of one's own, and watching one again. */
 export const replay = {
   mine: 'Meine Partien',
+  over: 'Zu Ende gespielt',
   none: 'Hier stehen deine Partien, sobald die erste zu Ende gespielt ist.',
   nobody: 'Du hast hier noch keinen Namen und darum auch noch keine Partie gespielt.',
   watch: 'Ansehen',

@@ -1,6 +1,7 @@
 /** Matches that are over: the list of one's own, and watching one again. */
 export const replay = {
   mine: 'My matches',
+  over: 'Played to the end',
   none: 'Your matches are listed here once the first one is over.',
   nobody: 'You have no name here yet, and so you have played no match either.',
   watch: 'Watch',

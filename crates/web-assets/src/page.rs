@@ -11,6 +11,9 @@ pub(crate) fn is_known(path: &str) -> bool {
         ["t", code] | ["t", code, "leinwand"] => is_code(code),
         ["regeln" | "rules"] => true,
         ["regeln" | "rules", id] => is_id(id),
+        ["partien"] => true,
+        ["partie", id] => is_word(id),
+        ["partie", id, key] => is_word(id) && is_word(key),
         [page] => PLAIN.contains(&page),
         _ => false,
     }
@@ -19,6 +22,11 @@ pub(crate) fn is_known(path: &str) -> bool {
 /// The short name of a ruleset. Whether there is one, the page says.
 fn is_id(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+/// The name of a match, or the key of a link to it. Whether there is one, the page says.
+fn is_word(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
 }
 
 /// A table code as people type it: blanks and dashes are forgiven.
@@ -39,7 +47,14 @@ mod tests {
         for path in ["/regeln", "/rules/", "/regeln/live", "/rules/maxonaut"] {
             assert!(is_known(path), "{path}");
         }
+        for path in ["/partien", "/partie/01ARZ3NDEK-1", "/partie/f-01ARZ3NDEK/Key_of-it"] {
+            assert!(is_known(path), "{path}");
+        }
         for path in [
+            "/partien/1",
+            "/partie",
+            "/partie/a.b",
+            "/partie/a/b/c",
             "/regeln/a/b",
             "/regeln/A",
             "/wp-admin",

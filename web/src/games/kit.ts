@@ -4,7 +4,7 @@ import type { GameView } from '../lib/wire/GameView'
 import type { Phrase } from '../lib/wire/Phrase'
 import type { TableView } from '../lib/wire/TableView'
 import type { Frame } from '../table/frame/frame.svelte'
-import type { TableSession } from '../table/session.svelte'
+import type { FeltTable, TableSession } from '../table/session.svelte'
 
 type Page<P extends object> = () => Promise<{ default: Component<P> }>
 
@@ -12,7 +12,7 @@ type Page<P extends object> = () => Promise<{ default: Component<P> }>
  * wanted. */
 export type Kit<V extends GameView> = {
   /** The felt with everything on it, and the reader's own side. */
-  Game: Component<{ table: TableSession; view: TableView; game: V; frame: Frame; wide: boolean }>
+  Game: Component<{ table: FeltTable; view: TableView; game: V; frame: Frame; wide: boolean }>
   /** A card of the game, and its name. */
   Face: Component<{ card: string; small?: boolean }>
   cardName: (card: string) => string

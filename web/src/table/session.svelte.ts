@@ -34,6 +34,12 @@ export type Watcher = (step: Step) => void
 /** What a step has to wait for, if anything: the page stays as it was until then. */
 export type Holder = (step: Step) => Promise<void> | null
 
+/** What the felt asks of a table: one in play, or a match that is watched again. */
+export type FeltTable = Pick<
+  TableSession,
+  'log' | 'news' | 'reason' | 'pending' | 'move' | 'send' | 'why' | 'watch' | 'holdBy'
+>
+
 type Options = { open?: (url: string) => Socket; screen?: boolean }
 
 /** One table as this window knows it: the latest view, the log, the line. */

@@ -10,6 +10,7 @@ import { evening as eveningDe } from './de/evening'
 import { explain as explainDe } from './de/explain'
 import { manner as mannerDe } from './de/manner'
 import { refusals as refusalsDe } from './de/refusals'
+import { replay as replayDe } from './de/replay'
 import { room as roomDe } from './de/room'
 import { start as startDe } from './de/start'
 import { en } from './en'
@@ -19,6 +20,7 @@ import { evening as eveningEn } from './en/evening'
 import { explain as explainEn } from './en/explain'
 import { manner as mannerEn } from './en/manner'
 import { refusals as refusalsEn } from './en/refusals'
+import { replay as replayEn } from './en/replay'
 import { room as roomEn } from './en/room'
 import { start as startEn } from './en/start'
 import { i18n, preferredLang } from './i18n.svelte'
@@ -48,6 +50,7 @@ const german = leaves({
   mau: mauDe,
   maxonaut: maxDe,
   refusals: refusalsDe,
+  replay: replayDe,
   room: roomDe,
   start: startDe,
 })
@@ -61,6 +64,7 @@ const english = leaves({
   mau: mauEn,
   maxonaut: maxEn,
   refusals: refusalsEn,
+  replay: replayEn,
   room: roomEn,
   start: startEn,
 })

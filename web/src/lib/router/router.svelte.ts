@@ -14,6 +14,8 @@ export type Route =
   | { page: 'table' | 'screen'; code: string }
   /** The rules of all games, or of one. */
   | { page: 'rules'; id: string | null }
+  /** Matches that are over: the page itself reads which. */
+  | { page: 'replay'; path: string }
 
 /** Six characters, or those and the key of a table that is found by its link only. */
 const CODE = /^[A-Z0-9]{6}([A-Z0-9]{20})?$/
@@ -37,6 +39,7 @@ export function routeOf(path: string): Route {
   }
   if ((first === 'regeln' || first === 'rules') && third === undefined)
     return { page: 'rules', id: second === undefined ? null : decode(second) }
+  if (first === 'partie' || first === 'partien') return { page: 'replay', path }
   if (second !== undefined) return { page: 'unknown' }
   return { page: Object.hasOwn(PLAIN, first) ? PLAIN[first as keyof typeof PLAIN] : 'unknown' }
 }

@@ -29,6 +29,8 @@ describe('routes', () => {
     ['/t/K7P4QX/leinwand', { page: 'screen', code: 'K7P4QX' }],
     ['/t/K7P4QX/leinwand/more', { page: 'unknown' }],
     ['/t/K7P4QX/more', { page: 'unknown' }],
+    ['/partien', { page: 'replay', path: '/partien' }],
+    ['/partie/K7P4QX-1/key', { page: 'replay', path: '/partie/K7P4QX-1/key' }],
     ['/else', { page: 'unknown' }],
     ['/neu/else', { page: 'unknown' }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route))

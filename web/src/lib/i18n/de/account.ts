@@ -80,6 +80,7 @@ export const account = {
     'Ohne Passkey oder Passwort und ohne ein zweites Gerät kommst du an dieses Konto nicht mehr heran.',
   signOutSure: 'Trotzdem abmelden',
 
+  matches: 'Meine Partien',
   data: 'Deine Daten',
   dataNote: 'Alles, was hier über dich gespeichert ist, als eine Datei.',
   export: 'Herunterladen',

@@ -60,6 +60,10 @@ export const evening = {
     'Deine Karten werden weggelegt, und du spielst in dieser Partie nicht mehr mit. Die anderen machen weiter.',
   leaveStake: 'Dein Einsatz bleibt im Topf.',
 
+  myMatches: 'Meine Partien',
+  watchAgain: 'Noch einmal ansehen',
+  watchMatch: (no: number) => `Partie ${no} noch einmal ansehen`,
+
   manner: 'Tischordnung',
   mannerChange: 'Tischordnung ändern',
   mannerNote: 'Einsatz und Uhr lassen sich nicht mitten in der Partie ändern.',

@@ -19,6 +19,7 @@ export const start = {
   learnNote:
     'Ein paar Minuten, echte Karten, jemand sagt dir, was du tun kannst. Aufhören kannst du jederzeit.',
   further: 'Was hier noch alles geht',
+  matches: 'Meine Partien',
   rulesPages: 'Spielregeln',
   open: 'Tisch eröffnen',
   openNote: 'Regeln wählen, Freunde einladen.',

@@ -81,6 +81,7 @@ export const account: Widened<typeof de> = {
     'Without a passkey, a password or a second device you will not get back to this account.',
   signOutSure: 'Sign out anyway',
 
+  matches: 'My matches',
   data: 'Your data',
   dataNote: 'Everything stored about you here, in one file.',
   export: 'Download',

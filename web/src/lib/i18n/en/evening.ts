@@ -60,6 +60,10 @@ export const evening: Widened<typeof de> = {
   leaveAside: 'Your cards are set aside, and you are out of this match. The others play on.',
   leaveStake: 'Your stake stays in the pot.',
 
+  myMatches: 'My matches',
+  watchAgain: 'Watch again',
+  watchMatch: (no: number) => `Watch match ${no} again`,
+
   manner: 'Table settings',
   mannerChange: 'Change the table settings',
   mannerNote: 'Stake and clock cannot be changed in the middle of a match.',

@@ -20,6 +20,7 @@ export const start: Widened<typeof de> = {
   learnTitle: 'Learn to play',
   learnNote: 'A few minutes, real cards, somebody tells you what to do. You can stop at any time.',
   further: 'There is more to it',
+  matches: 'My matches',
   rulesPages: 'Rules',
   open: 'Open a table',
   openNote: 'Choose the rules, invite friends.',

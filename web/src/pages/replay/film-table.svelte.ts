@@ -1,0 +1,81 @@
+import type { TableView } from '../../lib/wire/TableView'
+import type { LogEntry } from '../../table/log/log'
+import type { FeltTable, Holder, Step, Watcher } from '../../table/session.svelte'
+
+/** The table of a match that is over: fed with positions instead of by a line. */
+export class FilmTable implements FeltTable {
+  view = $state.raw<TableView | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  /** Changes with every leap: nothing flies from there to here, so the felt is laid anew. */
+  leaps = $state(0)
+  /** The page itself says what happens, when it is wanted. */
+  readonly news: LogEntry[] = []
+  readonly reason = null
+  readonly pending = 0
+  /** The game still shows what led to the next view. */
+  held = $state(false)
+  #watchers: Watcher[] = []
+  #holder: Holder | null = null
+  #letGo = () => {}
+
+  /** Shows a view that has nothing to do with the last one. */
+  leap(view: TableView, log: LogEntry[]): void {
+    this.#letGo()
+    this.leaps++
+    this.view = view
+    this.log = log
+  }
+
+  /** The same moment in other words. */
+  reword(view: TableView, log: LogEntry[]): void {
+    if (this.held) return
+    this.view = view
+    this.log = log
+  }
+
+  /** Shows what happened, and then what became of it. A game may hold the page back for as long as
+   * it likes, or at most for `patience` milliseconds. */
+  async follow(step: Step, log: LogEntry[], patience: number): Promise<void> {
+    this.#letGo()
+    const held = this.#holder?.(step)
+    if (held && !(await this.#waited(held, patience))) return
+    for (const watcher of this.#watchers) watcher(step)
+    this.view = step.after
+    this.log = log
+  }
+
+  watch(watcher: Watcher): () => void {
+    this.#watchers.push(watcher)
+    return () => (this.#watchers = this.#watchers.filter((one) => one !== watcher))
+  }
+
+  holdBy(holder: Holder): () => void {
+    this.#holder = holder
+    return () => {
+      if (this.#holder === holder) this.#holder = null
+    }
+  }
+
+  // Everything has been done already.
+  move(): void {}
+  send(): void {}
+  why(): void {}
+
+  /** Whether it was waited to the end; a leap ends it. What takes too long is cleared away. */
+  async #waited(held: Promise<void>, patience: number): Promise<boolean> {
+    this.held = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const how = await Promise.race([
+      held.then(() => 'over' as const),
+      new Promise<'leapt'>((resolve) => (this.#letGo = () => resolve('leapt'))),
+      new Promise<'late'>((resolve) => {
+        if (Number.isFinite(patience)) timer = setTimeout(() => resolve('late'), patience)
+      }),
+    ])
+    clearTimeout(timer)
+    this.held = false
+    this.#letGo = () => {}
+    if (how === 'late') this.leaps++
+    return how !== 'leapt'
+  }
+}

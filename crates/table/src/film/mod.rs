@@ -7,6 +7,7 @@
 
 mod course;
 mod eyes;
+pub mod file;
 mod find;
 mod position;
 mod replay;

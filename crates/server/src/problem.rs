@@ -129,7 +129,17 @@ impl Problem {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
-        tracing::warn!(%error, "the store refused");
+        match error {
+            StoreError::TooManyOfOne => {
+                let detail = "you have as many of these as one may have; take one back first";
+                return Self::new(StatusCode::CONFLICT, "too_many_of_one", detail);
+            }
+            StoreError::TooMuchOfAll => {
+                let detail = "there is no room for this in the house";
+                return Self::new(StatusCode::INSUFFICIENT_STORAGE, "too_much_of_all", detail);
+            }
+            _ => tracing::warn!(%error, "the store refused"),
+        }
         let status = match error {
             StoreError::Corrupt { .. } => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::SERVICE_UNAVAILABLE,

@@ -77,6 +77,8 @@ export const refusals: Refusals = {
   unknown_host: 'The server does not go by this address. Whoever runs it can add it.',
   unknown_player: 'That account no longer exists.',
   overdrawn: 'There is not enough play money for that.',
+  too_many_of_one: 'You have as many of these as you can have. Take one back first.',
+  too_much_of_all: 'There is no room left for that in this house.',
   corrupt: 'Something that was stored is damaged. Please tell whoever runs the server.',
   result_unknown: 'That may or may not have worked. Please look again.',
   storage_full: 'The disk of the server is full: nothing can be stored just now.',

@@ -204,6 +204,10 @@ pub struct MatchResult {
     pub rows: u16,
     /// Whether it ended because all others had left.
     pub ended_early: bool,
+    /// Its name at `/api/matches/`, for those who sat in it; none where nobody can watch it again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub replay: Option<String>,
 }
 
 /// A table as one client knows it.

@@ -127,6 +127,18 @@ impl Problem {
     }
 }
 
+impl Problem {
+    /// The same with one thing that is wrong with what was sent.
+    pub(crate) fn with_mistake(self, mistake: Mistake) -> Self {
+        Self { mistakes: vec![mistake], ..self }
+    }
+
+    /// Whether the same request may well succeed later.
+    pub(crate) fn passes(&self) -> bool {
+        matches!(self.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE)
+    }
+}
+
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
@@ -136,7 +148,7 @@ impl From<StoreError> for Problem {
             }
             StoreError::TooMuchOfAll => {
                 let detail = "there is no room for this in the house";
-                return Self::new(StatusCode::INSUFFICIENT_STORAGE, "too_much_of_all", detail);
+                return Self::new(StatusCode::SERVICE_UNAVAILABLE, "too_much_of_all", detail);
             }
             _ => tracing::warn!(%error, "the store refused"),
         }

@@ -48,7 +48,7 @@ impl Replay {
         names: &Names,
     ) -> Result<Option<Self>, FilmError> {
         let mut table = Table::with_rules_from(rules_cache, header, Vec::new())?;
-        if table.is_lesson() {
+        if table.is_lesson() || no == 0 {
             return Ok(None);
         }
         loop {
@@ -72,6 +72,25 @@ impl Replay {
             let names = finished.sat.iter().filter_map(called).collect();
             return Ok(Some(Self { finished, names, before, after, entries, steps, deals }));
         }
+    }
+
+    /// The same with people called otherwise: only those in `names` are named.
+    #[must_use]
+    pub fn named(&self, names: &Names) -> Self {
+        let mut named = self.clone();
+        for player in &self.finished.sat {
+            let name = names.get(player).cloned().unwrap_or_default();
+            named.before.set_profile(*player, Profile { name, ..Profile::default() });
+        }
+        let called = |player: &PlayerId| Some((*player, named.before.live.names.of(*player)?));
+        named.names = self.finished.sat.iter().filter_map(called).collect();
+        named
+    }
+
+    /// How its people are called.
+    #[must_use]
+    pub const fn names(&self) -> &Names {
+        &self.names
     }
 
     /// What is known of it without watching.

@@ -37,4 +37,8 @@ rows: number,
 /**
  * Whether it ended because all others had left.
  */
-ended_early: boolean, };
+ended_early: boolean, 
+/**
+ * Its name at `/api/matches/`, for those who sat in it; none where nobody can watch it again.
+ */
+replay?: string, };

@@ -80,6 +80,8 @@ export const refusals: Refusals = {
     'Der Server kennt sich unter dieser Adresse nicht. Wer ihn betreibt, kann sie eintragen.',
   unknown_player: 'Dieses Konto gibt es nicht mehr.',
   overdrawn: 'Dafür reicht das Spielgeld nicht.',
+  no_such_match: 'Diese Partie gibt es hier nicht, oder nicht mehr.',
+  bad_match_file: 'Das ist keine Partie, die nach ihren Regeln zu Ende gespielt wurde.',
   too_many_of_one: 'Davon hast du schon so viele, wie man haben kann. Nimm erst etwas zurück.',
   too_much_of_all: 'Dafür ist in diesem Haus kein Platz mehr.',
   corrupt: 'Etwas Gespeichertes ist beschädigt. Sag denen Bescheid, die den Server betreiben.',

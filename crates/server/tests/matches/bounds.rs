@@ -122,3 +122,42 @@ async fn one_player_has_so_many_links_and_files() {
     assert_eq!(ben.send("POST", &path, &json!({"names": true})).await.status, 201);
     played.house.stop().await;
 }
+
+/// Films are kept ready up to so many bytes: of two hundred, some have to be read again, and some not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn films_that_are_kept_ready_have_a_bound() {
+    const PLAYERS: u32 = 10;
+    let all = PLAYERS * MATCH_FILES_OF_ONE;
+    let replays = Allowance::new(all + 1, 0);
+    let limits = LimitSettings { replays, ..LimitSettings::default() };
+    let played = Played::at(house(limits).await, "maxonaut").await;
+    let Played { house, anna, .. } = &played;
+    let path = format!("{}/file", played.path());
+    let file = from(Some(anna), house, "203.0.113.7", "GET", &path, None).await;
+    let bytes = file.body.into_bytes();
+    let mut films = Vec::new();
+    for n in 0..all {
+        if n % MATCH_FILES_OF_ONE == 0 {
+            films.push((house.guest(&format!("Guest {n}")).await, Vec::new()));
+        }
+        let (owner, own) = films.last_mut().expect("somebody");
+        let (id, player) = (MatchFileId(n.into()), owner.id.parse().expect("an id"));
+        let new = MatchFile { id, player, added: UnixMillis(1), bytes: bytes.clone() };
+        house.store.add_match_file(new).await.expect("kept");
+        own.push(format!("/api/matches/f-{id}/positions?from=0&count=1&eyes=open"));
+    }
+    let (mut first, mut again) = (0, 0);
+    for counts in [&mut first, &mut again] {
+        for (owner, own) in &films {
+            for path in own {
+                let at = "203.0.113.7";
+                let status = from(Some(owner), house, at, "GET", path, None).await.status;
+                assert!(matches!(status, 200 | 429), "{status}");
+                *counts += u32::from(status == 200);
+            }
+        }
+    }
+    assert_eq!(first, all);
+    assert!(again > 20 && again < all, "{again} of {all} were kept");
+    played.house.stop().await;
+}

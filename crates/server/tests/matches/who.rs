@@ -1,8 +1,11 @@
 //! Who may watch a match, and who may not.
 
-use serde_json::json;
+use std::sync::Arc;
 
-use crate::common::House;
+use serde_json::json;
+use stammtisch_store::MemoryStore;
+
+use crate::common::{House, hasty};
 use crate::played::{Played, everything, links, statuses, told};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -148,5 +151,32 @@ async fn questions_that_make_no_sense_are_refused_in_words() {
     let stranger = played.house.guest("Xaver").await;
     let path = format!("{}/positions?from=0&count=0&eyes=9", played.path());
     assert_eq!(told(stranger.get(&path).await).0, 404, "strangers are not told even that");
+    played.house.stop().await;
+}
+
+/// Whether there is such a match is judged without a look at its log: so it takes no longer either.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_read_for_who_may_not_watch() {
+    let store = Arc::new(MemoryStore::new());
+    let played = Played::at(House::over(store.clone(), hasty()).await, "live").await;
+    let Played { house, anna, id, .. } = &played;
+    let stranger = house.guest("Xaver").await;
+    let unknown = format!("{:032x}-1", 7);
+    let wrong = Some("AAAAAAAAAAAAAAAAAAAA");
+    let nothing = everything(house, Some(&stranger.cookie), &unknown, None).await;
+    store.damage_event(id.split('-').next().and_then(|id| id.parse().ok()).expect("an id"), 3);
+    assert_eq!(statuses(&everything(house, Some(&anna.cookie), id, None).await), [500; 5]);
+    for (cookie, key) in [
+        (Some(&stranger.cookie), None),
+        (Some(&stranger.cookie), wrong),
+        (None, wrong),
+        (None, None),
+    ] {
+        let all = everything(house, cookie.map(String::as_str), id, key).await;
+        assert_eq!(all, nothing, "{key:?}");
+    }
+    assert_eq!(statuses(&everything(house, Some(&anna.cookie), id, wrong).await), [404; 5]);
+    let list = anna.get("/api/matches").await;
+    assert_eq!((list.status, list.json()["matches"].clone()), (200, json!([])), "the rest is told");
     played.house.stop().await;
 }

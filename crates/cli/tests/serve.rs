@@ -13,6 +13,12 @@ const ALL: &str = "trace,tungstenite::protocol=trace,tungstenite::protocol::fram
                    hyper=trace,hyper_util=trace,sqlx=trace,sqlx::query=trace";
 const PASSPHRASE: &str = "quince and medlar";
 
+/// The key of a link to a match.
+const KEY: &str = "KEYTHATNBDYKNWS23456";
+
+/// What stands in a match file.
+const IN_A_FILE: &str = "played at home";
+
 const PROGRAM: &str = env!("CARGO_BIN_EXE_stammtisch");
 
 /// Starts it with its data here, and says at which address it is.
@@ -34,6 +40,13 @@ fn stop(mut process: Child) {
 }
 
 fn send(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> String {
+    let answer = ask(address, method, path, cookie, body);
+    assert!(answer.starts_with("HTTP/1.1 2"), "{answer}");
+    answer
+}
+
+/// What is answered, whether that is a refusal or not.
+fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     let length = body.len();
     write!(
@@ -44,7 +57,6 @@ fn send(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> St
     .unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
-    assert!(answer.starts_with("HTTP/1.1 2"), "{answer}");
     answer
 }
 
@@ -101,13 +113,23 @@ fn no_card_cookie_or_passphrase_is_logged_at_any_level() {
         let answer = send(&address, "POST", "/api/tables/quick", cookie, table);
         let code = between(&answer, "\"code\":\"", '"');
         let hand = watch(&address, code, cookie);
+        // The key of a link, and what stands in a file, are nobody else's either.
+        let id = "0123456789abcdef".repeat(2) + "-1";
+        for path in ["", "/file", "/positions"] {
+            let asked = format!("/api/matches/{id}{path}?from=0&count=1&eyes=open&key={KEY}");
+            let answer = ask(&address, "GET", &asked, cookie, "");
+            assert!(answer.contains("no_such_match"), "{answer}");
+        }
+        let file = format!(r#"{{"stammtisch":"{IN_A_FILE}","version":1}}"#);
+        let answer = ask(&address, "POST", "/api/matches", cookie, &file);
+        assert!(answer.contains("bad_match_file"), "{answer}");
         stop(process);
 
         let log = std::fs::read_to_string(log).unwrap();
         assert!(log.contains("DEBUG") && log.contains("/ws"), "nothing is logged: {log}");
         let secret = cookie.split_once('=').unwrap().1;
         assert!(hand.len() > 10 && secret.len() > 20, "{hand} {cookie}");
-        for hidden in [&hand, secret, PASSPHRASE, "chat of somebody"] {
+        for hidden in [&hand, secret, PASSPHRASE, "chat of somebody", KEY, IN_A_FILE, &id] {
             for hidden in [hidden.to_owned(), hidden.replace('"', "\\\""), in_hex(hidden)] {
                 let line = log.lines().find(|line| line.contains(&hidden));
                 assert_eq!(line, None, "{hidden}");

@@ -2,7 +2,7 @@
 //!
 //! [`game::Game`] is the contract; [`mau::Mau`] is the Mau-Mau family, driven by house rules that
 //! are data ([`mau::rules`]); [`maxonaut::Maxonaut`] is the game of hidden cards; [`any`] is the sum
-//! over both.
+//! over both. [`film`] is what a match shows once it is over.
 //!
 //! Words for all of it are made in `rules-text`, games written by hand are played in `playscript`.
 
@@ -12,6 +12,7 @@ pub mod card;
 pub mod card_set;
 pub mod chance;
 mod digest;
+pub mod film;
 pub mod game;
 pub mod limits;
 pub mod mau;

@@ -1,4 +1,4 @@
-//! 128-bit ids of players, tables and sessions. Randomness is the caller's business.
+//! 128-bit ids of players, tables, sessions, links and files. Randomness is the caller's business.
 
 use std::fmt;
 use std::str::FromStr;
@@ -80,6 +80,16 @@ id! {
     /// Names a session towards its player, who may not see its token. Drawn at random by whoever
     /// begins the session.
     SessionId
+}
+id! {
+    /// Names a link to a finished match towards whoever made it: its key is told once and kept
+    /// nowhere. Drawn at random by whoever makes the link.
+    MatchLinkId
+}
+id! {
+    /// Names a match file that was brought from elsewhere, for ever. Drawn at random by whoever
+    /// keeps it.
+    MatchFileId
 }
 
 #[cfg(test)]

@@ -9,6 +9,6 @@ mod join_code;
 mod transfer;
 
 pub use account::Account;
-pub use id::{BadId, PlayerId, SessionId, TableId};
+pub use id::{BadId, MatchFileId, MatchLinkId, PlayerId, SessionId, TableId};
 pub use join_code::{BadJoinCode, JoinCode};
 pub use transfer::{Transfer, TransferKind};

@@ -23,6 +23,7 @@ use crate::lines::Lines;
 use crate::listing::Listing;
 use crate::metrics::{self, Metrics};
 use crate::passkey::Passkeys;
+use crate::replay::Films;
 use crate::room::Rooms;
 use crate::thinkers::Thinkers;
 use crate::{caching, hosts, http, openapi, security};
@@ -56,6 +57,7 @@ pub(crate) struct Inner {
     pub(crate) lab: Desk,
     pub(crate) catalog: Catalog,
     pub(crate) library: Shelf,
+    pub(crate) films: Films,
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
@@ -98,6 +100,7 @@ impl App {
             lab: Desk::default(),
             catalog: Catalog::default(),
             library: Shelf::default(),
+            films: Films::default(),
             packed: caching::Packed::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),

@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use stammtisch_store::{Store, StoreError, StoredTable, TableSummary};
+use stammtisch_store::{
+    MatchFileSummary, MatchLink, MatchRef, Store, StoreError, StoredTable, TableSummary,
+};
 use stammtisch_table::wire::{
     AccountInfo, ChosenRules, CreditMovement, SheetRow, TableEvent, TablePhase, Text,
 };
@@ -14,7 +16,7 @@ use crate::app::Shared;
 use crate::desk::Bench;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::{bots, entropy};
+use crate::{bots, entropy, replay};
 
 /// The document.
 #[derive(Serialize)]
@@ -26,6 +28,54 @@ pub(crate) struct Export {
     pub(crate) account: AccountInfo,
     pub(crate) credits: Vec<CreditMovement>,
     pub(crate) tables: Vec<Seated>,
+    pub(crate) matches: KeptMatches,
+}
+
+/// What the player keeps here of finished matches.
+#[derive(Serialize)]
+pub(crate) struct KeptMatches {
+    /// Links by which others may watch them; their keys are not known here.
+    links: Vec<KeptLink>,
+    /// Those brought from elsewhere, each to be had at `/api/matches/{id}/file`.
+    files: Vec<KeptFile>,
+}
+
+#[derive(Serialize)]
+struct KeptLink {
+    id: String,
+    #[serde(rename = "match")]
+    to: String,
+    names: bool,
+    created: i64,
+}
+
+#[derive(Serialize)]
+struct KeptFile {
+    id: String,
+    added: i64,
+    bytes: u64,
+}
+
+/// What the player keeps here of finished matches.
+pub(crate) async fn matches(
+    store: &dyn Store,
+    player: PlayerId,
+) -> Result<KeptMatches, StoreError> {
+    let link = |link: MatchLink| KeptLink {
+        id: link.id.to_string(),
+        to: replay::name(link.to),
+        names: link.names,
+        created: link.created.0,
+    };
+    let file = |file: MatchFileSummary| KeptFile {
+        id: replay::name(MatchRef::File(file.id)),
+        added: file.added.0,
+        bytes: file.bytes,
+    };
+    Ok(KeptMatches {
+        links: store.match_links_of(player).await?.into_iter().map(link).collect(),
+        files: store.match_files_of(player).await?.into_iter().map(file).collect(),
+    })
 }
 
 /// A table at which the player has a seat, or once had one.

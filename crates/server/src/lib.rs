@@ -30,6 +30,7 @@ mod openapi;
 mod passkey;
 mod problem;
 mod proxies;
+mod replay;
 mod room;
 mod security;
 mod serve;

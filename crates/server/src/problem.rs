@@ -132,9 +132,31 @@ impl Problem {
     }
 }
 
+impl Problem {
+    /// The same with one thing that is wrong with what was sent.
+    pub(crate) fn with_mistake(self, mistake: Mistake) -> Self {
+        Self { mistakes: vec![mistake], ..self }
+    }
+
+    /// Whether the same request may well succeed later.
+    pub(crate) fn passes(&self) -> bool {
+        matches!(self.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE)
+    }
+}
+
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
-        tracing::warn!(%error, "the store refused");
+        match error {
+            StoreError::TooManyOfOne => {
+                let detail = "you have as many of these as one may have; take one back first";
+                return Self::new(StatusCode::CONFLICT, "too_many_of_one", detail);
+            }
+            StoreError::TooMuchOfAll => {
+                let detail = "there is no room for this in the house";
+                return Self::new(StatusCode::SERVICE_UNAVAILABLE, "too_much_of_all", detail);
+            }
+            _ => tracing::warn!(%error, "the store refused"),
+        }
         let status = match error {
             StoreError::Corrupt { .. } => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::SERVICE_UNAVAILABLE,

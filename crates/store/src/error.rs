@@ -85,8 +85,8 @@ impl AppendError {
 /// Why any other operation of a store did not succeed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// There is a table, player, passkey or transfer with this id, or a session or link with this secret,
-    /// already.
+    /// There is a table, player, passkey, transfer, link or file with this id, or a session or link with
+    /// this secret, already.
     #[error("this id is taken")]
     IdTaken,
     /// Another open table has this code.
@@ -110,6 +110,12 @@ pub enum StoreError {
     /// There is no such player.
     #[error("there is no such player")]
     UnknownPlayer,
+    /// The player has as much of it as one player may.
+    #[error("this player has as many of these as one may have")]
+    TooManyOfOne,
+    /// All players together have as much of it as the house keeps, or this one thing is too large.
+    #[error("there is no room for this in the house")]
+    TooMuchOfAll,
     /// The stored table is damaged: its hash chain breaks. Other tables are not affected.
     #[error("table {table} is damaged at entry {seq}")]
     Corrupt {
@@ -129,8 +135,8 @@ pub enum StoreError {
 
 impl StoreError {
     /// A stable name for programs: `id_taken`, `code_taken`, `login_taken`, `fenced`,
-    /// `overdrawn`, `bad_transfer`, `unknown_player`, `corrupt`, `result_unknown` or one of
-    /// [`StorageError::code`].
+    /// `overdrawn`, `bad_transfer`, `unknown_player`, `too_many_of_one`, `too_much_of_all`, `corrupt`,
+    /// `result_unknown` or one of [`StorageError::code`].
     pub const fn code(&self) -> &'static str {
         match self {
             Self::IdTaken => "id_taken",
@@ -140,6 +146,8 @@ impl StoreError {
             Self::Overdrawn { .. } => "overdrawn",
             Self::BadTransfer => "bad_transfer",
             Self::UnknownPlayer => "unknown_player",
+            Self::TooManyOfOne => "too_many_of_one",
+            Self::TooMuchOfAll => "too_much_of_all",
             Self::Corrupt { .. } => "corrupt",
             Self::ResultUnknown => "result_unknown",
             Self::Storage(storage) => storage.code(),

@@ -1,8 +1,8 @@
 //! Where tables, players and sessions are kept: one contract, [`Store`], and its backends.
 //!
-//! The contract is seven traits, each in a file with the values that it is about: [`Tables`],
-//! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`]. Each backend has a
-//! folder with seven files of the same names.
+//! The contract is eight traits, each in a file with the values that it is about: [`Tables`],
+//! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`], [`Matches`].
+//! Each backend has a folder with eight files of the same names.
 //!
 //! This crate knows no game. A table is a header and a chain of opaque events; what the bytes
 //! mean is the business of whoever writes them. It reads no clock and draws no random numbers
@@ -49,6 +49,7 @@ mod ledger;
 mod limits;
 mod listing;
 mod lock;
+mod matches;
 mod memory;
 mod players;
 mod sessions;
@@ -66,9 +67,12 @@ pub use append::{Append, Appended, Command, Entry};
 pub use error::{AppendError, StorageError, StoreError};
 pub use hash::{Hash, Linked};
 pub use ledger::{Ledger, LedgerCheck, StatementLine, TopUp, TransferId};
-pub use limits::MOST_AT_ONCE;
+pub use limits::{
+    MATCH_FILE_BYTES, MATCH_FILES_BYTES, MATCH_FILES_OF_ONE, MATCH_LINKS_OF_ONE, MOST_AT_ONCE,
+};
 pub use listing::{Listing, TableSummary, Wanted};
 pub use lock::{DirectoryLock, LockError};
+pub use matches::{MatchFile, MatchFileSummary, MatchLink, MatchRef, Matches, NewMatchLink};
 pub use memory::MemoryStore;
 pub use players::{Forgotten, Player, Players};
 pub use sessions::{NewSession, Proof, Session, Sessions};
@@ -77,7 +81,8 @@ pub use sqlite::{
     accept_loss, restore_backup, verify_backup,
 };
 pub use stammtisch_ids::{
-    Account, BadId, BadJoinCode, JoinCode, PlayerId, SessionId, TableId, Transfer, TransferKind,
+    Account, BadId, BadJoinCode, JoinCode, MatchFileId, MatchLinkId, PlayerId, SessionId, TableId,
+    Transfer, TransferKind,
 };
 pub use store::{Room, Storage, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, Tables};

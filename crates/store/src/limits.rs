@@ -6,6 +6,18 @@ use std::time::Duration;
 /// balance ever leaves the range of its column.
 pub const MOST_AT_ONCE: u64 = 1_000_000_000_000;
 
+/// Links to finished matches that one player may have at a time.
+pub const MATCH_LINKS_OF_ONE: u32 = 200;
+
+/// The longest match file that is kept, in bytes. A long evening's match takes some 200 KiB.
+pub const MATCH_FILE_BYTES: usize = 1 << 20;
+
+/// Match files that are kept for one player.
+pub const MATCH_FILES_OF_ONE: u32 = 20;
+
+/// Bytes of match files that are kept for all players together: anybody may come and leave some.
+pub const MATCH_FILES_BYTES: u64 = 64 << 20;
+
 /// Writes that may wait; beyond that, callers wait for a place in the queue.
 pub(crate) const WRITES_WAITING: usize = 1024;
 

@@ -39,14 +39,14 @@ pub trait Players: Send + Sync + 'static {
     /// [`StoreError::UnknownPlayer`].
     async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError>;
 
-    /// Erases a player with all sessions, logins, passkeys, links and offices. What other people
-    /// need stays, under an id that nobody has any more: logs and credits. Returns the tokens
+    /// Erases a player with all sessions, logins, passkeys, links and offices, and with the match
+    /// files that the player has left here. What other people need stays, under an id that nobody has any more: logs and credits. Returns the tokens
     /// that have ended, if there was such a player.
     async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError>;
 
     /// Erases guests who came before this moment, have not been here since and have left nothing:
-    /// no login, no passkey, no office, never a seat, no credits but gifts of the house. So many at
-    /// most. Returns who is gone, and the sessions that are gone with them.
+    /// no login, no passkey, no office, never a seat, no credits but gifts of the house. Match files
+    /// do not keep a guest here: they go along. So many at most. Returns who is gone, and the sessions that are gone with them.
     async fn forget_idle_guests(
         &self,
         before: UnixMillis,

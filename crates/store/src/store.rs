@@ -1,4 +1,4 @@
-//! The whole contract: seven traits, and what the storage beneath them tells.
+//! The whole contract: eight traits, and what the storage beneath them tells.
 
 use async_trait::async_trait;
 
@@ -6,11 +6,12 @@ use crate::accounts::Accounts;
 use crate::admins::Admins;
 use crate::ledger::Ledger;
 use crate::listing::Listing;
+use crate::matches::Matches;
 use crate::players::Players;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 
-/// Everything that is kept durably. Whatever keeps the seven contracts, and says what it lies on
+/// Everything that is kept durably. Whatever keeps the eight contracts, and says what it lies on
 /// ([`Storage`]), is one.
 ///
 /// Made to be shared as `Arc<dyn Store>`. Every method may fail with [`StoreError::Storage`],
@@ -23,12 +24,12 @@ use crate::tables::Tables;
 /// [`StoreError::Storage`]: crate::StoreError::Storage
 /// [`StoreError::ResultUnknown`]: crate::StoreError::ResultUnknown
 pub trait Store:
-    Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Storage
+    Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Matches + Storage
 {
 }
 
 impl<S> Store for S where
-    S: Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Storage
+    S: Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Matches + Storage
 {
 }
 

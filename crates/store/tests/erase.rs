@@ -7,19 +7,21 @@ use std::time::{Duration, Instant};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 use stammtisch_store::{
-    Accounts, Append, Command, Entry, Login, NewSession, NewTable, Passkey, Player, PlayerId,
-    Players, SessionId, Sessions, SqliteStore, Storage, TableId, Tables, TokenHash, UnixMillis,
+    Accounts, Append, Command, Entry, Login, MatchFile, MatchFileId, MatchLinkId, MatchRef,
+    Matches, NewMatchLink, NewSession, NewTable, Passkey, Player, PlayerId, Players, SessionId,
+    Sessions, SqliteStore, Storage, TableId, Tables, TokenHash, UnixMillis,
 };
 
 const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
 
 /// What nobody may find afterwards.
-fn traces(n: u8) -> [String; 6] {
-    ["name", "rename", "device", "login", "phc", "key"].map(|what| format!("{what} of player {n}!"))
+fn traces(n: u8) -> [String; 7] {
+    ["name", "rename", "device", "login", "phc", "key", "match file"]
+        .map(|what| format!("{what} of player {n}!"))
 }
 
 async fn live_and_play(store: &SqliteStore, n: u8) {
-    let [name, rename, label, login, phc, key] = traces(n);
+    let [name, rename, label, login, phc, key, file] = traces(n);
     let id = PlayerId::from_bytes([n; 16]);
     let player = Player { id, name, lang: "de".into(), left_handed: false, created: NOW };
     store.create_player(player).await.unwrap();
@@ -36,6 +38,13 @@ async fn live_and_play(store: &SqliteStore, n: u8) {
     let passkey =
         Passkey { id: vec![n; 64], player: id, label: key, data, created: NOW, last_used: None };
     store.add_passkey(passkey).await.unwrap();
+    let (file_id, bytes) = (MatchFileId(n.into()), file.into_bytes());
+    let file = MatchFile { id: file_id, player: id, added: NOW, bytes };
+    store.add_match_file(file).await.unwrap();
+    let (key, to) = (TokenHash::of(&[n; 32]), MatchRef::File(file_id));
+    let link =
+        NewMatchLink { id: MatchLinkId(n.into()), key, player: id, to, names: true, created: NOW };
+    assert_eq!(store.create_match_link(link).await, Ok(true));
     let (table, code) = (TableId::from_bytes([n; 16]), format!("TABL{n:02}").parse().unwrap());
     let new = NewTable { id: table, code, header: vec![], created: NOW, key: None };
     store.create_table(new).await.unwrap();
@@ -80,6 +89,21 @@ async fn an_erased_player_is_in_no_file() {
     for trace in traces(17) {
         assert_eq!(count(directory.path(), &trace), 0, "{trace}");
     }
+}
+
+/// Whoever takes a match file back finds it nowhere either.
+#[tokio::test]
+async fn a_match_file_that_was_taken_back_is_in_no_file() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&directory.path().join("store.db")).await.unwrap();
+    live_and_play(&store, 1).await;
+    live_and_play(&store, 2).await;
+    let [.., file] = traces(1);
+    assert!(count(directory.path(), &file) > 0);
+    let (player, id) = (PlayerId::from_bytes([1; 16]), MatchFileId(1));
+    assert_eq!(store.delete_match_file(player, id).await, Ok(true));
+    assert_eq!(count(directory.path(), &file), 0);
+    assert!(count(directory.path(), &traces(2)[6]) > 0);
 }
 
 /// A backup, or whoever else reads for long, keeps the log of the database from coming home. Who is

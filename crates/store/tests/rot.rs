@@ -10,10 +10,10 @@ use std::path::Path;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use stammtisch_store::{
-    Account, Accounts, Actor, Admins, Append, Command, Entry, Finding, Ledger, Login, NewLink,
-    NewSession, NewTable, Passkey, Player, PlayerId, Players, SessionId, Sessions, SqliteStore,
-    Storage, TableId, TableStatus, Tables, TokenHash, Transfer, TransferId, TransferKind,
-    UnixMillis, verify_backup,
+    Account, Accounts, Actor, Admins, Append, Command, Entry, Finding, Ledger, Login, MatchFile,
+    MatchFileId, MatchLinkId, MatchRef, Matches, NewLink, NewMatchLink, NewSession, NewTable,
+    Passkey, Player, PlayerId, Players, SessionId, Sessions, SqliteStore, Storage, TableId,
+    TableStatus, Tables, TokenHash, Transfer, TransferId, TransferKind, UnixMillis, verify_backup,
 };
 
 const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
@@ -254,6 +254,12 @@ async fn fill(store: &SqliteStore, part: u8) {
         let link =
             NewLink { secret: TokenHash::of(&[n; 32]), player: id, expires: UnixMillis(NOW.0 + 9) };
         store.create_link(link, NOW).await.unwrap();
+        let (file, bytes) = (MatchFileId(n.into()), vec![n; 6_000]);
+        store.add_match_file(MatchFile { id: file, player: id, added: NOW, bytes }).await.unwrap();
+        let (link, key) = (MatchLinkId(n.into()), TokenHash::of(&[n; 32]));
+        let to = MatchRef::File(file);
+        let link = NewMatchLink { id: link, key, player: id, to, names: false, created: NOW };
+        store.create_match_link(link).await.unwrap();
         let welcome = Transfer {
             from: Account::Issuance,
             to: Account::Player(id),

@@ -7,6 +7,7 @@
 
 mod decide;
 mod evolve;
+pub mod film;
 mod id;
 mod limits;
 mod live;

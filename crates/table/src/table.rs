@@ -5,6 +5,7 @@ use std::sync::Arc;
 use stammtisch_engine::seat::Seat;
 
 use stammtisch_engine::any::AnyMatch;
+use stammtisch_ids::TableId;
 
 use crate::id::PlayerId;
 use crate::live::{Live, Profile};
@@ -48,6 +49,12 @@ impl Table {
         let lesson = state.rules.lesson.as_ref();
         let bot_names = lesson.map_or(bot_names, |lesson| lesson.others.clone());
         Ok(Self { state, live: Live { bot_names, ..Live::default() } })
+    }
+
+    /// Tells the table under which name it is kept, so that it can say where its finished matches
+    /// are to be watched.
+    pub const fn kept_as(&mut self, id: TableId) {
+        self.live.id = Some(id);
     }
 
     /// Takes over what no log holds from the table as it was before it was read anew.

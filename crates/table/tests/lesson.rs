@@ -108,6 +108,15 @@ fn a_lesson_goes_on_where_it_was_after_everything_has_been_forgotten() {
 }
 
 #[test]
+fn nobody_watches_a_lesson_again() {
+    let mut party = TestTable::learning("first-deal");
+    party.table.kept_as(stammtisch_ids::TableId(7));
+    through(&mut party, |_, _| ());
+    let evening = party.table_view(LEARNER).evening;
+    assert!(evening.iter().all(|result| result.replay.is_none()), "{evening:?}");
+}
+
+#[test]
 fn a_lesson_is_nothing_but_the_lesson() {
     let mut party = TestTable::learning("first-deal");
     let names = party.table_view(LEARNER).now.seats;

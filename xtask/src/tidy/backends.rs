@@ -11,7 +11,7 @@ const CONTRACT: &str = "crates/store/src/";
 const SUITE: &str = "crates/store/tests/conformance/";
 
 /// The parts of the contract: the name of the file, and that of the trait.
-const PARTS: [(&str, &str); 7] = [
+const PARTS: [(&str, &str); 8] = [
     ("tables", "Tables"),
     ("players", "Players"),
     ("sessions", "Sessions"),
@@ -19,6 +19,7 @@ const PARTS: [(&str, &str); 7] = [
     ("admins", "Admins"),
     ("ledger", "Ledger"),
     ("listing", "Listing"),
+    ("matches", "Matches"),
 ];
 
 pub(crate) fn check(sources: &Sources) -> Findings {

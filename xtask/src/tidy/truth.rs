@@ -1,16 +1,31 @@
-//! Everything about a match, hidden cards included, is for games written by hand and for counting
-//! lies in the arena: nothing that talks to people may ask for it.
+//! Everything about a match, hidden cards included, is for games written by hand, for counting lies in
+//! the arena, and for films of matches that are over: nothing else that talks to people may ask for it.
 
 use super::Findings;
 use super::sources::Sources;
 use super::test_code;
 
 /// What gives hidden cards away, as whole words.
-const ASKS: [&str; 3] = ["Truth", "Given::of", "top_cards"];
+const ASKS: [&str; 8] = [
+    "Truth",
+    "Given::of",
+    "top_cards",
+    "EndedMatch",
+    "Filmed",
+    "given_up",
+    "seen_openly",
+    "is_cheat",
+];
 
-/// Who may ask: the games themselves, what plays games written by hand, and the arena.
-const MAY_ASK: [&str; 4] =
-    ["crates/engine/src/", "crates/playscript/src/", "crates/bots/src/maxonaut/arena.rs", "xtask/"];
+/// Who may ask: the games themselves, what plays games written by hand, the arena, and films.
+const MAY_ASK: [&str; 6] = [
+    "crates/engine/src/",
+    "crates/playscript/src/",
+    "crates/bots/src/maxonaut/arena.rs",
+    "crates/table/src/film/",
+    "crates/table/src/publish/film.rs",
+    "xtask/",
+];
 
 pub(crate) fn check(sources: &Sources) -> Findings {
     let mut findings = Findings::default();
@@ -42,16 +57,20 @@ mod tests {
     }
 
     #[test]
-    fn only_scripted_games_ask_for_hidden_cards() {
+    fn only_scripted_games_and_films_ask_for_hidden_cards() {
         let asking = [
             "use stammtisch_engine::mau::{Mau, Truth as All};",
             "let all = Given::of(rules, state);",
             "let lies = state.top_cards();",
+            "let over = game.clone().given_up();",
+            "fn open(game: &AnyMatch, ended: EndedMatch) {}",
+            "use stammtisch_engine::film::Filmed;",
         ];
         for text in asking {
             assert_eq!(violations(VIEW, text), 1, "{text}");
             assert_eq!(violations("crates/playscript/src/mau/show.rs", text), 0);
             assert_eq!(violations("crates/table/tests/leaks/main.rs", text), 0);
+            assert_eq!(violations("crates/table/src/film/find.rs", text), 0);
         }
         assert_eq!(violations(VIEW, "let event = AnyEvent::of(event); // no Truth"), 0);
     }

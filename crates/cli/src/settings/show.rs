@@ -47,12 +47,14 @@ pub(super) fn text(
     page.line("changes", rate(limits.changes), in_file.changes.is_some());
     page.line("rules", rate(limits.rules), in_file.rules.is_some());
     page.line("trials", rate(limits.trials), in_file.trials.is_some());
+    page.line("replays", rate(limits.replays), in_file.replays.is_some());
     page.line("reads", rate(limits.reads), in_file.reads.is_some());
     page.line("misses", rate(limits.misses), in_file.misses.is_some());
     page.line("handshakes", rate(limits.handshakes), in_file.handshakes.is_some());
     page.line("gifts", AllowedADay(limits.gifts).to_string(), in_file.gifts.is_some());
     let daily = AllowedADay(limits.daily_gifts).to_string();
     page.line("daily_gifts", daily, in_file.daily_gifts.is_some());
+    page.line("imports", AllowedADay(limits.imports).to_string(), in_file.imports.is_some());
     page.line("sockets", limits.sockets, in_file.sockets.is_some());
     page.line("player_sockets", limits.player_sockets, in_file.player_sockets.is_some());
     let most = &server.connections;

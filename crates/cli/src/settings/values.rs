@@ -111,10 +111,18 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_TRIALS"
     )]
     pub(super) trials: Option<Allowed>,
+    /// Finished matches read to be watched again [default: 60+60/min].
+    #[arg(
+        id = "replays",
+        long = "limit-replays",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_REPLAYS"
+    )]
+    pub(super) replays: Option<Allowed>,
     /// Requests of any kind that only ask [default: 2000+1200/min].
     #[arg(id = "reads", long = "limit-reads", value_name = "RATE", env = "STAMMTISCH_LIMIT_READS")]
     pub(super) reads: Option<Allowed>,
-    /// Codes of tables that there are not [default: 120+30/min].
+    /// Codes of tables and keys of matches that there are not [default: 120+30/min].
     #[arg(
         id = "misses",
         long = "limit-misses",
@@ -142,6 +150,14 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_DAILY_GIFTS"
     )]
     pub(super) daily_gifts: Option<AllowedADay>,
+    /// Match files brought from elsewhere [default: 20+20/day].
+    #[arg(
+        id = "imports",
+        long = "limit-imports",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_IMPORTS"
+    )]
+    pub(super) imports: Option<AllowedADay>,
     /// Lines open at a time [default: 200].
     #[arg(
         id = "sockets",
@@ -251,11 +267,13 @@ impl Values {
                 changes: limits.changes.or(low.changes),
                 rules: limits.rules.or(low.rules),
                 trials: limits.trials.or(low.trials),
+                replays: limits.replays.or(low.replays),
                 reads: limits.reads.or(low.reads),
                 misses: limits.misses.or(low.misses),
                 handshakes: limits.handshakes.or(low.handshakes),
                 gifts: limits.gifts.or(low.gifts),
                 daily_gifts: limits.daily_gifts.or(low.daily_gifts),
+                imports: limits.imports.or(low.imports),
                 sockets: limits.sockets.or(low.sockets),
                 player_sockets: limits.player_sockets.or(low.player_sockets),
                 connections: limits.connections.or(low.connections),

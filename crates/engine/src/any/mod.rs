@@ -5,6 +5,7 @@
 
 mod document;
 mod file;
+mod film;
 mod game_id;
 pub mod library;
 mod list;
@@ -15,6 +16,7 @@ mod view;
 
 pub use document::{AnyDocument, AnyRules, from_text};
 pub use file::AnyRulesFile;
+pub use film::AnyOpen;
 pub use game_id::{GameId, OtherGame};
 pub use play::{AnyEvent, AnyMove, AnyRefusal, AnySeen, PlayError};
 pub use running::{AnyMatch, Match};

@@ -11,8 +11,9 @@
 //! or as a `move_set`, and `check` judges one move; a `step` changes the state: `apply` makes a move,
 //! `turn` is what goes on after it, `withdraw` takes a seat out of the match; `digest` is the checksum
 //! of a state; `race`, `ranking` and `asked` answer what every game is asked; `info_set` is what one
-//! seat may be told about, `outlook` what it can do with a card, `truth` all there is; `event` and
-//! `view` are what happened and what one viewer knows.
+//! seat may be told about, `outlook` what it can do with a card, `truth` all there is, `film` what is
+//! shown of it once the match is over; `event` and `view` are what happened and what one viewer
+//! knows.
 
 mod apply;
 mod asked;
@@ -27,6 +28,7 @@ mod dimensions;
 mod draw;
 mod end;
 pub mod event;
+mod film;
 pub mod fit;
 mod forms;
 mod given;
@@ -67,6 +69,7 @@ use crate::seat::{Seat, SeatSet};
 use step::Step;
 
 pub use event::Event;
+pub use film::Open;
 pub use given::{Given, GivenError};
 pub use info_set::InfoSet;
 pub use move_set::MoveSet;

@@ -4,7 +4,8 @@
 //! cards, the ladder and what cards are worth; `setup` opens, `given` with cards laid by hand; `moves`
 //! are what a seat can do; `legal` lists what it may and `check` judges one move; a `step`
 //! changes the state: `apply` makes a move, with `draw`, `reveal` and `penalty` behind it; `event` and `view` are what happened and what
-//! one viewer knows, `info_set` what one seat may be told about, `worth` what it can say of the value of cards.
+//! one viewer knows, `info_set` what one seat may be told about, `worth` what it can say of the value of cards,
+//! `film` what is shown once the match is over.
 
 mod apply;
 pub mod card;
@@ -13,6 +14,7 @@ pub mod claim;
 mod digest;
 mod draw;
 pub mod event;
+mod film;
 mod given;
 pub mod hand;
 pub mod info_set;
@@ -41,6 +43,7 @@ use step::Step;
 pub use card::Card;
 pub use claim::{Claim, Said};
 pub use event::Event;
+pub use film::{Open, TruthView};
 pub use given::{Given, GivenError};
 pub use hand::{Counts, Hand};
 pub use info_set::InfoSet;

@@ -132,6 +132,11 @@ impl State {
         matches!(self.phase, Phase::Over { .. })
     }
 
+    /// Whether cards have been laid that are still to be announced.
+    pub(super) fn is_announcing(&self) -> bool {
+        self.phase == Phase::Announce
+    }
+
     /// Whether nothing has been announced in this round.
     pub(super) const fn is_opening(&self) -> bool {
         self.history.is_empty()

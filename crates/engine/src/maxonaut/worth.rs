@@ -46,7 +46,11 @@ pub(super) fn after(state: &State, viewer: Option<Seat>, lay: Lay) -> WorthView 
     let lying = state.discards.iter().rev();
     let known = lying.map(|lying| lying.is_known_to(viewer).then_some(lying.card));
     let mut top = laid.chain(known);
-    let (one, other) = (top.next().flatten(), top.next().flatten());
+    of(top.next().flatten(), top.next().flatten())
+}
+
+/// Two cards, as far as they are known.
+pub(super) fn of(one: Option<Card>, other: Option<Card>) -> WorthView {
     let either =
         |kinds: &[Card]| [one, other].into_iter().flatten().any(|card| kinds.contains(&card));
     match (one, other) {

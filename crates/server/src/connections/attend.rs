@@ -3,12 +3,16 @@
 
 use axum::body::{Body, HttpBody as _, to_bytes};
 use axum::extract::Request;
-use axum::http::{StatusCode, header};
+use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use stammtisch_store::MATCH_FILE_BYTES;
+use tokio::sync::Semaphore;
+
 use super::{BODY_WITHIN, Place};
-use crate::http::LONGEST_BODY;
+use crate::http::{LONGEST_BODY, MATCH_FILES};
+use crate::limits::LONG_BODIES_AT_ONCE;
 use crate::problem::Problem;
 
 /// Waits for the whole body, but not for long, and lets the connection wait again after the answer.
@@ -37,19 +41,30 @@ pub(crate) async fn attend(request: Request, next: Next) -> Response {
     response
 }
 
+/// Match files are longer than all other bodies, so only a few of them come in at a time: what
+/// strangers make the house hold in memory has a bound.
+static LONG_BODIES: Semaphore = Semaphore::const_new(LONG_BODIES_AT_ONCE);
+
 async fn whole(request: Request) -> Result<Request, Problem> {
     if request.body().is_end_stream() {
         return Ok(request);
     }
+    let is_file = request.method() == Method::POST && request.uri().path() == MATCH_FILES;
+    let longest = if is_file { MATCH_FILE_BYTES } else { LONGEST_BODY };
+    // Held until the body is there; what is done with it has bounds of its own.
+    let _place = match is_file.then(|| LONG_BODIES.try_acquire()) {
+        Some(Err(_)) => return Err(Problem::busy()),
+        place => place,
+    };
     let (head, body) = request.into_parts();
     let too_long = || {
         let detail = "the body is longer than may be";
         Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", detail)
     };
-    if body.size_hint().lower() > LONGEST_BODY as u64 {
+    if body.size_hint().lower() > longest as u64 {
         return Err(too_long());
     }
-    let body = tokio::time::timeout(BODY_WITHIN, to_bytes(body, LONGEST_BODY)).await;
+    let body = tokio::time::timeout(BODY_WITHIN, to_bytes(body, longest)).await;
     let body = body.map_err(|_| {
         let detail = "the body of the request took too long to come";
         Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", detail) // the body did not come in time

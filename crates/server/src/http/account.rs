@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum_extra::extract::cookie::CookieJar;
-use stammtisch_store::{TableId, TableStatus};
+use stammtisch_store::{MatchRef, TableId, TableStatus};
 use stammtisch_table::wire::{AccountInfo, Command, DeleteAccount, DeviceInfo};
 
 use crate::app::Shared;
@@ -77,7 +77,8 @@ pub(super) async fn export_account(
     let movements = shared.store.statement(player, MOVEMENTS).await?;
     let credits = movements.into_iter().map(credits::movement).collect();
     let name = "attachment; filename=\"stammtisch.json\"";
-    let document = Json(Export { at, created, account, credits, tables });
+    let matches = export::matches(&*shared.store, player).await?;
+    let document = Json(Export { at, created, account, credits, tables, matches });
     Ok(([(header::CONTENT_DISPOSITION, name)], document))
 }
 
@@ -112,7 +113,9 @@ pub(super) async fn delete_account(
             ));
         }
     }
+    let files = shared.store.match_files_of(player).await?;
     let ended = shared.store.delete_player(player).await?;
+    files.iter().for_each(|file| shared.films.forget(MatchRef::File(file.id)));
     session::end(&shared, ended.unwrap_or_default());
     // Also where somebody only watched or had played before, or has sat down just now.
     shared.rooms.erase(&[session.id()]).await;

@@ -10,6 +10,7 @@ mod lessons;
 mod library;
 mod link;
 mod login;
+mod matches;
 mod passkeys;
 mod passphrase;
 mod rules;
@@ -21,6 +22,7 @@ mod trial;
 
 pub(crate) use body::LONGEST_BODY;
 pub(crate) use library::Shelf;
+pub(crate) use matches::MATCH_FILES;
 pub(crate) use rules::Catalog;
 
 use axum::http::StatusCode;
@@ -63,7 +65,18 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(tables::list::get_table))
         .routes(routes!(tables::rules::get_table_rules, tables::rules::change_table_rules))
         .routes(routes!(tables::qr::draw_table_link))
+        .merge(finished_matches())
         .merge(accounts())
+}
+
+fn finished_matches() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new()
+        .routes(routes!(matches::list::list_my_matches, matches::files::bring_match))
+        .routes(routes!(matches::watch::get_match, matches::files::take_match_back))
+        .routes(routes!(matches::watch::get_positions))
+        .routes(routes!(matches::files::get_match_file))
+        .routes(routes!(matches::links::list_match_links, matches::links::make_match_link))
+        .routes(routes!(matches::links::take_match_link_back))
 }
 
 fn accounts() -> OpenApiRouter<Shared> {

@@ -57,7 +57,7 @@ impl Caller {
         Self(Some(network(address)))
     }
 
-    /// Looks whether the caller may name a table by its code.
+    /// Looks whether the caller may name a table by its code, or a match by its key.
     ///
     /// # Errors
     /// If too many that there are not have been named.

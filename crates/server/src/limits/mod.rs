@@ -40,7 +40,25 @@ pub(crate) const RETRY_BUSY: Duration = Duration::from_secs(2);
 pub(crate) const ANSWERS_BYTES: u64 = 8 << 20;
 pub(crate) const ANSWERS_ONE: u64 = 256 << 10;
 
-/// Tables named that there are not, by all addresses together. Beyond it, whoever has just named one
+/// Bodies that come in at a time that may be as long as match files.
+pub(crate) const LONG_BODIES_AT_ONCE: usize = 8;
+
+/// Bytes of finished matches that are kept ready to be watched, as they are reckoned.
+pub(crate) const FILMS_BYTES: u64 = 32 << 20;
+
+/// Bytes of lists of them.
+pub(crate) const LISTS_BYTES: u64 = 8 << 20;
+
+/// Positions of a match in one answer.
+pub(crate) const POSITIONS_AT_ONCE: u32 = 64;
+
+/// Matches on one page of somebody's own.
+pub(crate) const MATCHES_A_PAGE: usize = 20;
+
+/// Tables read anew for one page of them.
+pub(crate) const TABLES_A_PAGE: usize = 10;
+
+/// Tables and matches named that there are not, by all addresses together. Beyond it, whoever has just named one
 /// has to wait; who has not may still look.
 const MISSES_OF_ALL: Allowance = Allowance::new(1_000, 600);
 
@@ -75,9 +93,11 @@ pub struct LimitSettings {
     pub rules: Allowance,
     /// Rules played a thousand times by bots.
     pub trials: Allowance,
+    /// Finished matches read to be watched again.
+    pub replays: Allowance,
     /// Requests of any kind that only ask.
     pub reads: Allowance,
-    /// Codes of tables that there are not.
+    /// Codes of tables and keys of matches that there are not.
     pub misses: Allowance,
     /// WebSocket handshakes.
     pub handshakes: Allowance,
@@ -85,6 +105,8 @@ pub struct LimitSettings {
     pub gifts: Allowance,
     /// Daily gifts of credits: so many at once, and so many a *day*.
     pub daily_gifts: Allowance,
+    /// Match files brought from elsewhere: so many at once, and so many a *day*.
+    pub imports: Allowance,
     /// WebSockets open at a time from one address.
     pub sockets: u32,
     /// WebSockets open at a time of one player.
@@ -101,12 +123,14 @@ impl Default for LimitSettings {
             changes: Allowance::new(300, 300),
             rules: Allowance::new(60, 60),
             trials: Allowance::new(10, 6),
+            replays: Allowance::new(60, 60),
             reads: Allowance::new(2_000, 1_200),
             misses: Allowance::new(120, 30),
             handshakes: Allowance::new(100, 120),
             // A club that comes for the first time, and then somebody new now and then.
             gifts: Allowance::new(30, 2),
             daily_gifts: Allowance::new(20, 20),
+            imports: Allowance::new(20, 20),
             sockets: 200,
             player_sockets: 12,
         }
@@ -128,9 +152,11 @@ pub(crate) enum Doing {
     Rules,
     /// Having rules played by bots.
     Trial,
+    /// Having a finished match read that nobody has watched of late.
+    Replay,
     /// Anything that only asks.
     Read,
-    /// Naming a table that there is not.
+    /// Naming a table, or a match by a key, that there is not.
     Miss,
     /// Opening a line.
     Handshake,
@@ -138,6 +164,8 @@ pub(crate) enum Doing {
     Gift,
     /// Getting the daily gift.
     DailyGift,
+    /// Leaving a match file here.
+    Import,
 }
 
 impl Doing {
@@ -150,11 +178,13 @@ impl Doing {
             Self::Change => "change",
             Self::Rules => "rules",
             Self::Trial => "trials",
+            Self::Replay => "replay",
             Self::Read => "read",
             Self::Miss => "miss",
             Self::Handshake => "handshake",
             Self::Gift => "gift",
             Self::DailyGift => "daily_gift",
+            Self::Import => "import",
         }
     }
 
@@ -166,18 +196,20 @@ impl Doing {
             Self::Change => settings.changes,
             Self::Rules => settings.rules,
             Self::Trial => settings.trials,
+            Self::Replay => settings.replays,
             Self::Read => settings.reads,
             Self::Miss => settings.misses,
             Self::Handshake => settings.handshakes,
             Self::Gift => settings.gifts,
             Self::DailyGift => settings.daily_gifts,
+            Self::Import => settings.imports,
         }
     }
 
     /// How many milliseconds count as one: what may be done so often a day has a slower clock.
     const fn slowness(self) -> u64 {
         match self {
-            Self::Gift | Self::DailyGift => 24 * 60,
+            Self::Gift | Self::DailyGift | Self::Import => 24 * 60,
             _ => 1,
         }
     }
@@ -186,10 +218,11 @@ impl Doing {
         Millis(now.0 / self.slowness())
     }
 
-    /// Gifts are worth renewing an address for: what one line is given of IPv6 counts as one.
+    /// What is counted by the day is worth renewing an address for: what one line is given of IPv6
+    /// counts as one.
     fn counted(self, address: IpAddr) -> IpAddr {
         match self {
-            Self::Gift | Self::DailyGift => site(address),
+            Self::Gift | Self::DailyGift | Self::Import => site(address),
             _ => address,
         }
     }

@@ -60,6 +60,7 @@ pub(super) async fn load(
     }
     let epoch = stored.head.epoch;
     let mut table = replay(stored, rules_cache, bots)?;
+    table.kept_as(id);
     for player in table.people() {
         if let Some(known) = store.player(player).await? {
             let profile = Profile { name: known.name, left_handed: known.left_handed };

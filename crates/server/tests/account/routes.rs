@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::common::House;
 use crate::common::http::send;
 
-const OWN: [(&str, &str); 22] = [
+const OWN: [(&str, &str); 28] = [
     ("GET", "/api/account"),
     ("PUT", "/api/account/passphrase"),
     ("DELETE", "/api/account/passphrase"),
@@ -21,6 +21,12 @@ const OWN: [(&str, &str); 22] = [
     ("POST", "/api/credits/daily"),
     ("GET", "/api/tables/mine"),
     ("DELETE", "/api/tables/mine/ABC234"),
+    ("GET", "/api/matches"),
+    ("POST", "/api/matches"),
+    ("DELETE", "/api/matches/f-00000000000000000000000000000001"),
+    ("GET", "/api/matches/x/links"),
+    ("POST", "/api/matches/x/links"),
+    ("DELETE", "/api/matches/x/links/x"),
     ("POST", "/api/admin/claim"),
     ("GET", "/api/admin/tables"),
     ("DELETE", "/api/admin/tables/ABC234"),
@@ -78,6 +84,7 @@ async fn odd_bodies_are_refused() {
         ("POST", "/api/login/passkey"),
         ("POST", "/api/devices/redeem"),
         ("POST", "/api/admin/claim"),
+        ("POST", "/api/matches/x/links"),
     ] {
         for body in [json!({}), json!([]), json!({"x": 1}), json!(null)] {
             // A host with a name, for passkeys.

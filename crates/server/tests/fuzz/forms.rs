@@ -27,6 +27,15 @@ fn right(path: &str, name: &str) -> Option<Value> {
         "/api/rules/trial" => json!({"chosen": chosen, "seats": 3}),
         "/api/tables" => json!({"chosen": chosen, "seats": 3, "manner": manner}),
         "/api/tables/quick" => json!({"chosen": chosen, "seats": 3, "bot": "random"}),
+        "/api/matches" => {
+            json!({"stammtisch": "match", "version": 1, "made_by": "fuzz", "rules": "",
+            "chosen": chosen, "seats": 2, "shuffle": "chacha20-fisher-yates-1", "seed": "ab".repeat(32),
+            "names": [name, "Bert"], "sits": [{}, {"bot": "random", "name": "Bot"}], "begun": 1,
+            "entries": [{"ms": 1, "entry": {"entry": "next_deal"}}], "digest": "0".repeat(16),
+            "result": {"game": "mau", "rules": {"de": "x", "en": "x"}, "points": [0, 0],
+                "winners": [0], "rows": 1, "ended_early": false}})
+        }
+        links if links.ends_with("/links") => json!({"names": true}),
         _ => return None,
     })
 }

@@ -81,8 +81,16 @@ fn request(any: &mut Garbage, paths: &[String], by: By<'_>, address: SocketAddr)
     let codes = [code, "ZZZZZZ", "%00", "..%2f..", "%f0%9f%82%a1", &"A".repeat(3_000)];
     let described = paths[any.below(paths.len() as u32) as usize].as_str();
     let path = described.replace("{code}", any.one_of(&codes));
-    let path = path.replace("{id}", any.one_of(&["0", "abcd", "%ff", code]));
-    let query = match any.below(4) {
+    let hex = "0123456789abcdef".repeat(2);
+    let (at_table, file) = (format!("{hex}-1"), format!("f-{hex}"));
+    let ids = ["0", "abcd", "%ff", code, &at_table, &file, "-", "f-", &format!("{hex}-99999")];
+    let path = path.replace("{id}", any.one_of(&ids)).replace("{link}", any.one_of(&ids));
+    let query = match any.below(5) {
+        2 => {
+            let (from, count, eyes) =
+                (any.number(), any.below(70), any.one_of(&["open", "0", "-"]));
+            format!("?from={from}&count={count}&eyes={eyes}&key={hex}&after={from}.{file}")
+        }
         0 => format!("?base={}&free={}&lang=xx&since=-1", any.number(), any.number()),
         1 => format!("?{}", "a=b&".repeat(any.below(400) as usize)),
         _ => String::new(),

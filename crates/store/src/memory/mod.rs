@@ -4,6 +4,7 @@ mod accounts;
 mod admins;
 mod ledger;
 mod listing;
+mod matches;
 mod players;
 mod sessions;
 mod tables;
@@ -12,11 +13,12 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
-use stammtisch_ids::{PlayerId, TableId};
+use stammtisch_ids::{MatchFileId, MatchLinkId, PlayerId, TableId};
 
 use crate::accounts::{Login, NewLink, Passkey};
 use crate::admins::{Admin, Chore, Done, LookedAfter};
 use crate::error::StorageError;
+use crate::matches::{MatchFile, NewMatchLink};
 use crate::players::Player;
 use crate::sessions::Session;
 use crate::store::{Room, Storage};
@@ -47,6 +49,8 @@ struct Inner {
     passkeys: BTreeMap<Vec<u8>, Passkey>,
     /// Each with when it was made.
     links: HashMap<TokenHash, (NewLink, UnixMillis)>,
+    match_links: BTreeMap<MatchLinkId, NewMatchLink>,
+    match_files: BTreeMap<MatchFileId, MatchFile>,
     admins: Vec<Admin>,
     chores: BTreeMap<Chore, Done>,
     looked_after: Option<LookedAfter>,

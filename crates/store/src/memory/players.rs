@@ -74,6 +74,10 @@ impl Inner {
         self.logins.retain(|_, login| login.player != id);
         self.passkeys.retain(|_, key| key.player != id);
         self.links.retain(|_, (link, _)| link.player != id);
+        self.match_links.retain(|_, link| link.player != id);
+        let own = self.match_files.extract_if(.., |_, file| file.player == id);
+        let own: Vec<_> = own.map(|(file, _)| file).collect();
+        own.into_iter().for_each(|file| self.forget_links_to(file));
         self.admins.retain(|admin| admin.player != id);
         self.seats.retain(|(player, _), _| *player != id);
         self.players.remove(&id).map(|_| ended)

@@ -13,6 +13,7 @@ mod disk;
 mod ledger;
 mod listing;
 mod mark;
+mod matches;
 mod pages;
 mod players;
 mod sessions;

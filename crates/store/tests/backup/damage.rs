@@ -75,6 +75,7 @@ async fn what_was_tampered_with_is_found_by_what_it_says() {
              VALUES (zeroblob(32), zeroblob(16), randomblob(16), '', 0, 0)",
             "belongs to nothing",
         ),
+        ("PRAGMA foreign_keys = OFF; DELETE FROM match_files WHERE id = zeroblob(16)", "nothing"),
         ("UPDATE _sqlx_migrations SET version = 999 WHERE version = 5", "newer version"),
         ("DROP INDEX seats_table; DROP TABLE seats; DROP TABLE log", "no such table: log"),
     ];

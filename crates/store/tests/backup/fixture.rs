@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use stammtisch_store::{
-    Account, Append, Entry, Ledger, NewTable, Player, PlayerId, Players, SqliteStore, TableId,
-    Tables, Transfer, TransferId, TransferKind, UnixMillis,
+    Account, Append, Entry, Ledger, MatchFile, MatchFileId, MatchLinkId, MatchRef, Matches,
+    NewMatchLink, NewTable, Player, PlayerId, Players, SqliteStore, TableId, Tables, TokenHash,
+    Transfer, TransferId, TransferKind, UnixMillis,
 };
 use tempfile::TempDir;
 
@@ -55,6 +56,16 @@ impl House {
             };
             let append = Append::new(table(n), 1, 9, NOW).entry(event(n, 10)).transfer(stake);
             store.append(append).await.unwrap();
+            let (file, bytes) = (MatchFileId(n.into()), vec![n; 9_000]);
+            let new = MatchFile { id: file, player: id, added: NOW, bytes };
+            store.add_match_file(new).await.unwrap();
+            for (number, to) in [MatchRef::File(file), last_match(n)].into_iter().enumerate() {
+                let (key, link) =
+                    (link_key(n, number), MatchLinkId((n as usize * 2 + number) as u128));
+                let link =
+                    NewMatchLink { id: link, key, player: id, to, names: false, created: NOW };
+                assert_eq!(store.create_match_link(link).await, Ok(true));
+            }
         }
         Self { directory, store }
     }
@@ -62,6 +73,15 @@ impl House {
     pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.directory.path().join(name)
     }
+}
+
+/// The match that one link of player `n` leads to; the other leads to a file.
+pub(crate) fn last_match(n: u8) -> MatchRef {
+    MatchRef::AtTable { table: table(n), no: 3 }
+}
+
+pub(crate) fn link_key(n: u8, number: usize) -> TokenHash {
+    TokenHash::of(&[n * 2 + number as u8; 32])
 }
 
 pub(crate) fn event(n: u8, seq: u64) -> Entry {

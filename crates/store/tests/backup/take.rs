@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use stammtisch_store::{
-    Account, BackupError, DirectoryLock, Ledger, SqliteStore, Storage, Tables, restore_backup,
-    verify_backup,
+    Account, BackupError, DirectoryLock, Ledger, MatchFileId, MatchRef, Matches, SqliteStore,
+    Storage, Tables, restore_backup, verify_backup,
 };
 
-use crate::fixture::{House, TABLES, event, grow, table};
+use crate::fixture::{House, TABLES, event, grow, last_match, link_key, table};
 
 #[tokio::test]
 async fn a_backup_holds_what_the_store_held() {
@@ -110,6 +110,26 @@ async fn a_restored_database_goes_on_and_the_old_one_is_kept() {
 
     let second = restore_backup(&backup, &database, &lock).await.unwrap();
     assert_eq!(second.replaced, Some(house.file("store.db.replaced-2")));
+}
+
+#[tokio::test]
+async fn links_to_matches_and_match_files_come_back() {
+    let house = House::open().await;
+    let (backup, database) = (house.file("backup.db"), house.file("store.db"));
+    house.store.backup(&backup).await.unwrap();
+    house.store.close().await;
+    let lock = DirectoryLock::take(house.directory.path()).unwrap();
+    restore_backup(&backup, &database, &lock).await.unwrap();
+    let store = SqliteStore::open(&database).await.unwrap();
+    for n in 0..TABLES {
+        let file = MatchFileId(n.into());
+        assert_eq!(store.match_file(file).await.unwrap().unwrap().bytes, vec![n; 9_000]);
+        for (number, to) in [MatchRef::File(file), last_match(n)].into_iter().enumerate() {
+            let link = store.match_link(link_key(n, number)).await.unwrap().unwrap();
+            assert_eq!((link.to, link.names), (to, false));
+        }
+    }
+    store.close().await;
 }
 
 /// A log left behind by a server that was killed must not be taken for that of the new database.

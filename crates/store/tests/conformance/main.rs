@@ -7,6 +7,7 @@ mod append;
 mod fixture;
 mod ledger;
 mod listing;
+mod matches;
 mod players;
 mod restart;
 mod sessions;
@@ -128,6 +129,17 @@ for_every_backend! {
         a_table_is_closed_whoever_owns_it
         an_idle_table_is_not_closed_under_who_has_come_back
         a_table_with_a_key_is_found_by_it_and_by_who_sits_there
+    }
+    matches {
+        who_has_been_at_a_table_is_known_for_ever
+        a_link_is_found_by_its_key_and_taken_back
+        a_link_has_a_maker_and_leads_somewhere
+        a_player_has_so_many_links_at_most
+        a_match_file_is_kept_as_it_came
+        match_files_have_a_bound
+        match_files_of_all_have_a_bound
+        a_match_file_goes_with_its_links
+        an_erased_player_takes_links_and_files_along
     }
     restart {
         everything_is_there_again

@@ -132,6 +132,6 @@ impl TableState {
     }
 }
 
-const fn game_truth(happened: &Happened) -> Option<&AnyEvent> {
+pub(crate) const fn game_truth(happened: &Happened) -> Option<&AnyEvent> {
     if let Happened::Game(truth) = happened { Some(truth) } else { None }
 }

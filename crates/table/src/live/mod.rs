@@ -17,6 +17,7 @@ mod watchers;
 use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::{Seat, SeatSet};
+use stammtisch_ids::TableId;
 
 pub use names::Profile;
 pub(crate) use recent_answers::RecentAnswers;
@@ -62,6 +63,8 @@ pub(crate) struct Live {
     /// Since when the next step of a lesson has been next, once that was noted.
     pub(crate) step_since: Option<Millis>,
     pub(crate) plans: Plans,
+    /// The table's name in the house, where it is kept there: by it finished matches are found.
+    pub(crate) id: Option<TableId>,
     /// How bots are called here, in the order in which they sit down.
     pub(crate) bot_names: Vec<String>,
     /// Commands that race with each other.

@@ -64,6 +64,8 @@ impl Names {
     pub(crate) fn of(&self, player: PlayerId) -> Option<String> {
         let Known { profile, number } = self.0.get(&player)?;
         Some(match number {
+            // Several people without a name are not told apart.
+            _ if profile.name.is_empty() => String::new(),
             0 | 1 => profile.name.clone(),
             _ => format!("{} ({number})", profile.name),
         })

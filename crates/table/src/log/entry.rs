@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
-use crate::wire::{AnyMove, ChosenRules, Phrase, TableSettings};
+use crate::wire::{AnyMove, AwayView, ChosenRules, Phrase, TableSettings};
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
@@ -27,6 +27,16 @@ pub enum Away {
     Absent,
     /// The person is here, but has not moved: only asking to return ends it.
     Idle,
+}
+
+impl From<Away> for AwayView {
+    fn from(why: Away) -> Self {
+        match why {
+            Away::Left => Self::Left,
+            Away::Absent => Self::Absent,
+            Away::Idle => Self::Idle,
+        }
+    }
 }
 
 /// One thing that has happened at a table and cannot be undone.

@@ -1,5 +1,6 @@
 //! What one viewer learns of what has happened.
 
+use stammtisch_engine::any::{AnyEvent, AnyMatch, AnySeen};
 use stammtisch_engine::seat::Seat;
 
 use super::history::{Happened, Who};
@@ -15,12 +16,18 @@ pub(super) fn events_after(table: &Table, after: u64, viewer: Option<Seat>) -> V
     happened
         .filter_map(|(seq, happened)| {
             // What a seat learned before its person sat down was meant for somebody else.
-            seen(table, happened, viewer.filter(|_| seq >= sits_since))
+            let viewer = viewer.filter(|_| seq >= sits_since);
+            seen(table, happened, |game, truth| game.observe(truth, viewer))
         })
         .collect()
 }
 
-fn seen(table: &Table, happened: &Happened, viewer: Option<Seat>) -> Option<TableEvent> {
+/// What a viewer learns of one thing, `of_game` being what that viewer learns of a game.
+pub(super) fn seen(
+    table: &Table,
+    happened: &Happened,
+    of_game: impl Fn(&AnyMatch, &AnyEvent) -> Option<AnySeen>,
+) -> Option<TableEvent> {
     Some(match *happened {
         Happened::Sat(seat, ref who) => TableEvent::Sat { seat, name: who_name(table, who) },
         Happened::Stood(seat, ref who) => TableEvent::Stood { seat, name: who_name(table, who) },
@@ -48,7 +55,7 @@ fn seen(table: &Table, happened: &Happened, viewer: Option<Seat>) -> Option<Tabl
         }
         Happened::Said(seat, phrase) => TableEvent::Said { seat, phrase },
         Happened::Game(ref truth) => {
-            TableEvent::Game { event: table.state.running()?.observe(truth, viewer)? }
+            TableEvent::Game { event: of_game(table.state.running()?, truth)? }
         }
     })
 }

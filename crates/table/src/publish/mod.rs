@@ -4,6 +4,7 @@
 pub(crate) mod delta;
 mod events;
 mod explain;
+pub(crate) mod film;
 pub(crate) mod history;
 pub(crate) mod lines;
 mod listed;

@@ -9,6 +9,8 @@ use crate::wire::MatchResult;
 /// All matches, oldest first.
 pub(super) fn results(table: &Table) -> Vec<MatchResult> {
     let name = |who: &Option<Who>| who.as_ref().map(|who| who_name(table, who)).unwrap_or_default();
+    // Nobody else has a place in a lesson, nor is there anything to see.
+    let id = table.live.id.filter(|_| !table.is_lesson());
     let result = |(no, played): (u16, &MatchRecord)| MatchResult {
         no,
         game: played.game.clone(),
@@ -18,6 +20,7 @@ pub(super) fn results(table: &Table) -> Vec<MatchResult> {
         winners: played.winners.clone(),
         rows: played.rows,
         ended_early: played.ended_early,
+        replay: id.map(|id| format!("{id}-{no}")),
     };
     (1..).zip(&table.state.results.matches).map(result).collect()
 }

@@ -8,13 +8,10 @@ use super::watchers;
 use crate::decide::clock;
 use crate::decide::timeouts;
 use crate::decide::votes;
-use crate::log::Away;
 use crate::state::TableState;
 use crate::state::seats::{Occupancy, SeatedPerson};
 use crate::table::Table;
-use crate::wire::{
-    AnyView, AwayView, Occupant, RulesNow, SeatView, SheetRow, TableNow, TableView, You,
-};
+use crate::wire::{AnyView, Occupant, RulesNow, SeatView, SheetRow, TableNow, TableView, You};
 
 /// All of it.
 pub(super) fn view(table: &Table, viewer: Viewer) -> TableView {
@@ -68,7 +65,7 @@ pub(super) fn view_now(table: &Table, viewer: Viewer) -> TableNow {
 
 /// A match that all others have left is over, though its rules would let it go on; and a lesson
 /// waits until its words are read.
-fn game_view(state: &TableState, seat: Option<Seat>) -> Option<AnyView> {
+pub(super) fn game_view(state: &TableState, seat: Option<Seat>) -> Option<AnyView> {
     let game = state.game.as_ref()?;
     let view = game.running.view(seat);
     let waits = state.is_lesson() && !state.is_learners_move();
@@ -88,11 +85,7 @@ fn seat_view(table: &Table, seat: Seat, chair: &Occupancy, vote_about: Option<Se
 }
 
 fn person(table: &Table, sitting: &SeatedPerson) -> Occupant {
-    let away = sitting.stand_in.as_ref().map(|bot| match bot.why {
-        Away::Left => AwayView::Left,
-        Away::Absent => AwayView::Absent,
-        Away::Idle => AwayView::Idle,
-    });
+    let away = sitting.stand_in.as_ref().map(|bot| bot.why.into());
     Occupant::Person {
         person: table.state.person_no(sitting.player),
         name: table.live.name(sitting.player),

@@ -16,9 +16,10 @@ pub use client::{ClientMessage, Command};
 pub use http::{
     AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, BaseRules, ChangedGuest,
     CheckRules, Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo,
-    DeviceLink, Guest, LibraryEntry, LibrarySource, LibraryTag, ListedTable, LogIn,
-    LogInWithPasskey, Mistake, MovementKind, MyTable, NewGuest, OpenTable, OpenedTable,
-    PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
+    DeviceLink, Film, FilmDeal, FilmPosition, FilmPositions, FilmStep, Guest, LibraryEntry,
+    LibrarySource, LibraryTag, ListedTable, LogIn, LogInWithPasskey, MatchCard, MatchLink,
+    MatchLinks, MatchList, Mistake, MovementKind, MyTable, NewGuest, NewMatchLink, OpenTable,
+    OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
     RemovePassphrase, RulesTrial, SessionInfo, SetPassphrase, SetRules, TableSummary, TrialCard,
     TrialRemark, TrialSpread, TryRules,
 };
@@ -30,7 +31,8 @@ pub use rules::{
 };
 pub use server::{ServerMessage, TableEvent};
 pub use settings::{BotPace, Leavers, Pace, TableSettings, TalkRule, Watching};
-pub use stammtisch_engine::any::{AnyMove, AnySeen, AnyView};
+pub use stammtisch_engine::any::{AnyMove, AnyOpen, AnySeen, AnyView};
+pub use stammtisch_engine::film::Mark;
 pub use table::{
     AwayView, Clock, MatchResult, Occupant, PotView, RulesNow, SeatView, SheetRow, TableChange,
     TableNow, TablePhase, TableView, VoteView, WatcherView, You,

@@ -91,10 +91,12 @@ pub enum TablePhase {
 /// One line of the score sheet: of a deal, or of a round where a match is one deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SheetRow {
     /// Number of the line, from 1.
     pub deal: u16,
     /// Who dealt, or began where nobody deals.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub dealer: Seat,
     /// Where everybody deals in turn: how often that has gone round, from 1.
     pub round: u16,
@@ -202,6 +204,10 @@ pub struct MatchResult {
     pub rows: u16,
     /// Whether it ended because all others had left.
     pub ended_early: bool,
+    /// Its name at `/api/matches/`, for those who sat in it; none where nobody can watch it again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub replay: Option<String>,
 }
 
 /// A table as one client knows it.

@@ -91,3 +91,18 @@ fn who_has_played_is_known_by_name_after_having_left() {
     assert!(replayed(&party).people().contains(&BEN), "the name is looked up after a restart");
     assert_eq!(now(&party, ANNA).seats[1].seat, Seat(1));
 }
+
+/// Whoever sees the evening can build the address of what is over, seats and watchers alike.
+#[test]
+fn a_match_says_where_it_is_to_be_watched_again_if_its_table_is_kept() {
+    let mut party = playing(2, 2, TableSettings::default());
+    to_the_end(&mut party);
+    assert_eq!(evening(&party)[0].replay, None);
+    party.table.kept_as(stammtisch_ids::TableId(0xa1));
+    let replay = format!("{:030}a1-1", 0);
+    for player in [ANNA, WATCHER] {
+        assert_eq!(party.table_view(player).evening[0].replay.as_ref(), Some(&replay));
+    }
+    let told = updated(&party, party.table.seq() - 1).expect("it ended just now");
+    assert_eq!(told[0].replay, Some(replay));
+}

@@ -4,7 +4,9 @@ use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::sqlite::{Sqlite, SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
 use sqlx::{Decode, Encode, Type};
-use stammtisch_ids::{JoinCode, PlayerId, SessionId, TableId, TransferKind};
+use stammtisch_ids::{
+    JoinCode, MatchFileId, MatchLinkId, PlayerId, SessionId, TableId, TransferKind,
+};
 
 /// A value whose type is not of this crate, as a column.
 #[derive(Clone, Copy)]
@@ -27,7 +29,7 @@ macro_rules! id_column {
     };
 }
 
-id_column!(TableId, PlayerId, SessionId);
+id_column!(TableId, PlayerId, SessionId, MatchLinkId, MatchFileId);
 column!(Stored<JoinCode> as String, |this| this.0.as_str().to_owned(), |stored| Ok(Self(
     stored.parse()?
 )));

@@ -71,7 +71,7 @@ const FULL: AppendError = AppendError::Storage(StorageError::Full);
 async fn a_full_disk_is_told_and_overcome() {
     let (_directory, store) = store().await;
     let head = table(&store, 1).await;
-    store.writer.write(PageLimit(44)).await.unwrap();
+    store.writer.write(PageLimit(51)).await.unwrap();
     let mut acknowledged = 0;
     let told = loop {
         match store.append(append(&head, acknowledged, 2000)).await {

@@ -8,6 +8,7 @@ mod library;
 mod listing;
 mod passkeys;
 mod problem;
+mod replay;
 mod rules;
 mod session;
 mod tables;
@@ -23,6 +24,10 @@ pub use library::{LibraryEntry, LibrarySource, LibraryTag};
 pub use listing::ListedTable;
 pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest};
 pub use problem::{Mistake, Problem};
+pub use replay::{
+    Film, FilmDeal, FilmPosition, FilmPositions, FilmStep, MatchCard, MatchLink, MatchLinks,
+    MatchList, NewMatchLink,
+};
 pub use rules::{AskRulesText, BaseRules, CheckRules};
 pub use session::{ChangedGuest, Guest, NewGuest, SessionInfo};
 pub use tables::{MyTable, OpenTable, OpenedTable, QuickTable, SetRules, TableSummary};

@@ -1,0 +1,102 @@
+//! A match of whichever game with all cards open, once it is over.
+
+use serde::Serialize;
+
+use super::running::Match;
+use super::{AnyEvent, AnyMatch, AnyMove, AnySeen};
+use crate::film::{EndedMatch, Filmed, Mark};
+use crate::game::Status;
+use crate::seat::Seat;
+use crate::{each_game, each_pair, sum_of_games};
+
+type OpenOf<G> = <G as Filmed>::Open;
+
+sum_of_games! {
+    /// Where every card of a match lies.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "AnyOpen"))]
+    #[serde(tag = "game", rename_all = "snake_case")]
+    pub enum AnyOpen(OpenOf)
+}
+
+impl<G: Filmed> Match<G> {
+    fn witness(&self) -> EndedMatch {
+        EndedMatch::from_seed(G::seed(&self.state))
+    }
+
+    fn is_of(&self, ended: EndedMatch) -> bool {
+        ended.is_about(G::seed(&self.state))
+    }
+
+    fn open(&self, ended: EndedMatch) -> Option<G::Open> {
+        self.is_of(ended).then(|| G::open(&self.rules, &self.state, ended))
+    }
+
+    fn seen_openly(&self, event: &G::Event) -> G::Seen {
+        G::observe(&self.rules, event, G::knows_most(event))
+    }
+
+    fn mark(&self, event: &G::Event) -> Option<Mark> {
+        G::mark(&self.rules, &self.state, event)
+    }
+
+    fn is_cheat(&self, seat: Seat, mv: G::Move) -> bool {
+        G::is_cheat(&self.rules, &self.state, seat, mv)
+    }
+}
+
+impl AnyMatch {
+    /// That this match is over; none while it is played.
+    #[must_use]
+    pub fn ended(&self) -> Option<EndedMatch> {
+        let over = self.status() == Status::MatchOver;
+        over.then(|| each_game!(Self, self, game => game.witness()))
+    }
+
+    /// That nobody will play this match on: all but one have left. It is gone then.
+    #[must_use]
+    pub fn given_up(self) -> EndedMatch {
+        each_game!(Self, &self, game => game.witness())
+    }
+
+    /// Where every card lies, if this is the match that is over.
+    #[must_use]
+    pub fn open(&self, ended: EndedMatch) -> Option<AnyOpen> {
+        each_game!(Self, self, game => game.open(ended).map(Into::into))
+    }
+
+    /// What happened, with everything that anybody learned of it, if this is the match that is over.
+    #[must_use]
+    pub fn seen_openly(&self, event: &AnyEvent, ended: EndedMatch) -> Option<AnySeen> {
+        let known = each_game!(Self, self, game => game.is_of(ended));
+        each_pair!((Self, self), (AnyEvent, event), (game, event) => game.seen_openly(event).into())
+            .filter(|_| known)
+    }
+
+    /// What an event that led here is worth looking for, if this is the match that is over.
+    #[must_use]
+    pub fn mark(&self, event: &AnyEvent, ended: EndedMatch) -> Option<Mark> {
+        let known = each_game!(Self, self, game => game.is_of(ended));
+        each_pair!((Self, self), (AnyEvent, event), (game, event) => game.mark(event))
+            .flatten()
+            .filter(|_| known)
+    }
+
+    /// Whether this move, made now, is an irregular act that nobody sees, if this is the match that
+    /// is over.
+    #[must_use]
+    pub fn is_cheat(&self, seat: Seat, mv: AnyMove, ended: EndedMatch) -> bool {
+        let known = each_game!(Self, self, game => game.is_of(ended));
+        known
+            && each_pair!((Self, self), (AnyMove, mv), (game, mv) => game.is_cheat(seat, mv))
+                .unwrap_or(false)
+    }
+}
+
+impl AnyEvent {
+    /// Whether another turn begins with this, even if it is the same seat's.
+    #[must_use]
+    pub fn begins_turn(&self) -> bool {
+        each_game!(Self, self, G: event => <G as Filmed>::begins_turn(event))
+    }
+}

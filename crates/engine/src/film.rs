@@ -1,0 +1,79 @@
+//! What a match shows once it is over: where every card lay, and what each step was.
+
+use serde::Serialize;
+
+use crate::chance::Seed;
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// That a match is over: the cards of this match, and of no other, may lie open. Only a match itself
+/// can say so (`AnyMatch::ended`, `AnyMatch::given_up`), so nobody shows the cards of one that is
+/// being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EndedMatch(Seed);
+
+impl EndedMatch {
+    pub(crate) const fn from_seed(seed: Seed) -> Self {
+        Self(seed)
+    }
+
+    /// Whether this is about the match that follows from `seed`.
+    pub(crate) fn is_about(self, seed: Seed) -> bool {
+        self.0 == seed
+    }
+}
+
+/// What makes a step worth looking for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "FilmMark"))]
+#[serde(rename_all = "snake_case")]
+pub enum Mark {
+    /// Something was said that must be said.
+    Call,
+    /// Somebody was rightly caught: without a call, or with an announcement that was a lie.
+    Catch,
+    /// Somebody was to be caught, or was doubted, and was right.
+    CatchInVain,
+    /// Something was wished.
+    Wish,
+    /// Something stands against a seat: a threat, a virus or a bomb.
+    Threat,
+    /// More was announced than the cards are worth.
+    Lie,
+    /// An irregular act that nobody saw.
+    Cheat,
+    /// Somebody was rightly accused.
+    CheatCaught,
+    /// Somebody was wrongly accused.
+    AccusedInVain,
+    /// A seat has laid its last card.
+    Out,
+    /// A deal or round is over.
+    DealEnd,
+    /// The match is over.
+    MatchEnd,
+}
+
+/// A game whose matches can be watched with all cards open when they are over.
+pub trait Filmed: Game {
+    /// Where every card lies.
+    type Open: Serialize + Clone + PartialEq + Eq + std::fmt::Debug;
+
+    /// From which the match follows.
+    fn seed(state: &Self::State) -> Seed;
+
+    /// Where every card lies: each of [`Game::cards`] once.
+    fn open(rules: &Self::Rules, state: &Self::State, ended: EndedMatch) -> Self::Open;
+
+    /// Who learns most of an event; none: everybody learns the same.
+    fn knows_most(event: &Self::Event) -> Option<Seat>;
+
+    /// What an event is worth looking for; `state` is the one that it led to.
+    fn mark(rules: &Self::Rules, state: &Self::State, event: &Self::Event) -> Option<Mark>;
+
+    /// Whether a move that can be made in `state` is an irregular act that nobody sees.
+    fn is_cheat(rules: &Self::Rules, state: &Self::State, seat: Seat, mv: Self::Move) -> bool;
+
+    /// Whether another turn begins with this event, even if it is the same seat's.
+    fn begins_turn(event: &Self::Event) -> bool;
+}

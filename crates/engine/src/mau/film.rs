@@ -1,0 +1,87 @@
+//! The Mau-Mau family with all cards open.
+
+use serde::Serialize;
+
+use super::{Event, Mau, Move, MoveList, Rules, State, legal};
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::chance::Seed;
+use crate::film::{EndedMatch, Filmed, Mark};
+use crate::seat::Seat;
+
+/// Where every card of a match of the Mau-Mau family lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauOpen"))]
+pub struct Open {
+    /// By seat.
+    pub hands: Vec<CardSet>,
+    /// The next card to be drawn first.
+    pub draw_pile: Vec<Card>,
+    /// The top card first.
+    pub discard_pile: Vec<Card>,
+    /// Cards slipped in unseen: they lie somewhere in the discard pile.
+    pub slipped: CardSet,
+    /// What seats held whose players have left: it lies aside until the deal is over.
+    pub aside: CardSet,
+}
+
+impl Filmed for Mau {
+    type Open = Open;
+
+    fn seed(state: &State) -> Seed {
+        state.seed
+    }
+
+    fn open(_: &Rules, state: &State, _: EndedMatch) -> Open {
+        Open {
+            hands: state.hands[..usize::from(state.seats)].to_vec(),
+            draw_pile: state.draw_pile.as_slice().iter().rev().copied().collect(),
+            discard_pile: state.discard_pile.as_slice().iter().rev().copied().collect(),
+            slipped: state.slipped,
+            aside: state.aside,
+        }
+    }
+
+    /// Hands that were swapped are left to [`Open`]: nobody saw both.
+    fn knows_most(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Dealt { seat, .. } | Event::Drew { seat, .. } | Event::PutAway { seat, .. } => {
+                Some(seat)
+            }
+            Event::Gave { to, .. } | Event::Took { to, .. } => Some(to),
+            _ => None,
+        }
+    }
+
+    fn mark(_: &Rules, _: &State, event: &Event) -> Option<Mark> {
+        match event {
+            Event::Called { .. } => Some(Mark::Call),
+            Event::Caught { .. } => Some(Mark::Catch),
+            Event::FalseCatch { .. } => Some(Mark::CatchInVain),
+            Event::Played { wish: Some(_), .. } | Event::Wished { wish: Some(_), .. } => {
+                Some(Mark::Wish)
+            }
+            Event::Threatened { .. } => Some(Mark::Threat),
+            Event::Accused { guilty: true, .. } => Some(Mark::CheatCaught),
+            Event::Accused { guilty: false, .. } => Some(Mark::AccusedInVain),
+            Event::WentOut { .. } => Some(Mark::Out),
+            Event::DealEnded { .. } => Some(Mark::DealEnd),
+            Event::MatchEnded { .. } => Some(Mark::MatchEnd),
+            _ => None,
+        }
+    }
+
+    fn is_cheat(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {
+        let rules = rules.in_force(state.deal);
+        if rules.cheat.is_none() || !mv.is_turn_move() {
+            return false;
+        }
+        let mut honest = MoveList::default();
+        legal::legal(rules, state, seat, &mut honest);
+        !honest.contains(&mv)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::DealStarted { .. } | Event::Missed { .. } | Event::Again { .. })
+    }
+}

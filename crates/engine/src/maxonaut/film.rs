@@ -1,0 +1,116 @@
+//! Maxonaut with all cards open.
+
+use serde::Serialize;
+
+use super::event::Why;
+use super::view::LyingView;
+use super::worth::{self, WorthView};
+use super::{Card, Claim, Event, Hand, Maxonaut, Move, Rules, State};
+use crate::chance::Seed;
+use crate::film::{EndedMatch, Filmed, Mark};
+use crate::seat::Seat;
+
+/// Where every card of a match of Maxonaut lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxOpen"))]
+pub struct Open {
+    /// By seat.
+    pub hands: Vec<Hand>,
+    /// The next card to be drawn first.
+    pub draw_pile: Vec<Card>,
+    /// The discard pile, the top card first.
+    pub lying: Vec<LyingView>,
+    /// Cards that lie open beside it, until virus or bomb is answered.
+    pub turned_up: Vec<Card>,
+    /// What the last announcement of the round was really about, while its cards lie there.
+    pub truth: Option<TruthView>,
+}
+
+/// What an announcement was really worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxTruth"))]
+pub struct TruthView {
+    /// Who announced.
+    pub seat: Seat,
+    /// The value it counts as.
+    pub claim: Claim,
+    /// What the two cards are worth.
+    pub worth: WorthView,
+    /// Whether that is less. With virus, bomb or chance among them it is not yet decided.
+    pub lie: bool,
+}
+
+/// What is true of the last announcement, as long as its two cards lie there.
+fn truth(state: &State) -> Option<TruthView> {
+    let last = state.history.last()?;
+    // Cards that have been laid since lie above those that it was about.
+    let above = state.laid.iter().flatten().count();
+    let above = if state.is_announcing() { above } else { 0 };
+    let mut about = state.discards.iter().rev().skip(above).map(|lying| lying.card);
+    let (top, below) = (about.next()?, about.next()?);
+    if !state.turned_up().is_empty() {
+        return None;
+    }
+    let (claim, worth) = (last.said.claim(), worth::of(Some(top), Some(below)));
+    let lie = match worth {
+        WorthView::Value { claim: value } => value < claim,
+        WorthView::Nothing => true,
+        WorthView::Trap | WorthView::Chance | WorthView::Unknown => false,
+    };
+    Some(TruthView { seat: last.seat, claim, worth, lie })
+}
+
+impl Filmed for Maxonaut {
+    type Open = Open;
+
+    fn seed(state: &State) -> Seed {
+        state.seed
+    }
+
+    fn open(rules: &Rules, state: &State, _: EndedMatch) -> Open {
+        Open {
+            hands: state.hands[..usize::from(rules.seats())].to_vec(),
+            draw_pile: state.draw_pile.iter().rev().copied().collect(),
+            lying: state
+                .discards
+                .iter()
+                .rev()
+                .map(|lying| LyingView {
+                    by: lying.by,
+                    from: lying.by.map(|_| lying.from),
+                    card: Some(lying.card),
+                })
+                .collect(),
+            turned_up: state.turned_up().to_vec(),
+            truth: truth(state),
+        }
+    }
+
+    fn knows_most(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Drew { seat, .. } | Event::Laid { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn mark(_: &Rules, state: &State, event: &Event) -> Option<Mark> {
+        match event {
+            Event::Announced { .. } => truth(state).filter(|truth| truth.lie).map(|_| Mark::Lie),
+            Event::Trapped { .. } => Some(Mark::Threat),
+            Event::Penalty { why: Why::Lie, .. } => Some(Mark::Catch),
+            Event::Penalty { why: Why::Doubt, .. } => Some(Mark::CatchInVain),
+            Event::RoundEnded { .. } => Some(Mark::DealEnd),
+            Event::MatchEnded { .. } => Some(Mark::MatchEnd),
+            _ => None,
+        }
+    }
+
+    /// What is announced in the wrong form is heard by all.
+    fn is_cheat(_: &Rules, _: &State, _: Seat, _: Move) -> bool {
+        false
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::RoundStarted { .. } | Event::Skipped { .. })
+    }
+}

@@ -1,0 +1,37 @@
+//! One's own matches that are over.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use serde::Deserialize;
+use stammtisch_table::wire::MatchList;
+
+use crate::app::Shared;
+use crate::limits::Caller;
+use crate::problem::Problem;
+use crate::replay;
+use crate::session::Session;
+
+/// From where on.
+#[derive(Deserialize)]
+pub(in crate::http) struct After {
+    after: Option<String>,
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/matches",
+    tag = "matches",
+    summary = "One's own matches that are over, the latest first",
+    params(("after" = Option<String>, Query, description = "`next` of the page before")),
+    responses((status = 200, description = "done", body = MatchList)),
+)]
+pub(in crate::http) async fn list_my_matches(
+    State(shared): State<Shared>,
+    session: Session,
+    caller: Caller,
+    query: Result<Query<After>, QueryRejection>,
+) -> Result<Json<MatchList>, Problem> {
+    let Query(After { after }) = query?;
+    Ok(Json(replay::page(&shared, caller, session.id(), after.as_deref()).await?))
+}

@@ -1,0 +1,49 @@
+//! Matches that are over: one's own, one of them as it can be watched, and links to it.
+
+pub(super) mod files;
+pub(super) mod links;
+pub(super) mod list;
+pub(super) mod watch;
+
+use axum::extract::Path;
+use axum::extract::Query;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use serde::Deserialize;
+
+use crate::app::Shared;
+use crate::limits::Caller;
+use crate::problem::Problem;
+use crate::replay::{Right, Watched};
+use crate::session::Session;
+
+/// The address where match files come in, which may be longer than all other bodies.
+pub(crate) const MATCH_FILES: &str = "/api/matches";
+
+/// The key of a link, if one was followed.
+#[derive(Deserialize)]
+pub(in crate::http) struct WithKey {
+    key: Option<String>,
+}
+
+/// The match in an address, if whoever asks may watch it.
+async fn watched(
+    shared: &Shared,
+    caller: Caller,
+    session: Option<&Session>,
+    path: Result<Path<String>, PathRejection>,
+    query: Result<Query<WithKey>, QueryRejection>,
+) -> Result<Watched, Problem> {
+    let (Path(id), Query(WithKey { key })) = (path?, query?);
+    let right = Right::of(shared, caller, session, &id, key.as_deref()).await?;
+    right.watch(shared, caller).await
+}
+
+/// One's own match: one that one sat at, or brought.
+async fn own(
+    shared: &Shared,
+    caller: Caller,
+    session: &Session,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<Watched, Problem> {
+    watched(shared, caller, Some(session), path, Ok(Query(WithKey { key: None }))).await
+}

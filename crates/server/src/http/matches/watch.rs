@@ -1,0 +1,101 @@
+//! A match that is over: all of it but the cards, and how things stood after each step.
+
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use stammtisch_table::film::Eyes;
+use stammtisch_table::wire::{Film, FilmPositions};
+
+use super::{WithKey, watched};
+use crate::app::Shared;
+use crate::desk::Bench;
+use crate::limits::{Caller, POSITIONS_AT_ONCE};
+use crate::problem::Problem;
+use crate::replay::Right;
+use crate::session::Session;
+
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}",
+    tag = "matches",
+    summary = "A match that is over, as it can be watched",
+    params(
+        ("id" = String, Path, description = "the name of the match"),
+        ("key" = Option<String>, Query, description = "the key of a link to it, for whoever did not sit there"),
+    ),
+    responses((status = 200, description = "done", body = Film)),
+)]
+pub(in crate::http) async fn get_match(
+    State(shared): State<Shared>,
+    session: Option<Session>,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+    query: Result<Query<WithKey>, QueryRejection>,
+) -> Result<impl IntoResponse, Problem> {
+    let watched = watched(&shared, caller, session.as_ref(), path, query).await?;
+    let film = move |_: &mut Bench| {
+        let film = watched.replay().film(watched.id.clone(), watched.reader, watched.is_own);
+        written(&film)
+    };
+    Ok(json(shared.desk.work(caller, film).await?))
+}
+
+/// Which positions, and in whose eyes.
+#[derive(Deserialize)]
+pub(in crate::http) struct Asked {
+    from: u32,
+    count: u32,
+    eyes: String,
+    key: Option<String>,
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/positions",
+    tag = "matches",
+    summary = "How things stood after some steps of a match that is over",
+    params(
+        ("id" = String, Path, description = "the name of the match"),
+        ("from" = u32, Query, description = "the first step, from 0"),
+        ("count" = u32, Query, description = "how many, 1 to 64"),
+        ("eyes" = String, Query, description = "`open`: with all cards; or the number of a seat: as it was shown there"),
+        ("key" = Option<String>, Query, description = "the key of a link to it, for whoever did not sit there"),
+    ),
+    responses((status = 200, description = "done", body = FilmPositions)),
+)]
+pub(in crate::http) async fn get_positions(
+    State(shared): State<Shared>,
+    session: Option<Session>,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+    query: Result<Query<Asked>, QueryRejection>,
+) -> Result<impl IntoResponse, Problem> {
+    let (Path(id), Query(Asked { from, count, eyes, key })) = (path?, query?);
+    let right = Right::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
+    let watched = right.watch(&shared, caller).await?;
+    let eyes: Eyes = eyes.parse().map_err(|_| bad_query("eyes are `open` or a seat's"))?;
+    if !(1..=POSITIONS_AT_ONCE).contains(&count) {
+        return Err(bad_query("1 to 64 positions can be asked for at a time"));
+    }
+    let positions = move |_: &mut Bench| {
+        let positions = watched.replay().positions(from, count, eyes);
+        positions.as_ref().map(written)
+    };
+    let positions = shared.desk.work(caller, positions).await?;
+    positions.map(json).ok_or_else(|| bad_query("there was no such seat"))
+}
+
+fn bad_query(detail: &str) -> Problem {
+    Problem::new(StatusCode::BAD_REQUEST, "bad_query", detail)
+}
+
+fn written(answer: &impl Serialize) -> Vec<u8> {
+    // There is nothing in it that JSON cannot hold.
+    serde_json::to_vec(answer).unwrap_or_default()
+}
+
+fn json(written: Vec<u8>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], written)
+}

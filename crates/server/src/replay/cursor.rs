@@ -1,0 +1,43 @@
+//! How far somebody has read in the list of own matches.
+
+use std::cmp::Reverse;
+
+use stammtisch_store::MatchRef;
+
+/// Where a match stands in the list: the latest first, and those of one moment in some order that
+/// stays.
+pub(super) type Place = Reverse<(i64, MatchRef)>;
+
+pub(super) const fn place(ended: i64, of: MatchRef) -> Place {
+    Reverse((ended, of))
+}
+
+/// The place as text, and back.
+pub(super) fn write(Reverse((ended, of)): Place) -> String {
+    format!("{ended}.{}", super::name(of))
+}
+
+pub(super) fn read(text: &str) -> Option<Place> {
+    let (ended, of) = text.split_once('.')?;
+    Some(place(ended.parse().ok()?, super::named(of)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use stammtisch_store::{MatchFileId, TableId};
+
+    use super::*;
+
+    #[test]
+    fn a_place_survives_its_text_and_the_latest_comes_first() {
+        let one = place(1_790_000_000_000, MatchRef::AtTable { table: TableId(3), no: 2 });
+        let before = place(-5, MatchRef::File(MatchFileId(9)));
+        assert!(one < before);
+        for at in [one, before] {
+            assert_eq!(read(&write(at)), Some(at));
+        }
+        for none in ["", ".", "1.", "x.f-00000000000000000000000000000001", "1"] {
+            assert_eq!(read(none), None, "{none}");
+        }
+    }
+}

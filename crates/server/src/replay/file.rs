@@ -1,0 +1,81 @@
+//! Matches that people bring as files, and take along.
+
+use axum::http::StatusCode;
+use stammtisch_store::{MatchFile, MatchFileId, MatchRef};
+use stammtisch_table::film::Replay;
+use stammtisch_table::film::file::{FileError, read};
+use stammtisch_table::wire::{MatchCard, Mistake};
+
+use super::name;
+use crate::app::Shared;
+use crate::desk::Bench;
+use crate::entropy;
+use crate::limits::{Caller, Doing};
+use crate::problem::Problem;
+use crate::session::Session;
+
+/// What stands in a file as the program that wrote it.
+const MADE_BY: &str = concat!("stammtisch ", env!("CARGO_PKG_VERSION"));
+
+/// A file that is kept here; none if there is none of that name.
+pub(super) async fn kept(
+    shared: &Shared,
+    caller: Caller,
+    id: MatchFileId,
+) -> Result<Option<Replay>, Problem> {
+    let Some(MatchFile { bytes, .. }) = shared.store.match_file(id).await? else { return Ok(None) };
+    played(shared, caller, bytes).await.map(|(replay, _)| Some(replay))
+}
+
+/// Reads a file at the desk, and gives it back.
+async fn played(
+    shared: &Shared,
+    caller: Caller,
+    bytes: Vec<u8>,
+) -> Result<(Replay, Vec<u8>), Problem> {
+    let rules = shared.rooms.rules_cache.clone();
+    let play = move |_: &mut Bench| read(&bytes, rules).map(|replay| (replay, bytes));
+    Ok(shared.desk.work(caller, play).await??)
+}
+
+/// Keeps a file that somebody has brought, if it is one.
+///
+/// # Errors
+/// What is wrong with the file; that there is no room for it; or if too many were read or brought.
+pub(crate) async fn bring(
+    shared: &Shared,
+    caller: Caller,
+    session: &Session,
+    bytes: Vec<u8>,
+) -> Result<MatchCard, Problem> {
+    caller.may(Doing::Replay, shared)?;
+    let (replay, bytes) = played(shared, caller, bytes).await?;
+    caller.may(Doing::Import, shared)?;
+    let id = MatchFileId::from_bytes(entropy::bytes(&*shared.entropy));
+    let (player, added) = (session.id(), shared.clock.unix());
+    shared.store.add_match_file(MatchFile { id, player, added, bytes }).await?;
+    Ok(replay.finished().card(name(MatchRef::File(id)), replay.names(), None))
+}
+
+/// A match as a file to take along.
+///
+/// # Errors
+/// If it is longer than any that is read.
+pub(crate) fn written(replay: &Replay) -> Result<Vec<u8>, Problem> {
+    Ok(replay.to_file(MADE_BY)?)
+}
+
+impl From<FileError> for Problem {
+    fn from(error: FileError) -> Self {
+        let detail = error.to_string();
+        let mistake = Mistake {
+            line: None,
+            field: String::new(),
+            code: error.code().into(),
+            message: detail.clone(),
+            german: error.german(),
+        };
+        let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_match_file", detail); // this is no match that was played to its end by its rules; the mistake says why
+        problem.with_mistake(mistake)
+    }
+}

@@ -1,0 +1,123 @@
+//! Who may watch a match: whoever sat at it, or brought it, and whoever has the key of a link.
+
+use std::sync::Arc;
+
+use stammtisch_store::{MatchRef, PlayerId};
+use stammtisch_table::film::{Names, Replay};
+
+use super::{Films, name, named, none};
+use crate::app::Shared;
+use crate::limits::Caller;
+use crate::problem::Problem;
+use crate::room::key_hash;
+use crate::session::Session;
+
+/// By what somebody asks for a match, looked at without reading it: whoever has nothing to do with it
+/// gets the same answer in the same time, whether there is such a match or not.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Right {
+    pub(crate) to: MatchRef,
+    reader: Option<PlayerId>,
+    /// By the key of a link; and whether people are named to who has it.
+    link: Option<bool>,
+}
+
+/// A match that somebody may watch.
+pub(crate) struct Watched {
+    pub(crate) id: String,
+    /// Without names.
+    replay: Arc<Replay>,
+    /// Those that may be told.
+    names: Names,
+    /// Who reads, if that is somebody who was there.
+    pub(crate) reader: Option<PlayerId>,
+    /// Whether the reader sat there, or brought it.
+    pub(crate) is_own: bool,
+}
+
+impl Right {
+    /// What somebody may have who names a match so, and gives this key or none.
+    ///
+    /// # Errors
+    /// `no_such_match`; or if too many keys have been tried.
+    pub(crate) async fn of(
+        shared: &Shared,
+        caller: Caller,
+        session: Option<&Session>,
+        id: &str,
+        key: Option<&str>,
+    ) -> Result<Self, Problem> {
+        let to = named(id);
+        let reader = session.map(Session::id);
+        let Some(key) = key else {
+            let (to, player) = (to.ok_or_else(none)?, reader.ok_or_else(none)?);
+            let is_own = match to {
+                MatchRef::AtTable { table, .. } => shared.store.has_been_at(player, table).await?,
+                MatchRef::File(file) => {
+                    let own = shared.store.match_files_of(player).await?;
+                    own.iter().any(|own| own.id == file)
+                }
+            };
+            return is_own.then_some(Self { to, reader, link: None }).ok_or_else(none);
+        };
+        caller.may_name_a_table(shared)?;
+        let link = shared.store.match_link(key_hash(key)).await?;
+        match link.filter(|link| Some(link.to) == to) {
+            Some(link) => Ok(Self { to: link.to, reader, link: Some(link.names) }),
+            None => {
+                shared.limits.missed(caller, shared.clock.now());
+                Err(none())
+            }
+        }
+    }
+
+    /// The match, if it is over.
+    ///
+    /// # Errors
+    /// `no_such_match`; or as [`Films::get`].
+    pub(crate) async fn watch(self, shared: &Shared, caller: Caller) -> Result<Watched, Problem> {
+        let Self { to, reader, link } = self;
+        let replay = Films::get(shared, caller, to).await?.ok_or_else(none)?;
+        let is_own = match (to, reader) {
+            (_, None) => false,
+            (MatchRef::AtTable { .. }, Some(player)) => replay.finished().sat(player),
+            (MatchRef::File(file), Some(player)) => match link {
+                // It was asked before.
+                None => true,
+                Some(_) => {
+                    let own = shared.store.match_files_of(player).await?;
+                    own.iter().any(|own| own.id == file)
+                }
+            },
+        };
+        // Others sat at the table when this was played.
+        if link.is_none() && !is_own {
+            return Err(none());
+        }
+        let names = match (link, to) {
+            (Some(false), _) => Names::new(),
+            (_, MatchRef::AtTable { .. }) => called(shared, &replay).await?,
+            (_, MatchRef::File(_)) => replay.names().clone(),
+        };
+        let id = name(to);
+        Ok(Watched { id, replay, names, reader: reader.filter(|_| is_own), is_own })
+    }
+}
+
+impl Watched {
+    /// The match, with its people called as they may be. It takes a moment: for the desk.
+    pub(crate) fn replay(&self) -> Replay {
+        self.replay.named(&self.names)
+    }
+}
+
+/// How those who sat there are called now; who has been deleted has no name any more.
+async fn called(shared: &Shared, replay: &Replay) -> Result<Names, Problem> {
+    let mut names = Names::new();
+    for &player in &replay.finished().sat {
+        if let Some(known) = shared.store.player(player).await? {
+            names.insert(player, known.name);
+        }
+    }
+    Ok(names)
+}

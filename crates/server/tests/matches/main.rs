@@ -1,0 +1,14 @@
+//! Matches that are over: who may watch them, links to them, files of them, and that nothing of a
+//! match that is being played gets out on this way.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod bounds;
+mod deleted;
+mod files;
+mod leaks;
+mod links;
+mod list;
+mod played;
+mod who;

@@ -1,0 +1,184 @@
+//! A match that has been played, and asking for everything that there is about one.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::common::http::{Answer, send};
+use crate::common::line::Line;
+use crate::common::{Client, House};
+
+/// Two who have played at a table, and what they know of it.
+pub(crate) struct Played {
+    pub(crate) house: House,
+    pub(crate) anna: Client,
+    pub(crate) ben: Client,
+    pub(crate) hers: Line,
+    pub(crate) his: Line,
+    pub(crate) code: String,
+    /// The name of the match.
+    pub(crate) id: String,
+}
+
+/// A short match by these rules.
+pub(crate) fn short(base: &str) -> Value {
+    match base {
+        "live" => json!({"base": base, "options": {"format": "single"}}),
+        _ => json!({"base": base}),
+    }
+}
+
+impl Played {
+    /// One match, played to its end.
+    pub(crate) async fn at(house: House, base: &str) -> Self {
+        let (anna, ben) = (house.guest("Annabella").await, house.guest("Benedikt").await);
+        let mut sat = Self::seated(house, anna, ben, base).await;
+        sat.hers.ask(json!({"do": "start"})).await.expect("cards");
+        sat.play_out().await;
+        sat.id = sat.hers.view["evening"][0]["replay"].as_str().expect("a name").to_owned();
+        sat
+    }
+
+    /// Two at a table, before the first card.
+    pub(crate) async fn seated(house: House, anna: Client, ben: Client, base: &str) -> Self {
+        let seats = if base == "maxonaut" { 3 } else { 2 };
+        let body = json!({"chosen": short(base), "seats": seats});
+        let opened = anna.send("POST", "/api/tables", &body).await;
+        assert_eq!(opened.status, 201, "{opened:?}");
+        let code = opened.json()["code"].as_str().expect("a code").to_owned();
+        let (mut hers, mut his) = (anna.line(&code).await, ben.line(&code).await);
+        hers.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
+        his.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
+        if seats > 2 {
+            hers.ask(json!({"do": "fill_bots", "bot": "random"})).await.expect("a bot");
+        }
+        Self { house, anna, ben, hers, his, code, id: String::new() }
+    }
+
+    pub(crate) async fn play_out(&mut self) {
+        let Self { anna, ben, hers, his, .. } = self;
+        tokio::join!(finish(anna, hers), finish(ben, his));
+    }
+
+    /// Another match, until some cards have been moved.
+    pub(crate) async fn begin_another(&mut self) {
+        for line in [&mut self.hers, &mut self.his] {
+            line.ask(json!({"do": "rematch"})).await.expect("asks");
+        }
+        self.hers.until(|view| view["state"] == "playing").await.expect("cards");
+        self.his.until(|view| view["state"] == "playing").await.expect("cards");
+    }
+
+    /// So many moves of one of them, at least as long as both have to move.
+    pub(crate) async fn some_moves(&mut self, moves: usize) {
+        let Self { anna, ben, hers, his, .. } = self;
+        let (mut left, mut too) = (moves, moves);
+        let mut enough = |_: &Value| left.checked_sub(1).map(|now| left = now).is_none();
+        let mut also = |_: &Value| too.checked_sub(1).map(|now| too = now).is_none();
+        tokio::select! {
+            () = anna.play(hers, &mut enough) => {}
+            () = ben.play(his, &mut also) => {}
+        }
+        // Whoever was interrupted hears what has become of it.
+        for line in [hers, his] {
+            while line.glance(Duration::from_millis(200)).await.is_some() {}
+        }
+    }
+
+    pub(crate) fn path(&self) -> String {
+        format!("/api/matches/{}", self.id)
+    }
+
+    /// Makes a link, and gives its id and its key.
+    pub(crate) async fn link(&self, names: bool) -> (String, String) {
+        link(&self.anna, &self.id, names).await
+    }
+}
+
+/// Plays to the end of the match, and lays cards rather than drawing them: else it takes thousands of
+/// moves.
+async fn finish(client: &mut Client, line: &mut Line) {
+    while line.state() != "finished" {
+        let legal = line.view["game"]["legal"].as_array().cloned().unwrap_or_default();
+        let game = &line.view["game"]["game"];
+        let lay = legal.iter().find(|mv| *game == "mau" && mv["move"] == "play");
+        let command = match lay {
+            Some(mv) if line.state() == "playing" => {
+                let mut mv = mv.clone();
+                mv["game"] = game.clone();
+                Some(json!({"do": "move", "move": mv}))
+            }
+            _ => None,
+        };
+        let Some(command) = command else {
+            let mut looked = 0;
+            let once = |_: &Value| {
+                looked += 1;
+                looked > 1
+            };
+            client.play(line, once).await;
+            continue;
+        };
+        match line.ask(command).await {
+            Ok(seq) => {
+                while line.seq < seq {
+                    line.next().await.expect("the line holds");
+                }
+            }
+            Err(code) => assert_eq!(code, "stale"),
+        }
+    }
+}
+
+pub(crate) async fn link(client: &Client, id: &str, names: bool) -> (String, String) {
+    let path = format!("/api/matches/{id}/links");
+    let made = client.send("POST", &path, &json!({"names": names})).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    let made = made.json();
+    assert_eq!(made["names"], names);
+    let text = |field: &str| made[field].as_str().expect("a text").to_owned();
+    (text("id"), text("key"))
+}
+
+/// An answer without what differs each time.
+pub(crate) fn told(Answer { status, head, body }: Answer) -> (u16, String, String) {
+    let lines = head.lines().filter(|line| !line.to_lowercase().starts_with("date:"));
+    (status, lines.collect(), body)
+}
+
+/// Everything that can be asked about a match, with a cookie or without, with a key or without.
+pub(crate) async fn everything(
+    house: &House,
+    cookie: Option<&str>,
+    id: &str,
+    key: Option<&str>,
+) -> Vec<(u16, String, String)> {
+    let mut all = Vec::new();
+    let with_key = key.map(|key| format!("key={key}")).unwrap_or_default();
+    for path in [
+        format!("/api/matches/{id}?{with_key}"),
+        format!("/api/matches/{id}/positions?from=0&count=3&eyes=open&{with_key}"),
+        format!("/api/matches/{id}/positions?from=0&count=64&eyes=1&{with_key}"),
+        format!("/api/matches/{id}/positions?from=64&count=64&eyes=0&{with_key}"),
+        format!("/api/matches/{id}/file?{with_key}"),
+    ] {
+        let headers: Vec<_> = cookie.map(|cookie| ("cookie", cookie)).into_iter().collect();
+        all.push(told(send(house.address, "GET", &path, &headers, None).await));
+    }
+    all
+}
+
+/// What may be asked and changed about links to it.
+pub(crate) async fn links(client: &Client, id: &str) -> Vec<(u16, String, String)> {
+    let path = format!("/api/matches/{id}/links");
+    vec![
+        told(client.get(&path).await),
+        told(client.send("POST", &path, &json!({"names": true})).await),
+        told(client.send("DELETE", &format!("{path}/{:032}", 0), &json!({})).await),
+    ]
+}
+
+/// The statuses alone.
+pub(crate) fn statuses(all: &[(u16, String, String)]) -> Vec<u16> {
+    all.iter().map(|(status, ..)| *status).collect()
+}

@@ -1,0 +1,103 @@
+//! A match on its own: a file that somebody keeps or sends to somebody else. It holds what the match
+//! follows from and what came of it; whoever reads it plays it again and compares.
+
+mod error;
+mod read;
+mod write;
+
+use serde::{Deserialize, Serialize};
+use stammtisch_engine::seat::Seat;
+
+use crate::log::Away;
+use crate::wire::{ChosenRules, Text};
+
+pub use error::FileError;
+pub use read::read;
+
+/// Longest file that is read, in bytes.
+pub const MAX_FILE_BYTES: usize = 4 << 20;
+
+/// The form in which this version writes files.
+pub const VERSION: u32 = 1;
+
+/// What stands first in every file.
+const KIND: &str = "match";
+
+/// Where times come to an end: the year 9999, in milliseconds since 1970.
+const LAST_TIME: i64 = 253_402_300_799_999;
+
+/// Longest name of somebody, in characters.
+const LONGEST_NAME: usize = 64;
+
+/// The file as it is written.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MatchFile {
+    stammtisch: String,
+    version: u32,
+    made_by: String,
+    rules: String,
+    chosen: ChosenRules,
+    seats: u8,
+    /// What everybody paid, in hundredths of a credit.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    stake: u32,
+    shuffle: String,
+    seed: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dealer: Option<Seat>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    left_handed: Vec<Seat>,
+    /// How people are called, by the seats on which they sat at the end.
+    names: Vec<String>,
+    /// Who sat where at the beginning.
+    sits: Vec<Sits>,
+    /// When it began, in milliseconds since 1970.
+    begun: i64,
+    entries: Vec<FileEntry>,
+    result: FileResult,
+    /// The digest of the game at the end, as 16 hexadecimal digits.
+    digest: String,
+}
+
+/// Who sits on a seat when the match begins: a person if nothing is said.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sits {
+    /// The bot that plays there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bot: Option<String>,
+    /// How it is called, where it is its own seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    /// Why it plays there, where it is a person's seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    away: Option<Away>,
+}
+
+/// A step after the first.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileEntry {
+    /// Milliseconds since the match began.
+    ms: u64,
+    /// As in the log of a table, with numbers of seats for people.
+    entry: serde_json::Value,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileResult {
+    game: String,
+    rules: Text,
+    points: Vec<i32>,
+    winners: Vec<Seat>,
+    rows: u16,
+    ended_early: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_nothing(stake: &u32) -> bool {
+    *stake == 0
+}

@@ -1,0 +1,189 @@
+//! Reading a match from a file, and playing it again.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::Value;
+use stammtisch_engine::chance::{SHUFFLE, Seed};
+use stammtisch_engine::limits::{MAX_RULES_BYTES, MAX_SEATS};
+use stammtisch_engine::seat::Seat;
+
+use super::write::digest;
+use super::{FileEntry, FileError, FileResult, KIND, LAST_TIME, LONGEST_NAME, MAX_FILE_BYTES};
+use super::{MatchFile, Sits, VERSION};
+use crate::evolve::Broken;
+use crate::film::course::is_step;
+use crate::film::find::FilmError;
+use crate::film::replay::{Names, Replay};
+use crate::id::PlayerId;
+use crate::log::{Entry, FORMAT, Header, Record};
+use crate::rules::RulesCache;
+use crate::state::results::MatchRecord;
+use crate::wire::{ChosenRules, TableSettings};
+
+/// What is looked at before anything else.
+#[derive(Deserialize)]
+struct Kind {
+    stammtisch: String,
+    version: u64,
+}
+
+/// Reads a match file and plays it again.
+///
+/// # Errors
+/// [`FileError`] for whatever is no match that was played to its end by the rules in the file.
+pub fn read(bytes: &[u8], rules_cache: Arc<dyn RulesCache>) -> Result<Replay, FileError> {
+    let file = parse(bytes)?;
+    let people: Names =
+        (0..).zip(&file.names).map(|(seat, name)| (person(Seat(seat)), name.clone())).collect();
+    let (header, log) = (header(&file), log(&file)?);
+    // Who sits where stands before the first entry of the file, and the beginning as well.
+    let first = log.len() as u64 - file.entries.len() as u64;
+    let entry = |seq: u64| usize::try_from(seq.saturating_sub(first)).unwrap_or(usize::MAX);
+    let replay =
+        Replay::of(header, &log, rules_cache, 1, &people).map_err(|error| match error {
+            FilmError::Open(error) => FileError::Rules(error),
+            FilmError::Broken(Broken::Move(seq, why)) => FileError::Move { entry: entry(seq), why },
+            FilmError::Broken(Broken::Shuffle(..)) => FileError::Shuffle,
+            FilmError::Broken(Broken::Rules(_, error)) => FileError::Rules(error),
+            FilmError::Broken(Broken::Seat(seq) | Broken::NoGame(seq)) => {
+                if seq <= first {
+                    FileError::Seats
+                } else {
+                    FileError::Entry(entry(seq))
+                }
+            }
+            FilmError::Broken(Broken::Overtaken { .. }) => FileError::Entry(0),
+        })?;
+    let replay = replay.ok_or(FileError::NotOver)?;
+    let end = replay.finished.records.end;
+    if end < log.len() {
+        return Err(FileError::Entry(entry(end as u64 + 1)));
+    }
+    if result(&replay.finished.record) != file.result {
+        return Err(FileError::Result);
+    }
+    if digest(replay.after.state.running()) != file.digest {
+        return Err(FileError::Digest);
+    }
+    Ok(replay)
+}
+
+fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
+    if bytes.len() > MAX_FILE_BYTES {
+        return Err(FileError::TooLarge);
+    }
+    let unreadable = |error: serde_json::Error| FileError::Unreadable(error.to_string());
+    let kind: Kind = serde_json::from_slice(bytes).map_err(unreadable)?;
+    if kind.stammtisch != KIND {
+        return Err(FileError::Unreadable(format!("it says `{:.32}`", kind.stammtisch)));
+    }
+    if kind.version != u64::from(VERSION) {
+        return Err(FileError::Version(kind.version));
+    }
+    let file: MatchFile = serde_json::from_slice(bytes).map_err(unreadable)?;
+    let seats = usize::from(file.seats);
+    let is_name =
+        |name: &String| name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
+    let bots = file.sits.iter().filter_map(|sits| sits.name.as_ref());
+    if seats > MAX_SEATS
+        || file.names.len() != seats
+        || file.sits.len() != seats
+        || !file.names.iter().chain(bots).all(is_name)
+    {
+        return Err(FileError::Seats);
+    }
+    if file.rules.len() > MAX_RULES_BYTES {
+        return Err(FileError::TooLarge);
+    }
+    if file.shuffle != SHUFFLE || file.seed.parse::<Seed>().is_err() {
+        return Err(FileError::Shuffle);
+    }
+    Ok(file)
+}
+
+/// Whoever sits there in the file.
+const fn person(seat: Seat) -> PlayerId {
+    PlayerId(seat.0 as u128 + 1)
+}
+
+fn header(file: &MatchFile) -> Header {
+    Header {
+        format: FORMAT,
+        code: String::new(),
+        chosen: ChosenRules { file: None, ..file.chosen.clone() },
+        rules: file.rules.clone(),
+        seats: file.seats,
+        host: person(Seat(0)),
+        settings: TableSettings { stake: file.stake, ..TableSettings::default() },
+        key: None,
+        lesson: None,
+    }
+}
+
+/// The log of a table at which nothing but this match was played.
+fn log(file: &MatchFile) -> Result<Vec<(i64, Record)>, FileError> {
+    let at = |entry| (file.begun, Record { entry, command: None });
+    let mut log = Vec::new();
+    for (seat, sits) in (0..).map(Seat).zip(&file.sits) {
+        log.extend(sitting(seat, sits)?.map(at));
+    }
+    log.push(at(Entry::Started {
+        seed: file.seed.clone(),
+        shuffle: file.shuffle.clone(),
+        dealer: file.dealer,
+        left_handed: file.left_handed.clone(),
+    }));
+    if !(0..=LAST_TIME).contains(&file.begun) {
+        return Err(FileError::Time(0));
+    }
+    let mut before = 0;
+    for (number, FileEntry { ms, entry }) in (1..).zip(&file.entries) {
+        let since = i64::try_from(*ms).ok().and_then(|ms| file.begun.checked_add(ms));
+        let time = since.filter(|at| *at <= LAST_TIME && *ms >= before);
+        let time = time.ok_or(FileError::Time(number))?;
+        before = *ms;
+        let entry = with_player(entry).ok_or(FileError::Entry(number))?;
+        if !is_step(&entry) || matches!(entry, Entry::Started { .. }) {
+            return Err(FileError::Entry(number));
+        }
+        log.push((time, Record { entry, command: None }));
+    }
+    Ok(log)
+}
+
+fn sitting(seat: Seat, sits: &Sits) -> Result<impl Iterator<Item = Entry>, FileError> {
+    let sat = Entry::Sat { seat, player: person(seat) };
+    let (first, then) = match sits.clone() {
+        Sits { bot: None, name: None, away: None } => (sat, None),
+        Sits { bot: Some(bot), name: Some(name), away: None } => {
+            (Entry::BotAdded { seat, bot, name }, None)
+        }
+        Sits { bot: Some(bot), name: None, away: Some(why) } => {
+            (sat, Some(Entry::BotTookOver { seat, bot, why, reserve_ms: 0 }))
+        }
+        _ => return Err(FileError::Seats),
+    };
+    Ok([first].into_iter().chain(then))
+}
+
+/// An entry with somebody in place of the number of the seat.
+fn with_player(entry: &Value) -> Option<Entry> {
+    let mut value = entry.clone();
+    if let Some(player) = value.get_mut("player") {
+        let seat = u8::try_from(player.as_u64()?).ok()?;
+        *player = person(Seat(seat)).to_string().into();
+    }
+    serde_json::from_value(value).ok()
+}
+
+fn result(record: &MatchRecord) -> FileResult {
+    FileResult {
+        game: record.game.clone(),
+        rules: record.rules.clone(),
+        points: record.points.clone(),
+        winners: record.winners.clone(),
+        rows: record.rows,
+        ended_early: record.ended_early,
+    }
+}

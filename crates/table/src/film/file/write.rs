@@ -1,0 +1,108 @@
+//! Writing a match as a file.
+
+use serde_json::Value;
+use stammtisch_engine::any::AnyMatch;
+use stammtisch_engine::seat::Seat;
+
+use super::{FileEntry, FileError, FileResult, KIND, MAX_FILE_BYTES, MatchFile, Sits, VERSION};
+use crate::film::course::is_step;
+use crate::film::replay::Replay;
+use crate::log::{Entry, Record};
+use crate::publish::history::Who;
+use crate::state::results::MatchRecord;
+use crate::state::seats::Occupancy;
+
+impl Replay {
+    /// The match as a file, which names the people that this replay names and nobody else. `made_by`
+    /// is the program that writes it.
+    ///
+    /// # Errors
+    /// [`FileError::TooLarge`] for a match that nobody could read again.
+    pub fn to_file(&self, made_by: &str) -> Result<Vec<u8>, FileError> {
+        let MatchRecord { game, rules, points, winners, rows, ended_early, who } =
+            &self.finished.record;
+        let Some((_, Record { entry: Entry::Started { seed, shuffle, dealer, left_handed }, .. })) =
+            self.entries.first()
+        else {
+            return Err(FileError::NotOver);
+        };
+        let by = &self.before.state.rules.by;
+        let name = |who: &Option<Who>| match who {
+            Some(Who::Player(player)) => self.names.get(player).cloned().unwrap_or_default(),
+            Some(Who::Bot(name)) => name.clone(),
+            None => String::new(),
+        };
+        let begun = self.finished.begun;
+        let steps = self.entries.iter().skip(1).filter(|(_, record)| is_step(&record.entry));
+        let mut latest = 0;
+        let entries = steps.map(|(at, record)| {
+            // The clock of a machine may have been put back.
+            latest = u64::try_from(at.saturating_sub(begun)).unwrap_or(0).max(latest);
+            FileEntry { ms: latest, entry: without_player(&record.entry) }
+        });
+        let file = MatchFile {
+            stammtisch: KIND.into(),
+            version: VERSION,
+            made_by: made_by.into(),
+            rules: by.text.clone(),
+            chosen: by.chosen.without_file(),
+            seats: by.seats,
+            stake: self.before.state.settings.stake,
+            shuffle: shuffle.clone(),
+            seed: seed.clone(),
+            dealer: *dealer,
+            left_handed: left_handed.clone(),
+            names: who.iter().map(name).collect(),
+            sits: self.before.state.seats.iter().map(|(_, chair)| sits(chair)).collect(),
+            begun,
+            entries: entries.collect(),
+            result: FileResult {
+                game: game.clone(),
+                rules: rules.clone(),
+                points: points.clone(),
+                winners: winners.clone(),
+                rows: *rows,
+                ended_early: *ended_early,
+            },
+            digest: digest(self.after.state.running()),
+        };
+        let bytes =
+            serde_json::to_vec(&file).map_err(|error| FileError::Unreadable(error.to_string()))?;
+        if bytes.len() > MAX_FILE_BYTES { Err(FileError::TooLarge) } else { Ok(bytes) }
+    }
+}
+
+/// The digest of a game, as it is written.
+pub(super) fn digest(game: Option<&AnyMatch>) -> String {
+    format!("{:016x}", game.map_or(0, AnyMatch::digest))
+}
+
+fn sits(chair: &Occupancy) -> Sits {
+    match chair {
+        Occupancy::Free => Sits::default(),
+        Occupancy::Bot { bot, name } => {
+            Sits { bot: Some(bot.clone()), name: Some(name.clone()), away: None }
+        }
+        Occupancy::Person(sitting) => {
+            let stand_in = sitting.stand_in.as_ref();
+            Sits {
+                bot: stand_in.map(|stand_in| stand_in.bot.clone()),
+                name: None,
+                away: stand_in.map(|stand_in| stand_in.why),
+            }
+        }
+    }
+}
+
+/// An entry with the number of the seat in place of who sits there.
+fn without_player(entry: &Entry) -> Value {
+    let seat = match *entry {
+        Entry::Sat { seat, .. } | Entry::HandedOver { seat, .. } => Some(seat),
+        _ => None,
+    };
+    let mut value = serde_json::to_value(entry).unwrap_or_default();
+    if let (Some(Seat(seat)), Some(player)) = (seat, value.get_mut("player")) {
+        *player = seat.into();
+    }
+    value
+}

@@ -1,0 +1,55 @@
+//! How things stood after a step.
+
+use super::course::is_step;
+use super::eyes::Eyes;
+use super::replay::Replay;
+use crate::log::Entry;
+use crate::publish::film;
+use crate::table::Table;
+use crate::wire::{FilmPosition, FilmPositions};
+
+impl Replay {
+    /// How things stood after `count` steps from the one of number `from` on, as far as there are so
+    /// many; none if nobody sat on the seat that these eyes are of.
+    #[must_use]
+    pub fn positions(&self, from: u32, count: u32, eyes: Eyes) -> Option<FilmPositions> {
+        if eyes.seat().is_some_and(|seat| seat.0 >= self.before.state.seat_count()) {
+            return None;
+        }
+        let until = from.saturating_add(count);
+        let mut table = self.before.clone();
+        let (mut step, mut positions) = (0, Vec::new());
+        for (_, record) in &self.entries {
+            if step >= until || table.state.evolve(&record.entry).is_err() {
+                break;
+            }
+            if is_step(&record.entry) {
+                if step >= from {
+                    positions.push(self.position(&table, step, &record.entry, eyes));
+                }
+                step += 1;
+            }
+        }
+        Some(FilmPositions { positions })
+    }
+
+    fn position(&self, table: &Table, step: u32, entry: &Entry, eyes: Eyes) -> FilmPosition {
+        let (seat, witness) = (eyes.seat(), self.finished.witness);
+        let mv = match entry {
+            Entry::Moved { seat: mover, mv, .. } => {
+                Some(*mv).filter(|_| seat.is_none_or(|seat| seat == *mover))
+            }
+            _ => None,
+        };
+        let game = table.state.game.as_ref();
+        let open = game.filter(|_| eyes == Eyes::Open);
+        FilmPosition {
+            step,
+            events: film::events(table, seat, witness),
+            mv,
+            now: film::now(table, seat),
+            rows: game.map_or(0, |game| game.sheet.rows().len().try_into().unwrap_or(u16::MAX)),
+            open: open.and_then(|game| game.running.open(witness)),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! One match that is over, ready to be watched.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::course::Course;
+use super::find::{FilmError, FinishedMatch, next};
+use crate::id::PlayerId;
+use crate::live::Profile;
+use crate::log::{Header, Record};
+use crate::rules::RulesCache;
+use crate::table::Table;
+use crate::wire::{Film, FilmDeal, FilmStep, SheetRow};
+
+/// How people are called. Who is not in here has no name: who has been deleted, or everybody where a
+/// link names nobody.
+pub type Names = BTreeMap<PlayerId, String>;
+
+/// Who reads; none: somebody who was not there.
+pub type Reader = Option<PlayerId>;
+
+/// A match that is over, ready to be watched.
+#[derive(Clone)]
+pub struct Replay {
+    pub(super) finished: FinishedMatch,
+    pub(super) names: Names,
+    /// The table as it was before the match began.
+    pub(super) before: Table,
+    /// The table as it was at its end.
+    pub(super) after: Table,
+    /// The entries of the match, and when each was stored.
+    pub(super) entries: Vec<(i64, Record)>,
+    pub(super) steps: Vec<FilmStep>,
+    pub(super) deals: Vec<FilmDeal>,
+}
+
+impl Replay {
+    /// The match of this number, from the header and the records of its table; none if there is none
+    /// of that number that is over. Only the people in `names` are named.
+    ///
+    /// # Errors
+    /// [`FilmError`] for a log that this version cannot play again.
+    pub fn of(
+        header: Header,
+        log: &[(i64, Record)],
+        rules_cache: Arc<dyn RulesCache>,
+        no: u16,
+        names: &Names,
+    ) -> Result<Option<Self>, FilmError> {
+        let mut table = Table::with_rules_from(rules_cache, header, Vec::new())?;
+        if table.is_lesson() || no == 0 {
+            return Ok(None);
+        }
+        loop {
+            let Some((mut before, finished)) = next(&mut table, log)? else { return Ok(None) };
+            if finished.no < no {
+                continue;
+            }
+            for player in &finished.sat {
+                let name = names.get(player).cloned().unwrap_or_default();
+                before.set_profile(*player, Profile { name, ..Profile::default() });
+            }
+            let entries = log.get(finished.records.clone()).unwrap_or_default().to_vec();
+            let (mut after, mut course) =
+                (before.clone(), Course::new(finished.witness, finished.begun));
+            for entry in &entries {
+                course.follow(&mut after, entry)?;
+            }
+            let Course { steps, deals, .. } = course;
+            // Two of one name are told apart as at the table.
+            let called = |player: &PlayerId| Some((*player, before.live.names.of(*player)?));
+            let names = finished.sat.iter().filter_map(called).collect();
+            return Ok(Some(Self { finished, names, before, after, entries, steps, deals }));
+        }
+    }
+
+    /// The same with people called otherwise: only those in `names` are named.
+    #[must_use]
+    pub fn named(&self, names: &Names) -> Self {
+        let mut named = self.clone();
+        for player in &self.finished.sat {
+            let name = names.get(player).cloned().unwrap_or_default();
+            named.before.set_profile(*player, Profile { name, ..Profile::default() });
+        }
+        let called = |player: &PlayerId| Some((*player, named.before.live.names.of(*player)?));
+        named.names = self.finished.sat.iter().filter_map(called).collect();
+        named
+    }
+
+    /// How its people are called.
+    #[must_use]
+    pub const fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// What is known of it without watching.
+    #[must_use]
+    pub const fn finished(&self) -> &FinishedMatch {
+        &self.finished
+    }
+
+    /// How many steps it has: at least 1.
+    #[must_use]
+    pub const fn len(&self) -> u32 {
+        self.finished.steps
+    }
+
+    /// Whether it has no step: never.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The film, for somebody who may watch it.
+    #[must_use]
+    pub fn film(&self, id: String, reader: Reader, can_share: bool) -> Film {
+        let rules = &self.before.state.rules;
+        Film {
+            card: self.finished.card(id, &self.names, reader),
+            begun: self.finished.begun,
+            rules: rules.info.clone(),
+            chosen: rules.by.chosen.without_file(),
+            seats: rules.by.seats,
+            sheet: self.sheet().to_vec(),
+            deals: self.deals.clone(),
+            steps: self.steps.clone(),
+            can_share,
+        }
+    }
+
+    /// The whole score sheet.
+    #[must_use]
+    pub fn sheet(&self) -> &[SheetRow] {
+        self.after.state.game.as_ref().map_or(&[], |game| game.sheet.rows())
+    }
+}
+
+/// Names are people's own.
+impl std::fmt::Debug for Replay {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Replay").field("no", &self.finished.no).finish_non_exhaustive()
+    }
+}

@@ -4,6 +4,7 @@
 //! `cargo run --release -p stammtisch-table --example film -- live 1000`
 
 #![allow(clippy::disallowed_types, clippy::disallowed_methods, reason = "it measures")]
+#![allow(clippy::print_stdout, reason = "what it is for")]
 
 use std::error::Error;
 use std::sync::Arc;

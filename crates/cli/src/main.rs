@@ -4,9 +4,11 @@ mod admin;
 mod config;
 mod out;
 mod picture;
+mod replay;
 mod rules;
 mod ruleset;
 mod script;
+mod script_from;
 mod serve;
 mod settings;
 mod sim;
@@ -49,7 +51,9 @@ enum Command {
     Config(settings::Args),
     /// Name, show, check and explain rules.
     Rules(rules::Args),
-    /// Play games written by hand.
+    /// Watch a match that is over, step by step.
+    Replay(replay::Args),
+    /// Play games written by hand, or write one of a match that is over.
     Script(script::Args),
     /// Let bots play many games and count.
     Sim(sim::Args),
@@ -81,6 +85,7 @@ fn run(cli: &Cli, matches: &ArgMatches) -> anyhow::Result<()> {
             config::run(args, matches.subcommand().map_or(matches, |(_, inner)| inner))
         }
         Some(Command::Rules(args)) => rules::run(args),
+        Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Script(args)) => script::run(args),
         Some(Command::Sim(args)) => sim::run(args),
         Some(Command::Solve(args)) => solve::run(args),

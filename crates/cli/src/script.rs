@@ -8,6 +8,7 @@ use serde::Serialize;
 use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_playscript::{Deviation, Script, ScriptError};
 
+use crate::script_from;
 use crate::usage::Usage;
 
 /// Longest script that is read into memory.
@@ -44,6 +45,8 @@ enum Action {
         #[arg(long)]
         json: bool,
     },
+    /// Write a deal of a match that is over as a scripted game.
+    From(script_from::Args),
 }
 
 /// What became of one file.
@@ -82,7 +85,10 @@ struct Report {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let Action::Run { files, json } = &args.action;
+    let (files, json) = match &args.action {
+        Action::Run { files, json } => (files, json),
+        Action::From(args) => return script_from::run(args),
+    };
     let mut scripts = Vec::new();
     for file in files {
         match below(file) {

@@ -15,6 +15,7 @@ use super::lines::Line;
 use super::look::{Compared, Moment};
 use super::names::Names;
 use super::words::Words;
+use super::write::{Beginning, NoScript};
 
 /// A game that scripts can be written for.
 pub(super) trait Scripted:
@@ -98,6 +99,18 @@ pub(super) trait Scripted:
 
     /// What happened: the kind of the event, the seat, then what else is to say.
     fn event_words(event: &Self::Event, table: Table<'_, Self>) -> String;
+
+    /// Whether an event came by chance, so that no script can prescribe it.
+    fn is_chance(event: &Self::Event) -> bool;
+
+    /// How a deal that was played lay when it began, as lines of the header, after the rules and the
+    /// seats; `events` is everything that has happened in it so far.
+    fn beginning(
+        rules: &Self::Rules,
+        state: &Self::State,
+        events: &[Self::Event],
+        names: &Names,
+    ) -> Result<Beginning, NoScript>;
 
     /// The code of a refusal.
     fn code(refusal: Self::Refusal) -> &'static str;

@@ -5,6 +5,7 @@
 //!
 //! `lines` and `words` cut the text, `frame` sorts it; `header` and `cards` read what stands before
 //! the first move, `step`, `expect` and `event` what comes after; `run` and `look` play and compare.
+//! `write` makes a script of a deal that was played.
 //! `game` is what a game adds to this: its cards, moves and events; `games` are those that do.
 
 mod cards;
@@ -27,6 +28,7 @@ mod run;
 mod show;
 mod step;
 mod words;
+pub mod write;
 
 pub use error::{Deviation, ScriptError};
 pub use read::Script;

@@ -1,6 +1,6 @@
 //! The same for whichever game it is.
 
-use stammtisch_engine::any::{AnyMatch, AnyMove, AnyRefusal, AnyRules, Match};
+use stammtisch_engine::any::{AnyMatch, AnyMove, AnyRefusal, AnyRules, AnySeen, Match};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::rules::{CardText, Lang, Section, Text};
 use stammtisch_engine::seat::Seat;
@@ -42,6 +42,15 @@ pub fn about(
 ) -> Option<AboutCard> {
     each_game!(AnyMatch, game, G: game => {
         <G as InWords>::about(&game.rules, &game.state, viewer, card, names)
+    })
+}
+
+/// What happened, in one sentence: see [`InWords::told`]. None as well for an event of another game.
+#[must_use]
+pub fn told(rules: &AnyRules, event: &AnySeen, names: SeatNames<'_>, lang: Lang) -> Option<String> {
+    each_game!(AnyRules, rules, G: rules => {
+        let event: &<G as Game>::Seen = event.try_into().ok()?;
+        <G as InWords>::told(rules, event, names, lang)
     })
 }
 

@@ -62,6 +62,15 @@ pub trait InWords: Game {
     /// What a refusal means, whatever the position.
     fn refusal(refusal: Self::Refusal) -> Text;
 
+    /// What happened, in one sentence, as far as somebody learned it; none, where another event of the
+    /// same step says it.
+    fn told(
+        rules: &Self::Rules,
+        event: &Self::Seen,
+        names: SeatNames<'_>,
+        lang: Lang,
+    ) -> Option<String>;
+
     /// Why `seat` may not make this move now, or why that would be cheating; none if it may.
     fn why(
         rules: &Self::Rules,

@@ -12,6 +12,6 @@ mod mau;
 mod maxonaut;
 mod part;
 
-pub use any::{about, cards, explain, length, refusal, why};
+pub use any::{about, cards, explain, length, refusal, told, why};
 pub use in_words::{AboutCard, AboutNow, InWords, Reason, SeatNames};
 pub use mau::file_schema;

@@ -81,14 +81,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 
 /// The language to speak.
 #[derive(Debug, clap::Args)]
-struct Speech {
+pub(crate) struct Speech {
     /// Language, `de` or `en` [default: that of LANG, German where it is neither].
     #[arg(long, value_name = "LANG", value_parser = parse_lang)]
     lang: Option<Lang>,
 }
 
 impl Speech {
-    fn lang(&self) -> Lang {
+    pub(crate) fn lang(&self) -> Lang {
         let of_env = || {
             let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
                 .into_iter()

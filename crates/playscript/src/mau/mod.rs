@@ -1,7 +1,8 @@
 //! The Mau-Mau family in scripts.
 //!
 //! `card` and `calls` are names, `lines` and `deal` the start, `moves` and `pattern` what is done,
-//! `expect` and `look` what must be so, `event` and `show` put things in words.
+//! `expect` and `look` what must be so, `event` and `show` put things in words,
+//! `write` says how a deal began that was played.
 
 mod calls;
 mod card;
@@ -13,6 +14,7 @@ mod look;
 mod moves;
 mod pattern;
 mod show;
+mod write;
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::{Event, Mau, Move, Refusal, Rules, State};
@@ -25,6 +27,7 @@ use super::lines::Line;
 use super::look::{Compared, Moment};
 use super::names::Names;
 use super::words::Words;
+use super::write::{Beginning, NoScript};
 
 use deal::Deal;
 use expect::Expect;
@@ -107,6 +110,19 @@ impl Scripted for Mau {
 
     fn event_words(event: &Event, table: Table<'_>) -> String {
         event::words(event, table)
+    }
+
+    fn is_chance(event: &Event) -> bool {
+        write::is_chance(event)
+    }
+
+    fn beginning(
+        rules: &Rules,
+        state: &State,
+        events: &[Event],
+        names: &Names,
+    ) -> Result<Beginning, NoScript> {
+        write::beginning(rules, state, events, names)
     }
 
     fn code(refusal: Refusal) -> &'static str {

@@ -3,12 +3,13 @@
 mod explain;
 mod fields;
 mod reasons;
+mod told;
 
 pub use fields::file_schema;
 
 use stammtisch_engine::mau::outlook::Now;
 use stammtisch_engine::mau::refusal::Refusal;
-use stammtisch_engine::mau::{InfoSet, Mau, Move, Rules, State};
+use stammtisch_engine::mau::{InfoSet, Mau, Move, Rules, SeenEvent, State};
 use stammtisch_engine::rules::{CardText, Lang, Section, Text};
 use stammtisch_engine::seat::Seat;
 
@@ -49,6 +50,10 @@ impl InWords for Mau {
 
     fn refusal(refusal: Refusal) -> Text {
         reasons::words(refusal)
+    }
+
+    fn told(rules: &Rules, event: &SeenEvent, names: SeatNames<'_>, lang: Lang) -> Option<String> {
+        told::told(rules, event, names, lang)
     }
 
     fn why(

@@ -2,8 +2,9 @@
 
 mod explain;
 mod reasons;
+mod told;
 
-use stammtisch_engine::maxonaut::{InfoSet, Maxonaut, Move, Refusal, Rules, State};
+use stammtisch_engine::maxonaut::{InfoSet, Maxonaut, Move, Refusal, Rules, SeenEvent, State};
 use stammtisch_engine::rules::{CardText, Lang, Section, Text};
 use stammtisch_engine::seat::Seat;
 
@@ -37,6 +38,10 @@ impl InWords for Maxonaut {
 
     fn refusal(refusal: Refusal) -> Text {
         reasons::words(refusal)
+    }
+
+    fn told(_: &Rules, event: &SeenEvent, names: SeatNames<'_>, lang: Lang) -> Option<String> {
+        told::told(event, names, lang)
     }
 
     fn why(

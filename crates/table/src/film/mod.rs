@@ -11,7 +11,9 @@ pub mod file;
 mod find;
 mod position;
 mod replay;
+mod script;
 
 pub use eyes::Eyes;
 pub use find::{FilmError, FinishedMatch, finished, people};
 pub use replay::{Names, Reader, Replay};
+pub use script::{DealScript, NoScript};

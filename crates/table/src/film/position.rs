@@ -1,5 +1,7 @@
 //! How things stood after a step.
 
+use stammtisch_engine::game::Standing;
+
 use super::course::is_step;
 use super::eyes::Eyes;
 use super::replay::Replay;
@@ -31,6 +33,25 @@ impl Replay {
             }
         }
         Some(FilmPositions { positions })
+    }
+
+    /// How far the match was after a step, as everybody could see it; after the last if there are
+    /// fewer.
+    #[must_use]
+    pub fn standing(&self, step: u32) -> Standing {
+        let mut table = self.before.clone();
+        let own = self.entries.iter().take(self.taken(step));
+        for (_, record) in own {
+            if table.state.evolve(&record.entry).is_err() {
+                break;
+            }
+        }
+        table.state.game.map(|game| game.standing).unwrap_or_default()
+    }
+
+    /// How many entries there were when a step had been made.
+    fn taken(&self, step: u32) -> usize {
+        self.record_of(step).saturating_sub(self.finished.records.start) + 1
     }
 
     fn position(&self, table: &Table, step: u32, entry: &Entry, eyes: Eyes) -> FilmPosition {

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::course::Course;
+use super::course::{Course, is_step};
 use super::find::{FilmError, FinishedMatch, next};
+use stammtisch_engine::any::AnyRules;
+
 use crate::id::PlayerId;
 use crate::live::Profile;
 use crate::log::{Header, Record};
@@ -53,7 +55,7 @@ impl Replay {
         }
         loop {
             let Some((mut before, finished)) = next(&mut table, log)? else { return Ok(None) };
-            if finished.no < no {
+            if finished.no != no {
                 continue;
             }
             for player in &finished.sat {
@@ -111,6 +113,15 @@ impl Replay {
         self.len() == 0
     }
 
+    /// Which record of the log a step is, from 0.
+    #[must_use]
+    pub fn record_of(&self, step: u32) -> usize {
+        let own = (self.finished.records.start..).zip(&self.entries);
+        let mut steps = own.filter(|(_, (_, record))| is_step(&record.entry));
+        let found = steps.nth(usize::try_from(step).unwrap_or(usize::MAX));
+        found.map_or(self.finished.records.end, |(at, _)| at)
+    }
+
     /// The film, for somebody who may watch it.
     #[must_use]
     pub fn film(&self, id: String, reader: Reader, can_share: bool) -> Film {
@@ -126,6 +137,12 @@ impl Replay {
             steps: self.steps.clone(),
             can_share,
         }
+    }
+
+    /// The rules it was played by, compiled.
+    #[must_use]
+    pub fn rules(&self) -> &AnyRules {
+        self.before.state.rules.book.rules()
     }
 
     /// The whole score sheet.

@@ -89,6 +89,7 @@ fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
     if seats > MAX_SEATS
         || file.names.len() != seats
         || file.sits.len() != seats
+        || file.dealer.iter().chain(&file.left_handed).any(|seat| seat.index() >= seats)
         || !file.names.iter().chain(bots).all(is_name)
     {
         return Err(FileError::Seats);

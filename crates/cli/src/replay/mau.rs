@@ -1,0 +1,39 @@
+//! A position of the Mau-Mau family in words.
+
+use stammtisch_engine::mau::{Mau, Open, View};
+use stammtisch_engine::rules::Lang;
+
+use super::games::{Felt, Said, cards};
+
+impl Said for Mau {
+    type Open = Open;
+
+    fn felt(view: &View, open: Option<&Open>, lang: Lang) -> Felt {
+        let word = |de: &'static str, en: &'static str| if lang == Lang::De { de } else { en };
+        let mut middle = Vec::new();
+        if let Some(top) = view.top {
+            let stands_for = view.top_as.map(|card| format!(" ({card})")).unwrap_or_default();
+            middle.push((word("oben", "top"), format!("{top}{stands_for}")));
+        }
+        if let Some(wish) = view.wish {
+            middle.push((word("Wunsch", "wish"), wish.to_string()));
+        }
+        let pile = open.map(|open| format!(": {}", cards(&open.draw_pile))).unwrap_or_default();
+        middle.push((word("Stapel", "draw pile"), format!("{}{pile}", view.draw_pile)));
+        if let Some(open) = open {
+            middle.push((word("Ablage", "discard pile"), cards(&open.discard_pile)));
+            if !open.slipped.is_empty() {
+                middle.push((word("untergeschoben", "slipped in"), cards(open.slipped.cards())));
+            }
+            if !open.aside.is_empty() {
+                middle.push((word("beiseite", "aside"), cards(open.aside.cards())));
+            }
+        }
+        let hand = |(at, player): (usize, &stammtisch_engine::mau::view::PlayerView)| {
+            let own = (view.viewer == Some(player.seat)).then_some(view.hand);
+            let known = open.and_then(|open| open.hands.get(at).copied()).or(own);
+            (player.cards, known.map(|hand| cards(hand.cards())))
+        };
+        Felt { middle, hands: view.players.iter().enumerate().map(hand).collect() }
+    }
+}

@@ -1,0 +1,49 @@
+//! A position of Maxonaut in words.
+
+use stammtisch_engine::maxonaut::worth::WorthView;
+use stammtisch_engine::maxonaut::{Maxonaut, Open, View};
+use stammtisch_engine::rules::Lang;
+
+use super::games::{Felt, Said, cards};
+
+impl Said for Maxonaut {
+    type Open = Open;
+
+    fn felt(view: &View, open: Option<&Open>, lang: Lang) -> Felt {
+        let word = |de: &'static str, en: &'static str| if lang == Lang::De { de } else { en };
+        let mut middle = Vec::new();
+        if let Some(last) = view.history.last() {
+            let truth = open.and_then(|open| open.truth.as_ref());
+            let truth = truth.map(|truth| worth(&truth.worth, lang));
+            let truth = truth.map(|truth| format!(" ({truth})")).unwrap_or_default();
+            middle.push((word("angesagt", "announced"), format!("{}{truth}", last.said)));
+        }
+        let pile = open.map(|open| format!(": {}", cards(&open.draw_pile))).unwrap_or_default();
+        middle.push((word("Stapel", "draw pile"), format!("{}{pile}", view.draw_pile)));
+        let card = |lying: &stammtisch_engine::maxonaut::view::LyingView| {
+            lying.card.map_or_else(|| "?".to_owned(), |card| card.to_string())
+        };
+        let lying = open.map_or(&view.top, |open| &open.lying);
+        middle.push((word("Ablage", "discard pile"), cards(lying.iter().map(card))));
+        if let Some(open) = open.filter(|open| !open.turned_up.is_empty()) {
+            middle.push((word("aufgedeckt", "turned up"), cards(&open.turned_up)));
+        }
+        let hand = |(at, player): (usize, &stammtisch_engine::maxonaut::view::PlayerView)| {
+            let own = (view.viewer == Some(player.seat)).then_some(view.hand);
+            let known = open.and_then(|open| open.hands.get(at).copied()).or(own);
+            (player.cards, known.map(|hand| cards(hand.cards())))
+        };
+        Felt { middle, hands: view.players.iter().enumerate().map(hand).collect() }
+    }
+}
+
+fn worth(worth: &WorthView, lang: Lang) -> String {
+    let word = |de: &str, en: &str| if lang == Lang::De { de } else { en }.to_owned();
+    match worth {
+        WorthView::Value { claim } => word("wirklich ", "really ") + &claim.to_string(),
+        WorthView::Nothing => word("wirklich nichts", "really nothing"),
+        WorthView::Trap => word("Virus oder Bombe", "virus or bomb"),
+        WorthView::Chance => word("Zufall", "chance"),
+        WorthView::Unknown => word("unbekannt", "unknown"),
+    }
+}

@@ -1,0 +1,137 @@
+//! `stammtisch replay`: a match that is over, step by step.
+
+mod course;
+mod file;
+mod games;
+mod mau;
+mod maxonaut;
+mod position;
+mod words;
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::film::{Eyes, Replay};
+use stammtisch_table::wire::{AnyMove, Film, TableEvent};
+
+use crate::out::whole as print;
+use crate::rules::Speech;
+use crate::usage::Usage;
+pub(crate) use file::read;
+
+const EXAMPLES: &str = "\
+EXAMPLES:
+  Who did what, with all cards open:
+    stammtisch replay match.json
+
+  The same as the player on the second seat, or Anna, saw it:
+    stammtisch replay match.json --eyes 2
+    stammtisch replay match.json --eyes Anna
+
+  How everything lay after step 17:
+    stammtisch replay match.json --at 17
+
+  For other programs:
+    stammtisch replay match.json --json
+
+  A deal of it as a scripted game (docs/scripts.md):
+    stammtisch script from match.json --deal 2
+
+A match file comes from the page of a match that is over (docs/replay.md).
+
+EXIT STATUS:
+  0  all is well
+  1  the file cannot be read
+  2  the command cannot be understood, or the file is no match that was played to its end";
+
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES, after_help = "More, with examples: --help")]
+pub(crate) struct Args {
+    /// The match file.
+    file: PathBuf,
+    /// How everything lay after this step, as the list numbers them, instead of the whole match.
+    #[arg(long, value_name = "STEP")]
+    at: Option<u32>,
+    /// With whose eyes: `open` for all cards, a player's name, or the number of a seat, from 1.
+    #[arg(long, value_name = "open|SEAT", default_value = "open")]
+    eyes: String,
+    /// Print JSON instead of text.
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    speech: Speech,
+}
+
+/// The whole match, for programs.
+#[derive(Serialize)]
+struct Told {
+    film: Film,
+    told: Vec<ToldStep>,
+}
+
+/// What was learned of a step.
+#[derive(Serialize)]
+struct ToldStep {
+    step: u32,
+    events: Vec<TableEvent>,
+    #[serde(rename = "move")]
+    mv: Option<AnyMove>,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let lang = args.speech.lang();
+    let replay = read(&args.file, lang)?;
+    let id = args.file.file_stem().map(|name| name.to_string_lossy().into_owned());
+    let film = replay.film(id.unwrap_or_default(), None, false);
+    let names = words::names(&film.card.names, lang);
+    let eyes = eyes(&args.eyes, &names)?;
+    let json = |value: serde_json::Result<String>| print(&(value? + "\n"));
+    if let Some(step) = args.at {
+        let position =
+            replay.positions(step, 1, eyes).and_then(|all| all.positions.into_iter().next());
+        let last = replay.len() - 1;
+        let position = position
+            .ok_or_else(|| Usage(format!("the match has the steps 0 to {last}, and no {step}")))?;
+        if args.json {
+            return json(serde_json::to_string_pretty(&position));
+        }
+        return print(&position::text(&replay, &film, &position, &names, lang));
+    }
+    let positions = positions(&replay, eyes);
+    if args.json {
+        let told = positions.map(|(step, events, mv)| ToldStep { step, events, mv }).collect();
+        return json(serde_json::to_string_pretty(&Told { film, told }));
+    }
+    let told = positions.map(|(_, events, _)| events);
+    print(&course::text(&replay, &film, told, &names, lang))
+}
+
+/// What was learned of every step, a few at a time: positions are large.
+fn positions(
+    replay: &Replay,
+    eyes: Eyes,
+) -> impl Iterator<Item = (u32, Vec<TableEvent>, Option<AnyMove>)> {
+    const AT_ONCE: u32 = 256;
+    (0..replay.len()).step_by(AT_ONCE as usize).flat_map(move |from| {
+        let some = replay.positions(from, AT_ONCE, eyes).map(|all| all.positions);
+        some.unwrap_or_default().into_iter().map(|one| (one.step, one.events, one.mv))
+    })
+}
+
+fn eyes(text: &str, names: &[String]) -> Result<Eyes, Usage> {
+    let seat = |at: usize| u8::try_from(at).ok().map(|at| Eyes::Of(Seat(at)));
+    let named = || names.iter().position(|name| name == text).and_then(seat);
+    let numbered = || {
+        let number: usize = text.parse().ok()?;
+        seat(number.checked_sub(1).filter(|at| *at < names.len())?)
+    };
+    let open = (text == "open").then_some(Eyes::Open);
+    open.or_else(named).or_else(numbered).ok_or_else(|| {
+        let known = names.join(", ");
+        Usage(format!(
+            "nobody sees with the eyes `{text}`: `open`, 1 to {}, or {known}",
+            names.len()
+        ))
+    })
+}

@@ -1,0 +1,92 @@
+//! How a deal that was played begins, as lines of a script.
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::game::Game;
+use stammtisch_engine::mau::{Event, Mau, Rules, State, Truth};
+use stammtisch_engine::seat::Seat;
+
+use crate::names::Names;
+use crate::show::{cards, direction};
+use crate::write::{Beginning, NoScript};
+
+/// Whether chance has had its say.
+pub(super) const fn is_chance(event: &Event) -> bool {
+    matches!(event, Event::Reshuffled { .. } | Event::Took { .. })
+}
+
+/// The lines, once cards are dealt; `events` is everything since the deal began.
+pub(super) fn beginning(
+    rules: &Rules,
+    state: &State,
+    events: &[Event],
+    names: &Names,
+) -> Result<Beginning, NoScript> {
+    let started = events.iter().find_map(|event| match *event {
+        Event::DealStarted { deal, dealer, starter } => Some((deal, dealer, starter)),
+        _ => None,
+    });
+    let (deal, dealer, starter) = started.ok_or(NoScript::NoDeal)?;
+    let hands = events.iter().filter_map(|event| match event {
+        Event::Dealt { seat, cards } => Some((*seat, *cards)),
+        _ => None,
+    });
+    let hands: Vec<_> = hands.collect();
+    if hands.is_empty() {
+        return Ok(Beginning::NotYet);
+    }
+    let seats = names.count();
+    if hands.len() != seats || hands.iter().any(|(_, hand)| hand.is_empty()) {
+        return Err(NoScript::NotAllPlay);
+    }
+    let (top, pile) = piles(state, events).ok_or(NoScript::NoDeal)?;
+    let view = Mau::view(rules, state, None);
+    let turned = events.iter().filter(|event| matches!(event, Event::Reversed { .. })).count();
+    let way = if turned % 2 == 1 { view.direction.reversed() } else { view.direction };
+    let mut lines = vec![
+        format!("dealer {}", names.of(dealer)),
+        format!("turn {}", names.of(starter)),
+        format!("direction {}", direction(way)),
+    ];
+    if deal > 1 {
+        lines.push(format!("deal {deal}"));
+    }
+    let points = Mau::standing(rules, state).points;
+    if points.iter().any(|points| *points != 0) {
+        let scores = (0..).map(Seat).zip(&points);
+        let scores: Vec<_> =
+            scores.map(|(seat, points)| format!("{} {points}", names.of(seat))).collect();
+        lines.push(format!("score {}", scores.join(", ")));
+    }
+    for (seat, hand) in hands {
+        lines.push(format!("hand {}: {}", names.of(seat), cards(hand.cards())));
+    }
+    lines.push(format!("top {top}"));
+    let pile = if pile.is_empty() { String::new() } else { cards(pile) + " " };
+    lines.push(format!("draw: {pile}only"));
+    Ok(Beginning::Laid(lines))
+}
+
+/// The card that was turned up first, and the draw pile as it lay then, next drawn first.
+fn piles(state: &State, events: &[Event]) -> Option<(Card, Vec<Card>)> {
+    let (mut turned, mut put_back, mut taken) = (Vec::new(), Vec::new(), Vec::new());
+    for event in events {
+        match *event {
+            Event::TurnedUp { card } if put_back.last() != Some(&card) || turned.is_empty() => {
+                turned.push(card);
+            }
+            Event::PutBack { card } => {
+                if turned.last() != Some(&card) {
+                    turned.push(card);
+                }
+                put_back.push(card);
+            }
+            Event::Drew { cards, .. } => taken.extend(cards.cards()),
+            _ => {}
+        }
+    }
+    let mut turned = turned.into_iter();
+    let first = turned.next()?;
+    let mut pile: Vec<Card> = Truth::of(state).draw_pile.into_iter().rev().collect();
+    pile.truncate(pile.len().checked_sub(put_back.len())?);
+    Some((first, turned.chain(taken).chain(pile).collect()))
+}

@@ -1,0 +1,336 @@
+//! What happened in a game of the Mau-Mau family, in one sentence for each event.
+
+use stammtisch_engine::card::Rank;
+use stammtisch_engine::card_set::CardSet;
+use stammtisch_engine::game::Game;
+use stammtisch_engine::mau::event::{DrawReason, Ending, Penalty};
+use stammtisch_engine::mau::wish::Wish;
+use stammtisch_engine::mau::{Mau, Rules, SeenEvent};
+use stammtisch_engine::rules::{Document, Lang};
+use stammtisch_engine::seat::{Direction, Seat};
+
+use crate::SeatNames;
+
+/// One event, as far as it was learned; none: what it says stands in another one.
+pub(super) fn told(
+    rules: &Rules,
+    event: &SeenEvent,
+    names: SeatNames<'_>,
+    lang: Lang,
+) -> Option<String> {
+    let of = |seat: &Seat| names(*seat);
+    let say = |de: String, en: String| Some(if lang == Lang::De { de } else { en });
+    let call = |index: u8| {
+        let calls = rules.doc().calls();
+        let name = calls.get(usize::from(index)).map(|call| lang.pick(call.name).to_owned());
+        name.unwrap_or_default()
+    };
+    match event {
+        SeenEvent::DealStarted { deal, dealer, starter } => say(
+            format!("Spiel {deal}: {} gibt, {} beginnt", of(dealer), of(starter)),
+            format!("deal {deal}: {} deals, {} begins", of(dealer), of(starter)),
+        ),
+        SeenEvent::Dealt { seat, count, cards } => {
+            let (who, what) = (of(seat), held(*count, *cards));
+            say(format!("{who} bekommt {what}"), format!("{who} gets {what}"))
+        }
+        SeenEvent::TurnedUp { card } => {
+            say(format!("aufgedeckt: {card}"), format!("turned up: {card}"))
+        }
+        SeenEvent::Played { seat, card, stands_for, wish, claim } => {
+            let mut de = format!("{} legt {card}", of(seat));
+            let mut en = format!("{} lays {card}", of(seat));
+            if let Some(card) = stands_for {
+                de += &format!(" als {card}");
+                en += &format!(" as {card}");
+            }
+            if let Some(wish) = wish {
+                de += &format!(" und wünscht {}", wished(*wish, Lang::De));
+                en += &format!(" and wishes {}", wished(*wish, Lang::En));
+            }
+            if *claim {
+                de += " und macht davon Gebrauch";
+                en += " and makes use of it";
+            }
+            say(de, en)
+        }
+        SeenEvent::JumpedIn { seat } => {
+            say(format!("{} wirft ein", of(seat)), format!("{} jumps in", of(seat)))
+        }
+        SeenEvent::HandChosen { seat, cards } => say(
+            format!("{} gibt jedem {cards} Karten", of(seat)),
+            format!("{} gives everybody {cards} cards", of(seat)),
+        ),
+        SeenEvent::PutBack { card } => say(
+            format!("{card} kommt zurück unter den Stapel"),
+            format!("{card} goes back under the pile"),
+        ),
+        SeenEvent::Wished { seat, wish } => {
+            let wish = |lang: Lang| wish.map(|wish| wished(wish, lang));
+            say(
+                format!(
+                    "{} wünscht {}",
+                    of(seat),
+                    wish(Lang::De).unwrap_or_else(|| "nichts".into())
+                ),
+                format!(
+                    "{} wishes {}",
+                    of(seat),
+                    wish(Lang::En).unwrap_or_else(|| "nothing".into())
+                ),
+            )
+        }
+        SeenEvent::Targeted { seat, target } => say(
+            format!("{} meint {}", of(seat), of(target)),
+            format!("{} means {}", of(seat), of(target)),
+        ),
+        SeenEvent::Threatened { seat, from, penalty } => say(
+            format!("gegen {} steht, von {}: {}", of(seat), of(from), harm(*penalty, Lang::De)),
+            format!("against {} stands, by {}: {}", of(seat), of(from), harm(*penalty, Lang::En)),
+        ),
+        SeenEvent::Gave { from, to, card } => {
+            let what = card.map_or_else(String::new, |card| format!(": {card}"));
+            say(
+                format!("{} gibt {} eine Karte{what}", of(from), of(to)),
+                format!("{} gives {} a card{what}", of(from), of(to)),
+            )
+        }
+        SeenEvent::Took { from, to, card } => {
+            let what = card.map_or_else(String::new, |card| format!(": {card}"));
+            say(
+                format!("{} zieht {} eine Karte aus der Hand{what}", of(to), of(from)),
+                format!("{} takes a card out of the hand of {}{what}", of(to), of(from)),
+            )
+        }
+        SeenEvent::Swapped { seats: [one, other], .. } => say(
+            format!("{} und {} tauschen die Hände", of(one), of(other)),
+            format!("{} and {} swap hands", of(one), of(other)),
+        ),
+        SeenEvent::Rotated { .. } => {
+            say("alle Hände wandern weiter".into(), "all hands go round".into())
+        }
+        SeenEvent::Bought { seat, card } => {
+            say(format!("{} kauft {card}", of(seat)), format!("{} buys {card}", of(seat)))
+        }
+        SeenEvent::CameBack { seat } => {
+            say(format!("{} ist wieder dabei", of(seat)), format!("{} is back in", of(seat)))
+        }
+        SeenEvent::Lost { seat } => say(
+            format!("{} hat zu viele Karten und scheidet aus", of(seat)),
+            format!("{} has too many cards and drops out", of(seat)),
+        ),
+        SeenEvent::Withdrew { seat } => say(
+            format!("{} geht; die Karten kommen beiseite", of(seat)),
+            format!("{} leaves; the cards are laid aside", of(seat)),
+        ),
+        SeenEvent::Accused { seat, by, guilty } => say(
+            format!(
+                "{} beschuldigt {}: {}",
+                of(by),
+                of(seat),
+                if *guilty { "zu Recht" } else { "zu Unrecht" }
+            ),
+            format!(
+                "{} accuses {}: {}",
+                of(by),
+                of(seat),
+                if *guilty { "rightly" } else { "wrongly" }
+            ),
+        ),
+        SeenEvent::TakenBack { seat, card } => say(
+            format!("{card} geht zurück an {}", of(seat)),
+            format!("{card} goes back to {}", of(seat)),
+        ),
+        SeenEvent::SlippedBack { seat } => say(
+            format!("die untergeschobene Karte geht zurück an {}", of(seat)),
+            format!("the card slipped in goes back to {}", of(seat)),
+        ),
+        SeenEvent::PutAway { seat, count, cards } => {
+            let (who, what) = (of(seat), held(*count, *cards));
+            say(format!("{who} legt {what} zurück"), format!("{who} puts {what} back"))
+        }
+        SeenEvent::Cancelled { seat } => {
+            say(format!("{} hebt es auf", of(seat)), format!("{} cancels it", of(seat)))
+        }
+        SeenEvent::Drew { seat, count: 0, .. } => say(
+            format!("{} findet nichts zu ziehen", of(seat)),
+            format!("{} finds nothing to draw", of(seat)),
+        ),
+        SeenEvent::Drew { seat, count, reason, cards } => {
+            let (who, what) = (of(seat), held(*count, *cards));
+            say(
+                format!("{who} zieht {what}{}", why(*reason, Lang::De)),
+                format!("{who} draws {what}{}", why(*reason, Lang::En)),
+            )
+        }
+        SeenEvent::Passed { seat } => {
+            say(format!("{} gibt weiter", of(seat)), format!("{} passes", of(seat)))
+        }
+        SeenEvent::LastCard { seat, by } => say(
+            format!("letzte Karte von {}; {} kann sie liegen lassen", of(seat), of(by)),
+            format!("last card of {}; {} can let it stand", of(seat), of(by)),
+        ),
+        SeenEvent::LetStand { seat, by } => say(
+            format!("{} lässt die letzte Karte von {} liegen", of(by), of(seat)),
+            format!("{} lets the last card of {} stand", of(by), of(seat)),
+        ),
+        SeenEvent::Missed { seat } => {
+            say(format!("{} setzt aus", of(seat)), format!("{} misses a turn", of(seat)))
+        }
+        SeenEvent::Reversed { direction: Direction::Clockwise } => {
+            say("es geht wieder rechts herum".into(), "play goes clockwise again".into())
+        }
+        SeenEvent::Reversed { direction: Direction::Counter } => {
+            say("es geht links herum".into(), "play goes the other way round".into())
+        }
+        SeenEvent::Again { seat } => say(
+            format!("{} ist noch einmal dran", of(seat)),
+            format!("{} has another turn", of(seat)),
+        ),
+        SeenEvent::Called { seat, call: index } => {
+            let (who, call) = (of(seat), call(*index));
+            say(format!("{who} sagt „{call}“"), format!("{who} says “{call}”"))
+        }
+        SeenEvent::Caught { seat, by, call: index } => {
+            let call = call(*index);
+            say(
+                format!("{} erwischt {} ohne „{call}“", of(by), of(seat)),
+                format!("{} catches {} without “{call}”", of(by), of(seat)),
+            )
+        }
+        SeenEvent::CallMissed { seat, call: index } => {
+            let (who, call) = (of(seat), call(*index));
+            say(format!("{who} hat „{call}“ vergessen"), format!("{who} has forgotten “{call}”"))
+        }
+        SeenEvent::FalseCall { seat, call: index } => {
+            let (who, call) = (of(seat), call(*index));
+            say(
+                format!("{who} hat „{call}“ zu Unrecht gesagt"),
+                format!("{who} said “{call}” wrongly"),
+            )
+        }
+        SeenEvent::FalseCatch { seat, by, call: index } => {
+            let call = call(*index);
+            say(
+                format!("{} will {} ohne „{call}“ erwischen: zu Unrecht", of(by), of(seat)),
+                format!("{} wants to catch {} without “{call}”: wrongly", of(by), of(seat)),
+            )
+        }
+        SeenEvent::Reshuffled { cards } => say(
+            format!("die Ablage wird neu gemischt: {cards} Karten"),
+            format!("the discard pile is shuffled anew: {cards} cards"),
+        ),
+        SeenEvent::WentOut { seat, place } => say(
+            format!("{} ist fertig, Platz {place}", of(seat)),
+            format!("{} is out, place {place}", of(seat)),
+        ),
+        SeenEvent::RuleApplied { seat, rule } => {
+            let named = Mau::named_rules(rules);
+            let name = named.get(usize::from(*rule)).map(|name| lang.pick(name).to_owned());
+            Some(format!("{}: {}", of(seat), name?))
+        }
+        SeenEvent::DealEnded { ending, .. } => {
+            let (de, en) = match ending {
+                Ending::Out => ("das Spiel ist aus", "the deal is over"),
+                Ending::Stuck => {
+                    ("nichts geht mehr: das Spiel ist aus", "nobody can move: the deal is over")
+                }
+                Ending::Capped => ("das Spiel wird abgebrochen", "the deal is broken off"),
+                Ending::PileEmpty => (
+                    "der Stapel ist leer: das Spiel ist aus",
+                    "the draw pile is empty: the deal is over",
+                ),
+            };
+            say(de.into(), en.into())
+        }
+        SeenEvent::MatchEnded { winners } => {
+            let who = winners.iter().map(of).collect::<Vec<_>>().join(", ");
+            match winners.len() {
+                0 => say(
+                    "die Partie ist aus, niemand gewinnt".into(),
+                    "the match is over, nobody wins".into(),
+                ),
+                1 => say(format!("{who} gewinnt die Partie"), format!("{who} wins the match")),
+                _ => say(format!("{who} gewinnen die Partie"), format!("{who} win the match")),
+            }
+        }
+    }
+}
+
+/// Cards, if they are known; else how many.
+fn held(count: u8, cards: Option<CardSet>) -> String {
+    match cards {
+        Some(cards) => cards.cards().map(|card| card.to_string()).collect::<Vec<_>>().join(" "),
+        None => count.to_string(),
+    }
+}
+
+fn wished(wish: Wish, lang: Lang) -> String {
+    let de = lang == Lang::De;
+    match wish {
+        Wish::Suit(suit) => {
+            let names = if de {
+                ["Kreuz", "Pik", "Herz", "Karo"]
+            } else {
+                ["clubs", "spades", "hearts", "diamonds"]
+            };
+            names[suit as usize].to_owned()
+        }
+        Wish::Colour { red } => match (red, de) {
+            (true, true) => "Rot",
+            (true, false) => "red",
+            (false, true) => "Schwarz",
+            (false, false) => "black",
+        }
+        .to_owned(),
+        Wish::Rank(rank) => ranked(rank, de),
+    }
+}
+
+fn ranked(rank: Rank, de: bool) -> String {
+    let words = match rank.value() {
+        11 => ("Buben", "jacks"),
+        12 => ("Damen", "queens"),
+        13 => ("Könige", "kings"),
+        1 => ("Asse", "aces"),
+        _ => return rank.to_string(),
+    };
+    if de { words.0 } else { words.1 }.to_owned()
+}
+
+/// What a threat does.
+fn harm(penalty: Penalty, lang: Lang) -> String {
+    let Penalty { draw, miss, swap, give, take, closing } = penalty;
+    let de = lang == Lang::De;
+    let draws = match (draw, de) {
+        (0, _) => None,
+        (1, true) => Some("eine Karte ziehen".to_owned()),
+        (1, false) => Some("draw a card".to_owned()),
+        (_, true) => Some(format!("{draw} Karten ziehen")),
+        (_, false) => Some(format!("draw {draw} cards")),
+    };
+    let rest = [
+        (miss, "aussetzen", "miss a turn"),
+        (swap, "Hände tauschen", "swap hands"),
+        (give, "eine Karte bekommen", "be given a card"),
+        (take, "eine Karte hergeben", "be robbed of a card"),
+        (closing, "die Runde beenden", "end the round"),
+    ];
+    let rest = rest.into_iter().filter(|(there, ..)| *there);
+    let rest = rest.map(|(_, german, english)| if de { german } else { english }.to_owned());
+    draws.into_iter().chain(rest).collect::<Vec<_>>().join(", ")
+}
+
+fn why(reason: DrawReason, lang: Lang) -> &'static str {
+    let (de, en) = match reason {
+        DrawReason::Turn | DrawReason::Threat => return "",
+        DrawReason::Caught => (" (erwischt)", " (caught)"),
+        DrawReason::CallMissed => (" (Ansage vergessen)", " (forgot a call)"),
+        DrawReason::FalseCall => (" (falsche Ansage)", " (false call)"),
+        DrawReason::Closing => (" (Runde nicht beendet)", " (could not end the round)"),
+        DrawReason::Cheating => (" (geschummelt)", " (cheated)"),
+        DrawReason::FalseAccusation => (" (falsch beschuldigt)", " (false accusation)"),
+        DrawReason::FalseCatch => (" (vergeblich erwischt)", " (caught in vain)"),
+    };
+    if lang == Lang::De { de } else { en }
+}

@@ -1,0 +1,14 @@
+//! Films: matches that are over, watched again.
+
+mod cards;
+mod corpus;
+mod file;
+#[path = "../corpus/matches.rs"]
+#[allow(dead_code, reason = "nothing is written here")]
+mod matches;
+mod played;
+mod positions;
+mod script;
+mod seats;
+#[path = "../test_table/mod.rs"]
+mod test_table;

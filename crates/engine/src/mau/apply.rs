@@ -19,6 +19,9 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let lay = last_card(self.rules, self.state);
         // Only a last card that no longer lies leaves something to tell of the threat.
         let untold = lay.map(|_| self.state.threat);
+        // Hands that are dealt have not grown.
+        let dealt = self.state.phase == Phase::DealHands;
+        let before = self.rules.follows.then(|| self.sizes());
         match mv {
             Move::Call { call } => self.call(seat, call),
             Move::Catch { seat: caught, call } => self.catch(caught, seat, call),
@@ -27,6 +30,10 @@ impl<S: FnMut(Event)> Step<'_, S> {
         }
         if !self.state.is_over() {
             self.settle();
+        }
+        if let Some(before) = before {
+            let before = if dealt { self.sizes() } else { before };
+            self.follow(&before);
         }
         if lay != last_card(self.rules, self.state) {
             self.tell_last_card(&untold.unwrap_or(PendingThreat::NONE));
@@ -80,6 +87,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             Move::DealHands { cards } => {
                 self.emit(Event::HandChosen { seat, cards });
                 self.deal_hands(cards);
+                self.fired.turn_from = Some(self.state.before(self.state.turn));
             }
             Move::Call { .. } | Move::Catch { .. } | Move::Accuse { .. } => {}
         }

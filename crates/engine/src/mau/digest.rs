@@ -44,6 +44,7 @@ impl State {
             announced,
             called,
             open,
+            kept,
             seats,
             left_handed,
             dealer,
@@ -85,6 +86,7 @@ impl State {
         flags.into_iter().for_each(|flag| sum.word(u64::from(*flag)));
         sum.word(u64::from(*deal) << 32 | u64::from(*moves));
         sum.word(u64::from(*idle));
+        kept.add_to(&mut sum);
         scores.iter().chain(points).for_each(|points| sum.word(*points as u64));
         sum.sum()
     }
@@ -143,8 +145,19 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         seats.iter().for_each(|seat| sum.word(u64::from(seat.0)));
         gave.iter().for_each(|cards| sum.wide(cards.bits()));
     }
-    let Before { phase, threat, turn, direction, face, wish, wish_cards, wish_turns, run, misses } =
-        before;
+    let Before {
+        phase,
+        threat,
+        turn,
+        direction,
+        face,
+        wish,
+        wish_cards,
+        wish_turns,
+        run,
+        misses,
+        more_misses,
+    } = before;
     sum.word(phase_word(*phase));
     add_threat(sum, threat);
     sum.word(u64::from(turn.0) << 1 | *direction as u64);
@@ -152,6 +165,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     let small = [wish_cards, wish_turns, run];
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(misses.bits()));
+    more_misses.iter().for_each(|turns| sum.word(u64::from(*turns)));
 }
 
 const fn phase_word(phase: Phase) -> u64 {

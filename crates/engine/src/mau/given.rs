@@ -72,6 +72,7 @@ impl State {
         given.draw_pile.iter().for_each(|card| step.state.draw_pile.push(*card));
         given.discard_pile.iter().for_each(|card| step.state.discard_pile.push(*card));
         step.turn_up_first(Some(given.first), starter);
+        step.follow_start();
         Ok(state)
     }
 }

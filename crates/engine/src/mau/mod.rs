@@ -1,10 +1,11 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
 //! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`, `threat`,
-//! `patterns`, `calls`, `cheat`, `end`, `points`, `matches`, `when`. In each of them `rule` is how
-//! people write it, `check` what can be proved wrong about it, `compiled` what the engine runs on and
-//! others may ask, and `play` what a step makes of it and what may be done. `rules` is the document
-//! as a whole and its compiled tables.
+//! `patterns`, `triggers`, `calls`, `cheat`, `end`, `points`, `matches`, `when`. In each of them
+//! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the
+//! engine runs on and others may ask, and `play` what a step makes of it and what may be done.
+//! `effects` is what patterns and triggers bring about; `rules` is the document as a whole and its
+//! compiled tables.
 //!
 //! What belongs to none: `opening` clears the table, `given` lays cards by hand; `moves` are what a
 //! seat can do; `legal` and `irregular` list what a seat may do, in the `forms` of `plays`, as a list
@@ -25,6 +26,7 @@ mod deck;
 mod digest;
 mod dimensions;
 mod draw;
+mod effects;
 mod end;
 pub mod event;
 pub mod fit;
@@ -37,6 +39,7 @@ mod legal;
 mod matches;
 mod move_set;
 pub mod moves;
+mod observe;
 mod opening;
 pub mod outlook;
 pub(crate) mod patterns;
@@ -51,6 +54,7 @@ pub mod seen;
 mod state;
 mod step;
 mod threat;
+pub(crate) mod triggers;
 mod truth;
 mod turn;
 pub mod view;
@@ -180,7 +184,8 @@ impl Game for Mau {
     }
 
     fn named_rules(rules: &Rules) -> Vec<&Text> {
-        rules.patterns.iter().map(|pattern| &pattern.name).collect()
+        let patterns = rules.patterns.iter().map(|pattern| &pattern.name);
+        patterns.chain(rules.triggers.iter().map(|trigger| &trigger.name)).collect()
     }
 
     fn standing(rules: &Rules, state: &State) -> Standing {

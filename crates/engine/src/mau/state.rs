@@ -5,6 +5,7 @@ use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::cheat::Accusable;
+use crate::mau::effects::Kept;
 use crate::mau::event::Ending;
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
@@ -102,6 +103,8 @@ pub struct State {
     pub(crate) open: [SeatSet; MAX_CALLS],
 
     pub(crate) seats: u8,
+    /// What effects and triggers keep through a deal.
+    pub(crate) kept: Kept,
     /// Seats whose players write with the left hand (ERF-04).
     pub(crate) left_handed: SeatSet,
     pub(crate) dealer: Seat,
@@ -120,7 +123,7 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-const _: () = assert!(size_of::<State>() <= 1280, "a state stays cheap to clone");
+const _: () = assert!(size_of::<State>() <= 1664, "a state stays cheap to clone");
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -51,14 +51,15 @@ impl<S: FnMut(Event)> Step<'_, S> {
         if !self.state.misses.is_empty() || !self.state.waiting.is_empty() {
             self.pass_over();
         }
+        self.fired.turn_from = Some(from);
         self.begin_turn(from);
     }
 
     /// The turn goes past those who miss it.
     #[inline(never)]
-    fn pass_over(&mut self) {
+    pub(super) fn pass_over(&mut self) {
         while self.state.misses.has(self.state.turn) {
-            self.state.misses.remove(self.state.turn);
+            self.state.drop_miss(self.state.turn);
             self.emit(Event::Missed { seat: self.state.turn });
             self.state.turn = self.state.after(self.state.turn);
         }

@@ -70,7 +70,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
         self.state.aside = self.state.aside.plus(hand);
         self.state.playing.remove(seat);
         self.state.lost.remove(seat);
-        self.state.misses.remove(seat);
+        self.state.drop_all_misses(seat);
+        self.state.kept.forget(seat);
         self.state.waiting.remove(seat);
         self.forget_calls(seat);
         let was_first = self.state.places.as_slice().first() == Some(&seat);

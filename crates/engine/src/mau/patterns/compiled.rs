@@ -4,6 +4,7 @@ use super::rule::{PatternRule, RowBy};
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::cards::Effect;
+use crate::mau::effects::Later;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::State;
@@ -19,6 +20,8 @@ pub(crate) struct Pattern {
     together: Option<Span>,
     left: Option<Span>,
     pub(super) effect: Effect,
+    /// What it brings about when the move is done.
+    pub(in crate::mau) later: Option<Later>,
 }
 
 /// Cards that lie on one another.
@@ -46,6 +49,7 @@ impl Pattern {
             together: rule.together,
             left: rule.left,
             effect,
+            later: Later::of_pattern(&rule.does),
         }
     }
 

@@ -35,6 +35,9 @@ impl<S: FnMut(Event)> Step<'_, S> {
         for (pattern, rule) in self.rules.patterns.iter().zip(0..) {
             if pattern.is_complete(self.state, count, left) {
                 self.emit(Event::RuleApplied { seat, rule });
+                if pattern.later.is_some() {
+                    self.fired.add(usize::from(rule), seat);
+                }
                 let more = &pattern.effect;
                 if more.threat.is_some() || more.again {
                     acting.threat_count = 1;

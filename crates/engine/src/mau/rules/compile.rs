@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::{MAX_CALLS, MAX_DEALS_PER_MATCH};
+use crate::mau::effects::Later;
 use crate::mau::forms::Forms;
 use crate::mau::patterns::Pattern;
+use crate::mau::triggers::Trigger;
 use crate::mau::wish::Wish;
 use crate::rules::RuleError;
 
@@ -59,6 +61,12 @@ pub struct Rules {
     pub(crate) effective: KindSet,
     /// What happens when cards come to lie in a certain way.
     pub(crate) patterns: Vec<Pattern>,
+    /// What happens when something happens.
+    pub(crate) triggers: Vec<Trigger>,
+    /// Whether anything is done when a move is done.
+    pub(crate) follows: bool,
+    /// Whether cards of a hand can become known to all.
+    pub(crate) shows: bool,
     pub(crate) threats: Vec<Threat>,
     /// Kinds whose player has something to say about them: a wish, a name, a claim.
     pub(crate) special: KindSet,
@@ -203,6 +211,10 @@ impl Rules {
     /// Flat tables of rules that have been checked.
     pub(in crate::mau) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, patterns, threats) = effects(doc);
+        let triggers: Vec<_> =
+            doc.triggers.values().map(|rule| Trigger::compile(doc, rule)).collect();
+        let mut laters = patterns.iter().filter_map(|rule| rule.later.as_ref());
+        let shows = laters.any(Later::shows) || triggers.iter().any(|rule| rule.later.shows());
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
         let special = Card::all().filter(|card| is_special(&effects, doc, *card)).collect();
@@ -232,7 +244,10 @@ impl Rules {
             bounds_runs: Card::all().any(|top| fit::longest_run(doc, top) > 0),
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
+            follows: !triggers.is_empty() || patterns.iter().any(|rule| rule.later.is_some()),
+            shows,
             patterns,
+            triggers,
             threats,
             draw_when: doc.draw.when,
             draw_count: doc.draw.count,

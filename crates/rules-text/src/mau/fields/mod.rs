@@ -3,13 +3,16 @@
 
 mod calls;
 mod cards;
+mod effects;
 mod end;
 mod head;
+mod occurrences;
 mod patterns;
 mod play;
 mod setup;
 mod shortcuts;
 mod threat;
+mod triggers;
 
 use serde_json::{Map, Value, json};
 use stammtisch_engine::mau::rules::HouseRules;
@@ -55,6 +58,9 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         cards::GROUPS,
         threat::GROUPS,
         patterns::GROUPS,
+        triggers::GROUPS,
+        occurrences::GROUPS,
+        effects::GROUPS,
         calls::GROUPS,
         end::GROUPS,
     ];

@@ -25,6 +25,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// Two seats swap hands (ERF-15).
     pub(in crate::mau) fn swap_hands(&mut self, a: Seat, b: Seat) {
         self.state.hands.swap(a.index(), b.index());
+        self.state.kept.shown.swap(a.index(), b.index());
         let hands = [self.hand(a), self.hand(b)];
         self.emit(Event::Swapped { seats: [a, b], hands });
         self.hand_changed(a);
@@ -42,6 +43,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     ) {
         if self.hand_mut(from).take(card) {
             self.hand_mut(to).add(card);
+            self.state.kept.forget(from);
             self.emit(told);
             self.hand_changed(from);
             self.hand_changed(to);
@@ -65,9 +67,11 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// Moves every hand one seat on.
     pub(in crate::mau) fn move_hands_round(&mut self, direction: Direction) {
         let before: [CardSet; MAX_SEATS] = self.state.hands;
+        let shown = self.state.kept.shown;
         for seat in self.state.playing {
             let to = self.state.neighbour(seat, direction);
             *self.hand_mut(to) = before[seat.index()];
+            self.state.kept.shown[to.index()] = shown[seat.index()];
         }
     }
 

@@ -71,6 +71,7 @@ pub(crate) struct Before {
     pub(crate) wish_turns: u8,
     pub(crate) run: u8,
     pub(crate) misses: SeatSet,
+    pub(crate) more_misses: [u8; MAX_SEATS],
 }
 
 impl Accusable {
@@ -102,6 +103,7 @@ impl Accusable {
             wish_turns: 0,
             run: 0,
             misses: SeatSet::EMPTY,
+            more_misses: [0; MAX_SEATS],
         },
     };
 }
@@ -135,6 +137,7 @@ impl Before {
             wish_turns: state.wish_turns,
             run: state.run,
             misses: state.misses,
+            more_misses: state.kept.more_misses,
         }
     }
 
@@ -149,6 +152,7 @@ impl Before {
         state.wish_turns = self.wish_turns;
         state.run = self.run;
         state.misses = self.misses;
+        state.kept.more_misses = self.more_misses;
         state.together = 0;
     }
 }

@@ -1,6 +1,7 @@
 //! Taking back a cheat that has been noticed, with all that came of it.
 
 use crate::card_set::CardSet;
+use crate::limits::MAX_SEATS;
 use crate::mau::cheat::{Accusable, Moved};
 use crate::mau::event::Event;
 use crate::mau::step::Step;
@@ -9,6 +10,8 @@ use crate::seat::Seat;
 impl<S: FnMut(Event)> Step<'_, S> {
     /// Undoes everything since the first cheat.
     pub(in crate::mau) fn take_back(&mut self, noted: &Accusable, seat: Seat) {
+        let quiet = std::mem::replace(&mut self.fired.quiet, true);
+        self.state.kept.shown = [CardSet::EMPTY; MAX_SEATS];
         if noted.rotated {
             self.move_hands_round(noted.before.direction.reversed());
             self.emit(Event::Rotated { hands: self.state.hands });
@@ -53,6 +56,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         for player in self.state.playing {
             self.hand_changed(player);
         }
+        self.fired.quiet = quiet;
     }
 
     /// What went from hand to hand goes back, as far as it is still where it went (ERF-50).

@@ -20,6 +20,16 @@ impl<S: FnMut(Event)> Step<'_, S> {
             self.state.turn = dealer;
         } else {
             self.deal_hands(self.rules.hand);
+            self.follow_start();
+        }
+    }
+
+    /// What the start of a deal sets off.
+    pub(in crate::mau) fn follow_start(&mut self) {
+        if self.rules.follows {
+            let sizes = self.sizes();
+            self.fired.turn_from = Some(self.state.before(self.state.turn));
+            self.follow(&sizes);
         }
     }
 

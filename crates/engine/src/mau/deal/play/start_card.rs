@@ -23,10 +23,14 @@ impl<S: FnMut(Event)> Step<'_, S> {
         if self.rules.start_effects.has(card) {
             self.turn_direction_first(card, starter);
         }
+        let starter = self.state.turn;
         if self.rules.start_wishes.has(card) && self.rules.effects[card.index()].wish.is_some() {
             self.state.phase = Phase::Wish;
         } else {
             self.threaten_first(card);
+        }
+        if self.rules.follows {
+            self.deal_begins(starter);
         }
     }
 

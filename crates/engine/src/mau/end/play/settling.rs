@@ -111,6 +111,11 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// Ends the deal and, if it was the last, the match.
     pub(in crate::mau) fn finish_deal(&mut self, ending: Ending) {
         self.state.phase = Phase::Over(ending);
+        if self.rules.follows {
+            let first = self.state.places.as_slice().first().copied();
+            self.deal_ends(first.unwrap_or(self.state.dealer));
+            self.note_at_the_end();
+        }
         self.state.points = points::points(self.rules, self.state, ending);
         for index in 0..MAX_SEATS {
             self.state.scores[index] =

@@ -30,10 +30,14 @@ impl<S: FnMut(Event)> Step<'_, S> {
             self.state.turn = seat;
         }
         self.hand_mut(seat).take(card);
+        if self.rules.shows {
+            self.state.kept.leaves(seat, card);
+        }
         if let Some(below) = under
             && self.hand_mut(seat).take(below)
         {
             self.state.slipped.add(below);
+            self.state.kept.forget(seat);
         }
         let answers = self.state.phase == Phase::Threat;
         // A copying card that answers a threat answers as itself.

@@ -13,6 +13,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let threat = &self.rules.threats[usize::from(standing.rule)];
         let reason = if standing.closing { DrawReason::Closing } else { DrawReason::Threat };
         let due = standing.penalty(self.rules).draw;
+        self.bears(seat);
         if due > 0 {
             let cards = self.draw(seat, due.saturating_sub(missing), reason);
             if self.state.accusable.guilty && self.state.accusable.laid > 0 {
@@ -58,7 +59,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             ThreatThen::Plays if !threat.hits_several() => self.state.threat.resume = Some(victim),
             ThreatThen::Misses if threat.victim == Victim::Next(1) => {
                 // Whoever was to miss this turn anyway misses it once (ERF-25).
-                self.state.misses.remove(victim);
+                self.state.drop_miss(victim);
                 self.emit(Event::Missed { seat: victim });
                 self.state.threat.resume = Some(self.state.after(victim));
             }

@@ -99,8 +99,7 @@ export const narration = {
     const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`
     return does(w, `notierst ${what}.`, `notiert ${what}.`)
   },
-  excluded: (w: Who) =>
-    does(w, 'scheidest für diese Runde aus.', 'scheidet für diese Runde aus.'),
+  excluded: (w: Who) => does(w, 'scheidest für diese Runde aus.', 'scheidet für diese Runde aus.'),
   lost: (w: Who) =>
     does(w, 'hältst zu viele Karten und scheidest aus.', 'hält zu viele Karten und scheidet aus.'),
   withdrew: (w: Who) =>

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::doc::{CardRule, ReverseRule, ThreatRule, Which};
+#[cfg(feature = "schema")]
+use crate::rules::schema::without;
 
 /// What a pattern or a trigger brings about: nothing that would have to be said or chosen.
 ///
@@ -24,6 +26,7 @@ pub struct EffectRule {
     /// Something happens to other seats unless they defend. Only patterns threaten; `may`, `longest` and
     /// `closing` are for single cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<OfSeveral>"))]
     pub threat: Option<ThreatRule>,
     /// Whom all of the following hits.
     #[serde(default, skip_serializing_if = "Hits::is_oneself")]
@@ -132,4 +135,20 @@ const fn is_zero(value: &u8) -> bool {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 const fn is_nothing(value: &i32) -> bool {
     *value == 0
+}
+
+/// A threat without what only the one card can have that threatens: to editors there are no such fields.
+/// `longest` stays, for files in full say of every threat that it is 0.
+#[cfg(feature = "schema")]
+struct OfSeveral;
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for OfSeveral {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "PatternThreatRule".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        without(ThreatRule::json_schema(generator), &["may", "closing"])
+    }
 }

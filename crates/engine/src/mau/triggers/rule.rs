@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::doc::{EffectRule, Span, Which};
 use crate::rules::Text;
+#[cfg(feature = "schema")]
+use crate::rules::schema::without;
 use crate::seat::Direction;
 
 /// What happens when something happens: all that is said here must hold.
@@ -52,6 +54,7 @@ pub struct TriggerRule {
     #[serde(default, skip_serializing_if = "Counted::is_seat")]
     pub counted: Counted,
     /// What happens then; it sets off nothing more. A trigger threatens nobody.
+    #[cfg_attr(feature = "schema", schemars(with = "Unthreatening"))]
     pub does: EffectRule,
 }
 
@@ -170,5 +173,20 @@ impl Counted {
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     fn is_seat(&self) -> bool {
         *self == Self::Seat
+    }
+}
+
+/// An effect that threatens nobody: to editors there is no such field.
+#[cfg(feature = "schema")]
+struct Unthreatening;
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Unthreatening {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "TriggerEffectRule".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        without(EffectRule::json_schema(generator), &["threat"])
     }
 }

@@ -10,9 +10,9 @@ pub(super) const GROUPS: &[Group] = &[
             Word(
                 "threat",
                 "Trifft andere",
-                "Andere ziehen, setzen aus, tauschen oder geben etwas her, wenn sie sich nicht wehren; nur bei Mustern.",
+                "Andere ziehen, setzen aus, tauschen oder geben etwas her, wenn sie sich nicht wehren.",
                 "Hits others",
-                "Others draw, skip, swap or give something away unless they defend; only with patterns.",
+                "Others draw, skip, swap or give something away unless they defend.",
             ),
             Word(
                 "again",

@@ -13,6 +13,7 @@ pub mod card_set;
 pub mod chance;
 mod digest;
 pub mod game;
+mod holders;
 pub mod limits;
 pub mod mau;
 pub mod maxonaut;

@@ -81,8 +81,7 @@ impl LabGame for Mau {
             key: format!("calls.{key}"),
             name: rule.name.clone(),
         };
-        let named = keys(doc).zip(Self::named_rules(rules));
-        let named = named.map(|(key, name)| Feature { key, name: name.clone() });
+        let named = doc.named().map(|(key, name)| Feature { key, name: name.clone() });
         let mut features: Vec<_> =
             cards(doc).map(card).chain(doc.calls.iter().map(call)).chain(named).collect();
         for (key, de, en) in extras(doc) {
@@ -90,12 +89,6 @@ impl LabGame for Mau {
         }
         features
     }
-}
-
-/// Where the named rules stand, in the order in which they are numbered.
-fn keys(doc: &HouseRules) -> impl Iterator<Item = String> {
-    let patterns = doc.patterns.keys().map(|key| format!("patterns.{key}"));
-    patterns.chain(doc.triggers.keys().map(|key| format!("triggers.{key}")))
 }
 
 const JUMPING_IN: &str = "lay.jump_in";

@@ -7,12 +7,13 @@ use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
 use crate::mau::lay::Said;
 use crate::mau::moves::Move;
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Makes a legal move.
     pub(super) fn apply(&mut self, seat: Seat, mv: Move) {
         self.state.moves += 1;
@@ -21,7 +22,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let untold = lay.map(|_| self.state.threat);
         // Hands that are dealt have not grown.
         let dealt = self.state.phase == Phase::DealHands;
-        let before = self.rules.follows.then(|| self.sizes());
+        let before = S::FOLLOWS.then(|| self.sizes());
         match mv {
             Move::Call { call } => self.call(seat, call),
             Move::Catch { seat: caught, call } => self.catch(caught, seat, call),
@@ -87,7 +88,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             Move::DealHands { cards } => {
                 self.emit(Event::HandChosen { seat, cards });
                 self.deal_hands(cards);
-                self.fired.turn_from = Some(self.state.before(self.state.turn));
+                self.note_turn_from(self.state.before(self.state.turn));
             }
             Move::Call { .. } | Move::Catch { .. } | Move::Accuse { .. } => {}
         }

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::digest::Digest;
+use crate::limits::MAX_SEATS;
 use crate::mau::cheat::{Accusable, Before, Moved};
 use crate::mau::state::{Phase, State};
 use crate::mau::threat::PendingThreat;
@@ -55,11 +56,10 @@ impl State {
             points,
             winners,
             match_over,
-            seed,
             chance,
         } = self;
         let mut sum = Digest::new();
-        sum.bytes(&seed.0);
+        sum.bytes(&chance.seed().0);
         sum.wide(chance.position());
         hands.iter().chain([drawn, slipped, aside]).for_each(|cards| sum.wide(cards.bits()));
         for pile in [draw_pile, discard_pile] {
@@ -140,7 +140,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(accusers.bits()));
     sum.word(card_word(*slipped) << 8 | card_word(*bought));
-    drew.iter().for_each(|cards| sum.wide(cards.bits()));
+    Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(drew.of(seat).bits()));
     for Moved { seats, gave } in moved {
         seats.iter().for_each(|seat| sum.word(u64::from(seat.0)));
         gave.iter().for_each(|cards| sum.wide(cards.bits()));
@@ -165,7 +165,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     let small = [wish_cards, wish_turns, run];
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(misses.bits()));
-    more_misses.iter().for_each(|turns| sum.word(u64::from(*turns)));
+    if *more_misses != [0; MAX_SEATS] {
+        sum.bytes(more_misses);
+    }
 }
 
 const fn phase_word(phase: Phase) -> u64 {

@@ -51,6 +51,7 @@ pub mod refusal;
 mod resample;
 pub mod rules;
 pub mod seen;
+mod sink;
 mod state;
 mod step;
 mod threat;
@@ -68,7 +69,6 @@ use crate::game::{Game, Opening, SheetNote, Standing, Status};
 use crate::race::Race;
 use crate::rules::Text;
 use crate::seat::{Seat, SeatSet};
-use step::Step;
 
 pub use event::Event;
 pub use given::{Given, GivenError};
@@ -107,7 +107,7 @@ impl Game for Mau {
         let mut state = State::open(rules, opening);
         let dealer = state.dealer;
         state.begin_deal(dealer);
-        Step::new(rules, &mut state, sink).deal();
+        sink::deal(rules.in_force(state.deal), &mut state, sink);
         state
     }
 
@@ -122,7 +122,7 @@ impl Game for Mau {
             Status::DealOver => {
                 let dealer = state.next_dealer(rules);
                 state.begin_deal(dealer);
-                Step::new(rules, state, sink).deal();
+                sink::deal(rules.in_force(state.deal), state, sink);
                 Ok(())
             }
         }
@@ -171,7 +171,7 @@ impl Game for Mau {
         mv: Move,
         sink: &mut impl FnMut(Event),
     ) {
-        Step::new(rules, state, sink).apply(seat, mv);
+        sink::apply(rules.in_force(state.deal), state, seat, mv, sink);
     }
 
     fn withdraw(
@@ -180,12 +180,11 @@ impl Game for Mau {
         seat: Seat,
         sink: &mut impl FnMut(Event),
     ) -> bool {
-        Step::new(rules, state, sink).withdraw(seat)
+        sink::withdraw(rules.in_force(state.deal), state, seat, sink)
     }
 
     fn named_rules(rules: &Rules) -> Vec<&Text> {
-        let patterns = rules.patterns.iter().map(|pattern| &pattern.name);
-        patterns.chain(rules.triggers.iter().map(|trigger| &trigger.name)).collect()
+        rules.doc().named().map(|(_, name)| name).collect()
     }
 
     fn standing(rules: &Rules, state: &State) -> Standing {

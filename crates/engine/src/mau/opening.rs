@@ -65,7 +65,6 @@ impl State {
             points: [0; MAX_SEATS],
             winners: SeatSet::EMPTY,
             match_over: false,
-            seed,
             chance: Chance::new(&seed, 0),
         }
     }
@@ -105,7 +104,7 @@ impl State {
             kept: Kept::NOTHING,
             dealer,
             deal: self.deal + 1,
-            chance: Chance::new(&self.seed, self.deal + 1),
+            chance: Chance::new(&self.chance.seed(), self.deal + 1),
             moves: 0,
             idle: 0,
             points: [0; MAX_SEATS],

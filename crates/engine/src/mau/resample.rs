@@ -27,7 +27,7 @@ pub(super) fn resample(
     // So has it what has been shown there since, or taken up from the discard pile.
     let kept = |seat: Seat| -> CardSet {
         let mut hand = state.hands[seat.index()];
-        let shown = state.kept.shown[seat.index()];
+        let shown = state.kept.shown.of(seat);
         let unseen = bought(seat).filter(|card| !shown.has(*card));
         shown.cards().chain(unseen).filter(|card| hand.take(*card)).collect()
     };
@@ -67,8 +67,9 @@ pub(super) fn resample(
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
     }
     for seat in Seat::first(rules.seats).filter(hidden) {
-        let cards = state.accusable.drew[seat.index()];
-        other.accusable.drew[seat.index()] = pick(other.hands[seat.index()], cards.len(), chance);
+        let cards = state.accusable.drew.of(seat);
+        other.accusable.drew.forget(seat);
+        other.accusable.drew.add(seat, pick(other.hands[seat.index()], cards.len(), chance));
     }
     for moved in &mut other.accusable.moved {
         for side in [0, 1] {
@@ -80,8 +81,7 @@ pub(super) fn resample(
         }
     }
     other.draw_pile = pool;
-    other.seed = fresh_seed(chance);
-    other.chance = Chance::new(&other.seed, other.deal);
+    other.chance = Chance::new(&fresh_seed(chance), other.deal);
     other
 }
 

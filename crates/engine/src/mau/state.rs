@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::chance::{Chance, Seed};
+use crate::chance::Chance;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::cheat::Accusable;
 use crate::mau::effects::Kept;
@@ -113,17 +113,16 @@ pub struct State {
     /// Turns that ended since a card last moved.
     pub(crate) idle: u16,
     pub(crate) scores: [i32; MAX_SEATS],
-    /// Points noted in the deal that has just ended.
+    /// Points noted in the course of this deal; once it is over, all that it came to.
     pub(crate) points: [i32; MAX_SEATS],
     /// Winners of the match, once it is over.
     pub(crate) winners: SeatSet,
     pub(crate) match_over: bool,
-    pub(crate) seed: Seed,
-    /// The stream from which the shuffles of this deal draw.
+    /// The stream of the match's seed from which the shuffles of this deal draw.
     pub(crate) chance: Chance,
 }
 
-const _: () = assert!(size_of::<State>() <= 1664, "a state stays cheap to clone");
+const _: () = assert!(size_of::<State>() <= 1280, "a state stays cheap to clone");
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

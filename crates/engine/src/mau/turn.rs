@@ -4,11 +4,12 @@ use crate::card_set::CardSet;
 use crate::mau::end::window_is_open;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::Enforced;
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Ends the turn of `seat`: an announcement that was not followed by its card costs (LIV-08).
     #[inline]
     pub(super) fn end_turn(&mut self, seat: Seat) {
@@ -51,7 +52,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         if !self.state.misses.is_empty() || !self.state.waiting.is_empty() {
             self.pass_over();
         }
-        self.fired.turn_from = Some(from);
+        self.note_turn_from(from);
         self.begin_turn(from);
     }
 

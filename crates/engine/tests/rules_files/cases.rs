@@ -181,6 +181,7 @@ pub(crate) const ADDED: &[Added] = &[
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\ndrawn = 2\ndoes.draw = 1", "bad_trigger", "triggers.t.drawn", 4, "cards are drawn only"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"hand_grows\"\ndoes.draw = 1", "bad_trigger", "triggers.t.on", 3, "say with `left`"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\ntimes = 300\ndoes.draw = 1", "bad_trigger", "triggers.t.times", 4, "write a number from 1 to 200"),
+    ("[triggers]\na = { name = { de = \"A\", en = \"A\" }, on = \"passes\", times = 2, does.draw = 1 }\nb = { name = { de = \"B\", en = \"B\" }, on = \"draws\", times = 2, does.draw = 1 }\nc = { name = { de = \"C\", en = \"C\" }, on = \"lays\", times = 2, does.draw = 1 }\nd = { name = { de = \"D\", en = \"D\" }, on = \"goes_out\", times = 2, does.draw = 1 }\ne = { name = { de = \"E\", en = \"E\" }, on = \"turn_begins\", times = 2, does.draw = 1 }", "bad_trigger", "triggers", 1, "at most 4 triggers count"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\ncounted = \"all\"\ndoes.draw = 1", "bad_trigger", "triggers.t.counted", 4, "which time"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"calls\"\ncall = \"uno\"\ndoes.draw = 1", "unreachable_trigger", "triggers.t.call", 4, "there is no call `uno`"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\ncall = \"mau\"\ndoes.draw = 1", "bad_trigger", "triggers.t.call", 4, "not about a call"),

@@ -5,12 +5,13 @@ use crate::mau::event::{DrawReason, Event};
 use crate::mau::legal::layable;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{DrawThen, DrawWhen, EmptyPile, LimitThen};
+use crate::mau::sink::Sink;
 use crate::mau::state::{Phase, State};
 use crate::mau::step::Step;
 use crate::pile::Pile;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Draws on one's own turn, `missing` cards fewer than due.
     pub(in crate::mau) fn draw_in_turn(&mut self, seat: Seat, missing: u8) {
         let due = self.rules.draw_count.saturating_sub(missing);

@@ -2,11 +2,12 @@
 
 use super::rule::Hits;
 use crate::mau::event::Event;
+use crate::mau::sink::Sink;
 use crate::mau::state::Order;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// The seats hit, in the order of the turn. Who is out or has lost can only be hit as oneself.
     pub(super) fn hit(&mut self, hits: Hits, by: Seat) -> Order {
         let others = self.round_from(by);

@@ -65,11 +65,6 @@ impl Later {
     pub(in crate::mau) const fn moves_hands(&self) -> bool {
         self.rotates || self.swap || self.takes_pile
     }
-
-    /// Whether cards of a hand become known to all.
-    pub(in crate::mau) const fn shows(&self) -> bool {
-        self.shows || self.takes_pile || !self.until.is_empty()
-    }
 }
 
 impl Rules {

@@ -1,12 +1,14 @@
 //! What a step does of it, when the move is done.
 
 use super::compiled::Later;
+use super::fired::Fired;
 use super::rule::DealEnd;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
 use crate::mau::cheat::Accusable;
 use crate::mau::event::{DrawReason, Ending, Event};
 use crate::mau::rules::Rules;
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
@@ -20,17 +22,17 @@ const MOST_NOTED: i32 = 1_000_000;
 /// Most turns that a seat has still to miss.
 const MOST_MISSES: u8 = 20;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Does all that the move has set off. Nothing of it sets off anything more.
     #[cold]
     #[inline(never)]
     pub(in crate::mau) fn follow(&mut self, before: &Sizes) {
         self.watch(before);
-        let due = self.fired.take();
-        if due.iter().all(|seats| seats.is_empty()) || self.state.phase == Phase::DealHands {
+        let due = self.sink.fired().and_then(Fired::take);
+        let Some(due) = due.filter(|_| self.state.phase != Phase::DealHands) else {
             return;
-        }
-        self.fired.quiet = true;
+        };
+        self.be_quiet(true);
         let playing = self.state.playing;
         for (rule, seats) in due.into_iter().enumerate() {
             for seat in seats {
@@ -41,14 +43,15 @@ impl<S: FnMut(Event)> Step<'_, S> {
             }
         }
         self.repair(playing);
-        self.fired.quiet = false;
+        self.be_quiet(false);
     }
 
     /// When the deal is over: of what was set off last, only points still count.
     #[cold]
     #[inline(never)]
     pub(in crate::mau) fn note_at_the_end(&mut self) {
-        for (rule, seats) in self.fired.take().into_iter().enumerate() {
+        let due = self.sink.fired().and_then(Fired::take);
+        for (rule, seats) in due.into_iter().flatten().enumerate() {
             for by in seats {
                 let Some(later) = later(self.rules, rule).filter(|later| later.points != 0) else {
                     continue;
@@ -120,7 +123,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
         }
         if later.shows {
             let cards = self.hand(seat);
-            self.state.kept.shown[seat.index()] = cards;
+            self.state.kept.shown.forget(seat);
+            self.state.kept.shown.add(seat, cards);
             self.emit(Event::Showed { seat, cards });
         }
         // Whoever is left alone plays on: there is nobody to win against otherwise.
@@ -136,8 +140,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     fn draw_by_rule(&mut self, seat: Seat, count: u8) -> CardSet {
         let cards = self.draw(seat, count, DrawReason::Rule);
         if self.state.accusable.guilty && self.state.accusable.laid > 0 {
-            let drew = &mut self.state.accusable.drew[seat.index()];
-            *drew = drew.plus(cards);
+            self.state.accusable.drew.add(seat, cards);
         }
         cards
     }
@@ -149,8 +152,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             let drawn = self.draw_by_rule(seat, 1);
             let came = drawn.cards().find(|card| later.until.has(*card));
             if came.is_some() {
-                self.state.kept.shown[seat.index()] =
-                    self.state.kept.shown[seat.index()].plus(drawn);
+                self.state.kept.shown.add(seat, drawn);
                 self.emit(Event::Showed { seat, cards: drawn });
             }
             if came.is_some() || drawn.is_empty() || !self.state.playing.has(seat) {
@@ -173,8 +175,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         if cards.is_empty() {
             return;
         }
-        let shown = &mut self.state.kept.shown[seat.index()];
-        *shown = shown.plus(cards);
+        self.state.kept.shown.add(seat, cards);
         (self.state.idle, self.state.run) = (0, 1);
         self.emit(Event::TookPile { seat, cards });
         self.hand_changed(seat);
@@ -195,7 +196,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
 
     fn note_points(&mut self, seat: Seat, points: i32) {
         if !self.state.knocked_out.has(seat) {
-            let noted = &mut self.state.kept.noted[seat.index()];
+            let noted = &mut self.state.points[seat.index()];
             *noted = (*noted + points).clamp(-MOST_NOTED, MOST_NOTED);
             self.emit(Event::Noted { seat, points });
         }
@@ -217,7 +218,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             if self.turn_direction(Some(with_two)) {
                 let other = self.state.after(by);
                 self.state.add_misses(other, 1);
-            } else if let (Phase::Turn, Some(from)) = (self.state.phase, self.fired.turn_from) {
+            } else if let (Phase::Turn, Some(from)) = (self.state.phase, self.turn_from()) {
                 self.state.turn = self.state.after(from);
             }
         }
@@ -241,7 +242,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             return;
         }
         self.watch_hands(before);
-        if self.fired.turn_from.is_some() && self.state.phase == Phase::Turn {
+        if self.turn_from().is_some() && self.state.phase == Phase::Turn {
             self.turn_begins(self.state.turn);
         }
     }

@@ -8,12 +8,10 @@ use crate::mau::effects::Later;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::State;
-use crate::rules::Text;
 
 /// A pattern, with cards found by kind.
 #[derive(Clone, Debug)]
 pub(crate) struct Pattern {
-    pub(crate) name: Text,
     cards: KindSet,
     onto: Option<KindSet>,
     row: Option<Row>,
@@ -36,7 +34,6 @@ impl Pattern {
     /// Compiles a rule; its effect has been compiled with those of single cards.
     pub(crate) fn compile(doc: &HouseRules, rule: &PatternRule, effect: Effect) -> Self {
         Self {
-            name: rule.name.clone(),
             cards: if rule.cards.is_empty() { KindSet::ALL } else { kinds(&rule.cards) },
             onto: (!rule.onto.is_empty()).then(|| kinds(&rule.onto)),
             row: rule.row.as_ref().map(|row| Row {

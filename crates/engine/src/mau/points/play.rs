@@ -51,7 +51,7 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
         (PointsTo::Winner, None) => {}
     }
     for seat in seats.clone() {
-        points[seat.index()] += state.kept.noted[seat.index()];
+        points[seat.index()] += state.points[seat.index()];
     }
     for seat in seats.filter(|_| first.is_some()) {
         let place = state.places.as_slice().iter().position(|other| *other == seat);
@@ -63,7 +63,7 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
 
 /// Points of the match so far, with those noted in the course of this deal.
 pub(in crate::mau) fn so_far(state: &State, seat: Seat) -> i32 {
-    let noted = if state.is_over() { 0 } else { state.kept.noted[seat.index()] };
+    let noted = if state.is_over() { 0 } else { state.points[seat.index()] };
     state.scores[seat.index()] + noted
 }
 

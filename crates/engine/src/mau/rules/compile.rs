@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::{MAX_CALLS, MAX_DEALS_PER_MATCH};
-use crate::mau::effects::Later;
 use crate::mau::forms::Forms;
 use crate::mau::patterns::Pattern;
 use crate::mau::triggers::Trigger;
@@ -65,8 +64,6 @@ pub struct Rules {
     pub(crate) triggers: Vec<Trigger>,
     /// Whether anything is done when a move is done.
     pub(crate) follows: bool,
-    /// Whether cards of a hand can become known to all.
-    pub(crate) shows: bool,
     pub(crate) threats: Vec<Threat>,
     /// Kinds whose player has something to say about them: a wish, a name, a claim.
     pub(crate) special: KindSet,
@@ -211,10 +208,7 @@ impl Rules {
     /// Flat tables of rules that have been checked.
     pub(in crate::mau) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, patterns, threats) = effects(doc);
-        let triggers: Vec<_> =
-            doc.triggers.values().map(|rule| Trigger::compile(doc, rule)).collect();
-        let mut laters = patterns.iter().filter_map(|rule| rule.later.as_ref());
-        let shows = laters.any(Later::shows) || triggers.iter().any(|rule| rule.later.shows());
+        let triggers = Trigger::compile(doc);
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
         let special = Card::all().filter(|card| is_special(&effects, doc, *card)).collect();
@@ -245,7 +239,6 @@ impl Rules {
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
             follows: !triggers.is_empty() || patterns.iter().any(|rule| rule.later.is_some()),
-            shows,
             patterns,
             triggers,
             threats,

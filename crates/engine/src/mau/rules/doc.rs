@@ -87,6 +87,16 @@ pub struct HouseRules {
 }
 
 impl HouseRules {
+    /// Rules with a name of their own and where each stands, numbered as `Event::RuleApplied` tells them:
+    /// patterns, then triggers.
+    pub fn named(&self) -> impl Iterator<Item = (String, &Text)> {
+        let patterns =
+            self.patterns.iter().map(|(id, rule)| (format!("patterns.{id}"), &rule.name));
+        let triggers =
+            self.triggers.iter().map(|(id, rule)| (format!("triggers.{id}"), &rule.name));
+        patterns.chain(triggers)
+    }
+
     /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.
     pub(crate) fn threats(&self) -> impl Iterator<Item = &ThreatRule> {
         let of_cards = self.cards.values().filter_map(|rule| rule.threat.as_ref());

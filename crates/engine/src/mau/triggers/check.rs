@@ -2,7 +2,7 @@
 
 use super::reach;
 use super::rule::{Counted, On, TriggerRule};
-use crate::limits::{MAX_CARDS, MAX_TRIGGERS};
+use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_TRIGGERS};
 use crate::mau::cards::beside;
 use crate::mau::deck::deck_kinds;
 use crate::mau::effects::{self, Place};
@@ -19,6 +19,13 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         let message = (
             format!("schreib höchstens {MAX_TRIGGERS} Auslöser"),
             format!("write at most {MAX_TRIGGERS} triggers"),
+        );
+        found.add("bad_trigger", "triggers", message);
+    }
+    if doc.triggers.values().filter(|rule| rule.times.is_some()).count() > MAX_COUNTED {
+        let message = (
+            format!("höchstens {MAX_COUNTED} Auslöser zählen mit `times`, wie oft es dazu kommt"),
+            format!("at most {MAX_COUNTED} triggers count with `times` how often they come about"),
         );
         found.add("bad_trigger", "triggers", message);
     }

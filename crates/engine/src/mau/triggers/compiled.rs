@@ -2,17 +2,16 @@
 
 use super::rule::{By, Counted, On, TriggerRule};
 use crate::card_set::KindSet;
+use crate::limits::MAX_COUNTED;
 use crate::mau::effects::Later;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::{Phase, State};
-use crate::rules::Text;
 use crate::seat::{Direction, Seat};
 
 /// A trigger, with cards found by kind and calls by number.
 #[derive(Clone, Debug)]
 pub(crate) struct Trigger {
-    pub(crate) name: Text,
     pub(super) on: On,
     by: By,
     call: Option<u8>,
@@ -26,21 +25,25 @@ pub(crate) struct Trigger {
     pile: Option<Span>,
     pub(super) times: Option<Span>,
     pub(super) counted: Counted,
+    /// Where its times are counted, if any are asked for.
+    pub(super) slot: Option<usize>,
     pub(in crate::mau) later: Later,
 }
 
-/// What is known of an occurrence besides to whom it happened.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Detail {
-    pub(super) drawn: u32,
-    pub(super) call: Option<u8>,
-}
-
 impl Trigger {
-    pub(crate) fn compile(doc: &HouseRules, rule: &TriggerRule) -> Self {
+    /// All of a document, in its order.
+    pub(crate) fn compile(doc: &HouseRules) -> Vec<Self> {
+        let mut slots = 0..MAX_COUNTED;
+        let one = |rule: &TriggerRule| {
+            let slot = rule.times.and_then(|_| slots.next());
+            Self { slot, ..Self::one(doc, rule) }
+        };
+        doc.triggers.values().map(one).collect()
+    }
+
+    fn one(doc: &HouseRules, rule: &TriggerRule) -> Self {
         let place = |id: &String| doc.calls.keys().position(|known| known == id);
         Self {
-            name: rule.name.clone(),
             on: rule.on,
             by: rule.by,
             call: rule.call.as_ref().and_then(place).map(|place| place as u8),
@@ -54,12 +57,14 @@ impl Trigger {
             pile: rule.pile,
             times: rule.times,
             counted: rule.counted,
+            slot: None,
             later: Later::of_trigger(&rule.does),
         }
     }
 
     /// Whether all that is asked holds when `on` has happened to `seat`, the number of times apart.
-    pub(super) fn holds(&self, state: &State, seat: Seat, detail: Detail) -> bool {
+    /// `number` says how many cards were drawn, or which call it is about.
+    pub(super) fn holds(&self, state: &State, seat: Seat, number: u8) -> bool {
         let dealer = seat == state.dealer;
         let by = match self.by {
             By::Anyone => true,
@@ -71,8 +76,8 @@ impl Trigger {
         let is = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
         // A hand that grows or shrinks has been compared with what it was.
         let hand = matches!(self.on, On::HandGrows | On::HandShrinks);
-        by && (self.call.is_none() || self.call == detail.call)
-            && has(self.drawn, detail.drawn)
+        by && self.call.is_none_or(|call| call == number)
+            && has(self.drawn, number.into())
             && (hand || has(self.left, state.hands[seat.index()].len()))
             && self.top.is_none_or(|top| state.discard_pile.top().is_some_and(|card| top.has(card)))
             && is(self.wish, state.wish.is_some())

@@ -10,8 +10,8 @@ use crate::mau::patterns::Pattern;
 use crate::mau::plays;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
+use crate::mau::sink;
 use crate::mau::state::{Phase, State};
-use crate::mau::step::Step;
 use crate::mau::view::CallView;
 use crate::seat::Seat;
 
@@ -91,7 +91,7 @@ impl Search<'_> {
             | Event::Rotated { .. } => moved = true,
             _ => {}
         };
-        Step::by(self.rules, &mut next, &mut sink).apply(self.seat, mv);
+        sink::apply(self.rules, &mut next, self.seat, mv, &mut sink);
         let counted = self.rules.calls[self.index].at.is_some() && !unseen.is_empty();
         let goes_on = matches!(next.phase, Phase::Turn | Phase::Together)
             && next.turn == self.seat

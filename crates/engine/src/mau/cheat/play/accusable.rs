@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::holders::Holders;
 use crate::limits::MAX_SEATS;
 use crate::mau::state::{Phase, State};
 use crate::mau::threat::PendingThreat;
@@ -36,8 +37,8 @@ pub(crate) struct Accusable {
     pub(crate) accepted: bool,
     /// Cards it has laid since its turn began, honest ones too: they stay lying until it is over.
     pub(crate) lying: u8,
-    /// By seat: what was drawn because of the card laid.
-    pub(crate) drew: [CardSet; MAX_SEATS],
+    /// What was drawn because of the card laid.
+    pub(crate) drew: Holders,
     /// How things stood before the first cheat.
     pub(crate) before: Before,
 }
@@ -91,7 +92,7 @@ impl Accusable {
         short: 0,
         accepted: false,
         lying: 0,
-        drew: [CardSet::EMPTY; MAX_SEATS],
+        drew: Holders::NOTHING,
         before: Before {
             phase: Phase::Turn,
             threat: PendingThreat::NONE,

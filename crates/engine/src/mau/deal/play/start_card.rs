@@ -3,12 +3,13 @@
 use crate::card::Card;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::{Starter, WithTwo};
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Turns up the first card, whose effect counts where the rules say so (SCH-14, LIV-21).
     pub(in crate::mau) fn turn_up_first(&mut self, first: Option<Card>, starter: Seat) {
         self.state.turn = starter;
@@ -29,7 +30,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         } else {
             self.threaten_first(card);
         }
-        if self.rules.follows {
+        if S::FOLLOWS {
             self.deal_begins(starter);
         }
     }

@@ -2,11 +2,12 @@
 
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::rules::doc::{ThreatThen, Victim};
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Accepts the threat, taking `missing` cards fewer than due.
     pub(in crate::mau) fn accept(&mut self, seat: Seat, missing: u8) {
         let standing = self.state.threat;
@@ -17,8 +18,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         if due > 0 {
             let cards = self.draw(seat, due.saturating_sub(missing), reason);
             if self.state.accusable.guilty && self.state.accusable.laid > 0 {
-                let drew = &mut self.state.accusable.drew[seat.index()];
-                *drew = drew.plus(cards);
+                self.state.accusable.drew.add(seat, cards);
             }
         }
         if threat.moves_hands() && !standing.closing && self.state.playing.has(standing.author) {

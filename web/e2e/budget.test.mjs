@@ -14,6 +14,42 @@ for (const game of ['Mau-Mau', 'Maxonaut']) {
     visit(game))
 }
 
+// What it has loaded once it is ready for whatever may happen, so that nothing is missing on a train.
+for (const game of ['Mau-Mau', 'Maxonaut']) {
+  test(`a table of ${game} loads at most 150 kB in all, with what is fetched ahead`, async () => {
+    const { page } = await person(place.browser)
+    const loaded = watch(page)
+    // The last of what is fetched ahead.
+    const last = ['Settings', ...(game === 'Mau-Mau' ? ['later'] : [])].map((name) =>
+      page.waitForResponse((response) => response.url().includes(`/${name}-`), { timeout: 90_000 }),
+    )
+    await quickGame(page, place.house.url, 'Anna', game)
+    await Promise.all(last)
+    await page.waitForLoadState('networkidle')
+    const all = await loaded()
+    assert.ok(all.some(({ url }) => url.includes('/ResultDialog-')))
+    // Nobody teaches here, waits for the game to begin, or chooses other rules.
+    const needless = all.filter(({ url }) => /\/(Guide|lobby|ChangeDialog)-/.test(url))
+    assert.deepEqual(needless, [])
+    const total = sum(all)
+    assert.ok(total <= 150 * KILO, `${total} bytes in all`)
+  })
+}
+
+const sum = (all) => all.reduce((total, { size }) => total + size, 0)
+
+/** What the page loads, each file once, in bytes as they would be sent. */
+function watch(page) {
+  const loaded = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (type === 'websocket') return
+    const body = response.body().catch(() => Buffer.alloc(0))
+    loaded.push(body.then((body) => ({ url: response.url(), type, size: gzipSync(body).length })))
+  })
+  return async () => [...new Map((await Promise.all(loaded)).map((one) => [one.url, one])).values()]
+}
+
 async function visit(game) {
   const { page: host } = await person(place.browser)
   await quickGame(host, place.house.url, 'Anna', game)
@@ -22,19 +58,12 @@ async function visit(game) {
   const { page } = await person(place.browser)
   // What is fetched ahead afterwards is nothing one waits for.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0))
-  const loaded = []
-  page.on('response', (response) => {
-    const type = response.request().resourceType()
-    if (type === 'websocket') return
-    const body = response.body().catch(() => Buffer.alloc(0))
-    loaded.push(body.then((body) => ({ url: response.url(), type, size: gzipSync(body).length })))
-  })
+  const loaded = watch(page)
   await page.goto(host.url())
   await page.locator('form .btn.primary').click()
   await page.getByText('Du schaust zu.').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const sum = (all) => all.reduce((total, { size }) => total + size, 0)
-  const all = [...new Map((await Promise.all(loaded)).map((one) => [one.url, one])).values()]
+  const all = await loaded()
   const scripts = sum(all.filter(({ type }) => type === 'script'))
   assert.ok(scripts <= 60 * KILO, `${scripts} bytes of script`)
   assert.ok(sum(all) <= 150 * KILO, `${sum(all)} bytes in all`)

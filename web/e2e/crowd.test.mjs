@@ -48,11 +48,24 @@ async function measured(page, stage, width, height) {
       (!document.querySelector('.page.wide') || document.querySelector('aside') !== null),
     [width, height],
   )
-  return lasting(page, async () => {
-    stage.chatter()
-    await page.locator('.plate .bubble').last().waitFor()
-    return page.evaluate(clashes)
-  })
+  const wrong = []
+  for (const words of [true, false]) {
+    const said = await lasting(page, async () => {
+      stage.chatter(words)
+      const one = page.locator('.plate .bubble').last()
+      await one
+        .locator(words ? 'span' : 'svg')
+        .first()
+        .waitFor()
+      // What is said moves into its place, however short that takes.
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((it) => it.finished)),
+      )
+      return page.evaluate(clashes)
+    })
+    wrong.push(...said)
+  }
+  return [...new Set(wrong)]
 }
 
 /** What is still wrong once the page has come to rest: it measures itself, and moves by that. */
@@ -118,6 +131,61 @@ test('the big screen: nothing meets anything', async () => {
   assert.deepEqual(found, [])
 })
 
+/** The longest that there is to tell, about people with long names. */
+const SENTENCES = [
+  { event: 'reversed', direction: 'counter' },
+  { event: 'false_call', seat: 3, call: 0 },
+  { event: 'false_catch', seat: 3, by: 1, call: 0 },
+  { event: 'last_card', seat: 3, by: 1 },
+  { event: 'drew', seat: 3, count: 5, reason: 'closing' },
+  { event: 'drew', seat: 3, count: 5, reason: 'false_accusation' },
+  {
+    event: 'drew',
+    seat: 0,
+    count: 6,
+    reason: 'cheating',
+    cards: ['7H', '8H', '9D', 'JS', 'QC', 'KD'],
+  },
+  { event: 'played', seat: 3, card: 'XR', as: 'KH', wish: 'diamonds', claim: true },
+  { event: 'slipped_back', seat: 3 },
+  { event: 'reshuffled', cards: 31 },
+  { event: 'deal_ended', ending: 'pile_empty', points: [], hands: [] },
+]
+const PHONES = SCREENS.filter(([width]) => width <= 390)
+
+for (const locale of ['de-DE', 'en-GB']) {
+  test(`no sentence of the news is cut on a phone, and none moves the felt (${locale})`, async () => {
+    const one = await person(place.browser, { locale })
+    const found = []
+    for (const base of ['verschaerft', 'erftschmiede']) {
+      const welcome = await welcomeOf(one.context, place.house.url, base, 4)
+      const stage = await openStaged(one.page, place.house.url, fullMau(welcome))
+      await one.page.locator('.hand [data-card]').first().waitFor()
+      for (const [width, height] of PHONES) {
+        await one.page.setViewportSize({ width, height })
+        const felts = new Set()
+        for (const event of SENTENCES) {
+          const line = one.page.locator('.news .line')
+          const before = await line.innerText()
+          stage.tell([{ type: 'game', event: { game: 'mau', ...event } }])
+          await one.page.waitForFunction(
+            (before) => document.querySelector('.news .line').innerText !== before,
+            before,
+          )
+          const wrong = await lasting(one.page, () => one.page.evaluate(clashes))
+          felts.add(JSON.stringify(await one.page.locator('.around').first().boundingBox()))
+          found.push(...wrong.map((what) => `${base} on ${width}x${height}: ${what}`))
+          if (wrong.length > 0) await picture(one.page, `news-${base}-${width}-${event.event}`)
+        }
+        await picture(one.page, `news-${base}-${width}-${locale}`)
+        if (felts.size > 1) found.push(`${base} on ${width}x${height}: the felt moves`)
+      }
+    }
+    assert.deepEqual(found, [])
+    assertNoErrors(one)
+  })
+}
+
 /** The same view for somebody who only watches. */
 const watched = (welcome) => ({
   ...welcome,
@@ -170,6 +238,14 @@ const cutOnSheet = () => {
 
 test('the score sheet at the side: whole names, whole sums, a sign where it goes on', async () => {
   const one = await person(place.browser, { viewport: { width: 1366, height: 768 } })
+  // Reads the sheet right before it is painted for the first time.
+  await one.page.addInitScript(`
+    const first = () => {
+      if (!document.querySelector('aside .sheet tfoot')) return requestAnimationFrame(first)
+      window.firstSheet = (${cutOnSheet})()
+    }
+    requestAnimationFrame(first)
+  `)
   const found = []
   for (const [base, seats] of [
     ['live', 4],
@@ -194,6 +270,9 @@ test('the score sheet at the side: whole names, whole sums, a sign where it goes
       const text = await one.page.locator('aside .sheet').innerText()
       if (deals === 0 && !/Runde läuft|Noch/.test(text)) found.push(`${base} says nothing: ${text}`)
       const wrong = await lasting(one.page, () => one.page.evaluate(cutOnSheet))
+      // Nothing lies on anything for a moment, either.
+      const first = await one.page.evaluate(() => window.firstSheet)
+      wrong.push(...first.filter((what) => /is cut|runs into/.test(what)))
       found.push(...wrong.map((what) => `${base}-${seats} after ${deals} deals: ${what}`))
       if (deals) await picture(one.page, `sheet-${base}-${seats}`)
     }

@@ -34,7 +34,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
     await log.getByText('Gus geht; die Karten liegen beiseite.').waitFor()
     await host.page.keyboard.press('Escape')
     await log.waitFor({ state: 'detached' })
-    await host.page.locator('.plate', { hasText: 'Gus' }).getByText('ausgeschieden').waitFor()
+    await host.page.locator('.plate', { hasText: 'Gus' }).getByText('raus').waitFor()
     await assertAccessible(host.page)
     await picture(host.page, `left-aside-${screen}`)
     await playDeal(host.page, {

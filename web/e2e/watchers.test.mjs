@@ -31,7 +31,7 @@ test('a seat is handed over with its cards; the host hides a name, sends away, l
   await guest.page.getByText('Wanda', { exact: true }).waitFor()
   await assertAccessible(guest.page)
   await picture(guest.page, 'people-phone')
-  await guest.page.getByRole('button', { name: 'Wanda meinen Platz anbieten' }).click()
+  await guest.page.getByRole('button', { name: 'Wanda meinen Platz geben' }).click()
   await watcher.page.getByText('Gus gibt dir den Platz.').waitFor()
   await assertAccessible(watcher.page)
   await picture(watcher.page, 'offer-phone')

@@ -41,6 +41,11 @@ impl Problem {
         Self::new(StatusCode::UNAUTHORIZED, "no_session", "say your name first: POST /api/session")
     }
 
+    /// What stands after the `?` does not hold what it must.
+    pub(crate) fn bad_query(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "bad_query", detail)
+    }
+
     pub(crate) fn no_such_table() -> Self {
         Self::new(StatusCode::NOT_FOUND, "no_such_table", "no open table has this code")
     }

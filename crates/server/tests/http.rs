@@ -337,6 +337,8 @@ async fn rules_can_be_read_without_a_table_and_kept() {
         "/api/rules/schema",
         "/api/rules/schema?lang=en",
         "/api/rules/bases",
+        "/api/rules/neunerln/base",
+        "/api/rules/shared/qr.svg?r=eNp-_1",
     ] {
         let answer = get(path, None).await;
         assert_eq!(answer.status, 200, "{answer:?}");
@@ -356,6 +358,9 @@ async fn rules_can_be_read_without_a_table_and_kept() {
     let of = |id: &str| bases.as_array().and_then(|all| all.iter().find(|base| base["id"] == id));
     assert_eq!(of("plain").map(|base| &base["file"]["fit"]["suit"]), Some(&json!(true)));
     assert_eq!(of("live").map(|base| &base["file"]["options"][0]["id"]), Some(&json!("format")));
+    let nines = text("/api/rules/neunerln/base").await;
+    assert_eq!(nines["file"]["fit"]["anywhere"], json!(["9"]));
+    assert_eq!(of("live"), Some(&text("/api/rules/live/base").await));
     let plain = text("/api/rules/live?seats=2&lang=en&o.nine=plain").await;
     let usual = text("/api/rules/live?seats=2&lang=en").await;
     assert_ne!(plain, usual, "the option counts");
@@ -363,6 +368,7 @@ async fn rules_can_be_read_without_a_table_and_kept() {
     assert_eq!(text("/api/rules/live").await, text("/api/rules/live?seats=4&lang=de").await);
     for (path, code) in [
         ("/api/rules/nothing", "unknown_preset"),
+        ("/api/rules/nothing/base", "unknown_preset"),
         ("/api/rules/live?seats=9", "bad_seats"),
         ("/api/rules/live?seats=x", "bad_seats"),
         ("/api/rules/live?o.moon=full", "unknown_option"),
@@ -370,6 +376,10 @@ async fn rules_can_be_read_without_a_table_and_kept() {
     ] {
         let answer = get(path, None).await;
         assert_eq!((answer.status, answer.code().as_str()), (422, code), "{path}");
+    }
+    for packed in ["", "r=", "r=a%20b", &format!("r={}", "a".repeat(1_801))] {
+        let answer = get(&format!("/api/rules/shared/qr.svg?{packed}"), None).await;
+        assert_eq!((answer.status, answer.code().as_str()), (400, "bad_query"), "{packed}");
     }
     house.stop().await;
 }

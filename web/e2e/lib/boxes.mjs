@@ -98,9 +98,27 @@ export function clashes() {
     if (letters < Math.min(7.5, strong.textContent.length - 0.5))
       wrong.push(`${strong.textContent}: only ${letters.toFixed(1)} letters`)
   }
+  // What is said covers neither who says it, nor how many cards are left, nor a button.
+  for (const bubble of document.querySelectorAll('.plate > .bubble')) {
+    const plate = bubble.parentElement
+    for (const one of plate.querySelectorAll('strong, .cards b, .held, .plate > button:not(.aim)'))
+      if (visible(one) && meet(bubble.getBoundingClientRect(), one.getBoundingClientRect()))
+        wrong.push(`${name(bubble)} covers “${one.textContent}” of ${name(plate)}`)
+  }
+  // Of what is on a tag all can be read, but for how many others there are.
+  for (const tag of document.querySelectorAll('.plate > .tags > *')) {
+    const text = tag.firstElementChild ?? tag
+    if (visible(tag) && text.scrollWidth > text.clientWidth + slack)
+      wrong.push(
+        `the tag “${text.textContent}” is cut by ${text.scrollWidth - text.clientWidth} px`,
+      )
+  }
   // What stands in the line below a name stays in its plate; only points may lose what they count.
   for (const note of document.querySelectorAll('.plate small > :not(.sr-only)')) {
-    if (!visible(note)) continue
+    if (!visible(note)) {
+      wrong.push(`“${note.textContent}” is not shown on ${name(note.closest('.plate'))}`)
+      continue
+    }
     const [box, plate] = [note, note.closest('.plate')].map((it) => it.getBoundingClientRect())
     const first = note.firstElementChild ?? note
     if (box.right > plate.right - slack || box.left < plate.left)
@@ -109,10 +127,14 @@ export function clashes() {
       wrong.push(`“${note.textContent}” is cut on ${name(note.closest('.plate'))}`)
   }
   // Whole lines, or none; of the news, as long as a screen is large enough for any.
-  const texts = small ? '.self .turn' : '.felt .line > span, .self .turn'
+  const texts = small
+    ? '.self .turn'
+    : '.felt .line > span, .self .turn, .page > header h1, .statement small'
   for (const text of document.querySelectorAll(texts))
     if (visible(text) && text.scrollHeight > text.clientHeight + slack)
       wrong.push(`${name(text)} is cut: ${text.scrollHeight} in ${text.clientHeight} px`)
+    else if (visible(text) && text.scrollWidth > text.clientWidth + slack)
+      wrong.push(`${name(text)} is cut: ${text.scrollWidth} in ${text.clientWidth} px`)
   // A thumb lies between the catch and the accusation.
   const [catches] = all('button.catch')
   const [accuses] = all('.accuse')

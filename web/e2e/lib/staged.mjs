@@ -65,7 +65,8 @@ function peopled(welcome) {
         : {
             kind: 'person',
             person: 100 + seat.seat,
-            connected: true,
+            // Two have lost their lines.
+            connected: ![1, 4].includes(seat.seat),
             played_by_bot: false,
             host: seat.seat === 0,
             bot_in_ms: null,
@@ -223,9 +224,11 @@ export async function openStaged(page, url, welcome, path = '') {
       const now = stage.now.view
       stage.line.send(JSON.stringify({ type: 'update', seq: stage.seq, events, now }))
     },
-    /** Everybody says something at once. */
-    chatter() {
-      const phrases = ['feeling_lucky', 'hurry_up', 'poker_face', 'not_a_chance']
+    /** Everybody says something at once, in words or without. */
+    chatter(words = true) {
+      const phrases = words
+        ? ['feeling_lucky', 'hurry_up', 'believe_me', 'not_a_chance']
+        : ['wink', 'laugh', 'poker_face', 'clap']
       const said = ({ seat }) => ({ type: 'said', seat, phrase: phrases[seat % 4] })
       this.tell(stage.now.view.seats.map(said))
     },

@@ -13,6 +13,7 @@ mod login;
 mod passkeys;
 mod passphrase;
 mod rules;
+mod rules_link;
 mod session;
 mod sessions;
 mod tables;
@@ -49,8 +50,10 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(rules::explain_rules))
         .routes(routes!(rules::get_rules_schema))
         .routes(routes!(rules::list_rules_bases))
+        .routes(routes!(rules_link::draw_rules_link))
         .routes(routes!(rules::get_rules))
         .routes(routes!(rules::get_rules_info))
+        .routes(routes!(rules::get_rules_base))
         .routes(routes!(library::search_library))
         .routes(routes!(lessons::open_lesson))
         .routes(routes!(tables::list::list_tables, tables::open::open_table))

@@ -84,6 +84,25 @@ pub(super) async fn list_rules_bases(
 
 #[utoipa::path(
     get,
+    path = "/api/rules/{id}/base",
+    tag = "rules",
+    summary = "A preset, or an entry of the library, written out in full, to lay a rules file over",
+    params(("id" = String, Path, description = "the id of a preset or of an entry of the library")),
+    responses((status = 200, description = "done", body = BaseRules)),
+)]
+pub(super) async fn get_rules_base(
+    State(shared): State<Shared>,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<impl IntoResponse, Problem> {
+    let Path(id) = path?;
+    let key = desk::key("base", &id);
+    let base = move || rulebook::base(&id).map_err(|mistakes| Problem::rules(&mistakes));
+    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), base).await?))
+}
+
+#[utoipa::path(
+    get,
     path = "/api/rules/{id}",
     tag = "rules",
     summary = "The rules of a preset, or of an entry of the library, in words, with chosen options",

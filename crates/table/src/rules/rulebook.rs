@@ -179,23 +179,28 @@ pub fn catalog(bots: &BotKinds) -> Vec<RulesInfo> {
         .collect()
 }
 
-/// Everything that a file of one's own can be laid over, written out in full.
+/// The presets that a file of one's own can be laid over, written out in full.
 #[must_use]
 pub fn bases() -> Vec<BaseRules> {
-    let base = |id: &str| {
-        let file = AnyRulesFile::read(preset::text(id)?).ok()?;
-        let house = file.plain().ok()?;
-        let whole = rules::read_table(&file.to_text().ok()?).ok()?;
-        let head = house.head();
-        Some(BaseRules {
-            id: id.to_owned(),
-            game: house.game().name().to_owned(),
-            name: words(head.name),
-            about: words(head.about),
-            file: serde_json::to_value(whole).ok()?,
-        })
-    };
-    preset::bases().filter_map(base).collect()
+    preset::bases().filter_map(|id| base(id).ok()).collect()
+}
+
+/// A preset, or an entry of the library, as what a file of one's own can be laid over.
+///
+/// # Errors
+/// There are no rules of that name.
+pub fn base(id: &str) -> Result<BaseRules, Vec<RuleError>> {
+    let file = read(id)?;
+    let house = file.plain()?;
+    let whole = rules::read_table(&file.to_text()?).map_err(|error| vec![error])?;
+    let head = house.head();
+    Ok(BaseRules {
+        id: id.to_owned(),
+        game: house.game().name().to_owned(),
+        name: words(head.name),
+        about: words(head.about),
+        file: serde_json::to_value(whole).unwrap_or_default(),
+    })
 }
 
 fn file_of(chosen: &ChosenRules) -> Result<AnyRulesFile, Vec<RuleError>> {

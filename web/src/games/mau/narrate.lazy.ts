@@ -16,6 +16,9 @@ function wishedThing(wish: Wish): string {
   return wished.of === 'rank' ? narration.t.oneOf[wished.rank] : wishName(wish)
 }
 
+/** So many cards that the reader has drawn are told one by one. */
+const NAMED = 3
+
 /** What happened, as a sentence in the reader's language. */
 export function narrateMau(event: MauEvent, { who, call, rule }: NarrationContext): string {
   const t = narration.t
@@ -71,7 +74,10 @@ export function narrateMau(event: MauEvent, { who, call, rule }: NarrationContex
     case 'cancelled':
       return t.cancelled(who(event.seat))
     case 'drew': {
-      const own = event.cards?.length ? sortHand(event.cards, 'suit').map(cardName) : null
+      const cards = event.cards ?? []
+      // More would fill the line, and the reader has them in the hand.
+      const named = cards.length > 0 && cards.length <= NAMED
+      const own = named ? sortHand(cards, 'suit').map(cardName) : null
       return t.drew(who(event.seat), event.count, event.reason, own)
     }
     case 'passed':

@@ -11,6 +11,8 @@ import type { SetRules } from '../wire/SetRules'
 /** Rules, and tables that are opened with them: nothing that a table in play asks for. */
 export const rulesApi = {
   rules: () => call<RulesInfo[]>('GET', '/rules'),
+  /** One of them, or an entry of the library. */
+  info: (id: string) => call<RulesInfo>('GET', `/rules/${encodeURIComponent(id)}/info`),
   checkRules: (file: string, options: Record<string, string>) =>
     call<RulesInfo>('POST', '/rules/check', { file, options }),
   rulesText: (chosen: ChosenRules, seats: number, lang: Lang, kept?: Partial<Manner>) =>

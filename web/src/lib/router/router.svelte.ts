@@ -97,9 +97,10 @@ class Router {
     this.#path = path
   }
 
-  go(path: string): void {
+  /** `query`: what the page itself reads from the address. */
+  go(path: string, query = ''): void {
     if (path !== location.pathname) {
-      history[this.#covered ? 'replaceState' : 'pushState'](null, '', path)
+      history[this.#covered ? 'replaceState' : 'pushState'](null, '', path + query)
       this.#covered = false
     }
     this.#path = path
@@ -114,5 +115,5 @@ export const router = new Router()
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  router.go(event.currentTarget.pathname)
+  router.go(event.currentTarget.pathname, event.currentTarget.search)
 }

@@ -2,6 +2,7 @@ import { rulesApi } from '../paper/rules-api'
 import type { ChosenRules } from '../wire/ChosenRules'
 import type { RulesInfo } from '../wire/RulesInfo'
 import type { TableView } from '../wire/TableView'
+import { askedIn, chosenIn } from './chosen'
 import { OptionChoice } from './option-choice.svelte'
 
 /** A ruleset, its options and a number of seats, as somebody chooses them for a table. */
@@ -48,11 +49,21 @@ export class RulesChoice {
     options: this.options.values,
   }))
 
-  /** Fetches what can be chosen. A new table begins with the first. */
-  async load(): Promise<void> {
-    this.rulesets = await rulesApi.rules()
-    const [first] = this.rulesets
-    if (first && !this.#before) this.choose(first)
+  /** Fetches what can be chosen. A new table begins with what an address asks for, else with the
+   * first. */
+  async load(search = ''): Promise<void> {
+    const all = await rulesApi.rules()
+    const wanted = askedIn(search)
+    const listed = wanted === null || all.some(({ id }) => id === wanted)
+    // What stands in the library only is offered beside those of the house.
+    this.rulesets = listed ? all : [await rulesApi.info(wanted), ...all]
+    if (this.#before) return
+    const first = this.rulesets.find(({ id }) => id === wanted) ?? this.rulesets[0]
+    if (!first) return
+    this.choose(first)
+    const { seats, options } = chosenIn(search, first)
+    this.seats = seats
+    this.options.reset(options)
   }
 
   choose = (rules: RulesInfo): void => {

@@ -34,6 +34,24 @@ describe('rules for a new table', () => {
     expect(choice.seats).toBe(3)
   })
 
+  it('begin with what the address asks for, options and all', async () => {
+    vi.spyOn(rulesApi, 'rules').mockResolvedValue([small, large])
+    const choice = new RulesChoice(null)
+    await choice.load('?regeln=large&seats=4&o.cheat=yes')
+    expect(choice.chosen).toEqual({ base: 'large', options: { cheat: 'yes' } })
+    expect(choice.seats).toBe(4)
+  })
+
+  it('offer rules of the library beside those of the house, if the address asks for them', async () => {
+    vi.spyOn(rulesApi, 'rules').mockResolvedValue([small])
+    const info = vi.spyOn(rulesApi, 'info').mockResolvedValue({ ...large, id: 'far' })
+    const choice = new RulesChoice(null)
+    await choice.load('?regeln=far')
+    expect(info).toHaveBeenCalledWith('far')
+    expect(choice.rulesets.map(({ id }) => id)).toEqual(['far', 'small'])
+    expect(choice.chosen.base).toBe('far')
+  })
+
   it('offer an option only beside the one that it needs, and send it only then', async () => {
     const { options } = await loaded(new RulesChoice(null))
     expect(options.offered).toEqual([cheat])

@@ -4,6 +4,8 @@ export const over = {
   panels: () => import('./Panels.lazy.svelte'),
   card: () => import('../explain/CardDialog.lazy.svelte'),
   cards: () => import('../explain/CardsDialog.lazy.svelte'),
-  change: () => import('../change/ChangeDialog.lazy.svelte'),
   chat: () => import('../talk/Chat.lazy.svelte'),
 }
+
+/** Where a host chooses other rules: not fetched ahead, since the server is asked for rules as well. */
+export const change = () => import('../change/ChangeDialog.lazy.svelte')

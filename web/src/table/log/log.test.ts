@@ -152,7 +152,13 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
   drew: REASONS.flatMap((reason) => [
     { event: 'drew' as const, seat: 0, count: 1, reason, cards: ['10S'] },
     { event: 'drew' as const, seat: 1, count: 2, reason },
-  ]),
+  ]).concat({
+    event: 'drew' as const,
+    seat: 0,
+    count: 4,
+    reason: 'turn',
+    cards: ['7H', '8H', '9D', 'KD'],
+  }),
   last_card: [
     { event: 'last_card', seat: 0, by: 1 },
     { event: 'last_card', seat: 1, by: 0 },

@@ -17,7 +17,6 @@ export const editor = {
   begin: 'Neu anfangen',
   beginNote:
     'Such dir aus, was euren Regeln am nächsten kommt. Geändert wird dann nur, was bei euch anders ist.',
-  from: (name: string) => `Mit „${name}“ anfangen`,
   importTitle: 'Aus einer Datei',
   importNote:
     'Eine Regeldatei (TOML), zum Beispiel von Freunden. Anmerkungen mit # gehen dabei verloren.',
@@ -120,5 +119,19 @@ export const editor = {
   fileLabel: 'Regeldatei',
   base: (name: string) => `Grundlage: ${name}`,
   noBase: 'ohne Grundlage',
+  newFrom: (name: string) => `${name}, wie wir es spielen`,
+  fromLibrary: 'Mehr in der Bibliothek',
+  share: 'Teilen',
+  shareSend: 'Senden',
+  shareNote:
+    'Wer den Link öffnet, kann die Regeln lesen, damit spielen, sie behalten und ändern. Deine bleiben, wie sie sind.',
+  shareWrong: 'Noch stimmt etwas nicht: Spielen lässt sich damit erst, wenn die Fehler weg sind.',
+  shareText: (name: string) => `Unsere Regeln „${name}“:`,
+  shareCopy: 'Link kopieren',
+  shareQr: 'QR-Code mit dem Link zu diesen Regeln',
+  fromLinkTitle: 'Jemand hat dir diese Regeln geschickt.',
+  fromLink: 'von einem Link',
+  keepShared: 'Behalten und ändern',
+  badLink: 'In diesem Link stehen keine Regeln. Vielleicht ist er unterwegs abgeschnitten worden.',
   trial,
 }

@@ -41,7 +41,7 @@ export const evening = {
   sendAwayRest: (name: string) => `${name} kommt erst wieder herein, wenn du es zulässt.`,
   sendAwayStake: 'Der Einsatz bleibt im Topf.',
   offer: 'Platz geben',
-  offerTo: (name: string) => `${name} meinen Platz anbieten`,
+  offerTo: (name: string) => `${name} meinen Platz geben`,
   takeBack: 'Zurücknehmen',
   offerNote: 'Du kannst deinen Platz mitsamt den Karten jemandem geben, der zuschaut.',
   offered: 'hat dein Angebot',
@@ -133,6 +133,7 @@ export const evening = {
   matchOver: 'Die Partie ist zu Ende',
   nextDeal: 'Nächste Runde geben',
   rematch: 'Revanche',
+  asPicture: 'Ergebnis als Bild',
   readyFor: (names: string) => `Bereit: ${names}`,
   waitingFor: (names: string) => `Warten auf ${names} …`,
 

@@ -14,5 +14,14 @@ export const rules = {
   adjust: 'Einstellen',
   learn: 'Geführte erste Runde',
   open: 'Tisch eröffnen',
+  change: 'Daraus eigene Regeln machen',
+  own: 'Eigene Regeln bauen',
+  library: 'Bibliothek',
+  libraryLead: 'Mau-Mau, wie es anderswo gespielt wird: zum Nachlesen, Spielen und Abwandeln.',
+  search: 'Suchen',
+  searchHint: 'etwa: 7 weitergeben, Schweiz, Joker',
+  searchFor: (words: string) => `Nach „${words}“ suchen`,
+  found: (n: number) =>
+    n === 0 ? 'Nichts gefunden.' : n === 1 ? 'Ein Regelwerk' : `${n} Regelwerke`,
   missing: 'Diese Regeln gibt es hier nicht.',
 }

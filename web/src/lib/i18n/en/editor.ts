@@ -19,7 +19,6 @@ export const editor: Widened<typeof de> = {
   begin: 'Begin anew',
   beginNote:
     'Choose what comes closest to your rules. You then change only what is different at your table.',
-  from: (name: string) => `Begin with “${name}”`,
   importTitle: 'From a file',
   importNote: 'A rules file (TOML), from friends for example. Comments with # are lost.',
   importFile: 'Choose a file',
@@ -121,5 +120,20 @@ export const editor: Widened<typeof de> = {
   fileLabel: 'Rules file',
   base: (name: string) => `Base: ${name}`,
   noBase: 'without a base',
+  newFrom: (name) => `${name}, our way`,
+  fromLibrary: 'More in the library',
+  share: 'Share',
+  shareSend: 'Send',
+  shareNote:
+    'Whoever opens the link can read the rules, play by them, keep and change them. Yours stay as they are.',
+  shareWrong:
+    'Something is still wrong: nobody can play by these rules until the mistakes are gone.',
+  shareText: (name) => `Our rules “${name}”:`,
+  shareCopy: 'Copy link',
+  shareQr: 'QR code with the link to these rules',
+  fromLinkTitle: 'Somebody has sent you these rules.',
+  fromLink: 'from a link',
+  keepShared: 'Keep and change',
+  badLink: 'There are no rules in this link. It may have been cut off on the way.',
   trial,
 }

@@ -15,5 +15,13 @@ export const rules: Widened<typeof de> = {
   adjust: 'Adjust',
   learn: 'Guided first deal',
   open: 'Open a table',
+  change: 'Make rules of your own from it',
+  own: 'Build your own rules',
+  library: 'Library',
+  libraryLead: 'Mau-Mau as it is played elsewhere: to read, to play and to change.',
+  search: 'Search',
+  searchHint: 'such as: pass on the 7, Switzerland, jokers',
+  searchFor: (words) => `Search for “${words}”`,
+  found: (n) => (n === 0 ? 'Nothing found.' : n === 1 ? 'One set of rules' : `${n} sets of rules`),
   missing: 'There are no such rules here.',
 }

@@ -13,6 +13,8 @@ const texts = new Map<string, Promise<RulesText>>()
 export const editorApi = {
   schema: (lang: Lang) => call<Schema>('GET', `/rules/schema?lang=${lang}`),
   bases: () => call<BaseRules[]>('GET', '/rules/bases'),
+  /** Any rules of the house or its library, written out in full. */
+  base: (id: string) => call<BaseRules>('GET', `/rules/${encodeURIComponent(id)}/base`),
   /** The rules of a base in words, without its options. */
   baseText: (base: string, seats: number, lang: Lang): Promise<RulesText> => {
     const key = `${base} ${seats} ${lang}`

@@ -10,6 +10,8 @@ export type Kept = {
   at: number
   /** What it was before, newest first. */
   versions: { at: number; file: Doc }[]
+  /** Where it came from, where that was another's. */
+  from?: string
   /** The latest steps that can be taken back, oldest first. */
   past: Doc[]
 }
@@ -34,8 +36,11 @@ export class Shelf {
     return this.all.find((one) => one.id === id)
   }
 
-  add(file: Doc): Kept {
-    const kept = { id: fresh(this.all), file, at: Date.now(), versions: [], past: [] }
+  add(file: Doc, from?: string): Kept {
+    // What came from somebody else stays as it came, whatever is made of it.
+    const versions = from === undefined ? [] : [{ at: Date.now(), file }]
+    const origin = from !== undefined && { from }
+    const kept = { id: fresh(this.all), file, at: Date.now(), versions, past: [], ...origin }
     this.#keep([kept, ...this.all].slice(0, RULES))
     return kept
   }
@@ -99,6 +104,7 @@ function isKept(value: unknown): value is Kept {
   return (
     typeof one?.id === 'string' &&
     typeof one.at === 'number' &&
+    (one.from === undefined || typeof one.from === 'string') &&
     isDoc(one.file) &&
     Array.isArray(one.past) &&
     one.past.every(isDoc) &&

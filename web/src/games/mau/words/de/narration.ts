@@ -138,9 +138,7 @@ export const narration = {
     ),
   missed: (w: Who) => does(w, 'setzt aus.', 'setzt aus.'),
   reversed: (clockwise: boolean) =>
-    clockwise
-      ? 'Die Richtung wechselt: jetzt im Uhrzeigersinn.'
-      : 'Die Richtung wechselt: jetzt gegen den Uhrzeigersinn.',
+    clockwise ? 'Jetzt geht es im Uhrzeigersinn.' : 'Jetzt geht es gegen den Uhrzeigersinn.',
   again: (w: Who) => does(w, 'bist noch einmal dran.', 'ist noch einmal dran.'),
   called: (w: Who, call: string) => does(w, `rufst „${call}“!`, `ruft „${call}“!`),
   caught: (w: Who, by: Who, call: string) =>

@@ -57,7 +57,7 @@ export const table = {
   rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
   dealer: 'gibt',
   misses: 'setzt aus',
-  lost: 'ausgeschieden',
+  lost: 'raus',
   alone: 'gegen alle',
   nextVictim: 'bedroht',
   choose: (name: string) => `${name} wählen`,

@@ -123,9 +123,7 @@ export const narration: MauNarration = {
     ),
   missed: (w) => does(w, 'skip a turn.', 'skips a turn.'),
   reversed: (clockwise) =>
-    clockwise
-      ? 'The direction changes: clockwise now.'
-      : 'The direction changes: counter-clockwise now.',
+    clockwise ? 'Play now goes clockwise.' : 'Play now goes counter-clockwise.',
   again: (w) => does(w, 'have another turn.', 'has another turn.'),
   called: (w, call) => does(w, `call “${call}”!`, `calls “${call}”!`),
   caught: (w, by, call) =>

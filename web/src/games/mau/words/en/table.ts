@@ -51,8 +51,8 @@ export const table: MauWords['table'] = {
   rows: (n) => (n === 0 ? 'no deal' : n === 1 ? '1 deal' : `${n} deals`),
   dealer: 'deals',
   misses: 'skips',
-  lost: 'knocked out',
-  alone: 'against everybody',
+  lost: 'out',
+  alone: 'against all',
   nextVictim: 'at risk',
   choose: (name) => `Choose ${name}`,
   prompts: {

@@ -1,8 +1,9 @@
-const points = (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`)
+const points = (n: number) => (n === 1 ? '1 Strafpunkt' : `${n} Strafpunkte`)
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
 export const table = {
-  progress: (round: number, limit: number) => `Runde ${round} · bis ${points(limit)}`,
+  progress: (round: number, limit: number) =>
+    `Runde ${round} · bis\u00a0${points(limit).replace(' ', '\u00a0')}`,
   // What is said, and to whom.
   says: (name: string) => `${name} sagt`,
   saysYou: 'Du sagst',
@@ -34,7 +35,7 @@ export const table = {
   believeCosts: (n: number) => `kostet ${points(n)}`,
   believeNot: 'geht bei 21 nicht',
   believeNote: 'und höher ansagen',
-  doubtCosts: (n: number) => `es geht um ${points(n)}`,
+  doubtCosts: (n: number) => `um ${points(n)}`,
   // The cards in the middle.
   drawPile: (n: number) => `Stapel ${n}: Nachziehstapel, ${cardsOf(n)}`,
   drawPileAct: (n: number) => `Stapel ${n}: ungesehen vom Nachziehstapel legen`,

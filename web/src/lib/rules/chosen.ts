@@ -1,7 +1,10 @@
-import type { RulesInfo } from '../../lib/wire/RulesInfo'
+import type { RulesInfo } from '../wire/RulesInfo'
 
 /** What is chosen on the page of one ruleset. The address holds it, so that it can be linked. */
 export type Chosen = { seats: number; options: Record<string, string> }
+
+/** Which rules an address asks for. */
+export const askedIn = (search: string) => new URLSearchParams(search).get('regeln')
 
 /** What an address says, as far as the rules know it. */
 export function chosenIn(search: string, rules: RulesInfo): Chosen {

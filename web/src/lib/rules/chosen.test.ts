@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RulesInfo } from '../../lib/wire/RulesInfo'
+import type { RulesInfo } from '../wire/RulesInfo'
 import { chosenIn, queryOf } from './chosen'
 
 const rules = {

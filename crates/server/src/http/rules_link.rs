@@ -1,0 +1,48 @@
+//! A link that holds rules of somebody's own, as a picture to point a phone at.
+
+use std::collections::BTreeMap;
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::IntoResponse;
+
+use super::link;
+use crate::app::Shared;
+use crate::caching::Kept;
+use crate::desk;
+use crate::limits::{Caller, Doing};
+use crate::problem::Problem;
+
+/// Most letters that a phone still reads from a screen.
+const LONGEST: usize = 1_800;
+
+#[utoipa::path(
+    get,
+    path = "/api/rules/shared/qr.svg",
+    tag = "rules",
+    summary = "A link that holds rules of one's own, as a picture to point a phone at",
+    params(("r" = String, Query, description = "the rules as they stand in the link: at most 1,800 letters, digits, `-` and `_`")),
+    responses((status = 200, description = "a picture", body = String, content_type = "image/svg+xml")),
+)]
+pub(super) async fn draw_rules_link(
+    State(shared): State<Shared>,
+    caller: Caller,
+    query: Result<Query<BTreeMap<String, String>>, QueryRejection>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Problem> {
+    let Query(query) = query?;
+    let packed = query.get("r").map(String::as_str).unwrap_or_default();
+    let is_letter = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+    if packed.is_empty() || packed.len() > LONGEST || !packed.bytes().all(is_letter) {
+        return Err(Problem::bad_query(format!(
+            "`r` holds between 1 and {LONGEST} letters, digits, `-` and `_`"
+        )));
+    }
+    let shared_link = link::origin(&headers, &shared.config) + "/regeln/eigene#r=" + packed;
+    let key = desk::key("rules-qr", &shared_link);
+    let may = || caller.may(Doing::Rules, &shared);
+    let draw = move || Ok(link::picture(&shared_link)?.into());
+    let picture = shared.desk.kept(caller, key, may, draw).await?;
+    Ok(Kept(([(header::CONTENT_TYPE, "image/svg+xml")], picture)))
+}

@@ -1,0 +1,57 @@
+// The result of a match goes out as a picture: looked at, saved in two kinds.
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, person, PHONE, picture } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
+import { playDeal } from './lib/play.mjs'
+
+const place = openPlace()
+
+/** Opens a table against one bot at which a match is one deal, and sits there. */
+async function shortMatch(page) {
+  await page.goto(place.house.url)
+  const code = await page.evaluate(async () => {
+    const post = (path, body) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json())
+    await post('/api/session', { name: 'Änne <3', lang: 'de' })
+    const chosen = { base: 'tschau-sepp', options: {} }
+    const manner = { bots: 'at_once' }
+    return (await post('/api/tables/quick', { chosen, seats: 2, bot: 'regel', manner })).code
+  })
+  await page.goto(`${place.house.url}/t/${code}`)
+  await page.locator('.own .hand').waitFor()
+}
+
+test('the result of a match as a picture, on a phone', async () => {
+  const one = await person(place.browser, { viewport: PHONE, locale: 'de-DE' })
+  const { page } = one
+  await shortMatch(page)
+  await playDeal(page)
+  await page.getByRole('button', { name: 'Ergebnis als Bild' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Das Ergebnis' })
+  await dialog.getByRole('img', { name: 'Spielzettel: Tschau Sepp' }).waitFor()
+  await assertAccessible(page)
+  await picture(page, 'result-picture-phone')
+
+  const saved = async (name) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name }).click(),
+    ])
+    return [download.suggestedFilename(), await fs.readFile(await download.path())]
+  }
+  const [svgName, svg] = await saved('Als Zeichnung (SVG)')
+  assert.equal(svgName, 'stammtisch-ergebnis.svg')
+  assert.match(svg.toString(), /Änne &#60;3/)
+  assert.match(svg.toString(), /Tschau Sepp/)
+  const [pngName, png] = await saved('Als Bild sichern')
+  assert.equal(pngName, 'stammtisch-ergebnis.png')
+  assert.equal(png.subarray(1, 4).toString(), 'PNG')
+  assert.equal(png.readUInt32BE(16), 1440, 'twice as fine')
+  assertNoErrors(one)
+})

@@ -82,6 +82,11 @@ impl Chance {
         Self(rng)
     }
 
+    /// The seed of which it was made.
+    pub(crate) fn seed(&self) -> Seed {
+        Seed(self.0.get_seed())
+    }
+
     /// How many words have been drawn, for the digest of a state.
     pub(crate) fn position(&self) -> u128 {
         self.0.get_word_pos()

@@ -14,6 +14,7 @@ pub mod chance;
 mod digest;
 pub mod film;
 pub mod game;
+mod holders;
 pub mod limits;
 pub mod mau;
 pub mod maxonaut;

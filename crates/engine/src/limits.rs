@@ -29,6 +29,12 @@ pub const MAX_LEGAL: usize = 4608;
 /// Most patterns of a rules file.
 pub const MAX_PATTERNS: usize = 16;
 
+/// Most triggers of a rules file.
+pub const MAX_TRIGGERS: usize = 16;
+
+/// Most triggers that count how often they come about.
+pub const MAX_COUNTED: usize = 4;
+
 /// Most entries in the log of a match; a table refuses moves beyond.
 pub const MAX_LOG_ENTRIES: usize = 2_000_000;
 

@@ -97,7 +97,7 @@ impl ArenaGame for Mau {
             Event::Accused { seat, guilty: true, .. } => counts.found_out[seat.index()] += 1,
             Event::Accused { by, guilty: false, .. } => counts.accused_in_vain[by.index()] += 1,
             Event::DealEnded { ending, points, .. } => {
-                counts.unfinished += u32::from(ending != Ending::Out);
+                counts.unfinished += u32::from(!matches!(ending, Ending::Out | Ending::Rule));
                 result.deals += 1;
                 for (score, more) in result.scores.iter_mut().zip(points) {
                     *score += more;

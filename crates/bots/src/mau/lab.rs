@@ -43,7 +43,7 @@ impl LabGame for Mau {
             Event::JumpedIn { .. } => happens(last(rules, JUMPING_IN), tell),
             Event::Accused { guilty: true, .. } => happens(last(rules, FOUND_OUT), tell),
             Event::DealEnded { ending, .. } => tell(Noted::Ends(match ending {
-                Ending::Out => How::Out,
+                Ending::Out | Ending::Rule => How::Out,
                 Ending::Stuck => How::Stuck,
                 Ending::Capped => How::Endless,
                 Ending::PileEmpty => How::PileEmpty,
@@ -81,8 +81,7 @@ impl LabGame for Mau {
             key: format!("calls.{key}"),
             name: rule.name.clone(),
         };
-        let named = Self::named_rules(rules).into_iter();
-        let named = named.map(|name| Feature { key: key_of(doc, name), name: name.clone() });
+        let named = doc.named().map(|(key, name)| Feature { key, name: name.clone() });
         let mut features: Vec<_> =
             cards(doc).map(card).chain(doc.calls.iter().map(call)).chain(named).collect();
         for (key, de, en) in extras(doc) {
@@ -90,12 +89,6 @@ impl LabGame for Mau {
         }
         features
     }
-}
-
-/// Where a rule with that name stands.
-fn key_of(doc: &HouseRules, name: &Text) -> String {
-    let key = doc.patterns.iter().find(|(_, rule)| rule.name == *name).map(|(key, _)| key);
-    format!("patterns.{}", key.map_or(name.en.as_str(), String::as_str))
 }
 
 const JUMPING_IN: &str = "lay.jump_in";

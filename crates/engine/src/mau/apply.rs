@@ -7,18 +7,22 @@ use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
 use crate::mau::lay::Said;
 use crate::mau::moves::Move;
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Makes a legal move.
     pub(super) fn apply(&mut self, seat: Seat, mv: Move) {
         self.state.moves += 1;
         let lay = last_card(self.rules, self.state);
         // Only a last card that no longer lies leaves something to tell of the threat.
         let untold = lay.map(|_| self.state.threat);
+        // Hands that are dealt have not grown.
+        let dealt = self.state.phase == Phase::DealHands;
+        let before = S::FOLLOWS.then(|| self.sizes());
         match mv {
             Move::Call { call } => self.call(seat, call),
             Move::Catch { seat: caught, call } => self.catch(caught, seat, call),
@@ -27,6 +31,10 @@ impl<S: FnMut(Event)> Step<'_, S> {
         }
         if !self.state.is_over() {
             self.settle();
+        }
+        if let Some(before) = before {
+            let before = if dealt { self.sizes() } else { before };
+            self.follow(&before);
         }
         if lay != last_card(self.rules, self.state) {
             self.tell_last_card(&untold.unwrap_or(PendingThreat::NONE));
@@ -80,6 +88,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             Move::DealHands { cards } => {
                 self.emit(Event::HandChosen { seat, cards });
                 self.deal_hands(cards);
+                self.note_turn_from(self.state.before(self.state.turn));
             }
             Move::Call { .. } | Move::Catch { .. } | Move::Accuse { .. } => {}
         }

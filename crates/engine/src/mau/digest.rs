@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::digest::Digest;
+use crate::limits::MAX_SEATS;
 use crate::mau::cheat::{Accusable, Before, Moved};
 use crate::mau::state::{Phase, State};
 use crate::mau::threat::PendingThreat;
@@ -44,6 +45,7 @@ impl State {
             announced,
             called,
             open,
+            kept,
             seats,
             left_handed,
             dealer,
@@ -54,11 +56,10 @@ impl State {
             points,
             winners,
             match_over,
-            seed,
             chance,
         } = self;
         let mut sum = Digest::new();
-        sum.bytes(&seed.0);
+        sum.bytes(&chance.seed().0);
         sum.wide(chance.position());
         hands.iter().chain([drawn, slipped, aside]).for_each(|cards| sum.wide(cards.bits()));
         for pile in [draw_pile, discard_pile] {
@@ -85,6 +86,7 @@ impl State {
         flags.into_iter().for_each(|flag| sum.word(u64::from(*flag)));
         sum.word(u64::from(*deal) << 32 | u64::from(*moves));
         sum.word(u64::from(*idle));
+        kept.add_to(&mut sum);
         scores.iter().chain(points).for_each(|points| sum.word(*points as u64));
         sum.sum()
     }
@@ -138,13 +140,24 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(accusers.bits()));
     sum.word(card_word(*slipped) << 8 | card_word(*bought));
-    drew.iter().for_each(|cards| sum.wide(cards.bits()));
+    Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(drew.of(seat).bits()));
     for Moved { seats, gave } in moved {
         seats.iter().for_each(|seat| sum.word(u64::from(seat.0)));
         gave.iter().for_each(|cards| sum.wide(cards.bits()));
     }
-    let Before { phase, threat, turn, direction, face, wish, wish_cards, wish_turns, run, misses } =
-        before;
+    let Before {
+        phase,
+        threat,
+        turn,
+        direction,
+        face,
+        wish,
+        wish_cards,
+        wish_turns,
+        run,
+        misses,
+        more_misses,
+    } = before;
     sum.word(phase_word(*phase));
     add_threat(sum, threat);
     sum.word(u64::from(turn.0) << 1 | *direction as u64);
@@ -152,6 +165,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     let small = [wish_cards, wish_turns, run];
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(misses.bits()));
+    if *more_misses != [0; MAX_SEATS] {
+        sum.bytes(more_misses);
+    }
 }
 
 const fn phase_word(phase: Phase) -> u64 {

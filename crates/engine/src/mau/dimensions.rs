@@ -6,6 +6,7 @@ use crate::mau::rules::check::Scope;
 use crate::mau::rules::doc::{HouseRules, MatchRule};
 use crate::mau::{
     calls, cards, cheat, deal, deck, draw, end, fit, lay, matches, patterns, points, threat,
+    triggers,
 };
 use crate::rules::Findings;
 
@@ -25,7 +26,7 @@ macro_rules! dimensions {
 }
 
 dimensions! {
-    Deck, Deal, Fit, Draw, Lay, Cards, Threats, Patterns, Calls, Cheat, End, Points, Match,
+    Deck, Deal, Fit, Draw, Lay, Cards, Threats, Patterns, Triggers, Calls, Cheat, End, Points, Match,
 }
 
 impl Dimension {
@@ -41,6 +42,7 @@ impl Dimension {
             // Each is checked with the card or pattern that threatens.
             Self::Threats => {}
             Self::Patterns => patterns::check(doc, found),
+            Self::Triggers => triggers::check(doc, found),
             Self::Calls => calls::check(doc, found),
             Self::Cheat => cheat::check(doc, found),
             Self::End => end::check(doc, found),
@@ -60,6 +62,7 @@ impl Dimension {
             Self::Cards => cards::warn(doc, found),
             Self::Threats => threat::warn(doc, found),
             Self::Patterns => patterns::warn(doc, found),
+            Self::Triggers => triggers::warn(doc, found),
             Self::Calls => calls::warn(doc, found),
             Self::End => end::warn(doc, found),
             Self::Points => points::warn(doc, found),
@@ -75,6 +78,7 @@ impl Dimension {
             Self::Cards => !doc.cards.is_empty(),
             Self::Threats => doc.threats().next().is_some(),
             Self::Patterns => !doc.patterns.is_empty(),
+            Self::Triggers => !doc.triggers.is_empty(),
             Self::Calls => !doc.calls.is_empty(),
             Self::Cheat => doc.cheat.is_some(),
             Self::Match => doc.matches != MatchRule::Single,

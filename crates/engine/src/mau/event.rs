@@ -32,6 +32,8 @@ pub enum DrawReason {
     FalseAccusation,
     /// Caught somebody who had left no call out.
     FalseCatch,
+    /// A rule of this table with a name of its own demands it.
+    Rule,
 }
 
 /// How a deal came to its end.
@@ -47,6 +49,8 @@ pub enum Ending {
     Capped,
     /// The draw pile is empty, and these rules end the deal with it.
     PileEmpty,
+    /// A rule of this table with a name of its own ended it.
+    Rule,
 }
 
 /// What a threat does to the seat it stands against.
@@ -147,6 +151,16 @@ pub enum Event {
     WentOut { seat: Seat, place: u8 },
     /// A rule of this table with a name of its own came into force.
     RuleApplied { seat: Seat, rule: u8 },
+    /// The lot fell on a seat.
+    Lot { seat: Seat },
+    /// The discard pile without its top card went to a hand.
+    TookPile { seat: Seat, cards: CardSet },
+    /// Cards of a hand were shown to all.
+    Showed { seat: Seat, cards: CardSet },
+    /// Points were noted in the course of the deal.
+    Noted { seat: Seat, points: i32 },
+    /// A seat plays no further in this deal, by a rule of this table.
+    Excluded { seat: Seat },
     /// The deal is over.
     DealEnded { ending: Ending, points: [i32; MAX_SEATS], hands: [CardSet; MAX_SEATS] },
     /// The match is over.

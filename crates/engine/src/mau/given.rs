@@ -6,6 +6,7 @@ use crate::chance::Seed;
 use crate::game::Opening;
 use crate::mau::event::Event;
 use crate::mau::rules::Rules;
+use crate::mau::sink::Following;
 use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::seat::{Direction, Seat, SeatSet};
@@ -53,7 +54,8 @@ impl State {
         let mut state = Self::open(rules, opening);
         state.deal = given.deal.saturating_sub(1);
         state.begin_deal(given.dealer);
-        let mut step = Step::new(rules, &mut state, sink);
+        let mut following = Following::new(sink);
+        let mut step = Step::by(rules.in_force(state.deal), &mut state, &mut following);
         let starter = step.seat_starter();
         if let Some(direction) = given.direction {
             step.state.direction = direction;
@@ -72,6 +74,7 @@ impl State {
         given.draw_pile.iter().for_each(|card| step.state.draw_pile.push(*card));
         given.discard_pile.iter().for_each(|card| step.state.discard_pile.push(*card));
         step.turn_up_first(Some(given.first), starter);
+        step.follow_start();
         Ok(state)
     }
 }

@@ -1,10 +1,11 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
 //! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`, `threat`,
-//! `patterns`, `calls`, `cheat`, `end`, `points`, `matches`, `when`. In each of them `rule` is how
-//! people write it, `check` what can be proved wrong about it, `compiled` what the engine runs on and
-//! others may ask, and `play` what a step makes of it and what may be done. `rules` is the document
-//! as a whole and its compiled tables.
+//! `patterns`, `triggers`, `calls`, `cheat`, `end`, `points`, `matches`, `when`. In each of them
+//! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the
+//! engine runs on and others may ask, and `play` what a step makes of it and what may be done.
+//! `effects` is what patterns and triggers bring about; `rules` is the document as a whole and its
+//! compiled tables.
 //!
 //! What belongs to none: `opening` clears the table, `given` lays cards by hand; `moves` are what a
 //! seat can do; `legal` and `irregular` list what a seat may do, in the `forms` of `plays`, as a list
@@ -26,6 +27,7 @@ mod deck;
 mod digest;
 mod dimensions;
 mod draw;
+mod effects;
 mod end;
 pub mod event;
 mod film;
@@ -39,6 +41,7 @@ mod legal;
 mod matches;
 mod move_set;
 pub mod moves;
+mod observe;
 mod opening;
 pub mod outlook;
 pub(crate) mod patterns;
@@ -50,9 +53,11 @@ pub mod refusal;
 mod resample;
 pub mod rules;
 pub mod seen;
+mod sink;
 mod state;
 mod step;
 mod threat;
+pub(crate) mod triggers;
 mod truth;
 mod turn;
 pub mod view;
@@ -66,7 +71,6 @@ use crate::game::{Game, Opening, SheetNote, Standing, Status};
 use crate::race::Race;
 use crate::rules::Text;
 use crate::seat::{Seat, SeatSet};
-use step::Step;
 
 pub use event::Event;
 pub use film::Open;
@@ -106,7 +110,7 @@ impl Game for Mau {
         let mut state = State::open(rules, opening);
         let dealer = state.dealer;
         state.begin_deal(dealer);
-        Step::new(rules, &mut state, sink).deal();
+        sink::deal(rules.in_force(state.deal), &mut state, sink);
         state
     }
 
@@ -121,7 +125,7 @@ impl Game for Mau {
             Status::DealOver => {
                 let dealer = state.next_dealer(rules);
                 state.begin_deal(dealer);
-                Step::new(rules, state, sink).deal();
+                sink::deal(rules.in_force(state.deal), state, sink);
                 Ok(())
             }
         }
@@ -170,7 +174,7 @@ impl Game for Mau {
         mv: Move,
         sink: &mut impl FnMut(Event),
     ) {
-        Step::new(rules, state, sink).apply(seat, mv);
+        sink::apply(rules.in_force(state.deal), state, seat, mv, sink);
     }
 
     fn withdraw(
@@ -179,11 +183,11 @@ impl Game for Mau {
         seat: Seat,
         sink: &mut impl FnMut(Event),
     ) -> bool {
-        Step::new(rules, state, sink).withdraw(seat)
+        sink::withdraw(rules.in_force(state.deal), state, seat, sink)
     }
 
     fn named_rules(rules: &Rules) -> Vec<&Text> {
-        rules.patterns.iter().map(|pattern| &pattern.name).collect()
+        rules.doc().named().map(|(_, name)| name).collect()
     }
 
     fn standing(rules: &Rules, state: &State) -> Standing {

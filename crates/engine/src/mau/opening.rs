@@ -6,6 +6,7 @@ use crate::chance::Chance;
 use crate::game::Opening;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::cheat::Accusable;
+use crate::mau::effects::Kept;
 use crate::mau::event::Ending;
 use crate::mau::rules::Rules;
 use crate::mau::state::{Order, Phase, State};
@@ -53,6 +54,7 @@ impl State {
             announced: [SeatSet::EMPTY; MAX_CALLS],
             called: [SeatSet::EMPTY; MAX_CALLS],
             open: [SeatSet::EMPTY; MAX_CALLS],
+            kept: Kept::NOTHING,
             seats: rules.seats,
             left_handed,
             dealer,
@@ -63,7 +65,6 @@ impl State {
             points: [0; MAX_SEATS],
             winners: SeatSet::EMPTY,
             match_over: false,
-            seed,
             chance: Chance::new(&seed, 0),
         }
     }
@@ -100,9 +101,10 @@ impl State {
             announced: [SeatSet::EMPTY; MAX_CALLS],
             called: [SeatSet::EMPTY; MAX_CALLS],
             open: [SeatSet::EMPTY; MAX_CALLS],
+            kept: Kept::NOTHING,
             dealer,
             deal: self.deal + 1,
-            chance: Chance::new(&self.seed, self.deal + 1),
+            chance: Chance::new(&self.chance.seed(), self.deal + 1),
             moves: 0,
             idle: 0,
             points: [0; MAX_SEATS],

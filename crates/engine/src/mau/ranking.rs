@@ -3,6 +3,7 @@
 use crate::game::{SheetNote, Standing};
 use crate::mau::event::Event;
 use crate::mau::matches::Format;
+use crate::mau::points;
 use crate::mau::rules::Rules;
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
@@ -16,13 +17,13 @@ pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
     let rank = |seat: Seat| match place(state, seat) {
         _ if lost.has(seat) => i32::MAX,
         place if matches!(rules.format, Format::Single) => place.unwrap_or(i32::MAX - 1),
-        _ if rules.most_points_win() => -state.scores[seat.index()],
-        _ => state.scores[seat.index()],
+        _ if rules.most_points_win() => -points::so_far(state, seat),
+        _ => points::so_far(state, seat),
     };
     Standing {
         turn: (!over).then_some(state.turn),
         in_deal: Seat::first(rules.seats).filter(|seat| !out.or(lost).has(*seat)).collect(),
-        points: state.scores[..usize::from(rules.seats)].to_vec(),
+        points: Seat::first(rules.seats).map(|seat| points::so_far(state, seat)).collect(),
         winners: if over { state.winners.collect() } else { Vec::new() },
         rank: Seat::first(rules.seats).map(rank).collect(),
     }

@@ -23,11 +23,19 @@ pub(super) fn resample(
     state.draw_pile.as_slice().iter().for_each(|card| pool.add(*card));
     // Everybody has seen a card that was bought.
     let holder = bought_by(state);
-    let known = |seat: Seat| state.accusable.bought.filter(|_| holder == Some(seat));
-    let kept = |seat: Seat| known(seat).filter(|card| state.hands[seat.index()].has(*card));
+    let bought = |seat: Seat| state.accusable.bought.filter(|_| holder == Some(seat));
+    // So has it what has been shown there since, or taken up from the discard pile.
+    let kept = |seat: Seat| -> CardSet {
+        let mut hand = state.hands[seat.index()];
+        let shown = state.kept.shown.of(seat);
+        let unseen = bought(seat).filter(|card| !shown.has(*card));
+        shown.cards().chain(unseen).filter(|card| hand.take(*card)).collect()
+    };
     for seat in Seat::first(rules.seats).filter(hidden) {
         let mut hand = state.hands[seat.index()];
-        kept(seat).map(|card| hand.take(card));
+        kept(seat).cards().for_each(|card| {
+            hand.take(card);
+        });
         hand.cards().for_each(|card| pool.add(card));
     }
     // Who slipped a card in knows it as long as it may be caught at it.
@@ -47,9 +55,9 @@ pub(super) fn resample(
     }
     for seat in Seat::first(rules.seats).filter(hidden) {
         let own = kept(seat);
-        let count = state.hands[seat.index()].len() - u32::from(own.is_some());
+        let count = state.hands[seat.index()].len() - own.len();
         let dealt = (0..count).map_while(|_| pool.pop());
-        other.hands[seat.index()] = dealt.chain(own).collect();
+        other.hands[seat.index()] = dealt.chain(own.cards()).collect();
     }
     if hidden(&state.turn) && !state.drawn.is_empty() {
         other.drawn = pick(other.hands[state.turn.index()], state.drawn.len(), chance);
@@ -59,8 +67,9 @@ pub(super) fn resample(
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
     }
     for seat in Seat::first(rules.seats).filter(hidden) {
-        let cards = state.accusable.drew[seat.index()];
-        other.accusable.drew[seat.index()] = pick(other.hands[seat.index()], cards.len(), chance);
+        let cards = state.accusable.drew.of(seat);
+        other.accusable.drew.forget(seat);
+        other.accusable.drew.add(seat, pick(other.hands[seat.index()], cards.len(), chance));
     }
     for moved in &mut other.accusable.moved {
         for side in [0, 1] {
@@ -72,8 +81,7 @@ pub(super) fn resample(
         }
     }
     other.draw_pile = pool;
-    other.seed = fresh_seed(chance);
-    other.chance = Chance::new(&other.seed, other.deal);
+    other.chance = Chance::new(&fresh_seed(chance), other.deal);
     other
 }
 

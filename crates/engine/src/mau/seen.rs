@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::mau::event::{DrawReason, Ending, Event, Penalty};
+use crate::mau::event::{DrawReason, Ending, Penalty};
 use crate::mau::moves::CallIndex;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat};
 
-/// What a viewer learns of an [`Event`]: built from what may be seen, never a cleaned copy.
+/// What a viewer learns of an event: built from what may be seen, never a cleaned copy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -304,6 +304,37 @@ pub enum SeenEvent {
         /// Which one, by its place in `named_rules` of the rules.
         rule: u8,
     },
+    /// The lot fell on a seat.
+    Lot {
+        /// Which.
+        seat: Seat,
+    },
+    /// The discard pile without its top card went to a hand.
+    TookPile {
+        /// Whose.
+        seat: Seat,
+        /// These cards, which everybody has seen.
+        cards: CardSet,
+    },
+    /// Cards of a hand were shown to all.
+    Showed {
+        /// Whose.
+        seat: Seat,
+        /// These cards.
+        cards: CardSet,
+    },
+    /// Points were noted in the course of the deal; they count with those at its end.
+    Noted {
+        /// For whom.
+        seat: Seat,
+        /// How many.
+        points: i32,
+    },
+    /// A seat plays no further in this deal, by a rule of this table.
+    Excluded {
+        /// Which.
+        seat: Seat,
+    },
     /// The deal is over.
     DealEnded {
         /// How.
@@ -318,82 +349,4 @@ pub enum SeenEvent {
         /// All winners.
         winners: Vec<Seat>,
     },
-}
-
-impl Event {
-    /// What `viewer` (none: a spectator) learns, at a table of `seats`.
-    #[must_use]
-    pub fn observe(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
-        let own = |seat: Seat, cards: CardSet| (viewer == Some(seat)).then_some(cards);
-        let one_of = |both: [Seat; 2]| viewer.is_some_and(|seat| both.contains(&seat));
-        let n = usize::from(seats);
-        match *self {
-            Self::DealStarted { deal, dealer, starter } => {
-                SeenEvent::DealStarted { deal, dealer, starter }
-            }
-            Self::Dealt { seat, cards } => {
-                SeenEvent::Dealt { seat, count: cards.len() as u8, cards: own(seat, cards) }
-            }
-            Self::TurnedUp { card } => SeenEvent::TurnedUp { card },
-            Self::Played { seat, card, stands_for, wish, claim } => {
-                SeenEvent::Played { seat, card, stands_for, wish, claim }
-            }
-            Self::JumpedIn { seat } => SeenEvent::JumpedIn { seat },
-            Self::HandChosen { seat, cards } => SeenEvent::HandChosen { seat, cards },
-            Self::PutBack { card } => SeenEvent::PutBack { card },
-            Self::Wished { seat, wish } => SeenEvent::Wished { seat, wish },
-            Self::Targeted { seat, target } => SeenEvent::Targeted { seat, target },
-            Self::Threatened { seat, from, penalty } => {
-                SeenEvent::Threatened { seat, from, penalty }
-            }
-            Self::Gave { from, to, card } => {
-                SeenEvent::Gave { from, to, card: one_of([from, to]).then_some(card) }
-            }
-            Self::Took { from, to, card } => {
-                SeenEvent::Took { from, to, card: one_of([from, to]).then_some(card) }
-            }
-            Self::Swapped { seats, hands } => SeenEvent::Swapped {
-                seats,
-                counts: hands.map(|hand| hand.len() as u8),
-                cards: seats.iter().position(|seat| viewer == Some(*seat)).map(|at| hands[at]),
-            },
-            Self::Rotated { hands } => SeenEvent::Rotated {
-                cards: viewer.filter(|seat| seat.0 < seats).map(|seat| hands[seat.index()]),
-            },
-            Self::Bought { seat, card } => SeenEvent::Bought { seat, card },
-            Self::CameBack { seat } => SeenEvent::CameBack { seat },
-            Self::Lost { seat } => SeenEvent::Lost { seat },
-            Self::Withdrew { seat } => SeenEvent::Withdrew { seat },
-            Self::Accused { seat, by, guilty } => SeenEvent::Accused { seat, by, guilty },
-            Self::TakenBack { seat, card } => SeenEvent::TakenBack { seat, card },
-            Self::SlippedBack { seat } => SeenEvent::SlippedBack { seat },
-            Self::PutAway { seat, cards } => {
-                SeenEvent::PutAway { seat, count: cards.len() as u8, cards: own(seat, cards) }
-            }
-            Self::Cancelled { seat } => SeenEvent::Cancelled { seat },
-            Self::Drew { seat, cards, reason } => {
-                SeenEvent::Drew { seat, count: cards.len() as u8, reason, cards: own(seat, cards) }
-            }
-            Self::Passed { seat } => SeenEvent::Passed { seat },
-            Self::LastCard { seat, by } => SeenEvent::LastCard { seat, by },
-            Self::LetStand { seat, by } => SeenEvent::LetStand { seat, by },
-            Self::Missed { seat } => SeenEvent::Missed { seat },
-            Self::Reversed { direction } => SeenEvent::Reversed { direction },
-            Self::Again { seat } => SeenEvent::Again { seat },
-            Self::Called { seat, call } => SeenEvent::Called { seat, call },
-            Self::Caught { seat, by, call } => SeenEvent::Caught { seat, by, call },
-            Self::CallMissed { seat, call } => SeenEvent::CallMissed { seat, call },
-            Self::FalseCall { seat, call } => SeenEvent::FalseCall { seat, call },
-            Self::FalseCatch { seat, by, call } => SeenEvent::FalseCatch { seat, by, call },
-            Self::Reshuffled { cards } => SeenEvent::Reshuffled { cards },
-            Self::WentOut { seat, place } => SeenEvent::WentOut { seat, place },
-            Self::RuleApplied { seat, rule } => SeenEvent::RuleApplied { seat, rule },
-            Self::DealEnded { ending, points, hands } => SeenEvent::DealEnded {
-                ending,
-                points: points[..n].to_vec(),
-                hands: hands[..n].to_vec(),
-            },
-            Self::MatchEnded { winners } => SeenEvent::MatchEnded { winners: winners.collect() },
-        }
-    }
 }

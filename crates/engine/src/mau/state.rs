@@ -2,9 +2,10 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::chance::{Chance, Seed};
+use crate::chance::Chance;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::cheat::Accusable;
+use crate::mau::effects::Kept;
 use crate::mau::event::Ending;
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
@@ -102,6 +103,8 @@ pub struct State {
     pub(crate) open: [SeatSet; MAX_CALLS],
 
     pub(crate) seats: u8,
+    /// What effects and triggers keep through a deal.
+    pub(crate) kept: Kept,
     /// Seats whose players write with the left hand (ERF-04).
     pub(crate) left_handed: SeatSet,
     pub(crate) dealer: Seat,
@@ -110,13 +113,12 @@ pub struct State {
     /// Turns that ended since a card last moved.
     pub(crate) idle: u16,
     pub(crate) scores: [i32; MAX_SEATS],
-    /// Points noted in the deal that has just ended.
+    /// Points noted in the course of this deal; once it is over, all that it came to.
     pub(crate) points: [i32; MAX_SEATS],
     /// Winners of the match, once it is over.
     pub(crate) winners: SeatSet,
     pub(crate) match_over: bool,
-    pub(crate) seed: Seed,
-    /// The stream from which the shuffles of this deal draw.
+    /// The stream of the match's seed from which the shuffles of this deal draw.
     pub(crate) chance: Chance,
 }
 

@@ -6,8 +6,10 @@
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
 use crate::mau::rules::Rules;
+use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::threat::Threat;
+use crate::mau::triggers::Happening;
 use crate::seat::Seat;
 
 /// A match that is changing, by which rules, and who is told.
@@ -18,17 +20,52 @@ pub(super) struct Step<'a, S> {
     pub(super) sink: &'a mut S,
 }
 
-impl<'a, S: FnMut(Event)> Step<'a, S> {
-    /// A step of the present deal of `state`.
+impl<'a, S: Sink> Step<'a, S> {
+    /// A step by rules that are in force.
     #[inline]
-    pub(super) fn new(rules: &'a Rules, state: &'a mut State, sink: &'a mut S) -> Self {
-        Self { rules: rules.in_force(state.deal), state, sink }
+    pub(super) fn by(rules: &'a Rules, state: &'a mut State, sink: &'a mut S) -> Self {
+        Self { rules, state, sink }
+    }
+
+    /// Whose turn has ended, where another has begun.
+    pub(super) fn turn_from(&mut self) -> Option<Seat> {
+        self.sink.fired().and_then(|fired| fired.turn_from)
+    }
+
+    /// Another turn begins, after that of `seat`.
+    #[inline]
+    pub(super) fn note_turn_from(&mut self, seat: Seat) {
+        if let Some(fired) = self.sink.fired() {
+            fired.turn_from = Some(seat);
+        }
+    }
+
+    /// Whether what happens now sets off nothing.
+    pub(super) fn is_quiet(&mut self) -> bool {
+        self.sink.fired().is_none_or(|fired| fired.quiet)
+    }
+
+    /// From now on what happens sets off nothing, or something again; says what held before.
+    pub(super) fn be_quiet(&mut self, quiet: bool) -> bool {
+        self.sink.fired().is_none_or(|fired| std::mem::replace(&mut fired.quiet, quiet))
+    }
+
+    /// The named rule is due for `seat` when the move is done.
+    pub(super) fn fire(&mut self, rule: usize, seat: Seat) {
+        if let Some(fired) = self.sink.fired() {
+            fired.add(rule, seat);
+        }
     }
 
     /// Tells the truth about what has just happened.
     #[inline]
     pub(super) fn emit(&mut self, event: Event) {
-        (self.sink)(event);
+        self.sink.tell(event);
+        if S::FOLLOWS
+            && let Some(happening) = Happening::of(&event)
+        {
+            self.note(happening);
+        }
     }
 
     #[inline]

@@ -4,11 +4,12 @@ use crate::card_set::CardSet;
 use crate::mau::end::window_is_open;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::Enforced;
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Ends the turn of `seat`: an announcement that was not followed by its card costs (LIV-08).
     #[inline]
     pub(super) fn end_turn(&mut self, seat: Seat) {
@@ -51,14 +52,15 @@ impl<S: FnMut(Event)> Step<'_, S> {
         if !self.state.misses.is_empty() || !self.state.waiting.is_empty() {
             self.pass_over();
         }
+        self.note_turn_from(from);
         self.begin_turn(from);
     }
 
     /// The turn goes past those who miss it.
     #[inline(never)]
-    fn pass_over(&mut self) {
+    pub(super) fn pass_over(&mut self) {
         while self.state.misses.has(self.state.turn) {
-            self.state.misses.remove(self.state.turn);
+            self.state.drop_miss(self.state.turn);
             self.emit(Event::Missed { seat: self.state.turn });
             self.state.turn = self.state.after(self.state.turn);
         }

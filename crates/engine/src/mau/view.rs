@@ -11,6 +11,7 @@ use crate::mau::event::{Ending, Penalty};
 use crate::mau::matches::{self, Format};
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::plays;
+use crate::mau::points;
 use crate::mau::rules::Rules;
 use crate::mau::state::{Phase, State};
 use crate::mau::threat::PendingThreat;
@@ -383,7 +384,7 @@ fn player(rules: &Rules, state: &State, seat: Seat) -> PlayerView {
         place: place.map(|index| index as u8 + 1),
         called,
         open: those_in(&state.open),
-        score: state.scores[seat.index()],
+        score: points::so_far(state, seat),
         misses: state.misses.has(seat),
         lost: state.lost.or(state.knocked_out).has(seat),
     }

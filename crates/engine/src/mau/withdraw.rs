@@ -6,12 +6,13 @@ use crate::mau::cheat::{Accusable, Moved};
 use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
 use crate::mau::matches;
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::threat::Threat;
 use crate::seat::{Seat, SeatSet};
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Takes `seat` out of the match; says whether that was possible.
     pub(super) fn withdraw(&mut self, seat: Seat) -> bool {
         if seat.0 >= self.state.seats || self.state.match_over || self.state.withdrawn.has(seat) {
@@ -70,7 +71,8 @@ impl<S: FnMut(Event)> Step<'_, S> {
         self.state.aside = self.state.aside.plus(hand);
         self.state.playing.remove(seat);
         self.state.lost.remove(seat);
-        self.state.misses.remove(seat);
+        self.state.drop_all_misses(seat);
+        self.state.kept.shown.forget(seat);
         self.state.waiting.remove(seat);
         self.forget_calls(seat);
         let was_first = self.state.places.as_slice().first() == Some(&seat);
@@ -83,7 +85,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             // Nobody is left to be accused, or the hands can no longer go back to where they were.
             self.state.accusable = Accusable::NONE;
         }
-        self.state.accusable.drew[seat.index()] = CardSet::EMPTY;
+        self.state.accusable.drew.forget(seat);
         for moved in &mut self.state.accusable.moved {
             // Where one has gone, cards stay with the other.
             if moved.seats.contains(&seat) {

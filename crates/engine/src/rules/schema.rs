@@ -75,6 +75,14 @@ pub fn of_file<D: Document + JsonSchema>() -> Value {
     Value::Object(schema)
 }
 
+/// The schema of a table in which some fields cannot be meant.
+pub(crate) fn without(mut table: Schema, keys: &[&str]) -> Schema {
+    if let Some(known) = table.get_mut("properties").and_then(Value::as_object_mut) {
+        known.retain(|key, _| !keys.contains(&key.as_str()));
+    }
+    table
+}
+
 /// The definition that a reference names.
 fn last(reference: Option<&Value>) -> &str {
     reference.and_then(Value::as_str).and_then(|path| path.rsplit('/').next()).unwrap_or_default()

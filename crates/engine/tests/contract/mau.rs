@@ -58,6 +58,8 @@ pub(crate) fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
         | SeenEvent::Took { from, to, card: Some(_) } => own(from) || own(to),
         SeenEvent::Swapped { seats, cards: Some(_), .. } => seats.iter().any(own),
         SeenEvent::Rotated { cards: Some(_) } => viewer.is_some(),
+        // Chance, and what is turned up, differ from world to world.
+        SeenEvent::Lot { .. } | SeenEvent::Showed { .. } => true,
         SeenEvent::DealEnded { .. } | SeenEvent::TurnedUp { .. } => true,
         _ => false,
     }

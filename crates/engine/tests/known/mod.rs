@@ -17,6 +17,8 @@ impl Keyed for mau::rules::HouseRules {
         ("cards", "Q"),
         ("patterns", "triple"),
         ("patterns.triple.does.threat.answers", "Q"),
+        ("triggers", "greedy"),
+        ("triggers.greedy.does.threat.answers", "Q"),
         ("calls", "mau"),
         ("cards.Q.threat.answers", "Q"),
     ];
@@ -66,6 +68,7 @@ fn shown(path: &str) -> String {
     path.replace(".Q", ".*")
         .replace("calls.mau", "calls.*")
         .replace("patterns.triple", "patterns.*")
+        .replace("triggers.greedy", "triggers.*")
 }
 
 /// What the checker offers instead of `value` at `path`.

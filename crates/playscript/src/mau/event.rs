@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 33] = [
+const OF_A_SEAT: [&str; 39] = [
     "chose",
     "dealt",
     "played",
@@ -41,6 +41,12 @@ const OF_A_SEAT: [&str; 33] = [
     "came-back",
     "lost",
     "pattern",
+    "trigger",
+    "lot",
+    "took-pile",
+    "showed",
+    "noted",
+    "excluded",
     "withdrew",
     "won",
 ];
@@ -113,9 +119,19 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Lost { seat } => format!("lost {}", of(seat)),
         Event::Withdrew { seat } => format!("withdrew {}", of(seat)),
         Event::RuleApplied { seat, rule } => {
-            let id = table.rules.doc().patterns.keys().nth(rule.into()).map_or("?", String::as_str);
-            format!("pattern {} {id}", of(seat))
+            let doc = table.rules.doc();
+            let (rule, patterns) = (usize::from(rule), doc.patterns.len());
+            let known = |id: Option<&String>| id.map_or_else(|| "?".to_owned(), Clone::clone);
+            match rule.checked_sub(patterns) {
+                None => format!("pattern {} {}", of(seat), known(doc.patterns.keys().nth(rule))),
+                Some(at) => format!("trigger {} {}", of(seat), known(doc.triggers.keys().nth(at))),
+            }
         }
+        Event::Lot { seat } => format!("lot {}", of(seat)),
+        Event::TookPile { seat, cards } => format!("took-pile {} {}", of(seat), count(cards)),
+        Event::Showed { seat, cards } => format!("showed {} {}", of(seat), count(cards)),
+        Event::Noted { seat, points } => format!("noted {} {points}", of(seat)),
+        Event::Excluded { seat } => format!("excluded {}", of(seat)),
         Event::DealEnded { ending, .. } => format!("ended {}", how(ending)),
         Event::MatchEnded { winners } => {
             format!("won {}", winners.map(of).collect::<Vec<_>>().join(" "))
@@ -129,6 +145,7 @@ const fn how(ending: Ending) -> &'static str {
         Ending::Stuck => "stuck",
         Ending::Capped => "capped",
         Ending::PileEmpty => "pile-empty",
+        Ending::Rule => "rule",
     }
 }
 
@@ -143,5 +160,6 @@ const fn why(reason: DrawReason) -> &'static str {
         DrawReason::Cheating => "cheating",
         DrawReason::FalseAccusation => "false-accusation",
         DrawReason::FalseCatch => "false-catch",
+        DrawReason::Rule => "rule",
     }
 }

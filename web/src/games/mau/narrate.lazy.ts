@@ -108,6 +108,16 @@ export function narrateMau(event: MauEvent, { who, call, rule }: NarrationContex
       return t.wentOut(who(event.seat), event.place)
     case 'rule_applied':
       return t.ruleApplied(who(event.seat), rule(event.rule))
+    case 'lot':
+      return t.lot(who(event.seat))
+    case 'took_pile':
+      return t.tookPile(who(event.seat), event.cards.length)
+    case 'showed':
+      return t.showed(who(event.seat), sortHand(event.cards, 'suit').map(cardName))
+    case 'noted':
+      return t.noted(who(event.seat), event.points)
+    case 'excluded':
+      return t.excluded(who(event.seat))
     case 'deal_ended':
       return t.dealEnded(event.ending)
     case 'match_ended':

@@ -127,6 +127,7 @@ export type RulesCode =
   | 'bad_seats'
   | 'bad_text'
   | 'bad_together'
+  | 'bad_trigger'
   | 'bad_value'
   | 'bad_victim'
   | 'bad_when'
@@ -164,6 +165,7 @@ export type RulesCode =
   | 'unreachable_answer'
   | 'unreachable_call'
   | 'unreachable_pattern'
+  | 'unreachable_trigger'
   | 'worthless'
   | 'wrong_game'
 

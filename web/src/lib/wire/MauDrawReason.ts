@@ -3,4 +3,4 @@
 /**
  * Why cards were drawn.
  */
-export type MauDrawReason = "turn" | "threat" | "caught" | "call_missed" | "false_call" | "closing" | "cheating" | "false_accusation" | "false_catch";
+export type MauDrawReason = "turn" | "threat" | "caught" | "call_missed" | "false_call" | "closing" | "cheating" | "false_accusation" | "false_catch" | "rule";

@@ -3,4 +3,4 @@
 /**
  * How a deal came to its end.
  */
-export type MauEnding = "out" | "stuck" | "capped" | "pile_empty";
+export type MauEnding = "out" | "stuck" | "capped" | "pile_empty" | "rule";

@@ -8,7 +8,7 @@ import type { Seat } from "./Seat";
 import type { Wish } from "./Wish";
 
 /**
- * What a viewer learns of an [`Event`]: built from what may be seen, never a cleaned copy.
+ * What a viewer learns of an event: built from what may be seen, never a cleaned copy.
  */
 export type MauEvent = { "event": "deal_started", 
 /**
@@ -338,7 +338,39 @@ seat: Seat,
 /**
  * Which one, by its place in `named_rules` of the rules.
  */
-rule: number, } | { "event": "deal_ended", 
+rule: number, } | { "event": "lot", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "event": "took_pile", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * These cards, which everybody has seen.
+ */
+cards: CardSet, } | { "event": "showed", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * These cards.
+ */
+cards: CardSet, } | { "event": "noted", 
+/**
+ * For whom.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+points: number, } | { "event": "excluded", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "event": "deal_ended", 
 /**
  * How.
  */

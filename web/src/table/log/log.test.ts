@@ -41,6 +41,7 @@ const REASONS: MauDrawReason[] = [
   'cheating',
   'false_accusation',
   'false_catch',
+  'rule',
 ]
 
 /** Every kind of event, about the reader and about somebody else. The type of the record makes
@@ -214,7 +215,7 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'went_out', seat: 0, place: 1 },
     { event: 'went_out', seat: 1, place: 2 },
   ],
-  deal_ended: (['out', 'stuck', 'capped', 'pile_empty'] as const).map((ending) => ({
+  deal_ended: (['out', 'stuck', 'capped', 'pile_empty', 'rule'] as const).map((ending) => ({
     event: 'deal_ended' as const,
     ending,
     points: [],
@@ -223,6 +224,26 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
   rule_applied: [
     { event: 'rule_applied', seat: 0, rule: 0 },
     { event: 'rule_applied', seat: 1, rule: 0 },
+  ],
+  lot: [
+    { event: 'lot', seat: 0 },
+    { event: 'lot', seat: 1 },
+  ],
+  took_pile: [
+    { event: 'took_pile', seat: 0, cards: ['7H'] },
+    { event: 'took_pile', seat: 1, cards: ['7H', 'QS'] },
+  ],
+  showed: [
+    { event: 'showed', seat: 0, cards: ['7H', 'QS'] },
+    { event: 'showed', seat: 1, cards: [] },
+  ],
+  noted: [
+    { event: 'noted', seat: 0, points: 1 },
+    { event: 'noted', seat: 1, points: -5 },
+  ],
+  excluded: [
+    { event: 'excluded', seat: 0 },
+    { event: 'excluded', seat: 1 },
   ],
   match_ended: [
     { event: 'match_ended', winners: [0] },

@@ -212,5 +212,6 @@ impl Rules {
         self.has_moving_threats()
             || self.effects.iter().any(|effect| effect.rotates)
             || self.patterns.iter().any(Pattern::rotates)
+            || self.laters().any(|later| later.moves_hands())
     }
 }

@@ -5,12 +5,13 @@ use crate::mau::event::{DrawReason, Event};
 use crate::mau::legal::layable;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{DrawThen, DrawWhen, EmptyPile, LimitThen};
+use crate::mau::sink::Sink;
 use crate::mau::state::{Phase, State};
 use crate::mau::step::Step;
 use crate::pile::Pile;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Draws on one's own turn, `missing` cards fewer than due.
     pub(in crate::mau) fn draw_in_turn(&mut self, seat: Seat, missing: u8) {
         let due = self.rules.draw_count.saturating_sub(missing);
@@ -33,7 +34,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         let mut cards = CardSet::EMPTY;
         for _ in 0..count.min(self.room(seat)) {
             if self.state.draw_pile.is_empty() {
-                self.refill();
+                self.refill(seat);
             }
             let Some(card) = self.state.draw_pile.pop() else { break };
             cards.add(card);
@@ -50,10 +51,16 @@ impl<S: FnMut(Event)> Step<'_, S> {
         if self.rules.due_by_number {
             self.hand_reaches(seat, self.hand(seat).len() - cards.len());
         }
+        self.lose_over_limit(seat);
+        cards
+    }
+
+    /// Who holds more cards than one may has lost the deal.
+    #[inline]
+    pub(in crate::mau) fn lose_over_limit(&mut self, seat: Seat) {
         if self.over_limit(seat) {
             self.lose(seat);
         }
-        cards
     }
 
     /// Whether a seat holds more cards than one may without losing the deal.
@@ -67,7 +74,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
 
     /// How many further cards the hand can take.
     #[inline]
-    fn room(&self, seat: Seat) -> u8 {
+    pub(in crate::mau) fn room(&self, seat: Seat) -> u8 {
         self.rules.hand_limit.as_ref().map_or(u8::MAX, |limit| {
             let most = u32::from(limit.cards) + u32::from(limit.then == LimitThen::Loses);
             most.saturating_sub(self.hand(seat).len()).min(255) as u8
@@ -88,7 +95,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// Makes a new draw pile of the discard pile without its top card. Cards slipped in come back.
     #[cold]
     #[inline(never)]
-    fn refill(&mut self) {
+    fn refill(&mut self, seat: Seat) {
         // What may still have to be taken back stays: the cards laid last, and one slipped in just now.
         // Where nothing else is left to draw, only the top card does (ERF-13).
         let all = self.state.discard_pile.len();
@@ -120,6 +127,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             self.state.chance.shuffle(self.state.draw_pile.as_mut_slice());
         }
         self.emit(Event::Reshuffled { cards: self.state.draw_pile.len() });
+        self.pile_turned(seat);
     }
 }
 

@@ -1,15 +1,15 @@
 //! What can be proved wrong about it.
 
 use super::compiled::goes_with;
-use super::rule::{PatternEffect, PatternRule, RowBy, RowRule};
+use super::rule::{PatternRule, RowBy, RowRule};
 use crate::card_set::KindSet;
 use crate::limits::{MAX_CARDS, MAX_PATTERNS};
 use crate::mau::cards::beside;
 use crate::mau::deck::{deck_kinds, most_packs};
-use crate::mau::rules::check::absent;
-use crate::mau::rules::check::some;
+use crate::mau::effects::{self, Place};
+use crate::mau::rules::check::{absent, some, span};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, Span, ThreatRule, Which};
+use crate::mau::rules::doc::{HouseRules, ThreatRule, Which};
 use crate::mau::threat::threat;
 use crate::rules::{Findings, ID, is_id, text_of};
 
@@ -53,12 +53,14 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
     if let Some(row) = row {
         in_a_row(doc, row, &format!("{field}.row"), found);
     }
-    if let Some(span) = together {
+    if let Some(count) = together {
         let field = format!("{field}.together");
         match &doc.lay.together {
-            Some(rule) if rule.most > 0 => number(*span, (1, rule.most.into()), &field, found),
-            Some(_) => number(*span, (1, MAX_CARDS as u16), &field, found),
-            None if span.has(1, None) => {}
+            Some(rule) if rule.most > 0 => {
+                span("bad_pattern", *count, (1, rule.most.into()), &field, found)
+            }
+            Some(_) => span("bad_pattern", *count, (1, MAX_CARDS as u16), &field, found),
+            None if count.has(1, None) => {}
             None => {
                 let message = (
                     "hier wird Karte für Karte gelegt: erlaub mehr mit `lay.together`",
@@ -68,14 +70,14 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
             }
         }
     }
-    if let Some(span) = left {
-        number(*span, (0, MAX_CARDS as u16), &format!("{field}.left"), found);
+    if let Some(count) = left {
+        span("bad_pattern", *count, (0, MAX_CARDS as u16), &format!("{field}.left"), found);
     }
-    effects(doc, rule, &format!("{field}.does"), found);
+    does(doc, rule, &format!("{field}.does"), found);
 }
 
 fn in_a_row(doc: &HouseRules, row: &RowRule, field: &str, found: &mut Findings) {
-    number(row.cards, (2, MAX_CARDS as u16), &format!("{field}.cards"), found);
+    span("bad_pattern", row.cards, (2, MAX_CARDS as u16), &format!("{field}.cards"), found);
     let kinds = deck_kinds(doc);
     let twice = most_packs(doc) > 1;
     let pair = some(kinds, |upper| {
@@ -96,31 +98,9 @@ fn in_a_row(doc: &HouseRules, row: &RowRule, field: &str, found: &mut Findings) 
     }
 }
 
-/// What a number may be asked to be.
-fn number(span: Span, (from, to): (u16, u16), field: &str, found: &mut Findings) {
-    let fits = match span {
-        Span::Between(low, high) => low <= to && high >= from && (high > low || low >= from),
-        Span::Every(step) => step <= to,
-        Span::Last => false,
-    };
-    if !fits {
-        let message = (
-            format!("schreib eine Zahl von {from} bis {to} oder Text wie \"3-\""),
-            format!("write a number from {from} to {to}, or text such as \"3-\""),
-        );
-        found.add("bad_pattern", field, message);
-    }
-}
-
-fn effects(doc: &HouseRules, rule: &PatternRule, field: &str, found: &mut Findings) {
+fn does(doc: &HouseRules, rule: &PatternRule, field: &str, found: &mut Findings) {
     let does = &rule.does;
-    if *does == PatternEffect::default() {
-        let message = (
-            "sag, was dann geschieht, etwa { again = true }",
-            "say what happens, as in { again = true }",
-        );
-        found.add("bad_pattern", field, message);
-    }
+    effects::check(doc, does, Place::Pattern, field, found);
     beside(&does.as_card(), field, found);
     let Some(threatens) = &does.threat else { return };
     let ThreatRule { may, longest, closing, .. } = threatens;
@@ -148,5 +128,6 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         for (which, key) in told.chain(pattern.onto.iter().map(|which| (which, "onto"))) {
             absent(doc, which, format!("patterns.{id}.{key}"), found);
         }
+        effects::warn(doc, &pattern.does, &format!("patterns.{id}.does"), found);
     }
 }

@@ -4,21 +4,22 @@ use super::rule::{PatternRule, RowBy};
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::cards::Effect;
+use crate::mau::effects::Later;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::State;
-use crate::rules::Text;
 
 /// A pattern, with cards found by kind.
 #[derive(Clone, Debug)]
 pub(crate) struct Pattern {
-    pub(crate) name: Text,
     cards: KindSet,
     onto: Option<KindSet>,
     row: Option<Row>,
     together: Option<Span>,
     left: Option<Span>,
     pub(super) effect: Effect,
+    /// What it brings about when the move is done.
+    pub(in crate::mau) later: Option<Later>,
 }
 
 /// Cards that lie on one another.
@@ -33,7 +34,6 @@ impl Pattern {
     /// Compiles a rule; its effect has been compiled with those of single cards.
     pub(crate) fn compile(doc: &HouseRules, rule: &PatternRule, effect: Effect) -> Self {
         Self {
-            name: rule.name.clone(),
             cards: if rule.cards.is_empty() { KindSet::ALL } else { kinds(&rule.cards) },
             onto: (!rule.onto.is_empty()).then(|| kinds(&rule.onto)),
             row: rule.row.as_ref().map(|row| Row {
@@ -46,6 +46,7 @@ impl Pattern {
             together: rule.together,
             left: rule.left,
             effect,
+            later: Later::of_pattern(&rule.does),
         }
     }
 

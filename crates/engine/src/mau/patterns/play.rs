@@ -3,6 +3,7 @@
 use crate::mau::cards::Effect;
 use crate::mau::dimensions::Dimension;
 use crate::mau::event::Event;
+use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
@@ -18,7 +19,7 @@ pub(in crate::mau) struct Acting {
     pub(in crate::mau) by_pattern: bool,
 }
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// What `count` cards do that `seat` has laid.
     #[inline]
     pub(in crate::mau) fn acting(&mut self, seat: Seat, count: u8) -> Acting {
@@ -35,6 +36,9 @@ impl<S: FnMut(Event)> Step<'_, S> {
         for (pattern, rule) in self.rules.patterns.iter().zip(0..) {
             if pattern.is_complete(self.state, count, left) {
                 self.emit(Event::RuleApplied { seat, rule });
+                if S::FOLLOWS && pattern.later.is_some() {
+                    self.fire(usize::from(rule), seat);
+                }
                 let more = &pattern.effect;
                 if more.threat.is_some() || more.again {
                     acting.threat_count = 1;

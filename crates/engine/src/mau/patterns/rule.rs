@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::doc::{CardRule, ReverseRule, Span, ThreatRule, Which};
+use crate::mau::rules::doc::{EffectRule, Span, Which};
 use crate::rules::Text;
 
 /// What happens when cards come to lie in a certain way: all that is said here must hold.
@@ -30,35 +30,7 @@ pub struct PatternRule {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Span>,
     /// What happens besides what the card does by itself; a threat takes the place of the card's.
-    pub does: PatternEffect,
-}
-
-/// What happens when a pattern is complete: nothing that would have to be said while laying.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct PatternEffect {
-    /// The direction changes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reverse: Option<ReverseRule>,
-    /// Its player has another turn.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub again: bool,
-    /// Everybody hands all cards to the next seat.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub rotates: bool,
-    /// Something happens to other seats unless they defend. `may`, `longest` and `closing` are for
-    /// single cards.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub threat: Option<ThreatRule>,
-}
-
-impl PatternEffect {
-    /// The same as the rule of a card.
-    pub(in crate::mau) fn as_card(&self) -> CardRule {
-        let Self { reverse, again, rotates, threat } = self.clone();
-        CardRule { reverse, again, rotates, threat, ..CardRule::default() }
-    }
+    pub does: EffectRule,
 }
 
 /// Cards that lie on one another on the discard pile and go together.

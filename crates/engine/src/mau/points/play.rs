@@ -11,7 +11,12 @@ use crate::seat::Seat;
 /// Points noted in the deal that has just ended, by seat. Without a winner a winner's points fall
 /// to nobody; holders still count what they hold.
 pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_SEATS] {
-    let first = state.places.as_slice().first().copied().filter(|_| ending == Ending::Out);
+    let first = state
+        .places
+        .as_slice()
+        .first()
+        .copied()
+        .filter(|_| matches!(ending, Ending::Out | Ending::Rule));
     let seats = Seat::first(rules.seats).filter(|seat| !state.knocked_out.has(*seat));
     let factor = first.and(state.last_card).map_or(1, |card| i32::from(factor(rules, card)));
     let held = |seat: Seat| held(rules, state, seat) * factor;
@@ -45,12 +50,21 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
         }
         (PointsTo::Winner, None) => {}
     }
+    for seat in seats.clone() {
+        points[seat.index()] += state.points[seat.index()];
+    }
     for seat in seats.filter(|_| first.is_some()) {
         let place = state.places.as_slice().iter().position(|other| *other == seat);
         let own = place.and_then(|place| rules.places.get(place));
         points[seat.index()] += own.or(rules.places.last()).copied().unwrap_or(0);
     }
     points
+}
+
+/// Points of the match so far, with those noted in the course of this deal.
+pub(in crate::mau) fn so_far(state: &State, seat: Seat) -> i32 {
+    let noted = if state.is_over() { 0 } else { state.points[seat.index()] };
+    state.scores[seat.index()] + noted
 }
 
 /// What the cards that `seat` holds count.

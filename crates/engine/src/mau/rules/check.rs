@@ -6,7 +6,7 @@ use crate::mau::dimensions::Dimension;
 use crate::mau::{deck, when};
 use crate::rules::{Document, Findings, RuleError};
 
-use super::doc::{Group, HouseRules, Which};
+use super::doc::{Group, HouseRules, Span, Which};
 
 /// All contradictions in `doc`, in the order of its fields, patches included.
 pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
@@ -65,6 +65,28 @@ fn idle_fields(doc: &HouseRules) -> Vec<RuleError> {
 /// Whether some kind of `set` is like that.
 pub(in crate::mau) fn some(mut set: KindSet, like: impl FnMut(Card) -> bool) -> bool {
     set.any(like)
+}
+
+/// What a number may be asked to be.
+pub(in crate::mau) fn span(
+    code: &'static str,
+    span: Span,
+    (from, to): (u16, u16),
+    field: &str,
+    found: &mut Findings,
+) {
+    let fits = match span {
+        Span::Between(low, high) => low <= to && high >= from && (high > low || low >= from),
+        Span::Every(step) => step <= to,
+        Span::Last => false,
+    };
+    if !fits {
+        let message = (
+            format!("schreib eine Zahl von {from} bis {to} oder Text wie \"3-\""),
+            format!("write a number from {from} to {to}, or text such as \"3-\""),
+        );
+        found.add(code, field, message);
+    }
 }
 
 /// "7, KH".

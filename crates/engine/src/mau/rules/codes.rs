@@ -29,6 +29,8 @@ const OWN: &[Code] = &[
     ("bad_answer", "An answer cannot do this to a threat of this kind."),
     ("unreachable_answer", "An answer can never be given."),
     ("bad_pattern", "A pattern has no condition or no effect, or one that it cannot have."),
+    ("bad_trigger", "A trigger has a condition or an effect that it cannot have, or none."),
+    ("unreachable_trigger", "A trigger can never come about."),
     ("unreachable_pattern", "A pattern can never be completed."),
     ("too_many_calls", "There are more calls than a table shows."),
     ("bad_call", "A call falls due with more cards left than allowed."),

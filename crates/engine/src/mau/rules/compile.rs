@@ -7,6 +7,7 @@ use crate::card_set::{CardSet, KindSet};
 use crate::limits::{MAX_CALLS, MAX_DEALS_PER_MATCH};
 use crate::mau::forms::Forms;
 use crate::mau::patterns::Pattern;
+use crate::mau::triggers::Trigger;
 use crate::mau::wish::Wish;
 use crate::rules::RuleError;
 
@@ -59,6 +60,10 @@ pub struct Rules {
     pub(crate) effective: KindSet,
     /// What happens when cards come to lie in a certain way.
     pub(crate) patterns: Vec<Pattern>,
+    /// What happens when something happens.
+    pub(crate) triggers: Vec<Trigger>,
+    /// Whether anything is done when a move is done.
+    pub(crate) follows: bool,
     pub(crate) threats: Vec<Threat>,
     /// Kinds whose player has something to say about them: a wish, a name, a claim.
     pub(crate) special: KindSet,
@@ -203,6 +208,7 @@ impl Rules {
     /// Flat tables of rules that have been checked.
     pub(in crate::mau) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, patterns, threats) = effects(doc);
+        let triggers = Trigger::compile(doc);
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
         let special = Card::all().filter(|card| is_special(&effects, doc, *card)).collect();
@@ -232,7 +238,9 @@ impl Rules {
             bounds_runs: Card::all().any(|top| fit::longest_run(doc, top) > 0),
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
+            follows: !triggers.is_empty() || patterns.iter().any(|rule| rule.later.is_some()),
             patterns,
+            triggers,
             threats,
             draw_when: doc.draw.when,
             draw_count: doc.draw.count,

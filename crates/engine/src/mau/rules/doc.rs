@@ -13,15 +13,17 @@ pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands}
 pub use crate::mau::deal::rule::{DealRule, HandChoice, NextDealer, Starter};
 pub use crate::mau::deck::rule::{DeckRule, Packs};
 pub use crate::mau::draw::rule::{DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen};
+pub use crate::mau::effects::rule::{DealEnd, EffectRule, Hits};
 pub use crate::mau::end::rule::{EndRule, LastGift, LastThreat, PlayUntil};
 pub use crate::mau::fit::rule::FitRule;
 pub use crate::mau::lay::rule::{JumpIn, LayRule, Together, TogetherBy};
 pub use crate::mau::matches::rule::{KittyRule, LastRound, MatchRule};
-pub use crate::mau::patterns::rule::{PatternEffect, PatternRule, RowBy, RowRule};
+pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule};
 pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
 pub use crate::mau::threat::rule::{
     AnswerAction, AnswerMust, AnswerRule, ClosingRule, ThreatRule, ThreatThen, Victim,
 };
+pub use crate::mau::triggers::rule::{By, Counted, On, TriggerRule};
 pub use crate::mau::when::rule::{Span, WhenRule};
 pub use crate::rules::{SeatsRule, Text};
 
@@ -60,6 +62,9 @@ pub struct HouseRules {
     /// What happens when cards come to lie in a certain way, by a short name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub patterns: BTreeMap<String, PatternRule>,
+    /// What happens when something happens, by a short name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub triggers: BTreeMap<String, TriggerRule>,
     /// What must be said, by a short name for notation; in the order of these names.
     #[serde(default)]
     pub calls: BTreeMap<String, CallRule>,
@@ -82,6 +87,16 @@ pub struct HouseRules {
 }
 
 impl HouseRules {
+    /// Rules with a name of their own and where each stands, numbered as `Event::RuleApplied` tells them:
+    /// patterns, then triggers.
+    pub fn named(&self) -> impl Iterator<Item = (String, &Text)> {
+        let patterns =
+            self.patterns.iter().map(|(id, rule)| (format!("patterns.{id}"), &rule.name));
+        let triggers =
+            self.triggers.iter().map(|(id, rule)| (format!("triggers.{id}"), &rule.name));
+        patterns.chain(triggers)
+    }
+
     /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.
     pub(crate) fn threats(&self) -> impl Iterator<Item = &ThreatRule> {
         let of_cards = self.cards.values().filter_map(|rule| rule.threat.as_ref());

@@ -239,6 +239,16 @@ impl<'a> Layers<'a> {
             );
             return Some(RuleError::new("bad_when", "calls", message));
         }
+        let triggers = |rules: &HouseRules| -> Vec<_> {
+            rules.triggers.iter().map(|(id, rule)| (id.clone(), rule.name.clone())).collect()
+        };
+        if triggers(always) != triggers(rules) {
+            let message = (
+                "ein Auslöser und sein Name bleiben von Runde zu Runde gleich; ändere, was er bewirkt",
+                "a trigger and its name stay the same from deal to deal; change what it does instead",
+            );
+            return Some(RuleError::new("bad_when", "triggers", message));
+        }
         let named = |rules: &HouseRules| -> Vec<_> {
             rules.patterns.iter().map(|(id, rule)| (id.clone(), rule.name.clone())).collect()
         };

@@ -9,6 +9,7 @@ mod end;
 mod patterns;
 mod setup;
 mod threat;
+mod triggers;
 mod when;
 
 use std::collections::BTreeMap;
@@ -93,6 +94,7 @@ impl AnyRules {
             lay,
             cards,
             patterns,
+            triggers: BTreeMap::new(),
             end,
             points,
             matches,
@@ -102,6 +104,7 @@ impl AnyRules {
         doc.deal.start_effects = setup::start_effects(any, &doc);
         doc.deal.start_wishes = setup::start_wishes(any, &doc);
         doc.deal.start_again = setup::start_again(any, &doc, &pack);
+        doc.triggers = triggers::triggers(any, &doc, &pack);
         doc.when = when::when(any, &doc);
         doc
     }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::doc::{
-    PatternEffect, PatternRule, PlayUntil, ReverseRule, RowBy, RowRule, Span, WithTwo,
+    EffectRule, PatternRule, PlayUntil, ReverseRule, RowBy, RowRule, Span, WithTwo,
 };
 
-use super::{Lots, Pack, text, threat};
+use super::{Lots, Pack, text, threat, triggers};
 
 pub(super) fn patterns(
     any: &mut Chance,
@@ -56,15 +56,16 @@ fn span(any: &mut Chance, least: u8) -> Span {
     }
 }
 
-fn does(any: &mut Chance, pack: &Pack, seats: u8, play: PlayUntil) -> PatternEffect {
-    let mut does = PatternEffect::default();
-    match any.draw(4) {
+fn does(any: &mut Chance, pack: &Pack, seats: u8, play: PlayUntil) -> EffectRule {
+    let mut does = EffectRule::default();
+    match any.draw(6) {
         0 => does.again = true,
         1 => {
             let with_two = any.one_of(&[WithTwo::Nothing, WithTwo::OtherMisses]);
             does.reverse = Some(ReverseRule { with_two });
         }
         2 => does.rotates = true,
+        3 => return triggers::does(any, pack, play),
         _ => {
             let which = any.which(pack);
             let mut threat = threat::threat(any, pack, which, seats, play);

@@ -11,6 +11,7 @@ mod deal;
 mod deck;
 mod draw;
 mod each_card;
+mod effects;
 mod end;
 mod fit;
 mod grammar;
@@ -26,6 +27,7 @@ mod sharp;
 mod start;
 mod sums;
 mod threat;
+mod triggers;
 mod values;
 mod when;
 
@@ -84,6 +86,7 @@ fn body(rules: &Rules) -> Vec<Part> {
         lay,
         cards: _, // Read card by card: a single card's entry hides its rank's.
         patterns,
+        triggers,
         calls,
         cheat,
         end,
@@ -104,6 +107,10 @@ fn body(rules: &Rules) -> Vec<Part> {
         (title("Dein Zug", "Your turn"), turn),
         (title("Besondere Karten", "Special cards"), cards::cards(rules)),
         (title("Muster", "Patterns"), patterns::patterns(rules, patterns)),
+        (
+            title("Was sonst etwas auslöst", "What else sets something off"),
+            triggers::triggers(rules, triggers),
+        ),
         (title("Die Startkarte", "The start card"), start::card(rules)),
         (title("Ansagen", "Calls"), calls::calls(rules, calls)),
         (

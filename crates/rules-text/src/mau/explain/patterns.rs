@@ -3,14 +3,11 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{
-    PatternEffect, PatternRule, RowBy, RowRule, Span, Text, Which,
-};
+use stammtisch_engine::mau::rules::doc::{PatternRule, RowBy, RowRule, Span, Text, Which};
 
-use super::cards::effects;
+use super::effects::{Author, effects_of};
 use super::grammar::{all_of, cards, line, number, one_of, text};
 use super::names::{all, object};
-use super::threat;
 
 pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) -> Vec<Text> {
     let mut lines: Vec<_> = patterns.values().map(|rule| pattern(rules, rule)).collect();
@@ -52,7 +49,7 @@ fn pattern(rules: &Rules, rule: &PatternRule) -> Text {
     .flatten()
     .collect();
     let when = all_of(&when);
-    let does = line(&effects_of(rules, does));
+    let does = line(&effects_of(rules, does, Author::You));
     text(
         format!("„{}“, wenn {}: {}", name.de, when.de, does.de),
         format!("“{}”, if {}: {}", name.en, when.en, does.en),
@@ -110,7 +107,7 @@ fn in_a_row(row: &RowRule) -> Text {
 }
 
 /// How many cards are left: "keine Karte mehr", "noch genau eine Karte".
-fn left_over(span: Span) -> Text {
+pub(super) fn left_over(span: Span) -> Text {
     match span {
         Span::Between(0, 0) => text("keine Karte mehr", "no card"),
         _ => {
@@ -121,7 +118,7 @@ fn left_over(span: Span) -> Text {
 }
 
 /// How many cards are asked for: "genau drei Karten", "mindestens drei Karten".
-fn counted(span: Span) -> Text {
+pub(super) fn counted(span: Span) -> Text {
     let of = |count: u16| cards(u32::from(count));
     match span {
         Span::Between(from, to) if from == to => {
@@ -148,15 +145,4 @@ fn counted(span: Span) -> Text {
             format!("{step}, {}, {} … cards", u32::from(step) * 2, u32::from(step) * 3),
         ),
     }
-}
-
-/// What happens then.
-fn effects_of(rules: &Rules, does: &PatternEffect) -> Vec<Text> {
-    let PatternEffect { reverse, again, rotates, threat } = does;
-    let mut says = Vec::new();
-    says.extend(rotates.then(|| effects::rotates(rules)));
-    says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));
-    says.extend(threat.as_ref().map(|threat| threat::threat(rules, None, threat)));
-    says.extend(again.then(effects::again));
-    says
 }

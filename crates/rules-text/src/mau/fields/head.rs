@@ -80,6 +80,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "What happens when cards lie in a certain way: triples, runs, pairs.",
             ),
             Word(
+                "triggers",
+                "Auslöser",
+                "Was passiert, wenn jemandem etwas passiert: ziehen, passen, erwischt werden.",
+                "Triggers",
+                "What happens when something happens to somebody: drawing, passing, being caught.",
+            ),
+            Word(
                 "calls",
                 "Ansagen",
                 "Was gesagt werden muss, etwa „Mau“ bei der letzten Karte.",

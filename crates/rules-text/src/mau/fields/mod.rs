@@ -3,13 +3,16 @@
 
 mod calls;
 mod cards;
+mod effects;
 mod end;
 mod head;
+mod occurrences;
 mod patterns;
 mod play;
 mod setup;
 mod shortcuts;
 mod threat;
+mod triggers;
 
 use serde_json::{Map, Value, json};
 use stammtisch_engine::mau::rules::HouseRules;
@@ -55,6 +58,9 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         cards::GROUPS,
         threat::GROUPS,
         patterns::GROUPS,
+        triggers::GROUPS,
+        occurrences::GROUPS,
+        effects::GROUPS,
         calls::GROUPS,
         end::GROUPS,
     ];
@@ -85,8 +91,18 @@ pub fn file_schema(lang: Lang) -> Value {
     schema
 }
 
+/// Tables that are another one without some of its fields share its words.
+const PARTS: [(&str, &str); 2] =
+    [("TriggerEffectRule", "EffectRule"), ("PatternThreatRule", "ThreatRule")];
+
+/// The table whose words tell of the definition `name`.
+fn whole(name: &str) -> &str {
+    PARTS.iter().find(|(part, _)| *part == name).map_or(name, |(_, whole)| whole)
+}
+
 /// Puts the words of a definition beside its fields.
 fn tell(name: &str, def: &mut Value, lang: Lang) {
+    let name = whole(name);
     let group = groups().find(|group| group.of == name);
     let Some(map) = def.as_object_mut() else { return };
     if let Some(start) = shortcuts::start(name) {
@@ -170,7 +186,7 @@ mod tests {
         named("File", &schema, &mut there);
         for (name, def) in schema["$defs"].as_object().expect("definitions") {
             if name != "Changes" {
-                named(name, def, &mut there);
+                named(whole(name), def, &mut there);
             }
         }
         assert!(there.len() > 240, "{there:?}");

@@ -59,40 +59,6 @@ pub(super) const GROUPS: &[Group] = &[
         ],
     },
     Group {
-        of: "PatternEffect",
-        common: &["threat", "again", "reverse", "rotates"],
-        words: &[
-            Word(
-                "threat",
-                "Trifft andere",
-                "Andere ziehen, setzen aus, tauschen oder geben etwas her.",
-                "Hits others",
-                "Others draw, skip, swap or give something away.",
-            ),
-            Word(
-                "again",
-                "Noch mal",
-                "Wer gelegt hat, ist gleich noch einmal dran.",
-                "Another turn",
-                "Whoever played has another turn.",
-            ),
-            Word(
-                "reverse",
-                "Richtungswechsel",
-                "Es geht andersherum weiter.",
-                "Reverse",
-                "Play goes the other way round.",
-            ),
-            Word(
-                "rotates",
-                "Alle Hände wandern",
-                "Alle geben ihre ganzen Karten an die nächste Person weiter.",
-                "All hands go round",
-                "Everybody hands all cards to the next player.",
-            ),
-        ],
-    },
-    Group {
         of: "RowRule",
         common: &["by", "cards"],
         words: &[

@@ -99,6 +99,10 @@ const STARTS: &[(&str, &str)] = &[
         "name = { de = 'Drilling', en = 'Triple' }\nrow = { by = 'rank', cards = 3 }\n\
          does = { again = true }",
     ),
+    (
+        "TriggerRule",
+        "name = { de = 'Gierschlund', en = 'Greedy' }\non = 'draws'\ndoes = { points = 1 }",
+    ),
     ("RowRule", "by = 'rank'\ncards = 3"),
     ("RoundRule", "to = 5"),
     ("KittyRule", "cents = 1\nper = 1"),
@@ -164,6 +168,7 @@ mod tests {
                 "CallRule" => format!("calls.mau = {{ {table} }}"),
                 "CheatRule" => format!("cheat = {{ {table} }}"),
                 "PatternRule" => format!("patterns.neu = {{ {table} }}"),
+                "TriggerRule" => format!("triggers.neu = {{ {table} }}"),
                 "RowRule" => {
                     let name = "name = { de = 'Neu', en = 'New' }";
                     format!("patterns.neu = {{ {name}, row = {{ {table} }}, does.again = true }}")

@@ -10,8 +10,8 @@ use crate::mau::patterns::Pattern;
 use crate::mau::plays;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
+use crate::mau::sink;
 use crate::mau::state::{Phase, State};
-use crate::mau::step::Step;
 use crate::mau::view::CallView;
 use crate::seat::Seat;
 
@@ -86,10 +86,12 @@ impl Search<'_> {
             Event::Gave { .. }
             | Event::Took { .. }
             | Event::Swapped { .. }
+            | Event::TookPile { .. }
+            | Event::Lot { .. }
             | Event::Rotated { .. } => moved = true,
             _ => {}
         };
-        Step { rules: self.rules, state: &mut next, sink: &mut sink }.apply(self.seat, mv);
+        sink::apply(self.rules, &mut next, self.seat, mv, &mut sink);
         let counted = self.rules.calls[self.index].at.is_some() && !unseen.is_empty();
         let goes_on = matches!(next.phase, Phase::Turn | Phase::Together)
             && next.turn == self.seat
@@ -142,6 +144,7 @@ impl Search<'_> {
         let again = || {
             self.rules.effects.iter().any(|effect| effect.again)
                 || self.rules.patterns.iter().any(Pattern::gives_turn)
+                || self.rules.triggers.iter().any(|trigger| trigger.later.gives_turn())
         };
         match mv {
             Move::Play { .. } => self.rules.together.is_some() || again(),

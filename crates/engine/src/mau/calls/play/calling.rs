@@ -6,11 +6,12 @@ use crate::mau::event::{DrawReason, Event};
 use crate::mau::moves::CallIndex;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Due, Enforced};
+use crate::mau::sink::Sink;
 use crate::mau::state::{Phase, State, nobody};
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Makes a call: before laying it is an announcement, afterwards it makes up for the omission.
     pub(in crate::mau) fn call(&mut self, seat: Seat, call: CallIndex) {
         let index = usize::from(call);

@@ -4,11 +4,12 @@ use crate::mau::dimensions::Dimension;
 use crate::mau::event::Event;
 use crate::mau::patterns::Acting;
 use crate::mau::rules::doc::{LastThreat, Victim, WithTwo};
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// What the card laid on one's own turn does, or the cards laid together do.
     #[inline]
     pub(in crate::mau) fn take_effect(&mut self, seat: Seat) {

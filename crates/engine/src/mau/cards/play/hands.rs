@@ -4,10 +4,11 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
+use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::{Direction, Seat};
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// The card that lay on top before goes to the hand of `seat` (ERF-20).
     pub(in crate::mau) fn buy(&mut self, seat: Seat) {
         let Some(top) = self.state.discard_pile.pop() else { return };
@@ -25,6 +26,11 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// Two seats swap hands (ERF-15).
     pub(in crate::mau) fn swap_hands(&mut self, a: Seat, b: Seat) {
         self.state.hands.swap(a.index(), b.index());
+        self.state.kept.shown.pass(|seat| match seat {
+            _ if seat == a => b,
+            _ if seat == b => a,
+            _ => seat,
+        });
         let hands = [self.hand(a), self.hand(b)];
         self.emit(Event::Swapped { seats: [a, b], hands });
         self.hand_changed(a);
@@ -42,6 +48,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     ) {
         if self.hand_mut(from).take(card) {
             self.hand_mut(to).add(card);
+            self.state.kept.shown.forget(from);
             self.emit(told);
             self.hand_changed(from);
             self.hand_changed(to);
@@ -69,6 +76,11 @@ impl<S: FnMut(Event)> Step<'_, S> {
             let to = self.state.neighbour(seat, direction);
             *self.hand_mut(to) = before[seat.index()];
         }
+        let (playing, mut shown) = (self.state.playing, self.state.kept.shown);
+        shown.pass(
+            |seat| if playing.has(seat) { self.state.neighbour(seat, direction) } else { seat },
+        );
+        self.state.kept.shown = shown;
     }
 
     /// Calls and being out follow the new number of cards of a hand that changed without laying.

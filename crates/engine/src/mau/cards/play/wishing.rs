@@ -1,12 +1,12 @@
 //! A wish that stands: a new one, and cards that meet it.
 
 use crate::card::Card;
-use crate::mau::event::Event;
 use crate::mau::lay::Said;
+use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::mau::wish::Wish;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it
     /// leaves it standing (ERF-34); everybody can see that.
     #[inline]

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::holders::Holders;
 use crate::limits::MAX_SEATS;
 use crate::mau::state::{Phase, State};
 use crate::mau::threat::PendingThreat;
@@ -36,8 +37,8 @@ pub(crate) struct Accusable {
     pub(crate) accepted: bool,
     /// Cards it has laid since its turn began, honest ones too: they stay lying until it is over.
     pub(crate) lying: u8,
-    /// By seat: what was drawn because of the card laid.
-    pub(crate) drew: [CardSet; MAX_SEATS],
+    /// What was drawn because of the card laid.
+    pub(crate) drew: Holders,
     /// How things stood before the first cheat.
     pub(crate) before: Before,
 }
@@ -71,6 +72,7 @@ pub(crate) struct Before {
     pub(crate) wish_turns: u8,
     pub(crate) run: u8,
     pub(crate) misses: SeatSet,
+    pub(crate) more_misses: [u8; MAX_SEATS],
 }
 
 impl Accusable {
@@ -90,7 +92,7 @@ impl Accusable {
         short: 0,
         accepted: false,
         lying: 0,
-        drew: [CardSet::EMPTY; MAX_SEATS],
+        drew: Holders::NOTHING,
         before: Before {
             phase: Phase::Turn,
             threat: PendingThreat::NONE,
@@ -102,6 +104,7 @@ impl Accusable {
             wish_turns: 0,
             run: 0,
             misses: SeatSet::EMPTY,
+            more_misses: [0; MAX_SEATS],
         },
     };
 }
@@ -135,6 +138,7 @@ impl Before {
             wish_turns: state.wish_turns,
             run: state.run,
             misses: state.misses,
+            more_misses: state.kept.more_misses,
         }
     }
 
@@ -149,6 +153,7 @@ impl Before {
         state.wish_turns = self.wish_turns;
         state.run = self.run;
         state.misses = self.misses;
+        state.kept.more_misses = self.more_misses;
         state.together = 0;
     }
 }

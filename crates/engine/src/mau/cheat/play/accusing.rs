@@ -9,11 +9,12 @@ use crate::mau::legal::layable;
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CheatThen, CheatWindow, MovedHands};
+use crate::mau::sink::Sink;
 use crate::mau::state::{Phase, State};
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Notes a step of a turn before it is made: who may be accused from now on, and of what.
     pub(in crate::mau) fn note_step(&mut self, seat: Seat, mv: Move, lets_stand: bool) {
         let Some(cheat) = &self.rules.cheat else { return };

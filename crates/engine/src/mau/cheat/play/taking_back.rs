@@ -1,14 +1,18 @@
 //! Taking back a cheat that has been noticed, with all that came of it.
 
 use crate::card_set::CardSet;
+use crate::holders::Holders;
 use crate::mau::cheat::{Accusable, Moved};
 use crate::mau::event::Event;
+use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Undoes everything since the first cheat.
     pub(in crate::mau) fn take_back(&mut self, noted: &Accusable, seat: Seat) {
+        let quiet = self.be_quiet(true);
+        self.state.kept.shown = Holders::NOTHING;
         if noted.rotated {
             self.move_hands_round(noted.before.direction.reversed());
             self.emit(Event::Rotated { hands: self.state.hands });
@@ -53,6 +57,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
         for player in self.state.playing {
             self.hand_changed(player);
         }
+        self.be_quiet(quiet);
     }
 
     /// What went from hand to hand goes back, as far as it is still where it went (ERF-50).
@@ -78,7 +83,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
     fn put_away(&mut self, noted: &Accusable) {
         for seat in Seat::first(self.rules.seats) {
             let mut back = CardSet::EMPTY;
-            for card in noted.drew[seat.index()].cards() {
+            for card in noted.drew.of(seat).cards() {
                 if self.hand_mut(seat).take(card) {
                     self.state.draw_pile.push(card);
                     back.add(card);

@@ -3,11 +3,12 @@
 use crate::card::Card;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::Starter;
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::{Direction, Seat};
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Shuffles and deals. Where the dealer chooses the number of cards, it is asked first (ERF-02).
     pub(in crate::mau) fn deal(&mut self) {
         let dealer = self.state.dealer;
@@ -20,6 +21,16 @@ impl<S: FnMut(Event)> Step<'_, S> {
             self.state.turn = dealer;
         } else {
             self.deal_hands(self.rules.hand);
+            self.follow_start();
+        }
+    }
+
+    /// What the start of a deal sets off.
+    pub(in crate::mau) fn follow_start(&mut self) {
+        if S::FOLLOWS {
+            let sizes = self.sizes();
+            self.note_turn_from(self.state.before(self.state.turn));
+            self.follow(&sizes);
         }
     }
 

@@ -3,12 +3,13 @@
 use crate::card::Card;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::{Starter, WithTwo};
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Turns up the first card, whose effect counts where the rules say so (SCH-14, LIV-21).
     pub(in crate::mau) fn turn_up_first(&mut self, first: Option<Card>, starter: Seat) {
         self.state.turn = starter;
@@ -23,10 +24,14 @@ impl<S: FnMut(Event)> Step<'_, S> {
         if self.rules.start_effects.has(card) {
             self.turn_direction_first(card, starter);
         }
+        let starter = self.state.turn;
         if self.rules.start_wishes.has(card) && self.rules.effects[card.index()].wish.is_some() {
             self.state.phase = Phase::Wish;
         } else {
             self.threaten_first(card);
+        }
+        if S::FOLLOWS {
+            self.deal_begins(starter);
         }
     }
 

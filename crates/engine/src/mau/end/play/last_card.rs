@@ -4,12 +4,13 @@ use crate::mau::dimensions::Dimension;
 use crate::mau::event::Event;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
+use crate::mau::sink::Sink;
 use crate::mau::state::{Phase, State};
 use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// A last card lies now, or does no longer. What it threatens with comes only then (VER-28);
     /// `untold` is the threat as it was before.
     #[cold]

@@ -5,12 +5,13 @@ use crate::limits::{MAX_IDLE_ROUNDS, MAX_SEATS};
 use crate::mau::dimensions::Dimension;
 use crate::mau::event::{Ending, Event};
 use crate::mau::rules::doc::{EmptyPile, LastThreat, PlayUntil};
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::{matches, points};
 use crate::seat::SeatSet;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Lets seats without cards be out, unless a threat may still come back to them (LIV-09), a call
     /// is owed (SCH-16) or they may still be accused, and ends the deal when it is decided or cannot
     /// go on.
@@ -111,6 +112,11 @@ impl<S: FnMut(Event)> Step<'_, S> {
     /// Ends the deal and, if it was the last, the match.
     pub(in crate::mau) fn finish_deal(&mut self, ending: Ending) {
         self.state.phase = Phase::Over(ending);
+        if S::FOLLOWS {
+            let first = self.state.places.as_slice().first().copied();
+            self.deal_ends(first.unwrap_or(self.state.dealer));
+            self.note_at_the_end();
+        }
         self.state.points = points::points(self.rules, self.state, ending);
         for index in 0..MAX_SEATS {
             self.state.scores[index] =

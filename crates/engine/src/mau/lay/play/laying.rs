@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::mau::event::Event;
 use crate::mau::plays;
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::wish::Wish;
@@ -18,7 +19,7 @@ pub(in crate::mau) struct Said {
     pub(in crate::mau) under: Option<Card>,
 }
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn lay(&mut self, seat: Seat, said: Said) {
         let Said { card, stands_for, wish, claim, under } = said;
         let jumps_in = self.state.turn != seat;
@@ -30,10 +31,14 @@ impl<S: FnMut(Event)> Step<'_, S> {
             self.state.turn = seat;
         }
         self.hand_mut(seat).take(card);
+        if S::FOLLOWS {
+            self.state.kept.shown.take(seat, card);
+        }
         if let Some(below) = under
             && self.hand_mut(seat).take(below)
         {
             self.state.slipped.add(below);
+            self.state.kept.shown.forget(seat);
         }
         let answers = self.state.phase == Phase::Threat;
         // A copying card that answers a threat answers as itself.

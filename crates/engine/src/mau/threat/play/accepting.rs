@@ -2,22 +2,23 @@
 
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::rules::doc::{ThreatThen, Victim};
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Accepts the threat, taking `missing` cards fewer than due.
     pub(in crate::mau) fn accept(&mut self, seat: Seat, missing: u8) {
         let standing = self.state.threat;
         let threat = &self.rules.threats[usize::from(standing.rule)];
         let reason = if standing.closing { DrawReason::Closing } else { DrawReason::Threat };
         let due = standing.penalty(self.rules).draw;
+        self.bears(seat);
         if due > 0 {
             let cards = self.draw(seat, due.saturating_sub(missing), reason);
             if self.state.accusable.guilty && self.state.accusable.laid > 0 {
-                let drew = &mut self.state.accusable.drew[seat.index()];
-                *drew = drew.plus(cards);
+                self.state.accusable.drew.add(seat, cards);
             }
         }
         if threat.moves_hands() && !standing.closing && self.state.playing.has(standing.author) {
@@ -58,7 +59,7 @@ impl<S: FnMut(Event)> Step<'_, S> {
             ThreatThen::Plays if !threat.hits_several() => self.state.threat.resume = Some(victim),
             ThreatThen::Misses if threat.victim == Victim::Next(1) => {
                 // Whoever was to miss this turn anyway misses it once (ERF-25).
-                self.state.misses.remove(victim);
+                self.state.drop_miss(victim);
                 self.emit(Event::Missed { seat: victim });
                 self.state.threat.resume = Some(self.state.after(victim));
             }

@@ -4,10 +4,11 @@
 use crate::card::Card;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::{AnswerAction, LastThreat, Victim};
+use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// A card laid in answer, acting as `card`.
     pub(in crate::mau) fn answer(&mut self, seat: Seat, card: Card) {
         let threat = self.threat();

@@ -4,13 +4,14 @@ use crate::card::Card;
 use crate::mau::end::last_card_lies;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::Victim;
+use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::threat::{self, Threat};
 use crate::mau::threat::{PendingThreat, next_pending};
 use crate::seat::{Seat, SeatSet};
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// A card of `author` threatens; `count` cards were laid together.
     pub(in crate::mau) fn threaten(&mut self, author: Seat, rule: u8, count: u8) {
         let threat = &self.rules.threats[usize::from(rule)];

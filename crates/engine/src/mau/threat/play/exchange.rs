@@ -4,12 +4,13 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::LastGift;
+use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
 use crate::mau::threat::Threat;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: Sink> Step<'_, S> {
     /// Whether the one card that `seat` holds cannot be given away (ERF-51).
     pub(in crate::mau) fn keeps_gift(&self, seat: Seat) -> bool {
         self.rules.last_gift == LastGift::Kept && self.hand(seat).len() <= 1

@@ -42,6 +42,7 @@ const why: Record<MauDrawReason, [you: string, they: string]> = {
     'hat zu Unrecht beschuldigt und zieht',
   ],
   false_catch: ['hast ins Leere gegriffen und ziehst', 'hat ins Leere gegriffen und zieht'],
+  rule: ['ziehst', 'zieht'],
 }
 
 export const narration = {
@@ -87,6 +88,18 @@ export const narration = {
   bought: (w: Who, card: string) => does(w, `kaufst ${card}.`, `kauft ${card}.`),
   cameBack: (w: Who) => does(w, 'bist wieder im Spiel.', 'ist wieder im Spiel.'),
   ruleApplied: (w: Who, rule: string) => `${w.you ? 'Du' : w.name}: „${rule}“!`,
+  lot: (w: Who) => `Das Los trifft ${w.you ? 'dich' : w.name}.`,
+  tookPile: (w: Who, n: number) =>
+    does(w, `nimmst den Ablagestapel: ${cardsOf(n)}.`, `nimmt den Ablagestapel: ${cardsOf(n)}.`),
+  showed: (w: Who, cards: string[]) => {
+    const what = cards.length === 0 ? 'die leere Hand' : list(cards)
+    return does(w, `zeigst allen ${what}.`, `zeigt allen ${what}.`)
+  },
+  noted: (w: Who, n: number) => {
+    const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`
+    return does(w, `notierst ${what}.`, `notiert ${what}.`)
+  },
+  excluded: (w: Who) => does(w, 'scheidest für diese Runde aus.', 'scheidet für diese Runde aus.'),
   lost: (w: Who) =>
     does(w, 'hältst zu viele Karten und scheidest aus.', 'hält zu viele Karten und scheidet aus.'),
   withdrew: (w: Who) =>
@@ -149,6 +162,7 @@ export const narration = {
       case 'pile_empty':
         return 'Der Stapel ist leer: Die Runde ist zu Ende, niemand hat sie gewonnen.'
       case 'out':
+      case 'rule':
         return 'Die Runde ist zu Ende.'
       case 'stuck':
         return 'Niemand kann mehr legen oder ziehen: Die Runde ist zu Ende.'

@@ -18,6 +18,7 @@ const why: Record<MauDrawReason, [you: string, they: string]> = {
     'tried to catch somebody for nothing and draw',
     'tried to catch somebody for nothing and draws',
   ],
+  rule: ['draw', 'draws'],
 }
 
 export const narration: MauNarration = {
@@ -74,6 +75,18 @@ export const narration: MauNarration = {
   bought: (w, card) => does(w, `buy the ${card}.`, `buys the ${card}.`),
   cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
   ruleApplied: (w, rule) => `${w.you ? 'You' : w.name}: “${rule}”!`,
+  lot: (w) => `The lot falls on ${obj(w)}.`,
+  tookPile: (w, n) =>
+    does(w, `take the discard pile: ${cardsOf(n)}.`, `takes the discard pile: ${cardsOf(n)}.`),
+  showed: (w, cards) => {
+    const what = cards.length === 0 ? 'an empty hand' : list(cards.map((card) => `the ${card}`))
+    return does(w, `show everybody ${what}.`, `shows everybody ${what}.`)
+  },
+  noted: (w, n) => {
+    const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'point' : 'points'}`
+    return does(w, `score ${what}.`, `scores ${what}.`)
+  },
+  excluded: (w) => does(w, 'are out of this deal.', 'is out of this deal.'),
   lost: (w) =>
     does(w, 'hold too many cards and are knocked out.', 'holds too many cards and is knocked out.'),
   withdrew: (w) =>
@@ -133,6 +146,7 @@ export const narration: MauNarration = {
       case 'pile_empty':
         return 'The draw pile is empty: the deal is over, and nobody wins it.'
       case 'out':
+      case 'rule':
         return 'The deal is over.'
       case 'stuck':
         return 'Nobody can play or draw any more: the deal is over.'

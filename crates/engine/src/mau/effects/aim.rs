@@ -1,0 +1,75 @@
+//! Whom an effect hits.
+
+use super::rule::Hits;
+use crate::mau::event::Event;
+use crate::mau::sink::Sink;
+use crate::mau::state::Order;
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+impl<S: Sink> Step<'_, S> {
+    /// The seats hit, in the order of the turn. Who is out or has lost can only be hit as oneself.
+    pub(super) fn hit(&mut self, hits: Hits, by: Seat) -> Order {
+        let others = self.round_from(by);
+        let mut order = Order::EMPTY;
+        match hits {
+            Hits::Oneself => order.push(by),
+            Hits::Next => others.as_slice().first().into_iter().for_each(|seat| order.push(*seat)),
+            Hits::Previous => {
+                others.as_slice().last().into_iter().for_each(|seat| order.push(*seat))
+            }
+            Hits::Across => {
+                let half = (self.state.active() / 2).max(1) as usize;
+                let seat = others.as_slice().get(half - 1).copied();
+                seat.into_iter().for_each(|seat| order.push(seat));
+            }
+            Hits::Others => return others,
+            Hits::All => {
+                if self.state.playing.has(by) {
+                    order.push(by);
+                }
+                others.as_slice().iter().for_each(|seat| order.push(*seat));
+            }
+            Hits::Dealer => order.push(self.state.dealer),
+            Hits::Starter => order.push(self.state.kept.starter),
+            Hits::MostCards | Hits::FewestCards => {
+                let held = |seat: &Seat| self.hand(*seat).len();
+                let own = Some(by).filter(|seat| self.state.playing.has(*seat));
+                let mut found: Option<Seat> = None;
+                for seat in others.as_slice().iter().copied().chain(own) {
+                    let better = |known: Seat| match hits {
+                        Hits::MostCards => held(&seat) > held(&known),
+                        _ => held(&seat) < held(&known),
+                    };
+                    if found.is_none_or(better) {
+                        found = Some(seat);
+                    }
+                }
+                found.into_iter().for_each(|seat| order.push(seat));
+            }
+            Hits::ByLot => {
+                let count = self.state.playing.len().max(1);
+                let at = self.state.chance.below(count) as usize;
+                if let Some(seat) = self.state.playing.into_iter().nth(at) {
+                    self.emit(Event::Lot { seat });
+                    order.push(seat);
+                }
+            }
+        }
+        order
+    }
+
+    /// Those who play, in the order of the turn from `by` on, without it.
+    fn round_from(&self, by: Seat) -> Order {
+        let mut order = Order::EMPTY;
+        let mut seat = by;
+        for _ in 0..self.state.playing.len() {
+            seat = self.state.after(seat);
+            if seat == by {
+                break;
+            }
+            order.push(seat);
+        }
+        order
+    }
+}

@@ -1,0 +1,153 @@
+//! What can be proved wrong about it.
+
+use super::rule::{EffectRule, Hits};
+use crate::mau::deck::deck_kinds;
+use crate::mau::rules::check::absent;
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{HouseRules, PlayUntil};
+use crate::rules::Findings;
+
+/// Most cards drawn at once, and most turns missed.
+const MOST_DRAWN: u8 = 20;
+const MOST_MISSED: u8 = 10;
+
+/// Where an effect stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::mau) enum Place {
+    Pattern,
+    Trigger,
+    /// When the deal is over, and only points still count.
+    End,
+}
+
+impl Place {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Pattern => "bad_pattern",
+            Self::Trigger | Self::End => "bad_trigger",
+        }
+    }
+}
+
+pub(in crate::mau) fn check(
+    doc: &HouseRules,
+    does: &EffectRule,
+    place: Place,
+    field: &str,
+    found: &mut Findings,
+) {
+    let code = place.code();
+    if (EffectRule { hits: Hits::Oneself, ..does.clone() }) == EffectRule::default() {
+        let message = (
+            "sag, was dann geschieht, etwa { again = true } oder { draw = 1 }",
+            "say what happens, as in { again = true } or { draw = 1 }",
+        );
+        return found.add(code, field, message);
+    }
+    if place != Place::Pattern && does.threat.is_some() {
+        let message = (
+            "nur Karten und Muster drohen; schreib, was ohne Antwort geschieht, etwa { draw = 2 }",
+            "only cards and patterns threaten; write what happens without an answer, as in { draw = 2 }",
+        );
+        found.add(code, format!("{field}.threat"), message);
+    }
+    let only_points = EffectRule { hits: does.hits, points: does.points, ..EffectRule::default() };
+    if place == Place::End && *does != only_points {
+        let message = (
+            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib `points`",
+            "when the deal is over, only points can still be noted: write `points`",
+        );
+        found.add(code, field, message);
+    }
+    numbers(does, code, field, found);
+    whom(doc, does, code, field, found);
+    if !does.until.is_empty() && kinds(&does.until).and(deck_kinds(doc)).is_empty() {
+        let message = (
+            "keine davon ist im Spiel, also würde alles gezogen",
+            "none of these is in the deck, so everything would be drawn",
+        );
+        found.add(code, format!("{field}.until"), message);
+    }
+    if does.back > 0 && doc.end.play == PlayUntil::FirstOut {
+        let message = (
+            "niemand ist fertig, solange eine Runde läuft, die mit der ersten fertigen Person endet: \
+             schreib `end.play = \"one_left\"`",
+            "nobody is out while a deal goes on that ends with the first: write \
+             `end.play = \"one_left\"`",
+        );
+        found.add(code, format!("{field}.back"), message);
+    }
+}
+
+fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findings) {
+    for (key, cards) in [("draw", does.draw), ("back", does.back)] {
+        if cards > MOST_DRAWN {
+            let message = (
+                format!("höchstens {MOST_DRAWN} Karten auf einmal"),
+                format!("at most {MOST_DRAWN} cards at once"),
+            );
+            found.add(code, format!("{field}.{key}"), message);
+        }
+    }
+    if does.misses > MOST_MISSED {
+        let message = (
+            format!("man setzt höchstens {MOST_MISSED}-mal aus"),
+            format!("at most {MOST_MISSED} turns are missed"),
+        );
+        found.add(code, format!("{field}.misses"), message);
+    }
+    if !(-1000..=1000).contains(&does.points) {
+        let message = ("schreib -1000 bis 1000 Punkte", "write -1000 to 1000 points");
+        found.add(code, format!("{field}.points"), message);
+    }
+}
+
+/// Whether what happens can happen to those whom it hits.
+fn whom(
+    doc: &HouseRules,
+    does: &EffectRule,
+    code: &'static str,
+    field: &str,
+    found: &mut Findings,
+) {
+    if does.swap && (does.hits == Hits::Oneself || does.hits.several()) {
+        let message = (
+            "Hände tauschen zwei: sag mit `hits`, mit wem, etwa \"next\" oder \"fewest_cards\"",
+            "two swap hands: say with `hits` with whom, as in \"next\" or \"fewest_cards\"",
+        );
+        found.add(code, format!("{field}.swap"), message);
+    }
+    if does.takes_pile && does.hits.several() {
+        let message = (
+            "den Ablagestapel kann nur eine Person nehmen: nenn sie mit `hits`",
+            "only one can take the discard pile: name them with `hits`",
+        );
+        found.add(code, format!("{field}.takes_pile"), message);
+    }
+    if does.ends.is_some() && does.hits.several() {
+        let message = (
+            "gewinnen kann nur eine Person: nenn sie mit `hits`",
+            "only one can win: name them with `hits`",
+        );
+        found.add(code, format!("{field}.ends"), message);
+    }
+    if does.out && does.hits == Hits::All {
+        let message = (
+            "eine Person muss im Spiel bleiben: schreib \"others\" oder etwas anderes als \"all\"",
+            "somebody has to stay in the deal: write \"others\" or anything but \"all\"",
+        );
+        found.add(code, format!("{field}.hits"), message);
+    }
+    if doc.seats.max < 3 && does.hits == Hits::Across {
+        let message = (
+            "zu zweit sitzt gegenüber, wer als Nächstes kommt: schreib \"next\"",
+            "with two players the next one sits across: write \"next\"",
+        );
+        found.add(code, format!("{field}.hits"), message);
+    }
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
+    does.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
+}

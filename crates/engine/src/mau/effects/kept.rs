@@ -1,0 +1,40 @@
+//! What a state keeps of effects and triggers from move to move.
+
+use crate::digest::Digest;
+use crate::holders::Holders;
+use crate::limits::{MAX_COUNTED, MAX_SEATS};
+use crate::seat::Seat;
+
+/// What is kept of effects and triggers through a deal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Kept {
+    /// Who began the deal.
+    pub(crate) starter: Seat,
+    /// By trigger that counts, and seat: how often it has come about.
+    pub(crate) counts: [[u8; MAX_SEATS]; MAX_COUNTED],
+    /// Cards of hands that everybody has seen there.
+    pub(crate) shown: Holders,
+    /// By seat: turns missed after the next one.
+    pub(crate) more_misses: [u8; MAX_SEATS],
+}
+
+impl Kept {
+    pub(crate) const NOTHING: Self = Self {
+        starter: Seat(0),
+        counts: [[0; MAX_SEATS]; MAX_COUNTED],
+        shown: Holders::NOTHING,
+        more_misses: [0; MAX_SEATS],
+    };
+
+    /// Adds nothing where nothing is kept: sums stay what they were for rules that need none of it.
+    pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
+        if *self == Self::NOTHING {
+            return;
+        }
+        let Self { starter, counts, shown, more_misses } = self;
+        sum.word(u64::from(starter.0));
+        sum.bytes(counts.as_flattened());
+        sum.bytes(shown.bytes());
+        sum.bytes(more_misses);
+    }
+}

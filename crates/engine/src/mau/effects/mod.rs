@@ -1,0 +1,21 @@
+//! What patterns and triggers bring about besides what single cards can: one language for both.
+//!
+//! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the engine
+//! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
+//! (`play`), to whom it hits (`aim`), and sees to it that play goes on (`repair`). What an effect brings
+//! about sets off nothing more, so there is no end to prove. Its words stand in `rules-text`
+//! (`explain/effects.rs`).
+
+mod aim;
+mod check;
+mod compiled;
+mod fired;
+mod kept;
+mod play;
+mod repair;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{Place, check, warn};
+pub(crate) use compiled::Later;
+pub(in crate::mau) use fired::Fired;
+pub(crate) use kept::Kept;

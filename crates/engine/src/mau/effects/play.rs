@@ -1,0 +1,291 @@
+//! What a step does of it, when the move is done.
+
+use super::compiled::Later;
+use super::fired::Fired;
+use super::rule::DealEnd;
+use crate::card_set::CardSet;
+use crate::limits::MAX_SEATS;
+use crate::mau::cheat::Accusable;
+use crate::mau::event::{DrawReason, Ending, Event};
+use crate::mau::rules::Rules;
+use crate::mau::sink::Sink;
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+/// Cards in each hand.
+pub(in crate::mau) type Sizes = [u8; MAX_SEATS];
+
+/// Most points that are noted in the course of a deal.
+const MOST_NOTED: i32 = 1_000_000;
+
+/// Most turns that a seat has still to miss.
+const MOST_MISSES: u8 = 20;
+
+impl<S: Sink> Step<'_, S> {
+    /// Does all that the move has set off. Nothing of it sets off anything more.
+    #[cold]
+    #[inline(never)]
+    pub(in crate::mau) fn follow(&mut self, before: &Sizes) {
+        self.watch(before);
+        let due = self.sink.fired().and_then(Fired::take);
+        let Some(due) = due.filter(|_| self.state.phase != Phase::DealHands) else {
+            return;
+        };
+        self.be_quiet(true);
+        let playing = self.state.playing;
+        for (rule, seats) in due.into_iter().enumerate() {
+            for seat in seats {
+                self.bring_about(rule, seat);
+                if self.state.is_over() {
+                    return;
+                }
+            }
+        }
+        self.repair(playing);
+        self.be_quiet(false);
+    }
+
+    /// When the deal is over: of what was set off last, only points still count.
+    #[cold]
+    #[inline(never)]
+    pub(in crate::mau) fn note_at_the_end(&mut self) {
+        let due = self.sink.fired().and_then(Fired::take);
+        for (rule, seats) in due.into_iter().flatten().enumerate() {
+            for by in seats {
+                let Some(later) = later(self.rules, rule).filter(|later| later.points != 0) else {
+                    continue;
+                };
+                self.tell(rule, by);
+                for seat in self.hit(later.hits, by).as_slice() {
+                    self.note_points(*seat, later.points);
+                }
+            }
+        }
+    }
+
+    /// Says by its name that a trigger has come about; a pattern has been told with its card.
+    fn tell(&mut self, rule: usize, seat: Seat) {
+        if rule >= self.rules.patterns.len() {
+            self.emit(Event::RuleApplied { seat, rule: rule as u8 });
+        }
+    }
+
+    fn bring_about(&mut self, rule: usize, by: Seat) {
+        let Some(later) = later(self.rules, rule) else { return };
+        self.tell(rule, by);
+        let hit = self.hit(later.hits, by);
+        if later.moves_hands() || later.out || later.back > 0 {
+            // What a cheat would give back can no longer be told apart.
+            self.state.accusable = Accusable::NONE;
+        }
+        if later.ends_wish {
+            (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
+        }
+        if later.back > 0 {
+            self.bring_back(later.back);
+        }
+        if later.rotates && self.state.active() > 1 {
+            self.state.drawn = CardSet::EMPTY;
+            self.rotate_hands();
+        }
+        for seat in hit.as_slice().iter().copied() {
+            if later.points != 0 {
+                self.note_points(seat, later.points);
+            }
+            if self.state.playing.has(seat) {
+                self.strike(&later, by, seat);
+            }
+        }
+        if let Some(end) = later.ends {
+            return self.end_by_rule(end, hit.as_slice().first().copied());
+        }
+        self.turn_by_rule(&later, by);
+        self.settle();
+    }
+
+    /// What happens to a seat that is hit and plays.
+    fn strike(&mut self, later: &Later, by: Seat, seat: Seat) {
+        if later.swap && seat != by && self.state.playing.has(by) {
+            self.state.drawn = CardSet::EMPTY;
+            self.swap_hands(by, seat);
+        }
+        if later.takes_pile {
+            self.take_pile(seat);
+        }
+        if !later.until.is_empty() {
+            self.draw_until(later, seat);
+        } else if later.draw > 0 {
+            self.draw_by_rule(seat, later.draw);
+        }
+        if later.misses > 0 {
+            self.state.add_misses(seat, later.misses);
+        }
+        if later.shows {
+            let cards = self.hand(seat);
+            self.state.kept.shown.forget(seat);
+            self.state.kept.shown.add(seat, cards);
+            self.emit(Event::Showed { seat, cards });
+        }
+        // Whoever is left alone plays on: there is nobody to win against otherwise.
+        if later.out && self.state.active() > 1 && self.state.playing.has(seat) {
+            self.state.playing.remove(seat);
+            self.state.waiting.remove(seat);
+            self.state.lost.add(seat);
+            self.forget_calls(seat);
+            self.emit(Event::Excluded { seat });
+        }
+    }
+
+    fn draw_by_rule(&mut self, seat: Seat, count: u8) -> CardSet {
+        let cards = self.draw(seat, count, DrawReason::Rule);
+        if self.state.accusable.guilty && self.state.accusable.laid > 0 {
+            self.state.accusable.drew.add(seat, cards);
+        }
+        cards
+    }
+
+    /// Draws until one of the cards comes, and shows that one.
+    fn draw_until(&mut self, later: &Later, seat: Seat) {
+        let most = if later.draw == 0 { u8::MAX } else { later.draw };
+        for _ in 0..most {
+            let drawn = self.draw_by_rule(seat, 1);
+            let came = drawn.cards().find(|card| later.until.has(*card));
+            if came.is_some() {
+                self.state.kept.shown.add(seat, drawn);
+                self.emit(Event::Showed { seat, cards: drawn });
+            }
+            if came.is_some() || drawn.is_empty() || !self.state.playing.has(seat) {
+                return;
+            }
+        }
+    }
+
+    /// The discard pile without its top card goes to a hand, as far as that may hold it.
+    fn take_pile(&mut self, seat: Seat) {
+        let Some(top) = self.state.discard_pile.pop() else { return };
+        let before = self.hand(seat).len();
+        let mut cards = CardSet::EMPTY;
+        for _ in 0..self.room(seat) {
+            let Some(card) = self.state.discard_pile.pop() else { break };
+            cards.add(card);
+            self.hand_mut(seat).add(card);
+        }
+        self.state.discard_pile.push(top);
+        if cards.is_empty() {
+            return;
+        }
+        self.state.kept.shown.add(seat, cards);
+        (self.state.idle, self.state.run) = (0, 1);
+        self.emit(Event::TookPile { seat, cards });
+        self.hand_changed(seat);
+        self.hand_reaches(seat, before);
+        self.lose_over_limit(seat);
+    }
+
+    /// Whoever went out last is back in the deal.
+    fn bring_back(&mut self, cards: u8) {
+        let Some(seat) = self.state.places.pop() else { return };
+        self.state.playing.add(seat);
+        self.emit(Event::CameBack { seat });
+        self.draw_by_rule(seat, cards);
+        if self.hand(seat).is_empty() {
+            self.state.waiting.push(seat);
+        }
+    }
+
+    fn note_points(&mut self, seat: Seat, points: i32) {
+        if !self.state.knocked_out.has(seat) {
+            let noted = &mut self.state.points[seat.index()];
+            *noted = (*noted + points).clamp(-MOST_NOTED, MOST_NOTED);
+            self.emit(Event::Noted { seat, points });
+        }
+    }
+
+    fn end_by_rule(&mut self, end: DealEnd, winner: Option<Seat>) {
+        let winner = winner.filter(|seat| self.state.playing.has(*seat));
+        if let (DealEnd::Won, Some(seat)) = (end, winner)
+            && self.state.places.is_empty()
+        {
+            self.state.places.push(seat);
+        }
+        self.finish_deal(Ending::Rule);
+    }
+
+    /// Whose turn is next, where nobody is asked anything.
+    fn turn_by_rule(&mut self, later: &Later, by: Seat) {
+        if let Some(with_two) = later.reverse {
+            if self.turn_direction(Some(with_two)) {
+                let other = self.state.after(by);
+                self.state.add_misses(other, 1);
+            } else if let (Phase::Turn, Some(from)) = (self.state.phase, self.turn_from()) {
+                self.state.turn = self.state.after(from);
+            }
+        }
+        if !later.again || !self.state.playing.has(by) || self.hand(by).is_empty() {
+            return;
+        }
+        match self.state.phase {
+            Phase::Turn if self.state.turn != by => {
+                self.emit(Event::Again { seat: by });
+                let from = std::mem::replace(&mut self.state.turn, by);
+                self.begin_turn(from);
+            }
+            Phase::Threat | Phase::Target | Phase::Give => self.state.threat.resume = Some(by),
+            _ => {}
+        }
+    }
+
+    /// Notes what only shows when the move is done: hands that have grown or shrunk, a turn that begins.
+    fn watch(&mut self, before: &Sizes) {
+        if self.state.is_over() || self.rules.triggers.is_empty() {
+            return;
+        }
+        self.watch_hands(before);
+        if self.turn_from().is_some() && self.state.phase == Phase::Turn {
+            self.turn_begins(self.state.turn);
+        }
+    }
+
+    /// Cards in each hand now.
+    pub(in crate::mau) fn sizes(&self) -> Sizes {
+        self.state.hands.map(|hand| hand.len().min(u32::from(u8::MAX)) as u8)
+    }
+}
+
+/// What the rule of that name brings about when the move is done.
+fn later(rules: &Rules, rule: usize) -> Option<Later> {
+    match rule.checked_sub(rules.patterns.len()) {
+        None => rules.patterns[rule].later,
+        Some(index) => rules.triggers.get(index).map(|trigger| trigger.later),
+    }
+}
+
+impl crate::mau::state::State {
+    /// `seat` misses so many turns more.
+    pub(in crate::mau) fn add_misses(&mut self, seat: Seat, turns: u8) {
+        let first = u8::from(turns > 0 && !self.misses.has(seat));
+        if turns > 0 {
+            self.misses.add(seat);
+        }
+        let more = &mut self.kept.more_misses[seat.index()];
+        *more = more.saturating_add(turns - first).min(MOST_MISSES);
+    }
+
+    /// `seat` has missed one of the turns that it was to miss.
+    #[inline]
+    pub(in crate::mau) fn drop_miss(&mut self, seat: Seat) {
+        let more = &mut self.kept.more_misses[seat.index()];
+        if *more > 0 {
+            *more -= 1;
+        } else {
+            self.misses.remove(seat);
+        }
+    }
+
+    /// `seat` misses no turn any more.
+    pub(in crate::mau) fn drop_all_misses(&mut self, seat: Seat) {
+        self.misses.remove(seat);
+        self.kept.more_misses[seat.index()] = 0;
+    }
+}

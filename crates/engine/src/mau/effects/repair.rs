@@ -1,0 +1,40 @@
+//! After effects: whoever is to act can.
+
+use crate::mau::sink::Sink;
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::seat::SeatSet;
+
+impl<S: Sink> Step<'_, S> {
+    /// What was asked before hands moved or seats went may have become void; `playing` are those who
+    /// played before.
+    pub(super) fn repair(&mut self, playing: SeatSet) {
+        let turn = self.state.turn;
+        let author = self.state.threat.author;
+        let turns = self.turn_from().is_some();
+        match self.state.phase {
+            Phase::Give
+                if self.hand(author).is_empty()
+                    || !self.state.playing.has(self.state.threat.victim) =>
+            {
+                self.ask_next(turn);
+            }
+            Phase::Target if playing != self.state.playing => self.choose_victim(turn),
+            Phase::Threat => {
+                let held = |card| self.hand(author).has(card);
+                self.state.threat.gift = self.state.threat.gift.filter(|card| held(*card));
+            }
+            Phase::Turn if turns => {
+                let waits = self.state.misses.has(turn) || !self.state.waiting.is_empty();
+                if waits {
+                    self.pass_over();
+                    self.begin_turn(turn);
+                }
+            }
+            _ => {}
+        }
+        if !self.state.is_over() {
+            self.settle();
+        }
+    }
+}

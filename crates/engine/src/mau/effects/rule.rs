@@ -1,0 +1,154 @@
+//! How people write it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::{CardRule, ReverseRule, ThreatRule, Which};
+#[cfg(feature = "schema")]
+use crate::rules::schema::without;
+
+/// What a pattern or a trigger brings about: nothing that would have to be said or chosen.
+///
+/// `reverse`, `again`, `rotates` and `threat` are as single cards have them. All else hits the seats that
+/// `hits` names, when the move that brought it about is done.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct EffectRule {
+    /// The direction changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reverse: Option<ReverseRule>,
+    /// Whoever set it off has another turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
+    /// Everybody hands all cards to the next seat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rotates: bool,
+    /// Something happens to other seats unless they defend. Only patterns threaten; `may`, `longest` and
+    /// `closing` are for single cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<OfSeveral>"))]
+    pub threat: Option<ThreatRule>,
+    /// Whom all of the following hits.
+    #[serde(default, skip_serializing_if = "Hits::is_oneself")]
+    pub hits: Hits,
+    /// Cards drawn, at most 20. With `until`: at most so many, 0 for no bound.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub draw: u8,
+    /// Cards are drawn until one of these comes, which is shown to all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub until: Vec<Which>,
+    /// Turns missed.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub misses: u8,
+    /// Points noted at once; they count with those of the deal.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub points: i32,
+    /// Whoever set it off and whom it hits swap hands.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub swap: bool,
+    /// The discard pile without its top card goes to the hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub takes_pile: bool,
+    /// The hand is shown to all.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shows: bool,
+    /// The seat plays no further in this deal; its cards still count.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub out: bool,
+    /// Whoever went out last comes back and draws so many cards; 0: nobody does.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub back: u8,
+    /// The wish that stands is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ends_wish: bool,
+    /// The deal is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<DealEnd>,
+}
+
+/// Whom an effect hits, seen from whoever set it off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Hits {
+    /// Whoever set it off.
+    #[default]
+    Oneself,
+    /// The next seat.
+    Next,
+    /// The seat before.
+    Previous,
+    /// The seat half the table further on, rounded down.
+    Across,
+    /// All others, in the order of the turn.
+    Others,
+    /// Everybody.
+    All,
+    /// Who dealt.
+    Dealer,
+    /// Who began the deal.
+    Starter,
+    /// Whoever holds the most cards; of several the next one.
+    MostCards,
+    /// Whoever holds the fewest cards; of several the next one.
+    FewestCards,
+    /// Anybody, by lot.
+    ByLot,
+}
+
+impl Hits {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_oneself(&self) -> bool {
+        *self == Self::Oneself
+    }
+
+    /// Whether several seats can be hit.
+    pub(in crate::mau) const fn several(self) -> bool {
+        matches!(self, Self::Others | Self::All)
+    }
+}
+
+/// How a deal ends by a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum DealEnd {
+    /// Whom it hits has won it, if nobody is out already.
+    Won,
+    /// Nobody has won it, if nobody is out already.
+    Drawn,
+}
+
+impl EffectRule {
+    /// The same as the rule of a card, as far as it is one.
+    pub(in crate::mau) fn as_card(&self) -> CardRule {
+        let Self { reverse, again, rotates, threat, .. } = self.clone();
+        CardRule { reverse, again, rotates, threat, ..CardRule::default() }
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_zero(value: &u8) -> bool {
+    *value == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_nothing(value: &i32) -> bool {
+    *value == 0
+}
+
+/// A threat without what only the one card can have that threatens: to editors there are no such fields.
+/// `longest` stays, for files in full say of every threat that it is 0.
+#[cfg(feature = "schema")]
+struct OfSeveral;
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for OfSeveral {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "PatternThreatRule".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        without(ThreatRule::json_schema(generator), &["may", "closing"])
+    }
+}

@@ -1,0 +1,89 @@
+//! What one viewer learns of an event: built up from what may be seen.
+
+use crate::card_set::CardSet;
+use crate::mau::event::Event;
+use crate::mau::seen::SeenEvent;
+use crate::seat::Seat;
+
+impl Event {
+    /// What `viewer` (none: a spectator) learns, at a table of `seats`.
+    #[must_use]
+    pub fn observe(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
+        let own = |seat: Seat, cards: CardSet| (viewer == Some(seat)).then_some(cards);
+        let one_of = |both: [Seat; 2]| viewer.is_some_and(|seat| both.contains(&seat));
+        let n = usize::from(seats);
+        match *self {
+            Self::DealStarted { deal, dealer, starter } => {
+                SeenEvent::DealStarted { deal, dealer, starter }
+            }
+            Self::Dealt { seat, cards } => {
+                SeenEvent::Dealt { seat, count: cards.len() as u8, cards: own(seat, cards) }
+            }
+            Self::TurnedUp { card } => SeenEvent::TurnedUp { card },
+            Self::Played { seat, card, stands_for, wish, claim } => {
+                SeenEvent::Played { seat, card, stands_for, wish, claim }
+            }
+            Self::JumpedIn { seat } => SeenEvent::JumpedIn { seat },
+            Self::HandChosen { seat, cards } => SeenEvent::HandChosen { seat, cards },
+            Self::PutBack { card } => SeenEvent::PutBack { card },
+            Self::Wished { seat, wish } => SeenEvent::Wished { seat, wish },
+            Self::Targeted { seat, target } => SeenEvent::Targeted { seat, target },
+            Self::Threatened { seat, from, penalty } => {
+                SeenEvent::Threatened { seat, from, penalty }
+            }
+            Self::Gave { from, to, card } => {
+                SeenEvent::Gave { from, to, card: one_of([from, to]).then_some(card) }
+            }
+            Self::Took { from, to, card } => {
+                SeenEvent::Took { from, to, card: one_of([from, to]).then_some(card) }
+            }
+            Self::Swapped { seats, hands } => SeenEvent::Swapped {
+                seats,
+                counts: hands.map(|hand| hand.len() as u8),
+                cards: seats.iter().position(|seat| viewer == Some(*seat)).map(|at| hands[at]),
+            },
+            Self::Rotated { hands } => SeenEvent::Rotated {
+                cards: viewer.filter(|seat| seat.0 < seats).map(|seat| hands[seat.index()]),
+            },
+            Self::Bought { seat, card } => SeenEvent::Bought { seat, card },
+            Self::CameBack { seat } => SeenEvent::CameBack { seat },
+            Self::Lost { seat } => SeenEvent::Lost { seat },
+            Self::Withdrew { seat } => SeenEvent::Withdrew { seat },
+            Self::Accused { seat, by, guilty } => SeenEvent::Accused { seat, by, guilty },
+            Self::TakenBack { seat, card } => SeenEvent::TakenBack { seat, card },
+            Self::SlippedBack { seat } => SeenEvent::SlippedBack { seat },
+            Self::PutAway { seat, cards } => {
+                SeenEvent::PutAway { seat, count: cards.len() as u8, cards: own(seat, cards) }
+            }
+            Self::Cancelled { seat } => SeenEvent::Cancelled { seat },
+            Self::Drew { seat, cards, reason } => {
+                SeenEvent::Drew { seat, count: cards.len() as u8, reason, cards: own(seat, cards) }
+            }
+            Self::Passed { seat } => SeenEvent::Passed { seat },
+            Self::LastCard { seat, by } => SeenEvent::LastCard { seat, by },
+            Self::LetStand { seat, by } => SeenEvent::LetStand { seat, by },
+            Self::Missed { seat } => SeenEvent::Missed { seat },
+            Self::Reversed { direction } => SeenEvent::Reversed { direction },
+            Self::Again { seat } => SeenEvent::Again { seat },
+            Self::Called { seat, call } => SeenEvent::Called { seat, call },
+            Self::Caught { seat, by, call } => SeenEvent::Caught { seat, by, call },
+            Self::CallMissed { seat, call } => SeenEvent::CallMissed { seat, call },
+            Self::FalseCall { seat, call } => SeenEvent::FalseCall { seat, call },
+            Self::FalseCatch { seat, by, call } => SeenEvent::FalseCatch { seat, by, call },
+            Self::Reshuffled { cards } => SeenEvent::Reshuffled { cards },
+            Self::WentOut { seat, place } => SeenEvent::WentOut { seat, place },
+            Self::RuleApplied { seat, rule } => SeenEvent::RuleApplied { seat, rule },
+            Self::Lot { seat } => SeenEvent::Lot { seat },
+            Self::TookPile { seat, cards } => SeenEvent::TookPile { seat, cards },
+            Self::Showed { seat, cards } => SeenEvent::Showed { seat, cards },
+            Self::Noted { seat, points } => SeenEvent::Noted { seat, points },
+            Self::Excluded { seat } => SeenEvent::Excluded { seat },
+            Self::DealEnded { ending, points, hands } => SeenEvent::DealEnded {
+                ending,
+                points: points[..n].to_vec(),
+                hands: hands[..n].to_vec(),
+            },
+            Self::MatchEnded { winners } => SeenEvent::MatchEnded { winners: winners.collect() },
+        }
+    }
+}

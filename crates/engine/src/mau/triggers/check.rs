@@ -1,0 +1,137 @@
+//! What can be proved wrong about it.
+
+use super::reach;
+use super::rule::{Counted, On, TriggerRule};
+use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_TRIGGERS};
+use crate::mau::cards::beside;
+use crate::mau::deck::deck_kinds;
+use crate::mau::effects::{self, Place};
+use crate::mau::rules::check::{absent, span};
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::HouseRules;
+use crate::rules::{Findings, ID, is_id, text_of};
+
+/// Most times that are counted.
+const MOST_TIMES: u16 = 200;
+
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
+    if doc.triggers.len() > MAX_TRIGGERS {
+        let message = (
+            format!("schreib höchstens {MAX_TRIGGERS} Auslöser"),
+            format!("write at most {MAX_TRIGGERS} triggers"),
+        );
+        found.add("bad_trigger", "triggers", message);
+    }
+    if doc.triggers.values().filter(|rule| rule.times.is_some()).count() > MAX_COUNTED {
+        let message = (
+            format!("höchstens {MAX_COUNTED} Auslöser zählen mit `times`, wie oft es dazu kommt"),
+            format!("at most {MAX_COUNTED} triggers count with `times` how often they come about"),
+        );
+        found.add("bad_trigger", "triggers", message);
+    }
+    for (id, rule) in &doc.triggers {
+        trigger(doc, id, rule, found);
+    }
+}
+
+fn trigger(doc: &HouseRules, id: &str, rule: &TriggerRule, found: &mut Findings) {
+    let field = format!("triggers.{id}");
+    if !is_id(id) {
+        found.add("bad_id", &field, ID);
+    }
+    found.0.extend(text_of(&format!("{field}.name"), &rule.name, 40));
+    if let Err(message) = reach::comes_about(doc, rule.on) {
+        found.add("unreachable_trigger", format!("{field}.on"), message);
+    }
+    numbers(doc, rule, &field, found);
+    conditions(doc, rule, &field, found);
+    let place = if rule.on == On::DealEnds { Place::End } else { Place::Trigger };
+    effects::check(doc, &rule.does, place, &format!("{field}.does"), found);
+    beside(&rule.does.as_card(), &format!("{field}.does"), found);
+}
+
+fn numbers(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Findings) {
+    let cards = MAX_CARDS as u16;
+    for (key, asked, bounds) in [
+        ("drawn", rule.drawn, (1, cards)),
+        ("left", rule.left, (0, cards)),
+        ("playing", rule.playing, (1, doc.seats.max.into())),
+        ("pile", rule.pile, (0, cards)),
+        ("times", rule.times, (1, MOST_TIMES)),
+    ] {
+        if let Some(asked) = asked {
+            span("bad_trigger", asked, bounds, &format!("{field}.{key}"), found);
+        }
+    }
+}
+
+fn conditions(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Findings) {
+    let mut wrong = |key: &str, message: (&str, &str)| {
+        found.add("bad_trigger", format!("{field}.{key}"), message);
+    };
+    if rule.drawn.is_some() && !matches!(rule.on, On::Draws | On::DrawsPenalty) {
+        wrong(
+            "drawn",
+            (
+                "gezogen wird nur bei `on = \"draws\"` und \"draws_penalty\"",
+                "cards are drawn only with `on = \"draws\"` and \"draws_penalty\"",
+            ),
+        );
+    }
+    if matches!(rule.on, On::HandGrows | On::HandShrinks) && rule.left.is_none() {
+        wrong(
+            "on",
+            (
+                "sag mit `left`, auf wie viele Karten, etwa `left = 1`",
+                "say with `left` to how many cards, as in `left = 1`",
+            ),
+        );
+    }
+    if rule.counted != Counted::Seat && rule.times.is_none() {
+        wrong(
+            "counted",
+            (
+                "sag mit `times`, zum wievielten Mal, etwa `times = 3`",
+                "say with `times` which time, as in `times = 3`",
+            ),
+        );
+    }
+    if !rule.top.is_empty() && kinds(&rule.top).and(deck_kinds(doc)).is_empty() {
+        let message = (
+            "keine davon ist im Spiel, also kommt es nie dazu",
+            "none of these is in the deck, so this never comes about",
+        );
+        found.add("unreachable_trigger", format!("{field}.top"), message);
+    }
+    let Some(call) = &rule.call else { return };
+    let of_calls = matches!(
+        rule.on,
+        On::Calls | On::Forgets | On::Caught | On::Catches | On::CatchesInVain | On::CallsFalsely
+    );
+    if !of_calls {
+        let message = (
+            "von einer Ansage handelt das nicht: nimm \"calls\", \"forgets\", \"caught\", \"catches\", \
+             \"catches_in_vain\" oder \"calls_falsely\"",
+            "this is not about a call: use \"calls\", \"forgets\", \"caught\", \"catches\", \
+             \"catches_in_vain\" or \"calls_falsely\"",
+        );
+        found.add("bad_trigger", format!("{field}.call"), message);
+    } else if !doc.calls.contains_key(call) {
+        let known: Vec<_> = doc.calls.keys().map(String::as_str).collect();
+        let known = known.join(", ");
+        let message = (
+            format!("eine Ansage `{call}` gibt es nicht; es gibt: {known}"),
+            format!("there is no call `{call}`; there are: {known}"),
+        );
+        found.add("unreachable_trigger", format!("{field}.call"), message);
+    }
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (id, rule) in &doc.triggers {
+        let field = format!("triggers.{id}");
+        rule.top.iter().for_each(|which| absent(doc, which, format!("{field}.top"), found));
+        effects::warn(doc, &rule.does, &format!("{field}.does"), found);
+    }
+}

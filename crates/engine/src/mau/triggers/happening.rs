@@ -1,0 +1,63 @@
+//! What sets triggers off, as it is told: so small that play pays nothing for what nobody waits for.
+
+use super::rule::On;
+use crate::mau::event::{DrawReason, Event};
+use crate::seat::Seat;
+
+/// Something has happened to one seat, or to two.
+#[derive(Clone, Copy)]
+pub(in crate::mau) struct Happening {
+    pub(super) on: On,
+    pub(super) seat: Seat,
+    pub(super) besides: Option<(On, Seat)>,
+    /// The cards drawn, or the call that it is about.
+    pub(super) number: u8,
+}
+
+impl Happening {
+    /// What of an event can set triggers off.
+    // Where the kind of event is known, so is most of the answer: nothing of the event is ever written.
+    #[inline]
+    pub(in crate::mau) fn of(event: &Event) -> Option<Self> {
+        let one = |on, seat| Self { on, seat, besides: None, number: 0 };
+        let both = |on, seat, besides| Self { besides: Some(besides), ..one(on, seat) };
+        let happening = match *event {
+            Event::Drew { seat, cards, reason: DrawReason::Turn } => {
+                Self { number: cards.len() as u8, ..one(On::Draws, seat) }
+            }
+            Event::Drew { reason: DrawReason::Rule, .. } => return None,
+            Event::Drew { seat, cards, .. } => {
+                Self { number: cards.len() as u8, ..one(On::DrawsPenalty, seat) }
+            }
+            Event::Passed { seat } => one(On::Passes, seat),
+            Event::Played { seat, wish: Some(_), .. } => both(On::Lays, seat, (On::Wishes, seat)),
+            Event::Played { seat, .. } => one(On::Lays, seat),
+            Event::Wished { seat, wish: Some(_) } => one(On::Wishes, seat),
+            Event::JumpedIn { seat } => one(On::JumpsIn, seat),
+            Event::Reversed { .. } => one(On::Reverses, Seat(0)),
+            Event::Missed { seat } => one(On::Misses, seat),
+            Event::Threatened { seat, .. } => one(On::Threatened, seat),
+            Event::Gave { from, to, .. } => both(On::Gives, from, (On::Given, to)),
+            Event::Took { from, to, .. } => both(On::Robbed, from, (On::Takes, to)),
+            Event::Called { seat, call } => Self { number: call, ..one(On::Calls, seat) },
+            Event::CallMissed { seat, call } => Self { number: call, ..one(On::Forgets, seat) },
+            Event::FalseCall { seat, call } => Self { number: call, ..one(On::CallsFalsely, seat) },
+            Event::Caught { seat, by, call } => {
+                Self { number: call, ..both(On::Caught, seat, (On::Catches, by)) }
+            }
+            Event::FalseCatch { by, call, .. } => {
+                Self { number: call, ..one(On::CatchesInVain, by) }
+            }
+            Event::Accused { seat, by, guilty: true } => {
+                both(On::AccusedRightly, seat, (On::AccusesRightly, by))
+            }
+            Event::Accused { seat, by, guilty: false } => {
+                both(On::AccusedWrongly, seat, (On::AccusesWrongly, by))
+            }
+            Event::WentOut { seat, .. } => one(On::GoesOut, seat),
+            Event::CameBack { seat } => one(On::ComesBack, seat),
+            _ => return None,
+        };
+        Some(happening)
+    }
+}

@@ -1,0 +1,18 @@
+//! Triggers: what happens when something happens, whoever plays what: a seat draws, passes, misses a turn,
+//! is hit, is caught; a hand grows or shrinks; a turn or a deal begins.
+//!
+//! All of one dimension of the rules. `rule` is how people write it, `check` what can be proved wrong
+//! about it (`reach`: that it can never come about), `compiled` what the engine runs on, `happening` what of an event sets them off, `play` what a step
+//! makes of it. What they bring about is `effects`. Their words stand in `rules-text`
+//! (`explain/triggers.rs`).
+
+mod check;
+mod compiled;
+mod happening;
+mod play;
+mod reach;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{check, warn};
+pub(crate) use compiled::Trigger;
+pub(in crate::mau) use happening::Happening;

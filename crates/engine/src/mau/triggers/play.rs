@@ -1,0 +1,121 @@
+//! What a step makes of it: what has happened sets off what is due when the move is done.
+
+use super::compiled::{Trigger, has};
+use super::happening::Happening;
+use super::rule::{Counted, On};
+use crate::limits::MAX_SEATS;
+use crate::mau::rules::doc::Span;
+use crate::mau::sink::Sink;
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+impl<S: Sink> Step<'_, S> {
+    /// Something has happened that everybody is told: what it sets off is due when the move is done.
+    #[cold]
+    #[inline(never)]
+    pub(in crate::mau) fn note(&mut self, happening: Happening) {
+        let Happening { on, seat, besides, number } = happening;
+        if self.is_quiet() || (on == On::DrawsPenalty || on == On::Draws) && number == 0 {
+            return;
+        }
+        match on {
+            On::Draws | On::Passes | On::Misses => self.breaks_row(seat, false),
+            On::Lays => self.breaks_row(seat, true),
+            _ => {}
+        }
+        // Nobody has turned the direction but whose turn it is.
+        let seat = if on == On::Reverses { self.state.turn } else { seat };
+        self.sets_off(on, seat, number);
+        if on == On::Lays && self.state.phase == Phase::Threat {
+            self.sets_off(On::Answers, seat, number);
+        }
+        if let Some((on, seat)) = besides {
+            self.sets_off(on, seat, number);
+        }
+    }
+
+    /// The victim accepts a threat.
+    #[inline]
+    pub(in crate::mau) fn bears(&mut self, seat: Seat) {
+        if S::FOLLOWS {
+            self.sets_off(On::Bears, seat, 0);
+        }
+    }
+
+    /// The discard pile has become the draw pile, because `seat` draws.
+    pub(in crate::mau) fn pile_turned(&mut self, seat: Seat) {
+        if S::FOLLOWS {
+            self.sets_off(On::PileTurned, seat, 0);
+        }
+    }
+
+    /// All has been dealt, and a card lies there.
+    pub(in crate::mau) fn deal_begins(&mut self, starter: Seat) {
+        self.state.kept.starter = starter;
+        self.sets_off(On::DealBegins, starter, 0);
+    }
+
+    /// The deal is over, won by `seat`, or dealt by it where nobody has won. Points count even if it was
+    /// an effect that ended it.
+    pub(in crate::mau) fn deal_ends(&mut self, seat: Seat) {
+        let quiet = self.be_quiet(false);
+        self.sets_off(On::DealEnds, seat, 0);
+        self.be_quiet(quiet);
+    }
+
+    /// The move is done, and it is another turn.
+    pub(in crate::mau) fn turn_begins(&mut self, seat: Seat) {
+        self.sets_off(On::TurnBegins, seat, 0);
+    }
+
+    /// The move is done: hands that have come to a number of cards.
+    pub(in crate::mau) fn watch_hands(&mut self, before: &[u8; MAX_SEATS]) {
+        for (index, trigger) in self.rules.triggers.iter().enumerate() {
+            for seat in self.state.playing {
+                let (was, is) = (u32::from(before[seat.index()]), self.hand(seat).len());
+                if trigger.comes_to(was, is) {
+                    self.sets_one_off(index, trigger, seat, 0);
+                }
+            }
+        }
+    }
+
+    fn sets_off(&mut self, on: On, seat: Seat, number: u8) {
+        for (index, trigger) in self.rules.triggers.iter().enumerate() {
+            if trigger.on == on {
+                self.sets_one_off(index, trigger, seat, number);
+            }
+        }
+    }
+
+    fn sets_one_off(&mut self, index: usize, trigger: &Trigger, seat: Seat, number: u8) {
+        if self.is_quiet() || !trigger.holds(self.state, seat, number) {
+            return;
+        }
+        let due = self.rules.patterns.len() + index;
+        let Some(slot) = trigger.slot else { return self.fire(due, seat) };
+        let of = if trigger.counted == Counted::All { 0 } else { seat.index() };
+        let count = &mut self.state.kept.counts[slot][of];
+        // "every 3" goes on however long the deal; other numbers are small.
+        *count = match trigger.times {
+            Some(Span::Every(step)) => (u16::from(*count) % step.max(1) + 1) as u8,
+            _ => count.saturating_add(1),
+        };
+        if has(trigger.times, u32::from(*count)) {
+            self.fire(due, seat);
+        }
+    }
+
+    /// Rows of a seat end when it lays a card, or when it does anything else.
+    fn breaks_row(&mut self, seat: Seat, lays: bool) {
+        for trigger in &self.rules.triggers {
+            let laying = matches!(trigger.on, On::Lays | On::JumpsIn | On::Answers | On::Wishes);
+            if let (Counted::InARow, Some(slot)) = (trigger.counted, trigger.slot)
+                && laying != lays
+            {
+                self.state.kept.counts[slot][seat.index()] = 0;
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! How people write it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::{EffectRule, Span, Which};
+use crate::rules::Text;
+#[cfg(feature = "schema")]
+use crate::rules::schema::without;
+use crate::seat::Direction;
+
+/// What happens when something happens: all that is said here must hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TriggerRule {
+    /// What it is called: said to everybody when it happens.
+    pub name: Text,
+    /// What sets it off.
+    pub on: On,
+    /// Only if it happens to this seat.
+    #[serde(default, skip_serializing_if = "By::is_anyone")]
+    pub by: By,
+    /// Only with this call.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub call: Option<String>,
+    /// Only if so many cards were drawn at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Span>,
+    /// Only if the seat holds so many cards then; of a hand that grows or shrinks: if it comes to so many.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Span>,
+    /// Only if one of these lies on top; empty: whatever does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub top: Vec<Which>,
+    /// Only if a wish stands, or none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wish: Option<bool>,
+    /// Only if a threat stands, or none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub threat: Option<bool>,
+    /// Only while the turn goes round that way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub direction: Option<Direction>,
+    /// Only while so many still play in this deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub playing: Option<Span>,
+    /// Only while so many cards lie in the draw pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Span>,
+    /// Only if it is the so manieth time in this deal that all of the rest holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<Span>,
+    /// Whose times are counted.
+    #[serde(default, skip_serializing_if = "Counted::is_seat")]
+    pub counted: Counted,
+    /// What happens then; it sets off nothing more. A trigger threatens nobody.
+    #[cfg_attr(feature = "schema", schemars(with = "Unthreatening"))]
+    pub does: EffectRule,
+}
+
+/// What sets a trigger off. `seat` is whoever it happens to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum On {
+    /// It draws on its own turn.
+    Draws,
+    /// It draws for another reason: a threat, a call left out, a cheat.
+    DrawsPenalty,
+    /// It hands over without laying.
+    Passes,
+    /// It lays a card, in whatever way.
+    Lays,
+    /// It lays a card out of turn.
+    JumpsIn,
+    /// It lays a card in answer to a threat.
+    Answers,
+    /// It wishes.
+    Wishes,
+    /// The direction changes because of it.
+    Reverses,
+    /// It misses a turn.
+    Misses,
+    /// A threat stands against it.
+    Threatened,
+    /// It bears a threat.
+    Bears,
+    /// It gives a card away.
+    Gives,
+    /// It is given a card.
+    Given,
+    /// It takes a card out of a hand.
+    Takes,
+    /// A card is taken out of its hand.
+    Robbed,
+    /// It makes a call.
+    Calls,
+    /// The table notices that it has left a call out.
+    Forgets,
+    /// It is caught without a call.
+    Caught,
+    /// It catches another.
+    Catches,
+    /// It wants to catch somebody who has left nothing out.
+    CatchesInVain,
+    /// It makes a call that does not come true.
+    CallsFalsely,
+    /// It is accused, and has cheated.
+    AccusedRightly,
+    /// It is accused, and has not cheated.
+    AccusedWrongly,
+    /// It accuses somebody who has cheated.
+    AccusesRightly,
+    /// It accuses somebody who has not cheated.
+    AccusesWrongly,
+    /// Its hand grows to so many cards as `left` says.
+    HandGrows,
+    /// Its hand shrinks to so many cards as `left` says.
+    HandShrinks,
+    /// Its turn begins.
+    TurnBegins,
+    /// It begins the deal.
+    DealBegins,
+    /// It has won the deal; where nobody has, the dealer.
+    DealEnds,
+    /// It draws, and the discard pile becomes the draw pile.
+    PileTurned,
+    /// It is rid of all cards.
+    GoesOut,
+    /// It was out and is back.
+    ComesBack,
+}
+
+/// To whom it must happen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// Anybody.
+    #[default]
+    Anyone,
+    /// The dealer.
+    Dealer,
+    /// Anybody but the dealer.
+    NotDealer,
+    /// Who began the deal.
+    Starter,
+}
+
+impl By {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_anyone(&self) -> bool {
+        *self == Self::Anyone
+    }
+}
+
+/// Whose times are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Counted {
+    /// Those of each seat by itself.
+    #[default]
+    Seat,
+    /// Those of all together.
+    All,
+    /// Those of each seat in a row: laying a card breaks it; where laying is counted, drawing, passing
+    /// and missing a turn do.
+    InARow,
+}
+
+impl Counted {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_seat(&self) -> bool {
+        *self == Self::Seat
+    }
+}
+
+/// An effect that threatens nobody: to editors there is no such field.
+#[cfg(feature = "schema")]
+struct Unthreatening;
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Unthreatening {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "TriggerEffectRule".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        without(EffectRule::json_schema(generator), &["threat"])
+    }
+}

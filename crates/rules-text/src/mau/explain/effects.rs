@@ -1,0 +1,248 @@
+//! What patterns and triggers bring about, besides what single cards can.
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, Text};
+
+use super::cards::effects;
+use super::grammar::{all_of, capital, cards, number, one_of, points as some_points, text};
+use super::names::{all, object};
+use super::threat;
+
+/// Who has set it off, in the words of the sentence before.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Author {
+    /// "du", as where cards are spoken of.
+    You,
+    /// "die Person", "they".
+    They,
+}
+
+/// Everything that `does` says, a sentence each.
+pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Vec<Text> {
+    let EffectRule {
+        reverse,
+        again,
+        rotates,
+        threat,
+        hits,
+        draw,
+        until,
+        misses,
+        points,
+        swap,
+        takes_pile,
+        shows,
+        out,
+        back,
+        ends_wish,
+        ends,
+    } = does;
+    let two = rules.seats() == 2;
+    let who = Who::of(*hits, author, two);
+    let mut says = Vec::new();
+    says.extend(
+        ends_wish.then(|| {
+            text("Was gewünscht war, gilt nicht mehr.", "What was wished holds no longer.")
+        }),
+    );
+    if *back > 0 {
+        let drawn = cards(u32::from(*back));
+        says.push(text(
+            format!("Wer zuletzt fertig wurde, ist wieder im Spiel und zieht {}.", drawn.de),
+            format!("Whoever went out last is back in the game and draws {}.", drawn.en),
+        ));
+    }
+    says.extend(rotates.then(|| effects::rotates(rules)));
+    if *swap {
+        let with = with(*hits, two);
+        let (who, verb) = match author {
+            Author::You => (text("Du tauschst", "You swap"), ""),
+            Author::They => (text("Die Person tauscht", "They swap"), ""),
+        };
+        says.push(text(
+            format!("{}{verb} die ganze Hand mit {}.", who.de, with.de),
+            format!("{} hands with {}.", who.en, with.en),
+        ));
+    }
+    let mut deeds = Vec::new();
+    deeds.extend((*points != 0).then(|| {
+        let noted = some_points(*points);
+        let (de, en) = who.verb(["notierst", "notiert", "notieren"], ["score", "scores"]);
+        text(format!("{de} {}", noted.de), format!("{en} {}", noted.en))
+    }));
+    deeds.extend(takes_pile.then(|| {
+        let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);
+        text(
+            format!("{de} den Ablagestapel ohne seine oberste Karte auf die Hand"),
+            format!("{en} the discard pile, without its top card, into the hand"),
+        )
+    }));
+    if !until.is_empty() {
+        deeds.push(draws_until(&who, *draw, &one_of(&all(until, object))));
+    } else if *draw > 0 {
+        let drawn = cards(u32::from(*draw));
+        let (de, en) = who.verb(["ziehst", "zieht", "ziehen"], ["draw", "draws"]);
+        deeds.push(text(format!("{de} {}", drawn.de), format!("{en} {}", drawn.en)));
+    }
+    deeds.extend((*misses > 0).then(|| {
+        let (de, en) = who.verb(["setzt", "setzt", "setzen"], ["miss", "misses"]);
+        let turns = number(u32::from(*misses));
+        match misses {
+            1 => text(format!("{de} einmal aus"), format!("{en} a turn")),
+            _ => text(
+                format!("{de} {}mal aus", turns.de),
+                format!("{en} the next {} turns", turns.en),
+            ),
+        }
+    }));
+    deeds.extend(shows.then(|| {
+        let (de, en) = who.verb(["zeigst", "zeigt", "zeigen"], ["show", "shows"]);
+        let whose = if who.form == Form::You { "your" } else { "their" };
+        text(format!("{de} allen die Handkarten"), format!("{en} everybody {whose} hand"))
+    }));
+    deeds.extend(out.then(|| {
+        let (de, en) = who.verb(["scheidest", "scheidet", "scheiden"], ["play", "plays"]);
+        text(
+            format!("{de} für diese Runde aus; die Karten zählen am Ende mit"),
+            format!("{en} no further in this deal; the cards still count at its end"),
+        )
+    }));
+    if !deeds.is_empty() {
+        let deeds = all_of(&deeds);
+        says.push(capital(&text(
+            format!("{} {}.", who.name.de, deeds.de),
+            format!("{} {}.", who.name.en, deeds.en),
+        )));
+    }
+    says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));
+    says.extend(threat.as_ref().map(|threat| threat::threat(rules, None, threat)));
+    says.extend(again.then(|| match author {
+        Author::You => effects::again(),
+        Author::They => text(
+            "Die Person ist gleich noch einmal am Zug, wenn gerade niemand mitten im Zug ist.",
+            "They have another turn at once, if nobody is in the middle of one.",
+        ),
+    }));
+    says.extend(ends.map(|end| ended(end, &who)));
+    says
+}
+
+fn draws_until(who: &Who, draw: u8, until: &Text) -> Text {
+    let (de, en) = who.verb(["ziehst", "zieht", "ziehen"], ["draw", "draws"]);
+    let most = cards(u32::from(draw));
+    let (most_de, most_en) = if draw == 0 {
+        (String::new(), String::new())
+    } else {
+        (format!(", höchstens {}", most.de), format!(", {} at most", most.en))
+    };
+    let until_de = until.de.replacen("einen ", "ein ", 1);
+    text(
+        format!("{de} Karte um Karte, bis {until_de} dabei ist{most_de}, die dann alle sehen"),
+        format!("{en} card by card until it is {}{most_en}, which is shown to all", until.en),
+    )
+}
+
+fn ended(end: DealEnd, who: &Who) -> Text {
+    match end {
+        DealEnd::Drawn => text(
+            "Die Runde ist vorbei; gewonnen hat sie nur, wer schon fertig war.",
+            "The deal is over; only who was out already has won it.",
+        ),
+        DealEnd::Won => {
+            let (de, en) = who.verb(["hast", "hat", "haben"], ["have", "has"]);
+            text(
+                format!(
+                    "Die Runde ist vorbei, und {} {de} sie gewonnen, wenn noch niemand fertig war.",
+                    who.name.de
+                ),
+                format!(
+                    "The deal is over, and {} {en} won it if nobody was out already.",
+                    who.name.en
+                ),
+            )
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    You,
+    One,
+    Many,
+}
+
+/// Whom it hits, as the subject of a sentence.
+struct Who {
+    form: Form,
+    /// Whether English puts an s to the verb.
+    s: bool,
+    name: Text,
+}
+
+impl Who {
+    fn of(hits: Hits, author: Author, two: bool) -> Self {
+        let one = |de: &str, en: &str| Self { form: Form::One, s: true, name: text(de, en) };
+        match hits {
+            Hits::Oneself if author == Author::You => {
+                Self { form: Form::You, s: false, name: text("du", "you") }
+            }
+            Hits::Oneself => Self { s: false, ..one("die Person", "they") },
+            Hits::Next | Hits::Previous | Hits::Across | Hits::Others if two => {
+                one("die andere Person", "the other player")
+            }
+            Hits::Next => one("die nächste Person", "the next player"),
+            Hits::Previous => one("die Person davor", "the player before"),
+            Hits::Across => one("die Person gegenüber", "the player across the table"),
+            Hits::Others => {
+                Self { form: Form::Many, s: false, name: text("alle anderen", "all others") }
+            }
+            Hits::All => Self { form: Form::Many, s: true, name: text("alle", "everybody") },
+            Hits::Dealer => one("die Person, die gegeben hat,", "the dealer"),
+            Hits::Starter => {
+                one("die Person, die die Runde begonnen hat,", "whoever began the deal")
+            }
+            Hits::MostCards => {
+                one("die Person mit den meisten Karten", "whoever holds the most cards")
+            }
+            Hits::FewestCards => {
+                one("die Person mit den wenigsten Karten", "whoever holds the fewest cards")
+            }
+            Hits::ByLot => one("eine Person, die das Los bestimmt,", "a player drawn by lot"),
+        }
+    }
+
+    fn verb(
+        &self,
+        [you, one, many]: [&'static str; 3],
+        en: [&'static str; 2],
+    ) -> (&'static str, &'static str) {
+        let de = match self.form {
+            Form::You => you,
+            Form::One => one,
+            Form::Many => many,
+        };
+        (de, en[usize::from(self.s)])
+    }
+}
+
+/// With whom hands are swapped.
+fn with(hits: Hits, two: bool) -> Text {
+    match hits {
+        Hits::Oneself | Hits::Others | Hits::All => text("den anderen", "the others"),
+        Hits::Next | Hits::Previous | Hits::Across if two => {
+            text("der anderen Person", "the other player")
+        }
+        Hits::Next => text("der nächsten Person", "the next player"),
+        Hits::Previous => text("der Person davor", "the player before"),
+        Hits::Across => text("der Person gegenüber", "the player across the table"),
+        Hits::Dealer => text("der Person, die gegeben hat", "the dealer"),
+        Hits::Starter => text("der Person, die die Runde begonnen hat", "whoever began the deal"),
+        Hits::MostCards => {
+            text("der Person mit den meisten Karten", "whoever holds the most cards")
+        }
+        Hits::FewestCards => {
+            text("der Person mit den wenigsten Karten", "whoever holds the fewest cards")
+        }
+        Hits::ByLot => text("einer Person, die das Los bestimmt", "a player drawn by lot"),
+    }
+}

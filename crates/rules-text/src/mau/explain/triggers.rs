@@ -1,0 +1,282 @@
+//! What happens when something happens.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{By, Counted, On, Span, Text, TriggerRule};
+use stammtisch_engine::seat::Direction;
+
+use super::effects::{Author, effects_of};
+use super::grammar::{all_of, line, number, one_of, ordinal, text};
+use super::names::{all, object, subject};
+use super::patterns::{counted, left_over};
+
+pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) -> Vec<Text> {
+    let mut lines: Vec<_> = triggers.values().map(|rule| trigger(rules, rule)).collect();
+    if !lines.is_empty() {
+        lines.push(text(
+            "Das alles geschieht, wenn der Spielzug getan ist, und löst seinerseits nichts weiter aus.",
+            "All of this happens when the move is done, and sets off nothing more.",
+        ));
+    }
+    lines
+}
+
+/// "Gierschlund, wenn … und …: …"
+fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
+    let TriggerRule {
+        name,
+        on,
+        by,
+        call,
+        drawn,
+        left,
+        top,
+        wish,
+        threat,
+        direction,
+        playing,
+        pile,
+        times,
+        counted: whose,
+        does,
+    } = rule;
+    let call = call.as_ref().and_then(|id| rules.doc().calls.get(id)).map(|call| &call.name);
+    let laid = !top.is_empty() && matches!(on, On::Lays | On::JumpsIn | On::Answers);
+    let cards = laid.then(|| one_of(&all(top, object)));
+    let who = by_whom(*by);
+    let what = happens(*on, call, *drawn, *left, cards.as_ref());
+    let mut when = vec![text(format!("{} {}", who.de, what.de), format!("{} {}", who.en, what.en))];
+    let hand = matches!(on, On::HandGrows | On::HandShrinks);
+    when.extend(left.filter(|_| !hand).map(|count| {
+        let count = left_over(count);
+        text(format!("dann {} auf der Hand hat", count.de), format!("then holds {}", count.en))
+    }));
+    if !top.is_empty() && !laid {
+        let cards = one_of(&all(top, subject));
+        when.push(text(format!("oben {} liegt", cards.de), format!("{} lies on top", cards.en)));
+    }
+    when.extend(wish.map(|stands| {
+        if stands {
+            text("ein Wunsch offen ist", "a wish stands")
+        } else {
+            text("kein Wunsch offen ist", "no wish stands")
+        }
+    }));
+    when.extend(threat.map(|stands| {
+        if stands {
+            text("gerade jemand antworten muss", "somebody has to answer just then")
+        } else {
+            text("gerade niemand antworten muss", "nobody has to answer just then")
+        }
+    }));
+    when.extend(direction.map(|way| match way {
+        Direction::Clockwise => text("es im Uhrzeigersinn geht", "play goes clockwise"),
+        Direction::Counter => {
+            text("es gegen den Uhrzeigersinn geht", "play goes against the clock")
+        }
+    }));
+    when.extend(playing.map(|count| {
+        let count = people(count);
+        text(format!("noch {} im Spiel sind", count.de), format!("{} are still in play", count.en))
+    }));
+    when.extend(pile.map(|count| {
+        let count = counted(count);
+        text(
+            format!("im Ziehstapel {} sind", count.de),
+            format!("there are {} in the draw pile", count.en),
+        )
+    }));
+    when.extend(times.map(|count| nth(count, *whose)));
+    let when = all_of(&when);
+    let does = line(&effects_of(rules, does, Author::They));
+    text(
+        format!("„{}“, wenn {}: {}", name.de, when.de, does.de),
+        format!("“{}”, if {}: {}", name.en, when.en, does.en),
+    )
+}
+
+fn by_whom(by: By) -> Text {
+    match by {
+        By::Anyone => text("jemand", "somebody"),
+        By::Dealer => text("die Person, die gegeben hat,", "the dealer"),
+        By::NotDealer => text("jemand, der nicht gegeben hat,", "somebody but the dealer"),
+        By::Starter => text("die Person, die die Runde begonnen hat,", "whoever began the deal"),
+    }
+}
+
+/// What happens to whom, the verb last in German.
+fn happens(
+    on: On,
+    call: Option<&Text>,
+    drawn: Option<Span>,
+    left: Option<Span>,
+    laid: Option<&Text>,
+) -> Text {
+    let some = drawn.map_or_else(
+        || text("", ""),
+        |count| {
+            let count = counted(count);
+            text(format!("{} auf einmal ", count.de), format!(" {} at once", count.en))
+        },
+    );
+    let (call_de, call_en) = call.map_or_else(
+        || ("eine Ansage".to_owned(), "a call".to_owned()),
+        |name| (format!("„{}“", name.de), format!("“{}”", name.en)),
+    );
+    let (laid_de, laid_en) =
+        laid.map_or(("eine Karte", "a card"), |card| (card.de.as_str(), card.en.as_str()));
+    let to = left.map_or_else(|| text("", ""), left_over_at);
+    match on {
+        On::Draws => text(
+            format!("im eigenen Zug {}zieht", some.de),
+            format!("draws{} on their own turn", some.en),
+        ),
+        On::DrawsPenalty => {
+            text(format!("zur Strafe {}zieht", some.de), format!("draws{} as a penalty", some.en))
+        }
+        On::Passes => text("weitergibt, ohne zu legen", "passes without playing"),
+        On::Lays => text(format!("{laid_de} legt"), format!("plays {laid_en}")),
+        On::JumpsIn => {
+            text(format!("{laid_de} dazwischenwirft"), format!("jumps in with {laid_en}"))
+        }
+        On::Answers => text(
+            format!("mit {laid_de} auf eine andere antwortet")
+                .replace("mit einen", "mit einem")
+                .replace("mit eine ", "mit einer "),
+            format!("answers with {laid_en}"),
+        ),
+        On::Wishes => text("sich etwas wünscht", "makes a wish"),
+        On::Reverses => text("die Richtung umdreht", "turns the direction"),
+        On::Misses => text("aussetzen muss", "misses a turn"),
+        On::Threatened => text("von einer Karte getroffen werden soll", "is threatened by a card"),
+        On::Bears => text("die Wirkung einer Karte hinnimmt", "takes what a card does"),
+        On::Gives => text("eine Karte verschenkt", "gives a card away"),
+        On::Given => text("eine Karte geschenkt bekommt", "is given a card"),
+        On::Takes => text("bei jemandem eine Karte zieht", "takes a card from somebody"),
+        On::Robbed => {
+            text("eine Karte aus der Hand gezogen bekommt", "has a card taken out of the hand")
+        }
+        On::Calls => text(format!("{call_de} sagt"), format!("says {call_en}")),
+        On::Forgets => text(
+            format!("{call_de} vergessen hat und der Tisch es merkt"),
+            format!("has forgotten {call_en} and the table notices"),
+        ),
+        On::Caught => {
+            text(format!("ohne {call_de} erwischt wird"), format!("is caught without {call_en}"))
+        }
+        On::Catches => text(
+            format!("jemanden ohne {call_de} erwischt"),
+            format!("catches somebody without {call_en}"),
+        ),
+        On::CatchesInVain => text(
+            format!("jemanden vergeblich erwischen will, dem {call_de} nicht fehlt"),
+            format!("tries to catch somebody who has not left out {call_en}"),
+        ),
+        On::CallsFalsely => {
+            text(format!("{call_de} falsch sagt"), format!("says {call_en} wrongly"))
+        }
+        On::AccusedRightly => text("zu Recht beschuldigt wird", "is accused and has cheated"),
+        On::AccusedWrongly => text("zu Unrecht beschuldigt wird", "is accused and has not cheated"),
+        On::AccusesRightly => text("jemanden zu Recht beschuldigt", "accuses somebody rightly"),
+        On::AccusesWrongly => text("jemanden zu Unrecht beschuldigt", "accuses somebody wrongly"),
+        On::HandGrows => {
+            text(format!("durch neue Karten {} hat", to.de), format!("comes up to {}", to.en))
+        }
+        On::HandShrinks => {
+            text(format!("nur noch {} hat", to.de), format!("comes down to {}", to.en))
+        }
+        On::TurnBegins => text("an die Reihe kommt", "comes to their turn"),
+        On::DealBegins => text("die Runde beginnt", "begins the deal"),
+        On::DealEnds => text(
+            "die Runde gewonnen hat (oder gegeben, wenn sie niemand gewinnt)",
+            "has won the deal (or dealt it, if nobody wins)",
+        ),
+        On::PileTurned => text(
+            "zieht und dazu der Ablagestapel zum Ziehstapel wird",
+            "draws and the discard pile becomes the draw pile for it",
+        ),
+        On::GoesOut => text("fertig wird", "goes out"),
+        On::ComesBack => text("wieder ins Spiel kommt", "comes back into the game"),
+    }
+}
+
+fn left_over_at(span: Span) -> Text {
+    match span {
+        Span::Between(0, 0) => text("keine Karte", "no card"),
+        _ => counted(span),
+    }
+}
+
+/// How many still play.
+fn people(span: Span) -> Text {
+    match span {
+        Span::Between(from, to) if from == to => {
+            let one = number(u32::from(from));
+            text(format!("genau {}", one.de), format!("exactly {}", one.en))
+        }
+        Span::Between(from, u16::MAX) => {
+            let from = number(u32::from(from));
+            text(format!("mindestens {}", from.de), format!("at least {}", from.en))
+        }
+        Span::Between(0 | 1, to) => {
+            let to = number(u32::from(to));
+            text(format!("höchstens {}", to.de), format!("at most {}", to.en))
+        }
+        Span::Between(from, to) => {
+            let (from, to) = (number(u32::from(from)), number(u32::from(to)));
+            text(format!("{} bis {}", from.de, to.de), format!("{} to {}", from.en, to.en))
+        }
+        Span::Every(step) => {
+            text(format!("{step}, {} …", 2 * step), format!("{step}, {} …", 2 * step))
+        }
+        // The check refuses that.
+        Span::Last => text("alle", "all"),
+    }
+}
+
+/// Which time it is: "das in dieser Runde zum dritten Mal geschieht".
+fn nth(span: Span, whose: Counted) -> Text {
+    let of = |place: u16| ordinal(usize::from(place));
+    let (which_de, which_en) = match span {
+        Span::Between(from, to) if from == to => {
+            let place = of(from);
+            (format!("zum {} Mal", dative(&place.de)), format!("for the {} time", place.en))
+        }
+        Span::Between(from, u16::MAX) => {
+            let place = of(from);
+            (
+                format!("mindestens zum {} Mal", dative(&place.de)),
+                format!("for at least the {} time", place.en),
+            )
+        }
+        Span::Between(_, to) => {
+            let place = of(to);
+            (
+                format!("höchstens zum {} Mal", dative(&place.de)),
+                format!("for at most the {} time", place.en),
+            )
+        }
+        Span::Every(step) => {
+            let place = of(step);
+            (format!("jedes {} Mal wieder", place.de), format!("every {} time", place.en))
+        }
+        Span::Last => ("zum letzten Mal".to_owned(), "for the last time".to_owned()),
+    };
+    let (whose_de, whose_en) = match whose {
+        Counted::Seat => ("in dieser Runde bei dieser Person", "to that player in this deal"),
+        Counted::All => {
+            ("in dieser Runde, alle zusammengezählt,", "in this deal, all counted together")
+        }
+        Counted::InARow => ("bei dieser Person hintereinander", "in a row to that player"),
+    };
+    text(
+        format!("das {whose_de} {which_de} geschieht"),
+        format!("that happens {whose_en} {which_en}"),
+    )
+}
+
+/// "dritten", "13."
+fn dative(place: &str) -> String {
+    if place.ends_with('.') { place.to_owned() } else { format!("{place}n") }
+}

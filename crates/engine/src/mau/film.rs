@@ -29,7 +29,7 @@ impl Filmed for Mau {
     type Open = Open;
 
     fn seed(state: &State) -> Seed {
-        state.seed
+        state.chance.seed()
     }
 
     fn open(_: &Rules, state: &State, _: EndedMatch) -> Open {

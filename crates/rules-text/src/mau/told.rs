@@ -229,6 +229,25 @@ pub(super) fn told(
             let name = named.get(usize::from(*rule)).map(|name| lang.pick(name).to_owned());
             Some(format!("{}: {}", of(seat), name?))
         }
+        SeenEvent::Lot { seat } => {
+            say(format!("das Los trifft {}", of(seat)), format!("the lot falls on {}", of(seat)))
+        }
+        SeenEvent::TookPile { seat, cards } => {
+            let (who, what) = (of(seat), held(0, Some(*cards)));
+            say(format!("{who} nimmt die Ablage: {what}"), format!("{who} takes the pile: {what}"))
+        }
+        SeenEvent::Showed { seat, cards } => {
+            let (who, what) = (of(seat), held(0, Some(*cards)));
+            say(format!("{who} zeigt {what}"), format!("{who} shows {what}"))
+        }
+        SeenEvent::Noted { seat, points } => say(
+            format!("{} notiert {points} Punkte", of(seat)),
+            format!("{} notes {points} points", of(seat)),
+        ),
+        SeenEvent::Excluded { seat } => say(
+            format!("{} spielt diese Runde nicht mehr mit", of(seat)),
+            format!("{} plays no further in this deal", of(seat)),
+        ),
         SeenEvent::DealEnded { ending, .. } => {
             let (de, en) = match ending {
                 Ending::Out => ("das Spiel ist aus", "the deal is over"),
@@ -236,6 +255,9 @@ pub(super) fn told(
                     ("nichts geht mehr: das Spiel ist aus", "nobody can move: the deal is over")
                 }
                 Ending::Capped => ("das Spiel wird abgebrochen", "the deal is broken off"),
+                Ending::Rule => {
+                    ("eine Regel beendet das Spiel", "a rule of this table ends the deal")
+                }
                 Ending::PileEmpty => (
                     "der Stapel ist leer: das Spiel ist aus",
                     "the draw pile is empty: the deal is over",
@@ -323,7 +345,7 @@ fn harm(penalty: Penalty, lang: Lang) -> String {
 
 fn why(reason: DrawReason, lang: Lang) -> &'static str {
     let (de, en) = match reason {
-        DrawReason::Turn | DrawReason::Threat => return "",
+        DrawReason::Turn | DrawReason::Threat | DrawReason::Rule => return "",
         DrawReason::Caught => (" (erwischt)", " (caught)"),
         DrawReason::CallMissed => (" (Ansage vergessen)", " (forgot a call)"),
         DrawReason::FalseCall => (" (falsche Ansage)", " (false call)"),

@@ -17,7 +17,7 @@ for (const viewport of [PHONE, LAPTOP]) {
     await page.getByRole('link', { name: 'Spielregeln' }).first().click()
     await page.getByRole('heading', { name: 'Live Mau-Mau' }).waitFor()
     await assertAccessible(page)
-    assert.equal(await page.locator('main li').count(), 5)
+    assert.equal(await page.locator('main > ul > li').count(), 5)
     await page.getByRole('link', { name: 'Live Mau-Mau' }).click()
     await page.waitForURL(/\/regeln\/live$/)
     await page.locator('.rules li').first().waitFor()

@@ -39,7 +39,7 @@ export const table = {
   // The cards in the middle.
   drawPile: (n: number) => `Stapel ${n}: Nachziehstapel, ${cardsOf(n)}`,
   drawPileAct: (n: number) => `Stapel ${n}: ungesehen vom Nachziehstapel legen`,
-  discardKnown: (n: number) => `Ablage, ${cardsOf(n)}: Was du kennst`,
+  discardKnown: (n: number) => `Ablage ${n}: was du davon kennst`,
   draw: 'Stapel',
   discards: 'Ablage',
   top: 'oben',

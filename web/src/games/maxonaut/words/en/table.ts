@@ -35,7 +35,7 @@ export const table: MaxWords['table'] = {
   doubtCosts: (n) => `${points(n)} at stake`,
   drawPile: (n) => `Draw ${n}: draw pile, ${cardsOf(n)}`,
   drawPileAct: (n) => `Draw ${n}: play unseen from the draw pile`,
-  discardKnown: (n) => `Discard pile, ${cardsOf(n)}: what you know`,
+  discardKnown: (n) => `Discards ${n}: what you know of them`,
   draw: 'Draw',
   discards: 'Discards',
   top: 'top',

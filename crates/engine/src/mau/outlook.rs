@@ -7,7 +7,7 @@ use super::legal::legal;
 use super::moves::Move;
 use super::refusal::Refusal;
 use super::rules::Rules;
-use super::rules::doc::{AnswerAction, TogetherBy, Which};
+use super::rules::doc::{AnswerAction, RowBy, Which};
 use super::state::{Phase, State};
 use super::wish::Wish;
 use crate::card::Card;
@@ -40,7 +40,7 @@ pub enum Now {
     /// It can be laid out of turn.
     JumpsIn,
     /// It goes with the card just laid.
-    GoesWith(TogetherBy),
+    GoesWith(RowBy),
     /// It answers the threat that stands.
     Answers {
         /// Whose threat it is.

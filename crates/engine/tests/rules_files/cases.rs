@@ -53,6 +53,7 @@ pub(crate) const CASES: &[Case] = &[
     ("suit = true", "suit = 1", "bad_value", "fit.suit", 0, "`true` or `false` must stand here, not the number `1`"),
     ("suit = true # LIV-02\nrank = true", "suit = false\nrank = false", "nothing_fits", "fit", ELSEWHERE, "by suit, by rank"),
     ("anywhere = [\"J\"]", "anywhere = [\"J\"]\non_plain = [\"J\"]", "contradiction", "fit.on_plain", 1, "already"),
+    ("[fit]", "[lay]\ntogether.by = \"up\"\n\n[fit]\nvalues = { 7 = 0, 8 = 0, 9 = 0, 10 = 0, J = 0, Q = 0, K = 0, A = 0 }", "contradiction", "lay.together.by", 1, "no two cards"),
     ("rank = true", "rank = true\nneighbours = 13", "bad_fit", "fit.neighbours", 1, "at most 12 apart"),
     ("rank = true", "rank = true\nmultiples = 1", "bad_fit", "fit.multiples", 1, "0 for none, or 2 to 13"),
     ("rank = true", "rank = true\nround_the_corner = true", "contradiction", "fit.round_the_corner", 1, "set `fit.neighbours`"),
@@ -111,10 +112,11 @@ pub(crate) type Added = (&'static str, &'static str, &'static str, usize, &'stat
 
 #[rustfmt::skip]
 pub(crate) const ADDED: &[Added] = &[
+    ("[lay]\ntogether = { by = \"suit\", one_suit = true }", "contradiction", "lay.together.one_suit", 2, "goes with"),
     ("[lay]\njump_in = \"same_card\"", "contradiction", "lay.jump_in", 2, "take two packs"),
     ("[lay.together]\nby = \"card\"", "contradiction", "lay.together.by", 2, "take two packs"),
     ("[lay.together]\nby = \"rank\"\nmost = 1", "bad_together", "lay.together.most", 3, "2 to 20 cards"),
-    ("[lay.together]\nby = \"suit\"", "unknown_value", "lay.together.by", 2, "there are: rank, card"),
+    ("[lay.together]\nby = \"pips\"", "unknown_value", "lay.together.by", 2, "there are: rank, suit, colour"),
     ("[cards.Q]\nwild = true\nagain = true", "contradiction", "cards.Q.wild", 2, "only a wish can"),
     ("[cards.Q]\ncopies = true\nreverse.with_two = \"nothing\"", "contradiction", "cards.Q.copies", 2, "no effect of its own"),
     ("[cards.Q]\nbuys = true\nthreat = { may = true, draw = 1, then = \"plays\" }", "contradiction", "cards.Q.buys", 2, "only one thing"),

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::card_set::{CardSet, KindSet};
-use stammtisch_engine::mau::rules::doc::{TogetherBy, WishOf};
+use stammtisch_engine::mau::rules::doc::{RowBy, WishOf};
 use stammtisch_engine::mau::{Rules, Wish};
 
 use super::table::Around;
@@ -49,15 +49,19 @@ fn search(
     false
 }
 
-/// Whether the whole `rest` can follow `card` in the same turn.
+/// Whether the whole `rest` can follow `card` in the same turn; of several ways to take steps one is tried.
 pub(super) fn all_go_with(rules: &Rules, card: Card, rest: CardSet) -> bool {
     let Some(together) = &rules.doc().lay.together else { return false };
-    let same = match together.by {
-        TogetherBy::Rank => card.rank().map_or(KindSet::EMPTY, KindSet::rank),
-        TogetherBy::Card => KindSet::of(card),
-    };
     let few = together.most == 0 || rest.len() < u32::from(together.most);
-    few && rest.kinds().without(same).is_empty()
+    if !matches!(together.by, RowBy::Up | RowBy::Down | RowBy::Steps) {
+        return few && rest.kinds().without(rules.going_on(card)).is_empty();
+    }
+    let (mut top, mut rest) = (card, rest);
+    while let Some(next) = rest.kinds().and(rules.going_on(top)).next() {
+        rest.take(next);
+        top = next;
+    }
+    few && rest.is_empty()
 }
 
 /// What fits once `card` lies, for every wish that its player has.

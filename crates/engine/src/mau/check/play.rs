@@ -5,7 +5,7 @@ use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::end::last_card_lies;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::{AnswerAction, DrawThen, JumpIn, TogetherBy};
+use crate::mau::rules::doc::{AnswerAction, DrawThen, JumpIn, RowBy};
 use crate::mau::state::Phase;
 
 impl Case<'_> {
@@ -65,14 +65,34 @@ impl Case<'_> {
         self.holds(laid)?;
         self.nothing_under(laid)?;
         let rule = self.doc.lay.together.as_ref().ok_or(Refusal::NotTogether)?;
+        let (card, face) = (laid.card, self.state.face);
+        let jokers = card.is_joker() || face.is_joker();
+        let suits = card.suit().zip(face.suit());
+        let in_suit = suits.is_some_and(|(card, face)| card == face);
         let goes_with = match rule.by {
-            TogetherBy::Rank => same_rank(laid.card, self.state.face),
-            TogetherBy::Card => laid.card == self.state.face && !laid.card.is_joker(),
+            RowBy::Rank => same_rank(card, face),
+            RowBy::Card => card == face,
+            RowBy::Suit => in_suit,
+            RowBy::Colour => suits.is_some_and(|(card, face)| card.is_red() == face.is_red()),
+            RowBy::Up => self.step(face, card) == Some(1),
+            RowBy::Down => self.step(face, card) == Some(-1),
+            RowBy::Steps => self.step(face, card).is_some_and(|step| step.abs() == 1),
         };
-        if !goes_with || self.is_wild(laid.card) || self.beyond_run(laid.card) {
+        if jokers
+            || !goes_with
+            || rule.one_suit && !in_suit
+            || self.is_wild(laid.card)
+            || self.beyond_run(laid.card)
+        {
             return Err(Refusal::NotTogether);
         }
         self.said(laid)
+    }
+
+    /// How much higher a card is than another.
+    fn step(self, from: Card, to: Card) -> Option<i16> {
+        let value = |card: Card| card.rank().and_then(|rank| self.doc.fit.value(rank));
+        Some(i16::from(value(to)?) - i16::from(value(from)?))
     }
 
     /// Laying out of turn.

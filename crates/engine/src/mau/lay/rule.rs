@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::mau::rules::doc::RowBy;
+
 /// Laying more than one card, or out of turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -24,27 +26,28 @@ impl LayRule {
 }
 
 /// Further cards that may follow the first in the same turn. Their effects count together, when
-/// the seat is done: two sevens draw twice as much, two jacks wish once.
+/// the seat is done: two sevens draw twice as much, two jacks wish once. Where ranks differ, the last
+/// card acts, with those of its rank right below it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Together {
-    /// What a further card must share with the one before.
-    pub by: TogetherBy,
+    /// How a further card must go with the one before.
+    pub by: RowBy,
+    /// It must be of the same suit besides.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_suit: bool,
     /// Most cards in one turn; 0: no bound.
     #[serde(default)]
     pub most: u8,
 }
 
-/// What a further card must share with the one before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum TogetherBy {
-    /// The rank.
-    Rank,
-    /// Rank and suit.
-    Card,
+impl Together {
+    /// Whether all cards of one turn are of one rank.
+    #[must_use]
+    pub const fn keeps_rank(&self) -> bool {
+        matches!(self.by, RowBy::Rank | RowBy::Card)
+    }
 }
 
 /// Who may lay out of turn; the turn goes on from there.

@@ -87,7 +87,7 @@ impl Row {
 }
 
 /// Whether `upper` goes with the card right below it.
-pub(super) fn goes_with(doc: &HouseRules, by: RowBy, upper: Card, below: Card) -> bool {
+pub(in crate::mau) fn goes_with(doc: &HouseRules, by: RowBy, upper: Card, below: Card) -> bool {
     let value = |card: Card| doc.fit.value(card.rank()?);
     let step = || value(upper).zip(value(below));
     let red = |card: Card| card.suit().map(|suit| suit.is_red());

@@ -10,6 +10,7 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(crate) use compiled::Pattern;
+pub(super) use compiled::goes_with;
 pub(super) use play::Acting;
 
 pub(super) use check::{check, warn};

@@ -20,12 +20,16 @@ pub(in crate::mau) struct Acting {
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// What `count` cards do that `seat` has laid.
+    /// What `count` cards do that `seat` has laid: the last one, with those of its rank right below it.
     #[inline]
     pub(in crate::mau) fn acting(&mut self, seat: Seat, count: u8) -> Acting {
         let effect = self.rules.effects[self.state.acting.index()];
+        let alike = match &self.rules.together {
+            Some(rule) if !rule.keeps_rank() => count.min(self.state.run),
+            _ => count,
+        };
         let acting =
-            Acting { effect, threat_count: count, reverse_count: count, by_pattern: false };
+            Acting { effect, threat_count: alike, reverse_count: alike, by_pattern: false };
         let used = self.rules.uses.has(Dimension::Patterns);
         if used { self.completed(seat, count, acting) } else { acting }
     }

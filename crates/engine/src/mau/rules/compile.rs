@@ -6,6 +6,7 @@ use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::{MAX_CALLS, MAX_DEALS_PER_MATCH};
 use crate::mau::forms::Forms;
+use crate::mau::lay;
 use crate::mau::patterns::Pattern;
 use crate::mau::triggers::Trigger;
 use crate::mau::wish::Wish;
@@ -80,6 +81,8 @@ pub struct Rules {
     pub(crate) empty_pile: EmptyPile,
     pub(crate) hand_limit: Option<HandLimit>,
     pub(crate) together: Option<Together>,
+    /// By card: what may follow it in the same turn.
+    pub(crate) goes_on: [KindSet; Card::KINDS],
     pub(crate) jump_in: Option<JumpIn>,
     pub(crate) never_last: KindSet,
     /// What alone may be the last card; empty: anything.
@@ -250,6 +253,7 @@ impl Rules {
             empty_pile: doc.draw.empty,
             hand_limit: doc.draw.limit.clone(),
             together: doc.lay.together.clone(),
+            goes_on: std::array::from_fn(|below| lay::goes_on(doc, at(below))),
             jump_in: doc.lay.jump_in,
             never_last: kinds(&doc.end.never_last),
             only_last: kinds(&doc.end.only_last),

@@ -7,7 +7,7 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
     DealRule, DeckRule, DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandChoice, HandLimit,
-    JumpIn, LayRule, LimitThen, NextDealer, Packs, SeatsRule, Starter, Together, TogetherBy, Which,
+    JumpIn, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule, Starter, Together, Which,
 };
 
 use super::{Lots, Pack};
@@ -173,8 +173,16 @@ impl Repeated for DrawRule {
 }
 
 pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
+    let other = [RowBy::Suit, RowBy::Colour, RowBy::Up, RowBy::Down, RowBy::Steps];
+    let by = match any.draw(3) {
+        0 if pack.twice => RowBy::Card,
+        0 | 1 => RowBy::Rank,
+        _ => any.one_of(&other),
+    };
+    let steps = matches!(by, RowBy::Up | RowBy::Down | RowBy::Steps);
     let together = any.one_in(2).then(|| Together {
-        by: if pack.twice && any.one_in(2) { TogetherBy::Card } else { TogetherBy::Rank },
+        by,
+        one_suit: steps && any.one_in(2),
         most: if any.one_in(2) { 0 } else { any.number(2, 4) },
     });
     let jump_in = any

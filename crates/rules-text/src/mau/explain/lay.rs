@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    CardRule, JumpIn, LayRule, Text, ThreatThen, Together, TogetherBy, Victim, Which,
+    CardRule, JumpIn, LayRule, RowBy, Text, ThreatThen, Together, Victim, Which,
 };
 
 use super::grammar::{capital, cards, line, text};
@@ -13,20 +13,51 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
     let mut lines = Vec::new();
     if let Some(rule) = together {
         lines.push(more(rule));
-        lines.push(line(&effects(rules)));
+        let mut says = effects(rules);
+        if !rule.keeps_rank() {
+            // Where ranks differ little can add up.
+            says.truncate(1);
+            says[0] = text(
+                "Es gilt, was die letzte Karte bewirkt; Karten ihres Werts direkt darunter zählen mit, \
+                 alle anderen bewirken nichts.",
+                "What counts is what the last card does; cards of its rank right below it add to \
+                 it, all others do nothing.",
+            );
+        }
+        lines.push(line(&says));
     }
     lines.extend(jump_in.map(out_of_turn));
     lines
 }
 
 fn more(rule: &Together) -> Text {
-    let Together { by, most } = rule;
+    let Together { by, one_suit, most } = rule;
     let (what_de, what_en) = match by {
-        TogetherBy::Rank => ("weitere desselben Werts", "further ones of the same rank"),
-        TogetherBy::Card => (
+        RowBy::Rank => ("weitere desselben Werts", "further ones of the same rank"),
+        RowBy::Suit => ("weitere derselben Farbe", "further ones of the same suit"),
+        RowBy::Colour => (
+            "weitere, rot auf rot oder schwarz auf schwarz,",
+            "further ones, red on red or black on black,",
+        ),
+        RowBy::Card => (
             "weitere mit demselben Wert und derselben Farbe",
             "further ones of the same rank and suit",
         ),
+        RowBy::Up => ("weitere, jede eins höher,", "further ones, each one higher,"),
+        RowBy::Down => ("weitere, jede eins tiefer,", "further ones, each one lower,"),
+        RowBy::Steps => {
+            ("weitere, jede eins höher oder tiefer,", "further ones, each one higher or lower,")
+        }
+    };
+    let (suit_de, suit_en) =
+        if *one_suit { (" in derselben Farbe", " and of the same suit") } else { ("", "") };
+    let what_de = match what_de.strip_suffix(',') {
+        Some(what) => format!("{what}{suit_de},"),
+        None => what_de.to_owned(),
+    };
+    let what_en = match what_en.strip_suffix(',') {
+        Some(what) => format!("{what}{suit_en},"),
+        None => what_en.to_owned(),
     };
     let (most_de, most_en) = if *most == 0 {
         (", so viele du hast".to_owned(), ", as many as you hold".to_owned())

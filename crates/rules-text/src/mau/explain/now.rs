@@ -4,7 +4,7 @@ use crate::AboutNow;
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::fit::Fit;
 use stammtisch_engine::mau::outlook::Now;
-use stammtisch_engine::mau::rules::doc::{AnswerAction, Text, TogetherBy, Which};
+use stammtisch_engine::mau::rules::doc::{AnswerAction, RowBy, Text, Which};
 use stammtisch_engine::mau::wish::Wish;
 
 use super::grammar::{all_of, fold, number, one_of, part, text};
@@ -47,14 +47,13 @@ pub(super) fn now(now: &Now) -> Option<AboutNow> {
             "Die kannst du jetzt auch außer der Reihe legen.",
             "You can jump in with this one now.",
         )),
-        Now::GoesWith(TogetherBy::Rank) => yes(text(
-            "Geht mit der gerade gelegten Karte zusammen: gleicher Wert.",
-            "Goes with the card just played: same rank.",
-        )),
-        Now::GoesWith(TogetherBy::Card) => yes(text(
-            "Geht mit der gerade gelegten Karte zusammen: die gleiche Karte.",
-            "Goes with the card just played: the same card.",
-        )),
+        Now::GoesWith(by) => {
+            let why = shared(*by);
+            yes(text(
+                format!("Geht mit der gerade gelegten Karte zusammen: {}.", why.de),
+                format!("Goes with the card just played: {}.", why.en),
+            ))
+        }
         Now::Answers { threat, action, closes } => {
             let (against, can) = (object(*threat), can(*action, *closes));
             yes(text(
@@ -169,4 +168,17 @@ fn standing_for(cards: &[Card]) -> Text {
     }
     named.sort_by_key(reading_order);
     one_of(&all(&named, object))
+}
+
+/// How a card goes with the one below.
+fn shared(by: RowBy) -> Text {
+    match by {
+        RowBy::Rank => text("gleicher Wert", "same rank"),
+        RowBy::Suit => text("gleiche Farbe", "same suit"),
+        RowBy::Colour => text("beide rot oder beide schwarz", "both red or both black"),
+        RowBy::Card => text("die gleiche Karte", "the same card"),
+        RowBy::Up => text("eins höher", "one higher"),
+        RowBy::Down => text("eins tiefer", "one lower"),
+        RowBy::Steps => text("eins höher oder tiefer", "one higher or lower"),
+    }
 }

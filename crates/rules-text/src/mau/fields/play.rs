@@ -295,10 +295,17 @@ pub(super) const GROUPS: &[Group] = &[
         words: &[
             Word(
                 "by",
-                "Was gleich sein muss",
-                "Worin die weiteren Karten der ersten gleichen.",
-                "What must be the same",
-                "What further cards share with the first.",
+                "Was zusammengehört",
+                "Wie jede weitere Karte zu der davor passt.",
+                "What goes together",
+                "How each further card goes with the one before.",
+            ),
+            Word(
+                "one_suit",
+                "In einer Farbe",
+                "Die Karten einer Straße haben alle dieselbe Farbe.",
+                "In one suit",
+                "The cards of a run are all of the same suit.",
             ),
             Word(
                 "most",
@@ -306,26 +313,6 @@ pub(super) const GROUPS: &[Group] = &[
                 "So viele Karten in einem Zug; 0: beliebig viele.",
                 "At most",
                 "So many cards in one turn; 0: as many as you like.",
-            ),
-        ],
-    },
-    Group {
-        of: "TogetherBy",
-        common: &[],
-        words: &[
-            Word(
-                "rank",
-                "Der Wert",
-                "Mehrere Achten, mehrere Damen.",
-                "The rank",
-                "Several eights, several queens.",
-            ),
-            Word(
-                "card",
-                "Wert und Farbe",
-                "Nur ganz gleiche Karten; dafür braucht es zwei Kartenspiele.",
-                "Rank and suit",
-                "Only the very same card; that takes two packs.",
             ),
         ],
     },

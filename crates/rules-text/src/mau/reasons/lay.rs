@@ -3,11 +3,11 @@
 use super::{Case, kinds};
 use crate::grammar::{capital, number, text};
 use crate::mau::explain::names::{object, several, subject, suit_name};
-use stammtisch_engine::card::Card;
+use stammtisch_engine::card::{Card, Suit};
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::Phase;
 use stammtisch_engine::mau::moves::Move;
-use stammtisch_engine::mau::rules::doc::{TogetherBy, Which};
+use stammtisch_engine::mau::rules::doc::{RowBy, Which};
 use stammtisch_engine::mau::wish::Wish;
 use stammtisch_engine::rules::Text;
 
@@ -148,14 +148,34 @@ impl Case<'_> {
         }
         let rule = self.rules().doc().lay.together.as_ref()?;
         let face = self.seen.face();
-        let same = match rule.by {
-            TogetherBy::Rank => Which::Rank(face.rank()?),
-            TogetherBy::Card => Which::Card(face),
+        let (de, en) = match rule.by {
+            RowBy::Rank => named(Which::Rank(face.rank()?)),
+            RowBy::Card => named(Which::Card(face)),
+            RowBy::Suit => said("eine Karte derselben Farbe", "a card of the same suit"),
+            RowBy::Colour if face.suit().is_some_and(Suit::is_red) => {
+                said("eine rote Karte", "a red card")
+            }
+            RowBy::Colour => said("eine schwarze Karte", "a black card"),
+            RowBy::Up => said("eine Karte eins höher", "a card one higher"),
+            RowBy::Down => said("eine Karte eins tiefer", "a card one lower"),
+            RowBy::Steps => said("eine Karte eins höher oder tiefer", "a card one higher or lower"),
         };
-        let same = subject(same);
+        let stays = rule.one_suit && !matches!(rule.by, RowBy::Suit | RowBy::Card);
+        let (suit_de, suit_en) =
+            if stays { (" in derselben Farbe", " of the same suit") } else { ("", "") };
         Some(text(
-            format!("Jetzt darf nur noch {} dazu.", same.de),
-            format!("Only {} may follow now.", same.en),
+            format!("Jetzt darf nur noch {de}{suit_de} dazu."),
+            format!("Only {en}{suit_en} may follow now."),
         ))
     }
+}
+
+/// How a card or a rank is called, in both languages.
+fn named(which: Which) -> (String, String) {
+    let name = subject(which);
+    (name.de, name.en)
+}
+
+fn said(de: &str, en: &str) -> (String, String) {
+    (de.to_owned(), en.to_owned())
 }

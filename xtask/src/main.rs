@@ -19,7 +19,9 @@ cargo xtask <task>
                   may be, that every rule in docs/rules is cited by a test and shown by
                   the games it names, that no code knows a ruleset by name
   types           writes the TypeScript declarations of the wire types, and the reference
-  types --check   fails if they differ from those in web/src/lib/wire
+  types --check [FOLDER]
+                  fails if they differ from those in web/src/lib/wire; with a folder, they
+                  were written there by tests with the feature `ts`
   reference       writes docs/protocol-reference.md from these declarations and the comments
                   in the code, and the codes as types for the client; tidy compares both
   sbom            writes what the binary is made of, as CycloneDX; --help says how
@@ -44,7 +46,8 @@ fn run(arguments: &[String]) -> Result<bool> {
         ["sbom", ref rest @ ..] => sbom::run(&root(), rest),
         ["types"] => types::write(&root()).and_then(|_| reference::write(&root())),
         ["reference"] => reference::write(&root()),
-        ["types", "--check"] => types::check(&root()),
+        ["types", "--check"] => types::check(&root(), None),
+        ["types", "--check", written] => types::check(&root(), Some(written)),
         ["help" | "--help" | "-h"] | [] => {
             println!("{USAGE}");
             Ok(true)

@@ -47,7 +47,7 @@ test('own rules are made from the library and shared by a link with somebody els
   await page.goto(`${place.house.url}/regeln/neunerln`)
   await page.getByRole('link', { name: 'Make rules of your own from it' }).click()
   await page.locator('.verdict.good').waitFor()
-  await page.getByText('Based on: Neunerln').waitFor()
+  await page.getByText('Base: Neunerln').waitFor()
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('Nines at ours')
   await page.reload()

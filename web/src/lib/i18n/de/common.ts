@@ -23,8 +23,6 @@ export const common = {
     offline: 'Der Server ist nicht zu erreichen.',
     unavailable: 'Der Server ist gerade überlastet. Bitte gleich noch einmal.',
   } satisfies Sentences,
-  notFoundTitle: 'Diese Seite gibt es nicht',
-  notFound: 'Vielleicht ist die Adresse unvollständig.',
   nameLabel: 'Dein Name am Tisch',
   namePlaceholder: (suggestion: string) => `zum Beispiel ${suggestion}`,
   suggestions: ['Herzdame', 'Kreuzbube', 'Pik Ass', 'Karokönig', 'Flinke Neun', 'Böse Sieben'],

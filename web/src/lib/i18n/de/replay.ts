@@ -5,7 +5,6 @@ export const replay = {
   none: 'Hier stehen deine Partien, sobald die erste zu Ende gespielt ist.',
   nobody: 'Du hast hier noch keinen Namen und darum auch noch keine Partie gespielt.',
   watch: 'Ansehen',
-  watchOf: (rules: string, when: string) => `${rules}, ${when}, ansehen`,
   won: 'gewonnen',
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   early: 'vorzeitig zu Ende',

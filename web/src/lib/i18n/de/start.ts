@@ -129,4 +129,6 @@ then = "plays"
     action: 'Drucken',
     page: (n: number, all: number) => `Blatt ${n} von ${all}`,
   },
+  notFoundTitle: 'Diese Seite gibt es nicht',
+  notFound: 'Vielleicht ist die Adresse unvollständig.',
 }

@@ -23,8 +23,6 @@ export const common: Dictionary['common'] = {
     offline: 'The server cannot be reached.',
     unavailable: 'The server is overloaded right now. Please try again in a moment.',
   },
-  notFoundTitle: 'There is no such page',
-  notFound: 'Perhaps the address is incomplete.',
   nameLabel: 'Your name at the table',
   namePlaceholder: (suggestion) => `for example ${suggestion}`,
   suggestions: ['Queen of Hearts', 'Lucky Jack', 'Ace', 'Quick Nine', 'Wicked Seven', 'Old King'],

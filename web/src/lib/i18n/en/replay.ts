@@ -5,7 +5,6 @@ export const replay = {
   none: 'Your matches are listed here once the first one is over.',
   nobody: 'You have no name here yet, and so you have played no match either.',
   watch: 'Watch',
-  watchOf: (rules: string, when: string) => `Watch ${rules}, ${when}`,
   won: 'won',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   early: 'ended early',

@@ -126,4 +126,6 @@ then = "plays"
     action: 'Print',
     page: (n, all) => `Sheet ${n} of ${all}`,
   },
+  notFoundTitle: 'There is no such page',
+  notFound: 'Perhaps the address is incomplete.',
 }

@@ -240,10 +240,14 @@ pub(super) fn told(
             let (who, what) = (of(seat), held(0, Some(*cards)));
             say(format!("{who} zeigt {what}"), format!("{who} shows {what}"))
         }
-        SeenEvent::Noted { seat, points } => say(
-            format!("{} notiert {points} Punkte", of(seat)),
-            format!("{} notes {points} points", of(seat)),
-        ),
+        SeenEvent::Noted { seat, points } => {
+            let one = points.abs() == 1;
+            let (de, en) = if one { ("Punkt", "point") } else { ("Punkte", "points") };
+            say(
+                format!("{} notiert {points} {de}", of(seat)),
+                format!("{} notes {points} {en}", of(seat)),
+            )
+        }
         SeenEvent::Excluded { seat } => say(
             format!("{} spielt diese Runde nicht mehr mit", of(seat)),
             format!("{} plays no further in this deal", of(seat)),

@@ -65,7 +65,8 @@ pub(crate) async fn page(
                 break;
             }
             None => {
-                if fresh == 0 {
+                // Where a place in the list lies far back, more tables are read than a page shows.
+                if fresh % TABLES_A_PAGE == 0 {
                     caller.may(Doing::Replay, shared)?;
                 }
                 fresh += 1;

@@ -137,6 +137,17 @@ fn what_is_no_match_file_is_refused_with_a_reason() {
     assert_eq!(with("names", json!(["a", "b\u{7}", "c"])), "match_file_seats");
     assert_eq!(with("names", json!(["a", "x".repeat(65), "c"])), "match_file_seats");
     assert_eq!(with("sits", json!([{}, {"name": "Emil"}, {}])), "match_file_seats");
+    // Each position repeats names: none of them may be long.
+    let long = "x".repeat(65);
+    assert_eq!(with("sits", json!([{"bot": long, "name": "A"}, {}, {}])), "match_file_seats");
+    assert_eq!(with("chosen", json!({"base": long, "options": {}})), "match_file_seats");
+    for entry in [
+        json!({"entry": "bot_added", "seat": 0, "bot": "regel", "name": long}),
+        json!({"entry": "bot_took_over", "seat": 0, "bot": long, "why": "left"}),
+        json!({"entry": "withdrew", "seat": 0, "bot": "a\u{1b}"}),
+    ] {
+        assert_eq!(with("entries", json!([{"ms": 0, "entry": entry}])), "match_file_entry");
+    }
     assert_eq!(with("begun", json!(i64::MAX)), "match_file_time");
     assert_eq!(with("begun", json!(-1)), "match_file_time");
     assert_eq!(with("dealer", json!(9)), "match_file_seats");

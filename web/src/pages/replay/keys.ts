@@ -16,6 +16,7 @@ export function actOf(event: Pressed): Act | null {
   if (key === 'Home') return { do: 'stride', stride: 'all', way: -1 }
   if (key === 'End') return { do: 'stride', stride: 'all', way: 1 }
   const way = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null
-  if (!way) return null
-  return { do: 'stride', stride: ctrlKey || altKey ? 'deal' : shiftKey ? 'turn' : 'move', way }
+  // With Alt, the browser goes back.
+  if (!way || altKey) return null
+  return { do: 'stride', stride: ctrlKey ? 'deal' : shiftKey ? 'turn' : 'move', way }
 }

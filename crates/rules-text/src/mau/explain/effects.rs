@@ -5,7 +5,7 @@ use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, Text};
 
 use super::cards::effects;
 use super::grammar::{all_of, capital, cards, number, one_of, points as some_points, text};
-use super::names::{all, object};
+use super::names::{all, subject};
 use super::threat;
 
 /// Who has set it off, in the words of the sentence before.
@@ -78,7 +78,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         )
     }));
     if !until.is_empty() {
-        deeds.push(draws_until(&who, *draw, &one_of(&all(until, object))));
+        deeds.push(draws_until(&who, *draw, &one_of(&all(until, subject))));
     } else if *draw > 0 {
         let drawn = cards(u32::from(*draw));
         let (de, en) = who.verb(["ziehst", "zieht", "ziehen"], ["draw", "draws"]);
@@ -135,10 +135,9 @@ fn draws_until(who: &Who, draw: u8, until: &Text) -> Text {
     } else {
         (format!(", höchstens {}", most.de), format!(", {} at most", most.en))
     };
-    let until_de = until.de.replacen("einen ", "ein ", 1);
     text(
-        format!("{de} Karte um Karte, bis {until_de} dabei ist{most_de}, die dann alle sehen"),
-        format!("{en} card by card until it is {}{most_en}, which is shown to all", until.en),
+        format!("{de} Karte um Karte, bis {} kommt und allen gezeigt wird{most_de}", until.de),
+        format!("{en} card by card until {} comes and is shown to all{most_en}", until.en),
     )
 }
 
@@ -207,7 +206,7 @@ impl Who {
             Hits::FewestCards => {
                 one("die Person mit den wenigsten Karten", "whoever holds the fewest cards")
             }
-            Hits::ByLot => one("eine Person, die das Los bestimmt,", "a player drawn by lot"),
+            Hits::ByLot => one("eine ausgeloste Person", "a player drawn by lot"),
         }
     }
 
@@ -243,6 +242,6 @@ fn with(hits: Hits, two: bool) -> Text {
         Hits::FewestCards => {
             text("der Person mit den wenigsten Karten", "whoever holds the fewest cards")
         }
-        Hits::ByLot => text("einer Person, die das Los bestimmt", "a player drawn by lot"),
+        Hits::ByLot => text("einer ausgelosten Person", "a player drawn by lot"),
     }
 }

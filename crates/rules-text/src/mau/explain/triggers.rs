@@ -170,7 +170,7 @@ fn happens(
             format!("catches somebody without {call_en}"),
         ),
         On::CatchesInVain => text(
-            format!("jemanden vergeblich erwischen will, dem {call_de} nicht fehlt"),
+            format!("jemanden vergeblich erwischen will, der {call_de} gar nicht vergessen hat"),
             format!("tries to catch somebody who has not left out {call_en}"),
         ),
         On::CallsFalsely => {

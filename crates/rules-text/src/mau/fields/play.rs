@@ -276,9 +276,9 @@ pub(super) const GROUPS: &[Group] = &[
             Word(
                 "together",
                 "Mehrere auf einmal",
-                "Nach einer Karte dürfen gleiche im selben Zug folgen.",
+                "Nach einer Karte dürfen weitere im selben Zug folgen.",
                 "Several at once",
-                "After a card further ones of the same kind may follow in the same turn.",
+                "After a card further ones may follow in the same turn.",
             ),
             Word(
                 "jump_in",

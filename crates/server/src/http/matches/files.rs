@@ -90,6 +90,8 @@ pub(in crate::http) async fn take_match_back(
     let Path(id) = path?;
     let Some(of @ MatchRef::File(file)) = replay::named(&id) else { return Err(replay::none()) };
     let deleted = shared.store.delete_match_file(session.id(), file).await?;
-    shared.films.forget(of);
+    if deleted {
+        shared.films.forget(of);
+    }
     deleted.then_some(StatusCode::NO_CONTENT).ok_or_else(replay::none)
 }

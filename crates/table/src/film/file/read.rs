@@ -83,14 +83,14 @@ fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
     }
     let file: MatchFile = serde_json::from_slice(bytes).map_err(unreadable)?;
     let seats = usize::from(file.seats);
-    let is_name =
-        |name: &String| name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
-    let bots = file.sits.iter().filter_map(|sits| sits.name.as_ref());
+    let bots = file.sits.iter().flat_map(|sits| [&sits.name, &sits.bot]).flatten();
+    let ids = file.chosen.options.iter().flat_map(|(option, choice)| [option, choice]);
+    let ids = ids.chain([&file.chosen.base]);
     if seats > MAX_SEATS
         || file.names.len() != seats
         || file.sits.len() != seats
         || file.dealer.iter().chain(&file.left_handed).any(|seat| seat.index() >= seats)
-        || !file.names.iter().chain(bots).all(is_name)
+        || !file.names.iter().chain(bots).chain(ids).all(|name| is_name(name))
     {
         return Err(FileError::Seats);
     }
@@ -101,6 +101,20 @@ fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
         return Err(FileError::Shuffle);
     }
     Ok(file)
+}
+
+/// Whether it can be shown as a name, or is as short as one.
+fn is_name(name: &str) -> bool {
+    name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control)
+}
+
+/// Whether every name in an entry can be shown: each position repeats them.
+fn names_nobody_badly(entry: &Entry) -> bool {
+    match entry {
+        Entry::BotAdded { bot, name, .. } => is_name(bot) && is_name(name),
+        Entry::BotTookOver { bot, .. } | Entry::Withdrew { bot, .. } => is_name(bot),
+        _ => true,
+    }
 }
 
 /// Whoever sits there in the file.
@@ -145,7 +159,8 @@ fn log(file: &MatchFile) -> Result<Vec<(i64, Record)>, FileError> {
         let time = time.ok_or(FileError::Time(number))?;
         before = *ms;
         let entry = with_player(entry).ok_or(FileError::Entry(number))?;
-        if !is_step(&entry) || matches!(entry, Entry::Started { .. }) {
+        if !is_step(&entry) || matches!(entry, Entry::Started { .. }) || !names_nobody_badly(&entry)
+        {
             return Err(FileError::Entry(number));
         }
         log.push((time, Record { entry, command: None }));

@@ -21,6 +21,10 @@ impl<S: Sink> Step<'_, S> {
         self.state.discard_pile.push(card);
         self.state.face = card;
         self.emit(Event::TurnedUp { card });
+        if S::FOLLOWS {
+            // What the card does already sets things off, for whoever begins as well.
+            self.state.kept.starter = starter;
+        }
         if self.rules.start_effects.has(card) {
             self.turn_direction_first(card, starter);
         }

@@ -62,7 +62,7 @@ export const evening = {
 
   myMatches: 'Meine Partien',
   watchAgain: 'Noch einmal ansehen',
-  watchMatch: (no: number) => `Partie ${no} noch einmal ansehen`,
+  watchMatch: (no: number) => `Noch einmal ansehen: Partie ${no}`,
 
   manner: 'Tischordnung',
   mannerChange: 'Tischordnung ändern',

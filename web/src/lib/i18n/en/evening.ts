@@ -62,7 +62,7 @@ export const evening: Widened<typeof de> = {
 
   myMatches: 'My matches',
   watchAgain: 'Watch again',
-  watchMatch: (no: number) => `Watch match ${no} again`,
+  watchMatch: (no: number) => `Watch again: match ${no}`,
 
   manner: 'Table settings',
   mannerChange: 'Change the table settings',

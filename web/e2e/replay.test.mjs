@@ -108,7 +108,7 @@ test('a match is played, watched again, shared, and the link taken back', async 
   await page.goto(table)
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: 'Partie 1 noch einmal ansehen' })
+    .getByRole('link', { name: 'Noch einmal ansehen: Partie 1' })
     .waitFor()
 
   // The file is watched by who brings it.

@@ -106,8 +106,7 @@ pub(crate) async fn page(
 }
 
 fn no_place() -> Problem {
-    let detail = "this is no place in your list of matches";
-    Problem::new(axum::http::StatusCode::BAD_REQUEST, "bad_query", detail)
+    Problem::bad_query("this is no place in your list of matches")
 }
 
 /// How people are called who were asked for already.

@@ -2,7 +2,7 @@
 
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use stammtisch_table::film::Eyes;
@@ -75,20 +75,16 @@ pub(in crate::http) async fn get_positions(
     let (Path(id), Query(Asked { from, count, eyes, key })) = (path?, query?);
     let right = Right::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
     let watched = right.watch(&shared, caller).await?;
-    let eyes: Eyes = eyes.parse().map_err(|_| bad_query("eyes are `open` or a seat's"))?;
+    let eyes: Eyes = eyes.parse().map_err(|_| Problem::bad_query("eyes are `open` or a seat's"))?;
     if !(1..=POSITIONS_AT_ONCE).contains(&count) {
-        return Err(bad_query("1 to 64 positions can be asked for at a time"));
+        return Err(Problem::bad_query("1 to 64 positions can be asked for at a time"));
     }
     let positions = move |_: &mut Bench| {
         let positions = watched.replay().positions(from, count, eyes);
         positions.as_ref().map(written)
     };
     let positions = shared.desk.work(caller, positions).await?;
-    positions.map(json).ok_or_else(|| bad_query("there was no such seat"))
-}
-
-fn bad_query(detail: &str) -> Problem {
-    Problem::new(StatusCode::BAD_REQUEST, "bad_query", detail)
+    positions.map(json).ok_or_else(|| Problem::bad_query("there was no such seat"))
 }
 
 fn written(answer: &impl Serialize) -> Vec<u8> {

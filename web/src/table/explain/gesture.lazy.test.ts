@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { explains } from './gesture'
+import { explains } from './gesture.lazy'
 
 const ask = vi.fn()
 const played = vi.fn()

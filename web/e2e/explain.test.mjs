@@ -32,6 +32,7 @@ async function erftschmiede(viewport, locale) {
   // Whoever deals is asked for the number of cards first.
   await page.locator('.own').first().waitFor()
   await playToRest(page, { moves: 0 })
+  await canAsk(page)
   return anna
 }
 
@@ -50,6 +51,12 @@ async function askAboutHand(page, told) {
   }
   await answer.waitFor()
 }
+
+/** Cards can be asked about once that part of the page has been fetched, while nobody waits. */
+const canAsk = (page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/asking-')),
+  )
 
 /** Rests a finger on something until `seen`. */
 async function press(page, locator, seen) {

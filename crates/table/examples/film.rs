@@ -95,7 +95,13 @@ fn play(book: &Rulebook, number: u64) -> Vec<(i64, Record)> {
                 if game.play(seat, mv, &mut |_| ()).is_err() {
                     break;
                 }
-                entries.push(Entry::Moved { seat, mv, by_bot: false, reserve_ms: 0 });
+                entries.push(Entry::Moved {
+                    seat,
+                    mv,
+                    by_bot: false,
+                    reserve_ms: 0,
+                    reactions: vec![],
+                });
             }
         }
     }

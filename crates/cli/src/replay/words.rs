@@ -5,7 +5,7 @@ use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::rules::Lang;
 use stammtisch_engine::seat::Seat;
 use stammtisch_rules_text::told;
-use stammtisch_table::wire::{Mark, TableEvent};
+use stammtisch_table::wire::{Mark, Reaction, TableEvent};
 
 /// Everybody's name; who has none is called by the seat.
 pub(super) fn names(names: &[String], lang: Lang) -> Vec<String> {
@@ -79,6 +79,15 @@ pub(super) fn event(
             let paid = paid.map(|(seat, amount)| format!("{} {}", who(seat), credits(*amount)));
             let paid = paid.collect::<Vec<_>>().join(", ");
             (format!("ausgezahlt: {paid}"), format!("paid out: {paid}"))
+        }
+        TableEvent::Reacted { times } => {
+            let told = |decimal: &str| {
+                let seconds =
+                    |ms: u32| format!("{:.2}", f64::from(ms) / 1000.0).replace('.', decimal);
+                let each = |one: &Reaction| format!("{} {} s", who(&one.seat), seconds(one.ms));
+                times.iter().map(each).collect::<Vec<_>>().join(", ")
+            };
+            (format!("Reaktion: {}", told(",")), format!("reaction: {}", told(".")))
         }
         // The game says it as well.
         TableEvent::Withdrew { .. } => return None,

@@ -60,7 +60,7 @@ pub(crate) fn answer_due(table: &Table) -> Option<(Millis, Entry)> {
     let entry = match table.state.settings.pace {
         Pace::None => {
             let (_, mv) = table.state.running()?.asked()?;
-            Entry::Moved { seat, mv, by_bot: true, reserve_ms: 0 }
+            Entry::Moved { seat, mv, by_bot: true, reserve_ms: 0, reactions: Vec::new() }
         }
         Pace::Relaxed | Pace::Brisk => {
             let reserve_ms = has.reserve_ms.try_into().unwrap_or(u32::MAX);

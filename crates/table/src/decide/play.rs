@@ -6,7 +6,7 @@ use crate::decide::clock;
 use crate::decide::host;
 use crate::id::PlayerId;
 use crate::log::Entry;
-use crate::race::order;
+use crate::race::{order, reactions};
 use crate::refusal::Refusal;
 use crate::state::TableState;
 use crate::table::Table;
@@ -49,7 +49,9 @@ pub(crate) fn make_move(
         return Err(refusal);
     }
     let reserve_ms = clock::reserve_used_by(table, seat, mv);
-    Ok(vec![Entry::Moved { seat, mv, by_bot: false, reserve_ms }])
+    let given = table.live.races.let_go.filter(|let_go| (let_go.player, let_go.mv) == (player, mv));
+    let reactions = reactions::reactions(table, (seat, mv), given.map(|let_go| let_go.given));
+    Ok(vec![Entry::Moved { seat, mv, by_bot: false, reserve_ms, reactions }])
 }
 
 /// Has read what a lesson says.

@@ -10,7 +10,7 @@ use crate::decide::votes;
 use crate::decide::watchers;
 use crate::limits::{LESSON_MOVE_AFTER_MS, SEAT_KEPT_FOR_MS, STAND_IN_AFTER_MS};
 use crate::log::{Away, Entry};
-use crate::race::order;
+use crate::race::{order, reactions};
 use crate::state::seats::SeatedPerson;
 use crate::table::Table;
 use crate::time::Millis;
@@ -136,6 +136,8 @@ fn bot_move(table: &Table, now: Millis) -> Vec<Entry> {
     let may_speak = own_seat && table.state.settings.talk != TalkRule::Silent;
     let say = thought.say.filter(|_| may_speak && table.live.talk.may_speak(seat, now));
     let said = say.map(|phrase| Entry::Said { seat, phrase, by_bot: true });
-    let moved = Entry::Moved { seat, mv: thought.mv, by_bot: true, reserve_ms: 0 };
+    let given = order::plan_given(table, seat, &thought).map(|given| given.at);
+    let reactions = reactions::reactions(table, (seat, thought.mv), given);
+    let moved = Entry::Moved { seat, mv: thought.mv, by_bot: true, reserve_ms: 0, reactions };
     said.into_iter().chain([moved]).collect()
 }

@@ -79,7 +79,13 @@ impl TableState {
             Entry::Started { ref seed, ref shuffle, dealer, ref left_handed } => {
                 self.started((seed, shuffle), dealer, left_handed, happened)
             }
-            Entry::Moved { seat, mv, reserve_ms, .. } => self.moved(seat, mv, reserve_ms, happened),
+            Entry::Moved { seat, mv, reserve_ms, ref reactions, .. } => {
+                self.moved(seat, mv, reserve_ms, happened)?;
+                if !reactions.is_empty() {
+                    happened.push(Happened::Reacted(reactions.clone()));
+                }
+                Ok(())
+            }
             Entry::NextDeal => self.next_deal(happened),
             Entry::Withdrew { seat, ref bot } => self.withdrew(seat, bot, happened),
             Entry::Conceded { winner } => self.conceded(winner, happened),

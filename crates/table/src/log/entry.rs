@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
-use crate::wire::{AnyMove, AwayView, ChosenRules, Phrase, TableSettings};
+use crate::wire::{AnyMove, AwayView, ChosenRules, Phrase, Reaction, TableSettings};
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
@@ -100,6 +100,9 @@ pub enum Entry {
         /// How much of the seat's reserve of time went into it, in milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         reserve_ms: u32,
+        /// Where several seats could be quick: who had been, the quickest first.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        reactions: Vec<Reaction>,
     },
     /// A seat said something.
     Said {

@@ -48,6 +48,7 @@ pub(super) fn seen(
             TableEvent::HandedOver { seat, name: table.live.name(player) }
         }
         Happened::Withdrew(seat) => TableEvent::Withdrew { seat },
+        Happened::Reacted(ref times) => TableEvent::Reacted { times: times.clone() },
         Happened::Voted { seat, about } => TableEvent::Voted { seat, about },
         Happened::Conceded(winner) => TableEvent::Conceded { winner },
         Happened::Settled(ref winners, ref amounts, house) => {

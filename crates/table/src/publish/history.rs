@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
 use crate::limits::HISTORY_KEPT;
-use crate::wire::{Phrase, RulesChange, TableSettings};
+use crate::wire::{Phrase, Reaction, RulesChange, TableSettings};
 
 /// Who took or left a seat.
 #[derive(Clone, Debug)]
@@ -30,6 +30,7 @@ pub(crate) enum Happened {
     SentAway(Seat, PlayerId),
     HandedOver(Seat, PlayerId),
     Withdrew(Seat),
+    Reacted(Vec<Reaction>),
     Voted { seat: Seat, about: Seat },
     Conceded(Seat),
     Settled(Vec<Seat>, Vec<u32>, u32),

@@ -6,13 +6,22 @@ use super::part::Favour;
 use crate::decide::Request;
 use crate::id::{ConnectionId, PlayerId};
 use crate::time::Millis;
-use crate::wire::Command;
+use crate::wire::{AnyMove, Command};
 
 /// When a command was given, by all that can be known; at the same moment, whom it favours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ReactionTime {
-    pub(super) at: Millis,
+    pub(crate) at: Millis,
     pub(super) favour: Favour,
+}
+
+/// A move that has waited, and is to be decided on now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LetGo {
+    pub(crate) player: PlayerId,
+    pub(crate) mv: AnyMove,
+    /// When it was given.
+    pub(crate) given: Millis,
 }
 
 /// Waiting commands, the one given first in front; of equals the one that came first.
@@ -33,8 +42,8 @@ impl Held {
         self.waiting.keys().next().map(|(given, _)| *given)
     }
 
-    pub(crate) fn take_first(&mut self) -> Option<(ConnectionId, Request)> {
-        self.waiting.pop_first().map(|(_, held)| held)
+    pub(crate) fn take_first(&mut self) -> Option<(Millis, ConnectionId, Request)> {
+        self.waiting.pop_first().map(|((given, _), (line, request))| (given.at, line, request))
     }
 
     /// The waiting command of this number; its answer goes to `line` from now on.
@@ -60,6 +69,14 @@ impl Held {
     /// The highest number of a player's command that waits; 0 if none does.
     pub(crate) fn last_no(&self, player: PlayerId) -> u64 {
         self.of(player).map(|(_, request)| request.no).max().unwrap_or(0)
+    }
+
+    /// All moves, in order.
+    pub(super) fn moves(&self) -> impl Iterator<Item = LetGo> {
+        self.waiting.iter().filter_map(|((given, _), (_, request))| match request.command {
+            Command::Move { mv } => Some(LetGo { player: request.player, mv, given: given.at }),
+            _ => None,
+        })
     }
 
     /// The commands of one player, in order.

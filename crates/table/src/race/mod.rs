@@ -10,6 +10,7 @@ mod delays;
 mod held;
 pub(crate) mod order;
 pub(crate) mod part;
+pub(crate) mod reactions;
 pub(crate) mod receive;
 mod told;
 mod windows;
@@ -18,7 +19,7 @@ pub use receive::Received;
 pub(crate) use windows::ReactionWindows;
 
 use delays::Delays;
-use held::Held;
+use held::{Held, LetGo};
 use told::Told;
 
 /// What is true only now of races between seats.
@@ -27,4 +28,6 @@ pub(crate) struct Races {
     pub(crate) told: Told,
     pub(crate) delays: Delays,
     pub(crate) held: Held,
+    /// The move that was let go last.
+    pub(crate) let_go: Option<LetGo>,
 }

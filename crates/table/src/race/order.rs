@@ -82,7 +82,7 @@ fn ready_at(state: &TableState, thought: &PlannedMove) -> Millis {
 }
 
 /// When a bot does what it has thought of, if that takes part in a race.
-pub(super) fn plan_given(table: &Table, seat: Seat, thought: &PlannedMove) -> Option<ReactionTime> {
+pub(crate) fn plan_given(table: &Table, seat: Seat, thought: &PlannedMove) -> Option<ReactionTime> {
     let part = table.state.part(seat, thought.mv)?;
     Some(given(table, part, ready_at(&table.state, thought)))
 }

@@ -9,7 +9,7 @@ use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::Command;
 
-use super::held::ReactionTime;
+use super::held::{LetGo, ReactionTime};
 use crate::limits::HELD_AT_ONCE;
 
 /// What becomes of a command that has arrived.
@@ -32,6 +32,7 @@ pub(crate) fn receive(
     request: Request,
     at: Millis,
 ) -> Received {
+    table.live.races.let_go = None;
     if table.answer_to(&request).is_some() {
         return Received::Now(request);
     }
@@ -58,7 +59,16 @@ pub(crate) fn released(table: &mut Table, now: Millis) -> Option<(ConnectionId, 
         && table.live.plans.pending().any(|(seat, thought)| {
             order::plan_given(table, seat, &thought).is_some_and(|given| given < first)
         });
-    if bot_first { None } else { table.live.races.held.take_first() }
+    if bot_first {
+        return None;
+    }
+    let races = &mut table.live.races;
+    let (given, line, request) = races.held.take_first()?;
+    races.let_go = match request.command {
+        Command::Move { mv } => Some(LetGo { player: request.player, mv, given }),
+        _ => None,
+    };
+    Some((line, request))
 }
 
 /// When a command that arrived at `at` was given; none if it is nobody's race. What its player

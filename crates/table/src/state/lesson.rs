@@ -63,6 +63,7 @@ impl TableState {
             mv,
             by_bot: true,
             reserve_ms: 0,
+            reactions: Vec::new(),
         })
     }
 

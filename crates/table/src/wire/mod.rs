@@ -29,7 +29,7 @@ pub use rules::{
     CallInfo, CardAbout, CardNow, CardText, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo,
     RulesText, Text, TextSection,
 };
-pub use server::{ServerMessage, TableEvent};
+pub use server::{Reaction, ServerMessage, TableEvent};
 pub use settings::{BotPace, Leavers, Pace, TableSettings, TalkRule, Watching};
 pub use stammtisch_engine::any::{AnyMove, AnyOpen, AnySeen, AnyView};
 pub use stammtisch_engine::film::Mark;

@@ -1,6 +1,6 @@
 //! What a table sends to one client.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use stammtisch_engine::any::AnySeen;
 use stammtisch_engine::seat::Seat;
 
@@ -9,6 +9,18 @@ use super::rules::{CardAbout, Text};
 use super::settings::TableSettings;
 use super::table::{MatchResult, RulesNow, SheetRow, TableChange, TableView};
 use super::talk::{ChatLine, Phrase};
+
+/// How quick somebody was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct Reaction {
+    /// Who.
+    pub seat: Seat,
+    /// From when it could be known to when it was given, in milliseconds; the way to the server and
+    /// back is not in it.
+    pub ms: u32,
+}
 
 /// What happened, as this client learns it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -50,6 +62,12 @@ pub enum TableEvent {
     Withdrew {
         /// Which.
         seat: Seat,
+    },
+    /// How quick those were who could be: with a call left out, a catch, an accusation, a card laid
+    /// out of turn. It follows what was done.
+    Reacted {
+        /// The quickest first. Whoever was so late that nobody waited for it is not among them.
+        times: Vec<Reaction>,
     },
     /// Somebody wants a bot to play on for a seat.
     Voted {

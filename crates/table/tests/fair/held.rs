@@ -155,6 +155,7 @@ fn no_clock_runs_out_on_what_waits() {
     assert!(desk.arrives(TOLD + ANSWER_WITHIN_MS - 10, next, Move::Accept));
     desk.wait(TOLD + 2 * ANSWER_WITHIN_MS);
     let bears = AnyMove::Mau(Move::Accept);
-    let own = Entry::Moved { seat: next, mv: bears, by_bot: false, reserve_ms: 0 };
+    let own =
+        Entry::Moved { seat: next, mv: bears, by_bot: false, reserve_ms: 0, reactions: vec![] };
     assert_eq!(desk.log.first(), Some(&own));
 }

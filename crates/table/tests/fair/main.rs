@@ -4,6 +4,7 @@ mod desk;
 mod held;
 mod in_vain;
 mod order;
+mod reactions;
 mod secrets;
 mod shares;
 #[path = "../test_table/mod.rs"]

@@ -48,7 +48,13 @@ fn who_does_not_answer_a_threat_bears_it() {
     assert_eq!(party.table.next_deadline(), Some(Millis(party.now + 1)));
     assert_eq!(count(&party), held);
     party.wait(1);
-    let bears = Entry::Moved { seat, mv: AnyMove::Mau(Move::Accept), by_bot: true, reserve_ms: 0 };
+    let bears = Entry::Moved {
+        seat,
+        mv: AnyMove::Mau(Move::Accept),
+        by_bot: true,
+        reserve_ms: 0,
+        reactions: vec![],
+    };
     assert_eq!(party.log.last(), Some(&bears));
     assert!(count(&party) > held);
     assert_eq!(clock(&party, ANNA), None);

@@ -2,6 +2,7 @@
 import type { GameEvent } from "./GameEvent";
 import type { Manner } from "./Manner";
 import type { Phrase } from "./Phrase";
+import type { Reaction } from "./Reaction";
 import type { RulesChange } from "./RulesChange";
 import type { Seat } from "./Seat";
 
@@ -44,7 +45,11 @@ name: string, } | { "type": "withdrew",
 /**
  * Which.
  */
-seat: Seat, } | { "type": "voted", 
+seat: Seat, } | { "type": "reacted", 
+/**
+ * The quickest first. Whoever was so late that nobody waited for it is not among them.
+ */
+times: Array<Reaction>, } | { "type": "voted", 
 /**
  * Who.
  */

@@ -275,6 +275,16 @@ const table: { [K in Exclude<TableEvent['type'], 'game'>]: Extract<TableEvent, {
     { type: 'withdrew', seat: 0 },
     { type: 'withdrew', seat: 1 },
   ],
+  reacted: [
+    {
+      type: 'reacted',
+      times: [
+        { seat: 1, ms: 412 },
+        { seat: 0, ms: 1470 },
+      ],
+    },
+    { type: 'reacted', times: [{ seat: 0, ms: 0 }] },
+  ],
   voted: [
     { type: 'voted', seat: 0, about: 1 },
     { type: 'voted', seat: 1, about: 0 },

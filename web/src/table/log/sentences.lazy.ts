@@ -39,6 +39,8 @@ export function sentenceOf({ event, people }: Told): string {
       return t.handedOver(whoIn(people, event.seat, event.name))
     case 'withdrew':
       return t.withdrew(context.who(event.seat))
+    case 'reacted':
+      return t.reacted(event.times.map(({ seat, ms }) => [context.who(seat), ms]))
     case 'voted':
       return t.voted(context.who(event.seat), context.who(event.about))
     case 'manner_set':

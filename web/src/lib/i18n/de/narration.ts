@@ -1,6 +1,8 @@
 import type { Who } from '../who'
 import { does, names } from './say'
 
+const seconds = (ms: number) => (ms / 1000).toFixed(2).replace('.', ',')
+
 export const narration = {
   sat: (w: Who) => does(w, 'setzt dich an den Tisch.', 'setzt sich an den Tisch.'),
   stood: (w: Who) => does(w, 'stehst auf.', 'steht auf.'),
@@ -22,6 +24,9 @@ export const narration = {
   } as Record<string, string>,
   handedOver: (w: Who) => does(w, 'übernimmst einen Platz.', 'übernimmt einen Platz.'),
   withdrew: (w: Who) => does(w, 'verlässt die Partie.', 'verlässt die Partie.'),
+  /** How quick who was, in milliseconds, the quickest first. */
+  reacted: (times: [Who, number][]) =>
+    `Reaktion: ${times.map(([w, ms]) => `${w.you ? 'du' : w.name} ${seconds(ms)} s`).join(', ')}.`,
   voted: (w: Who, about: Who) =>
     `${does(w, 'stimmst', 'stimmt')} dafür, dass für ${about.you ? 'dich' : about.name} ein Bot weiterspielt.`,
   mannerSet: () => 'Die Tischordnung ist geändert.',

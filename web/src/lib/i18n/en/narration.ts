@@ -21,6 +21,8 @@ export const narration: Widened<typeof de> = {
   },
   handedOver: (w) => does(w, 'take over a seat.', 'takes over a seat.'),
   withdrew: (w) => does(w, 'leave the match.', 'leaves the match.'),
+  reacted: (times) =>
+    `Reaction: ${times.map(([w, ms]) => `${w.you ? 'you' : w.name} ${(ms / 1000).toFixed(2)} s`).join(', ')}.`,
   voted: (w, about) =>
     `${does(w, 'vote', 'votes')} for a bot to play on for ${about.you ? 'you' : about.name}.`,
   mannerSet: () => 'The table settings have changed.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { explains } from './gesture.lazy'
+import { explains } from './asking.lazy'
 
 const ask = vi.fn()
 const played = vi.fn()

@@ -1,0 +1,113 @@
+//! How quick who was is told once it is decided, to everybody alike.
+
+use stammtisch_engine::mau::Move;
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::{AnyMove, Reaction, ServerMessage, TableEvent};
+use stammtisch_table::{Entry, PlayerId};
+
+use crate::desk::{Desk, Omission, TOLD, others};
+use crate::test_table::{TestTable, player_on};
+
+const NEAR: u64 = 10;
+const FAR: u64 = 400;
+
+/// What everybody was told of it after `seq`, which is the same for all.
+fn told(desk: &Desk, seq: u64) -> Vec<Vec<Reaction>> {
+    let mut all = desk.table.clone().publish(seq).into_iter().map(|outgoing| {
+        let ServerMessage::Update { events, .. } = outgoing.message else { return Vec::new() };
+        let times = events.into_iter().filter_map(|event| match event {
+            TableEvent::Reacted { times } => Some(times),
+            _ => None,
+        });
+        times.collect()
+    });
+    let first = all.next().expect("somebody is here");
+    assert!(all.all(|other| other == first));
+    first
+}
+
+fn stored(desk: &Desk) -> Vec<Vec<Reaction>> {
+    let reactions = desk.log.iter().filter_map(|entry| match entry {
+        Entry::Moved { reactions, .. } => Some(reactions.clone()),
+        _ => None,
+    });
+    reactions.collect()
+}
+
+/// Anna from far away was quicker than Ben, and the one who forgot was later than both.
+#[test]
+fn everybody_is_told_how_quick_all_were_who_could_be() {
+    let (mut desk, Omission { owner, call, catch }) = Desk::omission("live", 0);
+    let [anna, ben, _] = others(owner);
+    desk.delay(anna, FAR);
+    [owner, ben].into_iter().for_each(|seat| desk.delay(seat, NEAR));
+    let seq = desk.table.seq();
+    desk.arrives(TOLD + NEAR + 470, ben, catch);
+    desk.arrives(TOLD + NEAR + 520, owner, call);
+    desk.arrives(TOLD + FAR + 410, anna, catch);
+    desk.wait(TOLD + 3_000);
+    assert_eq!(desk.moved().first(), Some(&(anna, catch)));
+    let times = [(anna, 410), (ben, 470), (owner, 520)].map(|(seat, ms)| Reaction { seat, ms });
+    assert_eq!(told(&desk, seq), [times.to_vec()]);
+    assert_eq!(stored(&desk), [times.to_vec()]);
+}
+
+/// Nobody waited for the second: only the first is told. Nor for what is nobody's race.
+#[test]
+fn who_comes_after_the_decision_is_not_among_them() {
+    let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
+    let [anna, ben, _] = others(owner);
+    let seq = desk.table.seq();
+    desk.arrives(TOLD + 300, anna, catch);
+    desk.wait(TOLD + 900);
+    desk.arrives(TOLD + 1_000, ben, catch);
+    desk.wait(TOLD + 2_000);
+    assert_eq!(told(&desk, seq), [[Reaction { seat: anna, ms: 300 }]]);
+
+    let mut party = TestTable::playing("live", 4, 4, 3);
+    party.now = TOLD;
+    let mut desk = Desk::new(&party);
+    let turn = party.view(PlayerId(99)).turn;
+    desk.arrives(TOLD + 700, turn, Move::Draw);
+    assert_eq!(stored(&desk), [Vec::new()]);
+}
+
+/// That somebody would have laid a card out of turn too tells of that hand, so it is told of nobody.
+#[test]
+fn who_would_have_laid_out_of_turn_is_not_told() {
+    let rules = "base = \"live\"\nid = \"x\"\nlay = { jump_in = \"same_rank\" }\n";
+    let mut party = TestTable::by_file(rules, 4, 11);
+    party.now = TOLD;
+    let jumps = |party: &TestTable| {
+        let turn = party.view(PlayerId(99)).turn;
+        let mut able = (0..4).map(Seat).filter(|seat| *seat != turn).filter_map(|seat| {
+            let legal = party.view(player_on(seat)).legal;
+            legal.into_iter().find(|mv| matches!(mv, Move::Play { .. })).map(|mv| (seat, mv))
+        });
+        Some((able.next()?, able.next()?))
+    };
+    let ((first, snatches), (second, too)) = party.play_until(jumps);
+    let mut desk = Desk::new(&party);
+    desk.delay(second, FAR);
+    let seq = desk.table.seq();
+    desk.arrives(TOLD + 300, first, snatches);
+    desk.arrives(TOLD + FAR + 310, second, too);
+    desk.wait(TOLD + 3_000);
+    assert_eq!(desk.moved().first(), Some(&(first, snatches)));
+    assert_eq!(told(&desk, seq), [[Reaction { seat: first, ms: 300 }]]);
+}
+
+/// What is told follows from the log, so a film and a server that was started again tell the same.
+#[test]
+fn the_log_knows_it() {
+    let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
+    let seq = desk.table.seq();
+    desk.arrives(TOLD + 300, others(owner)[1], catch);
+    desk.wait(TOLD + 2_000);
+    let again = desk.restarted();
+    assert_eq!(told(&again, seq), told(&desk, seq));
+    let text = serde_json::to_string(&desk.log).expect("JSON");
+    let read: Vec<Entry> = serde_json::from_str(&text).expect("reads");
+    assert_eq!(read, desk.log);
+    assert!(matches!(read.as_slice(), [Entry::Moved { mv: AnyMove::Mau(Move::Catch { .. }), .. }]));
+}

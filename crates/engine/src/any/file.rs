@@ -33,6 +33,12 @@ impl AnyRulesFile {
         each_game!(Self, self, file => file.origin())
     }
 
+    /// The rules that it changes, by their id; none if it says everything itself.
+    #[must_use]
+    pub fn base(&self) -> Option<&str> {
+        each_game!(Self, self, file => file.base())
+    }
+
     /// The options on offer.
     #[must_use]
     pub fn options(&self) -> &[OptionRule] {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-use toml::Table;
+use toml::{Table, Value};
 
 use super::document::{Document, Layer};
 use super::error::RuleError;
@@ -24,6 +24,7 @@ pub struct RulesFile<D> {
     table: Table,
     options: Vec<OptionRule>,
     origin: Origin,
+    base: Option<String>,
     places: Places,
     document: PhantomData<D>,
 }
@@ -41,12 +42,14 @@ impl<D: Document> RulesFile<D> {
     /// As [`RulesFile::read`], of a text that is known to be TOML.
     pub(crate) fn of(mut source: Source) -> Result<Self, Vec<RuleError>> {
         let origin = Origin::take(&mut source.table, &source.places);
+        let base = source.table.get("base").and_then(Value::as_str).map(str::to_owned);
         let (mut table, places) = source.over_bases::<D>()?;
         let options = table.remove("options");
         let file = Self {
             table,
             options: Vec::new(),
             origin: Origin::default(),
+            base,
             places,
             document: PhantomData,
         };
@@ -65,6 +68,12 @@ impl<D: Document> RulesFile<D> {
     #[must_use]
     pub const fn origin(&self) -> &Origin {
         &self.origin
+    }
+
+    /// The rules that it changes, by their id; none if it says everything itself.
+    #[must_use]
+    pub fn base(&self) -> Option<&str> {
+        self.base.as_deref()
     }
 
     /// The options on offer.

@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use stammtisch_engine::any::AnyRulesFile;
 use stammtisch_engine::rules::Lang;
 use stammtisch_rules_text as rules_text;
 
+use super::rulebook::Rulebook;
 use crate::limits::RULE_LINES_TOLD;
 use crate::rules::RulesInForce;
 use crate::wire::{
-    Choice, LinesChange, NameChange, OptionChange, OptionInfo, RulesChange, SeatsChange, Text,
-    WordsChange,
+    Choice, ChosenRules, LinesChange, NameChange, OptionChange, OptionDifference, OptionInfo,
+    RulesChange, RulesDifference, SeatsChange, Text, WordsChange,
 };
 
 impl RulesInForce {
@@ -36,6 +38,35 @@ impl RulesInForce {
                 WordsChange::default()
             },
         }
+    }
+
+    /// What is not as usual: the options, and what a rules file says otherwise than its base.
+    pub(super) fn difference(&self) -> Option<RulesDifference> {
+        // Options are told by their names, so the rest is told of both as they usually are.
+        let usual = |base: &str, file| {
+            let chosen = ChosenRules { base: base.to_owned(), file, ..ChosenRules::default() };
+            Rulebook::choose(&chosen, self.by.seats).ok()
+        };
+        let file = self.by.chosen.file.as_ref();
+        let both = file.and_then(|text| {
+            let base = AnyRulesFile::read(text).ok()?.base()?.to_owned();
+            Some((usual(&base, None)?, usual("", Some(text.clone()))?))
+        });
+        let options = self.options_changed(None).into_iter();
+        let words = |lang| {
+            let lines = both.as_ref().map(|(base, own)| new_lines(own, base, lang));
+            lines.unwrap_or_default()
+        };
+        let differs = RulesDifference {
+            base: both.as_ref().map(|(base, _)| base.name()),
+            options: options
+                .map(|OptionChange { name, now, .. }| OptionDifference { name, now })
+                .collect(),
+            de: words(Lang::De),
+            en: words(Lang::En),
+        };
+        let usual = differs.options.is_empty() && differs.de.is_empty() && differs.en.is_empty();
+        (!usual).then_some(differs)
     }
 
     /// Options that are chosen otherwise than before, or than usual.
@@ -79,16 +110,17 @@ impl RulesInForce {
     }
 
     fn words_changed(&self, before: &Self, lang: Lang) -> LinesChange {
-        let lines = |rules: &Self| -> Vec<String> {
-            let sections = rules_text::explain(rules.book.rules(), lang);
-            sections.into_iter().flat_map(|section| section.lines).collect()
-        };
-        let (was, is) = (lines(before), lines(self));
-        let without = |lines: &[String], others: &[String]| {
-            let others: BTreeSet<_> = others.iter().collect();
-            let differ = lines.iter().filter(|line| !others.contains(line));
-            differ.take(RULE_LINES_TOLD).cloned().collect()
-        };
-        LinesChange { gone: without(&was, &is), new: without(&is, &was) }
+        let new = |of: &Self, beside: &Self| new_lines(&of.book, &beside.book, lang);
+        LinesChange { gone: new(before, self), new: new(self, before) }
     }
+}
+
+/// The first sentences of rules that do not hold in others.
+fn new_lines(of: &Rulebook, beside: &Rulebook, lang: Lang) -> Vec<String> {
+    let lines = |book: &Rulebook| {
+        let sections = rules_text::explain(book.rules(), lang);
+        sections.into_iter().flat_map(|section| section.lines)
+    };
+    let known: BTreeSet<_> = lines(beside).collect();
+    lines(of).filter(|line| !known.contains(line)).take(RULE_LINES_TOLD).collect()
 }

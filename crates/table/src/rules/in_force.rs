@@ -66,7 +66,9 @@ impl RulesInForce {
         let book = Rulebook::from_text(&by.text, by.seats).map_err(OpenError::Rules)?;
         let info = book.info(&by.chosen, bots);
         let lesson = by.lesson.as_deref().map(Lesson::read).transpose()?;
-        Ok(Self { by, book, info, lesson })
+        let mut rules = Self { by, book, info, lesson };
+        rules.info.differs = rules.difference();
+        Ok(rules)
     }
 
     /// What they follow from.

@@ -79,6 +79,11 @@ impl Rulebook {
         self.house.to_text()
     }
 
+    /// How people call them.
+    pub(super) fn name(&self) -> Text {
+        words(self.house.head().name)
+    }
+
     /// The compiled rules.
     #[must_use]
     pub const fn rules(&self) -> &AnyRules {
@@ -161,6 +166,7 @@ impl Rulebook {
             writing_hand: house.asks_writing_hand(),
             lays_aside: self.rules.can_withdraw(),
             bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
+            differs: None,
             warnings: Vec::new(),
         }
     }

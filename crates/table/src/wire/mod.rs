@@ -26,8 +26,8 @@ pub use http::{
 pub use lesson::{LessonAwaits, LessonView};
 
 pub use rules::{
-    CallInfo, CardAbout, CardNow, CardText, Choice, ChosenRules, Enforced, OptionInfo, RulesInfo,
-    RulesText, Text, TextSection,
+    CallInfo, CardAbout, CardNow, CardText, Choice, ChosenRules, Enforced, OptionDifference,
+    OptionInfo, RulesDifference, RulesInfo, RulesText, Text, TextSection,
 };
 pub use server::{Reaction, ServerMessage, TableEvent};
 pub use settings::{BotPace, Leavers, Pace, TableSettings, TalkRule, Watching};

@@ -152,10 +152,40 @@ pub struct RulesInfo {
     pub lays_aside: bool,
     /// The bots that can play it, the weakest first.
     pub bots: Vec<String>,
+    /// What is not as usual, at a table; left out where everything is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub differs: Option<RulesDifference>,
     /// What a rules file of one's own says without any effect; told only where it is checked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Mistake>>"))]
     pub warnings: Vec<Mistake>,
+}
+
+/// What is different about the rules of a table, in a few sentences.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RulesDifference {
+    /// How people call the rules that a rules file changes; none without such a file.
+    pub base: Option<Text>,
+    /// The options chosen that are not as usual.
+    pub options: Vec<OptionDifference>,
+    /// What else is different, in German: sentences of the rules that do not hold in the base.
+    pub de: Vec<String>,
+    /// The same in English.
+    pub en: Vec<String>,
+}
+
+/// An option that is not chosen as usual.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OptionDifference {
+    /// How people call the option.
+    pub name: Text,
+    /// The choice.
+    pub now: Text,
 }
 
 /// One section of a rules text.

@@ -284,3 +284,27 @@ fn a_damaged_entry_is_found() {
     }
     assert_eq!(applies(entry(4, &[0, 1, 2])), Ok(()));
 }
+
+/// A newcomer reads what is different: the options by their names, and of a file the sentences that
+/// do not hold in its base, in both languages.
+#[test]
+fn what_differs_from_the_base_is_told_in_a_few_sentences() {
+    let differs = |chosen: ChosenRules| {
+        let party = TestTable::gathered(chosen, 2, 3, 1);
+        party.table_view(ANNA).rules.differs
+    };
+    assert_eq!(differs(rules("live")), None);
+    let told = differs(with("live", "deck", "52")).expect("differs");
+    let [deck] = told.options.as_slice() else { panic!("{told:?}") };
+    assert_eq!((deck.name.de.as_str(), deck.now.en.as_str()), ("Blatt", "52 cards"));
+    assert_eq!((told.base, told.de.len(), told.en.len()), (None, 0, 0));
+
+    let file = "base = \"live\"\nid = \"ours\"\n\n[cards.7.threat]\ndraw = 3\n";
+    let told = differs(ChosenRules { file: Some(file.into()), ..rules("") }).expect("differs");
+    let live = told.base.expect("a base");
+    assert_eq!((live.de.as_str(), live.en.as_str()), ("Live Mau-Mau", "Live Mau-Mau"));
+    assert!(told.options.is_empty());
+    assert!(told.de.iter().any(|line| line.contains("drei")), "{:?}", told.de);
+    assert!(told.en.iter().any(|line| line.contains("three")), "{:?}", told.en);
+    assert!(told.de.len() <= 3, "{:?}", told.de);
+}

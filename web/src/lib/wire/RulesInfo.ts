@@ -2,6 +2,7 @@
 import type { CallInfo } from "./CallInfo";
 import type { Mistake } from "./Mistake";
 import type { OptionInfo } from "./OptionInfo";
+import type { RulesDifference } from "./RulesDifference";
 import type { Text } from "./Text";
 
 /**
@@ -74,6 +75,10 @@ lays_aside: boolean,
  * The bots that can play it, the weakest first.
  */
 bots: Array<string>, 
+/**
+ * What is not as usual, at a table; left out where everything is.
+ */
+differs?: RulesDifference, 
 /**
  * What a rules file of one's own says without any effect; told only where it is checked.
  */

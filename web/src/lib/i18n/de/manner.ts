@@ -1,5 +1,8 @@
 /** The settings of a table, apart from its rules. */
 export const manner = {
+  otherThan: (rules: string) => `Anders als „${rules}“:`,
+  otherThanUsual: 'Anders als üblich:',
+  moreDiffers: (n: number) => (n === 1 ? 'und noch eins' : `und noch ${n} weitere`),
   title: 'Am Tisch',
   more: 'Mehr zum Tisch',
   public: 'Öffentlicher Tisch',

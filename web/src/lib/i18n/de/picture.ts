@@ -7,7 +7,6 @@ export const picture = {
   saveSvg: 'Als Zeichnung (SVG)',
   print: 'Drucken',
   deals: 'Runde für Runde:',
-  as: (name: string, choice: string) => `${name}: ${choice}`,
   usual: 'Alles wie üblich.',
   file: 'stammtisch-ergebnis',
 }

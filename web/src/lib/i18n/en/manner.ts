@@ -2,6 +2,9 @@ import type { manner as de } from '../de/manner'
 import type { Widened } from '../i18n.svelte'
 
 export const manner: Widened<typeof de> = {
+  otherThan: (rules) => `Not as in “${rules}”:`,
+  otherThanUsual: 'Not as usual:',
+  moreDiffers: (n) => (n === 1 ? 'and one more' : `and ${n} more`),
   title: 'At the table',
   more: 'More about the table',
   public: 'Public table',

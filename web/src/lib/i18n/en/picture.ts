@@ -9,7 +9,6 @@ export const picture: Widened<typeof de> = {
   saveSvg: 'As a drawing (SVG)',
   print: 'Print',
   deals: 'Deal by deal:',
-  as: (name, choice) => `${name}: ${choice}`,
   usual: 'Everything as usual.',
   file: 'stammtisch-result',
 }

@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest'
+import { i18n } from '../i18n/i18n.svelte'
+import { words } from '../manner/words'
+import { differing } from './differing'
+
+const two = (name: string) => ({ de: name, en: `${name} (en)` })
+
+beforeAll(async () => {
+  await i18n.set('de')
+  await words.ready()
+})
+
+it('names what a rules file is compared with, and tells the first things in a line', () => {
+  const option = { name: two('Kartenzahl'), now: two('vier') }
+  const de = ['Die 7 zieht drei.', 'Der Bube wünscht nichts.', 'Ass setzt aus.', 'Ende.', 'Mehr.']
+  expect(differing({ base: two('Live'), options: [option], de, en: [] })).toEqual({
+    lead: 'Anders als „Live“:',
+    line: 'Kartenzahl: vier · Die 7 zieht drei · Der Bube wünscht nichts · Ass setzt aus · und noch 2 weitere',
+  })
+})
+
+it('speaks of what is usual where there is no file', () => {
+  const option = { name: two('Kartenzahl'), now: two('vier') }
+  expect(differing({ base: null, options: [option], de: [], en: [] })).toEqual({
+    lead: 'Anders als üblich:',
+    line: 'Kartenzahl: vier',
+  })
+})

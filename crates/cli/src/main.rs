@@ -14,6 +14,7 @@ mod settings;
 mod sim;
 mod solve;
 mod usage;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -53,6 +54,8 @@ enum Command {
     Rules(rules::Args),
     /// Watch a match that is over, step by step.
     Replay(replay::Args),
+    /// Check how a match that is over was shuffled.
+    Verify(verify::Args),
     /// Play games written by hand, or write one of a match that is over.
     Script(script::Args),
     /// Let bots play many games and count.
@@ -86,6 +89,7 @@ fn run(cli: &Cli, matches: &ArgMatches) -> anyhow::Result<()> {
         }
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Replay(args)) => replay::run(args),
+        Some(Command::Verify(args)) => verify::run(args),
         Some(Command::Script(args)) => script::run(args),
         Some(Command::Sim(args)) => sim::run(args),
         Some(Command::Solve(args)) => solve::run(args),

@@ -24,6 +24,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_stammtisch");
 /// Starts it with its data here, and says at which address it is.
 fn start(command: &mut Command, data: &Path) -> (Child, String) {
     let command = command.args(["--listen", "127.0.0.1:0", "--data"]).arg(data);
+    let command = command.arg("--seed-key").arg(data.join("seed.key"));
     let mut process = command.stdout(Stdio::piped()).spawn().unwrap();
     let printed = BufReader::new(process.stdout.as_mut().unwrap()).lines();
     let address = printed.map(Result::unwrap).find_map(|line| {

@@ -76,4 +76,12 @@ pub trait Filmed: Game {
 
     /// Whether another turn begins with this event, even if it is the same seat's.
     fn begins_turn(event: &Self::Event) -> bool;
+
+    /// The cards of a deal as they lie once they are shuffled, the last of them next; none if the
+    /// game shuffles no deal of this number. It follows from the rules and the seed alone, so that a
+    /// shuffle can be checked beside the play.
+    fn stack(rules: &Self::Rules, seed: &Seed, deal: u16) -> Option<Vec<String>>;
+
+    /// The same cards before any shuffle.
+    fn pack(rules: &Self::Rules) -> Vec<String>;
 }

@@ -11,8 +11,6 @@ use stammtisch_engine::{each_game, of_game, sum_of_games};
 use stammtisch_table::wire::{AnyMove, AnyView, Phrase};
 use stammtisch_table::{BotDecision, BotHouse, BotKinds, Question};
 
-use crate::entropy::{self, Entropy};
-
 /// A bot on a seat.
 pub(crate) struct Player {
     kind: String,
@@ -30,9 +28,9 @@ sum_of_games! {
 }
 
 impl Player {
-    /// The bot that a question is for, with chance of its own.
-    pub(crate) fn new(question: &Question, entropy: &dyn Entropy) -> Self {
-        let mind = Mind::new(question, entropy::seed(entropy));
+    /// The bot that a question is for, with chance that follows from the match.
+    pub(crate) fn new(question: &Question) -> Self {
+        let mind = Mind::new(question, question.seed);
         Self { kind: question.bot.clone(), name: question.name.clone(), mind }
     }
 
@@ -45,12 +43,7 @@ impl Player {
     ///
     /// A bot that has the turn and says nothing would stop the game for everybody, so any legal
     /// move is made for it then: a log may name a bot that this version does not have any more.
-    pub(crate) fn choose(
-        &mut self,
-        rules: &AnyRules,
-        question: &Question,
-        entropy: &dyn Entropy,
-    ) -> Option<BotDecision> {
+    pub(crate) fn choose(&mut self, rules: &AnyRules, question: &Question) -> Option<BotDecision> {
         let think = |mind: &mut Mind| mind.think(rules, &question.view);
         // A bot that breaks must not take the table with it: it is done, and any move is made for it.
         let thought = catch_unwind(AssertUnwindSafe(|| self.mind.as_mut().and_then(think)));
@@ -60,7 +53,7 @@ impl Player {
         });
         if thought.is_none() && question.has_turn {
             tracing::warn!(bot = question.bot, "a bot had the turn and no move");
-            return any_move(question, entropy);
+            return any_move(question);
         }
         thought
     }
@@ -117,10 +110,10 @@ pub(crate) fn house(seed: Seed) -> BotHouse {
     BotHouse { kinds: kinds(), names }
 }
 
-fn any_move(question: &Question, entropy: &dyn Entropy) -> Option<BotDecision> {
+fn any_move(question: &Question) -> Option<BotDecision> {
     let moves = question.view.legal();
     let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
-    let mut chance = Chance::stream(&entropy::seed(entropy), 0);
+    let mut chance = Chance::stream(&question.seed, 1);
     Some(BotDecision { mv: moves[chance.below(count) as usize], after_ms: 1_000, say: None })
 }
 

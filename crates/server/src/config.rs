@@ -7,6 +7,7 @@ use crate::hosts::Hosts;
 use crate::housekeeping::Ends;
 use crate::limits::{LimitSettings, network};
 use crate::proxies::Proxies;
+use crate::seed_key::SeedKey;
 
 /// Settings of a server.
 #[derive(Clone, Debug)]
@@ -33,6 +34,9 @@ pub struct Config {
     pub metrics: ShowMetrics,
     /// After how long without use something ends.
     pub ends: Ends,
+    /// The key under which the seeds of running matches lie in the store; none: they lie there open,
+    /// which is for tests and trials.
+    pub seed_key: Option<SeedKey>,
 }
 
 /// Who may read `/metrics`.
@@ -59,6 +63,7 @@ impl Default for Config {
             connections: ConnectionLimits::default(),
             metrics: ShowMetrics::Here,
             ends: Ends::default(),
+            seed_key: None,
         }
     }
 }

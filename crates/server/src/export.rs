@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use stammtisch_store::{
-    MatchFileSummary, MatchLink, MatchRef, Store, StoreError, StoredTable, TableSummary,
+    LogEntry, MatchFileSummary, MatchLink, MatchRef, Store, StoreError, StoredTable, TableSummary,
 };
 use stammtisch_table::wire::{
     AccountInfo, ChosenRules, CreditMovement, SheetRow, TableEvent, TablePhase, Text,
@@ -16,6 +16,7 @@ use crate::app::Shared;
 use crate::desk::Bench;
 use crate::limits::Caller;
 use crate::problem::Problem;
+use crate::seed_key::{SeedKey, unseal};
 use crate::{bots, entropy, replay};
 
 /// The document.
@@ -132,7 +133,8 @@ pub(crate) async fn table(
         Some(stored) => {
             let house = bots::house(entropy::seed(&*shared.entropy));
             let people = people(&*shared.store, &stored).await?;
-            let told = move || tell(&stored, house, people, player);
+            let key = shared.config.seed_key.clone();
+            let told = move || tell(&stored, key.as_ref(), house, people, player);
             shared.desk.work(caller, move |_: &mut Bench| told()).await?
         }
         None => None,
@@ -167,6 +169,7 @@ async fn people(
 /// said then: it is the table that says it.
 fn tell(
     stored: &StoredTable,
+    key: Option<&SeedKey>,
     house: BotHouse,
     people: Vec<(PlayerId, Profile)>,
     player: PlayerId,
@@ -177,8 +180,10 @@ fn tell(
         table.set_profile(player, profile);
     }
     let (mut told, mut seen) = (Vec::new(), Seen::default());
-    for entry in &stored.log {
-        let record = Record::from_bytes(&entry.bytes).ok()?;
+    let read = |entry: &LogEntry| Record::from_bytes(&entry.bytes).ok();
+    let mut log: Vec<Record> = stored.log.iter().map(read).collect::<Option<_>>()?;
+    unseal(key, &mut log);
+    for record in log {
         let (before, sat) = (table.seq(), table.seat_of(player).is_some());
         table.replay([(record, None)]).ok()?;
         told.extend(table.told(player, before));

@@ -55,6 +55,13 @@ impl Problem {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "table_broken", detail)
     }
 
+    /// What is dealt at the table is sealed with a key that this house does not have.
+    pub(crate) fn seed_key_lost() -> Self {
+        let detail = "the match of this table is sealed with a key that this house has lost; whoever \
+                      runs it can put the key back. Matches that are over can be watched";
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "seed_key_lost", detail)
+    }
+
     pub(crate) fn bad_name() -> Self {
         let detail = "a name has 1 to 24 characters, none of them invisible";
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_name", detail)

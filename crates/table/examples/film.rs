@@ -70,7 +70,7 @@ fn play(book: &Rulebook, number: u64) -> Vec<(i64, Record)> {
         .map(|seat| Entry::Sat { seat: Seat(seat), player: PlayerId(u128::from(seat) + 1) })
         .collect();
     entries.push(Entry::Started {
-        seed: seed.to_string(),
+        seed: Some(seed.to_string()),
         shuffle: SHUFFLE.into(),
         dealer: None,
         left_handed: Vec::new(),

@@ -7,6 +7,7 @@
 
 mod decide;
 mod evolve;
+pub mod fair;
 pub mod film;
 mod id;
 mod limits;
@@ -29,7 +30,8 @@ pub use id::{ConnectionId, PlayerId};
 pub use limits::{
     ANSWER_WITHIN_MS, COMES_BACK_WITHIN_MS, HELD_AT_ONCE, HOST_PASSES_AFTER_MS,
     HOST_WITHOUT_SEAT_PASSES_AFTER_MS, KEY_LENGTH, LESSON_MOVE_AFTER_MS, LONGEST_DELAY_MS,
-    MOST_WATCHING, SEAT_KEPT_FOR_MS, STAND_IN_AFTER_MS, TALK_AT_ONCE, TALK_EVERY_MS, VOTE_AFTER_MS,
+    MOST_WATCHING, OPEN_WITHIN_MS, SEAT_KEPT_FOR_MS, STAND_IN_AFTER_MS, TALK_AT_ONCE,
+    TALK_EVERY_MS, VOTE_AFTER_MS,
 };
 pub use live::{Profile, Transient};
 pub use log::{Away, Cause, CommandDigest, CommandRef, Entry, FORMAT, Header, LogError, Record};

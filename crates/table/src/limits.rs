@@ -24,6 +24,10 @@ pub const ANSWER_WITHIN_MS: u64 = 45_000;
 /// watch any more.
 pub const COMES_BACK_WITHIN_MS: u64 = 600_000;
 
+/// How long those who have promised a value for a match have to open it when it is to begin. Whoever
+/// does not is left out.
+pub const OPEN_WITHIN_MS: u64 = 2_000;
+
 /// How long the others seem to think in a lesson: time to see what the one before has done.
 pub const LESSON_MOVE_AFTER_MS: u64 = 1_300;
 

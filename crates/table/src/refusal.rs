@@ -131,6 +131,27 @@ pub enum Refusal {
     /// Nobody learns a game here.
     #[error("this table is no lesson")]
     NoLesson,
+    /// The house has fixed nothing for the next match that could be added to.
+    #[error("nothing is fixed for the next match yet")]
+    NoSeedFixed,
+    /// The seat has promised another value.
+    #[error("your seat has promised another value for this match")]
+    ValuePromised,
+    /// The seat has promised no value, or is not asked for it yet.
+    #[error("your seat is not asked to open a value")]
+    NothingToOpen,
+    /// The value is not the one that was promised.
+    #[error("this is not the value that your seat has promised")]
+    WrongValue,
+    /// No value at all.
+    #[error("a value or promise has 64 hexadecimal digits in small letters")]
+    BadValue,
+    /// The match is about to begin.
+    #[error("the match is about to begin")]
+    MatchBegins,
+    /// What is played for credits can be watched afterwards.
+    #[error("a match for credits can always be watched afterwards by those who sat there")]
+    StakeShowsFilms,
     /// The rules of the game say no.
     #[error(transparent)]
     Game(#[from] AnyRefusal),
@@ -183,6 +204,13 @@ impl Refusal {
             Self::LogFull => "log_full",
             Self::LessonElse => "lesson_else",
             Self::NoLesson => "no_lesson",
+            Self::NoSeedFixed => "no_seed_fixed",
+            Self::ValuePromised => "value_promised",
+            Self::NothingToOpen => "nothing_to_open",
+            Self::WrongValue => "wrong_value",
+            Self::BadValue => "bad_value",
+            Self::MatchBegins => "match_begins",
+            Self::StakeShowsFilms => "stake_shows_films",
             Self::Game(refusal) => refusal.code(),
         }
     }

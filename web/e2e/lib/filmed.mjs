@@ -27,6 +27,7 @@ async function record(context, url, { base, seats, options = {}, file }) {
         watching: 'open',
         stake: 0,
         leavers: 'bot',
+        films: 'kept',
       }
       const opened = await post('/api/tables/quick', {
         chosen,

@@ -4,6 +4,7 @@ mod files;
 mod greeting;
 mod log;
 mod network;
+mod seed_key;
 
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
@@ -35,7 +36,8 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     let (store, _lock) = open_store(&settings.data).await?;
     let store = Arc::new(store);
     let network = network::address(address);
-    let mut config = Config { network, ..settings.server };
+    let seed_key = seed_key::at(&settings.seed_key, settings.is_seed_key_named, &settings.data)?;
+    let mut config = Config { network, seed_key: Some(seed_key), ..settings.server };
     config.connections.all = config.connections.all.min(files::for_connections());
     let behind_proxy = !config.trust_proxy.is_empty();
     let origin = link::origin(address, behind_proxy);

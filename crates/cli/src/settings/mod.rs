@@ -70,6 +70,10 @@ impl House {
 pub(crate) struct Settings {
     pub(crate) listen: SocketAddr,
     pub(crate) data: PathBuf,
+    /// The file with the key that seals the seeds of running matches.
+    pub(crate) seed_key: PathBuf,
+    /// Whether somebody has said where that lies.
+    pub(crate) is_seed_key_named: bool,
     /// What is logged, as `tracing` reads it.
     pub(crate) log: String,
     pub(crate) log_format: LogFormat,
@@ -83,14 +87,14 @@ impl Args {
     /// # Errors
     /// If the file cannot be read or says something that is no setting.
     pub(crate) fn settings(&self) -> anyhow::Result<Settings> {
-        Ok(self.given.clone().over(self.file()?).resolve())
+        Ok(self.given.clone().over(self.file()?).resolve(self.config.as_deref()))
     }
 
     /// The settings in force as a file, each with where it comes from. `matches` are those of the
     /// arguments that this was made from.
     pub(crate) fn show(&self, matches: &ArgMatches) -> anyhow::Result<String> {
         let file = self.file()?;
-        let in_force = self.given.clone().over(file.clone()).resolve();
+        let in_force = self.given.clone().over(file.clone()).resolve(self.config.as_deref());
         Ok(show::text(&in_force, &file, self.config.as_deref(), matches))
     }
 
@@ -100,22 +104,30 @@ impl Args {
 }
 
 impl Values {
-    fn resolve(self) -> Settings {
+    /// `config` is the file with settings, if there is one.
+    fn resolve(self, config: Option<&Path>) -> Settings {
         let usual = Config::default();
         let limits = usual.limits;
         let given = self.limits;
         let messages = given.messages.map_or((usual.burst, usual.rate), |messages| {
             (messages.0.burst, messages.0.per_minute.div_ceil(60))
         });
+        let data = self.data.unwrap_or_else(|| "data".into());
+        let is_seed_key_named = self.seed_key.is_some();
+        let beside = || config.unwrap_or(&data).with_extension("key");
+        let seed_key = self.seed_key.unwrap_or_else(beside);
         Settings {
             listen: self.listen.unwrap_or_else(|| SocketAddr::from(([0, 0, 0, 0], 7777))),
-            data: self.data.unwrap_or_else(|| "data".into()),
+            data,
+            seed_key,
+            is_seed_key_named,
             log: self.log.unwrap_or_else(|| "warn".into()),
             log_format: self.log_format.unwrap_or(LogFormat::Text),
             server: Config {
                 trust_proxy: self.trust_proxy.map_or(usual.trust_proxy, |trusted| trusted.0),
                 hosts: self.hosts.map_or(usual.hosts, Hosts::new),
                 network: None,
+                seed_key: None,
                 bot_pace: self.bot_pace.unwrap_or(usual.bot_pace),
                 burst: messages.0,
                 rate: messages.1,

@@ -21,9 +21,10 @@ pub(super) fn text(
 ) -> String {
     let head = "# The settings in force. This is a file that --config takes.\n";
     let mut page = Page { text: head.into(), flag: "--", path, matches };
-    let Settings { listen, data, log, log_format, server } = in_force;
+    let Settings { listen, data, seed_key, log, log_format, server, .. } = in_force;
     page.line("listen", listen, file.listen.is_some());
     page.line("data", data, file.data.is_some());
+    page.line("seed_key", seed_key, file.seed_key.is_some());
     page.line("trust_proxy", server.trust_proxy.to_string(), file.trust_proxy.is_some());
     page.line("hosts", server.hosts.names(), file.hosts.is_some());
     page.line("log", log, file.log.is_some());

@@ -20,6 +20,10 @@ pub(super) struct Values {
     /// Directory for tables and players [default: data]; made if it is not there.
     #[arg(long, value_name = "DIR", env = "STAMMTISCH_DATA")]
     pub(super) data: Option<PathBuf>,
+    /// File with the key that seals the seeds of running matches, which has to lie apart from the data
+    /// [default: beside the file with settings, or else the data directory]; made if it is not there.
+    #[arg(long, value_name = "FILE", env = "STAMMTISCH_SEED_KEY")]
+    pub(super) seed_key: Option<PathBuf>,
     /// Whose X-Forwarded-Proto and X-Forwarded-For to believe [default: false]: true is a proxy on
     /// this machine, others are named by address or network, with commas between. It has to set both
     /// itself; then cookies are secure where the browser's line is.
@@ -250,6 +254,7 @@ impl Values {
         Self {
             listen: self.listen.or(below.listen),
             data: self.data.or(below.data),
+            seed_key: self.seed_key.or(below.seed_key),
             trust_proxy: self.trust_proxy.or(below.trust_proxy),
             hosts: self.hosts.or(below.hosts),
             log: self.log.or(below.log),

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::running::Match;
-use super::{AnyEvent, AnyMatch, AnyMove, AnySeen};
+use super::{AnyEvent, AnyMatch, AnyMove, AnyRules, AnySeen};
+use crate::chance::Seed;
 use crate::film::{EndedMatch, Filmed, Mark};
 use crate::game::Status;
 use crate::seat::Seat;
@@ -90,6 +91,23 @@ impl AnyMatch {
         known
             && each_pair!((Self, self), (AnyMove, mv), (game, mv) => game.is_cheat(seat, mv))
                 .unwrap_or(false)
+    }
+}
+
+impl AnyRules {
+    /// The cards of a deal as they lie once they are shuffled, the last of them next; none if the game
+    /// shuffles no deal of this number.
+    #[must_use]
+    pub fn stack(&self, seed: &Seed, deal: u16) -> Option<Vec<String>> {
+        each_game!(Self, self, G: rules => <G as Filmed>::stack(rules, seed, deal))
+    }
+}
+
+impl AnyRules {
+    /// The cards before any shuffle.
+    #[must_use]
+    pub fn pack(&self) -> Vec<String> {
+        each_game!(Self, self, G: rules => <G as Filmed>::pack(rules))
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{Event, Mau, Move, MoveList, Rules, State, legal};
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::chance::Seed;
+use crate::chance::{Chance, Seed};
 use crate::film::{EndedMatch, Filmed, Mark};
 use crate::seat::Seat;
 
@@ -40,6 +40,16 @@ impl Filmed for Mau {
             slipped: state.slipped,
             aside: state.aside,
         }
+    }
+
+    fn stack(rules: &Rules, seed: &Seed, deal: u16) -> Option<Vec<String>> {
+        let mut cards: Vec<Card> = rules.deck.cards().collect();
+        Chance::new(seed, deal).shuffle(&mut cards);
+        (deal > 0).then(|| cards.iter().map(ToString::to_string).collect())
+    }
+
+    fn pack(rules: &Rules) -> Vec<String> {
+        rules.deck.cards().map(|card| card.to_string()).collect()
     }
 
     /// Hands that were swapped are left to [`Open`]: nobody saw both.

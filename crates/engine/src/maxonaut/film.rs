@@ -6,7 +6,7 @@ use super::event::Why;
 use super::view::LyingView;
 use super::worth::{self, WorthView};
 use super::{Card, Claim, Event, Hand, Maxonaut, Move, Rules, State};
-use crate::chance::Seed;
+use crate::chance::{Chance, Seed};
 use crate::film::{EndedMatch, Filmed, Mark};
 use crate::seat::Seat;
 
@@ -62,6 +62,17 @@ fn truth(state: &State) -> Option<TruthView> {
 
 impl Filmed for Maxonaut {
     type Open = Open;
+
+    /// A match is one deal, whatever its rounds.
+    fn stack(rules: &Rules, seed: &Seed, deal: u16) -> Option<Vec<String>> {
+        let mut cards = rules.pack.clone();
+        Chance::new(seed, 1).shuffle(&mut cards);
+        (deal == 1).then(|| cards.iter().map(ToString::to_string).collect())
+    }
+
+    fn pack(rules: &Rules) -> Vec<String> {
+        rules.pack.iter().map(ToString::to_string).collect()
+    }
 
     fn seed(state: &State) -> Seed {
         state.seed

@@ -14,6 +14,7 @@ use crate::app::Shared;
 use crate::desk::Bench;
 use crate::limits::{Caller, DESK_ANSWERS_WITHIN, Doing, FILMS_BYTES, LISTS_BYTES};
 use crate::problem::Problem;
+use crate::seed_key::{SeedKey, unseal};
 
 /// Those of late.
 pub(crate) struct Films {
@@ -131,8 +132,9 @@ impl Films {
         let Some(stored) = stored else { return Ok(Arc::default()) };
         let entries = stored.head.seq;
         let rules = shared.rooms.rules_cache.clone();
+        let key = shared.config.seed_key.clone();
         let all = move |_: &mut Bench| -> Result<_, Unreadable> {
-            let (header, log) = read(&stored)?;
+            let (header, log) = read(&stored, key.as_ref())?;
             Ok(finished(header, &log, rules)?)
         };
         let all = Arc::new(shared.desk.work(caller, all).await?.unwrap_or_default());
@@ -154,8 +156,9 @@ async fn at_table(
 ) -> Result<Option<Replay>, Problem> {
     let Some(stored) = shared.store.load_table(table).await? else { return Ok(None) };
     let rules = shared.rooms.rules_cache.clone();
+    let key = shared.config.seed_key.clone();
     let replay = move |_: &mut Bench| -> Result<_, Unreadable> {
-        let (header, log) = read(&stored)?;
+        let (header, log) = read(&stored, key.as_ref())?;
         Ok(Replay::of(header, &log, rules, no, &Names::new())?)
     };
     Ok(shared.desk.work(caller, replay).await??)
@@ -163,8 +166,9 @@ async fn at_table(
 
 type Log = Vec<(i64, Record)>;
 
-fn read(stored: &StoredTable) -> Result<(Header, Log), LogError> {
+fn read(stored: &StoredTable, key: Option<&SeedKey>) -> Result<(Header, Log), LogError> {
     let entry = |entry: &LogEntry| Ok((entry.at.0, Record::from_bytes(&entry.bytes)?));
-    let log = stored.log.iter().map(entry).collect::<Result<_, LogError>>()?;
+    let mut log = stored.log.iter().map(entry).collect::<Result<Log, LogError>>()?;
+    unseal(key, log.iter_mut().map(|(_, record)| record));
     Ok((Header::from_bytes(&stored.head.header)?, log))
 }

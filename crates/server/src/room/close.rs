@@ -29,6 +29,8 @@ pub(crate) enum CloseCode {
     NoTable,
     /// The table is damaged.
     Broken,
+    /// The seed of its match is sealed with a key that this house does not have.
+    KeyLost,
 }
 
 impl CloseCode {
@@ -45,6 +47,7 @@ impl CloseCode {
             Self::Removed | Self::ClosedTable => 4403,
             Self::NoTable => 4404,
             Self::Broken => 4500,
+            Self::KeyLost => 4501,
         }
     }
 
@@ -63,6 +66,7 @@ impl CloseCode {
             Self::ClosedTable => "closed_table",
             Self::NoTable => "no_such_table",
             Self::Broken => "table_broken",
+            Self::KeyLost => "seed_key_lost",
         }
     }
 }

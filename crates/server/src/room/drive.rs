@@ -119,20 +119,19 @@ impl Room {
     /// Drops everything believed about the table and reads it again; the lines stay open.
     pub(super) async fn reload(&mut self) -> Result<(), End> {
         let bots = bots::house(entropy::seed(&*self.shared.entropy));
-        let loaded = load::load(&*self.shared.store, self.id, &self.shared.rooms.rules_cache, bots)
-            .await
-            .map_err(|error| {
-                tracing::error!(table = %self.id, %error, "cannot be loaded again");
-                match error {
-                    load::LoadError::Store(stammtisch_store::StoreError::Fenced) => {
-                        End(CloseCode::Moved)
-                    }
-                    // Closed by whoever runs the server.
-                    load::LoadError::Unknown => End(CloseCode::NoTable),
-                    error if error.is_final() => End(CloseCode::Broken),
-                    _ => End(CloseCode::TryLater),
+        let loaded = load::load(&self.shared, self.id, bots).await.map_err(|error| {
+            tracing::error!(table = %self.id, %error, "cannot be loaded again");
+            match error {
+                load::LoadError::Store(stammtisch_store::StoreError::Fenced) => {
+                    End(CloseCode::Moved)
                 }
-            })?;
+                // Closed by whoever runs the server.
+                load::LoadError::Unknown => End(CloseCode::NoTable),
+                error if error.is_key_lost() => End(CloseCode::KeyLost),
+                error if error.is_final() => End(CloseCode::Broken),
+                _ => End(CloseCode::TryLater),
+            }
+        })?;
         let before = std::mem::replace(&mut self.table, loaded.table);
         self.table.keep_the_present_of(before);
         self.epoch = loaded.epoch;

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use stammtisch_store::{
-    Actor, Command, LogEntry, Store, StoreError, StoredTable, TableId, TableStatus,
-};
+use stammtisch_store::{Actor, Command, LogEntry, StoreError, StoredTable, TableId, TableStatus};
 use stammtisch_table::{
     BotHouse, Broken, Header, LogError, OpenError, PlayerId, Profile, Record, Table,
 };
 
 use super::rules_cache::OpenRules;
+use crate::app::Shared;
+use crate::seed_key::{SeedKey, unseal};
 
 /// A table in memory and what is needed to write on.
 pub(super) struct Loaded {
@@ -38,6 +38,11 @@ pub(crate) enum LoadError {
 }
 
 impl LoadError {
+    /// Whether the seed of its match is sealed with a key that this house does not have.
+    pub(crate) const fn is_key_lost(&self) -> bool {
+        matches!(self, Self::Broken(Broken::KeyLost(_)))
+    }
+
     /// Whether trying again cannot help.
     pub(crate) const fn is_final(&self) -> bool {
         match self {
@@ -49,17 +54,17 @@ impl LoadError {
 
 /// Becomes the owner of a table and replays its log.
 pub(super) async fn load(
-    store: &dyn Store,
+    shared: &Shared,
     id: TableId,
-    rules_cache: &Arc<OpenRules>,
     bots: BotHouse,
 ) -> Result<Loaded, LoadError> {
+    let (store, rules_cache) = (&shared.store, &shared.rooms.rules_cache);
     let stored = store.take_over(id).await?.ok_or(LoadError::Unknown)?;
     if stored.head.status != TableStatus::Open {
         return Err(LoadError::Unknown);
     }
     let epoch = stored.head.epoch;
-    let mut table = replay(stored, rules_cache, bots)?;
+    let mut table = replay(stored, rules_cache, shared.config.seed_key.as_ref(), bots)?;
     table.kept_as(id);
     for player in table.people() {
         if let Some(known) = store.player(player).await? {
@@ -73,6 +78,7 @@ pub(super) async fn load(
 fn replay(
     stored: StoredTable,
     rules_cache: &Arc<OpenRules>,
+    key: Option<&SeedKey>,
     bots: BotHouse,
 ) -> Result<Table, LoadError> {
     let header = Header::from_bytes(&stored.head.header)?;
@@ -81,7 +87,8 @@ fn replay(
         let command = entry.cmd.map(|Command { actor, number }| (player_of(actor), number));
         Record::from_bytes(&entry.bytes).map(|record| (record, command))
     };
-    let log: Vec<_> = stored.log.into_iter().map(read).collect::<Result<_, _>>()?;
+    let mut log: Vec<_> = stored.log.into_iter().map(read).collect::<Result<_, _>>()?;
+    unseal(key, log.iter_mut().map(|(record, _)| record));
     table.replay(log)?;
     Ok(table)
 }

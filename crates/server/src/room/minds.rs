@@ -46,15 +46,14 @@ impl Minds {
     pub(super) fn ask(&mut self, shared: &Shared, book: &Rulebook, question: Question) {
         // Before the bot thinks: how long it computes depends on its cards and must not show.
         let asked = shared.clock.now();
-        let entropy = shared.entropy.clone();
         let known = self.players.remove(&question.seat).filter(|known| known.is_meant(&question));
-        let mut player = known.unwrap_or_else(|| Player::new(&question, &*entropy));
+        let mut player = known.unwrap_or_else(|| Player::new(&question));
         self.thinking.add(question.seat);
         let (rules, done, evening) = (book.rules().clone(), self.done.clone(), self.evening);
         shared.thinkers.think(move || {
             // The table may have gone while this waited for a place.
             if !done.is_closed() {
-                let reply = player.choose(&rules, &question, &*entropy);
+                let reply = player.choose(&rules, &question);
                 let _ = done.send(Answered { question, reply, asked, player, evening });
             }
         });

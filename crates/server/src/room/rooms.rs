@@ -102,14 +102,12 @@ impl Rooms {
             return Ok(stub.clone());
         }
         let bots = bots::house(entropy::seed(&*shared.entropy));
-        let loaded = load::load(&*shared.store, id, &shared.rooms.rules_cache, bots)
-            .await
-            .inspect_err(|error| {
-                tracing::error!(table = %id, %error, "cannot be loaded");
-                if error.is_final() && !matches!(error, LoadError::Unknown) {
-                    lock(&shared.rooms.broken).insert(id);
-                }
-            })?;
+        let loaded = load::load(shared, id, bots).await.inspect_err(|error| {
+            tracing::error!(table = %id, %error, "cannot be loaded");
+            if error.is_final() && !matches!(error, LoadError::Unknown) {
+                lock(&shared.rooms.broken).insert(id);
+            }
+        })?;
         lock(&shared.rooms.broken).remove(&id);
         let (asks, receiver) = mpsc::channel(stub::WAITING);
         let stub = Stub { asks };

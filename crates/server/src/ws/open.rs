@@ -83,6 +83,7 @@ async fn leave(line: Box<Line>, socket: Socket, end: End) {
 fn close_code(error: &RoomError) -> CloseCode {
     match error {
         RoomError::Unknown => CloseCode::NoTable,
+        RoomError::Load(error) if error.is_key_lost() => CloseCode::KeyLost,
         RoomError::Load(error) if error.is_final() => CloseCode::Broken,
         RoomError::Load(_) => CloseCode::TryLater,
         RoomError::Closing => CloseCode::Restart,

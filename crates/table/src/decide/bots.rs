@@ -1,8 +1,10 @@
 //! Asking bots. The table does not know how they think; it shows them what their seat sees.
 
+use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::decide::bot_pace;
+use crate::fair;
 use crate::live::plans::PlannedMove;
 use crate::state::seats::Occupancy;
 use crate::table::Table;
@@ -24,6 +26,9 @@ pub struct Question {
     pub has_turn: bool,
     /// The situation it belongs to; hand it back with the answer.
     pub situation: u64,
+    /// From which the chance of a bot follows that is asked now for the first time: everything by
+    /// chance in a match follows from what was fixed and opened before it.
+    pub seed: Seed,
 }
 
 /// A bot's answer: a move to make after a human time.
@@ -56,7 +61,8 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
             let name = occupancy.bot_name().map(str::to_owned);
             let view = game.running.view(Some(seat));
             let has_turn = view.has_turn();
-            Some(Question { seat, bot, name, view, has_turn, situation })
+            let seed = fair::bot_seed(&game.seed, seat, situation);
+            Some(Question { seat, bot, name, view, has_turn, situation, seed })
         })
         .collect()
 }

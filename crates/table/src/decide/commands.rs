@@ -3,7 +3,7 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::limits::MAX_LOG_ENTRIES;
 
-use super::{Request, host, play, seats, settings, talk, votes, watchers};
+use super::{Request, host, play, seats, settings, shuffle, talk, votes, watchers};
 use crate::limits::ENTRIES_KEPT_FOR_PLAY;
 use crate::live::Change;
 use crate::log::Entry;
@@ -55,6 +55,8 @@ pub(super) fn decide(
         Command::SendAway { seat } => host::send_away(&table.state, player, *seat),
         Command::Vote { about } => votes::vote(table, player, *about),
         Command::RemoveWatcher { watcher } => watchers::remove_watcher(table, player, *watcher),
+        Command::PromiseValue { promise } => shuffle::promise(table, player, base, promise),
+        Command::OpenValue { value } => shuffle::open(table, player, value),
         Command::Readmit => watchers::readmit(&table.state, player),
         Command::GoOn => play::go_on(&table.state, player),
         Command::Write { text } => return talk::write(table, player, text),

@@ -3,7 +3,7 @@
 use stammtisch_engine::chance::{SHUFFLE, Seed};
 use stammtisch_engine::seat::{Direction, Seat};
 
-use crate::decide::seats;
+use crate::decide::{seats, shuffle};
 use crate::id::PlayerId;
 use crate::log::Entry;
 use crate::refusal::Refusal;
@@ -93,7 +93,10 @@ pub(super) fn start_match(
     if first.is_some_and(|seat| table.state.seats.get(seat).is_none()) {
         return Err(Refusal::NoSuchSeat);
     }
-    Ok(vec![started(table, first, fresh())])
+    if table.state.shuffle.opening.is_some() {
+        return Ok(Vec::new());
+    }
+    Ok(shuffle::begin(table, first, fresh))
 }
 
 /// Whether a match can begin with those who sit here. For credits only people play who are here
@@ -115,8 +118,9 @@ pub(super) fn may_start(table: &Table, asked: bool) -> Result<(), Refusal> {
 }
 
 /// The entry that begins a match with `first`, if somebody is named. Another match goes on where
-/// the last one ended: the deal, or the start, passes to the left.
-pub(super) fn started(table: &Table, first: Option<Seat>, seed: Seed) -> Entry {
+/// the last one ended: the deal, or the start, passes to the left. Only in a lesson is a seed named:
+/// all other matches follow from what was fixed and opened before.
+pub(super) fn started(table: &Table, first: Option<Seat>, seed: Option<Seed>) -> Entry {
     let (state, names) = (&table.state, &table.live.names);
     let next = |last: Seat| last.next(Direction::Clockwise, state.seat_count());
     let last = state.game.as_ref().and_then(|game| game.sheet.first());
@@ -127,7 +131,7 @@ pub(super) fn started(table: &Table, first: Option<Seat>, seed: Seed) -> Entry {
         .map(|(seat, _)| seat)
         .collect();
     Entry::Started {
-        seed: seed.to_string(),
+        seed: seed.map(|seed| seed.to_string()),
         shuffle: SHUFFLE.into(),
         dealer: first.or_else(|| last.map(next)),
         left_handed,

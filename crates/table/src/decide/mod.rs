@@ -12,6 +12,7 @@ mod request;
 mod rules;
 mod seats;
 mod settings;
+mod shuffle;
 mod step;
 mod talk;
 pub(crate) mod timeouts;
@@ -49,6 +50,7 @@ impl Table {
         if self.state.is_lesson() {
             self.live.step_since.get_or_insert(now);
         }
+        shuffle::note_opening(self, now);
         clock::note_waiting(self, now);
         votes::note_votable(self);
     }

@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::rules::rulebook::Rulebook;
 use crate::state::key;
 use crate::table::Table;
-use crate::wire::{Leavers, TablePhase, TableSettings};
+use crate::wire::{Films, Leavers, TablePhase, TableSettings};
 
 /// The stakes there are, in hundredths of a credit (LIV-18).
 const STAKES: [u32; 3] = [0, 250, 500];
@@ -31,7 +31,8 @@ pub(super) fn change_settings(
     if of_deal && state == TablePhase::Playing {
         return Err(Refusal::DealRunning);
     }
-    let of_match = (now.stake, now.leavers) != (settings.stake, settings.leavers);
+    let of_match =
+        (now.stake, now.leavers, now.films) != (settings.stake, settings.leavers, settings.films);
     if of_match && !table.state.seats_are_open() {
         return Err(Refusal::MatchRunning);
     }
@@ -53,7 +54,7 @@ impl Rulebook {
     /// Whether a table with these rules can be kept like this.
     ///
     /// # Errors
-    /// An unknown stake, a table that hides and stands in the list, or hands laid aside in a game
+    /// An unknown stake, a match for credits that nobody could watch afterwards, a table that hides and stands in the list, or hands laid aside in a game
     /// that goes on only with all seats.
     pub fn check_settings(&self, settings: TableSettings) -> Result<(), Refusal> {
         if !STAKES.contains(&settings.stake) {
@@ -61,6 +62,9 @@ impl Rulebook {
         }
         if settings.link_only && settings.public {
             return Err(Refusal::HiddenAndPublic);
+        }
+        if settings.stake > 0 && settings.films == Films::Never {
+            return Err(Refusal::StakeShowsFilms);
         }
         if settings.leavers == Leavers::LaidAside && !self.rules().can_withdraw() {
             return Err(Refusal::CannotLayAside);

@@ -6,6 +6,7 @@ use stammtisch_engine::seat::Seat;
 use crate::decide::clock;
 use crate::decide::host;
 use crate::decide::host_passes;
+use crate::decide::shuffle;
 use crate::decide::votes;
 use crate::decide::watchers;
 use crate::limits::{LESSON_MOVE_AFTER_MS, SEAT_KEPT_FOR_MS, STAND_IN_AFTER_MS};
@@ -22,19 +23,29 @@ pub(super) fn due(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -
         .state
         .settlement()
         .or_else(|| table.state.conceded_to())
+        .or_else(|| shuffle::seed_opened(table))
         .or_else(|| back_again(table))
         .or_else(|| votes::voted_out(table))
         .or_else(|| watchers::late_comer(table))
+        .or_else(|| shuffle::opening_over(table, now))
+        .map(|entry| vec![entry])
         .or_else(|| going_on(table, fresh))
+        .or_else(|| later(table, now, fresh))
+        .unwrap_or_else(|| bot_move(table, now))
+}
+
+/// What is due when nothing goes on at once.
+fn later(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Option<Vec<Entry>> {
+    let entry = shuffle::seed_fixed(table, fresh)
         .or_else(|| stayed_away(table, now))
         .or_else(|| clock::unanswered(table, now))
-        .or_else(|| lesson_move(table).filter(|(at, _)| *at <= now).map(|(_, entry)| entry))
-        .map_or_else(|| bot_move(table, now), |entry| vec![entry])
+        .or_else(|| lesson_move(table).filter(|(at, _)| *at <= now).map(|(_, entry)| entry))?;
+    Some(vec![entry])
 }
 
 /// When something is due next, unless something happens before; none: not by time alone.
 pub(super) fn next_deadline(table: &Table) -> Option<Millis> {
-    let released = order::next_release(table);
+    let released = order::next_release(table).into_iter().chain(shuffle::deadline(table)).min();
     if !table.live.presence.is_anybody_here() {
         return released;
     }
@@ -55,7 +66,7 @@ fn back_again(table: &Table) -> Option<Entry> {
 }
 
 /// The next deal or match begins when everybody who is here and plays has asked for it.
-fn going_on(table: &Table, fresh: &mut dyn FnMut() -> Seed) -> Option<Entry> {
+fn going_on(table: &Table, fresh: &mut dyn FnMut() -> Seed) -> Option<Vec<Entry>> {
     let state = table.state.phase();
     if !matches!(state, TablePhase::BetweenDeals | TablePhase::Finished) {
         return None;
@@ -70,9 +81,10 @@ fn going_on(table: &Table, fresh: &mut dyn FnMut() -> Seed) -> Option<Entry> {
     }
     match state {
         _ if !asked => None,
-        TablePhase::BetweenDeals => Some(Entry::NextDeal),
+        TablePhase::BetweenDeals => Some(vec![Entry::NextDeal]),
+        _ if table.state.shuffle.opening.is_some() => None,
         _ if host::may_start(table, true).is_err() => None,
-        _ => Some(host::started(table, None, fresh())),
+        _ => Some(shuffle::begin(table, None, fresh)),
     }
 }
 

@@ -4,6 +4,7 @@
 mod play;
 mod rules;
 mod seats;
+mod shuffle;
 
 use stammtisch_engine::any::AnyEvent;
 
@@ -26,6 +27,9 @@ pub enum Broken {
     /// The match was shuffled in a way that this version does not know.
     #[error("entry {0} was shuffled by `{1}`, which this version does not know")]
     Shuffle(u64, String),
+    /// The match follows from a seed that was sealed with another key than this house has.
+    #[error("entry {0} begins a match whose seed is sealed with a key that is not here")]
+    KeyLost(u64),
     /// It sets rules that this version cannot read.
     #[error("entry {0} sets rules that cannot be used: {1}")]
     Rules(u64, OpenError),
@@ -77,7 +81,7 @@ impl TableState {
                 self.rules_set((chosen, rules, seats), stay, happened)
             }
             Entry::Started { ref seed, ref shuffle, dealer, ref left_handed } => {
-                self.started((seed, shuffle), dealer, left_handed, happened)
+                self.started((seed.as_deref(), shuffle), dealer, left_handed, happened)
             }
             Entry::Moved { seat, mv, reserve_ms, ref reactions, .. } => {
                 self.moved(seat, mv, reserve_ms, happened)?;
@@ -109,6 +113,17 @@ impl TableState {
                 }
                 Ok(())
             }
+            Entry::SeedFixed { commitment, ref seed, ref mix } => {
+                self.seed_fixed(commitment, seed, mix)
+            }
+            Entry::ValuePromised { seat, promise } => self.value_promised(seat, promise),
+            Entry::OpeningsAsked { first } => self.openings_asked(first),
+            Entry::ValueOpened { seat, value } => self.value_opened(seat, value),
+            Entry::OpeningsDropped => {
+                self.shuffle.opening = None;
+                Ok(())
+            }
+            Entry::SeedOpened { ref seed } => self.seed_opened(seed),
             Entry::HostChanged { player } => {
                 self.host = player;
                 happened.push(Happened::HostChanged(player));

@@ -1,7 +1,6 @@
 //! Applying entries about a match: it begins, is played, and ends.
 
 use stammtisch_engine::any::AnyMatch;
-use stammtisch_engine::chance::SHUFFLE;
 use stammtisch_engine::game::Opening;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
@@ -15,16 +14,13 @@ use crate::wire::AnyMove;
 impl TableState {
     pub(super) fn started(
         &mut self,
-        (seed, shuffle): (&str, &str),
+        (seed, shuffle): (Option<&str>, &str),
         dealer: Option<Seat>,
         left_handed: &[Seat],
         happened: &mut Vec<Happened>,
     ) -> Result<(), Broken> {
         let seq = self.seq;
-        let seed = seed.parse().map_err(|_| Broken::Shuffle(seq, shuffle.to_owned()))?;
-        if shuffle != SHUFFLE {
-            return Err(Broken::Shuffle(seq, shuffle.to_owned()));
-        }
+        let (seed, evidence) = self.seed_of_match(seed, shuffle)?;
         happened.push(Happened::Started);
         let mut left = SeatSet::EMPTY;
         for seat in left_handed {
@@ -37,7 +33,8 @@ impl TableState {
         };
         let running = self.begin(Opening { seed, dealer, left_handed: left }, happened);
         let acted = self.game.take().map(|before| before.acted).unwrap_or_default();
-        self.game = Some(MatchState::new(running, seq, pot, acted));
+        self.game =
+            Some(MatchState::new(running, (seed, evidence), self.settings.films, seq, pot, acted));
         self.sheet_seq = seq;
         self.seats.nobody_is_ready();
         Ok(())

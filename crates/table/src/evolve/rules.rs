@@ -28,6 +28,7 @@ impl TableState {
         self.rules_seq = seq;
         self.sheet_seq = seq;
         self.game = None;
+        self.shuffle.gather_anew();
         // What happened in another game could not be told by the rules of this one.
         self.history.forget_games();
         Ok(())

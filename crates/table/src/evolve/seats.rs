@@ -20,6 +20,7 @@ impl TableState {
             self.vacate(seat)?;
         }
         *self.free_seat(seat)? = Occupancy::Person(SeatedPerson::new(player, self.seq));
+        self.shuffle.forget(seat);
         happened.push(Happened::Sat(seat, Who::Player(player)));
         Ok(())
     }
@@ -65,6 +66,7 @@ impl TableState {
     ) -> Result<(), Broken> {
         let new = SeatedPerson::new(player, self.seq);
         *self.sitting(seat)? = new;
+        self.shuffle.forget(seat);
         happened.push(Happened::HandedOver(seat, player));
         Ok(())
     }
@@ -124,6 +126,7 @@ impl TableState {
 
     fn vacate(&mut self, seat: Seat) -> Result<(), Broken> {
         *self.seats.get_mut(seat).ok_or(Broken::Seat(self.seq))? = Occupancy::Free;
+        self.shuffle.forget(seat);
         Ok(())
     }
 }

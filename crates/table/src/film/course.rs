@@ -29,6 +29,12 @@ pub(super) const fn is_step(entry: &Entry) -> bool {
         | Entry::Conceded { .. }
         | Entry::Settled { .. } => true,
         Entry::HostChanged { .. }
+        | Entry::SeedFixed { .. }
+        | Entry::ValuePromised { .. }
+        | Entry::OpeningsAsked { .. }
+        | Entry::ValueOpened { .. }
+        | Entry::OpeningsDropped
+        | Entry::SeedOpened { .. }
         | Entry::Ready { .. }
         | Entry::SettingsChanged { .. }
         | Entry::KeySet { .. }

@@ -15,7 +15,7 @@ use crate::publish::history::Who;
 use crate::rules::{OpenError, RulesCache};
 use crate::state::results::MatchRecord;
 use crate::table::Table;
-use crate::wire::MatchCard;
+use crate::wire::{Films, MatchCard};
 
 /// A log that no film can be made of.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,7 +46,7 @@ pub struct FinishedMatch {
     pub(super) records: Range<usize>,
 }
 
-/// All matches of a table that are over, oldest first: from its header and its records, each with the
+/// All matches of a table that are over and may be watched, oldest first: from its header and its records, each with the
 /// time at which it was stored, in milliseconds since 1970. Lessons are no matches, and of one that is
 /// still being played nothing is said.
 ///
@@ -61,7 +61,7 @@ pub fn finished(
     let mut found = Vec::new();
     if !table.is_lesson() {
         while let Some((_, one)) = next(&mut table, log)? {
-            found.push(one);
+            found.extend(one.is_to_be_watched().then_some(one));
         }
     }
     Ok(found)
@@ -91,7 +91,11 @@ pub(super) fn next(
             begun = Some((table.clone(), index));
             sat.clear();
         }
-        table.state.evolve(entry)?;
+        match table.state.evolve(entry) {
+            // What was sealed with a key that is gone is not over, else it would have been opened.
+            Err(Broken::KeyLost(_)) => return Ok(None),
+            evolved => evolved?,
+        }
         sat.extend(table.state.seats.persons().map(|(_, sitting)| sitting.player));
         let Some(record) = table.state.results.matches.get(over) else { continue };
         let Some((before, first)) = begun else { return Ok(None) };
@@ -131,6 +135,11 @@ fn witness(table: &Table) -> Option<EndedMatch> {
 }
 
 impl FinishedMatch {
+    /// Whether anybody may watch it at all: that was agreed before it began.
+    pub(super) fn is_to_be_watched(&self) -> bool {
+        self.record.films == Films::Kept
+    }
+
     /// Whether somebody sat at it.
     #[must_use]
     pub fn sat(&self, player: PlayerId) -> bool {
@@ -140,7 +149,7 @@ impl FinishedMatch {
     /// The match in a few words, for somebody who may watch it.
     #[must_use]
     pub fn card(&self, id: String, names: &Names, reader: Reader) -> MatchCard {
-        let MatchRecord { game, rules, who, points, winners, rows, ended_early } = &self.record;
+        let MatchRecord { game, rules, who, points, winners, rows, ended_early, .. } = &self.record;
         let name = |who: &Option<Who>| match who {
             Some(Who::Player(player)) => names.get(player).cloned().unwrap_or_default(),
             Some(Who::Bot(name)) => name.clone(),

@@ -10,9 +10,10 @@ use stammtisch_engine::any::AnyRules;
 use crate::id::PlayerId;
 use crate::live::Profile;
 use crate::log::{Header, Record};
+use crate::publish::shuffle;
 use crate::rules::RulesCache;
 use crate::table::Table;
-use crate::wire::{Film, FilmDeal, FilmStep, SheetRow};
+use crate::wire::{Film, FilmDeal, FilmStep, SheetRow, ShuffleShown};
 
 /// How people are called. Who is not in here has no name: who has been deleted, or everybody where a
 /// link names nobody.
@@ -58,6 +59,9 @@ impl Replay {
             if finished.no != no {
                 continue;
             }
+            if !finished.is_to_be_watched() {
+                return Ok(None);
+            }
             for player in &finished.sat {
                 let name = names.get(player).cloned().unwrap_or_default();
                 before.set_profile(*player, Profile { name, ..Profile::default() });
@@ -74,6 +78,18 @@ impl Replay {
             let names = finished.sat.iter().filter_map(called).collect();
             return Ok(Some(Self { finished, names, before, after, entries, steps, deals }));
         }
+    }
+
+    /// What its chance came of; none where nothing is known of that.
+    #[must_use]
+    pub fn chance(&self) -> Option<ShuffleShown> {
+        let game = self.after.state.game.as_ref()?;
+        shuffle::shown(game.evidence.as_ref()?, game.films)
+    }
+
+    /// The number of the last deal that was begun, as on the score sheet.
+    pub(super) fn last_deal(&self) -> u16 {
+        self.deals.last().map_or(0, |deal| deal.deal)
     }
 
     /// The same with people called otherwise: only those in `names` are named.

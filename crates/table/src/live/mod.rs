@@ -62,6 +62,8 @@ pub(crate) struct Live {
     pub(crate) asked_at: Option<Millis>,
     /// Since when the next step of a lesson has been next, once that was noted.
     pub(crate) step_since: Option<Millis>,
+    /// Since when values for the match are to be opened, once that was noted.
+    pub(crate) opening_since: Option<Millis>,
     pub(crate) plans: Plans,
     /// The table's name in the house, where it is kept there: by it finished matches are found.
     pub(crate) id: Option<TableId>,
@@ -115,6 +117,12 @@ impl Live {
             // What bots are about to do would still be legal.
             Entry::Conceded { .. } => self.plans.clear(),
             Entry::BotAdded { .. }
+            | Entry::SeedFixed { .. }
+            | Entry::ValuePromised { .. }
+            | Entry::OpeningsAsked { .. }
+            | Entry::ValueOpened { .. }
+            | Entry::OpeningsDropped
+            | Entry::SeedOpened { .. }
             | Entry::SettingsChanged { .. }
             | Entry::HostChanged { .. }
             | Entry::KeySet { .. }

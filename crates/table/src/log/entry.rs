@@ -3,18 +3,20 @@
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
+use crate::fair::{Hex32, Secret};
 use crate::id::PlayerId;
 use crate::wire::{AnyMove, AwayView, ChosenRules, Phrase, Reaction, TableSettings};
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
-pub const FORMAT: u16 = 7;
+pub const FORMAT: u16 = 8;
 
 /// The oldest form that can still be read. Before 2, entries said nothing of what a command was;
 /// before 3, rules had fewer fields and moves said less; before 4, nobody talked, and rules that
 /// named no game were for Mau-Mau; before 5, a table was kept in one manner only, nobody voted, handed
 /// a seat over or played for credits, and time used was not noted; before 6, rules and seats never
-/// changed; before 7, every table was found by its code.
+/// changed; before 7, every table was found by its code; before 8, the seed of a match stood in the
+/// entry that began it, and what was played could always be watched afterwards.
 pub(crate) const OLDEST_FORMAT: u16 = 1;
 
 /// Why a bot plays the seat of a person.
@@ -74,10 +76,49 @@ pub enum Entry {
         /// Who.
         player: Option<PlayerId>,
     },
+    /// The house fixed its part of the chance of the next match. What was added to one that was fixed
+    /// before is void.
+    SeedFixed {
+        /// What it is bound by, and everybody knows.
+        commitment: Hex32,
+        /// Its part, sealed where it is stored.
+        seed: Secret,
+        /// How seed and values become the seed of the match, by the name of the formulas.
+        mix: String,
+    },
+    /// A seat promised a value for the next match.
+    ValuePromised {
+        /// Which.
+        seat: Seat,
+        /// What it is bound by.
+        promise: Hex32,
+    },
+    /// The match is to begin: those who have promised a value are to open it.
+    OpeningsAsked {
+        /// Who deals first, or begins where nobody deals; none: nobody was named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first: Option<Seat>,
+    },
+    /// A seat opened the value that it had promised.
+    ValueOpened {
+        /// Which.
+        seat: Seat,
+        /// The value.
+        value: Hex32,
+    },
+    /// The match cannot begin after all. What was opened stays so.
+    OpeningsDropped,
+    /// The house showed its part of the chance of the match that is over.
+    SeedOpened {
+        /// Its part, which is never sealed.
+        seed: Secret,
+    },
     /// A match began.
     Started {
-        /// From which every shuffle of the match follows, as 64 hexadecimal digits.
-        seed: String,
+        /// From which every shuffle of the match follows, as 64 hexadecimal digits; none: from what
+        /// was fixed and opened before it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<String>,
         /// How cards are shuffled from it, by the name the engine gives to its procedure.
         shuffle: String,
         /// Who deals first, or begins where nobody deals; none: drawn by lot.

@@ -109,7 +109,7 @@ mod tests {
             r#"{"format":4,"entry":"bot_took_over","seat":0,"bot":"regel","why":"absent"}"#,
         ] {
             let record = Record::from_bytes(old.as_bytes()).map(|record| record.to_bytes());
-            let now = old.replace("\"format\":4", "\"format\":7");
+            let now = old.replace("\"format\":4", "\"format\":8");
             assert_eq!(record, Ok(now.into_bytes()), "nothing is added to what was not there");
         }
     }
@@ -125,10 +125,25 @@ mod tests {
         assert_eq!((settings.public, settings.link_only), (true, false));
     }
 
+    /// Before format 8 the entry that begins a match named what the match follows from.
+    #[test]
+    fn what_the_seventh_format_wrote_is_still_read() {
+        let old = format!(
+            r#"{{"format":7,"entry":"started","seed":"{}","shuffle":"x"}}"#,
+            "ab".repeat(32)
+        );
+        let Ok(Record { entry: Entry::Started { seed, .. }, .. }) =
+            Record::from_bytes(old.as_bytes())
+        else {
+            panic!("it reads");
+        };
+        assert_eq!(seed, Some("ab".repeat(32)));
+    }
+
     #[test]
     fn what_another_version_wrote_is_named_as_such() {
-        let later = br#"{"format":8,"entry":"sang","song":"x"}"#;
-        assert_eq!(Record::from_bytes(later), Err(LogError::Format(8)));
+        let later = br#"{"format":9,"entry":"sang","song":"x"}"#;
+        assert_eq!(Record::from_bytes(later), Err(LogError::Format(9)));
         let none = br#"{"entry":"next_deal"}"#;
         assert!(matches!(Record::from_bytes(none), Err(LogError::Unreadable(_))));
         for bad in [

@@ -7,7 +7,7 @@ use foldhash::quality::FixedState;
 use crate::wire::{TableChange, TableNow};
 
 /// How many parts the changing half of a view has.
-const PARTS: usize = 11;
+const PARTS: usize = 12;
 
 /// A number for each part of a view, by which it is known again, whoever it was made for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,7 +28,9 @@ pub(crate) fn change(now: TableNow, before: Option<PartHashes>) -> (TableChange,
             (TableChange { $($part: news().then_some($part)),* }, PartHashes(hashes))
         }};
     }
-    change!(state, you, settings, seats, spectators, watchers, game, clock, vote, pot, lesson)
+    change!(
+        state, you, settings, seats, spectators, watchers, game, clock, vote, pot, lesson, shuffle
+    )
 }
 
 fn hash(part: &impl Hash) -> u64 {

@@ -47,6 +47,7 @@ pub(crate) fn now(table: &Table, seat: Option<Seat>) -> TableNow {
         vote: None,
         pot: state.pot_view(),
         lesson: None,
+        shuffle: None,
     }
 }
 

@@ -10,6 +10,7 @@ pub(crate) mod lines;
 mod listed;
 mod reasons;
 mod results;
+pub(crate) mod shuffle;
 mod view;
 mod viewer;
 mod watchers;

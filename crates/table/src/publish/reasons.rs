@@ -152,6 +152,13 @@ fn words(refusal: &Refusal) -> Text {
         | Refusal::Removed
         | Refusal::ClosedTable
         | Refusal::TooManyWatchers
+        | Refusal::NoSeedFixed
+        | Refusal::ValuePromised
+        | Refusal::NothingToOpen
+        | Refusal::WrongValue
+        | Refusal::BadValue
+        | Refusal::MatchBegins
+        | Refusal::StakeShowsFilms
         | Refusal::NoLesson => {
             text("Das geht an diesem Tisch gerade nicht.", "This table cannot do that now.")
         }

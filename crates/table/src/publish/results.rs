@@ -1,10 +1,11 @@
 //! The matches that were played at a table, as everybody sees them.
 
 use super::events::who_name;
+use super::shuffle;
 use crate::publish::history::Who;
 use crate::state::results::MatchRecord;
 use crate::table::Table;
-use crate::wire::MatchResult;
+use crate::wire::{Films, MatchResult};
 
 /// All matches, oldest first.
 pub(super) fn results(table: &Table) -> Vec<MatchResult> {
@@ -20,7 +21,11 @@ pub(super) fn results(table: &Table) -> Vec<MatchResult> {
         winners: played.winners.clone(),
         rows: played.rows,
         ended_early: played.ended_early,
-        replay: id.map(|id| format!("{id}-{no}")),
+        replay: id.filter(|_| played.films == Films::Kept).map(|id| format!("{id}-{no}")),
+        shuffle: played
+            .evidence
+            .as_ref()
+            .and_then(|evidence| shuffle::shown(evidence, played.films)),
     };
     (1..).zip(&table.state.results.matches).map(result).collect()
 }

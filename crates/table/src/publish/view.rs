@@ -4,6 +4,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::Viewer;
 use super::results::results;
+use super::shuffle;
 use super::watchers;
 use crate::decide::clock;
 use crate::decide::timeouts;
@@ -60,6 +61,7 @@ pub(super) fn view_now(table: &Table, viewer: Viewer) -> TableNow {
         vote,
         pot: table.state.pot_view(),
         lesson: table.state.lesson_view(),
+        shuffle: shuffle::shuffle_view(&table.state),
     }
 }
 

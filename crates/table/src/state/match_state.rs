@@ -3,16 +3,27 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::any::{AnyEvent, AnyMatch};
+use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Standing;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::pot::Pot;
 use super::sheet::Sheet;
+use crate::fair::Evidence;
+use crate::wire::Films;
 
 /// A match that has begun.
 #[derive(Clone)]
 pub(crate) struct MatchState {
     pub(crate) running: AnyMatch,
+    /// What it follows from.
+    pub(crate) seed: Seed,
+    /// What that came of; none up to format 7, and in a lesson.
+    pub(crate) evidence: Option<Evidence>,
+    /// The house has shown its part of the chance.
+    pub(crate) is_seed_opened: bool,
+    /// Whether it can be watched once it is over.
+    pub(crate) films: Films,
     /// What everybody can see of how far it is.
     pub(crate) standing: Standing,
     pub(crate) sheet: Sheet,
@@ -41,6 +52,8 @@ impl MatchState {
     /// A match that begins with the entry `seq`.
     pub(crate) fn new(
         running: AnyMatch,
+        (seed, evidence): (Seed, Option<Evidence>),
+        films: Films,
         seq: u64,
         pot: Option<Pot>,
         acted: BTreeMap<Seat, u64>,
@@ -48,6 +61,10 @@ impl MatchState {
         Self {
             standing: running.standing(),
             running,
+            seed,
+            evidence,
+            is_seed_opened: false,
+            films,
             sheet: Sheet::default(),
             pot,
             withdrawn: SeatSet::EMPTY,

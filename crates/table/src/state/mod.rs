@@ -12,6 +12,7 @@ pub(crate) mod results;
 mod seating;
 pub(crate) mod seats;
 mod sheet;
+pub(crate) mod shuffle;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -31,6 +32,7 @@ use crate::rules::{OpenError, RulesCache, RulesInForce, TableRules};
 use crate::wire::{TablePhase, TableSettings};
 use results::Results;
 use seats::Seats;
+use shuffle::NextShuffle;
 
 /// What follows from the header and the entries of a log, and from nothing else.
 #[derive(Clone)]
@@ -53,6 +55,8 @@ pub(crate) struct TableState {
     /// Who was sent away.
     pub(crate) removed: BTreeSet<PlayerId>,
     pub(crate) seats: Seats,
+    /// The chance of the next match.
+    pub(crate) shuffle: NextShuffle,
     /// The match that is being played, or was played last by these rules.
     pub(crate) game: Option<MatchState>,
     /// The sequence number of the last entry that changed the score sheet.
@@ -85,6 +89,7 @@ impl TableState {
             key: header.key.clone().filter(|_| header.settings.link_only),
             removed: BTreeSet::new(),
             seats: Seats::new(header.seats),
+            shuffle: NextShuffle::default(),
             game: None,
             sheet_seq: 0,
             results: Results::default(),

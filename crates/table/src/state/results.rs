@@ -1,12 +1,15 @@
 //! The matches that were played at a table.
 
+use std::sync::Arc;
+
 use stammtisch_engine::seat::Seat;
 
 use super::TableState;
 use super::seats::Occupancy;
+use crate::fair::Evidence;
 use crate::id::PlayerId;
 use crate::publish::history::Who;
-use crate::wire::{TablePhase, Text};
+use crate::wire::{Films, TablePhase, Text};
 
 /// All matches that are over.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +30,10 @@ pub(crate) struct MatchRecord {
     pub(crate) winners: Vec<Seat>,
     pub(crate) rows: u16,
     pub(crate) ended_early: bool,
+    /// Whether it can be watched.
+    pub(crate) films: Films,
+    /// What its chance came of, once the house has shown its part.
+    pub(crate) evidence: Option<Arc<Evidence>>,
 }
 
 impl Results {
@@ -61,6 +68,8 @@ impl TableState {
             winners: game.winners(),
             rows: game.sheet.rows().len().try_into().unwrap_or(u16::MAX),
             ended_early,
+            films: game.films,
+            evidence: None,
         });
     }
 }

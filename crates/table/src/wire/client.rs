@@ -149,6 +149,17 @@ pub enum Command {
         /// Whom.
         watcher: u32,
     },
+    /// Promise a value for the chance of the next match, once the house has fixed its part.
+    PromiseValue {
+        /// SHA-256 of `stammtisch/shuffle/1/value`, a zero byte, the commitment of the house, the
+        /// seat as one byte and the value of 32 bytes: 64 hexadecimal digits.
+        promise: String,
+    },
+    /// Open the value that was promised, when the match is to begin.
+    OpenValue {
+        /// The value: 64 hexadecimal digits.
+        value: String,
+    },
     /// Host: let everybody in again who was sent away.
     Readmit,
     /// In a lesson: what the guide says is read.

@@ -8,6 +8,7 @@ mod lesson;
 mod rules;
 mod server;
 mod settings;
+mod shuffle;
 mod table;
 mod talk;
 
@@ -30,7 +31,8 @@ pub use rules::{
     OptionInfo, RulesDifference, RulesInfo, RulesText, Text, TextSection,
 };
 pub use server::{Reaction, ServerMessage, TableEvent};
-pub use settings::{BotPace, Leavers, Pace, TableSettings, TalkRule, Watching};
+pub use settings::{BotPace, Films, Leavers, Pace, TableSettings, TalkRule, Watching};
+pub use shuffle::{ShuffleShown, ShuffleView, ValueAdded};
 pub use stammtisch_engine::any::{AnyMove, AnyOpen, AnySeen, AnyView};
 pub use stammtisch_engine::film::Mark;
 pub use table::{

@@ -25,6 +25,21 @@ pub struct TableSettings {
     pub stake: u32,
     /// What becomes of the seat of somebody who leaves during a match.
     pub leavers: Leavers,
+    /// Who may watch the matches that are played here when they are over.
+    pub films: Films,
+}
+
+/// Who may watch a match when it is over, by how the table was kept when it began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Films {
+    /// Whoever sat there, and whoever these give a link or a file to.
+    #[default]
+    Kept,
+    /// Nobody: no film, no file, no link. Matches for credits are never played so.
+    Never,
 }
 
 /// How much time there is for a decision. Behind it there is a reserve for each seat and match.

@@ -7,6 +7,7 @@ use stammtisch_engine::seat::Seat;
 use super::lesson::LessonView;
 use super::rules::{ChosenRules, RulesInfo, Text};
 use super::settings::TableSettings;
+use super::shuffle::{ShuffleShown, ShuffleView};
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -208,6 +209,10 @@ pub struct MatchResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub replay: Option<String>,
+    /// What its chance came of, where the house has shown it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub shuffle: Option<ShuffleShown>,
 }
 
 /// A table as one client knows it.
@@ -266,6 +271,8 @@ pub struct TableNow {
     pub pot: Option<PotView>,
     /// The lesson, where somebody learns a game.
     pub lesson: Option<LessonView>,
+    /// What the chance of the match is bound by: of the one that is played, else of the next.
+    pub shuffle: Option<ShuffleView>,
 }
 
 /// What has changed of a table since the last message on the same line. What is not named is as it
@@ -317,4 +324,8 @@ pub struct TableChange {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub lesson: Option<Option<LessonView>>,
+    /// What the chance of the match is bound by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub shuffle: Option<Option<ShuffleView>>,
 }

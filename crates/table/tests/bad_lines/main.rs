@@ -8,6 +8,8 @@ mod known;
 mod leak;
 #[path = "../shared/merge.rs"]
 mod merge;
+#[path = "../shared/seeds.rs"]
+mod seeds;
 mod world;
 
 use stammtisch_engine::mau::rules::preset;

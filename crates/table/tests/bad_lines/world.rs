@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::client::{self, Client};
 use crate::known::Known;
 use crate::leak;
+use crate::seeds::Seeds;
 use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::rulebook::Rulebook;
@@ -31,6 +32,7 @@ pub(crate) struct World {
     pub(crate) killed: u32,
     /// What there is to know in a game of Maxonaut.
     known: Option<Known>,
+    seeds: Seeds,
     clients: Vec<Client>,
     header: Header,
     chance: Chance,
@@ -62,6 +64,7 @@ impl World {
         let mut world = Self {
             table,
             known: None,
+            seeds: Seeds::default(),
             log: Vec::new(),
             lost: 0,
             repeated: 0,
@@ -198,11 +201,12 @@ impl World {
 
     /// Follows the game beside the table.
     fn note(&mut self, entries: &[Entry]) {
-        let AnyRules::Maxonaut(rules) = self.table.rulebook().rules() else { return };
         for entry in entries {
+            let seed = self.seeds.follow(entry, &self.table);
+            let AnyRules::Maxonaut(rules) = self.table.rulebook().rules() else { continue };
             match *entry {
-                Entry::Started { ref seed, dealer, .. } => {
-                    let seed = seed.parse().expect("a seed");
+                Entry::Started { dealer, .. } => {
+                    let seed = seed.expect("a seed");
                     self.known = Some(Known::start(rules, seed, dealer));
                 }
                 Entry::Moved { seat, mv: AnyMove::Maxonaut(mv), .. } => {

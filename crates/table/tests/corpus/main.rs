@@ -45,6 +45,7 @@ const FORMAT_4: Corpus = corpus!("4", 9);
 const FORMAT_5: Corpus = corpus!("5", 9);
 const FORMAT_6: Corpus = corpus!("6", 10);
 const FORMAT_7: Corpus = corpus!("7", 10);
+const FORMAT_8: Corpus = corpus!("8", 10);
 
 impl Corpus {
     /// Every match is read, was seen as it is seen now, and goes on.
@@ -120,8 +121,13 @@ fn matches_of_the_seventh_format() {
 }
 
 #[test]
+fn matches_of_the_eighth_format() {
+    FORMAT_8.is_as_it_was();
+}
+
+#[test]
 fn matches_of_the_format_in_force_are_stored() {
-    assert_eq!(FORMAT_7.name, stammtisch_table::FORMAT.to_string());
+    assert_eq!(FORMAT_8.name, stammtisch_table::FORMAT.to_string());
 }
 
 /// Writes the matches of the format in force, to be kept.

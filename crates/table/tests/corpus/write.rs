@@ -40,7 +40,14 @@ fn one(base: &str, number: usize) -> Stored {
         header: String::from_utf8(party.table.header().to_bytes()).expect("text"),
         lines: Vec::new(),
     };
+    party.wait(0);
+    // Of those who promise a value the last one does not open it, every third time.
+    let adding = chance.below(u32::from(seats) + 1) as u8;
+    let silent = (adding > 0 && chance.below(3) == 0).then(|| adding - 1);
+    (0..adding).for_each(|seat| party.promises(Seat(seat)));
     party.ask(PlayerId(1), Command::Start { first: None }).expect("starts");
+    (0..adding).filter(|seat| Some(*seat) != silent).for_each(|seat| party.opens(Seat(seat)));
+    party.wait(2_000);
     let mut written = 0;
     for made in 0..moves {
         if party.table.phase() != TablePhase::Playing {

@@ -10,7 +10,7 @@ use stammtisch_table::film::{Eyes, Replay};
 use stammtisch_table::wire::ChosenRules;
 
 use crate::played::{Played, presets, short, shortest};
-use crate::test_table::bot_kinds;
+use crate::test_table::{TestTable, bot_kinds};
 
 fn reads(bytes: &[u8]) -> Result<Replay, FileError> {
     read(bytes, Arc::new(bot_kinds()))
@@ -47,11 +47,15 @@ fn without(positions: &str) -> Value {
     positions
 }
 
-/// A match that everybody can change.
+/// A match that everybody can change: in the form of version 1, which has no sum.
 fn kept(base: &str) -> Value {
     let played = Played::over(shortest(base), 3, 21);
     let bytes = played.replay(1).expect("over").to_file("test").expect("a file");
-    serde_json::from_slice(&bytes).expect("JSON")
+    let mut file: Value = serde_json::from_slice(&bytes).expect("JSON");
+    let fields = file.as_object_mut().expect("an object");
+    fields.retain(|name, _| name != "chance" && name != "sum");
+    file["version"] = 1.into();
+    file
 }
 
 fn refusal(file: &Value) -> &'static str {
@@ -131,7 +135,7 @@ fn what_is_no_match_file_is_refused_with_a_reason() {
     assert_eq!(refusal(&json!([1])), "match_file_unreadable");
     assert_eq!(with("more", json!(1)), "match_file_unreadable");
     assert_eq!(with("stammtisch", json!("rules")), "match_file_unreadable");
-    assert_eq!(with("version", json!(2)), "match_file_version");
+    assert_eq!(with("version", json!(3)), "match_file_version");
     assert_eq!(with("seats", json!(4)), "match_file_seats");
     assert_eq!(with("seats", json!(200)), "match_file_seats");
     assert_eq!(with("names", json!(["a", "b\u{7}", "c"])), "match_file_seats");
@@ -169,23 +173,36 @@ fn what_is_no_match_file_is_refused_with_a_reason() {
 fn example() -> Vec<u8> {
     let options = [("format".to_owned(), "single".to_owned())].into();
     let chosen = ChosenRules { base: "live".into(), options, file: None };
-    let played = Played::over(chosen, 3, 12);
+    let mut party = TestTable::gathered(chosen, 3, 3, 12);
+    party.wait(0);
+    party.promises(Seat(0));
+    party.promises(Seat(2));
+    let mut played = Played::at(party, 12);
+    played.party.opens(Seat(2));
+    played.note();
+    played.wait(2_000);
+    played.play_out();
     let names = (1..).map(PlayerId).zip(["Anna", "Ben", "Cem"].map(str::to_owned)).collect();
     let header = played.party.table.header();
     let replay = Replay::of(header, &played.log, Arc::new(bot_kinds()), 1, &names);
     replay.expect("a log").expect("over").to_file("stammtisch").expect("a file")
 }
 
-const EXAMPLE: &str = "../../docs/examples/match.json";
+/// By the first version, and by the second, which says what its seed came of.
+const EXAMPLES: [&str; 2] = ["../../docs/examples/match.json", "../../docs/examples/match-2.json"];
 
 /// What people have kept is read for ever.
 #[test]
 #[allow(clippy::disallowed_methods, reason = "a file of the project")]
 fn the_match_in_the_docs_is_read() {
-    let replay = reads(&std::fs::read(EXAMPLE).expect("a file")).expect("reads");
-    let film = replay.film("match".into(), None, false);
-    assert_eq!(film.card.names, ["Anna", "Ben", "Cem"]);
-    assert_eq!(replay.script(1, "x").expect("a script").rules, None);
+    for (example, chance) in EXAMPLES.into_iter().zip([false, true]) {
+        let replay = reads(&std::fs::read(example).expect("a file")).expect("reads");
+        let film = replay.film("match".into(), None, false);
+        assert_eq!(film.card.names, ["Anna", "Ben", "Cem"]);
+        assert_eq!(replay.script(1, "x").expect("a script").rules, None);
+        // The client checks the second one by formulas of its own (web/src/table/shuffle).
+        assert_eq!(replay.chance().is_some_and(|chance| chance.added.len() == 2), chance);
+    }
 }
 
 /// Writes it, once for each version of the file.
@@ -193,5 +210,5 @@ fn the_match_in_the_docs_is_read() {
 #[ignore = "writes a file of the project"]
 #[allow(clippy::disallowed_methods, reason = "a tool, in the place of its test")]
 fn write_the_match_in_the_docs() {
-    std::fs::write(EXAMPLE, example()).expect("a file");
+    std::fs::write(EXAMPLES[1], example()).expect("a file");
 }

@@ -1,6 +1,7 @@
 //! Films: matches that are over, watched again.
 
 mod cards;
+mod chance;
 mod corpus;
 mod file;
 #[path = "../corpus/matches.rs"]

@@ -17,7 +17,7 @@ fn every_position_is_what_every_seat_was_shown() {
     let mut marks = std::collections::BTreeSet::new();
     for (number, base) in (0..).zip(presets()) {
         for seats in [3, 4] {
-            let played = Played::over(short(base), seats, 70 + number);
+            let played = Played::over(short(base), seats, 90 + number);
             let replay = played.replay(1).expect("it is over");
             let film = replay.film("x-1".into(), Some(Played::on(1)), true);
             let mut compared = 0;

@@ -20,6 +20,7 @@ use stammtisch_table::{
 use crate::known::Known;
 use crate::people::{Given, Lines, Plan, Reader};
 use crate::planted::Leak;
+use crate::seeds::Seeds;
 use crate::truth::Truth;
 
 /// Who watches at first.
@@ -78,6 +79,7 @@ impl House {
             views: BTreeMap::new(),
             lines: Lines::default(),
             seed: String::new(),
+            seeds: Seeds::default(),
             leak,
             plan: Plan::of(number, leak),
             offered: None,
@@ -104,6 +106,7 @@ pub(crate) struct Playing {
     pub(crate) views: BTreeMap<PlayerId, (TableNow, u64)>,
     pub(crate) lines: Lines,
     pub(crate) seed: String,
+    pub(crate) seeds: Seeds,
     pub(crate) leak: Option<Leak>,
     pub(crate) plan: Plan,
     /// The seat that the one who watches is offered.
@@ -270,10 +273,11 @@ impl Playing {
 
     /// Follows the game beside the table.
     fn follow(&mut self, entry: &Entry) {
+        let seed = self.seeds.follow(entry, &self.table);
         match (entry, self.table.rulebook().rules(), &mut self.truth) {
-            (Entry::Started { seed, dealer, left_handed, .. }, rules, _) => {
-                self.seed.clone_from(seed);
-                let seed = seed.parse().expect("a seed");
+            (Entry::Started { dealer, left_handed, .. }, rules, _) => {
+                let seed = seed.expect("a seed");
+                self.seed = seed.to_string();
                 let mut left = SeatSet::EMPTY;
                 left_handed.iter().for_each(|seat| left.add(*seat));
                 let opening = Opening { seed, dealer: *dealer, left_handed: left };

@@ -15,6 +15,8 @@ mod people;
 mod planted;
 mod reading;
 mod scan;
+#[path = "../shared/seeds.rs"]
+mod seeds;
 mod truth;
 
 use game::{House, Played};

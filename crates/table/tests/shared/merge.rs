@@ -10,5 +10,7 @@ pub(crate) fn merge(known: TableNow, change: &TableChange) -> TableNow {
             TableNow { $($part: change.$part.clone().unwrap_or($part)),* }
         }};
     }
-    merge!(state, you, settings, seats, spectators, watchers, game, clock, vote, pot, lesson)
+    merge!(
+        state, you, settings, seats, spectators, watchers, game, clock, vote, pot, lesson, shuffle
+    )
 }

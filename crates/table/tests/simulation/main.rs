@@ -19,6 +19,8 @@ mod mail;
 mod merge;
 mod promises;
 mod room;
+#[path = "../shared/seeds.rs"]
+mod seeds;
 mod wrong;
 
 use evenings::{Evening, Seen};

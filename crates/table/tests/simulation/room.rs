@@ -16,6 +16,7 @@ use crate::fault::Fault;
 use crate::guest::pick;
 use crate::known::Known;
 use crate::leak;
+use crate::seeds::Seeds;
 
 /// A stored entry with the command that caused it.
 pub(crate) type Stored = (Record, Option<(PlayerId, u64)>);
@@ -36,6 +37,7 @@ pub(crate) struct Room {
     /// Up to where everybody has been told everything.
     told: u64,
     pub(super) known: Option<Known>,
+    seeds: Seeds,
     pub(super) fault: Option<Fault>,
     /// One message in so many is searched for cards.
     searched: u32,
@@ -61,6 +63,7 @@ impl Room {
             lines: BTreeMap::new(),
             told: 0,
             known: None,
+            seeds: Seeds::default(),
             fault,
             searched,
             mortal: false,
@@ -349,11 +352,12 @@ impl Room {
         if entries.iter().any(|entry| matches!(entry, Entry::RulesSet { .. })) {
             self.known = None;
         }
-        let AnyRules::Maxonaut(rules) = self.table.rulebook().rules() else { return };
         for entry in entries {
+            let seed = self.seeds.follow(entry, &self.table);
+            let AnyRules::Maxonaut(rules) = self.table.rulebook().rules() else { continue };
             match *entry {
-                Entry::Started { ref seed, dealer, .. } => {
-                    let seed = seed.parse().expect("a seed");
+                Entry::Started { dealer, .. } => {
+                    let seed = seed.expect("a seed");
                     self.known = Some(Known::start(rules, seed, dealer));
                 }
                 Entry::Moved { seat, mv: AnyMove::Maxonaut(mv), .. } => {

@@ -10,6 +10,7 @@ use stammtisch_engine::maxonaut;
 use stammtisch_engine::seat::Seat;
 use stammtisch_ids::{TableId, Transfer};
 use stammtisch_playscript::lesson::{self, Lesson};
+use stammtisch_table::fair::{self, Hex32};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
     AnyMove, AnyView, ChosenRules, Command, ServerMessage, TablePhase, TableSettings, TableView,
@@ -192,6 +193,29 @@ impl TestTable {
         let step = self.table.set_rules(player, base, &wanted)?;
         self.commit(step);
         Ok(())
+    }
+
+    /// The value that the person on a seat adds to the chance of the next match.
+    pub(crate) fn value(&self, seat: Seat) -> Hex32 {
+        Hex32(std::array::from_fn(|at| (self.seed as u8) ^ (seat.0 * 37) ^ at as u8))
+    }
+
+    /// What the house has fixed for the next match.
+    pub(crate) fn commitment(&self) -> Hex32 {
+        let shuffle = self.table_view(PlayerId(99)).now.shuffle.expect("something is fixed");
+        shuffle.commitment.parse().expect("32 bytes")
+    }
+
+    /// The person on a seat promises its value.
+    pub(crate) fn promises(&mut self, seat: Seat) {
+        let promise = fair::promise(&self.commitment(), seat, &self.value(seat)).to_string();
+        self.ask(player_on(seat), Command::PromiseValue { promise }).expect("promises");
+    }
+
+    /// The person on a seat opens its value.
+    pub(crate) fn opens(&mut self, seat: Seat) {
+        let value = self.value(seat).to_string();
+        self.ask(player_on(seat), Command::OpenValue { value }).expect("opens");
     }
 
     /// Lets time pass, and then whatever is due.

@@ -13,4 +13,5 @@ export const USUAL: Manner = {
   watching: 'open',
   stake: 0,
   leavers: 'bot',
+  films: 'kept',
 }

@@ -14,6 +14,7 @@ const ENDS = [
   'no_session',
   'no_such_table',
   'table_broken',
+  'seed_key_lost',
   'removed',
   'closed_table',
   'too_many_watchers',

@@ -79,4 +79,13 @@ hidden: boolean, } | { "do": "remove_watcher",
 /**
  * Whom.
  */
-watcher: number, } | { "do": "readmit" } | { "do": "go_on" };
+watcher: number, } | { "do": "promise_value", 
+/**
+ * SHA-256 of `stammtisch/shuffle/1/value`, a zero byte, the commitment of the house, the
+ * seat as one byte and the value of 32 bytes: 64 hexadecimal digits.
+ */
+promise: string, } | { "do": "open_value", 
+/**
+ * The value: 64 hexadecimal digits.
+ */
+value: string, } | { "do": "readmit" } | { "do": "go_on" };

@@ -5,6 +5,7 @@ import type { LessonView } from "./LessonView";
 import type { Manner } from "./Manner";
 import type { PotView } from "./PotView";
 import type { SeatView } from "./SeatView";
+import type { ShuffleView } from "./ShuffleView";
 import type { TableState } from "./TableState";
 import type { VoteView } from "./VoteView";
 import type { WatcherView } from "./WatcherView";
@@ -58,4 +59,8 @@ pot?: PotView | null,
 /**
  * The lesson, where somebody learns a game.
  */
-lesson?: LessonView | null, };
+lesson?: LessonView | null, 
+/**
+ * What the chance of the match is bound by.
+ */
+shuffle?: ShuffleView | null, };

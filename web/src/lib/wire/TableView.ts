@@ -9,6 +9,7 @@ import type { PotView } from "./PotView";
 import type { RulesInfo } from "./RulesInfo";
 import type { SeatView } from "./SeatView";
 import type { SheetRow } from "./SheetRow";
+import type { ShuffleView } from "./ShuffleView";
 import type { TableState } from "./TableState";
 import type { VoteView } from "./VoteView";
 import type { WatcherView } from "./WatcherView";
@@ -81,4 +82,8 @@ pot: PotView | null,
 /**
  * The lesson, where somebody learns a game.
  */
-lesson: LessonView | null, };
+lesson: LessonView | null, 
+/**
+ * What the chance of the match is bound by: of the one that is played, else of the next.
+ */
+shuffle: ShuffleView | null, };

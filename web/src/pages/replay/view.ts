@@ -24,6 +24,7 @@ export function viewOf(film: Film, { now, rows }: FilmPosition): TableView {
     vote: null,
     pot: null,
     lesson: null,
+    shuffle: null,
   }
 }
 

@@ -18,6 +18,7 @@ export function mannerText(before: Manner, now: Manner): string {
     [t.watching, t.watchings[before.watching], t.watchings[now.watching]],
     [t.stake, stake(before.stake), stake(now.stake)],
     [t.leavers, t.leaverKinds[before.leavers], t.leaverKinds[now.leavers]],
+    [t.films, t.filmKinds[before.films], t.filmKinds[now.films]],
     [t.public, t.onOff(before.public), t.onOff(now.public)],
     [t.linkOnly, t.onOff(before.link_only), t.onOff(now.link_only)],
   ]

@@ -1,10 +1,10 @@
 import type { TableView } from '../../lib/wire/TableView'
 
-type Locked = 'pace' | 'stake' | 'leavers'
+type Locked = 'pace' | 'stake' | 'leavers' | 'films'
 
 /** What even the host cannot change now: the clock during somebody's turn, the stake while it is
- * played for. */
+ * played for, and what was agreed about the match. */
 export function lockedIn({ state }: Pick<TableView, 'state'>): Locked[] {
-  if (state === 'playing') return ['pace', 'stake', 'leavers']
-  return state === 'between_deals' ? ['stake', 'leavers'] : []
+  if (state === 'playing') return ['pace', 'stake', 'leavers', 'films']
+  return state === 'between_deals' ? ['stake', 'leavers', 'films'] : []
 }

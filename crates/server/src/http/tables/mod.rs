@@ -22,6 +22,7 @@ async fn room(
     caller.may_name_a_table(shared)?;
     Rooms::by_address(shared, caller, player, code).await.map_err(|error| match error {
         RoomError::Unknown => Problem::no_such_table(),
+        RoomError::Load(error) if error.is_key_lost() => Problem::seed_key_lost(),
         RoomError::Load(error) if error.is_final() => Problem::table_broken(error.to_string()),
         error => Problem::unavailable(error.to_string()),
     })

@@ -1,5 +1,7 @@
 //! Why a file is refused.
 
+use stammtisch_engine::seat::Seat;
+
 use crate::refusal::Refusal;
 use crate::rules::OpenError;
 
@@ -24,6 +26,23 @@ pub enum FileError {
     /// It cannot be shuffled as it says.
     #[error("this match file is shuffled in a way that this Stammtisch does not know")]
     Shuffle,
+    /// It is not as the house wrote it.
+    #[error("something in this match file was changed: its sum differs")]
+    Sum,
+    /// The house's part is another than it was bound to.
+    #[error("the seed of the house in this match file is not the one it had fixed before")]
+    Commitment,
+    /// A seat's value is another than it was bound to.
+    #[error("the value of seat {} in this match file is not the one it had promised", .0.0 + 1)]
+    Value(Seat),
+    /// The match does not follow from these.
+    #[error(
+        "the seed of this match does not follow from the seed of the house, the values and the rules"
+    )]
+    Mix,
+    /// The cards of a deal lay otherwise than it says.
+    #[error("the cards of deal {0} of this match file lay in another order")]
+    Order(usize),
     /// Its times do not follow each other.
     #[error("entry {0} of this match file has a time that does not follow the one before")]
     Time(usize),
@@ -49,9 +68,55 @@ pub enum FileError {
     Digest,
 }
 
+/// The steps in which a match file is checked, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CheckStep {
+    /// It can be read.
+    File,
+    /// It is as the house wrote it.
+    Sum,
+    /// The house's part is what it was bound to.
+    Commitment,
+    /// Every value is what its seat was bound to.
+    Values,
+    /// The seed of the match follows from all of these.
+    Mix,
+    /// The match can be played so, and what is said comes of it.
+    Match,
+    /// The cards of every deal lay as the seed says.
+    Order,
+}
+
+impl CheckStep {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::File,
+        Self::Sum,
+        Self::Commitment,
+        Self::Values,
+        Self::Mix,
+        Self::Match,
+        Self::Order,
+    ];
+
+    /// A stable word for programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::File => "file",
+            Self::Sum => "sum",
+            Self::Commitment => "commitment",
+            Self::Values => "values",
+            Self::Mix => "mix",
+            Self::Match => "match",
+            Self::Order => "order",
+        }
+    }
+}
+
 impl FileError {
     /// All codes.
-    pub const CODES: [&str; 12] = [
+    pub const CODES: [&str; 17] = [
         "match_file_too_large",
         "match_file_unreadable",
         "match_file_version",
@@ -64,6 +129,11 @@ impl FileError {
         "match_file_not_over",
         "match_file_result",
         "match_file_digest",
+        "match_file_sum",
+        "match_file_commitment",
+        "match_file_value",
+        "match_file_mix",
+        "match_file_order",
     ];
 
     /// The stable code.
@@ -82,6 +152,25 @@ impl FileError {
             Self::NotOver => Self::CODES[9],
             Self::Result => Self::CODES[10],
             Self::Digest => Self::CODES[11],
+            Self::Sum => Self::CODES[12],
+            Self::Commitment => Self::CODES[13],
+            Self::Value(_) => Self::CODES[14],
+            Self::Mix => Self::CODES[15],
+            Self::Order(_) => Self::CODES[16],
+        }
+    }
+
+    /// Which step of a check does not hold: everything before it does.
+    #[must_use]
+    pub const fn step(&self) -> CheckStep {
+        match self {
+            Self::TooLarge | Self::Unreadable(_) | Self::Version(_) => CheckStep::File,
+            Self::Sum => CheckStep::Sum,
+            Self::Commitment => CheckStep::Commitment,
+            Self::Value(_) => CheckStep::Values,
+            Self::Mix => CheckStep::Mix,
+            Self::Order(_) => CheckStep::Order,
+            _ => CheckStep::Match,
         }
     }
 
@@ -113,6 +202,28 @@ impl FileError {
             Self::Shuffle => {
                 "diese Partiedatei ist auf eine Art gemischt, die dieses Stammtisch nicht kennt"
                     .into()
+            }
+            Self::Sum => {
+                "an dieser Partiedatei wurde etwas geändert: ihre Summe stimmt nicht".into()
+            }
+            Self::Commitment => {
+                "der Anteil des Hauses in dieser Partiedatei ist nicht der, den es \
+                                 vorher festgelegt hatte"
+                    .into()
+            }
+            Self::Value(Seat(seat)) => format!(
+                "der Wert von Platz {} in dieser Partiedatei ist nicht der, der zugesagt war",
+                seat + 1
+            ),
+            Self::Mix => {
+                "woraus diese Partie gemischt ist, folgt nicht aus dem Anteil des Hauses, \
+                          den Werten und den Regeln"
+                    .into()
+            }
+            Self::Order(deal) => {
+                format!(
+                    "die Karten von Spiel {deal} dieser Partiedatei lagen in anderer Reihenfolge"
+                )
             }
             Self::Time(entry) => format!(
                 "Eintrag {entry} dieser Partiedatei hat eine Zeit, die nicht auf die davor folgt"
@@ -154,6 +265,11 @@ mod tests {
             FileError::NotOver,
             FileError::Result,
             FileError::Digest,
+            FileError::Sum,
+            FileError::Commitment,
+            FileError::Value(Seat(0)),
+            FileError::Mix,
+            FileError::Order(1),
         ];
         assert_eq!(all.clone().map(|error| error.code()), FileError::CODES);
         assert!(all.iter().all(|error| error.german() != error.to_string()));

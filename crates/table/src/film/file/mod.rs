@@ -1,24 +1,28 @@
 //! A match on its own: a file that somebody keeps or sends to somebody else. It holds what the match
 //! follows from and what came of it; whoever reads it plays it again and compares.
 
+mod chance;
 mod error;
 mod read;
+mod sum;
 mod write;
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
+use crate::fair::Hex32;
 use crate::log::Away;
 use crate::wire::{ChosenRules, Text};
 
-pub use error::FileError;
+pub use error::{CheckStep, FileError};
 pub use read::read;
 
 /// Longest file that is read, in bytes.
 pub const MAX_FILE_BYTES: usize = 4 << 20;
 
-/// The form in which this version writes files.
-pub const VERSION: u32 = 1;
+/// The form in which this version writes files. Version 1 said nothing of what the seed came of, and
+/// had no sum.
+pub const VERSION: u32 = 2;
 
 /// What stands first in every file.
 const KIND: &str = "match";
@@ -44,6 +48,9 @@ struct MatchFile {
     stake: u32,
     shuffle: String,
     seed: String,
+    /// What the seed came of; none where a house said nothing of that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chance: Option<FileChance>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     dealer: Option<Seat>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -58,6 +65,38 @@ struct MatchFile {
     result: FileResult,
     /// The digest of the game at the end, as 16 hexadecimal digits.
     digest: String,
+    /// The sum of everything else, as 64 hexadecimal digits; none in version 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    sum: Option<Hex32>,
+}
+
+/// What the seed of the match came of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileChance {
+    /// By which formulas.
+    mix: String,
+    /// What the house was bound by.
+    commitment: Hex32,
+    /// The part of the house.
+    house: Hex32,
+    /// What the seats have added, in their order.
+    added: Vec<FileAdded>,
+    /// The cards before any shuffle.
+    pack: String,
+    /// The cards of each deal as they were shuffled, the last of them next.
+    deals: Vec<String>,
+}
+
+/// What a seat has added.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileAdded {
+    seat: Seat,
+    promise: Hex32,
+    /// None: it was not opened in time, and left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    value: Option<Hex32>,
 }
 
 /// Who sits on a seat when the match begins: a person if nothing is said.
@@ -95,6 +134,12 @@ struct FileResult {
     winners: Vec<Seat>,
     rows: u16,
     ended_early: bool,
+}
+
+/// The sum that a match file of version 2 has to name; none for what is no JSON.
+#[must_use]
+pub fn sum_of(bytes: &[u8]) -> Option<Hex32> {
+    serde_json::from_slice(bytes).ok().map(|file| sum::of(&file))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]

@@ -8,6 +8,7 @@ use stammtisch_engine::chance::{SHUFFLE, Seed};
 use stammtisch_engine::limits::{MAX_RULES_BYTES, MAX_SEATS};
 use stammtisch_engine::seat::Seat;
 
+use super::sum;
 use super::write::digest;
 use super::{FileEntry, FileError, FileResult, KIND, LAST_TIME, LONGEST_NAME, MAX_FILE_BYTES};
 use super::{MatchFile, Sits, VERSION};
@@ -44,7 +45,7 @@ pub fn read(bytes: &[u8], rules_cache: Arc<dyn RulesCache>) -> Result<Replay, Fi
         Replay::of(header, &log, rules_cache, 1, &people).map_err(|error| match error {
             FilmError::Open(error) => FileError::Rules(error),
             FilmError::Broken(Broken::Move(seq, why)) => FileError::Move { entry: entry(seq), why },
-            FilmError::Broken(Broken::Shuffle(..)) => FileError::Shuffle,
+            FilmError::Broken(Broken::Shuffle(..) | Broken::KeyLost(_)) => FileError::Shuffle,
             FilmError::Broken(Broken::Rules(_, error)) => FileError::Rules(error),
             FilmError::Broken(Broken::Seat(seq) | Broken::NoGame(seq)) => {
                 if seq <= first {
@@ -66,6 +67,10 @@ pub fn read(bytes: &[u8], rules_cache: Arc<dyn RulesCache>) -> Result<Replay, Fi
     if digest(replay.after.state.running()) != file.digest {
         return Err(FileError::Digest);
     }
+    if let Some((chance, game)) = file.chance.as_ref().zip(replay.after.state.game.as_ref()) {
+        let rules = replay.after.state.rules.book.rules();
+        chance.check_order(rules, &game.seed, replay.last_deal())?;
+    }
     Ok(replay)
 }
 
@@ -78,10 +83,20 @@ fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
     if kind.stammtisch != KIND {
         return Err(FileError::Unreadable(format!("it says `{:.32}`", kind.stammtisch)));
     }
-    if kind.version != u64::from(VERSION) {
+    if !(1..=u64::from(VERSION)).contains(&kind.version) {
         return Err(FileError::Version(kind.version));
     }
     let file: MatchFile = serde_json::from_slice(bytes).map_err(unreadable)?;
+    match (file.version, file.sum) {
+        (1, None) if file.chance.is_none() => {}
+        (1, _) => return Err(FileError::Unreadable("version 1 has neither chance nor sum".into())),
+        (_, said) => {
+            let value = serde_json::from_slice(bytes).map_err(unreadable)?;
+            if said != Some(sum::of(&value)) {
+                return Err(FileError::Sum);
+            }
+        }
+    }
     let seats = usize::from(file.seats);
     let bots = file.sits.iter().flat_map(|sits| [&sits.name, &sits.bot]).flatten();
     let ids = file.chosen.options.iter().flat_map(|(option, choice)| [option, choice]);
@@ -99,6 +114,9 @@ fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
     }
     if file.shuffle != SHUFFLE || file.seed.parse::<Seed>().is_err() {
         return Err(FileError::Shuffle);
+    }
+    if let Some(chance) = &file.chance {
+        chance.check(&file)?;
     }
     Ok(file)
 }
@@ -143,8 +161,9 @@ fn log(file: &MatchFile) -> Result<Vec<(i64, Record)>, FileError> {
     for (seat, sits) in (0..).map(Seat).zip(&file.sits) {
         log.extend(sitting(seat, sits)?.map(at));
     }
+    log.extend(file.chance.iter().flat_map(|chance| chance.entries()).map(at));
     log.push(at(Entry::Started {
-        seed: file.seed.clone(),
+        seed: file.chance.is_none().then(|| file.seed.clone()),
         shuffle: file.shuffle.clone(),
         dealer: file.dealer,
         left_handed: file.left_handed.clone(),

@@ -4,7 +4,10 @@ use serde_json::Value;
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::seat::Seat;
 
-use super::{FileEntry, FileError, FileResult, KIND, MAX_FILE_BYTES, MatchFile, Sits, VERSION};
+use super::sum;
+use super::{
+    FileChance, FileEntry, FileError, FileResult, KIND, MAX_FILE_BYTES, MatchFile, Sits, VERSION,
+};
 use crate::film::course::is_step;
 use crate::film::replay::Replay;
 use crate::log::{Entry, Record};
@@ -19,13 +22,14 @@ impl Replay {
     /// # Errors
     /// [`FileError::TooLarge`] for a match that nobody could read again.
     pub fn to_file(&self, made_by: &str) -> Result<Vec<u8>, FileError> {
-        let MatchRecord { game, rules, points, winners, rows, ended_early, who } =
+        let MatchRecord { game, rules, points, winners, rows, ended_early, who, .. } =
             &self.finished.record;
-        let Some((_, Record { entry: Entry::Started { seed, shuffle, dealer, left_handed }, .. })) =
+        let Some((_, Record { entry: Entry::Started { shuffle, dealer, left_handed, .. }, .. })) =
             self.entries.first()
         else {
             return Err(FileError::NotOver);
         };
+        let Some(of_match) = &self.after.state.game else { return Err(FileError::NotOver) };
         let by = &self.before.state.rules.by;
         let name = |who: &Option<Who>| match who {
             Some(Who::Player(player)) => self.names.get(player).cloned().unwrap_or_default(),
@@ -49,7 +53,11 @@ impl Replay {
             seats: by.seats,
             stake: self.before.state.settings.stake,
             shuffle: shuffle.clone(),
-            seed: seed.clone(),
+            seed: of_match.seed.to_string(),
+            chance: of_match.evidence.as_ref().map(|evidence| {
+                let rules = self.after.state.rules.book.rules();
+                FileChance::of(evidence, rules, &of_match.seed, self.last_deal())
+            }),
             dealer: *dealer,
             left_handed: left_handed.clone(),
             names: who.iter().map(name).collect(),
@@ -65,9 +73,12 @@ impl Replay {
                 ended_early: *ended_early,
             },
             digest: digest(self.after.state.running()),
+            sum: None,
         };
-        let bytes =
-            serde_json::to_vec(&file).map_err(|error| FileError::Unreadable(error.to_string()))?;
+        let written = |error: serde_json::Error| FileError::Unreadable(error.to_string());
+        let sum = sum::of(&serde_json::to_value(&file).map_err(written)?);
+        let file = MatchFile { sum: Some(sum), ..file };
+        let bytes = serde_json::to_vec(&file).map_err(written)?;
         if bytes.len() > MAX_FILE_BYTES { Err(FileError::TooLarge) } else { Ok(bytes) }
     }
 }

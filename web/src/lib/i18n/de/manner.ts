@@ -52,4 +52,11 @@ export const manner = {
     bot: 'Für den Rest der Partie übernimmt ein Bot den Platz.',
     laid_aside: 'Die Karten werden weggelegt, die anderen spielen weiter.',
   },
+  films: 'Nach der Partie',
+  filmKinds: { kept: 'Nachsehen', never: 'Nie aufdecken' },
+  neverFilmed: 'Nie aufgedeckt',
+  filmNotes: {
+    kept: 'Wer mitgespielt hat, kann die Partie ansehen, mit allen Karten.',
+    never: 'Was hier gespielt wird, sieht danach niemand mehr: kein Film, keine Datei, kein Link.',
+  },
 }

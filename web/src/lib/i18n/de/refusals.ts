@@ -43,6 +43,13 @@ export const refusals: Refusals = {
   no_such_watcher: 'Diese Person schaut nicht mehr zu.',
   stake_running: 'Solange um einen Einsatz gespielt wird, geht das nicht.',
   stake_needs_people: 'Um einen Einsatz spielen nur Menschen: Die Bots müssen aufstehen.',
+  stake_shows_films: 'Wird um einen Einsatz gespielt, bleibt die Partie zum Nachsehen erhalten.',
+  no_seed_fixed: 'Für die nächste Partie liegt noch nichts fest.',
+  value_promised: 'Von deinem Platz kam schon ein anderer Wert.',
+  nothing_to_open: 'Nach einem Wert von dir ist gerade nicht gefragt.',
+  wrong_value: 'Dieser Wert passt nicht zu dem, was vorher zugesagt war.',
+  bad_value: 'Das ist kein Wert zum Mischen.',
+  match_begins: 'Die Partie beginnt gerade.',
   no_gift_left:
     'Aus deinem Netz wurde heute schon so viel Startguthaben geholt, dass keines mehr da ist. An Tischen ohne Einsatz kannst du spielen.',
   too_few_credits: 'Jemand am Tisch hat nicht genug Spielgeld für den Einsatz.',
@@ -67,6 +74,8 @@ export const refusals: Refusals = {
   too_many_sockets: 'Du hast zu viele Tische auf einmal offen. Schließ ein paar Fenster.',
   too_slow: 'Das hat zu lange gedauert. Bitte noch einmal.',
   table_broken: 'Dieser Tisch ist beschädigt und kann nicht weitergespielt werden.',
+  seed_key_lost:
+    'Diesem Server fehlt der Schlüssel zu den Karten dieser Partie. Wer ihn betreibt, kann ihn zurücklegen.',
   bad_body: unread,
   bad_path: unread,
   bad_query: unread,

@@ -108,6 +108,7 @@ export const replay = {
   takenBack: 'Der Link führt jetzt nirgends mehr hin.',
 
   menu: 'Mehr',
+  shuffle: 'Die Mischung',
   save: 'Als Datei speichern',
   rules: 'Spielregeln',
   sheet: 'Punkteblatt',

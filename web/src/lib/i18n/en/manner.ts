@@ -54,4 +54,11 @@ export const manner: Widened<typeof de> = {
     bot: 'A bot takes the seat for the rest of the match.',
     laid_aside: 'Their cards are set aside, and the others play on.',
   },
+  films: 'After the match',
+  filmKinds: { kept: 'Watch it again', never: 'Never show it' },
+  neverFilmed: 'Never shown',
+  filmNotes: {
+    kept: 'Whoever sat there can watch the match, with all cards open.',
+    never: 'What is played here nobody sees afterwards: no film, no file, no link.',
+  },
 }

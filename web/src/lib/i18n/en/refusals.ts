@@ -41,6 +41,13 @@ export const refusals: Refusals = {
   no_such_watcher: 'That person is no longer watching.',
   stake_running: 'Not while you are playing for a stake.',
   stake_needs_people: 'Only people play for a stake: the bots have to go.',
+  stake_shows_films: 'A match for a stake can always be watched afterwards.',
+  no_seed_fixed: 'Nothing is fixed for the next match yet.',
+  value_promised: 'Your seat has given another value already.',
+  nothing_to_open: 'Nobody asks for a value of yours just now.',
+  wrong_value: 'This value is not the one that was promised.',
+  bad_value: 'That is no value for the shuffle.',
+  match_begins: 'The match is just beginning.',
   no_gift_left:
     'So much starting money has gone to your network today that there is none left. You can play at tables without a stake.',
   too_few_credits: 'Somebody here does not have enough play money for the stake.',
@@ -65,6 +72,8 @@ export const refusals: Refusals = {
   too_many_sockets: 'You have too many tables open at once. Close a few windows.',
   too_slow: 'That took too long. Please try again.',
   table_broken: 'This table is damaged, so play cannot go on.',
+  seed_key_lost:
+    'This server lacks the key to the cards of this match. Whoever runs it can put it back.',
   bad_body: unread,
   bad_path: unread,
   bad_query: unread,

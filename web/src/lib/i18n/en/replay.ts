@@ -105,6 +105,7 @@ export const replay = {
   takenBack: 'The link leads nowhere now.',
 
   menu: 'More',
+  shuffle: 'The shuffle',
   save: 'Save as file',
   rules: 'Rules',
   sheet: 'Score sheet',

@@ -1,0 +1,58 @@
+//! Every formula of a fair shuffle. Each begins with a label of its own, so that no hash of one kind
+//! passes for one of another.
+
+use sha2::{Digest, Sha256};
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::seat::Seat;
+
+use super::hex::Hex32;
+
+/// The name of these formulas as logs record it. Others get another name.
+pub const MIX: &str = "sha256-commit-open-1";
+
+const SEED: &[u8] = b"stammtisch/shuffle/1/seed\0";
+const VALUE: &[u8] = b"stammtisch/shuffle/1/value\0";
+const MATCH: &[u8] = b"stammtisch/shuffle/1/match\0";
+const BOT: &[u8] = b"stammtisch/shuffle/1/bot\0";
+
+fn hash(label: &[u8], parts: &[&[u8]]) -> [u8; 32] {
+    let mut sha = Sha256::new_with_prefix(label);
+    parts.iter().for_each(|part| sha.update(part));
+    sha.finalize().into()
+}
+
+/// By what the house is bound to its part of the chance of a match: known to all before anybody adds
+/// anything.
+#[must_use]
+pub fn commitment(seed: &Seed) -> Hex32 {
+    Hex32(hash(SEED, &[&seed.0]))
+}
+
+/// By what a seat is bound to the value that it adds. The commitment stands for table and match: it
+/// is drawn anew for each of them.
+#[must_use]
+pub fn promise(commitment: &Hex32, seat: Seat, value: &Hex32) -> Hex32 {
+    Hex32(hash(VALUE, &[&commitment.0, &[seat.0], &value.0]))
+}
+
+/// What a match follows from: the house's part, the rules in full and for how many seats, and the
+/// values that were opened, which have to come in the order of their seats.
+#[must_use]
+pub fn match_seed(
+    seed: &Seed,
+    rules: &str,
+    seats: u8,
+    values: impl IntoIterator<Item = (Seat, Hex32)>,
+) -> Seed {
+    let rules: [u8; 32] = Sha256::digest(rules).into();
+    let opened: Vec<u8> =
+        values.into_iter().flat_map(|(seat, value)| [seat.0].into_iter().chain(value.0)).collect();
+    Seed(hash(MATCH, &[&seed.0, &commitment(seed).0, &rules, &[seats], &opened]))
+}
+
+/// What the chance of a bot follows from that is asked on a seat about the situation that began with
+/// this entry.
+#[must_use]
+pub fn bot_seed(of_match: &Seed, seat: Seat, situation: u64) -> Seed {
+    Seed(hash(BOT, &[&of_match.0, &[seat.0], &situation.to_be_bytes()]))
+}

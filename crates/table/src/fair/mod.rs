@@ -1,0 +1,16 @@
+//! Shuffles that anybody can check. The house fixes its part of the chance of a match before anybody
+//! else adds to it, and publishes a hash of it; those who play add values of their own, hashes first;
+//! the match follows from all of them together. What this proves is told in `docs/fair-shuffle.md`.
+//!
+//! `hex` is how 32 bytes are written, `hashes` every formula, `secret` the house's part, which is
+//! sealed where it is stored, and `evidence` what there is to be checked of one match.
+
+mod evidence;
+mod hashes;
+mod hex;
+mod secret;
+
+pub use evidence::{Added, Evidence, Unfair};
+pub use hashes::{MIX, bot_seed, commitment, match_seed, promise};
+pub use hex::{Hex32, ParseHexError};
+pub use secret::{Secret, unseal_all};

@@ -1,0 +1,156 @@
+//! Files say what their match was shuffled from, and no single change of them goes unnoticed.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::BotKinds;
+use stammtisch_table::film::file::{CheckStep, FileError, read};
+use stammtisch_table::wire::TablePhase;
+
+use crate::played::{Played, presets, short};
+use crate::test_table::{TestTable, bot_kinds, player_on};
+
+/// A match to which two seats have added, of whom one opened nothing.
+fn file(base: &str, seed: u64) -> Value {
+    let mut party = TestTable::gathered(short(base), 3, 3, seed);
+    party.wait(0);
+    party.promises(Seat(0));
+    party.promises(Seat(2));
+    let mut played = Played::at(party, seed);
+    played.party.opens(Seat(2));
+    played.note();
+    played.wait(2_000);
+    assert_eq!(played.party.table.phase(), TablePhase::Playing);
+    played.play_out();
+    let bytes = played.replay(1).expect("it is over").to_file("a test").expect("a file");
+    serde_json::from_slice(&bytes).expect("JSON")
+}
+
+fn checked(file: &Value) -> Result<(), FileError> {
+    let bytes = serde_json::to_vec(file).expect("JSON");
+    read(&bytes, Arc::new(bot_kinds())).map(|_| ())
+}
+
+/// The file with a sum that fits: made by somebody who knows how.
+fn summed(mut file: Value) -> Value {
+    let bytes = serde_json::to_vec(&file).expect("JSON");
+    let sum = stammtisch_table::film::file::sum_of(&bytes).expect("JSON");
+    file["sum"] = json!(sum.to_string());
+    file
+}
+
+#[test]
+fn what_was_played_holds_whatever_the_game_and_says_the_order_of_its_cards() {
+    for base in presets() {
+        let file = file(base, 40);
+        assert_eq!(checked(&file), Ok(()), "{base}");
+        let chance = &file["chance"];
+        assert_eq!(chance["added"].as_array().map(Vec::len), Some(2), "{base}");
+        let deals = chance["deals"].as_array().expect("deals");
+        assert!(!deals.is_empty());
+        // Who reads it and writes it again has lost nothing.
+        let bytes = serde_json::to_vec(&file).expect("JSON");
+        let again = read(&bytes, Arc::new(BotKinds::new())).expect("reads");
+        let again: Value =
+            serde_json::from_slice(&again.to_file("a test").expect("a file")).expect("JSON");
+        assert_eq!(again, file, "{base}");
+    }
+}
+
+/// Every value at every depth of a document.
+fn each(value: &Value, path: &str, change: &mut impl FnMut(&str)) {
+    match value {
+        Value::Object(fields) => {
+            fields.iter().for_each(|(name, value)| each(value, &format!("{path}/{name}"), change));
+        }
+        Value::Array(all) => {
+            (0..).zip(all).for_each(|(at, value)| each(value, &format!("{path}/{at}"), change));
+        }
+        _ => change(path),
+    }
+}
+
+fn other(value: &Value) -> Value {
+    match value {
+        Value::Bool(truth) => json!(!truth),
+        Value::Number(number) => json!(number.as_i64().unwrap_or_default() + 1),
+        Value::String(text) => match text.as_bytes().last() {
+            Some(b'0') => json!(format!("{}1", &text[..text.len() - 1])),
+            Some(last) if last.is_ascii() => json!(format!("{}0", &text[..text.len() - 1])),
+            _ => json!(format!("{text}x")),
+        },
+        _ => json!("x"),
+    }
+}
+
+#[test]
+fn no_single_change_goes_unnoticed() {
+    let (file, mut changes) = (file("live", 3), 0);
+    each(&file, "", &mut |path| {
+        let mut changed = file.clone();
+        let at = changed.pointer_mut(path).expect("it is there");
+        *at = other(at);
+        assert!(checked(&changed).is_err(), "{path}");
+        changes += 1;
+    });
+    assert!(changes > 100, "{changes}");
+}
+
+/// Whoever changes something and knows how to make the sum anew is found out by what it changes.
+#[test]
+fn a_change_with_a_fitting_sum_fails_at_its_own_step() {
+    let file = file("live", 3);
+    let fails = |path: &str, step: CheckStep| {
+        let mut changed = file.clone();
+        let at = changed.pointer_mut(path).unwrap_or_else(|| panic!("{path}"));
+        *at = other(at);
+        let error = checked(&summed(changed)).expect_err(path);
+        assert_eq!(error.step(), step, "{path}: {error}");
+    };
+    fails("/chance/commitment", CheckStep::Commitment);
+    fails("/chance/house", CheckStep::Commitment);
+    fails("/chance/added/1/value", CheckStep::Values);
+    fails("/chance/added/1/promise", CheckStep::Values);
+    fails("/seed", CheckStep::Mix);
+    fails("/rules", CheckStep::Mix);
+    fails("/chance/deals/0", CheckStep::Order);
+    let mut without = file.clone();
+    without["chance"]["added"] = json!([]);
+    assert_eq!(checked(&summed(without)), Err(FileError::Mix), "a value that was left out");
+    let mut swapped = file.clone();
+    swapped["chance"]["added"].as_array_mut().expect("two").swap(0, 1);
+    assert_eq!(checked(&summed(swapped)), Err(FileError::Value(Seat(0))));
+    let mut fewer = file.clone();
+    fewer["entries"].as_array_mut().expect("entries").remove(3);
+    assert_eq!(checked(&summed(fewer)).expect_err("one is missing").step(), CheckStep::Match);
+    let mut plain = file.clone();
+    plain["sum"] = json!("0".repeat(64));
+    assert_eq!(checked(&plain), Err(FileError::Sum));
+    assert_eq!(checked(&summed(file.clone())), Ok(()));
+}
+
+/// The order that is worked out beside the play is that of the cards that were dealt: the hands of
+/// a first deal come off the end of it.
+#[test]
+fn cards_are_dealt_off_the_end_of_the_order_that_is_said() {
+    let mut played = Played::begun(short("live"), 3, 8);
+    let hands: Vec<Vec<String>> = (0..3)
+        .map(|seat| {
+            let hand = played.party.view(player_on(Seat(seat))).hand;
+            let mut hand: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
+            hand.sort();
+            hand
+        })
+        .collect();
+    played.play_out();
+    let bytes = played.replay(1).expect("it is over").to_file("a test").expect("a file");
+    let file: Value = serde_json::from_slice(&bytes).expect("JSON");
+    let order = file["chance"]["deals"][0].as_str().expect("an order");
+    let mut cards = order.split(' ').rev();
+    for hand in hands {
+        let mut dealt: Vec<String> = cards.by_ref().take(hand.len()).map(str::to_owned).collect();
+        dealt.sort();
+        assert_eq!(dealt, hand);
+    }
+}

@@ -1,0 +1,30 @@
+/** Whether a match was shuffled as was fixed beforehand. */
+export const shuffle = {
+  title: 'The shuffle',
+  check: 'Check the shuffle',
+  asked: 'Working it out …',
+  failed: 'The match could not be fetched. Try again.',
+  silent: 'This match was shuffled before the house bound itself beforehand.',
+  holds: 'The cards were shuffled as was fixed beforehand.',
+  fails: 'Something is wrong here.',
+  steps: {
+    sum: 'The match is as the house wrote it down.',
+    commitment: 'The part of the house was fixed beforehand.',
+    values: 'Every value from the table is the one that was promised.',
+    mix: 'From these and the rules follows what was shuffled from.',
+    order: 'In every deal the cards lay as follows from it.',
+  },
+  is: (holds: boolean | null) => (holds === null ? 'not checked' : holds ? 'right' : 'wrong'),
+  opened: (count: number) =>
+    count === 0
+      ? 'Nobody at the table added a value.'
+      : count === 1
+        ? 'One value from the table was added.'
+        : `${count} values from the table were added.`,
+  own: {
+    in: 'The value of this device is among them.',
+    late: 'The value of this device came too late.',
+    gone: 'The value of this device is missing, though it was opened!',
+    none: 'None came from this device.',
+  },
+}

@@ -1,0 +1,37 @@
+import type { Command } from '../../lib/wire/Command'
+import type { TableView } from '../../lib/wire/TableView'
+import { promise, toHex } from './formulas.lazy'
+import { keep, kept } from './kept.lazy'
+
+/** What this client is to say about the chance of the next match, if anything: it promises a value
+ * as soon as the house is bound, and opens it when it is asked. */
+function next({ shuffle, you, state }: TableView): Command | null {
+  const { seat } = you
+  if (!shuffle || seat === null || state === 'playing' || state === 'between_deals') return null
+  const said = shuffle.added.find((one) => one.seat === seat)
+  const mine = kept(shuffle.commitment)
+  if (said) {
+    if (!shuffle.opening || said.value !== null || mine?.promise !== said.promise) return null
+    keep(shuffle.commitment, { ...mine, opened: true })
+    return { do: 'open_value', value: mine.value }
+  }
+  if (shuffle.opening) return null
+  if (mine?.seat === seat) return { do: 'promise_value', promise: mine.promise }
+  const value = toHex(crypto.getRandomValues(new Uint8Array(32)))
+  const one = promise(shuffle.commitment, seat, value)
+  keep(shuffle.commitment, { seat, value, promise: one, opened: false })
+  // Without a place to keep it nothing is promised.
+  return kept(shuffle.commitment) ? { do: 'promise_value', promise: one } : null
+}
+
+/** What was said last, by this page. */
+let last = ''
+
+/** Says what is to be said, once. */
+export function addition(view: TableView, say: (command: Command) => void): void {
+  const command = next(view)
+  const text = command ? `${view.shuffle?.commitment} ${JSON.stringify(command)}` : last
+  if (!command || text === last) return
+  last = text
+  say(command)
+}

@@ -32,13 +32,14 @@ impl<S: Sink> Step<'_, S> {
         if !self.state.is_over() {
             self.settle();
         }
+        let mut told = self.last_card_told(lay, &untold.unwrap_or(PendingThreat::NONE));
         if let Some(before) = before {
             let before = if dealt { self.sizes() } else { before };
+            let untold = self.state.threat;
             self.follow(&before);
+            told = self.last_card_told(told, &untold);
         }
-        if lay != last_card(self.rules, self.state) {
-            self.tell_last_card(&untold.unwrap_or(PendingThreat::NONE));
-        }
+        debug_assert_eq!(told, last_card(self.rules, self.state));
         if self.state.moves >= MAX_MOVES_PER_DEAL && !self.state.is_over() {
             self.finish_deal(Ending::Capped);
         }

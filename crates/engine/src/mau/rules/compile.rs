@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::{MAX_CALLS, MAX_DEALS_PER_MATCH};
 use crate::mau::forms::Forms;
-use crate::mau::lay;
+use crate::mau::lay::{self, OutOfTurn};
 use crate::mau::patterns::Pattern;
 use crate::mau::triggers::Trigger;
 use crate::mau::wish::Wish;
@@ -15,8 +15,8 @@ use crate::rules::RuleError;
 use super::check::check;
 use super::doc::{
     CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, HandLimit, HouseRules,
-    JumpIn, KittyRule, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo, RoundRule, Starter,
-    Ties, Together, Which,
+    KittyRule, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo, RoundRule, Starter, Ties,
+    Together, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
 use crate::mau::cards::{Effect, alike, effects, is_special};
@@ -83,7 +83,7 @@ pub struct Rules {
     pub(crate) together: Option<Together>,
     /// By card: what may follow it in the same turn.
     pub(crate) goes_on: [KindSet; Card::KINDS],
-    pub(crate) jump_in: Option<JumpIn>,
+    pub(crate) jump_in: Option<Box<OutOfTurn>>,
     pub(crate) never_last: KindSet,
     /// What alone may be the last card; empty: anything.
     pub(crate) only_last: KindSet,
@@ -241,7 +241,9 @@ impl Rules {
             bounds_runs: Card::all().any(|top| fit::longest_run(doc, top) > 0),
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
-            follows: !triggers.is_empty() || patterns.iter().any(|rule| rule.later.is_some()),
+            follows: !triggers.is_empty()
+                || threats.iter().any(|threat| !threat.until.is_empty())
+                || patterns.iter().any(|rule| rule.later.is_some()),
             patterns,
             triggers,
             threats,
@@ -254,7 +256,7 @@ impl Rules {
             hand_limit: doc.draw.limit.clone(),
             together: doc.lay.together.clone(),
             goes_on: std::array::from_fn(|below| lay::goes_on(doc, at(below))),
-            jump_in: doc.lay.jump_in,
+            jump_in: OutOfTurn::compile(doc).map(Box::new),
             never_last: kinds(&doc.end.never_last),
             only_last: kinds(&doc.end.only_last),
             bans_last: !doc.end.never_last.is_empty() || !doc.end.only_last.is_empty(),

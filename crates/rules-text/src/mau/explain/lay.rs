@@ -9,7 +9,7 @@ use super::grammar::{capital, cards, line, text};
 use super::names::{in_deck, reading_order, several};
 
 pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
-    let LayRule { together, jump_in } = lay;
+    let LayRule { together, jump_in, throw_in } = lay;
     let mut lines = Vec::new();
     if let Some(rule) = together {
         lines.push(more(rule));
@@ -27,6 +27,7 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
         lines.push(line(&says));
     }
     lines.extend(jump_in.map(out_of_turn));
+    lines.extend(throw_in.as_ref().map(super::throw_in::throw_in));
     lines
 }
 

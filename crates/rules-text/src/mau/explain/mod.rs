@@ -27,6 +27,7 @@ mod sharp;
 mod start;
 mod sums;
 mod threat;
+mod throw_in;
 mod triggers;
 mod values;
 mod when;

@@ -287,6 +287,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Jumping in",
                 "Whoever holds the same card may play it out of turn.",
             ),
+            Word(
+                "throw_in",
+                "Dazwischenwerfen, genauer",
+                "Welche Karte worauf, wer es darf, und wie es weitergeht; statt der kurzen Form.",
+                "Throwing in, in full",
+                "Which card on what, who may, and how play goes on; instead of the short form.",
+            ),
         ],
     },
     Group {

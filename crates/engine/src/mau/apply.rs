@@ -52,7 +52,13 @@ impl<S: Sink> Step<'_, S> {
             self.note_step(seat, mv, only_lets_stand);
         }
         if !self.state.all_said() && !self.state.phase.is_one_step() {
+            // What is about to be slipped in does not lie there yet: a new draw pile tells nothing of it.
+            let slips = matches!(mv, Move::Play { under: Some(_), .. });
+            let under = if slips { self.state.accusable.slipped.take() } else { None };
             self.close_windows(seat);
+            if slips {
+                self.state.accusable.slipped = under;
+            }
             // What the table noticed has cost the seat this deal: its move is void.
             if !self.state.playing.has(seat) {
                 self.state.accusable = Accusable::NONE;

@@ -68,6 +68,10 @@ impl Case<'_> {
         self.nothing_under(laid)?;
         let rule = self.doc.lay.together.as_ref().ok_or(Refusal::NotTogether)?;
         let (card, face) = (laid.card, self.state.face);
+        let listed = rule.cards.is_empty() || named(&rule.cards, card);
+        if !listed || named(&rule.never, card) {
+            return Err(Refusal::NotTogether);
+        }
         let jokers = card.is_joker() || face.is_joker();
         let in_suit = card.suit().is_some() && card.suit() == face.suit();
         if jokers

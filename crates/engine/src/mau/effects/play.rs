@@ -35,7 +35,7 @@ impl<S: Sink> Step<'_, S> {
         self.do_what_is_due();
         // Whose turn begins is known only now: an effect may have passed somebody over.
         let begins = self.turn_from().is_some() && self.state.phase == Phase::Turn;
-        if begins && !self.rules.triggers.is_empty() {
+        if begins {
             self.turn_begins(self.state.turn);
             self.do_what_is_due();
         }
@@ -248,10 +248,13 @@ impl<S: Sink> Step<'_, S> {
 
     /// Notes what only shows when the move is done: hands that have grown or shrunk.
     fn watch(&mut self, before: &Sizes) {
-        if self.state.is_over() || self.rules.triggers.is_empty() {
+        if self.state.is_over() {
             return;
         }
         self.watch_hands(before);
+        if self.rules.calls_by_happening {
+            self.calls_due_by_hands(before);
+        }
     }
 
     /// Cards in each hand now.

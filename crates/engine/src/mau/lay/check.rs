@@ -1,6 +1,6 @@
 //! What can be proved wrong about it.
 
-use super::compiled::goes_on;
+use super::compiled::{goes_on, opening};
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::deck::{deck_kinds, most_packs};
@@ -28,6 +28,8 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             found.add("contradiction", "lay.together.by", TWO);
         }
         let pairs = Card::all().filter(|card| deck_kinds(doc).has(*card));
+        let opens = opening(doc);
+        let pairs = pairs.filter(|below| opens.has(*below));
         let mut pairs = pairs.map(|below| goes_on(doc, below).and(deck_kinds(doc)));
         if together.by != RowBy::Card && pairs.all(KindSet::is_empty) {
             let message = (
@@ -35,6 +37,12 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
                 "no two cards of the deck go together like this",
             );
             found.add("contradiction", "lay.together.by", message);
+        }
+        let deck = deck_kinds(doc);
+        if !deck.is_empty() && opening(doc).and(deck).is_empty() {
+            let message =
+                ("keine Karte im Spiel darf den Anfang machen", "no card of the deck may open it");
+            found.add("contradiction", "lay.together.first", message);
         }
         let steps = matches!(together.by, RowBy::Up | RowBy::Down | RowBy::Steps);
         if together.one_suit && !steps {
@@ -88,6 +96,12 @@ fn throw_in(doc: &HouseRules, rule: &ThrowInRule, found: &mut Findings) {
 
 /// Cards named that are not there.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    if let Some(rule) = &doc.lay.together {
+        for (key, list) in [("first", &rule.first), ("cards", &rule.cards), ("never", &rule.never)]
+        {
+            list.iter().for_each(|which| absent(doc, which, format!("lay.together.{key}"), found));
+        }
+    }
     let Some(rule) = &doc.lay.throw_in else { return };
     for (key, list) in [("cards", &rule.cards), ("onto", &rule.onto)] {
         list.iter().for_each(|which| absent(doc, which, format!("lay.throw_in.{key}"), found));

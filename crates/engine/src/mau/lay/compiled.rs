@@ -11,13 +11,22 @@ use crate::mau::state::{Phase, State};
 /// What may follow `below` in the same turn, as far as the two of them go.
 pub(in crate::mau) fn goes_on(doc: &HouseRules, below: Card) -> KindSet {
     let Some(rule) = &doc.lay.together else { return KindSet::EMPTY };
+    let all = |list: &[Which]| if list.is_empty() { KindSet::ALL } else { kinds(list) };
+    let follow = all(&rule.cards).without(kinds(&rule.never));
     let both = |upper: &Card| {
         upper.rank().is_some()
             && below.rank().is_some()
             && goes_with(doc, rule.by, *upper, below)
             && (!rule.one_suit || upper.suit() == below.suit())
     };
-    Card::all().filter(both).collect()
+    Card::all().filter(both).collect::<KindSet>().and(follow)
+}
+
+/// What as the first card of a turn lets others follow.
+pub(in crate::mau) fn opening(doc: &HouseRules) -> KindSet {
+    let Some(rule) = &doc.lay.together else { return KindSet::EMPTY };
+    let first = if rule.first.is_empty() { KindSet::ALL } else { kinds(&rule.first) };
+    first.without(kinds(&rule.never))
 }
 
 /// Laying out of turn, with cards found by kind.

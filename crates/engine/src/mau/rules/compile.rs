@@ -83,6 +83,8 @@ pub struct Rules {
     pub(crate) together: Option<Together>,
     /// By card: what may follow it in the same turn.
     pub(crate) goes_on: [KindSet; Card::KINDS],
+    /// What as the first card of a turn lets others follow.
+    pub(crate) opens: KindSet,
     pub(crate) jump_in: Option<Box<OutOfTurn>>,
     pub(crate) never_last: KindSet,
     /// What alone may be the last card; empty: anything.
@@ -98,6 +100,8 @@ pub struct Rules {
     pub(crate) announced_above: [u8; MAX_CALLS],
     /// Whether any can be caught until the next turn of who has left it out.
     pub(crate) catches_until_own_turn: bool,
+    /// Whether a call falls due when something happens, whatever is laid.
+    pub(crate) calls_by_happening: bool,
     /// Whether a call falls due however a hand comes to its number of cards.
     pub(crate) due_by_number: bool,
     /// Whether a last card laid without its call can be caught, so that the others get a moment.
@@ -242,6 +246,7 @@ impl Rules {
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
             follows: !triggers.is_empty()
+                || doc.calls.values().any(|call| call.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())
                 || patterns.iter().any(|rule| rule.later.is_some()),
             patterns,
@@ -256,6 +261,7 @@ impl Rules {
             hand_limit: doc.draw.limit.clone(),
             together: doc.lay.together.clone(),
             goes_on: std::array::from_fn(|below| lay::goes_on(doc, at(below))),
+            opens: lay::opening(doc),
             jump_in: OutOfTurn::compile(doc).map(Box::new),
             never_last: kinds(&doc.end.never_last),
             only_last: kinds(&doc.end.only_last),
@@ -264,6 +270,7 @@ impl Rules {
             call_sizes: doc
                 .calls
                 .values()
+                .filter(|call| call.on.is_none())
                 .fold(0, |sizes, call| sizes | call.at.map_or(u64::MAX, |at| 1 << at.min(63))),
             announces: doc.calls.values().any(|call| call.before_laying),
             announced_above: announced_above(doc),
@@ -271,6 +278,7 @@ impl Rules {
                 .calls
                 .values()
                 .any(|call| call.enforced == Enforced::CatchUntilOwnTurn),
+            calls_by_happening: doc.calls.values().any(|call| call.on.is_some()),
             due_by_number: doc.calls.values().any(|call| call.due == Due::Reached),
             last_card_can_be_caught: doc.calls.values().any(|call| {
                 call.at.is_none_or(|at| at == 0) && call.enforced == Enforced::CatchUntilNextMove

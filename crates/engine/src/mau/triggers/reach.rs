@@ -7,10 +7,10 @@ use crate::mau::rules::doc::{
 };
 
 /// Says what is lacking, in German and English.
-type Lacking = (&'static str, &'static str);
+pub(in crate::mau) type Lacking = (&'static str, &'static str);
 
 /// Whether it can happen in these rules; what is lacking, if not.
-pub(super) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lacking> {
+pub(in crate::mau) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lacking> {
     let needs = |there: bool, lacking: Lacking| if there { Ok(()) } else { Err(lacking) };
     match on {
         On::Draws => needs(

@@ -185,6 +185,9 @@ pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
         by,
         one_suit: steps && any.one_in(2),
         most: if any.one_in(2) { 0 } else { any.number(2, 4) },
+        first: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },
+        cards: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },
+        never: if any.one_in(4) { any.some(pack, 1) } else { Vec::new() },
     });
     let jump_in = any
         .one_in(2)

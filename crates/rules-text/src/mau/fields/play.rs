@@ -321,6 +321,27 @@ pub(super) const GROUPS: &[Group] = &[
                 "At most",
                 "So many cards in one turn; 0: as many as you like.",
             ),
+            Word(
+                "first",
+                "Womit es anfängt",
+                "Nur wer zuerst eine davon legt, darf weitere dazulegen; leer: mit jeder.",
+                "What opens it",
+                "Only after one of these as the first card may others follow; empty: after any.",
+            ),
+            Word(
+                "cards",
+                "Was dazukommen darf",
+                "Nur diese dürfen folgen; leer: jede, die passt.",
+                "What may follow",
+                "Only these may follow; empty: any that goes with it.",
+            ),
+            Word(
+                "never",
+                "Was nie dabei ist",
+                "Diese fangen nicht an und kommen nicht dazu.",
+                "What never takes part",
+                "These neither open it nor follow.",
+            ),
         ],
     },
     Group {

@@ -81,6 +81,7 @@ impl<S: Sink> Step<'_, S> {
         if let Some(together) = &self.rules.together
             && left > 0
             && (together.most == 0 || self.state.together < together.most)
+            && (self.state.together > 1 || self.rules.opens.has(face))
         {
             self.state.phase = Phase::Together;
             return;

@@ -32,13 +32,14 @@ impl<S: Sink> Step<'_, S> {
         if !self.state.is_over() {
             self.settle();
         }
+        let mut told = self.last_card_told(lay, &untold.unwrap_or(PendingThreat::NONE));
         if let Some(before) = before {
             let before = if dealt { self.sizes() } else { before };
+            let untold = self.state.threat;
             self.follow(&before);
+            told = self.last_card_told(told, &untold);
         }
-        if lay != last_card(self.rules, self.state) {
-            self.tell_last_card(&untold.unwrap_or(PendingThreat::NONE));
-        }
+        debug_assert_eq!(told, last_card(self.rules, self.state));
         if self.state.moves >= MAX_MOVES_PER_DEAL && !self.state.is_over() {
             self.finish_deal(Ending::Capped);
         }
@@ -51,7 +52,13 @@ impl<S: Sink> Step<'_, S> {
             self.note_step(seat, mv, only_lets_stand);
         }
         if !self.state.all_said() && !self.state.phase.is_one_step() {
+            // What is about to be slipped in does not lie there yet: a new draw pile tells nothing of it.
+            let slips = matches!(mv, Move::Play { under: Some(_), .. });
+            let under = if slips { self.state.accusable.slipped.take() } else { None };
             self.close_windows(seat);
+            if slips {
+                self.state.accusable.slipped = under;
+            }
             // What the table noticed has cost the seat this deal: its move is void.
             if !self.state.playing.has(seat) {
                 self.state.accusable = Accusable::NONE;

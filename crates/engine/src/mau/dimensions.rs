@@ -55,10 +55,11 @@ impl Dimension {
     pub(in crate::mau) fn warn(self, doc: &HouseRules, found: &mut Findings) {
         match self {
             // What they say always holds.
-            Self::Deck | Self::Lay | Self::Cheat => {}
+            Self::Deck | Self::Cheat => {}
             Self::Deal => deal::warn(doc, found),
             Self::Fit => fit::warn(doc, found),
             Self::Draw => draw::warn(doc, found),
+            Self::Lay => lay::warn(doc, found),
             Self::Cards => cards::warn(doc, found),
             Self::Threats => threat::warn(doc, found),
             Self::Patterns => patterns::warn(doc, found),

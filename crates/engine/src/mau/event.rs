@@ -69,6 +69,8 @@ pub struct Penalty {
     pub take: bool,
     /// Whether the seat that announced the round is to end it.
     pub closing: bool,
+    /// Whether fewer are drawn if one of certain cards comes.
+    pub until: bool,
 }
 
 /// The truth about one step. Only the engine and its log see it whole.

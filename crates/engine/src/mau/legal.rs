@@ -52,9 +52,11 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
     }
     if own_turn {
         turn_moves(rules, state, seat, moves);
-    } else if rules.jump_in.is_some() {
+    } else if let Some(rule) = rules.jump_in.as_deref() {
         let cards = jump_in::jump_ins(rules, state, seat);
-        if state.phase == Phase::Threat {
+        if rule.only_lies() {
+            moves.lay_plain(cards);
+        } else if state.phase == Phase::Threat {
             // In answer a copying card is itself.
             let forms_of = |card| Plays::Answer.forms(rules, card);
             plays::push_in_runs(None, cards, KindSet::ALL, moves, forms_of);

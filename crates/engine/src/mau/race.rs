@@ -37,13 +37,7 @@ fn accusable(rules: &Rules, state: &State) -> Option<Seat> {
 
 /// Whether a card could be laid out of turn, whoever may hold one.
 fn can_be_snatched(rules: &Rules, state: &State) -> bool {
-    let open = match state.phase {
-        Phase::Turn => true,
-        Phase::Threat => !state.threat.closing,
-        _ => false,
-    };
-    rules.jump_in.is_some()
-        && open
+    rules.jump_in.as_deref().is_some_and(|rule| rule.is_open(state))
         && state.top().rank().is_some()
         && state.playing.len() > 1
         && !last_card_lies(rules, state)

@@ -29,6 +29,8 @@ impl<S: Sink> Step<'_, S> {
             }
             return true;
         }
+        // Who leaves has done nothing that rules could count.
+        self.be_quiet(true);
         let played = self.state.playing.has(seat);
         let (lay, untold) = (last_card(self.rules, self.state), self.state.threat);
         self.take_out(seat);

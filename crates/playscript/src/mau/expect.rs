@@ -157,8 +157,9 @@ fn penalty(words: &mut Words<'_>) -> Result<Option<Penalty>, ScriptError> {
             "give" => penalty.give = true,
             "take" => penalty.take = true,
             "closing" => penalty.closing = true,
+            "until" => penalty.until = true,
             _ => {
-                let right = "miss, swap, give, take, closing";
+                let right = "miss, swap, give, take, closing, until";
                 return Err(words.wrong(format!("`{word}` is no harm: {right}")));
             }
         }

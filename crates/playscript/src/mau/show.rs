@@ -18,9 +18,15 @@ pub(super) fn wish(wish: Option<Wish>) -> String {
 
 /// What a threat does: cards to draw, then the rest.
 pub(super) fn penalty(penalty: &Penalty) -> String {
-    let Penalty { draw, miss, swap, give, take, closing } = *penalty;
-    let rest =
-        [(miss, "miss"), (swap, "swap"), (give, "give"), (take, "take"), (closing, "closing")];
+    let Penalty { draw, miss, swap, give, take, closing, until } = *penalty;
+    let rest = [
+        (miss, "miss"),
+        (swap, "swap"),
+        (give, "give"),
+        (take, "take"),
+        (closing, "closing"),
+        (until, "until"),
+    ];
     let words = rest.into_iter().filter(|(there, _)| *there).map(|(_, word)| format!(" {word}"));
     draw.to_string() + &words.collect::<String>()
 }
@@ -143,6 +149,7 @@ fn phase(view: &View, table: Table<'_>) -> String {
 fn suffers(penalty: &Penalty) -> String {
     let mut text = format!("draws {}", penalty.draw);
     for (there, what) in [
+        (penalty.until, "stops at a certain card"),
         (penalty.swap, "swaps hands"),
         (penalty.give, "gets a card"),
         (penalty.take, "loses a card"),

@@ -326,12 +326,14 @@ fn ranked(rank: Rank, de: bool) -> String {
 
 /// What a threat does.
 fn harm(penalty: Penalty, lang: Lang) -> String {
-    let Penalty { draw, miss, swap, give, take, closing } = penalty;
+    let Penalty { draw, miss, swap, give, take, closing, until } = penalty;
     let de = lang == Lang::De;
     let draws = match (draw, de) {
         (0, _) => None,
         (1, true) => Some("eine Karte ziehen".to_owned()),
         (1, false) => Some("draw a card".to_owned()),
+        (_, true) if until => Some(format!("bis zu {draw} Karten ziehen")),
+        (_, false) if until => Some(format!("draw up to {draw} cards")),
         (_, true) => Some(format!("{draw} Karten ziehen")),
         (_, false) => Some(format!("draw {draw} cards")),
     };

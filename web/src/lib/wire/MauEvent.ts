@@ -122,7 +122,11 @@ take: boolean,
 /**
  * Whether the seat that announced the round is to end it.
  */
-closing: boolean, } | { "event": "gave", 
+closing: boolean, 
+/**
+ * Whether fewer are drawn if one of certain cards comes.
+ */
+until: boolean, } | { "event": "gave", 
 /**
  * Who gave.
  */

@@ -27,4 +27,8 @@ take: boolean,
 /**
  * Whether the seat that announced the round is to end it.
  */
-closing: boolean, };
+closing: boolean, 
+/**
+ * Whether fewer are drawn if one of certain cards comes.
+ */
+until: boolean, };

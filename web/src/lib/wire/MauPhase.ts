@@ -38,7 +38,11 @@ take: boolean,
 /**
  * Whether the seat that announced the round is to end it.
  */
-closing: boolean, } | { "phase": "give", 
+closing: boolean, 
+/**
+ * Whether fewer are drawn if one of certain cards comes.
+ */
+until: boolean, } | { "phase": "give", 
 /**
  * Who will get it.
  */
@@ -74,7 +78,11 @@ take: boolean,
 /**
  * Whether the seat that announced the round is to end it.
  */
-closing: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
+closing: boolean, 
+/**
+ * Whether fewer are drawn if one of certain cards comes.
+ */
+until: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
 /**
  * Whose last card lies.
  */

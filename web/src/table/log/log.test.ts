@@ -23,6 +23,7 @@ const NO_HARM: MauHarm = {
   give: false,
   take: false,
   closing: false,
+  until: false,
 }
 const harm = (what: Partial<MauHarm>, seat: number, from: number) => ({
   event: 'threatened' as const,

@@ -82,6 +82,16 @@ impl Judge<'_> {
                 let each = |seat| self.aim(play, penalty, then, seat, first);
                 return self.around.others().map(each).fold(f32::NEG_INFINITY, f32::max);
             }
+            // Whom the lot finds is unknown: as if it were the next one.
+            Some(Victim::ByLot) => return self.aim(play, penalty, then, first, first),
+            Some(victim @ (Victim::MostCards | Victim::FewestCards)) => {
+                let sign = if victim == Victim::MostCards { 1 } else { -1 };
+                let held = |seat: &Seat| sign * i64::from(self.around.cards(*seat));
+                // Of several the next one: the last of the best, looked at from the end.
+                let others: Vec<_> = self.around.others().collect();
+                let hit = others.into_iter().rev().max_by_key(held).unwrap_or(first);
+                return self.aim(play, penalty, then, hit, first);
+            }
             Some(Victim::Oneself) => {
                 let own =
                     self.load_unseen(f32::from(penalty.draw)) + f32::from(u8::from(penalty.miss));

@@ -79,7 +79,13 @@ impl<'a> Around<'a> {
         let hits_all = match rules.hits(card) {
             Some(Victim::Next(n)) => usize::from(n) + 1 >= self.active,
             Some(Victim::Others) => true,
-            Some(Victim::Previous | Victim::Chosen) => self.active == 2,
+            Some(
+                Victim::Previous
+                | Victim::Chosen
+                | Victim::ByLot
+                | Victim::MostCards
+                | Victim::FewestCards,
+            ) => self.active == 2,
             _ => false,
         };
         let plain = penalty.draw == 0 && !penalty.swap && !penalty.give && !penalty.take;

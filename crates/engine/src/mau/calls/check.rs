@@ -6,7 +6,8 @@ use crate::mau::end::may_be_last;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::check::named;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules};
+use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules, On};
+use crate::mau::triggers::comes_about;
 use crate::rules::{Findings, ID, is_id, text_of};
 
 /// Most cards drawn as a penalty.
@@ -42,11 +43,18 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         }
         let free =
             matches!(call.enforced, Enforced::Nobody | Enforced::Reminder | Enforced::Automatic);
-        if !free && call.penalty == 0 {
+        by_happening(doc, call, &field, found);
+        // Something else than cards may be what it costs.
+        let costs = doc.triggers.values().any(|rule| {
+            matches!(rule.on, On::Forgets | On::Caught)
+                && rule.call.as_ref().is_none_or(|other| other == id)
+        });
+        if !free && call.penalty == 0 && !costs {
             let message = (
-                "eine Ansage, auf die jemand achtet, kostet mindestens eine Karte; oder schreib \
-                 `enforced = \"nobody\"`",
-                "a call that is enforced costs at least one card; or let `enforced = \"nobody\"`",
+                "eine Ansage, auf die jemand achtet, kostet mindestens eine Karte, oder etwas durch einen \
+                 Auslöser mit `on = \"forgets\"` oder \"caught\"; oder schreib `enforced = \"nobody\"`",
+                "a call that is enforced costs at least one card, or something by a trigger with \
+                 `on = \"forgets\"` or \"caught\"; or let `enforced = \"nobody\"`",
             );
             found.add("contradiction", format!("{field}.penalty"), message);
         }
@@ -64,6 +72,60 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         {
             found.add("bad_draw", field, fined_too_much());
         }
+    }
+}
+
+/// Whether what is to make it due can, and nothing stands beside that speaks of laying.
+fn by_happening(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
+    let Some(on) = call.on else { return };
+    let speaks_of_laying = call.before_laying
+        || !call.cards.is_empty()
+        || call.false_penalty > 0
+        || call.due == Due::Reached;
+    if speaks_of_laying {
+        let message = (
+            "was durch `on` fällig wird, hat kein `cards`, `due` und `false_penalty`, und \
+             `before_laying = false`",
+            "what is due by `on` has no `cards`, `due` or `false_penalty`, and \
+             `before_laying = false`",
+        );
+        found.add("contradiction", format!("{field}.on"), message);
+    }
+    let told = !matches!(
+        on,
+        On::Lays
+            | On::Calls
+            | On::Forgets
+            | On::Caught
+            | On::Catches
+            | On::CatchesInVain
+            | On::CallsFalsely
+            | On::AccusedRightly
+            | On::AccusedWrongly
+            | On::AccusesRightly
+            | On::AccusesWrongly
+            | On::DealBegins
+            | On::DealEnds
+            | On::GoesOut
+            | On::ComesBack
+    );
+    if !told {
+        let message = (
+            "dadurch wird keine Ansage fällig; fürs Legen lass `on` weg",
+            "no call falls due by that; for playing a card leave `on` out",
+        );
+        found.add("bad_call", format!("{field}.on"), message);
+    }
+    let hand = matches!(on, On::HandGrows | On::HandShrinks);
+    if hand && call.at.is_none_or(|at| at == 0) {
+        let message = (
+            "sag mit `at`, auf wie viele Karten, etwa `at = 2`",
+            "say with `at` to how many cards, as in `at = 2`",
+        );
+        found.add("bad_call", format!("{field}.at"), message);
+    }
+    if let Err(message) = comes_about(doc, on) {
+        found.add("unreachable_call", format!("{field}.on"), message);
     }
 }
 

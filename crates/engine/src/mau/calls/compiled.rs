@@ -6,7 +6,7 @@ use crate::limits::MAX_CALLS;
 
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{Due, Enforced, HouseRules};
+use crate::mau::rules::doc::{Due, Enforced, HouseRules, On};
 
 /// A call, ready for the table.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +19,7 @@ pub(crate) struct Call {
     pub(crate) false_penalty: u8,
     pub(crate) false_catch: u8,
     pub(crate) due: Due,
+    pub(crate) on: Option<On>,
 }
 
 /// By call: with more cards than so many it may be made before laying; 255: never.
@@ -45,6 +46,7 @@ pub(in crate::mau) fn calls(doc: &HouseRules) -> Vec<Call> {
             false_penalty: call.false_penalty,
             false_catch: call.false_catch,
             due: call.due,
+            on: call.on,
         })
         .collect()
 }
@@ -65,7 +67,8 @@ impl Rules {
     /// Whether the call is due with this card, if the number of cards left is right.
     #[must_use]
     pub fn call_is_for(&self, call: u8, card: Card) -> bool {
-        self.calls.get(usize::from(call)).is_some_and(|call| call.cards.has(card))
+        let for_it = |call: &Call| call.on.is_none() && call.cards.has(card);
+        self.calls.get(usize::from(call)).is_some_and(for_it)
     }
 
     /// Whether any call can fall due with so many cards left.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::defaults::is_zero;
-use crate::mau::rules::doc::{Text, Which};
+use crate::mau::rules::doc::{On, Text, Which};
 use crate::rules::EnforcedBy;
 
 /// Something that must be said.
@@ -37,6 +37,10 @@ pub struct CallRule {
     #[serde(default, skip_serializing_if = "Due::is_laid")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "laid")))]
     pub due: Due,
+    /// Due when this happens to somebody, instead of by laying a card. With `at`: if so many cards are
+    /// in the hand then; of a hand that grows or shrinks, if it comes to so many.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on: Option<On>,
 }
 
 /// Which ways to a number of cards make a call due.

@@ -1,11 +1,13 @@
 //! Laying a card: on one's own turn, together with others, or out of turn.
 
-use super::fit::same_rank;
+use super::fit::{named, same_rank};
 use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::end::last_card_lies;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::{AnswerAction, DrawThen, JumpIn, RowBy};
+use crate::mau::rules::doc::{
+    AnswerAction, DrawThen, RowBy, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Which,
+};
 use crate::mau::state::Phase;
 
 impl Case<'_> {
@@ -66,20 +68,14 @@ impl Case<'_> {
         self.nothing_under(laid)?;
         let rule = self.doc.lay.together.as_ref().ok_or(Refusal::NotTogether)?;
         let (card, face) = (laid.card, self.state.face);
+        let listed = rule.cards.is_empty() || named(&rule.cards, card);
+        if !listed || named(&rule.never, card) {
+            return Err(Refusal::NotTogether);
+        }
         let jokers = card.is_joker() || face.is_joker();
-        let suits = card.suit().zip(face.suit());
-        let in_suit = suits.is_some_and(|(card, face)| card == face);
-        let goes_with = match rule.by {
-            RowBy::Rank => same_rank(card, face),
-            RowBy::Card => card == face,
-            RowBy::Suit => in_suit,
-            RowBy::Colour => suits.is_some_and(|(card, face)| card.is_red() == face.is_red()),
-            RowBy::Up => self.step(face, card) == Some(1),
-            RowBy::Down => self.step(face, card) == Some(-1),
-            RowBy::Steps => self.step(face, card).is_some_and(|step| step.abs() == 1),
-        };
+        let in_suit = card.suit().is_some() && card.suit() == face.suit();
         if jokers
-            || !goes_with
+            || !self.go_together(rule.by, face, card)
             || rule.one_suit && !in_suit
             || self.is_wild(laid.card)
             || self.beyond_run(laid.card)
@@ -87,6 +83,20 @@ impl Case<'_> {
             return Err(Refusal::NotTogether);
         }
         self.said(laid)
+    }
+
+    /// Whether a card goes with the one on which it is to lie.
+    fn go_together(self, by: RowBy, below: Card, card: Card) -> bool {
+        let suits = card.suit().zip(below.suit());
+        match by {
+            RowBy::Rank => same_rank(card, below),
+            RowBy::Card => card == below,
+            RowBy::Suit => suits.is_some_and(|(card, below)| card == below),
+            RowBy::Colour => suits.is_some_and(|(card, below)| card.is_red() == below.is_red()),
+            RowBy::Up => self.step(below, card) == Some(1),
+            RowBy::Down => self.step(below, card) == Some(-1),
+            RowBy::Steps => self.step(below, card).is_some_and(|step| step.abs() == 1),
+        }
     }
 
     /// How much higher a card is than another.
@@ -97,11 +107,20 @@ impl Case<'_> {
 
     /// Laying out of turn.
     pub(super) fn jump_in(self, laid: Laid) -> Result<(), Refusal> {
+        let rule = self.doc.lay.out_of_turn().ok_or(Refusal::NotYourTurn)?;
         let threatened = self.state.phase == Phase::Threat && !self.state.threat.closing;
-        let open = threatened || self.state.phase == Phase::Turn;
-        let rule = self.doc.lay.jump_in.filter(|_| open).ok_or(Refusal::NotYourTurn)?;
+        let drawn = self.state.phase == Phase::Drawn && rule.until == ThrowUntil::Lays;
+        let counts = rule.then == ThrowThen::FromThere;
+        let open =
+            (threatened && rule.under_threat && counts) || drawn || self.state.phase == Phase::Turn;
+        let before = self.seat == self.state.before(self.state.turn);
+        let may = match rule.who {
+            Thrower::Anyone => true,
+            Thrower::Previous => before,
+            Thrower::NotPrevious => !before,
+        };
         // The same answer whatever is in the hand, as long as the card could not be laid.
-        if !goes_in(rule, self.state.top(), laid.card)
+        if !(open && may && self.goes_in(&rule, laid.card))
             || self.is_wild(laid.card)
             || self.beyond_run(laid.card)
             || last_card_lies(self.rules, self.state)
@@ -110,13 +129,38 @@ impl Case<'_> {
         }
         if threatened {
             return match self.answer(laid)? {
-                AnswerAction::PassOn(_) => Ok(()),
+                AnswerAction::PassOn(_) if self.hand().len() > 1 || rule.may_be_last => Ok(()),
+                AnswerAction::PassOn(_) => Err(Refusal::NotAsLast),
                 _ => Err(Refusal::NotYourTurn),
             };
         }
         self.holds(laid)?;
         self.nothing_under(laid)?;
-        self.said(laid)
+        if self.hand().len() == 1 && !rule.may_be_last {
+            return Err(Refusal::NotAsLast);
+        }
+        if counts { self.said(laid) } else { self.laid_in_silence(laid) }
+    }
+
+    /// A card that only lies there: there is nothing to say about it.
+    fn laid_in_silence(self, laid: Laid) -> Result<(), Refusal> {
+        match laid {
+            Laid { stands_for: Some(_), .. } => Err(Refusal::StandsForNothing),
+            Laid { wish: Some(_), .. } => Err(Refusal::WishNotAllowed),
+            Laid { claim: true, .. } => Err(Refusal::NothingToClaim),
+            _ => self.may_be_last(laid.card, None),
+        }
+    }
+
+    /// Whether `card` may be thrown in on the top card, as far as the two of them go.
+    fn goes_in(self, rule: &ThrowInRule, card: Card) -> bool {
+        let top = self.state.top();
+        let meant = |list: &[Which], card| list.is_empty() || named(list, card);
+        !card.is_joker()
+            && !top.is_joker()
+            && meant(&rule.cards, card)
+            && meant(&rule.onto, top)
+            && self.go_together(rule.by, top, card)
     }
 
     /// Whether the cards are in the hand.
@@ -129,12 +173,5 @@ impl Case<'_> {
     /// Cards are slipped in on one's own turn only (VER-14).
     pub(super) fn nothing_under(self, laid: Laid) -> Result<(), Refusal> {
         if laid.under.is_none() { Ok(()) } else { Err(Refusal::NoCheating) }
-    }
-}
-
-fn goes_in(rule: JumpIn, top: Card, card: Card) -> bool {
-    match rule {
-        JumpIn::SameCard => card == top && !card.is_joker(),
-        JumpIn::SameRank => same_rank(card, top),
     }
 }

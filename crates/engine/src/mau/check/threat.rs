@@ -32,7 +32,8 @@ impl<'a> Case<'a> {
             return Err(Refusal::NotAsLast);
         }
         // What an answering card does else does not count; a wish goes on with the threat.
-        let goes_on = matches!(rule.action, AnswerAction::PassOn(_)) && !standing.closing;
+        let speaks = rule.acts || matches!(rule.action, AnswerAction::PassOn(_));
+        let goes_on = speaks && !standing.closing;
         match laid.wish {
             wish if goes_on => self.wished(self.own_rule(laid), wish)?,
             Some(_) => return Err(Refusal::WishNotAllowed),
@@ -92,6 +93,16 @@ impl<'a> Case<'a> {
                 None => card.suit().is_some() && card.suit() == face.suit(),
             },
             AnswerMust::SameCard => card == face,
+            AnswerMust::Colour => {
+                let suits = card.suit().zip(face.suit());
+                suits.is_some_and(|(card, there)| card.is_red() == there.is_red())
+            }
+            AnswerMust::NotLower => {
+                card.rank().zip(face.rank()).is_some_and(|(rank, there)| rank >= there)
+            }
+            AnswerMust::Lower => {
+                card.rank().zip(face.rank()).is_some_and(|(rank, there)| rank < there)
+            }
             AnswerMust::Higher => {
                 card.rank().zip(face.rank()).is_some_and(|(rank, there)| rank > there)
             }

@@ -32,4 +32,15 @@ impl Fired {
     pub(super) const fn take(&mut self) -> Option<Due> {
         self.sets.take()
     }
+
+    /// Takes out what is due next: rule by rule, seat by seat.
+    pub(super) fn next(&mut self) -> Option<(usize, Seat)> {
+        let sets = self.sets.as_mut()?;
+        let found =
+            sets.iter_mut().enumerate().find_map(|(rule, seats)| Some((rule, seats.next()?)));
+        if found.is_none() {
+            self.sets = None;
+        }
+        found
+    }
 }

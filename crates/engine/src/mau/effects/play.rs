@@ -28,19 +28,33 @@ impl<S: Sink> Step<'_, S> {
     #[inline(never)]
     pub(in crate::mau) fn follow(&mut self, before: &Sizes) {
         self.watch(before);
-        let due = self.sink.fired().and_then(Fired::take);
-        let Some(due) = due.filter(|_| self.state.phase != Phase::DealHands) else {
+        if self.state.phase == Phase::DealHands {
+            self.sink.fired().and_then(Fired::take);
             return;
-        };
+        }
+        self.do_what_is_due();
+        // Whose turn begins is known only now: an effect may have passed somebody over.
+        let begins = self.turn_from().is_some() && self.state.phase == Phase::Turn;
+        if begins {
+            self.turn_begins(self.state.turn);
+            self.do_what_is_due();
+        }
+    }
+
+    /// Does what is due, in order. Where an effect ends the deal, the points still due are noted there.
+    fn do_what_is_due(&mut self) {
+        let mut due = self.sink.fired().and_then(Fired::next);
+        if due.is_none() {
+            return;
+        }
         self.be_quiet(true);
         let playing = self.state.playing;
-        for (rule, seats) in due.into_iter().enumerate() {
-            for seat in seats {
-                self.bring_about(rule, seat);
-                if self.state.is_over() {
-                    return;
-                }
+        while let Some((rule, seat)) = due {
+            self.bring_about(rule, seat);
+            if self.state.is_over() {
+                return;
             }
+            due = self.sink.fired().and_then(Fired::next);
         }
         self.repair(playing);
         self.be_quiet(false);
@@ -114,7 +128,7 @@ impl<S: Sink> Step<'_, S> {
             self.take_pile(seat);
         }
         if !later.until.is_empty() {
-            self.draw_until(later, seat);
+            self.draw_until_one_comes(later, seat);
         } else if later.draw > 0 {
             self.draw_by_rule(seat, later.draw);
         }
@@ -139,25 +153,21 @@ impl<S: Sink> Step<'_, S> {
 
     fn draw_by_rule(&mut self, seat: Seat, count: u8) -> CardSet {
         let cards = self.draw(seat, count, DrawReason::Rule);
-        if self.state.accusable.guilty && self.state.accusable.laid > 0 {
-            self.state.accusable.drew.add(seat, cards);
-        }
+        self.note_drawn(seat, cards);
         cards
     }
 
     /// Draws until one of the cards comes, and shows that one.
-    fn draw_until(&mut self, later: &Later, seat: Seat) {
+    fn draw_until_one_comes(&mut self, later: &Later, seat: Seat) {
         let most = if later.draw == 0 { u8::MAX } else { later.draw };
-        for _ in 0..most {
-            let drawn = self.draw_by_rule(seat, 1);
-            let came = drawn.cards().find(|card| later.until.has(*card));
-            if came.is_some() {
-                self.state.kept.shown.add(seat, drawn);
-                self.emit(Event::Showed { seat, cards: drawn });
-            }
-            if came.is_some() || drawn.is_empty() || !self.state.playing.has(seat) {
-                return;
-            }
+        let cards = self.draw_until(seat, most, later.until, DrawReason::Rule);
+        self.note_drawn(seat, cards);
+    }
+
+    /// Cards drawn because of what may still be undone.
+    fn note_drawn(&mut self, seat: Seat, cards: CardSet) {
+        if self.state.accusable.guilty && self.state.accusable.laid > 0 {
+            self.state.accusable.drew.add(seat, cards);
         }
     }
 
@@ -236,14 +246,14 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Notes what only shows when the move is done: hands that have grown or shrunk, a turn that begins.
+    /// Notes what only shows when the move is done: hands that have grown or shrunk.
     fn watch(&mut self, before: &Sizes) {
-        if self.state.is_over() || self.rules.triggers.is_empty() {
+        if self.state.is_over() {
             return;
         }
         self.watch_hands(before);
-        if self.turn_from().is_some() && self.state.phase == Phase::Turn {
-            self.turn_begins(self.state.turn);
+        if self.rules.calls_by_happening {
+            self.calls_due_by_hands(before);
         }
     }
 

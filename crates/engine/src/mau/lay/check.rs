@@ -1,10 +1,13 @@
 //! What can be proved wrong about it.
 
-use super::compiled::goes_on;
+use super::compiled::{goes_on, opening};
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::deck::{deck_kinds, most_packs};
-use crate::mau::rules::doc::{HouseRules, JumpIn, RowBy};
+use crate::mau::patterns::goes_with;
+use crate::mau::rules::check::{absent, some};
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{HouseRules, JumpIn, RowBy, ThrowInRule, ThrowThen, Thrower, Which};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -25,6 +28,8 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             found.add("contradiction", "lay.together.by", TWO);
         }
         let pairs = Card::all().filter(|card| deck_kinds(doc).has(*card));
+        let opens = opening(doc);
+        let pairs = pairs.filter(|below| opens.has(*below));
         let mut pairs = pairs.map(|below| goes_on(doc, below).and(deck_kinds(doc)));
         if together.by != RowBy::Card && pairs.all(KindSet::is_empty) {
             let message = (
@@ -32,6 +37,12 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
                 "no two cards of the deck go together like this",
             );
             found.add("contradiction", "lay.together.by", message);
+        }
+        let deck = deck_kinds(doc);
+        if !deck.is_empty() && opening(doc).and(deck).is_empty() {
+            let message =
+                ("keine Karte im Spiel darf den Anfang machen", "no card of the deck may open it");
+            found.add("contradiction", "lay.together.first", message);
         }
         let steps = matches!(together.by, RowBy::Up | RowBy::Down | RowBy::Steps);
         if together.one_suit && !steps {
@@ -46,5 +57,61 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
     if doc.lay.jump_in == Some(JumpIn::SameCard) && most_packs(doc) == 1 {
         found.add("contradiction", "lay.jump_in", TWO);
+    }
+    if let Some(rule) = &doc.lay.throw_in {
+        throw_in(doc, rule, found);
+        if rule.by == RowBy::Card && most_packs(doc) == 1 {
+            found.add("contradiction", "lay.throw_in.by", TWO);
+        }
+    }
+}
+
+fn throw_in(doc: &HouseRules, rule: &ThrowInRule, found: &mut Findings) {
+    if doc.lay.jump_in.is_some() {
+        let message = (
+            "`jump_in` ist die kurze Form davon: lass eines weg, etwa mit `lay.jump_in = \"none\"`",
+            "`jump_in` is the short form of it: leave one out, as in `lay.jump_in = \"none\"`",
+        );
+        found.add("contradiction", "lay.throw_in", message);
+    }
+    let deck = deck_kinds(doc);
+    let here = |list: &[Which]| if list.is_empty() { deck } else { kinds(list).and(deck) };
+    let (cards, onto) = (here(&rule.cards), here(&rule.onto));
+    let together = |below| some(cards, |card| goes_with(doc, rule.by, card, below));
+    if !deck.is_empty() && rule.by != RowBy::Card && !some(onto, together) {
+        let message = (
+            "keine Karte im Spiel kann so auf eine andere geworfen werden",
+            "no card of the deck can be thrown in on another like this",
+        );
+        found.add("contradiction", "lay.throw_in", message);
+    }
+    if rule.who == Thrower::NotPrevious && doc.seats.max < 3 {
+        let message = (
+            "zu zweit ist niemand sonst da: schreib `who = \"anyone\"`",
+            "with two players there is nobody else: write `who = \"anyone\"`",
+        );
+        found.add("contradiction", "lay.throw_in.who", message);
+    }
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    if let Some(rule) = &doc.lay.together {
+        for (key, list) in [("first", &rule.first), ("cards", &rule.cards), ("never", &rule.never)]
+        {
+            list.iter().for_each(|which| absent(doc, which, format!("lay.together.{key}"), found));
+        }
+    }
+    let Some(rule) = &doc.lay.throw_in else { return };
+    for (key, list) in [("cards", &rule.cards), ("onto", &rule.onto)] {
+        list.iter().for_each(|which| absent(doc, which, format!("lay.throw_in.{key}"), found));
+    }
+    let explicit = rule.then != ThrowThen::FromThere || doc.threats().next().is_none();
+    if !rule.under_threat && explicit {
+        let message = (
+            "unter einer Drohung kann hier ohnehin niemand dazwischenwerfen",
+            "nobody can throw a card in under a threat here anyway",
+        );
+        found.add("no_effect", "lay.throw_in.under_threat", message);
     }
 }

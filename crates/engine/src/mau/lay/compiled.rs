@@ -4,18 +4,89 @@ use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::patterns::goes_with;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::HouseRules;
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::doc::{HouseRules, ThrowThen, ThrowUntil, Thrower, Which};
+use crate::mau::state::{Phase, State};
 
 /// What may follow `below` in the same turn, as far as the two of them go.
 pub(in crate::mau) fn goes_on(doc: &HouseRules, below: Card) -> KindSet {
     let Some(rule) = &doc.lay.together else { return KindSet::EMPTY };
+    let all = |list: &[Which]| if list.is_empty() { KindSet::ALL } else { kinds(list) };
+    let follow = all(&rule.cards).without(kinds(&rule.never));
     let both = |upper: &Card| {
         upper.rank().is_some()
             && below.rank().is_some()
             && goes_with(doc, rule.by, *upper, below)
             && (!rule.one_suit || upper.suit() == below.suit())
     };
-    Card::all().filter(both).collect()
+    Card::all().filter(both).collect::<KindSet>().and(follow)
+}
+
+/// What as the first card of a turn lets others follow.
+pub(in crate::mau) fn opening(doc: &HouseRules) -> KindSet {
+    let Some(rule) = &doc.lay.together else { return KindSet::EMPTY };
+    let first = if rule.first.is_empty() { KindSet::ALL } else { kinds(&rule.first) };
+    first.without(kinds(&rule.never))
+}
+
+/// Laying out of turn, with cards found by kind.
+#[derive(Clone, Debug)]
+pub(crate) struct OutOfTurn {
+    /// By top card: what goes in on it.
+    pub(super) on: [KindSet; Card::KINDS],
+    pub(super) who: Thrower,
+    pub(super) until: ThrowUntil,
+    pub(super) then: ThrowThen,
+    pub(super) under_threat: bool,
+    pub(super) may_be_last: bool,
+}
+
+impl OutOfTurn {
+    pub(in crate::mau) fn compile(doc: &HouseRules) -> Option<Self> {
+        let rule = doc.lay.out_of_turn()?;
+        let all = |list: &[Which]| if list.is_empty() { KindSet::ALL } else { kinds(list) };
+        let (cards, onto) = (all(&rule.cards), all(&rule.onto));
+        let wild = |card: &Card| rule_of(doc, *card).is_some_and(|rule| rule.wild);
+        let on = |top: Card| {
+            let goes_in = |card: &Card| {
+                card.rank().is_some()
+                    && top.rank().is_some()
+                    && onto.has(top)
+                    && cards.has(*card)
+                    && !wild(card)
+                    && goes_with(doc, rule.by, *card, top)
+            };
+            Card::all().filter(goes_in).collect()
+        };
+        Some(Self {
+            on: std::array::from_fn(|top| on(Card::at_known(top as u8))),
+            who: rule.who,
+            until: rule.until,
+            then: rule.then,
+            under_threat: rule.under_threat,
+            may_be_last: rule.may_be_last,
+        })
+    }
+
+    /// How the turn goes on.
+    pub(in crate::mau) const fn then(&self) -> ThrowThen {
+        self.then
+    }
+
+    /// Whether the card only lies there: it does nothing, and nothing is said with it.
+    pub(in crate::mau) fn only_lies(&self) -> bool {
+        self.then != ThrowThen::FromThere
+    }
+
+    /// Whether a card may be laid out of turn in this phase, as far as that goes.
+    pub(in crate::mau) fn is_open(&self, state: &State) -> bool {
+        match state.phase {
+            Phase::Turn => true,
+            Phase::Drawn => self.until == ThrowUntil::Lays,
+            Phase::Threat => self.under_threat && !self.only_lies() && !state.threat.closing,
+            _ => false,
+        }
+    }
 }
 
 impl Rules {

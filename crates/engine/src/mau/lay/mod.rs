@@ -4,7 +4,8 @@ mod check;
 mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
+pub(in crate::mau) mod throw_in;
 
-pub(in crate::mau) use check::check;
-pub(in crate::mau) use compiled::goes_on;
+pub(in crate::mau) use check::{check, warn};
+pub(in crate::mau) use compiled::{OutOfTurn, goes_on, opening};
 pub(in crate::mau) use play::{Said, jump_in, together};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::doc::RowBy;
+use crate::mau::rules::doc::{RowBy, ThrowInRule, Which};
 
 /// Laying more than one card, or out of turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +15,9 @@ pub struct LayRule {
     /// Who may lay out of turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub jump_in: Option<JumpIn>,
+    /// Who may lay what out of turn, in full; instead of `jump_in`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub throw_in: Option<ThrowInRule>,
 }
 
 impl LayRule {
@@ -40,6 +43,15 @@ pub struct Together {
     /// Most cards in one turn; 0: no bound.
     #[serde(default)]
     pub most: u8,
+    /// Only one of these opens it: the first card of the turn; empty: any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub first: Vec<Which>,
+    /// Only these may follow; empty: any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Which>,
+    /// These neither open it nor follow.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never: Vec<Which>,
 }
 
 impl Together {

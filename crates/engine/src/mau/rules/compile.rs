@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::{MAX_CALLS, MAX_DEALS_PER_MATCH};
 use crate::mau::forms::Forms;
-use crate::mau::lay;
+use crate::mau::lay::{self, OutOfTurn};
 use crate::mau::patterns::Pattern;
 use crate::mau::triggers::Trigger;
 use crate::mau::wish::Wish;
@@ -15,8 +15,8 @@ use crate::rules::RuleError;
 use super::check::check;
 use super::doc::{
     CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, HandLimit, HouseRules,
-    JumpIn, KittyRule, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo, RoundRule, Starter,
-    Ties, Together, Which,
+    KittyRule, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo, RoundRule, Starter, Ties,
+    Together, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
 use crate::mau::cards::{Effect, alike, effects, is_special};
@@ -83,7 +83,9 @@ pub struct Rules {
     pub(crate) together: Option<Together>,
     /// By card: what may follow it in the same turn.
     pub(crate) goes_on: [KindSet; Card::KINDS],
-    pub(crate) jump_in: Option<JumpIn>,
+    /// What as the first card of a turn lets others follow.
+    pub(crate) opens: KindSet,
+    pub(crate) jump_in: Option<Box<OutOfTurn>>,
     pub(crate) never_last: KindSet,
     /// What alone may be the last card; empty: anything.
     pub(crate) only_last: KindSet,
@@ -98,6 +100,8 @@ pub struct Rules {
     pub(crate) announced_above: [u8; MAX_CALLS],
     /// Whether any can be caught until the next turn of who has left it out.
     pub(crate) catches_until_own_turn: bool,
+    /// Whether a call falls due when something happens, whatever is laid.
+    pub(crate) calls_by_happening: bool,
     /// Whether a call falls due however a hand comes to its number of cards.
     pub(crate) due_by_number: bool,
     /// Whether a last card laid without its call can be caught, so that the others get a moment.
@@ -241,7 +245,10 @@ impl Rules {
             bounds_runs: Card::all().any(|top| fit::longest_run(doc, top) > 0),
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
-            follows: !triggers.is_empty() || patterns.iter().any(|rule| rule.later.is_some()),
+            follows: !triggers.is_empty()
+                || doc.calls.values().any(|call| call.on.is_some())
+                || threats.iter().any(|threat| !threat.until.is_empty())
+                || patterns.iter().any(|rule| rule.later.is_some()),
             patterns,
             triggers,
             threats,
@@ -254,7 +261,8 @@ impl Rules {
             hand_limit: doc.draw.limit.clone(),
             together: doc.lay.together.clone(),
             goes_on: std::array::from_fn(|below| lay::goes_on(doc, at(below))),
-            jump_in: doc.lay.jump_in,
+            opens: lay::opening(doc),
+            jump_in: OutOfTurn::compile(doc).map(Box::new),
             never_last: kinds(&doc.end.never_last),
             only_last: kinds(&doc.end.only_last),
             bans_last: !doc.end.never_last.is_empty() || !doc.end.only_last.is_empty(),
@@ -262,6 +270,7 @@ impl Rules {
             call_sizes: doc
                 .calls
                 .values()
+                .filter(|call| call.on.is_none())
                 .fold(0, |sizes, call| sizes | call.at.map_or(u64::MAX, |at| 1 << at.min(63))),
             announces: doc.calls.values().any(|call| call.before_laying),
             announced_above: announced_above(doc),
@@ -269,6 +278,7 @@ impl Rules {
                 .calls
                 .values()
                 .any(|call| call.enforced == Enforced::CatchUntilOwnTurn),
+            calls_by_happening: doc.calls.values().any(|call| call.on.is_some()),
             due_by_number: doc.calls.values().any(|call| call.due == Due::Reached),
             last_card_can_be_caught: doc.calls.values().any(|call| {
                 call.at.is_none_or(|at| at == 0) && call.enforced == Enforced::CatchUntilNextMove

@@ -17,6 +17,7 @@ pub use crate::mau::effects::rule::{DealEnd, EffectRule, Hits};
 pub use crate::mau::end::rule::{EndRule, LastGift, LastThreat, PlayUntil};
 pub use crate::mau::fit::rule::FitRule;
 pub use crate::mau::lay::rule::{JumpIn, LayRule, Together};
+pub use crate::mau::lay::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower};
 pub use crate::mau::matches::rule::{KittyRule, LastRound, MatchRule};
 pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule};
 pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};

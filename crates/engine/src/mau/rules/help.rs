@@ -190,6 +190,7 @@ const FIELDS: &[&str] = &[
     "draw.limit",
     "lay.together",
     "lay.jump_in",
+    "lay.throw_in",
     "cards.7.again",
     "cards.9.lays_on",
     "cards.10.reverse",

@@ -25,7 +25,7 @@ pub(in crate::mau) fn threat(
     found: &mut Findings,
 ) {
     victims(doc, rule, field, found);
-    effects(rule, field, found);
+    effects(doc, rule, field, found);
     if let Some(closing) = &rule.closing {
         let field = format!("{field}.closing");
         if rule.victim != Victim::Others {
@@ -69,6 +69,14 @@ pub(in crate::mau) fn threat(
             found.add("unreachable_answer", &field, message);
         } else if !satisfiable(doc, first, rule, *with, answer.must) {
             let (de, en) = match answer.must {
+                AnswerMust::NotLower => (
+                    "Keine Karte, die da liegen kann, hat denselben oder einen niedrigeren Wert",
+                    "no card that can lie there is of the same value or a lower one",
+                ),
+                AnswerMust::Lower => (
+                    "Keine Karte, die da liegen kann, hat einen höheren Wert",
+                    "no card that can lie there is of a higher value",
+                ),
                 AnswerMust::Higher => (
                     "Keine Karte, die da liegen kann, hat einen niedrigeren Wert",
                     "no card that can lie there is of a lower value",
@@ -100,6 +108,19 @@ pub(in crate::mau) fn threat(
 /// Whether several seats are hit, one after the other.
 fn several(rule: &ThreatRule) -> bool {
     matches!(rule.victim, Victim::Others | Victim::Next(2..))
+}
+
+/// Whether one other seat is hit.
+const fn one_other(victim: Victim) -> bool {
+    match victim {
+        Victim::Next(number) => number == 1,
+        Victim::Previous
+        | Victim::Chosen
+        | Victim::ByLot
+        | Victim::MostCards
+        | Victim::FewestCards => true,
+        Victim::Others | Victim::Oneself | Victim::LastOut => false,
+    }
 }
 
 /// Whether cards pass between the two sides.
@@ -143,7 +164,7 @@ fn victims(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
         }
         _ => {}
     }
-    let one = matches!(rule.victim, Victim::Chosen | Victim::Next(1) | Victim::Previous);
+    let one = one_other(rule.victim);
     for (key, set) in [("swap", rule.swap), ("give", rule.give), ("take", rule.take)] {
         if set && !one {
             let message = (
@@ -164,7 +185,22 @@ fn victims(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
     }
 }
 
-fn effects(rule: &ThreatRule, field: &str, found: &mut Findings) {
+fn effects(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Findings) {
+    if !rule.until.is_empty() && rule.draw == 0 {
+        let message = (
+            "sag mit `draw`, wie viele Karten höchstens gezogen werden, etwa `draw = 10`",
+            "say with `draw` how many cards are drawn at most, as in `draw = 10`",
+        );
+        found.add("contradiction", format!("{field}.until"), message);
+    }
+    let deck = deck_kinds(doc);
+    if !rule.until.is_empty() && !deck.is_empty() && kinds(&rule.until).and(deck).is_empty() {
+        let message = (
+            "keine davon ist im Spiel, also würde immer alles gezogen",
+            "none of these is in the deck, so everything would always be drawn",
+        );
+        found.add("contradiction", format!("{field}.until"), message);
+    }
     if rule.draw > MOST {
         let message = (
             format!("eine Drohung lässt höchstens {MOST} Karten ziehen"),
@@ -246,6 +282,13 @@ fn numbers(answer: &AnswerRule, field: &str, found: &mut Findings) {
         found.add("contradiction", format!("{field}.times"), message);
     }
     let cancels = matches!(answer.action, AnswerAction::Cancel | AnswerAction::CancelAll);
+    if answer.acts && answer.plays {
+        let message = (
+            "wirkt die Karte wie im eigenen Zug, war sie der Zug: lass `plays` weg",
+            "if the card acts as on one's own turn, it was the turn: leave `plays` out",
+        );
+        found.add("contradiction", format!("{field}.acts"), message);
+    }
     if answer.plays && !cancels {
         let message = (
             "nur wer eine Drohung aufhebt, kann danach am Zug sein: schreib `do = \"cancel\"`",
@@ -261,7 +304,7 @@ fn sensible(
     rule: &ThreatRule,
     answer: &AnswerRule,
 ) -> Result<(), (&'static str, &'static str)> {
-    let sides = matches!(rule.victim, Victim::Next(1) | Victim::Previous | Victim::Chosen);
+    let sides = one_other(rule.victim);
     match answer.action {
         AnswerAction::PassOn(_) if !matches!(rule.victim, Victim::Next(1) | Victim::Previous) => {
             Err((
@@ -283,6 +326,19 @@ fn sensible(
             "zu zweit bleibt niemand, an den es weitergehen könnte",
             "two players leave nobody to send it to",
         )),
+        AnswerAction::Cancel if answer.acts && several(rule) => Err((
+            "es werden noch andere gefragt, also kann die Karte noch nicht wirken: schreib \
+             \"cancel_all\"",
+            "others are still to be asked, so the card cannot act yet: write \"cancel_all\"",
+        )),
+        action
+            if answer.acts && !matches!(action, AnswerAction::Cancel | AnswerAction::CancelAll) =>
+        {
+            Err((
+                "nur eine Karte, die aufhebt, kann danach selbst wirken: schreib `do = \"cancel\"`",
+                "only a card that cancels can act after it: write `do = \"cancel\"`",
+            ))
+        }
         AnswerAction::Meet | AnswerAction::CancelAll if !several(rule) => Err((
             "nur eine Person wird gefragt: schreib \"cancel\"",
             "only one is asked: write \"cancel\"",
@@ -314,6 +370,16 @@ fn satisfiable(
         AnswerMust::Fit => fits_on(doc, top).has(card),
         AnswerMust::Suit => top.suit().is_none() || top.suit() == card.suit(),
         AnswerMust::SameCard => top == card,
+        AnswerMust::Colour => {
+            let red = |card: Card| card.suit().map(|suit| suit.is_red());
+            red(card).is_some() && red(top) == red(card)
+        }
+        AnswerMust::NotLower => {
+            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() >= top.value())
+        }
+        AnswerMust::Lower => {
+            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() < top.value())
+        }
         AnswerMust::Higher => {
             top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() > top.value())
         }
@@ -325,27 +391,4 @@ fn satisfiable(
 
 fn wishes(doc: &HouseRules, card: Card) -> bool {
     rule_of(doc, card).is_some_and(|rule| rule.wish.is_some())
-}
-
-/// Bounds of chains that nothing makes longer.
-pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
-    for (which, rule) in &doc.cards {
-        let Some(threat) = &rule.threat else { continue };
-        let goes_on = threat.answers.values().any(|answer| {
-            matches!(
-                answer.action,
-                AnswerAction::PassOn(_) | AnswerAction::SendBack(_) | AnswerAction::SendTo(_)
-            )
-        });
-        let piles_up = doc.lay.together.is_some();
-        if threat.at_most > 0 && !goes_on && !piles_up {
-            let message = (
-                "keine Antwort lässt die Drohung wachsen, also wird diese Grenze nie erreicht: nenne \
-                 `answers`, etwa { 7 = { do = { pass_on = 2 } } }",
-                "no answer makes the threat grow, so this bound is never reached: name `answers`, as \
-                 in { 7 = { do = { pass_on = 2 } } }",
-            );
-            found.add("no_effect", format!("cards.{which}.threat.at_most"), message);
-        }
-    }
 }

@@ -16,6 +16,8 @@ use crate::mau::rules::doc::{
 pub(crate) struct Threat {
     pub(crate) victim: Victim,
     pub(crate) draw: u8,
+    /// Drawing stops when one of these comes.
+    pub(crate) until: KindSet,
     pub(crate) at_most: u8,
     pub(crate) swap: bool,
     pub(crate) give: bool,
@@ -32,6 +34,8 @@ pub(crate) struct Threat {
     pub(crate) ending_answers: KindSet,
     /// Kinds whose answer passes the threat on to the next seat.
     pub(crate) passing_answers: KindSet,
+    /// Kinds that do what they do besides cancelling it.
+    pub(crate) acting_answers: KindSet,
     /// Kinds whose answer sends the threat to any seat.
     pub(crate) sending_answers: KindSet,
     pub(crate) answer: [Answer; Card::KINDS],
@@ -45,6 +49,7 @@ pub(crate) struct Answer {
     pub(crate) must: AnswerMust,
     pub(crate) times: u8,
     pub(crate) plays: bool,
+    pub(crate) acts: bool,
 }
 
 impl Threat {
@@ -54,10 +59,12 @@ impl Threat {
             must: AnswerMust::Anything,
             times: 1,
             plays: false,
+            acts: false,
         };
         let mut compiled = Self {
             victim: threat.victim,
             draw: threat.draw,
+            until: kinds(&threat.until),
             at_most: threat.at_most,
             swap: threat.swap,
             give: threat.give,
@@ -69,6 +76,7 @@ impl Threat {
             picky_answers: KindSet::EMPTY,
             ending_answers: KindSet::EMPTY,
             passing_answers: KindSet::EMPTY,
+            acting_answers: KindSet::EMPTY,
             sending_answers: KindSet::EMPTY,
             answer: [never; Card::KINDS],
             closing: threat.closing.clone(),
@@ -85,7 +93,12 @@ impl Threat {
                 let place = match answer.must {
                     AnswerMust::Anything => 0,
                     AnswerMust::Fit => 1,
-                    AnswerMust::Suit | AnswerMust::SameCard | AnswerMust::Higher => 2,
+                    AnswerMust::Suit
+                    | AnswerMust::SameCard
+                    | AnswerMust::Colour
+                    | AnswerMust::Higher
+                    | AnswerMust::NotLower
+                    | AnswerMust::Lower => 2,
                 };
                 for (index, set) in sets.into_iter().enumerate() {
                     *set = if index == place { set.or(of_card) } else { set.without(of_card) };
@@ -94,6 +107,7 @@ impl Threat {
                 let sends = matches!(answer.action, AnswerAction::SendTo(_));
                 let goes_back = matches!(answer.action, AnswerAction::SendBack(_));
                 for (set, is_in) in [
+                    (&mut compiled.acting_answers, answer.acts),
                     (&mut compiled.passing_answers, passes),
                     (&mut compiled.sending_answers, sends),
                     (&mut compiled.ending_answers, !(passes || sends || goes_back)),
@@ -105,6 +119,7 @@ impl Threat {
                     must: answer.must,
                     times: answer.times,
                     plays: answer.plays,
+                    acts: answer.acts,
                 };
             }
         }
@@ -229,5 +244,6 @@ fn penalty(threat: &Threat) -> Penalty {
         give: threat.give,
         take: threat.take,
         closing: false,
+        until: !threat.until.is_empty(),
     }
 }

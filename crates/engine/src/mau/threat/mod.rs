@@ -4,8 +4,10 @@ mod check;
 mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
+mod warn;
 
-pub(in crate::mau) use check::{threat, warn};
+pub(in crate::mau) use check::threat;
 pub(crate) use compiled::Threat;
 pub(crate) use play::PendingThreat;
 pub(in crate::mau) use play::{answering, answers, can_be_sent, next_pending, targets};
+pub(in crate::mau) use warn::warn;

@@ -24,6 +24,10 @@ pub struct ThreatRule {
     /// Cards the victim draws if it bears the threat.
     #[serde(default)]
     pub draw: u8,
+    /// Cards are drawn one by one, and when one of these comes, which is shown to all, no more are:
+    /// `draw` is the most.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub until: Vec<Which>,
     /// Most cards a chain of answers can come to; 0: no bound.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub at_most: u8,
@@ -61,6 +65,12 @@ pub enum Victim {
     Previous,
     /// A seat that its player names.
     Chosen,
+    /// Anybody else, by lot.
+    ByLot,
+    /// Whoever else holds the most cards; of several the next one.
+    MostCards,
+    /// Whoever else holds the fewest cards; of several the next one.
+    FewestCards,
     /// All others, in turn.
     Others,
     /// Its own player.
@@ -122,6 +132,9 @@ pub struct AnswerRule {
     /// After cancelling the seat takes the turn; else the answer was its turn (ERF-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub plays: bool,
+    /// After cancelling the card does what it does on one's own turn, and the turn goes on from there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub acts: bool,
 }
 
 /// What an answer does to a threat.
@@ -159,8 +172,14 @@ pub enum AnswerMust {
     Suit,
     /// The same card again, rank and suit (ERF-22).
     SameCard,
+    /// Of the top card's colour, red or black.
+    Colour,
     /// Of a higher value than the top card (ace 1 to king 13).
     Higher,
+    /// Of the same value as the top card, or a higher one.
+    NotLower,
+    /// Of a lower value than the top card.
+    Lower,
 }
 
 impl AnswerMust {

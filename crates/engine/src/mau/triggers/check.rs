@@ -8,7 +8,7 @@ use crate::mau::deck::deck_kinds;
 use crate::mau::effects::{self, Place};
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::HouseRules;
+use crate::mau::rules::doc::{HouseRules, Span};
 use crate::rules::{Findings, ID, is_id, text_of};
 
 /// Most times that are counted.
@@ -86,6 +86,13 @@ fn conditions(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Fin
                 "say with `left` to how many cards, as in `left = 1`",
             ),
         );
+    }
+    if rule.on == On::HandShrinks && rule.left == Some(Span::Between(0, 0)) {
+        let message = (
+            "wer keine Karte mehr hat, ist fertig: schreib `on = \"goes_out\"`",
+            "whoever holds no card any more is out: write `on = \"goes_out\"`",
+        );
+        return found.add("unreachable_trigger", format!("{field}.left"), message);
     }
     if rule.counted != Counted::Seat && rule.times.is_none() {
         wrong(

@@ -16,3 +16,4 @@ pub(in crate::mau) mod rule;
 pub(in crate::mau) use check::{check, warn};
 pub(crate) use compiled::Trigger;
 pub(in crate::mau) use happening::Happening;
+pub(in crate::mau) use reach::comes_about;

@@ -87,6 +87,9 @@ impl<S: Sink> Step<'_, S> {
                 self.sets_one_off(index, trigger, seat, number);
             }
         }
+        if self.rules.calls_by_happening && !self.is_quiet() {
+            self.calls_due_by(on, seat);
+        }
     }
 
     fn sets_one_off(&mut self, index: usize, trigger: &Trigger, seat: Seat, number: u8) {

@@ -7,10 +7,10 @@ use crate::mau::rules::doc::{
 };
 
 /// Says what is lacking, in German and English.
-type Lacking = (&'static str, &'static str);
+pub(in crate::mau) type Lacking = (&'static str, &'static str);
 
 /// Whether it can happen in these rules; what is lacking, if not.
-pub(super) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lacking> {
+pub(in crate::mau) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lacking> {
     let needs = |there: bool, lacking: Lacking| if there { Ok(()) } else { Err(lacking) };
     match on {
         On::Draws => needs(
@@ -18,7 +18,7 @@ pub(super) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lacking> {
             ("hier zieht niemand im eigenen Zug", "nobody draws on their own turn here"),
         ),
         On::DrawsPenalty => needs(
-            threats(doc).any(|threat| threat.draw > 0)
+            threats(doc).any(|threat| threat.draw > 0 || threat.closing.is_some())
                 || calls(doc, |call| call.penalty + call.false_penalty + call.false_catch > 0)
                 || doc.cheat.is_some(),
             (
@@ -27,10 +27,10 @@ pub(super) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lacking> {
             ),
         ),
         On::JumpsIn => needs(
-            doc.lay.jump_in.is_some(),
+            doc.lay.out_of_turn().is_some(),
             (
-                "niemand darf dazwischenwerfen: erlaub es mit `lay.jump_in`",
-                "nobody may jump in: allow it with `lay.jump_in`",
+                "niemand darf dazwischenwerfen: erlaub es mit `lay.jump_in` oder `lay.throw_in`",
+                "nobody may jump in: allow it with `lay.jump_in` or `lay.throw_in`",
             ),
         ),
         On::Threatened | On::Bears => needs(

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
-    CallRule, CardRule, CheatRule, CheatThen, CheatWindow, Due, EndRule, Enforced, MovedHands,
+    CallRule, CardRule, CheatRule, CheatThen, CheatWindow, Due, EndRule, Enforced, MovedHands, On,
     PlayUntil, ReverseRule, Which, WishOf, WishRule, WithTwo,
 };
 
@@ -99,6 +100,9 @@ fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
         if at == Some(0) { Enforced::Table } else { Enforced::CatchUntilOwnTurn },
         Enforced::CatchUntilNextMove,
     ]);
+    if any.one_in(4) {
+        return on_happening(any, at, enforced);
+    }
     CallRule {
         name: text("Mau", "Mau"),
         at,
@@ -109,6 +113,47 @@ fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
         false_penalty: if any.one_in(2) { any.number(1, 2) } else { 0 },
         false_catch: if any.one_in(3) { any.number(1, 2) } else { 0 },
         due,
+        on: None,
+    }
+}
+
+/// What can never happen in these rules makes no call due: the beginning of a turn does.
+pub(super) fn reachable_calls(doc: &mut HouseRules) {
+    let wrong = stammtisch_engine::rules::Document::check(doc);
+    for (id, call) in &mut doc.calls {
+        if wrong.iter().any(|mistake| mistake.field == format!("calls.{id}.on")) {
+            (call.on, call.at) = (Some(On::TurnBegins), None);
+        }
+    }
+}
+
+/// A call that is due when something happens; what cannot happen in these rules makes no rules.
+fn on_happening(any: &mut Chance, at: Option<u8>, enforced: Enforced) -> CallRule {
+    let on = any.one_of(&[
+        On::Draws,
+        On::Passes,
+        On::Misses,
+        On::Threatened,
+        On::Bears,
+        On::HandGrows,
+        On::HandShrinks,
+        On::TurnBegins,
+        On::PileTurned,
+        On::DrawsPenalty,
+    ]);
+    let hand = matches!(on, On::HandGrows | On::HandShrinks);
+    let at = if hand { Some(any.number(1, 4)) } else { at.filter(|at| *at > 0) };
+    CallRule {
+        name: text("Danke", "Thanks"),
+        at,
+        cards: Vec::new(),
+        before_laying: false,
+        enforced,
+        penalty: any.number(1, 3),
+        false_penalty: 0,
+        false_catch: if any.one_in(3) { 1 } else { 0 },
+        due: Due::Laid,
+        on: Some(on),
     }
 }
 

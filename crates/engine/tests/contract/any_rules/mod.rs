@@ -104,6 +104,7 @@ impl AnyRules {
         doc.deal.start_effects = setup::start_effects(any, &doc);
         doc.deal.start_wishes = setup::start_wishes(any, &doc);
         doc.deal.start_again = setup::start_again(any, &doc, &pack);
+        cards::reachable_calls(&mut doc);
         doc.triggers = triggers::triggers(any, &doc, &pack);
         doc.when = when::when(any, &doc);
         doc

@@ -7,7 +7,8 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
     DealRule, DeckRule, DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandChoice, HandLimit,
-    JumpIn, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule, Starter, Together, Which,
+    JumpIn, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule, Starter, ThrowInRule,
+    ThrowThen, ThrowUntil, Thrower, Together, Which,
 };
 
 use super::{Lots, Pack};
@@ -184,9 +185,32 @@ pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
         by,
         one_suit: steps && any.one_in(2),
         most: if any.one_in(2) { 0 } else { any.number(2, 4) },
+        first: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },
+        cards: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },
+        never: if any.one_in(4) { any.some(pack, 1) } else { Vec::new() },
     });
     let jump_in = any
         .one_in(2)
         .then(|| if pack.twice && any.one_in(2) { JumpIn::SameCard } else { JumpIn::SameRank });
-    LayRule { together, jump_in }
+    let throw_in = (jump_in.is_none() && any.one_in(2)).then(|| throw_in(any, pack));
+    LayRule { together, jump_in, throw_in }
+}
+
+fn throw_in(any: &mut Chance, pack: &Pack) -> ThrowInRule {
+    let mut by =
+        vec![RowBy::Rank, RowBy::Suit, RowBy::Colour, RowBy::Up, RowBy::Down, RowBy::Steps];
+    if pack.twice {
+        by.push(RowBy::Card);
+    }
+    let then = any.one_of(&[ThrowThen::FromThere, ThrowThen::Stays, ThrowThen::Again]);
+    ThrowInRule {
+        by: any.one_of(&by),
+        cards: if any.one_in(3) { any.some(pack, 4) } else { Vec::new() },
+        onto: if any.one_in(3) { any.some(pack, 4) } else { Vec::new() },
+        who: any.one_of(&[Thrower::Anyone, Thrower::Previous, Thrower::NotPrevious]),
+        until: any.one_of(&[ThrowUntil::Acts, ThrowUntil::Lays]),
+        then,
+        under_threat: !any.one_in(3),
+        may_be_last: !any.one_in(3),
+    }
 }

@@ -18,18 +18,21 @@ pub(super) fn threat(
     play: PlayUntil,
 ) -> ThreatRule {
     let back = seats > 2 && play == PlayUntil::OneLeft;
-    let victim = match any.draw(12) {
+    let victim = match any.draw(15) {
         0..=3 => Victim::Next(1),
         4 if seats > 2 => Victim::Next(any.number(2, seats - 1)),
         5 => Victim::Previous,
         6 | 7 => Victim::Chosen,
         8 | 9 => Victim::Others,
         10 => Victim::Oneself,
+        12 => Victim::ByLot,
+        13 => Victim::MostCards,
+        14 => Victim::FewestCards,
         11 if back => Victim::LastOut,
         _ => Victim::Next(1),
     };
     let several = matches!(victim, Victim::Others | Victim::Next(2..));
-    let one = matches!(victim, Victim::Chosen | Victim::Next(1) | Victim::Previous);
+    let one = !several && !matches!(victim, Victim::Oneself | Victim::LastOut);
     let thens = [ThreatThen::Misses, ThreatThen::Nothing, ThreatThen::Plays];
     let then = any.one_of(if several { &thens[..2] } else { &thens });
     let (swap, give, take) = match any.draw(8) {
@@ -45,6 +48,7 @@ pub(super) fn threat(
         victim,
         may: any.one_in(4),
         draw,
+        until: if draw > 1 && any.one_in(5) { any.some(pack, 2) } else { Vec::new() },
         at_most: if draw > 0 && any.one_in(5) { any.number(draw, 12) } else { 0 },
         swap,
         give,
@@ -95,7 +99,8 @@ fn answer(
 ) -> AnswerRule {
     let more = any.number(0, 2);
     let mut actions = vec![AnswerAction::Cancel];
-    let sides = matches!(rule.victim, Victim::Next(1) | Victim::Previous | Victim::Chosen);
+    let several = matches!(rule.victim, Victim::Others | Victim::Next(2..));
+    let sides = !several && !matches!(rule.victim, Victim::Oneself | Victim::LastOut);
     if matches!(rule.victim, Victim::Next(1) | Victim::Previous) && !rule.give {
         actions.extend([AnswerAction::PassOn(more); 2]);
     }
@@ -116,11 +121,15 @@ fn answer(
         action,
         AnswerAction::PassOn(_) | AnswerAction::SendBack(_) | AnswerAction::SendTo(_)
     );
+    let ends = action == AnswerAction::CancelAll || (action == AnswerAction::Cancel && !several);
+    let acts = ends && any.one_in(3);
+    let cancels = matches!(action, AnswerAction::Cancel | AnswerAction::CancelAll);
     AnswerRule {
         action,
         must: must(any, pack, which, with),
         times: if grows && any.one_in(5) { 2 } else { 1 },
-        plays: matches!(action, AnswerAction::Cancel | AnswerAction::CancelAll) && any.one_in(2),
+        plays: cancels && !acts && any.one_in(2),
+        acts,
     }
 }
 
@@ -129,11 +138,14 @@ fn must(any: &mut Chance, pack: &Pack, which: Which, with: Which) -> AnswerMust 
         (Which::Rank(below), Which::Rank(above)) => above > below,
         _ => false,
     };
-    match any.draw(6) {
+    match any.draw(9) {
+        6 => AnswerMust::Colour,
+        7 => AnswerMust::NotLower,
+        8 => AnswerMust::Lower,
         0 => AnswerMust::Fit,
         1 if matches!((which, with), (Which::Rank(_), Which::Rank(_))) => AnswerMust::Suit,
         2 if pack.twice && with == which => AnswerMust::SameCard,
-        3 if higher => AnswerMust::Higher,
+        3 | 4 if higher => AnswerMust::Higher,
         _ => AnswerMust::Anything,
     }
 }

@@ -6,6 +6,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{CallRule, Due, Enforced, Text, ThreatRule, Which};
 
+use super::call_moments;
 use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
 use super::names::{all, in_deck, object, reading_order};
 
@@ -39,16 +40,21 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
         false_penalty,
         false_catch,
         due: ways,
+        on,
     } = call;
     let only = only(rules, cards);
     let when = match ways {
+        _ if on.is_some() => on.map_or_else(|| text("", ""), |on| call_moments::when(on, *at)),
         Due::Laid => when(*at, only.as_ref()),
         Due::Reached => reached(rules, at.unwrap_or(0)),
     };
     if *enforced == Enforced::Automatic {
         return vec![automatic(name, &when)];
     }
-    let mut lines = vec![line(&[due(name, &when, *enforced), moment(*before_laying, *ways)])];
+    let mut lines = vec![line(&[
+        due(name, &when, *enforced),
+        if on.is_some() { at_once() } else { moment(*before_laying, *ways) },
+    ])];
     lines.extend(forgotten(name, *at, *enforced, *penalty));
     if enforced.can_be_caught() && *false_catch > 0 {
         lines.push(nothing_left_out(name, *false_catch));
@@ -237,6 +243,10 @@ fn due(name: &Text, when: &Text, enforced: Enforced) -> Text {
             format!("{}, you must say “{}”.", when.en, name.en),
         ),
     }
+}
+
+fn at_once() -> Text {
+    text("Das sagst du gleich, bevor weitergespielt wird.", "Say it at once, before play goes on.")
 }
 
 fn moment(before_laying: bool, ways: Due) -> Text {

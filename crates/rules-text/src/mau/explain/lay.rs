@@ -5,11 +5,11 @@ use stammtisch_engine::mau::rules::doc::{
     CardRule, JumpIn, LayRule, RowBy, Text, ThreatThen, Together, Victim, Which,
 };
 
-use super::grammar::{capital, cards, line, text};
-use super::names::{in_deck, reading_order, several};
+use super::grammar::{capital, cards, line, one_of, text};
+use super::names::{all, in_deck, object, reading_order, several, subject, with as holding};
 
 pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
-    let LayRule { together, jump_in } = lay;
+    let LayRule { together, jump_in, throw_in } = lay;
     let mut lines = Vec::new();
     if let Some(rule) = together {
         lines.push(more(rule));
@@ -27,11 +27,12 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
         lines.push(line(&says));
     }
     lines.extend(jump_in.map(out_of_turn));
+    lines.extend(throw_in.as_ref().map(super::throw_in::throw_in));
     lines
 }
 
 fn more(rule: &Together) -> Text {
-    let Together { by, one_suit, most } = rule;
+    let Together { by, one_suit, most, first, cards: only, never } = rule;
     let (what_de, what_en) = match by {
         RowBy::Rank => ("weitere desselben Werts", "further ones of the same rank"),
         RowBy::Suit => ("weitere derselben Farbe", "further ones of the same suit"),
@@ -68,7 +69,28 @@ fn more(rule: &Together) -> Text {
             format!(", {} in one turn at most", most.en),
         )
     };
-    text(
+    let begins = (!first.is_empty()).then(|| {
+        let with = one_of(&all(first, holding));
+        text(
+            format!("Dazu musst du mit {} anfangen.", with.de),
+            format!("Your first card must be {} for that.", with.en),
+        )
+    });
+    let follows = (!only.is_empty()).then(|| {
+        let added = one_of(&all(only, object));
+        text(
+            format!("Dazulegen darfst du nur {}.", added.de),
+            format!("Only {} may be added.", added.en),
+        )
+    });
+    let never = (!never.is_empty()).then(|| {
+        let part = one_of(&all(never, subject));
+        text(
+            format!("Nie dabei sein darf {}.", part.de),
+            format!("It is never done with {}.", part.en),
+        )
+    });
+    let basic = text(
         format!(
             "Liegt deine Karte, darfst du im selben Zug {what_de} darauflegen{most_de}. Dann sagst du, \
              dass du fertig bist."
@@ -77,7 +99,10 @@ fn more(rule: &Together) -> Text {
             "Once you have played a card, you may play {what_en} on it in the same turn{most_en}. \
              Then you say that you are done."
         ),
-    )
+    );
+    let mut says = vec![basic];
+    says.extend(begins.into_iter().chain(follows).chain(never));
+    line(&says)
 }
 
 /// What cards laid together do.

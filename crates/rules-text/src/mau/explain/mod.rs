@@ -4,6 +4,7 @@
 //! sentence is written in both languages at the same place, and every part of the document is
 //! taken apart field by field (no `..`): a new field does not compile until it has found its words.
 
+mod call_moments;
 mod calls;
 mod cards;
 mod cheat;
@@ -27,6 +28,7 @@ mod sharp;
 mod start;
 mod sums;
 mod threat;
+mod throw_in;
 mod triggers;
 mod values;
 mod when;

@@ -70,6 +70,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "How it comes about",
                 "Whether only playing makes it due, or every way.",
             ),
+            Word(
+                "on",
+                "Fällig, wenn etwas geschieht",
+                "Wer zieht, aussetzt, getroffen wird …, muss es sagen, ganz gleich, was liegt.",
+                "Due when something happens",
+                "Whoever draws, misses a turn, is hit … must say it, whatever lies there.",
+            ),
         ],
     },
     Group {

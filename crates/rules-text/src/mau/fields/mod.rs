@@ -12,6 +12,7 @@ mod play;
 mod setup;
 mod shortcuts;
 mod threat;
+mod throw_in;
 mod triggers;
 
 use serde_json::{Map, Value, json};
@@ -55,6 +56,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         head::GROUPS,
         setup::GROUPS,
         play::GROUPS,
+        throw_in::GROUPS,
         cards::GROUPS,
         threat::GROUPS,
         patterns::GROUPS,

@@ -30,7 +30,11 @@ impl Case<'_> {
         let mut does = Vec::new();
         if penalty.draw > 0 {
             let cards = cards(u32::from(penalty.draw));
-            does.push(text(format!("{} ziehen", cards.de), format!("draw {}", cards.en)));
+            let (to_de, to_en) = if penalty.until { ("bis zu ", "up to ") } else { ("", "") };
+            does.push(text(
+                format!("{to_de}{} ziehen", cards.de),
+                format!("draw {to_en}{}", cards.en),
+            ));
         }
         for (is, de, en) in [
             (penalty.swap, "die Karten tauschen", "swap hands"),

@@ -34,6 +34,15 @@ impl Case<'_> {
                 " Dazwischenwerfen kannst du nur eine Karte mit dem gleichen Wert.",
                 " You can only jump in with a card of the same rank.",
             ),
+            _ if self.rules().doc().lay.throw_in.is_some()
+                && matches!(self.mv, Move::Play { .. })
+                && seen.phase() == Phase::Turn =>
+            {
+                (
+                    " Diese Karte kannst du jetzt nicht dazwischenwerfen.",
+                    " You cannot throw this card in now.",
+                )
+            }
             _ => ("", ""),
         };
         Some(text(format!("{name} ist dran.{de}"), format!("It is {name}’s turn.{en}")))

@@ -77,7 +77,10 @@ impl<S: Sink> Step<'_, S> {
     #[inline(never)]
     fn fall_due_or_pass(&mut self, seat: Seat, left: u8, card: Card) {
         for (index, call) in self.rules.calls.iter().enumerate() {
-            if falls_due(call, left, card) {
+            if call.on.is_some() {
+                // What is due by something else is not settled by laying.
+                self.state.called[index].remove(seat);
+            } else if falls_due(call, left, card) {
                 self.owe_call(seat, index);
             } else if call.at.is_none_or(|at| at > left) {
                 self.state.open[index].remove(seat);
@@ -102,7 +105,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// The call is due from `seat`: said already, said by the table, or left out so far.
-    fn owe_call(&mut self, seat: Seat, index: usize) {
+    pub(super) fn owe_call(&mut self, seat: Seat, index: usize) {
         if self.state.announced[index].has(seat) {
             self.state.announced[index].remove(seat);
             self.state.called[index].add(seat);
@@ -126,7 +129,7 @@ impl<S: Sink> Step<'_, S> {
     fn lapse_those_for_fewer(&mut self, seat: Seat) {
         let count = self.hand(seat).len();
         for (index, call) in self.rules.calls.iter().enumerate() {
-            if call.at.is_some_and(|at| count > u32::from(at)) {
+            if call.on.is_none() && call.at.is_some_and(|at| count > u32::from(at)) {
                 self.state.open[index].remove(seat);
                 self.state.called[index].remove(seat);
             }
@@ -196,7 +199,7 @@ pub(in crate::mau) fn caught_in_vain(
 
 /// Whether a call falls due when laying `card` leaves `left` cards.
 pub(in crate::mau) fn falls_due(call: &Call, left: u8, card: Card) -> bool {
-    call.at.is_none_or(|at| at == left) && call.cards.has(card)
+    call.on.is_none() && call.at.is_none_or(|at| at == left) && call.cards.has(card)
 }
 
 /// Whether leaving the call out can cost anything.

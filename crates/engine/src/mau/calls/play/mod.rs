@@ -2,6 +2,7 @@
 
 pub(in crate::mau) mod advice;
 mod calling;
+mod happening;
 pub(in crate::mau) mod listing;
 
 pub(in crate::mau) use calling::{falls_due, is_seen_to};

@@ -11,6 +11,20 @@ use crate::mau::threat::PendingThreat;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
+    /// Tells whether a last card lies now, where `known` did before; says which one does.
+    #[inline]
+    pub(in crate::mau) fn last_card_told(
+        &mut self,
+        known: Option<Seat>,
+        untold: &PendingThreat,
+    ) -> Option<Seat> {
+        let lies = last_card(self.rules, self.state);
+        if lies != known {
+            self.tell_last_card(untold);
+        }
+        lies
+    }
+
     /// A last card lies now, or does no longer. What it threatens with comes only then (VER-28);
     /// `untold` is the threat as it was before.
     #[cold]

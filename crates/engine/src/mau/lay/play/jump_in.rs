@@ -2,61 +2,95 @@
 
 use crate::card_set::KindSet;
 use crate::mau::end::last_card_lies;
+use crate::mau::event::Event;
 use crate::mau::fit::beyond_run;
+use crate::mau::lay::OutOfTurn;
 use crate::mau::plays;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::JumpIn;
+use crate::mau::rules::doc::{ThrowThen, Thrower};
+use crate::mau::sink::Sink;
 use crate::mau::state::{Phase, State};
+use crate::mau::step::Step;
 use crate::mau::threat::answering;
 use crate::seat::{Seat, SeatSet};
+
+impl<S: Sink> Step<'_, S> {
+    /// A card that only lies there has been laid out of turn: the turn stays where it was, or whoever
+    /// threw it in owes a further one.
+    #[cold]
+    pub(super) fn go_on_after_throw(&mut self, seat: Seat, then: ThrowThen) {
+        self.state.claim = false;
+        if then == ThrowThen::Stays {
+            return;
+        }
+        let before = self.state.turn;
+        self.take_turn_from(before, seat);
+        self.state.phase = Phase::Turn;
+        if self.hand(seat).is_empty() {
+            return self.advance(seat);
+        }
+        self.emit(Event::Again { seat });
+        self.note_turn_from(before);
+        self.begin_turn(before);
+    }
+
+    /// The turn of `before` is void and costs nothing: it is that of `seat` now.
+    pub(super) fn take_turn_from(&mut self, before: Seat, seat: Seat) {
+        self.state.announced.iter_mut().for_each(|announced| announced.remove(before));
+        self.state.drawn = Default::default();
+        (self.state.draws, self.state.dry, self.state.together) = (0, false, 0);
+        self.state.turn = seat;
+    }
+}
 
 /// Those of `seats` that can lay out of turn.
 #[inline(never)]
 pub(in crate::mau) fn jumpers(rules: &Rules, state: &State, seats: SeatSet) -> SeatSet {
-    let kinds = jump_in_kinds(rules, state);
-    let can_jump_in = |seat: &Seat| {
-        let hand = state.hands[seat.index()];
-        let cards = hand.kinds().and(kinds);
-        !cards.is_empty() && !plays::not_banned_as_last(rules, hand, cards).is_empty()
-    };
-    seats.filter(can_jump_in).collect()
+    let Some(rule) = rules.jump_in.as_deref() else { return SeatSet::EMPTY };
+    let kinds = jump_in_kinds(rules, state, rule);
+    if kinds.is_empty() {
+        return SeatSet::EMPTY;
+    }
+    seats.filter(|seat| !goes_in(rules, state, rule, *seat, kinds).is_empty()).collect()
 }
 
 /// What `seat` may lay out of turn.
 pub(in crate::mau) fn jump_ins(rules: &Rules, state: &State, seat: Seat) -> KindSet {
-    if state.turn == seat {
+    match rules.jump_in.as_deref() {
+        Some(rule) if state.turn != seat => {
+            goes_in(rules, state, rule, seat, jump_in_kinds(rules, state, rule))
+        }
+        _ => KindSet::EMPTY,
+    }
+}
+
+/// Those of `kinds` that `seat` holds and may lay.
+fn goes_in(rules: &Rules, state: &State, rule: &OutOfTurn, seat: Seat, kinds: KindSet) -> KindSet {
+    let hand = state.hands[seat.index()];
+    let cards = hand.kinds().and(kinds);
+    if cards.is_empty() || (hand.len() == 1 && !rule.may_be_last) {
         return KindSet::EMPTY;
     }
-    let hand = state.hands[seat.index()];
-    let cards = hand.kinds().and(jump_in_kinds(rules, state));
-    plays::not_banned_as_last(rules, hand, cards)
+    let may = match rule.who {
+        Thrower::Anyone => true,
+        Thrower::Previous => seat == state.before(state.turn),
+        Thrower::NotPrevious => seat != state.before(state.turn),
+    };
+    if may { plays::not_banned_as_last(rules, hand, cards) } else { KindSet::EMPTY }
 }
 
 /// What may be laid out of turn by whoever holds it.
-fn jump_in_kinds(rules: &Rules, state: &State) -> KindSet {
-    let Some(jump_in) = rules.jump_in else { return KindSet::EMPTY };
-    let top = state.top();
-    let Some(rank) = top.rank() else { return KindSet::EMPTY };
-    let threat = match state.phase {
-        Phase::Turn => None,
-        Phase::Threat if !state.threat.closing => {
-            Some(&rules.threats[usize::from(state.threat.rule)])
-        }
-        _ => return KindSet::EMPTY,
-    };
-    if last_card_lies(rules, state) {
+fn jump_in_kinds(rules: &Rules, state: &State, rule: &OutOfTurn) -> KindSet {
+    if !rule.is_open(state) || last_card_lies(rules, state) {
         return KindSet::EMPTY;
     }
-    let same = match jump_in {
-        JumpIn::SameCard => KindSet::of(top),
-        JumpIn::SameRank => KindSet::rank(rank),
-    };
-    let kinds = same.without(rules.wild).without(beyond_run(rules, state));
-    match threat {
-        None => kinds,
-        Some(threat) => kinds
-            .and(answering(rules, state, threat))
-            .and(threat.open_answers(state.threat.chain))
-            .and(threat.passing_answers),
+    let kinds = rule.on[state.top().index()].without(beyond_run(rules, state));
+    if state.phase != Phase::Threat {
+        return kinds;
     }
+    let threat = &rules.threats[usize::from(state.threat.rule)];
+    kinds
+        .and(answering(rules, state, threat))
+        .and(threat.open_answers(state.threat.chain))
+        .and(threat.passing_answers)
 }

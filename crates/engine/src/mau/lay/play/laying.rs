@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::mau::event::Event;
 use crate::mau::plays;
+use crate::mau::rules::doc::ThrowThen;
 use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
@@ -23,12 +24,15 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn lay(&mut self, seat: Seat, said: Said) {
         let Said { card, stands_for, wish, claim, under } = said;
         let jumps_in = self.state.turn != seat;
+        let then = match &self.rules.jump_in {
+            Some(rule) if jumps_in => rule.then(),
+            _ => ThrowThen::FromThere,
+        };
         if jumps_in {
             self.emit(Event::JumpedIn { seat });
-            // What the seat whose turn it was has announced is void, and costs nothing.
-            let before = self.state.turn;
-            self.state.announced.iter_mut().for_each(|announced| announced.remove(before));
-            self.state.turn = seat;
+            if then == ThrowThen::FromThere {
+                self.take_turn_from(self.state.turn, seat);
+            }
         }
         self.hand_mut(seat).take(card);
         if S::FOLLOWS {
@@ -42,7 +46,7 @@ impl<S: Sink> Step<'_, S> {
         }
         let answers = self.state.phase == Phase::Threat;
         // A copying card that answers a threat answers as itself.
-        let acting = if answers {
+        let acting = if answers || then != ThrowThen::FromThere {
             stands_for.unwrap_or(card)
         } else {
             plays::acting(self.rules, self.state, card, stands_for)
@@ -70,10 +74,14 @@ impl<S: Sink> Step<'_, S> {
         if answers {
             return self.answer(seat, acting);
         }
+        if then != ThrowThen::FromThere {
+            return self.go_on_after_throw(seat, then);
+        }
         self.state.together = self.state.together.saturating_add(1);
         if let Some(together) = &self.rules.together
             && left > 0
             && (together.most == 0 || self.state.together < together.most)
+            && (self.state.together > 1 || self.rules.opens.has(face))
         {
             self.state.phase = Phase::Together;
             return;

@@ -1,5 +1,6 @@
 //! Accepting a threat: what it costs who does not answer it.
 
+use crate::card_set::{CardSet, KindSet};
 use crate::mau::event::{DrawReason, Event};
 use crate::mau::rules::doc::{ThreatThen, Victim};
 use crate::mau::sink::Sink;
@@ -16,7 +17,13 @@ impl<S: Sink> Step<'_, S> {
         let due = standing.penalty(self.rules).draw;
         self.bears(seat);
         if due > 0 {
-            let cards = self.draw(seat, due.saturating_sub(missing), reason);
+            let most = due.saturating_sub(missing);
+            let until = if standing.closing { KindSet::EMPTY } else { threat.until };
+            let cards = if until.is_empty() {
+                self.draw(seat, most, reason)
+            } else {
+                self.draw_until(seat, most, until, reason)
+            };
             if self.state.accusable.guilty && self.state.accusable.laid > 0 {
                 self.state.accusable.drew.add(seat, cards);
             }
@@ -50,6 +57,31 @@ impl<S: Sink> Step<'_, S> {
         }
         self.ask_next(seat);
         self.note_accepted(seat);
+    }
+
+    /// Draws card by card, at most so many, until one of these comes, which is shown to all.
+    #[cold]
+    pub(in crate::mau) fn draw_until(
+        &mut self,
+        seat: Seat,
+        most: u8,
+        until: KindSet,
+        reason: DrawReason,
+    ) -> CardSet {
+        let mut all = CardSet::EMPTY;
+        for _ in 0..most {
+            let drawn = self.draw(seat, 1, reason);
+            all = all.plus(drawn);
+            let came = drawn.kinds().and(until);
+            if !came.is_empty() {
+                self.state.kept.shown.add(seat, drawn);
+                self.emit(Event::Showed { seat, cards: drawn });
+            }
+            if !came.is_empty() || drawn.is_empty() || !self.state.playing.has(seat) {
+                break;
+            }
+        }
+        all
     }
 
     /// What follows for the turn of a victim that has accepted the threat.

@@ -5,7 +5,9 @@ use crate::card::Card;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::{AnswerAction, LastThreat, Victim};
 use crate::mau::sink::Sink;
+use crate::mau::state::Phase;
 use crate::mau::step::Step;
+use crate::mau::threat::PendingThreat;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
@@ -75,6 +77,9 @@ impl<S: Sink> Step<'_, S> {
             }
             AnswerAction::Cancel | AnswerAction::CancelAll => {
                 self.emit(Event::Cancelled { seat });
+                if answer.acts {
+                    return self.act_after_cancelling(seat);
+                }
                 self.end_turn(seat);
                 let several = threat.hits_several();
                 match (answer.plays, several) {
@@ -96,6 +101,20 @@ impl<S: Sink> Step<'_, S> {
             }
         }
     }
+
+    /// The card that has cancelled the threat does what it does on one's own turn.
+    #[cold]
+    fn act_after_cancelling(&mut self, seat: Seat) {
+        let speakers = self.state.threat.speakers;
+        self.state.threat = PendingThreat::NONE;
+        for speaker in speakers {
+            self.check_those_left(speaker);
+        }
+        self.state.phase = Phase::Turn;
+        (self.state.turn, self.state.together) = (seat, 1);
+        self.take_effect(seat);
+    }
+
     /// The turn goes on after `author`, if no answer before has said where.
     fn resume_after(&mut self, author: Seat) {
         let after = self.state.after(author);

@@ -17,7 +17,10 @@ impl<S: Sink> Step<'_, S> {
         let threat = &self.rules.threats[usize::from(rule)];
         let draw = threat.capped(threat.draw.saturating_mul(count));
         let hit = if threat.draw > 0 { 1 } else { count };
-        let pending = self.victims(author, threat.victim, hit);
+        let mut pending = self.victims(author, threat.victim, hit);
+        if threat.victim == Victim::ByLot {
+            pending = self.drawn_by_lot(author);
+        }
         let speakers = if threat.moves_hands() { SeatSet::of(author) } else { SeatSet::EMPTY };
         self.state.threat = PendingThreat {
             rule,
@@ -68,9 +71,41 @@ impl<S: Sink> Step<'_, S> {
             Victim::Others => seats = others,
             Victim::Previous => seats.add(self.state.before(author)),
             Victim::Oneself => seats.add(author),
-            Victim::Chosen | Victim::LastOut => {}
+            Victim::MostCards => seats = self.extreme(author, true),
+            Victim::FewestCards => seats = self.extreme(author, false),
+            Victim::Chosen | Victim::LastOut | Victim::ByLot => {}
         }
         seats
+    }
+
+    /// Another seat, by lot: everybody sees on whom it falls.
+    #[cold]
+    fn drawn_by_lot(&mut self, author: Seat) -> SeatSet {
+        let others = self.state.playing.without(SeatSet::of(author));
+        if others.is_empty() {
+            return others;
+        }
+        let at = self.state.chance.below(others.len()) as usize;
+        let Some(seat) = others.into_iter().nth(at) else { return SeatSet::EMPTY };
+        self.emit(Event::Lot { seat });
+        SeatSet::of(seat)
+    }
+
+    /// The other seat with the most cards, or the fewest; of several the next one.
+    #[cold]
+    fn extreme(&self, author: Seat, most: bool) -> SeatSet {
+        let mut seat = self.state.after(author);
+        let mut found: Option<Seat> = None;
+        for _ in 0..self.state.active() {
+            let held = |seat: Seat| self.hand(seat).len();
+            let better =
+                |known| if most { held(seat) > held(known) } else { held(seat) < held(known) };
+            if seat != author && found.is_none_or(better) {
+                found = Some(seat);
+            }
+            seat = self.state.after(seat);
+        }
+        found.map_or(SeatSet::EMPTY, SeatSet::of)
     }
 
     /// Lets `chooser` name the victim; without a choice it is named at once.

@@ -1,5 +1,6 @@
 //! What answers the threat that stands, by table look-ups, and whom it may be sent to.
 
+use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
 use crate::mau::fit::{beyond_run, playable};
 use crate::mau::plays::{self, Moves, Plays};
@@ -24,8 +25,9 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     if !standing.closing && further(state, seat, threat).is_empty() {
         answers = answers.without(threat.sending_answers);
     }
-    // Passed on, a card may wish; in any other answer nothing is said.
-    let wishes = if standing.closing { KindSet::EMPTY } else { threat.passing_answers };
+    // Passed on, or doing what it does besides, a card may wish; in any other answer nothing is said.
+    let speaking = threat.passing_answers.or(threat.acting_answers);
+    let wishes = if standing.closing { KindSet::EMPTY } else { speaking };
     let wishes = wishes.and(rules.special);
     let forms_of = |card| Plays::Answer.forms(rules, card);
     let own = plays::not_banned_as_itself(rules, hand, hand.kinds().and(answers));
@@ -50,6 +52,9 @@ pub(in crate::mau) fn answering(rules: &Rules, state: &State, threat: &Threat) -
                 None => card.suit().is_some() && card.suit() == state.face.suit(),
             },
             AnswerMust::SameCard => card == state.face,
+            AnswerMust::Colour => same_colour(card, state.face),
+            AnswerMust::NotLower => card.rank() >= state.face.rank() && state.face.rank().is_some(),
+            AnswerMust::Lower => card.rank() < state.face.rank() && card.rank().is_some(),
             AnswerMust::Higher => card.rank() > state.face.rank() && state.face.rank().is_some(),
             AnswerMust::Anything | AnswerMust::Fit => true,
         };
@@ -58,6 +63,11 @@ pub(in crate::mau) fn answering(rules: &Rules, state: &State, threat: &Threat) -
         }
     }
     answers.without(beyond_run(rules, state))
+}
+
+fn same_colour(one: Card, other: Card) -> bool {
+    let red = |card: Card| card.suit().map(Suit::is_red);
+    red(one).is_some() && red(one) == red(other)
 }
 
 impl Threat {

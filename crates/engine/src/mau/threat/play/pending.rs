@@ -71,6 +71,7 @@ impl PendingThreat {
             give: threat.give,
             take: threat.take,
             closing: false,
+            until: !threat.until.is_empty(),
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn answer(
     group: &Group<'_>,
     first: bool,
 ) -> Text {
-    let AnswerRule { action, must, times, plays } = group.rule;
+    let AnswerRule { action, must, times, plays, acts } = group.rule;
     let only_if = condition(rules, *must);
     let lays = |more: Text| {
         let laid = one_of(&named(answers, group, object));
@@ -81,14 +81,14 @@ pub(super) fn answer(
         }
         AnswerAction::Cancel => {
             let laid = one_of(&named(answers, group, with));
-            cancels(who, threat, &laid, &only_if, *plays)
+            cancels(who, threat, &laid, &only_if, (*plays, *acts))
         }
         AnswerAction::CancelAll => {
             let laid = one_of(&named(answers, group, with));
             if who.form == Form::Many {
-                ends_it(&laid, &only_if, *plays)
+                ends_it(&laid, &only_if, (*plays, *acts))
             } else {
-                cancels(who, threat, &laid, &only_if, *plays)
+                cancels(who, threat, &laid, &only_if, (*plays, *acts))
             }
         }
         AnswerAction::Meet => {
@@ -134,6 +134,18 @@ pub(super) fn condition(rules: &Rules, must: AnswerMust) -> Text {
         AnswerMust::SameCard => text(
             ", wenn es genau die gleiche Karte ist wie die oberste, mit gleicher Farbe,",
             ", if it is the very same as the top card, suit included,",
+        ),
+        AnswerMust::Colour => text(
+            ", wenn die Karte rot auf rot oder schwarz auf schwarz kommt,",
+            ", if that card is red on red or black on black,",
+        ),
+        AnswerMust::NotLower => text(
+            ", wenn die Karte mindestens so hoch ist wie die oberste (Ass 1 bis König 13),",
+            ", if that card is at least as high as the top card (ace 1 to king 13),",
+        ),
+        AnswerMust::Lower => text(
+            ", wenn die Karte niedriger ist als die oberste (Ass 1 bis König 13),",
+            ", if that card is lower than the top card (ace 1 to king 13),",
         ),
         AnswerMust::Higher => text(
             ", wenn die Karte höher ist als die oberste (Ass 1 bis König 13),",

@@ -10,7 +10,7 @@ pub(super) fn cancels(
     threat: &ThreatRule,
     laid: &Text,
     only_if: &Text,
-    plays: bool,
+    (plays, acts): (bool, bool),
 ) -> Text {
     let nobody = nobody(threat);
     if who.form == Form::Many {
@@ -32,6 +32,12 @@ pub(super) fn cancels(
     let (on_de, on_en) = match (who.victim, plays) {
         (_, true) if you => ("du bist am Zug", "you have the turn"),
         (_, true) => ("sie ist am Zug", "they have the turn"),
+        (_, false) if acts => {
+            return text(
+                format!("Mit {}{} {who_de} die Wirkung auf: {}.", laid.de, only_if.de, nobody.de),
+                format!("With {}{} {who_en} the effect: {}.", laid.en, only_if.en, nobody.en),
+            );
+        }
         (Victim::Next(_), false) if who.two => ("du bist am Zug", "you have the turn"),
         (Victim::Next(_), false) => {
             ("die Person danach ist am Zug", "the player after them has the turn")
@@ -56,8 +62,9 @@ pub(super) fn cancels(
 }
 
 /// Cancelling for all who are still to be asked.
-pub(super) fn ends_it(laid: &Text, only_if: &Text, plays: bool) -> Text {
-    let (then_de, then_en) = afterwards(plays);
+pub(super) fn ends_it(laid: &Text, only_if: &Text, (plays, acts): (bool, bool)) -> Text {
+    let (then_de, then_en) =
+        if acts { ("Das ist dann ihr Zug", "that is their turn then") } else { afterwards(plays) };
     text(
         format!(
             "Mit {}{} kann eine von ihnen die Wirkung aufheben, für sich und für alle, die noch nicht \

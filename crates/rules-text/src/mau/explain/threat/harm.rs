@@ -1,9 +1,10 @@
 //! Whom a threat hits, and what it does to them.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{LastGift, Text, ThreatRule, ThreatThen, Victim};
+use stammtisch_engine::mau::rules::doc::{LastGift, Text, ThreatRule, ThreatThen, Victim, Which};
 
-use super::super::grammar::{all_of, capital, cards, line, number, text};
+use super::super::grammar::{all_of, capital, cards, line, number, one_of, text};
+use super::super::names::{all, subject};
 
 /// How a sentence speaks of the victims.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,7 +33,15 @@ impl Who {
         let two = seats == 2;
         let other = || text("die andere Person", "the other player");
         let (form, found, subject) = match victim {
-            Victim::Chosen | Victim::Others | Victim::Next(_) | Victim::Previous if two => {
+            Victim::Chosen
+            | Victim::Others
+            | Victim::Next(_)
+            | Victim::Previous
+            | Victim::ByLot
+            | Victim::MostCards
+            | Victim::FewestCards
+                if two =>
+            {
                 (Form::One, text("", ""), other())
             }
             Victim::Next(most) => {
@@ -55,6 +64,27 @@ impl Who {
                 Form::One,
                 text("Du bestimmst eine andere Person.", "You name another player."),
                 text("diese", "that player"),
+            ),
+            Victim::ByLot => (
+                Form::One,
+                text("Das Los trifft eine andere Person.", "Another player is drawn by lot."),
+                text("diese", "that player"),
+            ),
+            Victim::MostCards => (
+                Form::One,
+                text("", ""),
+                text(
+                    "wer von den anderen die meisten Karten hat,",
+                    "whoever of the others holds the most cards",
+                ),
+            ),
+            Victim::FewestCards => (
+                Form::One,
+                text("", ""),
+                text(
+                    "wer von den anderen die wenigsten Karten hat,",
+                    "whoever of the others holds the fewest cards",
+                ),
             ),
             Victim::Others => (Form::Many, text("", ""), text("alle anderen", "all the others")),
             Victim::Oneself => (Form::You, text("", ""), text("du", "you")),
@@ -104,7 +134,7 @@ pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
         does.push(text("kommt zurück ins Spiel", "comes back into the deal"));
     }
     if threat.draw > 0 {
-        does.push(draws(threat.draw).by(who.form));
+        does.push(draws(threat.draw, &threat.until).by(who.form));
     }
     does.extend(hands(threat));
     let bare = does.is_empty();
@@ -122,16 +152,32 @@ pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
     };
     let from_there = match (who.victim, threat.then) {
         _ if who.two => text("", ""),
-        (Victim::Chosen | Victim::Previous | Victim::LastOut, ThreatThen::Plays) => {
-            text("Von dort geht es reihum weiter.", "The turn passes on from there.")
-        }
+        (
+            Victim::Chosen
+            | Victim::ByLot
+            | Victim::MostCards
+            | Victim::FewestCards
+            | Victim::Previous
+            | Victim::LastOut,
+            ThreatThen::Plays,
+        ) => text("Von dort geht es reihum weiter.", "The turn passes on from there."),
         _ => text("", ""),
     };
     line(&[who.found.clone(), happens, from_there, nobody])
 }
 
-fn draws(count: u8) -> Said {
+fn draws(count: u8, until: &[Which]) -> Said {
     let drawn = cards(u32::from(count));
+    if !until.is_empty() {
+        let until = one_of(&all(until, subject));
+        let de = format!("Karte um Karte, bis {} kommt, höchstens {}", until.de, drawn.de);
+        let en = format!("card by card until {} comes, {} at most", until.en, drawn.en);
+        return Said::new(
+            (format!("zieht {de}"), format!("draws {en}")),
+            (format!("ziehen je {de}"), format!("each draw {en}")),
+            (format!("ziehst {de}"), format!("draw {en}")),
+        );
+    }
     Said::new(
         (format!("zieht {}", drawn.de), format!("draws {}", drawn.en)),
         (format!("ziehen je {}", drawn.de), format!("draw {} each", drawn.en)),
@@ -199,7 +245,7 @@ fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text
 
 /// What it costs one victim to accept the threat.
 pub(super) fn costs(threat: &ThreatRule) -> Vec<Text> {
-    let drawn = (threat.draw > 0).then(|| draws(threat.draw).by(Form::One));
+    let drawn = (threat.draw > 0).then(|| draws(threat.draw, &threat.until).by(Form::One));
     let mut costs: Vec<_> = drawn.into_iter().collect();
     costs.extend(then(threat.victim, Form::One, threat.then, false));
     costs

@@ -25,6 +25,7 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
         victim,
         may,
         draw: _,
+        until: _,
         at_most,
         swap: _,
         give: _,

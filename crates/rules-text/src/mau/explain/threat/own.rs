@@ -4,7 +4,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{AnswerAction, CardRule, Text, Which};
 
 use super::super::cards::{rule_of, wished};
-use super::super::grammar::{capital, text};
+use super::super::grammar::{capital, one_of, text};
 use super::super::names::{object, subject, with};
 use super::Group;
 
@@ -13,6 +13,22 @@ pub(super) fn effect(rules: &Rules, which: Option<Which>, group: &Group<'_>) -> 
     match group.rule.action {
         AnswerAction::PassOn(_) => {
             named.flat_map(|(with, rule)| passing(which, with, rule)).collect()
+        }
+        AnswerAction::Cancel | AnswerAction::CancelAll if group.rule.acts => {
+            let all: Vec<_> = group.cards.iter().map(|with| object(*with)).collect();
+            let laid = one_of(&all);
+            vec![text(
+                format!(
+                    "Wer so {} legt, hat damit den eigenen Zug gemacht: Die Karte wirkt wie sonst auch, und \
+                     von dort geht es weiter.",
+                    laid.de
+                ),
+                format!(
+                    "Whoever plays {} like this has taken a turn with it: the card does what it always \
+                     does, and play goes on from there.",
+                    laid.en
+                ),
+            )]
         }
         AnswerAction::Cancel | AnswerAction::CancelAll => {
             named.filter_map(|(with, rule)| nothing(with, rule)).collect()

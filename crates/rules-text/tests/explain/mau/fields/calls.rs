@@ -32,5 +32,13 @@ pub(super) const WILD: &[&str] = &[
     "calls.hoppla.at = 0",
     "calls.mau.due = 'laid'",
     "calls.hoppla.at = 3",
+    "calls.schluss = { cards = 'none', at = 'none', on = 'draws', enforced = 'table' }",
+    "calls.schluss = { cards = 'none', at = 'none', on = 'passes', enforced = 'table' }",
+    "calls.schluss = { cards = 'none', at = 'none', on = 'misses', enforced = 'table' }",
+    "calls.schluss = { cards = 'none', at = 'none', on = 'threatened', enforced = 'table' }",
+    "calls.schluss = { cards = 'none', at = 'none', on = 'bears', enforced = 'table' }",
+    "calls.schluss = { cards = 'none', at = 'none', on = 'given', enforced = 'table' }",
+    "calls.schluss = { cards = 'none', at = 2, on = 'hand_grows', enforced = 'table' }",
+    "calls.schluss = { cards = 'none', at = 2, on = 'hand_shrinks', enforced = 'table' }",
     "calls.schluss.cards = ['2', '3']",
 ];

@@ -21,6 +21,7 @@ pub(super) fn odd() -> Vec<&'static str> {
         deal::ODD,
         fit::ODD,
         draw::ODD,
+        lay::ODD,
         cards::ODD,
         threat::ODD,
         calls::ODD,

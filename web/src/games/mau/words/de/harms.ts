@@ -9,7 +9,7 @@ export function harms(harm: MauHarm, from: Who): string {
   const other = dative(from)
   if (harm.closing) return `die ausgerufene Runde beenden oder ${cardsOf(harm.draw)} ziehen`
   const all = [
-    harm.draw > 0 ? `${cardsOf(harm.draw)} ziehen` : '',
+    harm.draw > 0 ? `${harm.until ? 'bis zu ' : ''}${cardsOf(harm.draw)} ziehen` : '',
     harm.swap ? `mit ${other} die Karten tauschen` : '',
     harm.give ? `von ${other} eine Karte bekommen` : '',
     harm.take ? `${other} eine Karte überlassen` : '',

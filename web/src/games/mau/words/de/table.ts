@@ -12,7 +12,7 @@ export const table = {
   /** The label of the button that takes the penalty. */
   bear: (harm: MauHarm) =>
     [
-      harm.draw > 0 ? `${harm.draw} ziehen` : '',
+      harm.draw > 0 ? `${harm.until ? 'bis zu ' : ''}${harm.draw} ziehen` : '',
       harm.swap ? 'tauschen' : '',
       harm.give ? 'Karte annehmen' : '',
       harm.take ? 'Karte überlassen' : '',

@@ -9,7 +9,7 @@ export function harms(harm: MauHarm, from: Who): string {
   const other = obj(from)
   if (harm.closing) return `end the called round or draw ${cardsOf(harm.draw)}`
   const all = [
-    harm.draw > 0 ? `draw ${cardsOf(harm.draw)}` : '',
+    harm.draw > 0 ? `draw ${harm.until ? 'up to ' : ''}${cardsOf(harm.draw)}` : '',
     harm.swap ? `swap hands with ${other}` : '',
     harm.give ? `get a card from ${other}` : '',
     harm.take ? `let ${other} take a card` : '',

@@ -10,7 +10,7 @@ export const table: MauWords['table'] = {
   draw: 'Draw',
   bear: (harm) =>
     [
-      harm.draw > 0 ? `draw ${harm.draw}` : '',
+      harm.draw > 0 ? `draw ${harm.until ? 'up to ' : ''}${harm.draw}` : '',
       harm.swap ? 'swap' : '',
       harm.give ? 'take the card' : '',
       harm.take ? 'lose a card' : '',

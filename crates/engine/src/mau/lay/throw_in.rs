@@ -1,0 +1,132 @@
+//! Laying out of turn, as people write it in full.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::{JumpIn, LayRule, RowBy, Which};
+
+/// What may be laid out of turn, by whom, and how the turn goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ThrowInRule {
+    /// How the card must go with the one that lies on top.
+    pub by: RowBy,
+    /// Only these may be thrown in; empty: any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Which>,
+    /// Only on these; empty: on any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub onto: Vec<Which>,
+    /// Who may do it.
+    #[serde(default, skip_serializing_if = "Thrower::is_anyone")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "anyone")))]
+    pub who: Thrower,
+    /// Until when.
+    #[serde(default, skip_serializing_if = "ThrowUntil::is_acts")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "acts")))]
+    pub until: ThrowUntil,
+    /// How the turn goes on.
+    #[serde(default, skip_serializing_if = "ThrowThen::is_from_there")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "from_there")))]
+    pub then: ThrowThen,
+    /// Whether a threat that stands may be passed on like this.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = true)))]
+    pub under_threat: bool,
+    /// Whether it may be the last card.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = true)))]
+    pub may_be_last: bool,
+}
+
+/// Who may lay out of turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Thrower {
+    /// Anybody.
+    #[default]
+    Anyone,
+    /// The seat before the one whose turn it is.
+    Previous,
+    /// Anybody but that one.
+    NotPrevious,
+}
+
+/// Until when one may lay out of turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ThrowUntil {
+    /// Until the seat whose turn it is has acted.
+    #[default]
+    Acts,
+    /// Until it has laid or passed: drawing does not end it.
+    Lays,
+}
+
+/// How the turn goes on when a card has been laid out of turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ThrowThen {
+    /// As if it had been that seat's turn: what the card does counts.
+    #[default]
+    FromThere,
+    /// Where it was: the card only lies there.
+    Stays,
+    /// Whoever threw it in has a turn: the card only lies there, and a further one is owed.
+    Again,
+}
+
+impl LayRule {
+    /// What may be laid out of turn, the short form written in full.
+    #[must_use]
+    pub fn out_of_turn(&self) -> Option<ThrowInRule> {
+        let by = match self.jump_in {
+            None => return self.throw_in.clone(),
+            Some(JumpIn::SameCard) => RowBy::Card,
+            Some(JumpIn::SameRank) => RowBy::Rank,
+        };
+        Some(ThrowInRule {
+            by,
+            cards: Vec::new(),
+            onto: Vec::new(),
+            who: Thrower::Anyone,
+            until: ThrowUntil::Acts,
+            then: ThrowThen::FromThere,
+            under_threat: true,
+            may_be_last: true,
+        })
+    }
+}
+
+impl Thrower {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_anyone(&self) -> bool {
+        *self == Self::Anyone
+    }
+}
+
+impl ThrowUntil {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_acts(&self) -> bool {
+        *self == Self::Acts
+    }
+}
+
+impl ThrowThen {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_from_there(&self) -> bool {
+        *self == Self::FromThere
+    }
+}
+
+const fn yes() -> bool {
+    true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_yes(value: &bool) -> bool {
+    *value
+}

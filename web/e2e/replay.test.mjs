@@ -74,6 +74,14 @@ test('a match is played, watched again, shared, and the link taken back', async 
   assert.equal(JSON.parse(file).stammtisch, 'match')
   await page.keyboard.press('Escape')
 
+  // How it was shuffled is worked out here, from that file.
+  await button(page, 'Mehr').click()
+  await button(page, 'Die Mischung').click()
+  await button(page, 'Die Mischung prüfen').click()
+  await page.getByText('Gemischt wurde, wie es vorher feststand.').waitFor()
+  await assertAccessible(page)
+  await page.keyboard.press('Escape')
+
   // Somebody without a name here watches it by a link without names.
   await button(page, 'Teilen').click()
   const dialog = page.getByRole('dialog')

@@ -29,7 +29,8 @@ export async function openHouse(settings = {}) {
 
   async function start() {
     const given = Object.entries(settings).map(([name, value]) => `--${name}=${value}`)
-    const args = ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, ...given]
+    const key = ['--seed-key', path.join(data, 'seed.key')]
+    const args = ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, ...key, ...given]
     child = spawn(BIN, args, {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],

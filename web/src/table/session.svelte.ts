@@ -26,8 +26,6 @@ import { Mutes } from './talk/mutes.svelte'
 const LOG_LIMIT = 400
 const CHAT_LIMIT = 100
 const NOTICE_FOR = 4200
-/** Of what the page itself asks for, nobody is told. */
-const UNSAID = /^(value_pro|nothing_to_o|match_beg|no_seed)/
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>
 type Update = Extract<ServerMessage, { type: 'update' }>
@@ -182,7 +180,7 @@ export class TableSession {
         this.#hearUpdate(message)
         return
       case 'refused':
-        if (!UNSAID.test(message.code)) this.say(message.code, message.text)
+        this.say(message.code, message.text)
         return
       case 'reason':
         if (message.id === this.#asked && message.text)

@@ -154,3 +154,14 @@ fn cards_are_dealt_off_the_end_of_the_order_that_is_said() {
         assert_eq!(dealt, hand);
     }
 }
+
+/// `STAMMTISCH_LONG=1` checks a hundred thousand.
+#[test]
+#[allow(clippy::disallowed_methods, reason = "whoever runs the tests says how long")]
+fn hundreds_of_matches_hold() {
+    let count = if std::env::var_os("STAMMTISCH_LONG").is_some() { 100_000 } else { 200 };
+    for number in 0..count {
+        let base = ["maxonaut", "live"][usize::from(number % 8 == 0)];
+        assert_eq!(checked(&file(base, 1_000 + number)), Ok(()), "{base} {number}");
+    }
+}

@@ -38,6 +38,20 @@ describe('how a table is kept', () => {
     expect(onset).toHaveBeenLastCalledWith({ ...USUAL, public: true })
   })
 
+  it('shows matches to nobody afterwards, or plays for a stake, and not both', async () => {
+    const onset = vi.fn()
+    const { rerender } = render(MannerPicker, {
+      manner: { ...USUAL, stake: 500 },
+      onset,
+      canLayAside: false,
+    })
+    radio('Nie aufdecken').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...USUAL, films: 'never', stake: 0 })
+    await rerender({ manner: { ...USUAL, films: 'never' } })
+    radio('2,50 ℂ').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...USUAL, films: 'kept', stake: 250 })
+  })
+
   it('keeps what was set a moment ago and is still on its way', async () => {
     const onset = vi.fn()
     const { rerender } = render(MannerPicker, { manner: USUAL, onset, canLayAside: true })

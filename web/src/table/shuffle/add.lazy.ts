@@ -35,3 +35,20 @@ export function addition(view: TableView, say: (command: Command) => void): void
   last = text
   say(command)
 }
+
+/** The sessions that are followed already. */
+const followed = new WeakSet<object>()
+
+type Session = {
+  send: (command: Command) => void
+  watch: (watcher: (step: { after: TableView }) => void) => () => void
+}
+
+/** Adds to the chance of every match at this table from now on, whatever lies open on the page. */
+export function addAt(table: Session, view: TableView): void {
+  const say = (command: Command) => table.send(command)
+  addition(view, say)
+  if (followed.has(table)) return
+  followed.add(table)
+  table.watch(({ after }) => addition(after, say))
+}

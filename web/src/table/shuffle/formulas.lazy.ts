@@ -48,8 +48,8 @@ export const matchSeed = (
 
 /** The sum of a match file: JSON without spaces, the fields in the order of their names. */
 export function fileSum(file: Record<string, unknown>): string {
-  const { sum: _, ...rest } = file
-  return toHex(hash('stammtisch/match/2', utf8(canonical(rest))))
+  const rest = Object.entries(file).filter(([name]) => name !== 'sum')
+  return toHex(hash('stammtisch/match/2', utf8(canonical(Object.fromEntries(rest)))))
 }
 
 function canonical(value: unknown): string {

@@ -1,5 +1,6 @@
 import type { Refusals } from '../said'
 
+const unmixed = 'Zum Mischen kam das zu spät.'
 const unread = 'Das hat der Server nicht verstanden. Lade die Seite noch einmal.'
 const unstored = 'Das konnte nicht gespeichert werden. Bitte noch einmal.'
 
@@ -44,12 +45,12 @@ export const refusals: Refusals = {
   stake_running: 'Solange um einen Einsatz gespielt wird, geht das nicht.',
   stake_needs_people: 'Um einen Einsatz spielen nur Menschen: Die Bots müssen aufstehen.',
   stake_shows_films: 'Wird um einen Einsatz gespielt, bleibt die Partie zum Nachsehen erhalten.',
-  no_seed_fixed: 'Für die nächste Partie liegt noch nichts fest.',
-  value_promised: 'Von deinem Platz kam schon ein anderer Wert.',
-  nothing_to_open: 'Nach einem Wert von dir ist gerade nicht gefragt.',
-  wrong_value: 'Dieser Wert passt nicht zu dem, was vorher zugesagt war.',
-  bad_value: 'Das ist kein Wert zum Mischen.',
-  match_begins: 'Die Partie beginnt gerade.',
+  no_seed_fixed: unmixed,
+  value_promised: unmixed,
+  nothing_to_open: unmixed,
+  wrong_value: unmixed,
+  bad_value: unmixed,
+  match_begins: unmixed,
   no_gift_left:
     'Aus deinem Netz wurde heute schon so viel Startguthaben geholt, dass keines mehr da ist. An Tischen ohne Einsatz kannst du spielen.',
   too_few_credits: 'Jemand am Tisch hat nicht genug Spielgeld für den Einsatz.',

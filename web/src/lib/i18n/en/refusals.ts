@@ -1,5 +1,6 @@
 import type { Refusals } from '../said'
 
+const unmixed = 'That came too late for the shuffle.'
 const unread = 'The server did not understand that. Reload the page.'
 const unstored = 'That could not be stored. Please try again.'
 
@@ -42,12 +43,12 @@ export const refusals: Refusals = {
   stake_running: 'Not while you are playing for a stake.',
   stake_needs_people: 'Only people play for a stake: the bots have to go.',
   stake_shows_films: 'A match for a stake can always be watched afterwards.',
-  no_seed_fixed: 'Nothing is fixed for the next match yet.',
-  value_promised: 'Your seat has given another value already.',
-  nothing_to_open: 'Nobody asks for a value of yours just now.',
-  wrong_value: 'This value is not the one that was promised.',
-  bad_value: 'That is no value for the shuffle.',
-  match_begins: 'The match is just beginning.',
+  no_seed_fixed: unmixed,
+  value_promised: unmixed,
+  nothing_to_open: unmixed,
+  wrong_value: unmixed,
+  bad_value: unmixed,
+  match_begins: unmixed,
   no_gift_left:
     'So much starting money has gone to your network today that there is none left. You can play at tables without a stake.',
   too_few_credits: 'Somebody here does not have enough play money for the stake.',

@@ -1,0 +1,79 @@
+//! What is dealt in a running match lies in the store sealed, and only with its key the match goes on.
+
+mod common;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use common::{House, hasty};
+use serde_json::json;
+use stammtisch_server::{Config, SeedKey};
+use stammtisch_store::SqliteStore;
+
+async fn house(file: &Path, key: Option<[u8; 32]>) -> House {
+    let store = SqliteStore::open(file).await.expect("a store");
+    let config = Config { seed_key: key.map(SeedKey::new), ..hasty() };
+    House::over(Arc::new(store), config).await
+}
+
+/// Everything that lies beside the database, and itself.
+fn bytes(folder: &Path) -> Vec<u8> {
+    let files = std::fs::read_dir(folder).expect("a folder");
+    files.flat_map(|file| std::fs::read(file.expect("a file").path()).expect("bytes")).collect()
+}
+
+fn holds(bytes: &[u8], text: &str) -> bool {
+    bytes.windows(text.len()).any(|window| window == text.as_bytes())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_file_holds_the_seed_of_a_running_match() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let house = house(&dir.path().join("house.db"), Some([7; 32])).await;
+    let mut anna = house.guest("Anna").await;
+    let code = anna.quick(json!({"base": "live", "options": {"format": "single"}}), 3).await;
+    let mut line = anna.line(&code).await;
+    anna.play(&mut line, |view| view["game"]["discards"].as_array().map_or(0, Vec::len) > 3).await;
+    let meanwhile = bytes(dir.path());
+    let exported = anna.get("/api/account/export").await.body;
+    anna.play(&mut line, |view| !view["evening"][0]["shuffle"].is_null()).await;
+    while line.view["evening"][0]["shuffle"].is_null() {
+        line.next().await.expect("the line holds");
+    }
+    let shown = line.view["evening"][0]["shuffle"].clone();
+    let (seed, commitment) = (shown["house"].as_str(), shown["commitment"].as_str());
+    let (seed, commitment) = (seed.expect("a seed"), commitment.expect("a commitment"));
+    assert!(holds(&meanwhile, commitment), "the house was bound");
+    assert!(!holds(&meanwhile, seed) && !exported.contains(seed));
+    assert!(holds(&bytes(dir.path()), seed), "what is over is open");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_running_match_needs_the_key_it_was_begun_with() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("house.db");
+    let first = house(&file, Some([7; 32])).await;
+    let mut anna = first.guest("Anna").await;
+    let code = anna.quick(json!({"base": "live"}), 3).await;
+    let line = anna.line(&code).await;
+    let hand = line.view["game"]["hand"].clone();
+    line.close().await;
+    first.stop().await;
+    for other in [Some([8; 32]), None] {
+        let house = house(&file, other).await;
+        anna = anna.moved_to(house.address);
+        let answer = anna.get(&format!("/api/tables/{code}")).await;
+        assert_eq!((answer.status, answer.code().as_str()), (500, "seed_key_lost"));
+        let closed = anna.line_since(&code, None).await.expect_err("no line");
+        assert_eq!(closed.0, 4501);
+        house.stop().await;
+    }
+    let again = house(&file, Some([7; 32])).await;
+    let anna = anna.moved_to(again.address);
+    let line = anna.line(&code).await;
+    let now = line.view["game"]["hand"].to_string();
+    let is_there = |card: &serde_json::Value| now.contains(&card.to_string());
+    assert!(hand.as_array().expect("a hand").iter().any(is_there), "it goes on");
+    again.stop().await;
+}

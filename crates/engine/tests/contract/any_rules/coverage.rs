@@ -9,7 +9,9 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, and what only a single card's threat can
 /// have.
-const UNWRITTEN: [&str; 14] = [
+const UNWRITTEN: [&str; 16] = [
+    "teams.seating=across",
+    "teams.out=one",
     "cards.*.threat.answers.*.must=anything",
     "patterns.*.does.threat.answers.*.must=anything",
     "patterns.*.does.hits=oneself",

@@ -11,6 +11,7 @@ mod patterns;
 mod play;
 mod setup;
 mod shortcuts;
+mod teams;
 mod threat;
 mod triggers;
 
@@ -63,6 +64,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         effects::GROUPS,
         calls::GROUPS,
         end::GROUPS,
+        teams::GROUPS,
     ];
     all.into_iter().flatten()
 }

@@ -23,6 +23,8 @@ class Liking {
 /** The settings of this browser. */
 class Settings {
   readonly fourColours = new Liking('four', false)
+  /** Whether cards have acorns, leaves, hearts and bells. */
+  readonly german = new Liking('german', false)
   /** Whether a card is laid by a second tap. */
   readonly confirm = new Liking('confirm', false)
   /** Whether the value of cards is shown, for learners. */

@@ -5,7 +5,7 @@
 use crate::mau::rules::check::Scope;
 use crate::mau::rules::doc::{HouseRules, MatchRule};
 use crate::mau::{
-    calls, cards, cheat, deal, deck, draw, end, fit, lay, matches, patterns, points, threat,
+    calls, cards, cheat, deal, deck, draw, end, fit, lay, matches, patterns, points, teams, threat,
     triggers,
 };
 use crate::rules::Findings;
@@ -27,6 +27,7 @@ macro_rules! dimensions {
 
 dimensions! {
     Deck, Deal, Fit, Draw, Lay, Cards, Threats, Patterns, Triggers, Calls, Cheat, End, Points, Match,
+    Teams,
 }
 
 impl Dimension {
@@ -48,6 +49,7 @@ impl Dimension {
             Self::End => end::check(doc, found),
             Self::Points => points::check(doc, found),
             Self::Match => matches::check(doc, scope, found),
+            Self::Teams => teams::check(doc, scope, found),
         }
     }
 
@@ -68,6 +70,7 @@ impl Dimension {
             Self::End => end::warn(doc, found),
             Self::Points => points::warn(doc, found),
             Self::Match => matches::warn(doc, found),
+            Self::Teams => teams::warn(doc, found),
         }
     }
 
@@ -82,6 +85,7 @@ impl Dimension {
             Self::Triggers => !doc.triggers.is_empty(),
             Self::Calls => !doc.calls.is_empty(),
             Self::Cheat => doc.cheat.is_some(),
+            Self::Teams => doc.teams.is_some(),
             Self::Match => doc.matches != MatchRule::Single,
         }
     }

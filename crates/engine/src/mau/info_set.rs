@@ -250,7 +250,7 @@ impl Threatened<'_> {
             kinds = kinds.and(threat.open_answers(state.threat.chain));
         }
         let sent = |card: &Card| {
-            threat::can_be_sent(state, seat, threat, threat.answer[card.index()].action)
+            threat::can_be_sent(rules, state, seat, threat, threat.answer[card.index()].action)
         };
         let kinds: KindSet = kinds.filter(sent).collect();
         let listed = threat.answers.or(threat.fitting_answers).or(threat.picky_answers);

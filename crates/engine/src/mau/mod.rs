@@ -1,7 +1,7 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
 //! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`, `threat`,
-//! `patterns`, `triggers`, `calls`, `cheat`, `end`, `points`, `matches`, `when`. In each of them
+//! `patterns`, `triggers`, `calls`, `cheat`, `end`, `points`, `teams`, `matches`, `when`. In each of them
 //! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the
 //! engine runs on and others may ask, and `play` what a step makes of it and what may be done.
 //! `effects` is what patterns and triggers bring about; `rules` is the document as a whole and its
@@ -56,6 +56,7 @@ pub mod seen;
 mod sink;
 mod state;
 mod step;
+mod teams;
 mod threat;
 pub(crate) mod triggers;
 mod truth;

@@ -14,25 +14,24 @@ pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
     let over = matches!(state.phase, Phase::Over(_));
     let out: SeatSet = state.places.as_slice().iter().copied().collect();
     let lost = state.lost.or(state.knocked_out);
-    let rank = |seat: Seat| match place(state, seat) {
+    let rank = |seat: Seat| match place(rules, state, seat) {
         _ if lost.has(seat) => i32::MAX,
         place if matches!(rules.format, Format::Single) => place.unwrap_or(i32::MAX - 1),
-        _ if rules.most_points_win() => -points::so_far(state, seat),
-        _ => points::so_far(state, seat),
+        _ if rules.most_points_win() => -points::so_far(rules, state, seat),
+        _ => points::so_far(rules, state, seat),
     };
     Standing {
         turn: (!over).then_some(state.turn),
         in_deal: Seat::first(rules.seats).filter(|seat| !out.or(lost).has(*seat)).collect(),
-        points: Seat::first(rules.seats).map(|seat| points::so_far(state, seat)).collect(),
+        points: Seat::first(rules.seats).map(|seat| points::so_far(rules, state, seat)).collect(),
         winners: if over { state.winners.collect() } else { Vec::new() },
         rank: Seat::first(rules.seats).map(rank).collect(),
     }
 }
 
-/// 1 for whoever was out first.
-fn place(state: &State, seat: Seat) -> Option<i32> {
-    let index = state.places.as_slice().iter().position(|other| *other == seat)?;
-    Some(index as i32 + 1)
+/// 1 for whoever was out first, or for the team that was.
+fn place(rules: &Rules, state: &State, seat: Seat) -> Option<i32> {
+    state.team_place(rules, seat).map(|place| place as i32 + 1)
 }
 
 /// What an event writes on the score sheet.

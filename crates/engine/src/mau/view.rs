@@ -111,6 +111,10 @@ pub struct PlayerView {
     pub misses: bool,
     /// Whether it plays no further in this deal or match without having gone out.
     pub lost: bool,
+    /// The number of its team, from 0; none where everybody plays alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub team: Option<u8>,
 }
 
 /// A call that the viewer can make now, or has made before laying the card that it is about.
@@ -181,16 +185,15 @@ pub struct View {
     pub drawn: CardSet,
     /// The viewer's legal moves.
     pub legal: Vec<Move>,
-    /// The viewer's calls: those it can make now, and those made that have yet to come true.
+    /// The viewer's calls: those it can make now, and those that have yet to come true.
     pub calls: Vec<CallView>,
-    /// What the viewer may do outside the rules: to cheat, to accuse, and to catch in vain. Cards slipped in
-    /// are not listed.
+    /// What the viewer may do outside the rules: cheat, accuse, catch in vain. Slips are not listed.
     #[serde(rename = "daring")]
     pub irregular: Vec<Move>,
     /// Whether the viewer may slip any other card of its hand in below a card that it lays, wild
     /// cards and claims apart.
     pub slips: bool,
-    /// What claiming does, for every kind that the viewer could claim with.
+    /// What claiming does, by kind.
     pub claims: Vec<ClaimView>,
     /// Cards to draw on one's own turn.
     pub due: u8,
@@ -266,7 +269,6 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     }
     let slips = irregular.iter().any(|mv| matches!(mv, Move::Play { under: Some(_), .. }));
     irregular.retain(|mv| !matches!(mv, Move::Play { under: Some(_), .. }));
-    let own_turn = viewer == Some(state.turn);
     let calls = viewer.map_or_else(Vec::new, |seat| advice::calls(rules, state, seat, &legal));
     let top = state.discard_pile.top();
     View {
@@ -291,9 +293,9 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         draw_pile: state.draw_pile.len(),
         discards: state.discard_pile.as_slice().iter().copied().collect(),
         aside: state.aside.len() as u8,
-        players: Seat::first(rules.seats).map(|seat| player(rules, state, seat)).collect(),
+        players: players(rules, state),
         hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
-        drawn: if own_turn { state.drawn } else { CardSet::EMPTY },
+        drawn: if viewer == Some(state.turn) { state.drawn } else { CardSet::EMPTY },
         claims: claims(rules, state, legal.iter().chain(&irregular)),
         legal,
         calls,
@@ -369,7 +371,13 @@ fn phase(rules: &Rules, state: &State) -> PhaseView {
     }
 }
 
-fn player(rules: &Rules, state: &State, seat: Seat) -> PlayerView {
+fn players(rules: &Rules, state: &State) -> Vec<PlayerView> {
+    let teams = rules.teams();
+    let one = |seat: Seat| player(rules, state, seat, teams.get(seat.index()).copied());
+    Seat::first(rules.seats).map(one).collect()
+}
+
+fn player(rules: &Rules, state: &State, seat: Seat, team: Option<u8>) -> PlayerView {
     let those_in = |sets: &[SeatSet]| -> Vec<CallIndex> {
         let calls = sets.iter().zip(0..rules.calls.len() as u8);
         calls.filter(|(set, _)| set.has(seat)).map(|(_, call)| call).collect()
@@ -384,8 +392,9 @@ fn player(rules: &Rules, state: &State, seat: Seat) -> PlayerView {
         place: place.map(|index| index as u8 + 1),
         called,
         open: those_in(&state.open),
-        score: points::so_far(state, seat),
+        score: points::so_far(rules, state, seat),
         misses: state.misses.has(seat),
         lost: state.lost.or(state.knocked_out).has(seat),
+        team,
     }
 }

@@ -152,6 +152,8 @@ pub(crate) const ADDED: &[Added] = &[
     ("[cheat]\nlay = true\nuntil = \"next_move\"\npenalty = 21\nthen = \"plays\"\nfalse_penalty = 1", "bad_draw", "cheat.penalty", 4, "at most 20"),
     ("[cheat]\nlay = true\npenalty = 2\nthen = \"plays\"\nfalse_penalty = 1", "missing_field", "cheat.until", 1, "`until` is missing"),
     ("[kitty]\ncents = 5\nper = 10", "contradiction", "kitty", 1, "`points.to = \"holder\"`"),
+    ("[teams]\nof = { size = 2 }", "bad_teams", "teams.of", 2, "do not divide into equal teams"),
+    ("[teams]\nof = { size = 9 }", "bad_teams", "teams.of", 2, "with 2 to 5"),
     ("[kitty]\ncents = 0\nper = 10", "bad_kitty", "kitty.cents", 2, "1 to 100000 cents"),
     ("[[when]]\nset = { draw.count = 2 }", "bad_when", "when.1", 1, "name `seats`, `rounds` or `deals`"),
     ("[[when]]\nseats = 2\nset = {}", "bad_when", "when.1.set", 3, "write what differs"),

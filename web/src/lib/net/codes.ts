@@ -133,6 +133,7 @@ export type RulesCode =
   | 'bad_pattern'
   | 'bad_points'
   | 'bad_seats'
+  | 'bad_teams'
   | 'bad_text'
   | 'bad_together'
   | 'bad_trigger'

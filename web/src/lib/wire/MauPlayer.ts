@@ -36,4 +36,8 @@ misses: boolean,
 /**
  * Whether it plays no further in this deal or match without having gone out.
  */
-lost: boolean, };
+lost: boolean, 
+/**
+ * The number of its team, from 0; none where everybody plays alone.
+ */
+team?: number, };

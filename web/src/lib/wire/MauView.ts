@@ -100,12 +100,11 @@ drawn: CardSet,
  */
 legal: Array<MauMove>, 
 /**
- * The viewer's calls: those it can make now, and those made that have yet to come true.
+ * The viewer's calls: those it can make now, and those that have yet to come true.
  */
 calls: Array<MauCall>, 
 /**
- * What the viewer may do outside the rules: to cheat, to accuse, and to catch in vain. Cards slipped in
- * are not listed.
+ * What the viewer may do outside the rules: cheat, accuse, catch in vain. Slips are not listed.
  */
 daring: Array<MauMove>, 
 /**
@@ -114,7 +113,7 @@ daring: Array<MauMove>,
  */
 slips: boolean, 
 /**
- * What claiming does, for every kind that the viewer could claim with.
+ * What claiming does, by kind.
  */
 claims: Array<MauClaim>, 
 /**

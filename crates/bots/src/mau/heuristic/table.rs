@@ -104,8 +104,11 @@ impl<'a> Around<'a> {
     }
 
     /// How much a seat plays against the viewer: 1, more for who leads the match, less than nothing
-    /// for an ally. In a sharp deal all play together against the dealer (VER-21).
+    /// for a partner and for an ally. In a sharp deal all play together against the dealer (VER-21).
     pub(super) fn foe(&self, seat: Seat) -> f32 {
+        if self.is_partner(seat) {
+            return FRIEND;
+        }
         let dealer = self.view.dealer;
         if self.view.sharp && self.me != dealer && seat != dealer {
             return FRIEND;
@@ -117,6 +120,11 @@ impl<'a> Around<'a> {
     pub(super) fn worst_danger(&self) -> f32 {
         let foes = self.others().filter(|seat| self.foe(*seat) > 0.0);
         foes.map(|seat| self.danger(seat)).fold(0.0, f32::max)
+    }
+
+    fn is_partner(&self, seat: Seat) -> bool {
+        let team = |seat| self.player(seat).and_then(|player| player.team);
+        seat != self.me && team(seat).is_some() && team(seat) == team(self.me)
     }
 
     fn player(&self, seat: Seat) -> Option<&PlayerView> {

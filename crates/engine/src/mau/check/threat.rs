@@ -152,6 +152,12 @@ impl<'a> Case<'a> {
         moves && self.state.threat.author == self.seat
     }
 
+    /// Whether `other` is a partner whom nothing of this seat's doing hits.
+    fn spares(self, other: Seat) -> bool {
+        let spared = self.doc.teams.as_ref().is_some_and(|teams| teams.spared);
+        spared && self.rules.partners(self.seat).has(other)
+    }
+
     fn anybody_to_name(self, threat: &ThreatRule) -> bool {
         Seat::first(self.state.seats).any(|seat| self.can_be_named(threat, seat))
     }
@@ -161,6 +167,7 @@ impl<'a> Case<'a> {
         let moves_cards = threat.swap || threat.give || threat.take;
         self.state.playing.has(other)
             && other != self.seat
+            && !self.spares(other)
             && !(moves_cards && other == self.state.threat.author)
     }
 }

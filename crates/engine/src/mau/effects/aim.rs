@@ -5,25 +5,25 @@ use crate::mau::event::Event;
 use crate::mau::sink::Sink;
 use crate::mau::state::Order;
 use crate::mau::step::Step;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
     /// The seats hit, in the order of the turn. Who is out or has lost can only be hit as oneself.
     pub(super) fn hit(&mut self, hits: Hits, by: Seat) -> Order {
-        let others = self.round_from(by);
+        let others = self.round_from(by, SeatSet::EMPTY);
+        let spared = self.rules.teams.spared(by);
+        let open = if spared.is_empty() { others } else { self.round_from(by, spared) };
         let mut order = Order::EMPTY;
         match hits {
             Hits::Oneself => order.push(by),
-            Hits::Next => others.as_slice().first().into_iter().for_each(|seat| order.push(*seat)),
-            Hits::Previous => {
-                others.as_slice().last().into_iter().for_each(|seat| order.push(*seat))
-            }
+            Hits::Next => open.as_slice().first().into_iter().for_each(|seat| order.push(*seat)),
+            Hits::Previous => open.as_slice().last().into_iter().for_each(|seat| order.push(*seat)),
             Hits::Across => {
                 let half = (self.state.active() / 2).max(1) as usize;
                 let seat = others.as_slice().get(half - 1).copied();
                 seat.into_iter().for_each(|seat| order.push(seat));
             }
-            Hits::Others => return others,
+            Hits::Others => return open,
             Hits::All => {
                 if self.state.playing.has(by) {
                     order.push(by);
@@ -59,8 +59,9 @@ impl<S: Sink> Step<'_, S> {
         order
     }
 
-    /// Those who play, in the order of the turn from `by` on, without it.
-    fn round_from(&self, by: Seat) -> Order {
+    /// Those who play, in the order of the turn from `by` on, without it and those
+    /// who are passed over.
+    fn round_from(&self, by: Seat, passed_over: SeatSet) -> Order {
         let mut order = Order::EMPTY;
         let mut seat = by;
         for _ in 0..self.state.playing.len() {
@@ -68,7 +69,9 @@ impl<S: Sink> Step<'_, S> {
             if seat == by {
                 break;
             }
-            order.push(seat);
+            if !passed_over.has(seat) {
+                order.push(seat);
+            }
         }
         order
     }

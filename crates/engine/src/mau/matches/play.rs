@@ -22,7 +22,7 @@ pub(in crate::mau) fn knock_out(rules: &Rules, state: &mut State) {
 /// Whom the others have left alone: that one wins (LIV-19).
 pub(in crate::mau) fn last_one_left(rules: &Rules, state: &State) -> Option<SeatSet> {
     let left = SeatSet::first(rules.seats).without(state.knocked_out);
-    (!state.withdrawn.is_empty() && left.len() == 1).then_some(left)
+    (!state.withdrawn.is_empty() && rules.teams.count_in(left) == 1).then_some(left)
 }
 
 /// The winners of the match, if the deal that has just ended was its last. `played` are the seats
@@ -40,14 +40,14 @@ pub(in crate::mau) fn match_winners(
     let left = SeatSet::first(rules.seats).without(state.knocked_out);
     let last = match rules.format {
         Format::Single => {
-            return Some(
-                state.places.as_slice().first().map_or(SeatSet::EMPTY, |seat| SeatSet::of(*seat)),
-            );
+            let first = state.first_out(rules);
+            let own = first.map_or(SeatSet::EMPTY, |seat| rules.teams.of(seat));
+            return Some(own.without(state.withdrawn));
         }
         Format::Race(target) => scores.iter().any(|score| *score >= target),
         Format::Deals(count) => state.deal >= count,
         Format::Rounds { count, .. } => rules.round_of(state.deal + 1) > count,
-        Format::Knockout(_) => left.len() <= 1,
+        Format::Knockout(_) => rules.teams.count_in(left) <= 1,
     };
     if !last && !most {
         return None;
@@ -59,16 +59,18 @@ pub(in crate::mau) fn match_winners(
         PointsTo::Holder => among.map(of).min(),
     };
     let winners: SeatSet = among.filter(|seat| Some(of(*seat)) == best).collect();
-    let undecided = winners.len() > 1 && rules.ties == Ties::PlayOn;
-    (!undecided || most || left.len() <= 1).then_some(winners)
+    let undecided = rules.teams.count_in(winners) > 1 && rules.ties == Ties::PlayOn;
+    (!undecided || most || rules.teams.count_in(left) <= 1).then_some(winners)
 }
 
 /// Who has lost the deal that has just ended: who is left with cards where all others play on until
 /// then (SCH-18), and who had to take too many. `places` are those that went out.
 pub(in crate::mau) fn deal_losers(rules: &Rules, state: &State) -> SeatSet {
-    let out: SeatSet = state.places.as_slice().iter().copied().collect();
     let left = match (rules.play_until, state.phase) {
-        (PlayUntil::OneLeft, Phase::Over(Ending::Out)) => state.playing.without(out),
+        (PlayUntil::OneLeft, Phase::Over(Ending::Out)) => {
+            let out = state.teams_out(rules);
+            rules.teams.with_partners(state.playing.without(out)).without(state.withdrawn)
+        }
         _ => SeatSet::EMPTY,
     };
     left.or(state.lost)

@@ -11,14 +11,13 @@ use crate::seat::Seat;
 /// Points noted in the deal that has just ended, by seat. Without a winner a winner's points fall
 /// to nobody; holders still count what they hold.
 pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_SEATS] {
-    let first = state
-        .places
-        .as_slice()
-        .first()
-        .copied()
-        .filter(|_| matches!(ending, Ending::Out | Ending::Rule));
+    let first = state.first_out(rules).filter(|_| matches!(ending, Ending::Out | Ending::Rule));
     let seats = Seat::first(rules.seats).filter(|seat| !state.knocked_out.has(*seat));
-    let factor = first.and(state.last_card).map_or(1, |card| i32::from(factor(rules, card)));
+    let last_card = match first {
+        Some(seat) if rules.teams.all_out => state.last_laid[seat.index()],
+        _ => first.and(state.last_card),
+    };
+    let factor = last_card.map_or(1, |card| i32::from(factor(rules, card)));
     let held = |seat: Seat| held(rules, state, seat) * factor;
     let noted = |seat: Seat| -> i32 {
         let holds = !state.hands[seat.index()].is_empty();
@@ -45,7 +44,8 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
         }
         (PointsTo::Winner, Some(winner)) => {
             // Whom all others have left alone may still hold cards: they are not the others'.
-            let others = seats.clone().filter(|seat| *seat != winner);
+            let own = rules.teams.of(winner);
+            let others = seats.clone().filter(|seat| !own.has(*seat));
             points[winner.index()] = others.map(noted).sum();
         }
         (PointsTo::Winner, None) => {}
@@ -53,17 +53,30 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
     for seat in seats.clone() {
         points[seat.index()] += state.points[seat.index()];
     }
+    if rules.teams.any {
+        points = shared(rules, points);
+    }
     for seat in seats.filter(|_| first.is_some()) {
-        let place = state.places.as_slice().iter().position(|other| *other == seat);
+        let place = state.team_place(rules, seat);
         let own = place.and_then(|place| rules.places.get(place));
         points[seat.index()] += own.or(rules.places.last()).copied().unwrap_or(0);
     }
     points
 }
 
+/// Partners note the same: what all of them come to.
+fn shared(rules: &Rules, points: [i32; MAX_SEATS]) -> [i32; MAX_SEATS] {
+    let sum = |seat: usize| rules.teams.of(Seat(seat as u8)).map(|own| points[own.index()]).sum();
+    std::array::from_fn(sum)
+}
+
 /// Points of the match so far, with those noted in the course of this deal.
-pub(in crate::mau) fn so_far(state: &State, seat: Seat) -> i32 {
-    let noted = if state.is_over() { 0 } else { state.points[seat.index()] };
+pub(in crate::mau) fn so_far(rules: &Rules, state: &State, seat: Seat) -> i32 {
+    let noted = if state.is_over() {
+        0
+    } else {
+        rules.teams.of(seat).map(|own| state.points[own.index()]).sum()
+    };
     state.scores[seat.index()] + noted
 }
 

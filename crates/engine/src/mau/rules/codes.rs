@@ -40,6 +40,7 @@ const OWN: &[Code] = &[
     ("bad_match", "No deal at all, or a target that nobody can play for."),
     ("no_target", "A race has no target for some number of seats."),
     ("bad_kitty", "A point costs nothing, or too much."),
+    ("bad_teams", "So many players do not make teams like this."),
     ("bad_when", "What differs for some seats, rounds or deals cannot differ like this."),
     ("never_holds", "A condition can never hold."),
     ("absent_card", "A card is named that the deck does not have."),

@@ -25,6 +25,7 @@ use crate::mau::deck::{deck, pack};
 use crate::mau::dimensions::Uses;
 use crate::mau::fit;
 use crate::mau::matches::{Format, format};
+use crate::mau::teams::{self, Teams};
 use crate::mau::threat::Threat;
 use crate::mau::when;
 
@@ -121,6 +122,8 @@ pub struct Rules {
     pub(crate) worst_loses: bool,
     pub(crate) format: Format,
     pub(crate) kitty: Option<KittyRule>,
+    /// Who plays with whom.
+    pub(crate) teams: Teams,
     /// By deal: 0 for these rules, else one more than the place in `variants`. Empty: always these.
     pub(crate) by_deal: Vec<u8>,
     /// What is in force in some rounds or deals.
@@ -157,6 +160,7 @@ impl Rules {
         doc.seats.admit(seats)?;
         let base = when::Base::of(doc)?;
         let always = base.patched(doc, |rule| when::holds(rule, seats, None))?;
+        teams::admit(&always, seats)?;
         let mut rules = Self::tables(&always, seats);
         rules.doc.when.clone_from(&doc.when);
         rules.compile_variants(doc, &base)?;
@@ -308,6 +312,7 @@ impl Rules {
             worst_loses: doc.points.worst_loses,
             format: format(doc, seats),
             kitty: doc.kitty.clone(),
+            teams: Teams::compile(doc, seats),
             by_deal: Vec::new(),
             variants: Vec::new(),
             doc: doc.clone(),

@@ -21,6 +21,7 @@ pub use crate::mau::lay::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower}
 pub use crate::mau::matches::rule::{KittyRule, LastRound, MatchRule};
 pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule};
 pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
+pub use crate::mau::teams::rule::{Seating, TeamOut, TeamsOf, TeamsRule};
 pub use crate::mau::threat::rule::{
     AnswerAction, AnswerMust, AnswerRule, ClosingRule, ThreatRule, ThreatThen, Victim,
 };
@@ -82,6 +83,9 @@ pub struct HouseRules {
     /// What a point costs, for the sheet at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kitty: Option<KittyRule>,
+    /// Who plays with whom; without it everybody plays alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teams: Option<TeamsRule>,
     /// What differs for some numbers of seats, rounds or deals; later entries win.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub when: Vec<WhenRule>,

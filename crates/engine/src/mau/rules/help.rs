@@ -40,6 +40,7 @@ const SHAPES: &[(&str, &str, &str)] = &[
         "write \"single\", { deals = { count = 4 } }, { rounds = { count = 4 } }, \
          { race = { target = { any = 25 } } } or { knockout = { at = 100 } }",
     ),
+    ("teams.of", "schreib { size = 2 } oder { count = 2 }", "write { size = 2 } or { count = 2 }"),
     (
         "packs",
         "schreib eine Zahl von Blättern, oder { at_most = 2 } für so wenige wie nötig",
@@ -96,6 +97,7 @@ const BOUNDS: &[(&str, i64, i64)] = &[
     ("match.rounds.count", 1, 20),
     ("race.target.*", 1, 100_000),
     ("knockout.at", 1, 100_000),
+    ("teams.of.*", 2, 5),
     ("kitty.cents", 1, 100_000),
     ("kitty.per", 1, 1000),
 ];
@@ -105,6 +107,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("name", "{ de = \"Name\", en = \"Name\" }"),
     ("about", "{ de = \"Wie immer.\", en = \"As ever.\" }"),
     ("cards.*", "{ again = true }"),
+    ("teams.of", "{ size = 2 }"),
     ("cards.*.reverse", "{ with_two = \"nothing\" }"),
     ("reverse.with_two", "\"nothing\""),
     ("wish.of", "\"suit\""),

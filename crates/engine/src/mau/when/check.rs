@@ -15,8 +15,8 @@ const MOST_MIXED: usize = 64;
 
 /// What stays the same whoever plays, and what stays the same through a match.
 const ALWAYS: [&str; 8] = ["format", "game", "id", "name", "about", "seats", "when", "options"];
-const THROUGH_A_MATCH: [&str; 6] =
-    ["deck", "match", "kitty", "points.to", "points.ties", "points.resets"];
+const THROUGH_A_MATCH: [&str; 7] =
+    ["deck", "match", "kitty", "teams", "points.to", "points.ties", "points.resets"];
 
 /// Mixes that make no document, after which the others wait until these are mended.
 const MOST_UNTYPED: usize = 4;

@@ -9,10 +9,12 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, and what only a single card's threat can
 /// have.
-const UNWRITTEN: [&str; 17] = [
+const UNWRITTEN: [&str; 19] = [
     "lay.throw_in.who=anyone",
     "lay.throw_in.until=acts",
     "lay.throw_in.then=from_there",
+    "teams.seating=across",
+    "teams.out=one",
     "cards.*.threat.answers.*.must=anything",
     "patterns.*.does.threat.answers.*.must=anything",
     "patterns.*.does.hits=oneself",

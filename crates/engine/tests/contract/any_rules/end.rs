@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::doc::{
     EndRule, KittyRule, LastGift, LastRound, LastThreat, MatchRule, PlayUntil, PointsRule,
-    PointsTo, RoundRule, SeatsRule, Ties,
+    PointsTo, RoundRule, Seating, SeatsRule, TeamOut, TeamsOf, TeamsRule, Ties,
 };
 
 use super::{Lots, Pack};
@@ -82,4 +82,27 @@ pub(super) fn kitty(any: &mut Chance, points: &PointsRule) -> Option<KittyRule> 
     let kitty =
         KittyRule { cents: u32::from(any.number(1, 50)), per: u32::from(any.number(1, 10)) };
     (points.to == PointsTo::Holder && any.one_in(4)).then_some(kitty)
+}
+
+/// Partners, where the fewest, the recommended and the most players make teams.
+pub(super) fn teams(
+    any: &mut Chance,
+    seats: &mut SeatsRule,
+    matches: &MatchRule,
+) -> Option<TeamsRule> {
+    let sharp = matches!(matches, MatchRule::Rounds { last: LastRound::Sharp, .. });
+    if sharp || !any.one_in(6) {
+        return None;
+    }
+    let three = any.one_in(4);
+    let most = if three || any.one_in(3) { 6 } else { 4 };
+    let min = if three || any.one_in(2) { most } else { 4 };
+    *seats = SeatsRule { min, max: most, recommended: min };
+    let number = if three { 3 } else { 2 };
+    Some(TeamsRule {
+        of: if any.one_in(2) { TeamsOf::Size(number) } else { TeamsOf::Count(2) },
+        seating: any.one_of(&[Seating::Across, Seating::Beside]),
+        out: any.one_of(&[TeamOut::One, TeamOut::All]),
+        spared: any.one_in(2),
+    })
 }

@@ -45,6 +45,7 @@ impl AnyRules {
             let seats = self.chance.number(doc.seats.min, doc.seats.max);
             match Rules::compile(&doc, seats) {
                 Ok(rules) => {
+                    let (doc, rules) = self.in_teams(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -53,6 +54,17 @@ impl AnyRules {
                 Err(mistakes) => self.refuse(&doc, &mistakes),
             }
         }
+    }
+
+    /// The same rules for partners, now and then. The lots are of their own, so that all other rules
+    /// stay what they were.
+    fn in_teams(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 11);
+        let mut doc = doc.clone();
+        doc.teams = Some(end::teams(&mut apart, &mut doc.seats, &doc.matches)?);
+        let seats = doc.seats.min;
+        let rules = Rules::compile(&doc, seats).ok()?;
+        Some((doc, rules))
     }
 
     fn refuse(&mut self, doc: &HouseRules, mistakes: &[RuleError]) {
@@ -99,6 +111,7 @@ impl AnyRules {
             points,
             matches,
             kitty,
+            teams: None,
             when: Vec::new(),
         };
         doc.deal.start_effects = setup::start_effects(any, &doc);

@@ -5,9 +5,9 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{EndRule, MatchRule, PlayUntil, Text};
 
 use super::grammar::{text, times};
-use super::last;
+use super::{last, teams};
 
-pub(super) fn goal(end: &EndRule, matches: &MatchRule) -> Vec<Text> {
+pub(super) fn goal(rules: &Rules, end: &EndRule, matches: &MatchRule) -> Vec<Text> {
     let out = match end.play {
         PlayUntil::FirstOut => text(
             "Werde deine Karten los: Wer als Erstes keine mehr auf der Hand hat, gewinnt die Runde.",
@@ -18,6 +18,7 @@ pub(super) fn goal(end: &EndRule, matches: &MatchRule) -> Vec<Text> {
             "Get rid of your cards, and do not be the last one to hold any.",
         ),
     };
+    let out = teams::goal(rules, end.play).unwrap_or(out);
     let many = match matches {
         MatchRule::Single => return vec![out],
         MatchRule::Knockout { .. } => text(
@@ -40,7 +41,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
         only_last,
         last_gift: _, // Told with the cards that give.
     } = end;
-    let mut lines = vec![match play {
+    let mut lines = vec![teams::end(rules, *play).unwrap_or_else(|| match play {
         PlayUntil::OneLeft if rules.seats() == 2 => text(
             "Sobald jemand alle Karten los ist, ist die Runde zu Ende; die andere Person hat sie verloren.",
             "As soon as somebody is rid of all cards, the deal is over; the other player has lost it.",
@@ -55,7 +56,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
             "Whoever is rid of all cards is out. The others play on until only one player holds cards: \
              that one has lost the deal.",
         ),
-    }];
+    })];
     lines.extend(last::bans(rules, never_last, only_last));
     lines.extend(last::threat(rules, *last_threat));
     let rounds = times(u32::from(MAX_IDLE_ROUNDS));

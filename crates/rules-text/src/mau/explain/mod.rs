@@ -27,6 +27,7 @@ mod points;
 mod sharp;
 mod start;
 mod sums;
+mod teams;
 mod threat;
 mod throw_in;
 mod triggers;
@@ -95,6 +96,7 @@ fn body(rules: &Rules) -> Vec<Part> {
         points,
         matches,
         kitty,
+        teams,
         when: _, // Told by what differs then.
     } = rules.doc();
     let title = grammar::text;
@@ -103,7 +105,11 @@ fn body(rules: &Rules) -> Vec<Part> {
         [fit::fit(rules, fit), draw::draw(draw, cheat.is_some()), lay::lay(rules, lay)].concat();
     let end_of_match = matches::matches(rules, points, matches);
     vec![
-        (title("Ziel", "The goal"), end::goal(end, matches)),
+        (title("Ziel", "The goal"), end::goal(rules, end, matches)),
+        (
+            title("Teams", "Teams"),
+            teams.as_ref().map_or_else(Vec::new, |it| teams::teams(rules, it)),
+        ),
         (title("Karten und Geben", "Cards and dealing"), setup),
         (title("Wer beginnt", "Who begins"), deal::first(deal, matches, points.to)),
         (title("Dein Zug", "Your turn"), turn),

@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{MatchRule, PlayUntil, PointsRule, Point
 
 use super::grammar::{all_of, line, points as some_points, text};
 use super::names::{all, reading_order, several};
-use super::sums;
+use super::{sums, teams};
 
 pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
     if !counted(rules, matches) {
@@ -39,8 +39,11 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
              fewer, the better.",
         ),
     };
-    let mut lines = vec![notes];
-    if rules.doc().end.play == PlayUntil::OneLeft && *to == PointsTo::Winner {
+    let mut lines = vec![teams::notes(rules, *to).unwrap_or(notes)];
+    if rules.teams().is_empty()
+        && rules.doc().end.play == PlayUntil::OneLeft
+        && *to == PointsTo::Winner
+    {
         lines.push(text(
             "Gewonnen hat die Runde, wer zuerst fertig war.",
             "The winner of the deal is whoever was out first.",

@@ -93,7 +93,9 @@ pub(super) fn places(rules: &Rules, places: &[i32]) -> Option<Text> {
     let last = places.last()?;
     let to_the_last = rules.doc().end.play == PlayUntil::OneLeft;
     // So many can go out before the deal ends.
-    let out = if to_the_last { usize::from(rules.seats()).saturating_sub(1) } else { 1 };
+    let teams = rules.teams().iter().max().map(|last| last + 1);
+    let all = usize::from(teams.unwrap_or(rules.seats()));
+    let out = if to_the_last { all.saturating_sub(1) } else { 1 };
     let first = &places[..out.min(places.len())];
     let same = first.iter().rev().take_while(|value| *value == last).count();
     let first = &first[..first.len() - same];
@@ -119,6 +121,15 @@ pub(super) fn places(rules: &Rules, places: &[i32]) -> Option<Text> {
         .chain([text(format!("{others_de} {}", rest.de), format!("{others_en} {}", rest.en))])
         .collect();
     let each = all_of(&each);
+    if teams.is_some() {
+        return Some(text(
+            format!(
+                "Dazu wird nach der Reihenfolge notiert, in der eure Teams fertig werden: {}.",
+                first_person(&each.de)
+            ),
+            format!("On top of that, teams score by the order in which they are out: {}.", each.en),
+        ));
+    }
     Some(text(
         format!(
             "Dazu wird nach der Reihenfolge notiert, in der ihr fertig werdet: {}.",

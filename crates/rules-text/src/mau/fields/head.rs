@@ -115,6 +115,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "What cards count, and who notes the points.",
             ),
             Word(
+                "teams",
+                "Teams",
+                "Wer mit wem zusammenspielt; ohne das spielen alle für sich.",
+                "Teams",
+                "Who plays with whom; without it everybody plays alone.",
+            ),
+            Word(
                 "match",
                 "Partie",
                 "Wie viele Runden eine Partie hat, oder wie viele Punkte.",

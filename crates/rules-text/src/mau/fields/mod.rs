@@ -11,6 +11,7 @@ mod patterns;
 mod play;
 mod setup;
 mod shortcuts;
+mod teams;
 mod threat;
 mod throw_in;
 mod triggers;
@@ -65,6 +66,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         effects::GROUPS,
         calls::GROUPS,
         end::GROUPS,
+        teams::GROUPS,
     ];
     all.into_iter().flatten()
 }

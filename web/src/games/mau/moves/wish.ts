@@ -1,5 +1,5 @@
+import { cardWords } from '../../../lib/cards/faces.svelte'
 import { RANKS, SUITS, type Rank } from '../../../lib/cards/parse'
-import { i18n } from '../../../lib/i18n/i18n.svelte'
 import type { Suit } from '../../../lib/wire/Suit'
 import type { Wish } from '../../../lib/wire/Wish'
 
@@ -22,7 +22,7 @@ export function parseWish(wish: Wish): Wished {
 /** The wish alone, as on a label: `Herz`, `Rot`, `König`. */
 export function wishName(wish: Wish): string {
   const wished = parseWish(wish)
-  const { cards } = i18n.t
+  const cards = cardWords()
   if (wished.of === 'rank') return cards.ranks[wished.rank]
   return wished.of === 'suit' ? cards.suits[wished.suit] : cards.colours[wished.colour]
 }

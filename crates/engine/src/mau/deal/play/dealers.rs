@@ -17,9 +17,7 @@ impl State {
         let left = clockwise.clone().find(plays).unwrap_or(self.dealer);
         match rules.in_force(self.deal).next_dealer {
             NextDealer::Left => left,
-            NextDealer::Winner => {
-                self.places.as_slice().first().copied().filter(plays).unwrap_or(left)
-            }
+            NextDealer::Winner => self.first_out(rules).filter(plays).unwrap_or(left),
             which @ (NextDealer::Loser | NextDealer::HoldsMost) => {
                 let sign = if rules.most_points_win() { -1 } else { 1 };
                 let counts = |seat: &Seat| match which {

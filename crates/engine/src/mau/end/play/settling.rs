@@ -81,13 +81,15 @@ impl<S: Sink> Step<'_, S> {
 
     /// Whether the deal is decided. Who is left alone without the others having gone out has won.
     pub(in crate::mau) fn is_decided(&mut self) -> bool {
-        if self.state.active() <= 1 && self.state.places.is_empty() {
+        let out = self.state.teams_out(self.rules);
+        let teams = &self.rules.teams;
+        if teams.count_in(self.state.playing) <= 1 && out.is_empty() {
             self.state.playing.into_iter().for_each(|seat| self.state.places.push(seat));
             return true;
         }
         match self.rules.play_until {
-            PlayUntil::FirstOut => !self.state.places.is_empty(),
-            PlayUntil::OneLeft => self.state.active() <= 1,
+            PlayUntil::FirstOut => !out.is_empty(),
+            PlayUntil::OneLeft => teams.count_in(self.state.playing.without(out)) <= 1,
         }
     }
 
@@ -113,7 +115,7 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn finish_deal(&mut self, ending: Ending) {
         self.state.phase = Phase::Over(ending);
         if S::FOLLOWS {
-            let first = self.state.places.as_slice().first().copied();
+            let first = self.state.first_out(self.rules);
             self.deal_ends(first.unwrap_or(self.state.dealer));
             self.note_at_the_end();
         }

@@ -57,19 +57,21 @@ impl<S: Sink> Step<'_, S> {
         let mut seats = SeatSet::EMPTY;
         let mut others = self.state.playing;
         others.remove(author);
+        others = others.without(self.rules.teams.spared(author));
+        let direction = self.state.direction;
         match victim {
             Victim::Next(n) => {
                 let mut seat = author;
                 for _ in 0..n.saturating_mul(count).min(others.len() as u8) {
-                    seat = self.state.after(seat);
-                    if seat == author {
-                        seat = self.state.after(seat);
-                    }
+                    seat = others.next_to(seat, direction).unwrap_or(seat);
                     seats.add(seat);
                 }
             }
             Victim::Others => seats = others,
-            Victim::Previous => seats.add(self.state.before(author)),
+            Victim::Previous => {
+                let before = others.next_to(author, direction.reversed());
+                before.into_iter().for_each(|seat| seats.add(seat));
+            }
             Victim::Oneself => seats.add(author),
             Victim::MostCards => seats = self.extreme(author, true),
             Victim::FewestCards => seats = self.extreme(author, false),

@@ -22,7 +22,7 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     if standing.closing && hand.len() == 1 && !may_be_last {
         return;
     }
-    if !standing.closing && further(state, seat, threat).is_empty() {
+    if !standing.closing && further(rules, state, seat, threat).is_empty() {
         answers = answers.without(threat.sending_answers);
     }
     // Passed on, or doing what it does besides, a card may wish; in any other answer nothing is said.
@@ -84,18 +84,24 @@ impl Threat {
 
 /// Whether there is a seat left to send the threat to, where the answer does that.
 pub(in crate::mau) fn can_be_sent(
+    rules: &Rules,
     state: &State,
     seat: Seat,
     threat: &Threat,
     action: AnswerAction,
 ) -> bool {
     let sends = matches!(action, AnswerAction::SendTo(_)) && !state.threat.closing;
-    !sends || !further(state, seat, threat).is_empty()
+    !sends || !further(rules, state, seat, threat).is_empty()
 }
 
 /// Seats to which `seat` may send a threat on.
-pub(in crate::mau) fn further(state: &State, seat: Seat, threat: &Threat) -> SeatSet {
-    let mut others = state.playing;
+pub(in crate::mau) fn further(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    threat: &Threat,
+) -> SeatSet {
+    let mut others = state.playing.without(rules.teams.spared(seat));
     others.remove(seat);
     if threat.moves_hands() {
         others.remove(state.threat.author);
@@ -106,5 +112,5 @@ pub(in crate::mau) fn further(state: &State, seat: Seat, threat: &Threat) -> Sea
 /// Seats that may be named in [`Phase::Target`]: by the author itself, or by who sends it on.
 pub(in crate::mau) fn targets(rules: &Rules, state: &State) -> SeatSet {
     let threat = &rules.threats[usize::from(state.threat.rule)];
-    further(state, state.turn, threat)
+    further(rules, state, state.turn, threat)
 }

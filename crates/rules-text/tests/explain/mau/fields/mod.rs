@@ -11,6 +11,7 @@ mod fit;
 mod lay;
 mod matches;
 mod points;
+mod teams;
 mod threat;
 mod when;
 
@@ -47,6 +48,7 @@ pub(super) fn wild() -> Vec<&'static str> {
         end::WILD,
         points::WILD,
         matches::WILD,
+        teams::WILD,
         when::WILD,
     ]
     .concat()

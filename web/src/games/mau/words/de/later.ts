@@ -34,6 +34,9 @@ export const later = {
   sheetEmpty: 'Die erste Runde läuft noch.',
   settingFour: 'Vier Farben',
   settingFourNote: 'Kreuz grün, Karo blau: auf einen Blick zu unterscheiden.',
+  settingGerman: 'Deutsches Blatt',
+  settingGermanNote:
+    'Eichel, Blatt, Herz und Schellen mit Unter, Ober, König und Daus. Der Regeltext sagt weiter Kreuz, Pik und Karo.',
   settingConfirm: 'Zweimal tippen zum Legen',
   settingConfirmNote: 'Schützt vor Versehen.',
   settingOrder: 'Hand sortieren',

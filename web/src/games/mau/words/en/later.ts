@@ -35,6 +35,9 @@ export const later: MauLater = {
   sheetEmpty: 'The first deal is still being played.',
   settingFour: 'Four-colour cards',
   settingFourNote: 'Green clubs, blue diamonds: easy to tell apart.',
+  settingGerman: 'German-suited cards',
+  settingGermanNote:
+    'Acorns, leaves, hearts and bells with Unter, Ober, king and deuce. The rules text still speaks of clubs, spades and diamonds.',
   settingConfirm: 'Tap twice to play',
   settingConfirmNote: 'Saves you from playing a card by mistake.',
   settingOrder: 'Sort my hand',

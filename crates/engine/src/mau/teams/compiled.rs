@@ -1,0 +1,118 @@
+//! What the engine runs on: by seat, who plays with it.
+
+use crate::limits::MAX_SEATS;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{HouseRules, Seating, TeamOut, TeamsOf};
+use crate::seat::{Seat, SeatSet};
+
+/// Who plays with whom. Without teams everybody is a team of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Teams {
+    /// By seat: the team it belongs to, itself included.
+    of: [SeatSet; MAX_SEATS],
+    /// By seat: partners that nothing of its doing hits.
+    spared: [SeatSet; MAX_SEATS],
+    /// Whether anybody has a partner.
+    pub(in crate::mau) any: bool,
+    /// Whether a team is out only when all of its players are.
+    pub(in crate::mau) all_out: bool,
+}
+
+/// How many teams `seats` players make; none: they do not divide into teams of two or more.
+pub(super) fn teams(of: TeamsOf, seats: u8) -> Option<u8> {
+    let count = match of {
+        TeamsOf::Size(size) if size > 0 && seats.is_multiple_of(size) => seats / size,
+        TeamsOf::Count(count) if count > 0 && seats.is_multiple_of(count) => count,
+        _ => return None,
+    };
+    (count >= 2 && seats / count >= 2).then_some(count)
+}
+
+impl Teams {
+    pub(in crate::mau) fn compile(doc: &HouseRules, seats: u8) -> Self {
+        let alone = std::array::from_fn(|seat| SeatSet::of(Seat(seat as u8)));
+        let nobody = [SeatSet::EMPTY; MAX_SEATS];
+        let mut compiled = Self { of: alone, spared: nobody, any: false, all_out: false };
+        let Some(rule) = &doc.teams else { return compiled };
+        let Some(count) = teams(rule.of, seats) else { return compiled };
+        let team = |seat: Seat| match rule.seating {
+            Seating::Across => seat.0 % count,
+            Seating::Beside => seat.0 / (seats / count),
+        };
+        for seat in Seat::first(seats) {
+            let own: SeatSet = Seat::first(seats).filter(|it| team(*it) == team(seat)).collect();
+            compiled.of[seat.index()] = own;
+            if rule.spared {
+                compiled.spared[seat.index()] = own.without(SeatSet::of(seat));
+            }
+        }
+        compiled.any = true;
+        compiled.all_out = rule.out == TeamOut::All;
+        compiled
+    }
+
+    /// The team of `seat`, itself included.
+    #[inline]
+    pub(crate) fn of(&self, seat: Seat) -> SeatSet {
+        self.of.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Partners that nothing of the doing of `seat` hits.
+    #[inline]
+    pub(in crate::mau) fn spared(&self, seat: Seat) -> SeatSet {
+        self.spared.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// How many teams have somebody among `seats`.
+    pub(in crate::mau) fn count_in(&self, mut seats: SeatSet) -> u32 {
+        let mut count = 0;
+        while let Some(seat) = seats.next() {
+            seats = seats.without(self.of(seat));
+            count += 1;
+        }
+        count
+    }
+
+    /// Everybody in a team with somebody among `seats`.
+    pub(in crate::mau) fn with_partners(&self, seats: SeatSet) -> SeatSet {
+        seats.fold(SeatSet::EMPTY, |all, seat| all.or(self.of(seat)))
+    }
+}
+
+impl Rules {
+    /// Who plays with `seat`, itself left out; nobody where there are no teams.
+    #[must_use]
+    pub fn partners(&self, seat: Seat) -> SeatSet {
+        self.teams.of(seat).without(SeatSet::of(seat))
+    }
+
+    /// By seat: the number of its team, from 0; empty where everybody plays alone.
+    #[must_use]
+    pub fn teams(&self) -> Vec<u8> {
+        if !self.teams.any {
+            return Vec::new();
+        }
+        let first = |seat: Seat| self.teams.of(seat).next().unwrap_or(seat);
+        let leads = |seat: &Seat| first(*seat) == *seat;
+        let number = |seat: Seat| {
+            Seat::first(self.seats).filter(leads).position(|lead| lead == first(seat)).unwrap_or(0)
+        };
+        Seat::first(self.seats).map(|seat| number(seat) as u8).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_make_teams_of_two_or_more_or_none() {
+        assert_eq!(teams(TeamsOf::Size(2), 6), Some(3));
+        assert_eq!(teams(TeamsOf::Size(3), 6), Some(2));
+        assert_eq!(teams(TeamsOf::Count(2), 6), Some(2));
+        assert_eq!(teams(TeamsOf::Size(2), 5), None);
+        assert_eq!(teams(TeamsOf::Size(2), 2), None);
+        assert_eq!(teams(TeamsOf::Count(4), 4), None);
+        assert_eq!(teams(TeamsOf::Size(0), 4), None);
+    }
+}

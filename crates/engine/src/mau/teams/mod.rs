@@ -1,0 +1,9 @@
+//! Partners: who plays with whom, where they sit, and when a team is out.
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{admit, check, warn};
+pub(crate) use compiled::Teams;

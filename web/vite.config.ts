@@ -66,7 +66,7 @@ export default defineConfig({
             // Before `base`, which would take in the Svelte files among it.
             { name: 'paper', test: PAPER, includeDependenciesRecursively: false },
             { name: 'base', test: BASE },
-            { name: 'cards', test: /src\/lib\/cards/ },
+            { name: 'cards', test: new RegExp(`src/lib/cards/${NOW}`) },
             { name: 'maxcards', test: /src\/games\/maxonaut\/cards/ },
             { name: 'table', test: TABLE },
             { name: 'asked', test: /games\/mau\/asked\//, includeDependenciesRecursively: false },

@@ -9,6 +9,7 @@ export const mau = {
   accuse: () => import('./asked/Accuse.lazy.svelte'),
   sheet: () => import('./dialogs/ScoreSheet.lazy.svelte'),
   catchSeat: () => import('./asked/CatchSeat.lazy.svelte'),
+  shortcut: () => import('./moves/keys.lazy'),
   keys: () => import('./dialogs/key-list.lazy'),
   settings: () => import('./dialogs/Settings.lazy.svelte'),
 }

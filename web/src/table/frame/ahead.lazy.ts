@@ -6,11 +6,25 @@ import type { GameView } from '../../lib/wire/GameView'
 import { explain } from '../explain/words'
 import { loadSentences, sentences } from '../log/log'
 import { evening, narration } from '../words'
+import type { Frame } from './frame.svelte'
 import { shared } from './lazy'
 
-/** What a table may need later, in this order: the log of what happened before, what covers the
+/** What a table may need later, in this order: what hears questions about cards, for nobody asks before a
+ * card is seen; the log of what happened before, what covers the
  * felt, and the words that any table may need. */
-export function ahead<V extends GameView>({ narrator, ahead }: Kit<V>): Load[] {
+export function ahead<V extends GameView>(
+  { narrator, ahead }: Kit<V>,
+  frame: Frame,
+  left: AbortSignal,
+): Load[] {
+  const asks = async () => {
+    const { explains } = await import('../explain/asking.lazy')
+    if (!left.aborted)
+      left.addEventListener(
+        'abort',
+        explains((card) => (frame.card = card)),
+      )
+  }
   const recall = async () => {
     await Promise.all([loadSentences, narration.ahead, ...narrator].map((load) => load()))
     void sentences.ready()
@@ -18,5 +32,5 @@ export function ahead<V extends GameView>({ narrator, ahead }: Kit<V>): Load[] {
   /** `Over` knows itself what it needs. */
   const over = async () => lazy.ahead((await shared.over()).ahead)
   const words = [evening, explain, refusals, manner].map((messages) => messages.ahead)
-  return [recall, over, ...Object.values(shared), ...words, ...ahead]
+  return [asks, recall, over, ...Object.values(shared), ...words, ...ahead]
 }

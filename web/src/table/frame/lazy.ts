@@ -5,7 +5,6 @@ export const guide = () => words.with(() => import('../lesson/Guide.lazy.svelte'
 
 /** What a table of any game shows later. All of it is fetched ahead while nobody waits. */
 export const shared = {
-  asks: () => import('../explain/asking.lazy'),
   over: () => import('./Over.lazy.svelte'),
   countdown: () => import('../felt/Countdown.lazy.svelte'),
   waiting: () => import('./Waiting.lazy.svelte'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { legal } from '../../../lib/fixtures/views'
 import type { MauMove } from '../../../lib/wire/MauMove'
-import { shortcut } from './keys'
+import { shortcut } from './keys.lazy'
 import { optionsOf } from './options'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false }

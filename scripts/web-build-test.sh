@@ -82,8 +82,8 @@ for game in mau maxonaut; do
   verdict $? "the script of $game is too large"
 done
 # All pages in both languages together, 25 kB of it the editor of rules and 25 kB the films of matches and
-# the check of their shuffles,
-# which load only for those who want them; what a table loads is measured in a browser.
+# the check of their shuffles, which load only for those who want them; what a table loads is measured in
+# a browser.
 weighs_at_most 279000 -name '*.js'
 verdict $? "the script is too large"
 weighs_at_most 326000 -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.svg'

@@ -173,7 +173,7 @@ fn check_has_a_good_word_for_good_rules() {
     assert_eq!(
         out(&output),
         format!(
-            "{path}: gut. „Unsere“ ist spielbar, mit 2 bis 4 Leuten und mit jeder Wahl bei 6 Optionen, \
+            "{path}: gut. „Unsere“ ist spielbar, mit 2 bis 4 Leuten und mit jeder Wahl bei 7 Optionen, \
              einzeln und zu zweit.\n"
         )
     );

@@ -78,7 +78,9 @@ fn who_would_have_laid_out_of_turn_is_not_told() {
     let rules = "base = \"live\"\nid = \"x\"\nlay = { jump_in = \"same_rank\" }\n";
     let mut party = TestTable::by_file(rules, 4, 11);
     party.now = TOLD;
+    // What could be laid out of turn before is old.
     let jumps = |party: &TestTable| {
+        party.log.last().filter(|entry| matches!(entry, Entry::Moved { .. }))?;
         let turn = party.view(PlayerId(99)).turn;
         let mut able = (0..4).map(Seat).filter(|seat| *seat != turn).filter_map(|seat| {
             let legal = party.view(player_on(seat)).legal;

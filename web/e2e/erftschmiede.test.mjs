@@ -116,7 +116,7 @@ test('rules of one’s own: dealer’s choice, joker, targets, gifts, announceme
         asked.add(what)
         // What buying is stands beside the question, in the words of the rules.
         if (what === 'buy')
-          await page.getByText('Du darfst die Karte, auf die du sie legst').waitFor()
+          await page.getByText('Du darfst die Karte, auf die du sie legst').first().waitFor()
         await assertAccessible(page)
         await picture(page, `ask-${what}-laptop-de`)
       }

@@ -12,10 +12,12 @@ beforeAll(async () => {
 
 it('names what a rules file is compared with, and tells the first things in a line', () => {
   const option = { name: two('Kartenzahl'), now: two('vier') }
-  const de = ['Die 7 zieht drei.', 'Der Bube wünscht nichts.', 'Ass setzt aus.', 'Ende.', 'Mehr.']
+  const long =
+    'Wer eine Acht legt, darf danach noch eine Karte legen, wenn sie von derselben Farbe ist.'
+  const de = ['Die 7 zieht drei.', long, 'Ass setzt aus.', 'Ende.', 'Mehr.']
   expect(differing({ base: two('Live'), options: [option], de, en: [] })).toEqual({
     lead: 'Anders als „Live“:',
-    line: 'Kartenzahl: vier · Die 7 zieht drei · Der Bube wünscht nichts · Ass setzt aus · und noch 2 weitere',
+    line: 'Kartenzahl: vier · Die 7 zieht drei · Wer eine Acht legt, darf danach noch eine Karte legen, wenn … · und noch 3 weitere',
   })
 })
 

@@ -3,7 +3,9 @@ import { words } from '../manner/words'
 import type { RulesDifference } from '../wire/RulesDifference'
 
 /** So many are told; whoever wants to read them all has the rules. */
-const TOLD = 4
+const TOLD = 3
+/** Longer sentences are cut, in letters. */
+const LONG = 60
 
 /** What is not as usual about rules: what it is compared with, and a line. The words for it must be
  * there. */
@@ -12,7 +14,7 @@ export function differing(differs: RulesDifference): { lead: string; line: strin
   const { base, options } = differs
   const all = [
     ...options.map(({ name, now }) => `${i18n.pick(name)}: ${i18n.pick(now)}`),
-    ...differs[i18n.lang].map((line) => line.replace(/\.$/, '')),
+    ...differs[i18n.lang].map((line) => cut(line.replace(/\.$/, ''))),
   ]
   const more = all.length - TOLD
   return {
@@ -20,3 +22,7 @@ export function differing(differs: RulesDifference): { lead: string; line: strin
     line: `${all.slice(0, TOLD).join(' · ')}${more > 0 ? ` · ${t.moreDiffers(more)}` : ''}`,
   }
 }
+
+/** At the end of a word. */
+const cut = (line: string) =>
+  line.length > LONG ? `${line.slice(0, LONG).replace(/\s+\S*$/, '')} …` : line

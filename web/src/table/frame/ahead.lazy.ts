@@ -17,8 +17,10 @@ export function ahead<V extends GameView>(
   frame: Frame,
   left: AbortSignal,
 ): Load[] {
+  // A part that did not come is a failed `Load`, which `Lazy` tries again.
+  const asking = () => import('../explain/asking.lazy')
   const asks = async () => {
-    const { explains } = await import('../explain/asking.lazy')
+    const { explains } = await asking()
     if (!left.aborted)
       left.addEventListener(
         'abort',

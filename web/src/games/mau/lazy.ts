@@ -10,6 +10,7 @@ export const mau = {
   sheet: () => import('./dialogs/ScoreSheet.lazy.svelte'),
   catchSeat: () => import('./asked/CatchSeat.lazy.svelte'),
   shortcut: () => import('./moves/keys.lazy'),
+  team: () => import('./felt/TeamSign.lazy.svelte'),
   keys: () => import('./dialogs/key-list.lazy'),
   settings: () => import('./dialogs/Settings.lazy.svelte'),
 }

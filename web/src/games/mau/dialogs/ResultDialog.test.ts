@@ -84,6 +84,13 @@ describe('the result', () => {
     expect(send).toHaveBeenCalledWith({ do: 'rematch' })
   })
 
+  it('tells partners that they have won together', () => {
+    result([0, 2])
+    expect(screen.getByText('Gewonnen: du und Carl!')).toBeTruthy()
+    result([1, 3])
+    expect(screen.getByText('Berta und Dora gewinnen!')).toBeTruthy()
+  })
+
   it('names who has lost, where the rules do', () => {
     result([], [2])
     expect(screen.getByText('Carl hat die Runde verloren.')).toBeTruthy()

@@ -134,6 +134,8 @@ export const evening = {
   matchWonYou: 'Du gewinnst!',
   matchWon: (names: string) => `${names} gewinnt!`,
   matchWonMany: (names: string) => `${names} gewinnen!`,
+  /** The reader is one of them. */
+  wonWith: (names: string) => `Gewonnen: du und ${names}!`,
   matchOver: 'Die Partie ist zu Ende',
   nextDeal: 'Nächste Runde geben',
   rematch: 'Revanche',

@@ -134,6 +134,7 @@ export const evening: Widened<typeof de> = {
   matchWonYou: 'You win!',
   matchWon: (names) => `${names} wins!`,
   matchWonMany: (names) => `${names} win!`,
+  wonWith: (names) => `You and ${names} win!`,
   matchOver: 'The match is over',
   nextDeal: 'Next deal',
   rematch: 'Rematch',

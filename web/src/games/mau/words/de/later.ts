@@ -28,6 +28,8 @@ export const later = {
   underTitle: (card: string) => `${card}: Eine Karte darunterschieben?`,
   underNothing: 'Nichts darunterschieben',
   underCard: (card: string) => `${card} darunterschieben`,
+  team: (n: number) => `Team ${n + 1}`,
+  sheetTeam: 'Team',
   sheetDeal: 'Nr.',
   sheetSum: 'Summe',
   sheetDealer: 'hat gegeben',
@@ -49,7 +51,7 @@ export const later = {
   matchLostYou: 'Du hast die Partie verloren.',
   matchLost: (name: string, n: number) =>
     `${name} ${n === 1 ? 'hat' : 'haben'} die Partie verloren.`,
-  dealWon: (name: string) => `${name} gewinnt die Runde`,
+  dealWon: (names: string, n: number) => `${names} ${n === 1 ? 'gewinnt' : 'gewinnen'} die Runde`,
   sheetGoal: (n: number) => `Wer zuerst ${n} Punkte hat, gewinnt.`,
   sheetGoalBad: (n: number) =>
     `Hat jemand ${n} Punkte, ist Schluss: Dann gewinnt, wer die wenigsten hat.`,

@@ -58,7 +58,6 @@ export const table = {
   dealer: 'gibt',
   misses: 'setzt aus',
   lost: 'raus',
-  team: (n: number) => `Team ${n + 1}`,
   alone: 'gegen alle',
   nextVictim: 'bedroht',
   choose: (name: string) => `${name} wählen`,

@@ -52,7 +52,6 @@ export const table: MauWords['table'] = {
   dealer: 'deals',
   misses: 'skips',
   lost: 'out',
-  team: (n: number) => `Team ${n + 1}`,
   alone: 'against all',
   nextVictim: 'at risk',
   choose: (name) => `Choose ${name}`,

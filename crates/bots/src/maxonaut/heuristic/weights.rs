@@ -50,7 +50,7 @@ impl Weights {
         trap: 0.1,
         chance: 0.0,
         antidote: 0.03,
-        mix: 0.2,
+        mix: 0.1,
         slope: 0.15,
         whim: 0.1,
         whim_of_wild: 0.5,
@@ -67,7 +67,7 @@ impl Weights {
         whim_of_wild: 0.7,
         mix: 0.05,
         whim: 0.25,
-        candour: 6.0,
+        candour: 10.0,
         habit: 3.0,
         ..Self::OF_TWO
     };

@@ -46,6 +46,7 @@ pub const CODES: &[Code] = &[
     ("unknown_option", "An option was chosen that the file does not offer."),
     ("unknown_choice", "An option has no choice of that name."),
     ("contradiction", "Two fields exclude each other."),
+    ("left_out", "A choice that the base offers does not go with the file, and is not offered."),
 ];
 
 /// Two lists of codes as one.

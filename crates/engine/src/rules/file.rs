@@ -25,6 +25,8 @@ pub struct RulesFile<D> {
     options: Vec<OptionRule>,
     origin: Origin,
     base: Option<String>,
+    /// Choices of the base's options that are not offered here.
+    left_out: Vec<RuleError>,
     places: Places,
     document: PhantomData<D>,
 }
@@ -43,6 +45,8 @@ impl<D: Document> RulesFile<D> {
     pub(crate) fn of(mut source: Source) -> Result<Self, Vec<RuleError>> {
         let origin = Origin::take(&mut source.table, &source.places);
         let base = source.table.get("base").and_then(Value::as_str).map(str::to_owned);
+        // Whoever offers options says themselves what goes together.
+        let inherits = base.is_some() && !source.table.contains_key("options");
         let (mut table, places) = source.over_bases::<D>()?;
         let options = table.remove("options");
         let file = Self {
@@ -50,11 +54,15 @@ impl<D: Document> RulesFile<D> {
             options: Vec::new(),
             origin: Origin::default(),
             base,
+            left_out: Vec::new(),
             places,
             document: PhantomData,
         };
         match (options::read(options), origin) {
-            (Ok(options), Ok(origin)) => Ok(Self { options, origin, ..file }),
+            (Ok(options), Ok(origin)) => {
+                let file = Self { options, origin, ..file };
+                Ok(if inherits { file.without_misfits() } else { file })
+            }
             (Ok(_), Err(mistakes)) => Err(mistakes),
             (Err(wrong), origin) => {
                 let mut mistakes = file.locate(&BTreeMap::new(), wrong);
@@ -74,6 +82,16 @@ impl<D: Document> RulesFile<D> {
     #[must_use]
     pub fn base(&self) -> Option<&str> {
         self.base.as_deref()
+    }
+
+    /// What the base offers and this file does not, for it does not go with what the file says.
+    pub(super) fn left_out(&self) -> &[RuleError] {
+        &self.left_out
+    }
+
+    pub(super) fn replace_options(&mut self, options: Vec<OptionRule>, left_out: Vec<RuleError>) {
+        self.options = options;
+        self.left_out = left_out;
     }
 
     /// The options on offer.

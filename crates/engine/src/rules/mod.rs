@@ -12,6 +12,7 @@ mod extent;
 mod fields;
 mod file;
 mod help;
+mod inherited;
 mod merge;
 mod names;
 mod options;

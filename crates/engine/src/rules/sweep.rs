@@ -34,9 +34,16 @@ impl<D: Document> RulesFile<D> {
     }
 
     /// What this file itself says though it has no effect: not what a base or an option brings in,
-    /// nor what an option brings into effect. Of sound rules only.
+    /// nor what an option brings into effect; and what the base offers that does not go with it. Of
+    /// sound rules only.
     #[must_use]
     pub fn warnings(&self) -> Vec<RuleError> {
+        let mut all = self.left_out().to_vec();
+        all.extend(self.idle_fields());
+        all
+    }
+
+    fn idle_fields(&self) -> Vec<RuleError> {
         let said = |chosen: &Chosen| self.resolve(chosen).map(|doc| doc.warnings());
         let Ok(mut found) = said(&Chosen::new()) else { return Vec::new() };
         found.retain(|warning| self.line_of(&warning.field).is_some());

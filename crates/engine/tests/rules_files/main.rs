@@ -11,6 +11,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
+use stammtisch_engine::any;
 use stammtisch_engine::mau::rules::{RuleError, RulesFile, preset};
 
 use cases::{ADDED, CASES, ELSEWHERE};
@@ -163,12 +164,47 @@ fn a_file_over_a_base_is_told_its_own_lines() {
 }
 
 #[test]
-fn options_of_the_base_that_no_longer_hold_can_be_left_out() {
-    let text = "base = \"live\"\ncards.8 = \"none\"\n";
-    let found = mistakes(text);
-    assert_eq!((found.len(), found[0].line), (1, Some(1)), "{found:?}");
-    assert!(found[0].message.ends_with("`options = []` leaves its options out"), "{}", found[0]);
-    assert!(mistakes(&format!("options = []\n{text}")).is_empty());
+fn what_the_base_offers_and_no_longer_holds_is_left_out() {
+    let offered = |text: &str| {
+        let file = any::AnyRulesFile::read(text).expect("sound");
+        assert!(file.check().is_empty(), "{:?}", file.check());
+        let options = file.options().iter().map(|option| (option.id.clone(), option.choices.len()));
+        (options.collect::<BTreeMap<_, _>>(), file.warnings())
+    };
+    let (live, told) = offered("base = \"live\"\n");
+    assert!(told.is_empty(), "{told:?}");
+    // Without an eight that acts, it cannot act as the start card; two against two knows no sharp round.
+    for (text, gone) in [
+        ("base = \"live\"\ncards.8 = \"none\"\n", "start"),
+        (
+            "base = \"live\"\npoints.to = \"holder\"\n\
+             match = { rounds = { count = 2, last = \"sharp\" } }\n",
+            "teams",
+        ),
+    ] {
+        let (left, told) = offered(text);
+        let lost: Vec<_> = live.keys().filter(|id| !left.contains_key(*id)).collect();
+        assert_eq!(lost, [gone], "{text}");
+        let [told] = &told[..] else { panic!("{told:?}") };
+        assert_eq!((told.code, told.line), ("left_out", Some(1)), "{told}");
+        assert!(told.field.starts_with(&format!("options.{gone}.choices.")), "{told}");
+        assert!(offered(&format!("options = []\n{text}")).1.is_empty());
+    }
+}
+
+#[test]
+fn what_a_file_offers_itself_and_cannot_hold_is_refused() {
+    let offers = |set: &str| {
+        mistakes(&format!(
+            "base = \"live\"\ncards.8 = \"none\"\n[[options]]\nid = \"x\"\n\
+             name = {{ de = \"X\", en = \"X\" }}\ndefault = \"a\"\n\
+             choices = [{{ id = \"a\", name = {{ de = \"A\", en = \"A\" }} }}, \
+             {{ id = \"b\", name = {{ de = \"B\", en = \"B\" }}, set = {{ {set} }} }}]\n"
+        ))
+    };
+    assert!(offers("deal.hand = 4").is_empty());
+    let wrong = offers("deal.start_effects = [\"8\"]");
+    assert!(wrong.iter().any(|mistake| mistake.field.starts_with("options.x.")), "{wrong:?}");
 }
 
 #[test]

@@ -147,6 +147,7 @@ export type RulesCode =
   | 'deck_too_large'
   | 'deck_too_small'
   | 'empty_threat'
+  | 'left_out'
   | 'missing_field'
   | 'never_fits'
   | 'never_holds'

@@ -5,6 +5,7 @@ use crate::card_set::KindSet;
 use crate::mau::calls::listing;
 use crate::mau::draw::{may_draw_on, offered};
 use crate::mau::end::last_card_lies;
+use crate::mau::fit::last_resort::left_by_rest;
 use crate::mau::fit::playable;
 use crate::mau::lay::{jump_in, together};
 use crate::mau::moves::Move;
@@ -147,5 +148,6 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
 #[inline(always)]
 pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let hand = state.hands[seat.index()];
-    plays::not_banned_as_last(rules, hand, hand.kinds().and(playable(rules, state)))
+    let fitting = hand.kinds().and(playable(rules, state));
+    plays::not_banned_as_last(rules, hand, left_by_rest(rules, state, hand, fitting))
 }

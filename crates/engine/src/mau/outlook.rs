@@ -2,6 +2,7 @@
 
 use super::check;
 use super::end::last_card_lies;
+use super::fit::last_resort::left_by_rest;
 use super::fit::{Fit, fits};
 use super::legal::legal;
 use super::moves::Move;
@@ -11,6 +12,7 @@ use super::rules::doc::{AnswerAction, RowBy, Which};
 use super::state::{Phase, State};
 use super::wish::Wish;
 use crate::card::Card;
+use crate::card_set::KindSet;
 use crate::seat::Seat;
 
 /// What can be done with a card now.
@@ -75,7 +77,7 @@ pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Optio
     let lays: Vec<_> = moves.iter().filter_map(|mv| laid_as(*mv, card)).collect();
     let gives = moves.contains(&Move::Give { card });
     if state.turn != seat {
-        return of_others_turn(rules, state, card, !lays.is_empty());
+        return of_others_turn(rules, state, seat, card, !lays.is_empty());
     }
     Some(match state.phase {
         _ if gives => Now::Gives,
@@ -97,7 +99,13 @@ fn laid_as(mv: Move, laid: Card) -> Option<Option<Card>> {
     }
 }
 
-fn of_others_turn(rules: &Rules, state: &State, card: Card, jumps_in: bool) -> Option<Now> {
+fn of_others_turn(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    card: Card,
+    jumps_in: bool,
+) -> Option<Now> {
     if jumps_in {
         return Some(Now::JumpsIn);
     }
@@ -105,11 +113,16 @@ fn of_others_turn(rules: &Rules, state: &State, card: Card, jumps_in: bool) -> O
         return None;
     }
     let reasons = fit_reasons(rules, state, card);
-    Some(if reasons.is_empty() {
+    Some(if reasons.is_empty() || !left(rules, state, seat, card) {
         Now::WouldNotFit { face: state.face, wish: state.wish }
     } else {
         Now::WouldFit { face: state.face, reasons }
     })
+}
+
+/// Whether the rest of the hand leaves the card to lay, if it is a last resort.
+fn left(rules: &Rules, state: &State, seat: Seat, card: Card) -> bool {
+    !left_by_rest(rules, state, state.hands[seat.index()], KindSet::of(card)).is_empty()
 }
 
 /// Why the card fits, as long as no more of its rank lie on one another than may.
@@ -143,7 +156,8 @@ fn answer(rules: &Rules, state: &State, card: Card, lays: &[Option<Card>]) -> Op
 /// Why the card cannot honestly be laid on one's own turn.
 fn refused(rules: &Rules, state: &State, seat: Seat, card: Card) -> Now {
     let in_turn = matches!(state.phase, Phase::Turn | Phase::Drawn);
-    if in_turn && fit_reasons(rules, state, card).is_empty() {
+    let fits = !fit_reasons(rules, state, card).is_empty() && left(rules, state, seat, card);
+    if in_turn && !fits {
         return Now::Refused(Refusal::DoesNotFit);
     }
     // What is no cheating to try is not asked of the rules for cheats.

@@ -10,6 +10,7 @@ mod draw;
 mod fit;
 mod naming;
 mod play;
+mod rest;
 mod threat;
 
 use crate::card::Card;

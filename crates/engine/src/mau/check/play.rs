@@ -44,7 +44,7 @@ impl Case<'_> {
     /// Whether the honest rules let `card` be laid, last cards apart.
     fn honest(self, card: Card) -> Result<(), Refusal> {
         self.offered(card)?;
-        if self.fits(card) { Ok(()) } else { Err(Refusal::DoesNotFit) }
+        if self.fits(card) && self.nothing_else(card) { Ok(()) } else { Err(Refusal::DoesNotFit) }
     }
 
     /// Whether `card` is one of those that may be laid in this part of the turn.

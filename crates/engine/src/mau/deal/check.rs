@@ -1,13 +1,14 @@
 //! What can be proved wrong about it.
 
 use super::compiled::hand;
+use crate::card::Card;
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::{self, deck_kinds, pack, packs};
 use crate::mau::rules::check::absent;
 use crate::mau::rules::check::{Scope, named, some};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, Which};
-use crate::mau::rules::doc::{NextDealer, PointsTo};
+use crate::mau::rules::doc::{LaidBy, NextDealer, PointsTo, StartLaid};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
@@ -120,6 +121,9 @@ fn start(doc: &HouseRules, found: &mut Findings) {
         }
         is_left(doc, *which, "deal.start_wishes", found);
     }
+    for which in doc.deal.start_laid.iter().flat_map(|rule| &rule.cards) {
+        is_left(doc, *which, "deal.start_laid.cards", found);
+    }
     if !deck.is_empty() && deck.without(kinds(&doc.deal.start_again)).is_empty() {
         let cards = named(&doc.deal.start_again);
         let message = (
@@ -164,6 +168,9 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     ] {
         list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
     }
+    if let Some(rule) = &doc.deal.start_laid {
+        laid(doc, rule, found);
+    }
     let (most, dealt) = (doc.seats.max, doc.deal.hand);
     for (from, cards) in &doc.deal.hand_at_most {
         let field = format!("deal.hand_at_most.{from}");
@@ -190,5 +197,31 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
              \"holds_most\" for whoever holds the most card points",
         );
         found.add("no_effect", "deal.dealer", message);
+    }
+}
+
+/// Cards that count as laid by the dealer and do nothing, and lists that count for none of the others.
+fn laid(doc: &HouseRules, rule: &StartLaid, found: &mut Findings) {
+    let field = "deal.start_laid.cards";
+    rule.cards.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
+    let does = |card: Card| rule_of(doc, card).is_some_and(|does| *does != CardRule::default());
+    if rule.by == LaidBy::Dealer && !some(deck_kinds(doc), |card| rule.has(card) && does(card)) {
+        let message = (
+            "keine dieser Karten tut etwas, wenn sie gelegt wird",
+            "none of these cards does anything when it is laid",
+        );
+        found.add("no_effect", "deal.start_laid", message);
+    }
+    for (field, list) in [
+        ("deal.start_effects", &doc.deal.start_effects),
+        ("deal.start_wishes", &doc.deal.start_wishes),
+    ] {
+        if !list.is_empty() && !some(kinds(list), |card| !rule.has(card)) {
+            let message = (
+                "diese Karten zählen schon mit allem, was sie tun: `deal.start_laid`",
+                "these cards count with all that they do already: `deal.start_laid`",
+            );
+            found.add("no_effect", field, message);
+        }
     }
 }

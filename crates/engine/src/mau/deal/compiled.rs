@@ -1,5 +1,7 @@
 //! What the engine runs on.
 
+use crate::card::Card;
+use crate::card_set::KindSet;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::HouseRules;
 
@@ -10,6 +12,14 @@ pub(in crate::mau) fn hand(doc: &HouseRules, seats: u8) -> u8 {
         .iter()
         .filter(|(from, _)| from.parse::<u8>().is_ok_and(|from| seats >= from))
         .fold(doc.deal.hand, |hand, (_, most)| hand.min(*most))
+}
+
+/// The kinds that count as laid when they are the card turned up.
+pub(in crate::mau) fn laid_at_the_start(doc: &HouseRules) -> KindSet {
+    match &doc.deal.start_laid {
+        Some(rule) => Card::all().filter(|card| rule.has(*card)).collect(),
+        None => KindSet::EMPTY,
+    }
 }
 
 impl Rules {

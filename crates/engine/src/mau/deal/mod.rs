@@ -6,4 +6,4 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, warn};
-pub(in crate::mau) use compiled::hand;
+pub(in crate::mau) use compiled::{hand, laid_at_the_start};

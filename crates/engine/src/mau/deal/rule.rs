@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::card::Card;
 use crate::mau::rules::doc::Which;
 
 /// Dealing.
@@ -29,6 +30,9 @@ pub struct DealRule {
     /// another is turned up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub start_again: Vec<Which>,
+    /// Cards that count as laid when they are the card turned up, with all that they do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_laid: Option<StartLaid>,
     /// Who begins, and with that which way the turn goes round.
     #[serde(default)]
     pub starter: Starter,
@@ -46,6 +50,38 @@ pub struct HandChoice {
     pub min: u8,
     /// Most cards; never more than the deck allows.
     pub max: u8,
+}
+
+/// The card turned up counts as if a seat had laid it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct StartLaid {
+    /// Who counts as having laid it.
+    pub by: LaidBy,
+    /// Only these cards; empty: any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Which>,
+}
+
+impl StartLaid {
+    /// Whether it holds for this card.
+    #[must_use]
+    pub fn has(&self, card: Card) -> bool {
+        self.cards.is_empty() || self.cards.iter().any(|which| which.means(card))
+    }
+}
+
+/// Who counts as having laid the card turned up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum LaidBy {
+    /// The dealer; one who plays no more is represented by the seat before who begins.
+    #[default]
+    Dealer,
+    /// Who begins: it was the first turn of the deal.
+    Starter,
 }
 
 /// Who begins, and with that which way the turn goes round.

@@ -1,6 +1,7 @@
 //! What can be proved wrong about it.
 
 use super::compiled::fits_on;
+use super::last_resort;
 use crate::card::{Card, Rank};
 use crate::card_set::KindSet;
 use crate::mau::deck::{deck_kinds, most_packs};
@@ -137,4 +138,5 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
             others.iter().for_each(|which| absent(doc, which, format!("{field}.{lying}"), found));
         }
     }
+    last_resort::warn(doc, &fit.last_resort, found);
 }

@@ -2,6 +2,7 @@
 
 mod check;
 mod compiled;
+pub(in crate::mau) mod last_resort;
 mod play;
 mod reasons;
 pub(in crate::mau) mod rule;

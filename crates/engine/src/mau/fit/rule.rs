@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::Rank;
 use crate::mau::rules::defaults::is_zero;
-use crate::mau::rules::doc::Which;
+use crate::mau::rules::doc::{LastResort, Which};
 
 /// What fits on what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +50,9 @@ pub struct FitRule {
     /// By the card that lies there: what never fits on it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub never: BTreeMap<Which, Vec<Which>>,
+    /// Cards that fit only while the hand holds no other card that fits, or none of that suit.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub last_resort: BTreeMap<Which, LastResort>,
 }
 
 impl FitRule {

@@ -15,15 +15,16 @@ use crate::rules::RuleError;
 use super::check::check;
 use super::doc::{
     CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, HandLimit, HouseRules,
-    KittyRule, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo, RoundRule, Starter, Ties,
-    Together, Which,
+    KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo, RoundRule, Starter,
+    Ties, Together, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
 use crate::mau::cards::{Effect, alike, effects, is_special};
-use crate::mau::deal::hand;
+use crate::mau::deal::{hand, laid_at_the_start};
 use crate::mau::deck::{deck, pack};
 use crate::mau::dimensions::Uses;
 use crate::mau::fit;
+use crate::mau::fit::last_resort::LastResorts;
 use crate::mau::matches::{Format, format};
 use crate::mau::teams::{self, Teams};
 use crate::mau::threat::Threat;
@@ -45,6 +46,9 @@ pub struct Rules {
     pub(crate) start_effects: KindSet,
     pub(crate) start_wishes: KindSet,
     pub(crate) start_again: KindSet,
+    /// What counts as laid when it is turned up, and by whom.
+    pub(crate) start_laid: KindSet,
+    pub(crate) start_laid_by: LaidBy,
     pub(crate) starter: Starter,
     pub(crate) next_dealer: NextDealer,
     /// By top card: what fits on it.
@@ -53,6 +57,8 @@ pub struct Rules {
     pub(crate) meets: [KindSet; Wish::COUNT],
     /// By top card: what never fits on it.
     pub(crate) banned: [KindSet; Card::KINDS],
+    /// What fits only while the rest of the hand leaves nothing else.
+    pub(crate) last_resorts: LastResorts,
     /// By top card: most cards of its rank that may lie on one another; 0: no bound.
     pub(crate) longest_run: [u8; Card::KINDS],
     /// Whether it says anything of that.
@@ -234,11 +240,14 @@ impl Rules {
             start_effects: kinds(&doc.deal.start_effects),
             start_wishes: kinds(&doc.deal.start_wishes),
             start_again: kinds(&doc.deal.start_again),
+            start_laid: laid_at_the_start(doc),
+            start_laid_by: doc.deal.start_laid.as_ref().map_or(LaidBy::Dealer, |rule| rule.by),
             starter: doc.deal.starter,
             next_dealer: doc.deal.dealer,
             fits: std::array::from_fn(|top| fit::fits_on(doc, at(top))),
             meets: fit::meets(doc),
             banned: std::array::from_fn(|top| fit::banned_on(doc, at(top))),
+            last_resorts: LastResorts::compile(doc),
             longest_run: std::array::from_fn(|top| fit::longest_run(doc, at(top))),
             special,
             alike,

@@ -117,6 +117,8 @@ impl AnyRules {
         doc.deal.start_effects = setup::start_effects(any, &doc);
         doc.deal.start_wishes = setup::start_wishes(any, &doc);
         doc.deal.start_again = setup::start_again(any, &doc, &pack);
+        doc.deal.start_laid = setup::start_laid(any, &doc, &pack);
+        doc.fit.last_resort = setup::last_resort(any, &pack);
         cards::reachable_calls(&mut doc);
         doc.triggers = triggers::triggers(any, &doc, &pack);
         doc.when = when::when(any, &doc);

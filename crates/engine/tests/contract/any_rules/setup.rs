@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::card::Rank;
+use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
     DealRule, DeckRule, DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandChoice, HandLimit,
-    JumpIn, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule, Starter, ThrowInRule,
-    ThrowThen, ThrowUntil, Thrower, Together, Which,
+    JumpIn, LaidBy, LastResort, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule, StartLaid,
+    Starter, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Together, Which,
 };
 
 use super::{Lots, Pack};
@@ -52,6 +52,7 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
         start_effects: Vec::new(),
         start_wishes: Vec::new(),
         start_again: Vec::new(),
+        start_laid: None,
         starter: any.one_of(&[
             Starter::Left,
             Starter::Right,
@@ -96,6 +97,19 @@ pub(super) fn start_again(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Ve
     list
 }
 
+/// Cards that count as laid when they are turned up: any, or some that may lie there.
+pub(super) fn start_laid(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Option<StartLaid> {
+    if !any.one_in(4) {
+        return None;
+    }
+    let mut cards = if any.one_in(2) { any.some(pack, 4) } else { Vec::new() };
+    cards.retain(|which| {
+        let again = &doc.deal.start_again;
+        Card::all().any(|card| which.means(card) && !again.iter().any(|one| one.means(card)))
+    });
+    Some(StartLaid { by: any.one_of(&[LaidBy::Dealer, LaidBy::Starter]), cards })
+}
+
 pub(super) fn fit(any: &mut Chance, pack: &Pack) -> FitRule {
     let neighbours = if any.one_in(4) { any.number(1, 3) } else { 0 };
     let mut anywhere: Vec<Which> = pack.jokers().collect();
@@ -123,7 +137,15 @@ pub(super) fn fit(any: &mut Chance, pack: &Pack) -> FitRule {
         never_on_own_rank: if any.one_in(5) { vec![any.rank(pack)] } else { Vec::new() },
         also: pairs(any, pack),
         never: pairs(any, pack),
+        last_resort: BTreeMap::new(),
     }
+}
+
+/// Some cards that fit only while the rest of the hand leaves nothing else.
+pub(super) fn last_resort(any: &mut Chance, pack: &Pack) -> BTreeMap<Which, LastResort> {
+    let kinds = [LastResort::NothingFits, LastResort::NoSuit, LastResort::NoRank];
+    let number = if any.one_in(5) { any.number(1, 2) } else { 0 };
+    (0..number).map(|_| (any.which(pack), any.one_of(&kinds))).collect()
 }
 
 fn pairs(any: &mut Chance, pack: &Pack) -> BTreeMap<Which, Vec<Which>> {

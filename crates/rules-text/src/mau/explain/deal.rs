@@ -17,6 +17,7 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         start_effects: _,
         start_wishes: _,
         start_again,
+        start_laid: _,
         starter: _,
         dealer: _,
     } = deal;

@@ -7,6 +7,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{FitRule, Text, Which};
 
 use super::grammar::{capital, line, one_of, text};
+use super::last_resort;
 use super::names::{all, in_deck, object, reading_order, subject};
 use super::values;
 
@@ -25,6 +26,7 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
         never_on_own_rank: _,
         also,
         never,
+        last_resort,
     } = fit;
     let mut lines = Vec::new();
     lines.extend(suit_or_rank(rules, *suit, *rank));
@@ -32,6 +34,7 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     lines.extend(values::values(rules, fit, *neighbours, *round_the_corner, *multiples));
     lines.extend(by_card(rules, also, None).map(|both| as_well(&both)));
     lines.extend(by_card(rules, never, None).map(|both| not_on(&both)));
+    lines.extend(last_resort::told(rules, last_resort));
     lines.extend(jokers(rules, fit));
     lines
 }
@@ -42,6 +45,7 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
     let mut lines: Vec<_> =
         by_card(rules, &fit.also, Some(card)).map(|both| as_well(&both)).collect();
     lines.extend(by_card(rules, &fit.never, Some(card)).map(|both| not_on(&both)));
+    lines.extend(last_resort::of_card(rules, card));
     lines.extend(jokers(rules, fit).filter(|_| card.is_joker()));
     lines
 }

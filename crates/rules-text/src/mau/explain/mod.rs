@@ -17,6 +17,7 @@ mod end;
 mod fit;
 mod grammar;
 mod last;
+pub(in crate::mau) mod last_resort;
 mod lay;
 mod length;
 mod matches;

@@ -2,14 +2,17 @@
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{Starter, Text, Victim, Which, WishOf, WithTwo};
+use stammtisch_engine::mau::rules::doc::{
+    LaidBy, StartLaid, Starter, Text, Victim, Which, WishOf, WithTwo,
+};
 
 use super::cards::{named, rule_of, wished};
 use super::grammar::{one_of, text};
 use super::names::{all, in_deck, narrowed, object, reading_order, subject};
 
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
-    if named(rules).is_empty() {
+    let laid = rules.doc().deal.start_laid.as_ref();
+    if named(rules).is_empty() && laid.is_none() {
         return Vec::new();
     }
     let in_order = |list: &[Which]| {
@@ -20,7 +23,13 @@ pub(super) fn card(rules: &Rules) -> Vec<Text> {
     };
     let effective = in_order(&rules.doc().deal.start_effects);
     let wishing = in_order(&rules.doc().deal.start_wishes);
-    let mut lines = wishes(rules, &wishing);
+    let mut lines: Vec<_> = laid.and_then(|rule| laid_by(rules, rule)).into_iter().collect();
+    if laid.is_some_and(|rule| {
+        Card::all().all(|card| rule.has(card) || !in_deck(rules, Which::Card(card)))
+    }) {
+        return lines;
+    }
+    lines.extend(wishes(rules, &wishing));
     lines.extend(threats(rules, &effective, true));
     lines.extend(threats(rules, &effective, false));
     lines.extend(reverse(rules, &effective));
@@ -45,6 +54,49 @@ pub(super) fn card(rules: &Rules) -> Vec<Text> {
         )
     });
     lines
+}
+
+/// Cards that count as if somebody had laid them.
+fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
+    let StartLaid { by, cards } = rule;
+    let (who_de, who_en) = match by {
+        LaidBy::Dealer => ("wer gegeben hat", "the dealer"),
+        LaidBy::Starter => ("wer beginnt", "the player who begins"),
+    };
+    let (then_de, then_en) = (
+        "Was sie offenlässt, gilt als nicht gewollt; nur ein Wunsch wird gesagt. Danach geht es weiter \
+         wie nach jeder gelegten Karte",
+        "What it leaves open counts as not wanted; only a wish is said. Then play goes on as after \
+         every card played",
+    );
+    if cards.is_empty() {
+        return Some(text(
+            format!(
+                "Die Startkarte zählt mit allem, was sie kann, als hätte {who_de} sie gelegt. {then_de}."
+            ),
+            format!(
+                "The card turned up at the start counts with all that it does, as if {who_en} had \
+                 played it. {then_en}."
+            ),
+        ));
+    }
+    let mut list: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    list.sort_by_key(reading_order);
+    let names = one_of(&all(&list, subject));
+    (!list.is_empty()).then(|| {
+        text(
+            format!(
+                "Liegt zu Beginn {} aufgedeckt, zählt die Karte mit allem, was sie kann, als hätte \
+                 {who_de} sie gelegt. {then_de}.",
+                names.de
+            ),
+            format!(
+                "If {} is turned up at the start, it counts with all that it does, as if {who_en} had \
+                 played it. {then_en}.",
+                names.en
+            ),
+        )
+    })
 }
 
 /// A joker that stays as the start card has neither suit nor rank (ERF-48).
@@ -184,7 +236,9 @@ const fn begins(starter: Starter) -> (&'static str, &'static str) {
 
 /// The ranks and cards of `list` of which any card in the deck is of a kind.
 fn names(rules: &Rules, list: &[Which], kind: impl Fn(&Rules, Card) -> bool) -> Text {
-    let found = list.iter().flat_map(|which| narrowed(rules, *which, |card| kind(rules, card)));
+    let laid = rules.doc().deal.start_laid.as_ref();
+    let counts = |card| laid.is_none_or(|rule| !rule.has(card)) && kind(rules, card);
+    let found = list.iter().flat_map(|which| narrowed(rules, *which, counts));
     let found: Vec<_> = found.collect();
     one_of(&all(&found, subject))
 }

@@ -4,6 +4,33 @@ use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
     Group {
+        of: "LastResort",
+        common: &[],
+        words: &[
+            Word(
+                "nothing_fits",
+                "Wenn sonst nichts passt",
+                "Keine andere Karte auf der Hand passt.",
+                "If nothing else fits",
+                "No other card in the hand fits.",
+            ),
+            Word(
+                "no_suit",
+                "Ohne Karte der Farbe",
+                "Auf der Hand ist keine andere Karte der Farbe, die oben liegt oder gewünscht ist.",
+                "Without a card of the suit",
+                "The hand holds no other card of the suit that lies on top or is wished.",
+            ),
+            Word(
+                "no_rank",
+                "Ohne Karte des Werts",
+                "Auf der Hand ist keine andere Karte des Werts, der oben liegt oder gewünscht ist.",
+                "Without a card of the rank",
+                "The hand holds no other card of the rank that lies on top or is wished.",
+            ),
+        ],
+    },
+    Group {
         of: "FitRule",
         common: &["suit", "rank", "anywhere", "never_on_own_rank"],
         words: &[
@@ -55,6 +82,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Wenn diese Karte liegt: was außerdem darauf passt.",
                 "What else fits",
                 "When this card lies there: what fits on it besides.",
+            ),
+            Word(
+                "last_resort",
+                "Nur wenn sonst nichts geht",
+                "Diese Karten passen nur, solange der Rest der Hand nichts anderes hergibt.",
+                "Only as a last resort",
+                "These fit only while the rest of the hand leaves nothing else.",
             ),
             Word(
                 "never",

@@ -97,6 +97,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "These are not left lying: another card is turned up.",
             ),
             Word(
+                "start_laid",
+                "Startkarte zählt als gelegt",
+                "Die Startkarte tut alles, was sie auch im Spiel tut, als hätte sie jemand gelegt.",
+                "Start card counts as played",
+                "The card turned up does all that it does in play, as if somebody had played it.",
+            ),
+            Word(
                 "hand_at_most",
                 "Weniger Karten bei vielen Leuten",
                 "Ab so vielen Leuten bekommen alle höchstens so viele Karten.",
@@ -129,6 +136,46 @@ pub(super) const GROUPS: &[Group] = &[
                 "Mehr Karten dürfen es nicht sein.",
                 "At most",
                 "No more cards than this.",
+            ),
+        ],
+    },
+    Group {
+        of: "StartLaid",
+        common: &["by", "cards"],
+        words: &[
+            Word(
+                "by",
+                "Von wem",
+                "Wer sie gelegt haben soll.",
+                "By whom",
+                "Who counts as having played it.",
+            ),
+            Word(
+                "cards",
+                "Welche Karten",
+                "Nur diese Karten; ohne Angabe alle.",
+                "Which cards",
+                "Only these cards; without any, all of them.",
+            ),
+        ],
+    },
+    Group {
+        of: "LaidBy",
+        common: &[],
+        words: &[
+            Word(
+                "dealer",
+                "Wer gegeben hat",
+                "Als hätte sie gelegt, wer gegeben hat: Danach beginnt die nächste Person.",
+                "The dealer",
+                "As if the dealer had played it: then the next player begins.",
+            ),
+            Word(
+                "starter",
+                "Wer beginnt",
+                "Als wäre sie der erste Zug der Person, die beginnt.",
+                "Whoever begins",
+                "As if it were the first turn of whoever begins.",
             ),
         ],
     },

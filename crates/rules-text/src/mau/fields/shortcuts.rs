@@ -85,6 +85,7 @@ const STARTS: &[(&str, &str)] = &[
     ("AnswerRule", "do = { pass_on = 1 }"),
     ("HandLimit", "cards = 15\nthen = 'no_more'"),
     ("HandChoice", "min = 1\nmax = 7"),
+    ("StartLaid", "by = 'dealer'"),
     (
         "CallRule",
         "name = { de = 'Mau', en = 'Mau' }\nat = 1\nbefore_laying = true\n\
@@ -165,6 +166,7 @@ mod tests {
                 }
                 "HandLimit" => format!("draw.limit = {{ {table} }}"),
                 "HandChoice" => format!("deal.hand_choice = {{ {table} }}"),
+                "StartLaid" => format!("deal.start_laid = {{ {table} }}"),
                 "CallRule" => format!("calls.mau = {{ {table} }}"),
                 "CheatRule" => format!("cheat = {{ {table} }}"),
                 "PatternRule" => format!("patterns.neu = {{ {table} }}"),

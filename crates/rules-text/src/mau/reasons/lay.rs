@@ -2,6 +2,7 @@
 
 use super::{Case, kinds};
 use crate::grammar::{capital, number, text};
+use crate::mau::explain::last_resort;
 use crate::mau::explain::names::{object, several, subject, suit_name};
 use stammtisch_engine::card::{Card, Suit};
 use stammtisch_engine::card_set::KindSet;
@@ -46,6 +47,16 @@ impl Case<'_> {
             return Some(text(
                 format!("{} passt nie auf {}.", card.de, there.de),
                 format!("{} never fits on {}.", card.en, there.en),
+            ));
+        }
+        if let Some(kind) =
+            self.rules().last_resort(card).filter(|_| self.seen.playable().has(card))
+        {
+            let (de, en) = last_resort::unless(kind);
+            let card = object(Which::Card(card));
+            return Some(text(
+                format!("{} darfst du nur legen, wenn du {de}.", capital(&card).de),
+                format!("You may play {} only if you hold {en}.", card.en),
             ));
         }
         match self.seen.wish() {

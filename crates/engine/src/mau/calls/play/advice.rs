@@ -106,7 +106,11 @@ impl Search<'_> {
         let mut moves = Vec::new();
         legal::legal(self.rules, &next, self.seat, &mut moves);
         moves.into_iter().any(|mv| match mv {
-            Move::Play { card, .. } => hand.has(card) && self.comes_true(&next, unseen, mv),
+            Move::Play { card, .. } => {
+                // Whether a last resort fits hangs on what has been drawn.
+                let known = unseen.is_empty() || self.rules.last_resort(card).is_none();
+                known && hand.has(card) && self.comes_true(&next, unseen, mv)
+            }
             Move::Pass => self.comes_true(&next, unseen, mv),
             _ => false,
         })

@@ -26,8 +26,15 @@ impl<S: Sink> Step<'_, S> {
     /// What `count` cards laid on one's own turn do.
     #[inline(never)]
     fn act(&mut self, seat: Seat, count: u8) {
-        let claim = self.state.claim;
-        let Acting { effect, threat_count, reverse_count, by_pattern } = self.acting(seat, count);
+        let acting = self.acting(seat, count);
+        self.carry_out(seat, acting, self.state.claim);
+    }
+
+    /// Does what cards do that `seat` has laid, or counts as having laid; `claim`: with what its player
+    /// might leave open.
+    #[inline]
+    pub(in crate::mau) fn carry_out(&mut self, seat: Seat, acting: Acting, claim: bool) {
+        let Acting { effect, threat_count, reverse_count, by_pattern } = acting;
         self.state.phase = Phase::Turn;
         let left = !self.hand(seat).is_empty();
         if effect.rotates && left {

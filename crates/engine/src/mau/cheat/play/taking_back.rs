@@ -14,6 +14,8 @@ impl<S: Sink> Step<'_, S> {
         let quiet = self.be_quiet(true);
         self.state.kept.shown = Holders::NOTHING;
         if noted.rotated {
+            // What was drawn was drawn after that, into hands as they are now.
+            self.put_away(noted);
             self.move_hands_round(noted.before.direction.reversed());
             self.emit(Event::Rotated { hands: self.state.hands });
         }
@@ -43,7 +45,9 @@ impl<S: Sink> Step<'_, S> {
         for moved in noted.moved.iter().filter(|moved| !moved.is_nothing()) {
             self.move_back(moved);
         }
-        self.put_away(noted);
+        if !noted.rotated {
+            self.put_away(noted);
+        }
         if noted.laid > 0 || !noted.accepted {
             noted.before.restore(self.state);
         }

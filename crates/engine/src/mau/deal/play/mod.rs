@@ -3,3 +3,4 @@
 mod dealers;
 mod dealing;
 mod start_card;
+mod start_laid;

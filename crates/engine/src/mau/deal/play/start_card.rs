@@ -25,6 +25,13 @@ impl<S: Sink> Step<'_, S> {
             // What the card does already sets things off, for whoever begins as well.
             self.state.kept.starter = starter;
         }
+        if self.rules.start_laid.has(card) {
+            self.lay_first(card, starter);
+            if S::FOLLOWS {
+                self.deal_begins(starter);
+            }
+            return;
+        }
         if self.rules.start_effects.has(card) {
             self.turn_direction_first(card, starter);
         }
@@ -46,6 +53,9 @@ impl<S: Sink> Step<'_, S> {
             self.set_wish(card, wish);
         }
         self.state.phase = Phase::Turn;
+        if self.rules.start_laid.has(card) {
+            return self.act_first(card, self.state.turn);
+        }
         self.threaten_first(card);
     }
 

@@ -8,6 +8,8 @@ pub(super) const ODD: &[&str] = &[
     "deal.start_effects = ['7', 'KH']",
     "deal.start_effects = []",
     "deal.start_wishes = ['J']",
+    "deal.start_laid.by = 'dealer'",
+    "deal.start_laid = { by = 'starter', cards = ['7'] }",
 ];
 
 /// Laid over the rules that use every field.

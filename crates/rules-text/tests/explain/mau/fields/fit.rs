@@ -8,6 +8,9 @@ pub(super) const ODD: &[&str] = &[
     "fit.on_plain = []",
     "fit.never_on_own_rank = ['5']",
     "fit.never_on_own_rank = ['J']",
+    "fit.last_resort = { 8 = 'nothing_fits' }",
+    "fit.last_resort = { 8 = 'no_suit' }",
+    "fit.last_resort = { 8 = 'no_rank' }",
 ];
 
 /// Laid over the rules that use every field.

@@ -1,0 +1,37 @@
+//! The card turned up, where it counts as if a seat had laid it.
+
+use crate::card::Card;
+use crate::mau::patterns::Acting;
+use crate::mau::rules::doc::LaidBy;
+use crate::mau::sink::Sink;
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+impl<S: Sink> Step<'_, S> {
+    /// The card turned up counts as laid by the dealer or by who begins: that seat wishes if the card
+    /// lets it, and then all happens that happens after a card is laid on one's own turn.
+    pub(in crate::mau) fn lay_first(&mut self, card: Card, starter: Seat) {
+        let by = match self.rules.start_laid_by {
+            LaidBy::Dealer if starter != self.state.dealer => self.state.before(starter),
+            LaidBy::Dealer | LaidBy::Starter => starter,
+        };
+        self.state.turn = by;
+        if self.rules.effects[card.index()].wish.is_some() {
+            self.state.phase = Phase::Wish;
+        } else {
+            self.act_first(card, by);
+        }
+    }
+
+    /// What the card does that `seat` counts as having laid. Nobody has laid a card of a pattern, and
+    /// what its player might leave open stays open.
+    pub(in crate::mau) fn act_first(&mut self, card: Card, seat: Seat) {
+        let effect = self.rules.effects[card.index()];
+        let acting = Acting { effect, threat_count: 1, reverse_count: 1, by_pattern: false };
+        self.state.acting = card;
+        self.carry_out(seat, acting, false);
+        // No turn has ended in which nothing moved.
+        self.state.idle = 0;
+    }
+}

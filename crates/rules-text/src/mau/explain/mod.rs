@@ -16,6 +16,7 @@ mod effects;
 mod end;
 mod fit;
 mod grammar;
+mod holding;
 mod last;
 mod lay;
 mod length;

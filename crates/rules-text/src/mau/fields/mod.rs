@@ -6,6 +6,7 @@ mod cards;
 mod effects;
 mod end;
 mod head;
+mod holding;
 mod occurrences;
 mod patterns;
 mod play;
@@ -62,6 +63,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         threat::GROUPS,
         patterns::GROUPS,
         triggers::GROUPS,
+        holding::GROUPS,
         occurrences::GROUPS,
         effects::GROUPS,
         calls::GROUPS,

@@ -77,6 +77,10 @@ impl Talk {
             for_it && rules.call(*call).is_some_and(|(at, ..)| now(at))
         };
         let can_say = |call: u8| view.legal.contains(&Move::Call { call }) && !is_open(view, call);
+        let wise = |call: u8| {
+            let now = || view.calls.iter().any(|it| it.call == call && it.right);
+            !rules.call_is_of_intent(call) || now()
+        };
         let mut said = None;
         for call in (0..MAX_CALLS as u8).filter(due) {
             let says = match mv {
@@ -84,7 +88,7 @@ impl Talk {
                 Move::Draw => self.chance.below(1000) < self.character.haste,
                 _ => false,
             };
-            if says && said.is_none() && can_say(call) {
+            if says && said.is_none() && can_say(call) && wise(call) {
                 said = Some(call);
             }
         }

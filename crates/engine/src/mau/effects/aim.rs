@@ -32,13 +32,21 @@ impl<S: Sink> Step<'_, S> {
             }
             Hits::Dealer => order.push(self.state.dealer),
             Hits::Starter => order.push(self.state.kept.starter),
-            Hits::MostCards | Hits::FewestCards => {
-                let held = |seat: &Seat| self.hand(*seat).len();
+            Hits::MostCards | Hits::FewestCards | Hits::MostPoints | Hits::FewestPoints => {
+                let by_points = matches!(hits, Hits::MostPoints | Hits::FewestPoints);
+                let held = |seat: &Seat| {
+                    let hand = self.hand(*seat);
+                    if by_points {
+                        hand.cards().map(|card| self.rules.points_of(card)).sum()
+                    } else {
+                        hand.len().cast_signed()
+                    }
+                };
                 let own = Some(by).filter(|seat| self.state.playing.has(*seat));
                 let mut found: Option<Seat> = None;
                 for seat in others.as_slice().iter().copied().chain(own) {
                     let better = |known: Seat| match hits {
-                        Hits::MostCards => held(&seat) > held(&known),
+                        Hits::MostCards | Hits::MostPoints => held(&seat) > held(&known),
                         _ => held(&seat) < held(&known),
                     };
                     if found.is_none_or(better) {

@@ -59,6 +59,15 @@ pub(in crate::mau) fn check(
         );
         found.add(code, field, message);
     }
+    if does.hits.lays_open() && does.ends.is_none() && place != Place::End {
+        let message = (
+            "wer wie viele Punkte hält, zeigt sich erst, wenn alle aufdecken: schreib `ends` dazu, oder \
+             `on = \"deal_ends\"`",
+            "who holds how many points shows only when all hands are laid open: write `ends` beside it, or \
+             `on = \"deal_ends\"`",
+        );
+        found.add(code, format!("{field}.hits"), message);
+    }
     numbers(does, code, field, found);
     whom(doc, does, code, field, found);
     if !does.until.is_empty() && kinds(&does.until).and(deck_kinds(doc)).is_empty() {

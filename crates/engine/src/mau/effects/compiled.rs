@@ -56,6 +56,26 @@ impl Later {
         (later != idle).then_some(later)
     }
 
+    /// Whether whoever sets it off by a word of its own is better off, as far as can be known before.
+    pub(in crate::mau) fn is_welcome(&self, most_points_win: bool) -> bool {
+        let hurts = self.draw > 0
+            || !self.until.is_empty()
+            || self.misses > 0
+            || self.takes_pile
+            || self.out;
+        let noted = if most_points_win { self.points } else { -self.points };
+        match self.hits {
+            Hits::Oneself => {
+                !hurts && !self.swap && self.ends != Some(DealEnd::Drawn) && noted >= 0
+            }
+            Hits::Next | Hits::Previous | Hits::Across | Hits::Others => {
+                self.ends.is_none() && !self.swap && noted <= 0
+            }
+            // Whom it hits nobody knows before.
+            _ => false,
+        }
+    }
+
     /// Whether whoever sets it off has another turn.
     pub(in crate::mau) const fn gives_turn(&self) -> bool {
         self.again

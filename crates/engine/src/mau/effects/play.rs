@@ -88,6 +88,10 @@ impl<S: Sink> Step<'_, S> {
     fn bring_about(&mut self, rule: usize, by: Seat) {
         let Some(later) = later(self.rules, rule) else { return };
         self.tell(rule, by);
+        if self.asks_for_hand(rule) && !self.hand(by).is_empty() {
+            // Nobody has to take it on trust.
+            self.show_hand(by);
+        }
         let hit = self.hit(later.hits, by);
         if later.moves_hands() || later.out || later.back > 0 {
             // What a cheat would give back can no longer be told apart.
@@ -136,10 +140,7 @@ impl<S: Sink> Step<'_, S> {
             self.state.add_misses(seat, later.misses);
         }
         if later.shows {
-            let cards = self.hand(seat);
-            self.state.kept.shown.forget(seat);
-            self.state.kept.shown.add(seat, cards);
-            self.emit(Event::Showed { seat, cards });
+            self.show_hand(seat);
         }
         // Whoever is left alone plays on: there is nobody to win against otherwise.
         if later.out && self.state.active() > 1 && self.state.playing.has(seat) {
@@ -149,6 +150,20 @@ impl<S: Sink> Step<'_, S> {
             self.forget_calls(seat);
             self.emit(Event::Excluded { seat });
         }
+    }
+
+    fn show_hand(&mut self, seat: Seat) {
+        let cards = self.hand(seat);
+        self.state.kept.shown.forget(seat);
+        self.state.kept.shown.add(seat, cards);
+        self.emit(Event::Showed { seat, cards });
+    }
+
+    /// Whether the rule depends on what only its player sees.
+    fn asks_for_hand(&self, rule: usize) -> bool {
+        let index = rule.checked_sub(self.rules.patterns.len());
+        let trigger = index.and_then(|index| self.rules.triggers.get(index));
+        trigger.is_some_and(|trigger| trigger.hand.is_some())
     }
 
     fn draw_by_rule(&mut self, seat: Seat, count: u8) -> CardSet {

@@ -92,6 +92,10 @@ pub enum Hits {
     MostCards,
     /// Whoever holds the fewest cards; of several the next one.
     FewestCards,
+    /// Whoever holds the most points, where the deal ends and hands are laid open; of several the next one.
+    MostPoints,
+    /// Whoever holds the fewest points, where the deal ends and hands are laid open; of several the next one.
+    FewestPoints,
     /// Anybody, by lot.
     ByLot,
 }
@@ -100,6 +104,11 @@ impl Hits {
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     fn is_oneself(&self) -> bool {
         *self == Self::Oneself
+    }
+
+    /// Whether finding out whom it hits takes all hands laid open.
+    pub(in crate::mau) const fn lays_open(self) -> bool {
+        matches!(self, Self::MostPoints | Self::FewestPoints)
     }
 
     /// Whether several seats can be hit.

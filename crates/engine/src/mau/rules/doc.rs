@@ -26,6 +26,7 @@ pub use crate::mau::teams::rule::{Seating, TeamOut, TeamsOf, TeamsRule};
 pub use crate::mau::threat::rule::{
     AnswerAction, AnswerMust, AnswerRule, ClosingRule, ThreatRule, ThreatThen, Victim,
 };
+pub use crate::mau::triggers::hand::{Alike, HandRule};
 pub use crate::mau::triggers::rule::{By, Counted, On, TriggerRule};
 pub use crate::mau::when::rule::{Span, WhenRule};
 pub use crate::rules::{SeatsRule, Text};

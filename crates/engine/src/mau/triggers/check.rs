@@ -1,7 +1,7 @@
 //! What can be proved wrong about it.
 
-use super::reach;
 use super::rule::{Counted, On, TriggerRule};
+use super::{hand, reach};
 use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_TRIGGERS};
 use crate::mau::cards::beside;
 use crate::mau::deck::deck_kinds;
@@ -44,6 +44,9 @@ fn trigger(doc: &HouseRules, id: &str, rule: &TriggerRule, found: &mut Findings)
         found.add("unreachable_trigger", format!("{field}.on"), message);
     }
     numbers(doc, rule, &field, found);
+    if let Some(rule) = &rule.hand {
+        hand::check(doc, rule, &format!("{field}.hand"), found);
+    }
     conditions(doc, rule, &field, found);
     let place = if rule.on == On::DealEnds { Place::End } else { Place::Trigger };
     effects::check(doc, &rule.does, place, &format!("{field}.does"), found);
@@ -139,6 +142,9 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.triggers {
         let field = format!("triggers.{id}");
         rule.top.iter().for_each(|which| absent(doc, which, format!("{field}.top"), found));
+        if let Some(rule) = &rule.hand {
+            hand::warn(doc, rule, &format!("{field}.hand"), found);
+        }
         effects::warn(doc, &rule.does, &format!("{field}.does"), found);
     }
 }

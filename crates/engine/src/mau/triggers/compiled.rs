@@ -1,9 +1,11 @@
 //! What the engine runs on.
 
+use super::hand::Hand;
 use super::rule::{By, Counted, On, TriggerRule};
 use crate::card_set::KindSet;
 use crate::limits::MAX_COUNTED;
 use crate::mau::effects::Later;
+use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::{Phase, State};
@@ -14,9 +16,10 @@ use crate::seat::{Direction, Seat};
 pub(crate) struct Trigger {
     pub(super) on: On,
     by: By,
-    call: Option<u8>,
+    pub(super) call: Option<u8>,
     drawn: Option<Span>,
     pub(super) left: Option<Span>,
+    pub(in crate::mau) hand: Option<Hand>,
     top: Option<KindSet>,
     wish: Option<bool>,
     threat: Option<bool>,
@@ -49,6 +52,7 @@ impl Trigger {
             call: rule.call.as_ref().and_then(place).map(|place| place as u8),
             drawn: rule.drawn,
             left: rule.left,
+            hand: rule.hand.as_ref().map(Hand::compile),
             top: (!rule.top.is_empty()).then(|| kinds(&rule.top)),
             wish: rule.wish,
             threat: rule.threat,
@@ -64,7 +68,7 @@ impl Trigger {
 
     /// Whether all that is asked holds when `on` has happened to `seat`, the number of times apart.
     /// `number` says how many cards were drawn, or which call it is about.
-    pub(super) fn holds(&self, state: &State, seat: Seat, number: u8) -> bool {
+    pub(super) fn holds(&self, rules: &Rules, state: &State, seat: Seat, number: u8) -> bool {
         let dealer = seat == state.dealer;
         let by = match self.by {
             By::Anyone => true,
@@ -85,6 +89,7 @@ impl Trigger {
             && self.direction.is_none_or(|direction| direction == state.direction)
             && has(self.playing, state.active())
             && has(self.pile, state.draw_pile.len().into())
+            && self.hand.is_none_or(|asked| asked.holds(rules, state.hands[seat.index()]))
     }
 
     /// Whether a hand of `after` cards has just come to the number asked for, from `before`.

@@ -2,13 +2,15 @@
 //! is hit, is caught; a hand grows or shrinks; a turn or a deal begins.
 //!
 //! All of one dimension of the rules. `rule` is how people write it, `check` what can be proved wrong
-//! about it (`reach`: that it can never come about), `compiled` what the engine runs on, `happening` what of an event sets them off, `play` what a step
+//! about it (`reach`: that it can never come about), `compiled` what the engine runs on, `hand` what a hand must be, `happening` what of an event sets them off, `play` what a step
 //! makes of it. What they bring about is `effects`. Their words stand in `rules-text`
 //! (`explain/triggers.rs`).
 
 mod check;
 mod compiled;
+pub(in crate::mau) mod hand;
 mod happening;
+mod intent;
 mod play;
 mod reach;
 pub(in crate::mau) mod rule;
@@ -16,4 +18,5 @@ pub(in crate::mau) mod rule;
 pub(in crate::mau) use check::{check, warn};
 pub(crate) use compiled::Trigger;
 pub(in crate::mau) use happening::Happening;
+pub(in crate::mau) use intent::is_wise;
 pub(in crate::mau) use reach::comes_about;

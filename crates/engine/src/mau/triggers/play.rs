@@ -93,7 +93,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     fn sets_one_off(&mut self, index: usize, trigger: &Trigger, seat: Seat, number: u8) {
-        if self.is_quiet() || !trigger.holds(self.state, seat, number) {
+        if self.is_quiet() || !trigger.holds(self.rules, self.state, seat, number) {
             return;
         }
         let due = self.rules.patterns.len() + index;

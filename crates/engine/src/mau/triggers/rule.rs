@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hand::HandRule;
 use crate::mau::rules::doc::{EffectRule, Span, Which};
 use crate::rules::Text;
 #[cfg(feature = "schema")]
@@ -29,6 +30,9 @@ pub struct TriggerRule {
     /// Only if the seat holds so many cards then; of a hand that grows or shrinks: if it comes to so many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Span>,
+    /// Only if its hand is like that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<HandRule>,
     /// Only if one of these lies on top; empty: whatever does.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub top: Vec<Which>,

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
-    By, Counted, DealEnd, EffectRule, Hits, On, PlayUntil, ReverseRule, Span, TriggerRule, Victim,
-    WithTwo,
+    Alike, By, Counted, DealEnd, EffectRule, HandRule, Hits, On, PlayUntil, ReverseRule, Span,
+    TriggerRule, Victim, WithTwo,
 };
 use stammtisch_engine::seat::Direction;
 
@@ -97,6 +97,7 @@ fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> TriggerRule {
         call: (of_calls && !calls.is_empty() && any.one_in(2)).then(|| any.one_of(&calls)),
         drawn: (draws && any.one_in(2)).then(|| span(any, 1)),
         left: (hand || any.one_in(8)).then(|| span(any, 1)),
+        hand: any.one_in(6).then(|| holding(any, pack)),
         top: if any.one_in(6) { any.some(pack, 2) } else { Vec::new() },
         wish: any.one_in(10).then(|| any.one_in(2)),
         threat: any.one_in(10).then(|| any.one_in(2)),
@@ -111,6 +112,17 @@ fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> TriggerRule {
             does(any, pack, doc.end.play)
         },
     }
+}
+
+fn holding(any: &mut Chance, pack: &Pack) -> HandRule {
+    let kinds = [None, Some(Alike::Rank), Some(Alike::Suit), Some(Alike::Colour)];
+    let worth =
+        any.one_in(2).then(|| any.one_of(&[Span::Between(0, 15), Span::Between(8, u16::MAX)]));
+    if worth.is_some() && any.one_in(2) {
+        return HandRule { worth, cards: None, of: Vec::new(), by: None };
+    }
+    let of = if any.one_in(2) { any.some(pack, 3) } else { Vec::new() };
+    HandRule { worth, cards: Some(span(any, 0)), of, by: any.one_of(&kinds) }
 }
 
 fn span(any: &mut Chance, least: u8) -> Span {
@@ -135,6 +147,8 @@ fn any_hits(any: &mut Chance) -> Hits {
         Hits::Starter,
         Hits::MostCards,
         Hits::FewestCards,
+        Hits::MostPoints,
+        Hits::FewestPoints,
         Hits::ByLot,
     ])
 }
@@ -162,6 +176,9 @@ pub(super) fn does(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EffectRule
             14 => does.again = true,
             _ => does.rotates = true,
         }
+    }
+    if matches!(does.hits, Hits::MostPoints | Hits::FewestPoints) {
+        does.ends = Some(DealEnd::Won);
     }
     does
 }

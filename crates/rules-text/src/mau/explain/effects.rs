@@ -206,6 +206,14 @@ impl Who {
             Hits::FewestCards => {
                 one("die Person mit den wenigsten Karten", "whoever holds the fewest cards")
             }
+            Hits::MostPoints => one(
+                "die Person mit den meisten Punkten auf der Hand",
+                "whoever holds the most points",
+            ),
+            Hits::FewestPoints => one(
+                "die Person mit den wenigsten Punkten auf der Hand",
+                "whoever holds the fewest points",
+            ),
             Hits::ByLot => one("eine ausgeloste Person", "a player drawn by lot"),
         }
     }
@@ -242,6 +250,13 @@ fn with(hits: Hits, two: bool) -> Text {
         Hits::FewestCards => {
             text("der Person mit den wenigsten Karten", "whoever holds the fewest cards")
         }
+        Hits::MostPoints => {
+            text("der Person mit den meisten Punkten auf der Hand", "whoever holds the most points")
+        }
+        Hits::FewestPoints => text(
+            "der Person mit den wenigsten Punkten auf der Hand",
+            "whoever holds the fewest points",
+        ),
         Hits::ByLot => text("einer ausgelosten Person", "a player drawn by lot"),
     }
 }

@@ -16,6 +16,7 @@ mod effects;
 mod end;
 mod fit;
 mod grammar;
+mod holding;
 mod last;
 pub(in crate::mau) mod last_resort;
 mod lay;

@@ -8,6 +8,7 @@ use stammtisch_engine::seat::Direction;
 
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, line, number, one_of, ordinal, text};
+use super::holding::holding;
 use super::names::{all, object, subject};
 use super::patterns::{counted, left_over};
 
@@ -31,6 +32,7 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
         call,
         drawn,
         left,
+        hand,
         top,
         wish,
         threat,
@@ -47,11 +49,12 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
     let who = by_whom(*by);
     let what = happens(*on, call, *drawn, *left, cards.as_ref());
     let mut when = vec![text(format!("{} {}", who.de, what.de), format!("{} {}", who.en, what.en))];
-    let hand = matches!(on, On::HandGrows | On::HandShrinks);
-    when.extend(left.filter(|_| !hand).map(|count| {
+    let by_hand = matches!(on, On::HandGrows | On::HandShrinks);
+    when.extend(left.filter(|_| !by_hand).map(|count| {
         let count = left_over(count);
         text(format!("dann {} auf der Hand hat", count.de), format!("then holds {}", count.en))
     }));
+    when.extend(hand.iter().flat_map(holding));
     if !top.is_empty() && !laid {
         let cards = one_of(&all(top, subject));
         when.push(text(format!("oben {} liegt", cards.de), format!("{} lies on top", cards.en)));
@@ -89,7 +92,14 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
     }));
     when.extend(times.map(|count| nth(count, *whose)));
     let when = all_of(&when);
-    let does = line(&effects_of(rules, does, Author::They));
+    let mut does = effects_of(rules, does, Author::They);
+    if hand.is_some() && *on != On::DealEnds {
+        does.insert(
+            0,
+            text("Die Hand wird dabei allen gezeigt.", "That hand is shown to everybody with it."),
+        );
+    }
+    let does = line(&does);
     text(
         format!("„{}“, wenn {}: {}", name.de, when.de, does.de),
         format!("“{}”, if {}: {}", name.en, when.en, does.en),

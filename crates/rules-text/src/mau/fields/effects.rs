@@ -196,6 +196,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "Of several the next one.",
             ),
             Word(
+                "most_points",
+                "Die meisten Punkte auf der Hand",
+                "Bei Gleichstand, wer als Nächstes am Zug ist.",
+                "Whoever holds the most points",
+                "Of several the next one.",
+            ),
+            Word(
+                "fewest_points",
+                "Die wenigsten Punkte auf der Hand",
+                "Bei Gleichstand, wer als Nächstes am Zug ist.",
+                "Whoever holds the fewest points",
+                "Of several the next one.",
+            ),
+            Word(
                 "by_lot",
                 "Wen das Los trifft",
                 "Irgendjemand, der noch mitspielt.",

@@ -5,7 +5,9 @@ mod calls;
 mod cards;
 mod effects;
 mod end;
+mod fit;
 mod head;
+mod holding;
 mod occurrences;
 mod patterns;
 mod play;
@@ -56,12 +58,14 @@ fn groups() -> impl Iterator<Item = &'static Group> {
     let all = [
         head::GROUPS,
         setup::GROUPS,
+        fit::GROUPS,
         play::GROUPS,
         throw_in::GROUPS,
         cards::GROUPS,
         threat::GROUPS,
         patterns::GROUPS,
         triggers::GROUPS,
+        holding::GROUPS,
         occurrences::GROUPS,
         effects::GROUPS,
         calls::GROUPS,

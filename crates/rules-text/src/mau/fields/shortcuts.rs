@@ -105,6 +105,7 @@ const STARTS: &[(&str, &str)] = &[
         "name = { de = 'Gierschlund', en = 'Greedy' }\non = 'draws'\ndoes = { points = 1 }",
     ),
     ("RowRule", "by = 'rank'\ncards = 3"),
+    ("HandRule", "worth = '-10'"),
     ("RoundRule", "to = 5"),
     ("KittyRule", "cents = 1\nper = 1"),
     ("ClosingRule", "draw = 1"),
@@ -174,6 +175,10 @@ mod tests {
                 "RowRule" => {
                     let name = "name = { de = 'Neu', en = 'New' }";
                     format!("patterns.neu = {{ {name}, row = {{ {table} }}, does.again = true }}")
+                }
+                "HandRule" => {
+                    let name = "name = { de = 'Neu', en = 'New' }, on = 'turn_begins'";
+                    format!("triggers.neu = {{ {name}, hand = {{ {table} }}, does.points = 1 }}")
                 }
                 "RoundRule" => format!("points.round = {{ {table} }}"),
                 "KittyRule" => format!("points.to = 'holder'\nkitty = {{ {table} }}"),

@@ -71,6 +71,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Only if so many cards were drawn at once.",
             ),
             Word(
+                "hand",
+                "Was auf der Hand ist",
+                "Nur wenn die Hand so viele Punkte zählt oder solche Karten enthält.",
+                "What is in hand",
+                "Only if the hand counts so many points or holds such cards.",
+            ),
+            Word(
                 "top",
                 "Oben liegt",
                 "Nur wenn eine von diesen oben auf dem Ablagestapel liegt; leer: egal welche.",

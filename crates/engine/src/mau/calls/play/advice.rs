@@ -12,6 +12,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
 use crate::mau::sink;
 use crate::mau::state::{Phase, State};
+use crate::mau::triggers;
 use crate::mau::view::CallView;
 use crate::seat::Seat;
 
@@ -36,7 +37,11 @@ pub(in crate::mau) fn calls(
         let makes_up = state.open[index].has(seat);
         let advised = !makes_up && state.turn == seat && (said || !may_cost(rules, state, seat));
         let with = if advised { ways(rules, state, seat, index, legal) } else { Vec::new() };
-        let right = makes_up || !with.is_empty();
+        let right = if rules.call_is_of_intent(call) {
+            !said && state.turn == seat && triggers::is_wise(rules, state, seat, call)
+        } else {
+            makes_up || !with.is_empty()
+        };
         all.push(CallView { call, said, right, with, costs: rule.false_penalty });
     }
     all

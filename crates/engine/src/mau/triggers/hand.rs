@@ -1,0 +1,124 @@
+//! What the hand must be of whoever sets a trigger off: what its cards count, and which it holds.
+
+use serde::{Deserialize, Serialize};
+
+use super::compiled::has;
+use crate::card::{Card, Suit};
+use crate::card_set::{CardSet, KindSet};
+use crate::mau::deck::deck_kinds;
+use crate::mau::rules::Rules;
+use crate::mau::rules::check::{absent, span};
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{HouseRules, Span, Which};
+use crate::rules::Findings;
+
+/// What the hand must be of whoever sets it off: all that is said here must hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct HandRule {
+    /// Only if its cards count so many points, as `points` says; below 0 is 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub worth: Option<Span>,
+    /// Only if it holds so many cards of one kind as `by` and `of` say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Span>,
+    /// Only these are counted; empty: all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub of: Vec<Which>,
+    /// In what they must be alike; left out: in nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Alike>,
+}
+
+/// In what cards of a hand are alike. Jokers are like nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Alike {
+    /// The same rank.
+    Rank,
+    /// The same suit.
+    Suit,
+    /// Red or black.
+    Colour,
+}
+
+/// Most points that can be asked for.
+const MOST_WORTH: u16 = 1000;
+
+pub(super) fn check(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut Findings) {
+    let HandRule { worth, cards, of, by } = rule;
+    if worth.is_none() && cards.is_none() {
+        let message = (
+            "sag, was die Hand sein muss, etwa { worth = \"-10\" } oder { cards = 4, by = \"rank\" }",
+            "say what the hand must be, as in { worth = \"-10\" } or { cards = 4, by = \"rank\" }",
+        );
+        return found.add("bad_trigger", field, message);
+    }
+    if cards.is_none() && (by.is_some() || !of.is_empty()) {
+        let message = (
+            "sag mit `cards`, wie viele davon, etwa `cards = \"1-\"`",
+            "say with `cards` how many of them, as in `cards = \"1-\"`",
+        );
+        found.add("bad_trigger", field, message);
+    }
+    if let Some(worth) = *worth {
+        span("bad_trigger", worth, (0, MOST_WORTH), &format!("{field}.worth"), found);
+    }
+    if let Some(cards) = *cards {
+        let most = crate::limits::MAX_CARDS as u16;
+        span("bad_trigger", cards, (0, most), &format!("{field}.cards"), found);
+    }
+    if !of.is_empty() && kinds(of).and(deck_kinds(doc)).is_empty() {
+        let message = (
+            "keine davon ist im Spiel, also hält sie niemand",
+            "none of these is in the deck, so nobody holds one",
+        );
+        found.add("unreachable_trigger", format!("{field}.of"), message);
+    }
+}
+
+/// Cards named that are not there.
+pub(super) fn warn(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut Findings) {
+    rule.of.iter().for_each(|which| absent(doc, which, format!("{field}.of"), found));
+}
+
+/// The same, with cards found by kind.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::mau) struct Hand {
+    worth: Option<Span>,
+    cards: Option<Span>,
+    of: KindSet,
+    by: Option<Alike>,
+}
+
+impl Hand {
+    pub(super) fn compile(rule: &HandRule) -> Self {
+        let of = if rule.of.is_empty() { KindSet::ALL } else { kinds(&rule.of) };
+        Self { worth: rule.worth, cards: rule.cards, of, by: rule.by }
+    }
+
+    pub(super) fn holds(&self, rules: &Rules, hand: CardSet) -> bool {
+        let worth = || -> i32 { hand.cards().map(|card| rules.points_of(card)).sum() };
+        self.worth.is_none_or(|span| has(Some(span), worth().max(0).unsigned_abs()))
+            && self.cards.is_none_or(|span| has(Some(span), self.most_alike(hand)))
+    }
+
+    /// How many of the cards asked for are alike, of those of which there are most.
+    fn most_alike(&self, hand: CardSet) -> u32 {
+        let mut counts = [0; Card::KINDS];
+        for card in hand.cards().filter(|card| self.of.has(*card)) {
+            let group = match self.by {
+                None => Some(0),
+                Some(Alike::Rank) => card.rank().map(|rank| rank.index()),
+                Some(Alike::Suit) => card.suit().map(|suit| suit as usize),
+                Some(Alike::Colour) => card.suit().map(|suit| usize::from(Suit::is_red(suit))),
+            };
+            if let Some(count) = group.and_then(|group| counts.get_mut(group)) {
+                *count += 1;
+            }
+        }
+        counts.into_iter().max().unwrap_or(0)
+    }
+}

@@ -1,0 +1,37 @@
+//! Calls that nobody owes, made for what they set off: knocking out, showing a set. Whether it would be
+//! right to make one follows from what it would set off, as far as its player can know.
+
+use super::compiled::Trigger;
+use super::rule::On;
+use crate::mau::moves::CallIndex;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Enforced;
+use crate::mau::state::State;
+use crate::seat::Seat;
+
+impl Rules {
+    /// Whether nobody owes the call and something is set off by making it, so that it is made for that
+    /// alone.
+    #[must_use]
+    pub fn call_is_of_intent(&self, call: CallIndex) -> bool {
+        let free = self.calls.get(usize::from(call)).is_some_and(|rule| {
+            rule.enforced == Enforced::Nobody && rule.at.is_none() && rule.false_penalty == 0
+        });
+        free && self.set_off_by_call(call).next().is_some()
+    }
+
+    fn set_off_by_call(&self, call: CallIndex) -> impl Iterator<Item = &Trigger> {
+        self.triggers.iter().filter(move |it| it.on == On::Calls && it.call == Some(call))
+    }
+}
+
+/// Whether a call of intent would be right now: it sets something off that is good for `seat`, and
+/// nothing that is not.
+pub(in crate::mau) fn is_wise(rules: &Rules, state: &State, seat: Seat, call: CallIndex) -> bool {
+    let mut set_off = rules
+        .set_off_by_call(call)
+        .filter(|trigger| trigger.holds(rules, state, seat, call))
+        .peekable();
+    let most_win = rules.most_points_win();
+    set_off.peek().is_some() && set_off.all(|trigger| trigger.later.is_welcome(most_win))
+}

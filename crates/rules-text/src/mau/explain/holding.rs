@@ -1,0 +1,73 @@
+//! What the hand must be of whoever sets a trigger off.
+
+use stammtisch_engine::mau::rules::doc::{Alike, HandRule, Span, Text, Which};
+
+use super::grammar::{one_of, points, text};
+use super::names::{all, subject};
+use super::patterns::counted;
+
+/// "die Hand höchstens zehn Punkte zählt", "die Hand mindestens vier Karten von gleichem Wert enthält".
+pub(super) fn holding(rule: &HandRule) -> Vec<Text> {
+    let HandRule { worth, cards, of, by } = rule;
+    let mut says = Vec::new();
+    says.extend(worth.map(|span| {
+        let worth = so_many_points(span);
+        text(
+            format!("die Hand dann {} zählt", worth.de),
+            format!("that hand counts {} then", worth.en),
+        )
+    }));
+    says.extend(cards.map(|span| held(span, of, *by)));
+    says
+}
+
+fn held(span: Span, of: &[Which], by: Option<Alike>) -> Text {
+    let count = counted(span);
+    let (by_de, by_en) = match by {
+        None => ("", ""),
+        Some(Alike::Rank) => (" mit gleichem Wert", " of one rank"),
+        Some(Alike::Suit) => (" einer Farbe", " of one suit"),
+        Some(Alike::Colour) => {
+            (", die alle rot oder alle schwarz sind,", " that are all red or all black")
+        }
+    };
+    let (of_de, of_en) = if of.is_empty() {
+        (String::new(), String::new())
+    } else {
+        let of = one_of(&all(of, subject));
+        (format!(" (nur {})", of.de), format!(" (only {})", of.en))
+    };
+    text(
+        format!("die Hand dann {}{by_de}{of_de} enthält", count.de),
+        format!("that hand holds {}{by_en}{of_en} then", count.en),
+    )
+}
+
+/// "höchstens zehn Punkte".
+fn so_many_points(span: Span) -> Text {
+    let of = |count: u16| points(i32::from(count));
+    match span {
+        Span::Between(from, to) if from == to => {
+            let one = of(from);
+            text(format!("genau {}", one.de), format!("exactly {}", one.en))
+        }
+        Span::Between(from, u16::MAX) => {
+            let from = of(from);
+            text(format!("mindestens {}", from.de), format!("at least {}", from.en))
+        }
+        Span::Between(0, to) => {
+            let to = of(to);
+            text(format!("höchstens {}", to.de), format!("at most {}", to.en))
+        }
+        Span::Between(from, to) => {
+            let to = of(to);
+            text(format!("{from} bis {}", to.de), format!("{from} to {}", to.en))
+        }
+        Span::Every(step) => text(
+            format!("{step}, {}, {} … Punkte", u32::from(step) * 2, u32::from(step) * 3),
+            format!("{step}, {}, {} … points", u32::from(step) * 2, u32::from(step) * 3),
+        ),
+        // The check refuses that.
+        Span::Last => text("alle Punkte", "all points"),
+    }
+}

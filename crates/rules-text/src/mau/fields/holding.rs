@@ -1,0 +1,55 @@
+//! What the hand must be of whoever sets a trigger off.
+
+use super::{Group, Word};
+
+pub(super) const GROUPS: &[Group] = &[
+    Group {
+        of: "HandRule",
+        common: &["worth", "cards", "by"],
+        words: &[
+            Word(
+                "worth",
+                "So viele Punkte",
+                "Nur wenn die Handkarten so viele Punkte zählen: „-10“ heißt höchstens zehn.",
+                "So many points",
+                "Only if the cards in hand count so many points: “-10” means ten at most.",
+            ),
+            Word(
+                "cards",
+                "So viele davon",
+                "Nur wenn so viele Karten, die zusammengehören, auf der Hand sind.",
+                "So many of them",
+                "Only with so many cards in hand that go together.",
+            ),
+            Word(
+                "of",
+                "Nur diese zählen",
+                "Nur diese Karten werden gezählt; leer: alle.",
+                "Only these count",
+                "Only these cards are counted; empty: all.",
+            ),
+            Word(
+                "by",
+                "Worin sie gleich sind",
+                "Gezählt wird, wovon die Hand am meisten hat: ein Wert, eine Farbe, Rot oder Schwarz.",
+                "In what they are alike",
+                "What the hand holds most of is counted: one rank, one suit, red or black.",
+            ),
+        ],
+    },
+    Group {
+        of: "Alike",
+        common: &[],
+        words: &[
+            Word("rank", "Gleicher Wert", "Vier Könige.", "Same rank", "Four kings."),
+            Word("suit", "Gleiche Farbe", "Fünfmal Herz.", "Same suit", "Five hearts."),
+            Word(
+                "colour",
+                "Rot oder schwarz",
+                "Lauter rote Karten, oder lauter schwarze.",
+                "Red or black",
+                "Nothing but red cards, or nothing but black ones.",
+            ),
+        ],
+    },
+];

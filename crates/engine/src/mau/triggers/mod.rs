@@ -2,8 +2,9 @@
 //! is hit, is caught; a hand grows or shrinks; a turn or a deal begins.
 //!
 //! All of one dimension of the rules. `rule` is how people write it, `check` what can be proved wrong
-//! about it (`reach`: that it can never come about), `compiled` what the engine runs on, `hand` what a hand must be, `happening` what of an event sets them off, `play` what a step
-//! makes of it. What they bring about is `effects`. Their words stand in `rules-text`
+//! about it (`reach`: that it can never come about), `compiled` what the engine runs on, `hand` what a
+//! hand must be, `intent` what a call is made for, `happening` what of an event sets them off, `play`
+//! what a step makes of it. What they bring about is `effects`. Their words stand in `rules-text`
 //! (`explain/triggers.rs`).
 
 mod check;

@@ -270,8 +270,11 @@ test('the score sheet at the side: whole names, whole sums, a sign where it goes
       const text = await one.page.locator('aside .sheet').innerText()
       if (deals === 0 && !/Runde läuft|Noch/.test(text)) found.push(`${base} says nothing: ${text}`)
       const wrong = await lasting(one.page, () => one.page.evaluate(cutOnSheet))
-      // Nothing lies on anything for a moment, either.
-      const first = await one.page.evaluate(() => window.firstSheet)
+      // Nothing lies on anything for a moment, either. The reading waits for a frame, and on a
+      // busy machine that may come after everything else here.
+      const first = await one.page
+        .waitForFunction(() => window.firstSheet)
+        .then((it) => it.jsonValue())
       wrong.push(...first.filter((what) => /is cut|runs into/.test(what)))
       found.push(...wrong.map((what) => `${base}-${seats} after ${deals} deals: ${what}`))
       if (deals) await picture(one.page, `sheet-${base}-${seats}`)

@@ -6,9 +6,11 @@
 mod account;
 mod id;
 mod join_code;
+mod rules_code;
 mod transfer;
 
 pub use account::Account;
 pub use id::{BadId, MatchFileId, MatchLinkId, PlayerId, SessionId, TableId};
 pub use join_code::{BadJoinCode, JoinCode};
+pub use rules_code::{BadRulesCode, RulesCode};
 pub use transfer::{Transfer, TransferKind};

@@ -1,9 +1,9 @@
 //! Randomness, injected so that tests can repeat it.
 
 use stammtisch_engine::chance::Seed;
-use stammtisch_store::JoinCode;
+use stammtisch_store::{JoinCode, RulesCode};
 
-/// Characters of table codes: no 0 and O, no 1, I and L, which people mistake for each other.
+/// Characters of codes: no 0 and O, no 1, I and L, which people mistake for each other.
 const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /// A source of random bytes that nobody can guess.
@@ -40,19 +40,32 @@ pub(crate) fn seed(entropy: &dyn Entropy) -> Seed {
 /// A table code, every one equally likely.
 pub(crate) fn code(entropy: &dyn Entropy) -> JoinCode {
     loop {
-        let mut text = String::with_capacity(6);
-        while text.len() < 6 {
-            let [byte] = bytes(entropy);
-            // 248 is the largest multiple of 31 in a byte: above it some characters would be
-            // likelier than others.
-            if byte < 248 {
-                text.push(char::from(ALPHABET[usize::from(byte) % ALPHABET.len()]));
-            }
-        }
-        if let Ok(code) = text.parse() {
+        if let Ok(code) = six(entropy).parse() {
             return code;
         }
     }
+}
+
+/// A code of rules, every one equally likely.
+pub(crate) fn rules_code(entropy: &dyn Entropy) -> RulesCode {
+    loop {
+        if let Ok(code) = format!("R{}", six(entropy)).parse() {
+            return code;
+        }
+    }
+}
+
+fn six(entropy: &dyn Entropy) -> String {
+    let mut text = String::with_capacity(6);
+    while text.len() < 6 {
+        let [byte] = bytes(entropy);
+        // 248 is the largest multiple of 31 in a byte: above it some characters would be likelier
+        // than others.
+        if byte < 248 {
+            text.push(char::from(ALPHABET[usize::from(byte) % ALPHABET.len()]));
+        }
+    }
+    text
 }
 
 #[cfg(test)]

@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use stammtisch_store::{
-    LogEntry, MatchFileSummary, MatchLink, MatchRef, Store, StoreError, StoredTable, TableSummary,
+    LogEntry, MatchFileSummary, MatchLink, MatchRef, RulesOrigin, Store, StoreError, StoredTable,
+    TableSummary,
 };
 use stammtisch_table::wire::{
-    AccountInfo, ChosenRules, CreditMovement, SheetRow, TableEvent, TablePhase, Text,
+    AccountInfo, ChosenRules, CreditMovement, SharedRulesInfo, SheetRow, TableEvent, TablePhase,
+    Text,
 };
 use stammtisch_table::{BotHouse, Entry, Header, PlayerId, Profile, Record, Table};
 
@@ -17,7 +19,7 @@ use crate::desk::Bench;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::seed_key::{SeedKey, unseal};
-use crate::{bots, entropy, replay};
+use crate::{bots, entropy, replay, shared_rules};
 
 /// The document.
 #[derive(Serialize)]
@@ -30,6 +32,16 @@ pub(crate) struct Export {
     pub(crate) credits: Vec<CreditMovement>,
     pub(crate) tables: Vec<Seated>,
     pub(crate) matches: KeptMatches,
+    pub(crate) rules: Vec<KeptRules>,
+}
+
+/// Rules that the player shares by a code.
+#[derive(Serialize)]
+pub(crate) struct KeptRules {
+    #[serde(flatten)]
+    rules: SharedRulesInfo,
+    made_from: Option<String>,
+    file: String,
 }
 
 /// What the player keeps here of finished matches.
@@ -55,6 +67,25 @@ struct KeptFile {
     id: String,
     added: i64,
     bytes: u64,
+}
+
+/// Rules that the player shares, with their files.
+pub(crate) async fn rules(
+    store: &dyn Store,
+    player: PlayerId,
+    name: &str,
+) -> Result<Vec<KeptRules>, StoreError> {
+    let mut all = Vec::new();
+    for shared in store.rules_shared_by(player).await? {
+        let file = store.rules_file(shared.digest).await?.unwrap_or_default();
+        let made_from = match shared.origin {
+            RulesOrigin::MadeFrom(code) => Some(code.to_string()),
+            RulesOrigin::New | RulesOrigin::TakenBack => None,
+        };
+        let rules = shared_rules::info(&shared, name.to_owned(), true);
+        all.push(KeptRules { rules, made_from, file: String::from_utf8_lossy(&file).into_owned() });
+    }
+    Ok(all)
 }
 
 /// What the player keeps here of finished matches.

@@ -36,6 +36,7 @@ mod security;
 mod seed_key;
 mod serve;
 mod session;
+mod shared_rules;
 mod thinkers;
 mod token;
 mod ws;

@@ -85,8 +85,8 @@ impl AppendError {
 /// Why any other operation of a store did not succeed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// There is a table, player, passkey, transfer, link or file with this id, or a session or link with
-    /// this secret, already.
+    /// There is a table, player, passkey, transfer, link or file with this id, a session or link with
+    /// this secret, or rules with this code, already.
     #[error("this id is taken")]
     IdTaken,
     /// Another open table has this code.

@@ -1,8 +1,8 @@
 //! Where tables, players and sessions are kept: one contract, [`Store`], and its backends.
 //!
-//! The contract is eight traits, each in a file with the values that it is about: [`Tables`],
-//! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`], [`Matches`].
-//! Each backend has a folder with eight files of the same names.
+//! The contract is nine traits, each in a file with the values that it is about: [`Tables`],
+//! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`], [`Matches`],
+//! [`Rulebook`]. Each backend has a folder with nine files of the same names.
 //!
 //! This crate knows no game. A table is a header and a chain of opaque events; what the bytes
 //! mean is the business of whoever writes them. It reads no clock and draws no random numbers
@@ -52,6 +52,7 @@ mod lock;
 mod matches;
 mod memory;
 mod players;
+mod rulebook;
 mod sessions;
 mod sqlite;
 mod store;
@@ -69,20 +70,22 @@ pub use hash::{Hash, Linked};
 pub use ledger::{Ledger, LedgerCheck, StatementLine, TopUp, TransferId};
 pub use limits::{
     MATCH_FILE_BYTES, MATCH_FILES_BYTES, MATCH_FILES_OF_ONE, MATCH_LINKS_OF_ONE, MOST_AT_ONCE,
+    SHARED_RULES_BYTES, SHARED_RULES_FILE_BYTES, SHARED_RULES_OF_ALL, SHARED_RULES_OF_ONE,
 };
 pub use listing::{Listing, TableSummary, Wanted};
 pub use lock::{DirectoryLock, LockError};
 pub use matches::{MatchFile, MatchFileSummary, MatchLink, MatchRef, Matches, NewMatchLink};
 pub use memory::MemoryStore;
 pub use players::{Forgotten, Player, Players};
+pub use rulebook::{NewSharedRules, Rulebook, RulesDigest, RulesOrigin, SharedRules};
 pub use sessions::{NewSession, Proof, Session, Sessions};
 pub use sqlite::{
     Accepted, BackupError, BackupReport, Finding, Loss, OpenError, Restored, SqliteStore, Verified,
     accept_loss, restore_backup, verify_backup,
 };
 pub use stammtisch_ids::{
-    Account, BadId, BadJoinCode, JoinCode, MatchFileId, MatchLinkId, PlayerId, SessionId, TableId,
-    Transfer, TransferKind,
+    Account, BadId, BadJoinCode, BadRulesCode, JoinCode, MatchFileId, MatchLinkId, PlayerId,
+    RulesCode, SessionId, TableId, Transfer, TransferKind,
 };
 pub use store::{Room, Storage, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, Tables};

@@ -18,6 +18,18 @@ pub const MATCH_FILES_OF_ONE: u32 = 20;
 /// Bytes of match files that are kept for all players together: anybody may come and leave some.
 pub const MATCH_FILES_BYTES: u64 = 64 << 20;
 
+/// Rules that one player may share at a time.
+pub const SHARED_RULES_OF_ONE: u32 = 100;
+
+/// Codes of rules of all players together.
+pub const SHARED_RULES_OF_ALL: u32 = 50_000;
+
+/// The longest rules file that is shared, in bytes: as long as any that is read.
+pub const SHARED_RULES_FILE_BYTES: usize = 64 << 10;
+
+/// Bytes of shared rules files of all players together, each file counted once.
+pub const SHARED_RULES_BYTES: u64 = 64 << 20;
+
 /// Writes that may wait; beyond that, callers wait for a place in the queue.
 pub(crate) const WRITES_WAITING: usize = 1024;
 

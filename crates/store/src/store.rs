@@ -1,4 +1,4 @@
-//! The whole contract: eight traits, and what the storage beneath them tells.
+//! The whole contract: nine traits, and what the storage beneath them tells.
 
 use async_trait::async_trait;
 
@@ -8,10 +8,11 @@ use crate::ledger::Ledger;
 use crate::listing::Listing;
 use crate::matches::Matches;
 use crate::players::Players;
+use crate::rulebook::Rulebook;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 
-/// Everything that is kept durably. Whatever keeps the eight contracts, and says what it lies on
+/// Everything that is kept durably. Whatever keeps the nine contracts, and says what it lies on
 /// ([`Storage`]), is one.
 ///
 /// Made to be shared as `Arc<dyn Store>`. Every method may fail with [`StoreError::Storage`],
@@ -24,12 +25,21 @@ use crate::tables::Tables;
 /// [`StoreError::Storage`]: crate::StoreError::Storage
 /// [`StoreError::ResultUnknown`]: crate::StoreError::ResultUnknown
 pub trait Store:
-    Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Matches + Storage
+    Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Matches + Rulebook + Storage
 {
 }
 
 impl<S> Store for S where
-    S: Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Matches + Storage
+    S: Tables
+        + Players
+        + Sessions
+        + Accounts
+        + Admins
+        + Ledger
+        + Listing
+        + Matches
+        + Rulebook
+        + Storage
 {
 }
 

@@ -8,20 +8,31 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 use stammtisch_store::{
     Accounts, Append, Command, Entry, Login, MatchFile, MatchFileId, MatchLinkId, MatchRef,
-    Matches, NewMatchLink, NewSession, NewTable, Passkey, Player, PlayerId, Players, SessionId,
-    Sessions, SqliteStore, Storage, TableId, Tables, TokenHash, UnixMillis,
+    Matches, NewMatchLink, NewSession, NewSharedRules, NewTable, Passkey, Player, PlayerId,
+    Players, Rulebook, RulesCode, SessionId, Sessions, SqliteStore, Storage, TableId, Tables,
+    TokenHash, UnixMillis,
 };
 
 const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
 
 /// What nobody may find afterwards.
-fn traces(n: u8) -> [String; 7] {
-    ["name", "rename", "device", "login", "phc", "key", "match file"]
+fn traces(n: u8) -> [String; 8] {
+    ["name", "rename", "device", "login", "phc", "key", "match file", "rules"]
         .map(|what| format!("{what} of player {n}!"))
 }
 
+fn code(n: u8) -> RulesCode {
+    format!("R{n:06}").parse().unwrap()
+}
+
+fn shared(n: u8, player: PlayerId, rules: String) -> NewSharedRules {
+    let (code, file) = (code(n), rules.clone().into_bytes());
+    let (name_de, name_en) = (rules.clone(), rules);
+    NewSharedRules { code, player, file, name_de, name_en, shared: NOW, made_from: None }
+}
+
 async fn live_and_play(store: &SqliteStore, n: u8) {
-    let [name, rename, label, login, phc, key, file] = traces(n);
+    let [name, rename, label, login, phc, key, file, rules] = traces(n);
     let id = PlayerId::from_bytes([n; 16]);
     let player = Player { id, name, lang: "de".into(), left_handed: false, created: NOW };
     store.create_player(player).await.unwrap();
@@ -45,6 +56,7 @@ async fn live_and_play(store: &SqliteStore, n: u8) {
     let link =
         NewMatchLink { id: MatchLinkId(n.into()), key, player: id, to, names: true, created: NOW };
     assert_eq!(store.create_match_link(link).await, Ok(true));
+    store.share_rules(shared(n, id, rules)).await.unwrap();
     let (table, code) = (TableId::from_bytes([n; 16]), format!("TABL{n:02}").parse().unwrap());
     let new = NewTable { id: table, code, header: vec![], created: NOW, key: None };
     store.create_table(new).await.unwrap();
@@ -98,12 +110,26 @@ async fn a_match_file_that_was_taken_back_is_in_no_file() {
     let store = SqliteStore::open(&directory.path().join("store.db")).await.unwrap();
     live_and_play(&store, 1).await;
     live_and_play(&store, 2).await;
-    let [.., file] = traces(1);
+    let [.., file, _] = traces(1);
     assert!(count(directory.path(), &file) > 0);
     let (player, id) = (PlayerId::from_bytes([1; 16]), MatchFileId(1));
     assert_eq!(store.delete_match_file(player, id).await, Ok(true));
     assert_eq!(count(directory.path(), &file), 0);
     assert!(count(directory.path(), &traces(2)[6]) > 0);
+}
+
+/// Nor do those who take back rules that they shared.
+#[tokio::test]
+async fn rules_that_were_taken_back_are_in_no_file() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&directory.path().join("store.db")).await.unwrap();
+    live_and_play(&store, 1).await;
+    live_and_play(&store, 2).await;
+    let [.., rules] = traces(1);
+    assert!(count(directory.path(), &rules) > 0);
+    assert_eq!(store.take_rules_back(PlayerId::from_bytes([1; 16]), code(1)).await, Ok(true));
+    assert_eq!(count(directory.path(), &rules), 0);
+    assert!(count(directory.path(), &traces(2)[7]) > 0);
 }
 
 /// A backup, or whoever else reads for long, keeps the log of the database from coming home. Who is

@@ -145,6 +145,7 @@ impl Values {
                     gifts: given.gifts.map_or(limits.gifts, |given| given.0),
                     daily_gifts: given.daily_gifts.map_or(limits.daily_gifts, |given| given.0),
                     imports: given.imports.map_or(limits.imports, |given| given.0),
+                    shares: given.shares.map_or(limits.shares, |given| given.0),
                     sockets: given.sockets.unwrap_or(limits.sockets),
                     player_sockets: given.player_sockets.unwrap_or(limits.player_sockets),
                 },

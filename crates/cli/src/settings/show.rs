@@ -56,6 +56,7 @@ pub(super) fn text(
     let daily = AllowedADay(limits.daily_gifts).to_string();
     page.line("daily_gifts", daily, in_file.daily_gifts.is_some());
     page.line("imports", AllowedADay(limits.imports).to_string(), in_file.imports.is_some());
+    page.line("shares", AllowedADay(limits.shares).to_string(), in_file.shares.is_some());
     page.line("sockets", limits.sockets, in_file.sockets.is_some());
     page.line("player_sockets", limits.player_sockets, in_file.player_sockets.is_some());
     let most = &server.connections;

@@ -126,7 +126,7 @@ pub(super) struct Limits {
     /// Requests of any kind that only ask [default: 2000+1200/min].
     #[arg(id = "reads", long = "limit-reads", value_name = "RATE", env = "STAMMTISCH_LIMIT_READS")]
     pub(super) reads: Option<Allowed>,
-    /// Codes of tables and keys of matches that there are not [default: 120+30/min].
+    /// Codes of tables and rules, and keys of matches, that there are not [default: 120+30/min].
     #[arg(
         id = "misses",
         long = "limit-misses",
@@ -162,6 +162,14 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_IMPORTS"
     )]
     pub(super) imports: Option<AllowedADay>,
+    /// Rules shared by a code [default: 30+30/day].
+    #[arg(
+        id = "shares",
+        long = "limit-shares",
+        value_name = "RATE",
+        env = "STAMMTISCH_LIMIT_SHARES"
+    )]
+    pub(super) shares: Option<AllowedADay>,
     /// Lines open at a time [default: 200].
     #[arg(
         id = "sockets",
@@ -279,6 +287,7 @@ impl Values {
                 gifts: limits.gifts.or(low.gifts),
                 daily_gifts: limits.daily_gifts.or(low.daily_gifts),
                 imports: limits.imports.or(low.imports),
+                shares: limits.shares.or(low.shares),
                 sockets: limits.sockets.or(low.sockets),
                 player_sockets: limits.player_sockets.or(low.player_sockets),
                 connections: limits.connections.or(low.connections),

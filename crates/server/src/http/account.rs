@@ -78,7 +78,8 @@ pub(super) async fn export_account(
     let credits = movements.into_iter().map(credits::movement).collect();
     let name = "attachment; filename=\"stammtisch.json\"";
     let matches = export::matches(&*shared.store, player).await?;
-    let document = Json(Export { at, created, account, credits, tables, matches });
+    let rules = export::rules(&*shared.store, player, &session.player.name).await?;
+    let document = Json(Export { at, created, account, credits, tables, matches, rules });
     Ok(([(header::CONTENT_DISPOSITION, name)], document))
 }
 

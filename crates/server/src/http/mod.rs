@@ -17,6 +17,7 @@ mod rules;
 mod rules_link;
 mod session;
 mod sessions;
+mod shared_rules;
 mod tables;
 mod trial;
 
@@ -56,6 +57,9 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(rules::get_rules))
         .routes(routes!(rules::get_rules_info))
         .routes(routes!(rules::get_rules_base))
+        .routes(routes!(shared_rules::list_my_shared_rules, shared_rules::share_rules))
+        .routes(routes!(shared_rules::get_shared_rules, shared_rules::take_shared_rules_back))
+        .routes(routes!(shared_rules::draw_shared_rules_link))
         .routes(routes!(library::search_library))
         .routes(routes!(lessons::open_lesson))
         .routes(routes!(tables::list::list_tables, tables::open::open_table))

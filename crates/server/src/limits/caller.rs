@@ -57,7 +57,7 @@ impl Caller {
         Self(Some(network(address)))
     }
 
-    /// Looks whether the caller may name a table by its code, or a match by its key.
+    /// Looks whether the caller may name a table or rules by their code, or a match by its key.
     ///
     /// # Errors
     /// If too many that there are not have been named.

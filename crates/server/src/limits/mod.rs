@@ -52,13 +52,16 @@ pub(crate) const LISTS_BYTES: u64 = 8 << 20;
 /// Positions of a match in one answer.
 pub(crate) const POSITIONS_AT_ONCE: u32 = 64;
 
+/// Rules told that shared rules were made from.
+pub(crate) const RULES_TOLD_BEFORE: u32 = 20;
+
 /// Matches on one page of somebody's own.
 pub(crate) const MATCHES_A_PAGE: usize = 20;
 
 /// Tables read anew for one page of them.
 pub(crate) const TABLES_A_PAGE: usize = 10;
 
-/// Tables and matches named that there are not, by all addresses together. Beyond it, whoever has just named one
+/// Tables, rules and matches named that there are not, by all addresses together. Beyond it, whoever has just named one
 /// has to wait; who has not may still look.
 const MISSES_OF_ALL: Allowance = Allowance::new(1_000, 600);
 
@@ -97,7 +100,7 @@ pub struct LimitSettings {
     pub replays: Allowance,
     /// Requests of any kind that only ask.
     pub reads: Allowance,
-    /// Codes of tables and keys of matches that there are not.
+    /// Codes of tables and rules, and keys of matches, that there are not.
     pub misses: Allowance,
     /// WebSocket handshakes.
     pub handshakes: Allowance,
@@ -107,6 +110,8 @@ pub struct LimitSettings {
     pub daily_gifts: Allowance,
     /// Match files brought from elsewhere: so many at once, and so many a *day*.
     pub imports: Allowance,
+    /// Rules shared by a code: so many at once, and so many a *day*.
+    pub shares: Allowance,
     /// WebSockets open at a time from one address.
     pub sockets: u32,
     /// WebSockets open at a time of one player.
@@ -131,6 +136,7 @@ impl Default for LimitSettings {
             gifts: Allowance::new(30, 2),
             daily_gifts: Allowance::new(20, 20),
             imports: Allowance::new(20, 20),
+            shares: Allowance::new(30, 30),
             sockets: 200,
             player_sockets: 12,
         }
@@ -156,7 +162,7 @@ pub(crate) enum Doing {
     Replay,
     /// Anything that only asks.
     Read,
-    /// Naming a table, or a match by a key, that there is not.
+    /// Naming a table, rules or a match by a code or key that there is not.
     Miss,
     /// Opening a line.
     Handshake,
@@ -166,6 +172,8 @@ pub(crate) enum Doing {
     DailyGift,
     /// Leaving a match file here.
     Import,
+    /// Sharing rules by a code.
+    Share,
 }
 
 impl Doing {
@@ -185,6 +193,7 @@ impl Doing {
             Self::Gift => "gift",
             Self::DailyGift => "daily_gift",
             Self::Import => "import",
+            Self::Share => "share",
         }
     }
 
@@ -203,13 +212,14 @@ impl Doing {
             Self::Gift => settings.gifts,
             Self::DailyGift => settings.daily_gifts,
             Self::Import => settings.imports,
+            Self::Share => settings.shares,
         }
     }
 
     /// How many milliseconds count as one: what may be done so often a day has a slower clock.
     const fn slowness(self) -> u64 {
         match self {
-            Self::Gift | Self::DailyGift | Self::Import => 24 * 60,
+            Self::Gift | Self::DailyGift | Self::Import | Self::Share => 24 * 60,
             _ => 1,
         }
     }
@@ -222,7 +232,7 @@ impl Doing {
     /// counts as one.
     fn counted(self, address: IpAddr) -> IpAddr {
         match self {
-            Self::Gift | Self::DailyGift | Self::Import => site(address),
+            Self::Gift | Self::DailyGift | Self::Import | Self::Share => site(address),
             _ => address,
         }
     }

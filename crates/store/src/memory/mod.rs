@@ -6,6 +6,7 @@ mod ledger;
 mod listing;
 mod matches;
 mod players;
+mod rulebook;
 mod sessions;
 mod tables;
 
@@ -13,13 +14,14 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
-use stammtisch_ids::{MatchFileId, MatchLinkId, PlayerId, TableId};
+use stammtisch_ids::{MatchFileId, MatchLinkId, PlayerId, RulesCode, TableId};
 
 use crate::accounts::{Login, NewLink, Passkey};
 use crate::admins::{Admin, Chore, Done, LookedAfter};
 use crate::error::StorageError;
 use crate::matches::{MatchFile, NewMatchLink};
 use crate::players::Player;
+use crate::rulebook::{RulesDigest, SharedRules};
 use crate::sessions::Session;
 use crate::store::{Room, Storage};
 use crate::tables::StoredTable;
@@ -51,6 +53,8 @@ struct Inner {
     links: HashMap<TokenHash, (NewLink, UnixMillis)>,
     match_links: BTreeMap<MatchLinkId, NewMatchLink>,
     match_files: BTreeMap<MatchFileId, MatchFile>,
+    shared_rules: BTreeMap<RulesCode, SharedRules>,
+    rules_files: BTreeMap<RulesDigest, Vec<u8>>,
     admins: Vec<Admin>,
     chores: BTreeMap<Chore, Done>,
     looked_after: Option<LookedAfter>,

@@ -78,6 +78,9 @@ impl Inner {
         let own = self.match_files.extract_if(.., |_, file| file.player == id);
         let own: Vec<_> = own.map(|(file, _)| file).collect();
         own.into_iter().for_each(|file| self.forget_links_to(file));
+        let own = self.shared_rules.values().filter(|rules| rules.player == id);
+        let own: Vec<_> = own.map(|rules| rules.code).collect();
+        own.into_iter().for_each(|code| self.forget_rules(code));
         self.admins.retain(|admin| admin.player != id);
         self.seats.retain(|(player, _), _| *player != id);
         self.players.remove(&id).map(|_| ended)
@@ -93,8 +96,10 @@ impl Inner {
             && self.has_played_for_nothing(id)
     }
 
-    /// Whether there is nothing to lose: never a seat, no credits but gifts.
+    /// Whether there is nothing to lose: never a seat, no credits but gifts, no rules shared.
     pub(super) fn has_played_for_nothing(&self, id: PlayerId) -> bool {
-        !self.seats.keys().any(|(seated, _)| *seated == id) && self.ledger.has_only_gifts(id)
+        !self.seats.keys().any(|(seated, _)| *seated == id)
+            && !self.shared_rules.values().any(|rules| rules.player == id)
+            && self.ledger.has_only_gifts(id)
     }
 }

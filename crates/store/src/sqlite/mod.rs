@@ -16,6 +16,7 @@ mod mark;
 mod matches;
 mod pages;
 mod players;
+mod rulebook;
 mod sessions;
 mod tables;
 mod verify;

@@ -10,6 +10,7 @@ mod listing;
 mod matches;
 mod players;
 mod restart;
+mod rulebook;
 mod sessions;
 mod tables;
 
@@ -140,6 +141,17 @@ for_every_backend! {
         match_files_of_all_have_a_bound
         a_match_file_goes_with_its_links
         an_erased_player_takes_links_and_files_along
+    }
+    rulebook {
+        rules_are_found_by_their_code
+        a_file_has_one_code_of_each_player
+        rules_are_taken_back_by_who_shares_them
+        rules_tell_what_they_were_made_from
+        the_latest_that_the_same_player_made_is_known
+        shared_rules_have_bounds
+        shared_rules_of_all_have_a_bound
+        an_erased_player_takes_shared_rules_along
+        who_shares_rules_is_not_forgotten
     }
     restart {
         everything_is_there_again

@@ -80,7 +80,8 @@ impl Rulebook {
     }
 
     /// How people call them.
-    pub(super) fn name(&self) -> Text {
+    #[must_use]
+    pub fn name(&self) -> Text {
         words(self.house.head().name)
     }
 

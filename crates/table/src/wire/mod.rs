@@ -19,10 +19,10 @@ pub use http::{
     CheckRules, Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo,
     DeviceLink, Film, FilmDeal, FilmPosition, FilmPositions, FilmStep, Guest, LibraryEntry,
     LibrarySource, LibraryTag, ListedTable, LogIn, LogInWithPasskey, MatchCard, MatchLink,
-    MatchLinks, MatchList, Mistake, MovementKind, MyTable, NewGuest, NewMatchLink, OpenTable,
-    OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
-    RemovePassphrase, RulesTrial, SessionInfo, SetPassphrase, SetRules, TableSummary, TrialCard,
-    TrialRemark, TrialSpread, TryRules,
+    MatchLinks, MatchList, Mistake, MovementKind, MySharedRules, MyTable, NewGuest, NewMatchLink,
+    OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable,
+    RedeemLink, RemovePassphrase, RulesTrial, SessionInfo, SetPassphrase, SetRules, ShareRules,
+    SharedRules, SharedRulesInfo, TableSummary, TrialCard, TrialRemark, TrialSpread, TryRules,
 };
 pub use lesson::{LessonAwaits, LessonView};
 

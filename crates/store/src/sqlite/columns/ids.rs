@@ -5,7 +5,7 @@ use sqlx::error::BoxDynError;
 use sqlx::sqlite::{Sqlite, SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
 use sqlx::{Decode, Encode, Type};
 use stammtisch_ids::{
-    JoinCode, MatchFileId, MatchLinkId, PlayerId, SessionId, TableId, TransferKind,
+    JoinCode, MatchFileId, MatchLinkId, PlayerId, RulesCode, SessionId, TableId, TransferKind,
 };
 
 /// A value whose type is not of this crate, as a column.
@@ -31,6 +31,9 @@ macro_rules! id_column {
 
 id_column!(TableId, PlayerId, SessionId, MatchLinkId, MatchFileId);
 column!(Stored<JoinCode> as String, |this| this.0.as_str().to_owned(), |stored| Ok(Self(
+    stored.parse()?
+)));
+column!(Stored<RulesCode> as String, |this| this.0.as_str().to_owned(), |stored| Ok(Self(
     stored.parse()?
 )));
 column!(Stored<TransferKind> as String, |this| this.0.as_str().to_owned(), |stored| {

@@ -10,6 +10,7 @@ use sqlx::{Decode, Encode, Type};
 use crate::actor::Actor;
 use crate::hash::Hash;
 use crate::ledger::TransferId;
+use crate::rulebook::RulesDigest;
 use crate::tables::TableStatus;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
@@ -58,7 +59,7 @@ macro_rules! bytes_column {
     };
 }
 
-bytes_column!(Actor, Hash, TokenHash, TransferId);
+bytes_column!(Actor, Hash, RulesDigest, TokenHash, TransferId);
 column!(UnixMillis as i64, |this| this.0, |stored| Ok(Self(stored)));
 column!(TableStatus as String, |this| this.as_str().to_owned(), |stored| Self::from_stored(
     &stored

@@ -12,11 +12,14 @@ use crate::sqlite::writer::Write;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
 
-/// A player without a seat, and without credits other than gifts.
+/// A player without a seat, without rules that others may play by, and without credits other than
+/// gifts.
 macro_rules! has_played_for_nothing {
     ($player:literal) => {
         concat!(
             "(NOT EXISTS (SELECT 1 FROM seats WHERE player_id = ",
+            $player,
+            ") AND NOT EXISTS (SELECT 1 FROM shared_rules WHERE player_id = ",
             $player,
             ") AND NOT EXISTS (
                 SELECT 1 FROM accounts WHERE kind = 'player' AND owner = ",

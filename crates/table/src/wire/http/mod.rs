@@ -11,6 +11,7 @@ mod problem;
 mod replay;
 mod rules;
 mod session;
+mod shared_rules;
 mod tables;
 mod trial;
 
@@ -30,5 +31,6 @@ pub use replay::{
 };
 pub use rules::{AskRulesText, BaseRules, CheckRules};
 pub use session::{ChangedGuest, Guest, NewGuest, SessionInfo};
+pub use shared_rules::{MySharedRules, ShareRules, SharedRules, SharedRulesInfo};
 pub use tables::{MyTable, OpenTable, OpenedTable, QuickTable, SetRules, TableSummary};
 pub use trial::{RulesTrial, TrialCard, TrialRemark, TrialSpread, TryRules};

@@ -91,6 +91,8 @@ export const refusals: Refusals = {
   unknown_player: 'Dieses Konto gibt es nicht mehr.',
   overdrawn: 'Dafür reicht das Spielgeld nicht.',
   no_such_match: 'Diese Partie gibt es hier nicht, oder nicht mehr.',
+  no_such_rules: 'Unter diesem Code gibt es keine Regeln, oder nicht mehr.',
+  bad_rules_code: 'Das ist kein Code von Regeln: ein R und sechs Zeichen.',
   bad_match_file: 'Das ist keine Partie, die nach ihren Regeln zu Ende gespielt wurde.',
   too_many_of_one: 'Davon hast du schon so viele, wie man haben kann. Nimm erst etwas zurück.',
   too_much_of_all: 'Dafür ist in diesem Haus kein Platz mehr.',

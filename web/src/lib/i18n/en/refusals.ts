@@ -88,6 +88,8 @@ export const refusals: Refusals = {
   unknown_player: 'That account no longer exists.',
   overdrawn: 'There is not enough play money for that.',
   no_such_match: 'There is no such match here, or no more.',
+  no_such_rules: 'There are no rules under this code, or no more.',
+  bad_rules_code: 'This is no code of rules: an R and six characters.',
   bad_match_file: 'This is no match that was played to its end by its rules.',
   too_many_of_one: 'You have as many of these as you can have. Take one back first.',
   too_much_of_all: 'There is no room left for that in this house.',

@@ -56,7 +56,8 @@ test('own rules are made from the library and shared by a link with somebody els
 
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share' })
-  const qr = dialog.getByRole('img', { name: /QR code/ })
+  await dialog.getByText('Without a code: all of it is in the link').click()
+  const qr = dialog.getByRole('img', { name: /QR code with all/ })
   await qr.waitFor()
   await page.waitForFunction(() => document.querySelector('dialog img')?.naturalWidth > 0)
   await assertAccessible(page)

@@ -12,6 +12,8 @@ const PLAIN = {
 export type Route =
   | { page: 'start' | (typeof PLAIN)[keyof typeof PLAIN] | 'unknown' }
   | { page: 'table' | 'screen'; code: string }
+  /** Rules that somebody shares by a code. */
+  | { page: 'shared'; code: string }
   /** The rules of all games, or of one. */
   | { page: 'rules'; id: string | null }
   /** Matches that are over: the page itself reads which. */
@@ -24,6 +26,15 @@ const CODE = /^[A-Z0-9]{6}([A-Z0-9]{20})?$/
 export function tidyCode(text: string): string | null {
   const code = text.toUpperCase().replace(/[\s-]/g, '')
   return CODE.test(code) ? code : null
+}
+
+/** An R and six characters: rules that somebody shares. */
+const RULES_CODE = /^R[A-Z0-9]{6}$/
+
+/** A code of rules as people type it. */
+export function tidyRulesCode(text: string): string | null {
+  const code = text.toUpperCase().replace(/[\s-]/g, '')
+  return RULES_CODE.test(code) ? code : null
 }
 
 /** What people call a table: its code, without the key. */
@@ -39,6 +50,10 @@ export function routeOf(path: string): Route {
   }
   if ((first === 'regeln' || first === 'rules') && third === undefined)
     return { page: 'rules', id: second === undefined ? null : decode(second) }
+  if (first === 'r' && second !== undefined && third === undefined) {
+    const code = tidyRulesCode(decode(second))
+    return code ? { page: 'shared', code } : { page: 'unknown' }
+  }
   if (first === 'partie' || first === 'partien') return { page: 'replay', path }
   if (second !== undefined) return { page: 'unknown' }
   return { page: Object.hasOwn(PLAIN, first) ? PLAIN[first as keyof typeof PLAIN] : 'unknown' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOf, routeOf, router, tidyCode } from './router.svelte'
+import { nameOf, routeOf, router, tidyCode, tidyRulesCode } from './router.svelte'
 
 describe('routes', () => {
   it.each([
@@ -16,6 +16,11 @@ describe('routes', () => {
     ['/regeln/live', { page: 'rules', id: 'live' }],
     ['/regeln/live/more', { page: 'unknown' }],
     ['/toString', { page: 'unknown' }],
+    ['/r/RK7P4QX', { page: 'shared', code: 'RK7P4QX' }],
+    ['/r/rk7p4qx', { page: 'shared', code: 'RK7P4QX' }],
+    ['/r/K7P4QX', { page: 'unknown' }],
+    ['/r/RK7P4QX/more', { page: 'unknown' }],
+    ['/r', { page: 'unknown' }],
     ['/t/K7P4QX', { page: 'table', code: 'K7P4QX' }],
     ['/t/k7p4qx', { page: 'table', code: 'K7P4QX' }],
     ['/t/k7p4qxABCDEFGHJKMNPQRSTUVW', { page: 'table', code: 'K7P4QXABCDEFGHJKMNPQRSTUVW' }],
@@ -39,6 +44,9 @@ describe('routes', () => {
     expect(tidyCode(' k7p-4qx ')).toBe('K7P4QX')
     expect(tidyCode('K7P4Q!')).toBeNull()
     expect(tidyCode('')).toBeNull()
+    expect(tidyRulesCode(' r-k7p 4qx ')).toBe('RK7P4QX')
+    expect(tidyRulesCode('K7P4QX')).toBeNull()
+    expect(tidyCode('RK7P4QX')).toBeNull()
   })
 
   it('calls a table by its code, whatever its link holds', () => {

@@ -25,7 +25,7 @@ export const start = {
   openNote: 'Regeln wählen, Freunde einladen.',
   join: 'Beitreten',
   joinLabel: 'Code des Tisches',
-  joinNote: 'Sechs Zeichen, zum Beispiel K7P4QX.',
+  joinNote: 'Sechs Zeichen, zum Beispiel K7P4QX. Mit einem R davor sind es Regeln.',
   joinBad: 'Ein Code hat sechs Zeichen: Buchstaben und Ziffern.',
   account: 'Dein Konto',
   signIn: 'Anmelden',

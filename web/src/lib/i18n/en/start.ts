@@ -26,7 +26,7 @@ export const start: Widened<typeof de> = {
   openNote: 'Choose the rules, invite friends.',
   join: 'Join',
   joinLabel: 'Table code',
-  joinNote: 'Six characters, such as K7P4QX.',
+  joinNote: 'Six characters, such as K7P4QX. With an R before them they are of rules.',
   joinBad: 'A code has six characters: letters and digits.',
   account: 'Your account',
   signIn: 'Sign in',

@@ -15,10 +15,9 @@ export const editorApi = {
   bases: () => call<BaseRules[]>('GET', '/rules/bases'),
   /** Any rules of the house or its library, written out in full. */
   base: (id: string) => call<BaseRules>('GET', `/rules/${encodeURIComponent(id)}/base`),
-  /** The rules of a base in words, without its options. */
-  baseText: (base: string, seats: number, lang: Lang): Promise<RulesText> => {
-    const key = `${base} ${seats} ${lang}`
-    const file = `base = ${JSON.stringify(base)}\nid = "base"\n`
+  /** The rules of a base in words, given as a file over it that changes nothing. */
+  baseText: (file: string, seats: number, lang: Lang): Promise<RulesText> => {
+    const key = `${seats} ${lang} ${file}`
     const asked = texts.get(key) ?? rulesApi.rulesText({ base: '', options: {}, file }, seats, lang)
     texts.set(key, asked)
     asked.catch(() => texts.delete(key))
@@ -26,9 +25,4 @@ export const editorApi = {
   },
   trial: (chosen: ChosenRules, seats: number) =>
     call<RulesTrial>('POST', '/rules/trial', { chosen, seats }),
-  /** What a base is like to play, without its options. */
-  baseTrial: (base: string, seats: number) => {
-    const file = `base = ${JSON.stringify(base)}\nid = "base"\n`
-    return editorApi.trial({ base: '', options: {}, file }, seats)
-  },
 }

@@ -1,3 +1,4 @@
+import { headless } from './chain'
 import {
   difference,
   get,
@@ -17,8 +18,6 @@ import {
 const STEPS = 60
 /** Changes of the same field within this time are one step, in milliseconds. */
 const ONE_STEP = 1500
-/** What a file over a base says of itself and never has from it. */
-const HEAD = ['format', 'id', 'name', 'about', 'base', 'game']
 
 /** Rules that somebody is changing: a file over its base, and how it came to be. */
 export class Draft {
@@ -40,7 +39,7 @@ export class Draft {
     past: Doc[] = [],
   ) {
     this.file = file
-    this.#base = Object.fromEntries(Object.entries(base).filter(([key]) => !HEAD.includes(key)))
+    this.#base = headless(base)
     this.#decisions = decisions
     this.#onchange = onchange
     this.#past = past

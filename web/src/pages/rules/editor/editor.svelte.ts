@@ -7,8 +7,10 @@ import type { ChosenRules } from '../../../lib/wire/ChosenRules'
 import type { Mistake } from '../../../lib/wire/Mistake'
 import type { RulesText } from '../../../lib/wire/RulesText'
 import { editorApi } from './api'
+import { baseOf } from './chain'
 import { isDoc, same, type Doc, type Path, type Value } from './document'
 import { Draft } from './draft.svelte'
+import type { Grounds } from './grounds.svelte'
 import { nameOf } from './cards'
 import { SchemaReader, type Node, type Schema, type Shortcut } from './schema'
 import { Shelf, type Kept } from './shelf.svelte'
@@ -33,6 +35,7 @@ export function editorOf(): Editor {
 export class Editor {
   readonly kept: Kept
   readonly base: BaseRules | undefined
+  #grounds: Grounds
   readonly draft: Draft
   reader = $state.raw<SchemaReader>() as SchemaReader
   part = $state<Part>('cards')
@@ -51,9 +54,10 @@ export class Editor {
   #asked = 0
   #gone = false
 
-  constructor(kept: Kept, bases: BaseRules[], schema: Schema, shelf: Shelf) {
+  constructor(kept: Kept, grounds: Grounds, schema: Schema, shelf: Shelf) {
     this.kept = kept
-    this.base = bases.find(({ id }) => id === kept.file.base)
+    this.#grounds = grounds
+    this.base = grounds.get(baseOf(kept.file))
     this.reader = new SchemaReader(schema)
     const base = (this.base?.file ?? {}) as typeof kept.file
     const change = (draft: Draft) => {
@@ -73,8 +77,14 @@ export class Editor {
     })
   }
 
+  /** The file, over rules of the house only: as it is checked, played, shared and taken along. */
   get file(): string {
-    return toToml(this.draft.file)
+    return toToml(this.#grounds.flat(this.draft.file))
+  }
+
+  /** What the rules are compared with. */
+  get baseFile(): string | null {
+    return this.base ? toToml(this.#grounds.bare(this.base.id)) : null
   }
 
   get chosen(): ChosenRules {
@@ -191,7 +201,8 @@ export class Editor {
       this.state = 'good'
       const checked = await rulesApi.checkRules(this.file, {})
       if (wanted()) this.warnings = checked.warnings ?? []
-      const usual = this.base && (await editorApi.baseText(this.base.id, this.seats, lang))
+      const { baseFile } = this
+      const usual = baseFile && (await editorApi.baseText(baseFile, this.seats, lang))
       if (wanted() && usual) this.usual = usual.sections.flatMap(({ lines }) => lines)
     } catch (error) {
       if (!wanted()) return

@@ -12,6 +12,8 @@ export type Kept = {
   versions: { at: number; file: Doc }[]
   /** Where it came from, where that was another's. */
   from?: string
+  /** The code under which it was shared last, or came. */
+  code?: string
   /** The latest steps that can be taken back, oldest first. */
   past: Doc[]
 }
@@ -36,10 +38,10 @@ export class Shelf {
     return this.all.find((one) => one.id === id)
   }
 
-  add(file: Doc, from?: string): Kept {
+  add(file: Doc, from?: string, code?: string): Kept {
     // What came from somebody else stays as it came, whatever is made of it.
     const versions = from === undefined ? [] : [{ at: Date.now(), file }]
-    const origin = from !== undefined && { from }
+    const origin = { ...(from !== undefined && { from }), ...(code !== undefined && { code }) }
     const kept = { id: fresh(this.all), file, at: Date.now(), versions, past: [], ...origin }
     this.#keep([kept, ...this.all].slice(0, RULES))
     return kept
@@ -62,8 +64,25 @@ export class Shelf {
     this.#keep(this.all.map((one) => (one.id === id ? change(one) : one)))
   }
 
+  /** It is shared under this code now. */
+  share(id: string, code: string): void {
+    this.#keep(this.all.map((one) => (one.id === id ? { ...one, code } : one)))
+  }
+
   remove(id: string): void {
     this.#keep(this.all.filter((one) => one.id !== id))
+  }
+
+  /** Changes files wherever they stand: now, in former versions, in steps that can be taken back. */
+  rebase(concerns: (file: Doc) => boolean, change: (file: Doc) => Doc): void {
+    const changed = (file: Doc) => (concerns(file) ? change(file) : file)
+    const all = this.all.map((one) => ({
+      ...one,
+      file: changed(one.file),
+      versions: one.versions.map((version) => ({ ...version, file: changed(version.file) })),
+      past: one.past.map(changed),
+    }))
+    this.#keep(all)
   }
 
   /** Former versions and steps go before any rules do. */
@@ -105,6 +124,7 @@ function isKept(value: unknown): value is Kept {
     typeof one?.id === 'string' &&
     typeof one.at === 'number' &&
     (one.from === undefined || typeof one.from === 'string') &&
+    (one.code === undefined || typeof one.code === 'string') &&
     isDoc(one.file) &&
     Array.isArray(one.past) &&
     one.past.every(isDoc) &&

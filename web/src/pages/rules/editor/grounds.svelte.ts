@@ -1,0 +1,85 @@
+import { codeOf } from '../../../lib/net/problem'
+import type { BaseRules } from '../../../lib/wire/BaseRules'
+import { editorApi } from './api'
+import { baseOf, flat, mineIn, nameIn, overFlat, UNDECIDED, whole, type Places } from './chain'
+import type { Decisions, Doc } from './document'
+import type { Shelf } from './shelf.svelte'
+
+/** Everything that rules can be laid over: those of the house, those of the library, which are fetched
+ * when they are needed, and one's own. */
+export class Grounds {
+  /** Those that have been fetched. */
+  house = $state.raw<BaseRules[]>([])
+  decisions: Decisions = UNDECIDED
+  #shelf: Shelf
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf
+  }
+
+  get places(): Places {
+    return {
+      mine: (id) => this.#shelf.find(id)?.file,
+      house: (id) => this.house.find((base) => base.id === id)?.file as Doc | undefined,
+      decisions: this.decisions,
+    }
+  }
+
+  /** Fetches what a file lies over in the end. */
+  async under(file: Doc, depth = 0): Promise<void> {
+    const base = baseOf(file)
+    const mine = mineIn(base)
+    if (mine === null) await (base === null ? undefined : this.find(base))
+    const next = mine === null ? undefined : this.#shelf.find(mine)
+    if (next && depth < 8) await this.under(next.file, depth + 1)
+  }
+
+  /** The rules of this name, one's own among them. */
+  async find(id: string): Promise<BaseRules | undefined> {
+    const known = this.get(id)
+    if (known || mineIn(id) !== null) return known
+    const found = await editorApi.base(id).catch((error: unknown) => {
+      if (codeOf(error) === 'unknown_preset') return undefined
+      throw error
+    })
+    if (found) this.house = [...this.house, found]
+    return found
+  }
+
+  /** The rules of this name, if they have been fetched. */
+  get(id: string | null): BaseRules | undefined {
+    const mine = mineIn(id)
+    if (mine === null) return this.house.find((base) => base.id === id)
+    const kept = this.#shelf.find(mine)
+    const file = kept && whole(kept.file, this.places)
+    if (!kept || !file) return undefined
+    const about = { de: '', en: '' }
+    return { id: id ?? '', game: 'mau', name: nameIn(kept.file), about, file }
+  }
+
+  /** A file as whoever has nothing of this browser can read it. */
+  flat(file: Doc): Doc {
+    return flat(file, this.places) ?? file
+  }
+
+  /** The file of rules that others are compared with, without a name of their own. */
+  bare(id: string): Doc {
+    const mine = mineIn(id)
+    const kept = mine === null ? undefined : this.#shelf.find(mine)
+    return kept ? { ...this.flat(kept.file), id: 'base' } : { base: id, id: 'base' }
+  }
+
+  /** Takes rules off the shelf; what lies over them lies over what they lay over. Returns whether it
+   * could, which it cannot while that has not been fetched. */
+  remove(id: string): boolean {
+    const gone = this.#shelf.find(id)
+    const under = gone && flat(gone.file, this.places)
+    const isOver = (file: Doc) => mineIn(baseOf(file)) === id
+    const root = under && baseOf(under)
+    const known = under && (root === null || this.get(root ?? '') !== undefined)
+    if (this.#shelf.all.some(({ file }) => isOver(file)) && !known) return false
+    if (under) this.#shelf.rebase(isOver, (file) => overFlat(file, under, this.places) ?? file)
+    this.#shelf.remove(id)
+    return true
+  }
+}

@@ -1,13 +1,15 @@
 //! Rules named on the command line: a preset's id or a file, with options.
 
+mod chain;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use stammtisch_engine::any::{AnyDocument, AnyRulesFile, preset};
-use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_engine::rules::{Lang, RuleError};
 
 use crate::usage::Usage;
+pub(crate) use chain::{Chain, Mistaken};
 
 /// Reads `name`: the id of a preset or of the library, else the path of a rules file.
 pub(crate) fn read(name: &str, lang: Lang) -> Result<AnyRulesFile, Usage> {
@@ -29,15 +31,17 @@ pub(crate) fn read(name: &str, lang: Lang) -> Result<AnyRulesFile, Usage> {
             }
         }));
     }
-    let size = path.metadata().map_or(0, |data| data.len());
-    if size > MAX_RULES_BYTES as u64 {
-        return Err(Usage(format!(
-            "{name} has {size} bytes; rules have at most {MAX_RULES_BYTES}"
-        )));
-    }
-    let text = std::fs::read_to_string(path)
+    of_file(name)?.map_err(|Mistaken { file, mistakes }| all(&file, &mistakes, lang))
+}
+
+/// Reads the rules file at this path, over the files that it lies over.
+///
+/// # Errors
+/// If there is none that can be read; within, everything that is wrong with it or with one of those.
+pub(crate) fn of_file(name: &str) -> Result<Result<AnyRulesFile, Mistaken>, Usage> {
+    let chain = Chain::open(Path::new(name))
         .map_err(|error| Usage(format!("{name} cannot be read: {error}")))?;
-    AnyRulesFile::read(&text).map_err(|mistakes| all(name, &mistakes, lang))
+    Ok(chain.and_then(|chain| chain.read()))
 }
 
 /// The house rules with these choices.

@@ -5,9 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use stammtisch_engine::limits::MAX_RULES_BYTES;
+use stammtisch_engine::rules::Lang;
 use stammtisch_playscript::{Deviation, Script, ScriptError};
 
+use crate::ruleset::{self, Chain, Mistaken};
 use crate::script_from;
 use crate::usage::Usage;
 
@@ -139,7 +140,11 @@ fn play(path: &Path) -> Outcome {
     };
     let beside = |name: &str| {
         let file = path.parent().unwrap_or(Path::new("")).join(name);
-        text_of(&file, MAX_RULES_BYTES as u64).map_err(|error| error.to_string())
+        let chain = Chain::open(&file).map_err(|error| error.to_string())?;
+        let alone = chain.and_then(|chain| chain.alone());
+        alone.map_err(|Mistaken { file, mistakes }| {
+            ruleset::all(&file, &mistakes, Lang::En).to_string()
+        })
     };
     let file = path.display().to_string();
     let script = match Script::read(&text, beside) {

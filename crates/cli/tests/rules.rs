@@ -463,3 +463,117 @@ fn the_lab_names_what_never_happens() {
     assert_eq!(remark["message"]["en"], format!("Never seen in {deals} deals: Wall."));
     assert!(pages[0]["skill"].is_null());
 }
+
+/// Files of these names and texts in a folder, below which there may be others.
+fn folder(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    folder
+}
+
+fn path(folder: &tempfile::TempDir, name: &str) -> String {
+    folder.path().join(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_file_lies_over_other_files_beside_it() {
+    let folder = folder(&[
+        ("ours.toml", "base = \"./family/ours.toml\"\nid = \"ours\"\ndraw.count = 3\n"),
+        ("family/ours.toml", "base = \"../club.toml\"\nid = \"family\"\ncards.8 = \"none\"\n"),
+        ("club.toml", "base = \"live\"\nid = \"club\"\ndeal.hand = 4\noptions = []\n"),
+    ]);
+    let ours = path(&folder, "ours.toml");
+    let shown = json(&["show", &ours]);
+    assert_eq!((&shown["id"], &shown["deal"]["hand"]), (&"ours".into(), &4.into()));
+    assert_eq!((&shown["draw"]["count"], &shown["cards"]["8"]), (&3.into(), &Value::Null));
+    let checked = rules(&["check", &ours, "--games", "2"]);
+    assert!(checked.status.success(), "{}{}", out(&checked), err(&checked));
+    assert!(rules(&["explain", &ours]).status.success());
+
+    // Written out, it needs none of them any more.
+    let alone = out(&rules(&["show", &ours]));
+    let (_folder, alone) = file(&alone);
+    assert_eq!(json(&["show", &alone]), shown);
+}
+
+#[test]
+fn a_script_plays_by_a_file_over_another_file() {
+    let folder = folder(&[
+        ("ours.toml", "base = \"./club.toml\"\nid = \"ours\"\n"),
+        ("club.toml", "base = \"live\"\nid = \"club\"\ncards.8 = \"none\"\noptions = []\n"),
+        (
+            "eight.script",
+            "rules ours.toml\nseats Ada Bo\nhand Ada: 8C 9C\nhand Bo: 8D 9D\ntop 8H\n\
+             Ada 8C\nexpect turn Bo\n",
+        ),
+    ]);
+    let played = Command::new(env!("CARGO_BIN_EXE_stammtisch"))
+        .args(["script", "run", &path(&folder, "eight.script")])
+        .output()
+        .unwrap();
+    let told = format!("{}{}", out(&played), err(&played));
+    assert!(played.status.success(), "{told}");
+}
+
+#[test]
+fn what_is_wrong_in_a_chain_is_told_where_it_stands() {
+    let folder = folder(&[
+        ("over-wrong.toml", "base = \"./wrong.toml\"\nid = \"ours\"\n"),
+        ("wrong.toml", "base = \"live\"\nid = \"wrong\"\ndraw.cuont = 3\n"),
+        ("missing.toml", "id = \"ours\"\nbase = \"./nowhere.toml\"\n"),
+        ("round.toml", "base = \"./again.toml\"\nid = \"round\"\n"),
+        ("again.toml", "id = \"again\"\nbase = \"./round.toml\"\n"),
+        ("self.toml", "base = \"self.toml\"\n"),
+        ("mixed.toml", "base = \"./max.toml\"\ngame = \"mau\"\n"),
+        ("max.toml", "base = \"maxonaut\"\nid = \"max\"\n"),
+    ]);
+    for (name, place, german, english) in [
+        ("over-wrong.toml", "wrong.toml:3:", "meinst du `count`?", "did you mean `count`?"),
+        ("missing.toml", "missing.toml:2:", "lässt sich nicht lesen", "cannot be read"),
+        ("round.toml", "again.toml:2:", "nicht im Kreis", "round in a circle"),
+        ("self.toml", "self.toml:1:", "nicht im Kreis", "round in a circle"),
+        ("mixed.toml", "mixed.toml:1:", "ist für das Spiel", "is for the game"),
+    ] {
+        let file = path(&folder, name);
+        let told = rules(&["check", &file]);
+        assert_eq!(told.status.code(), Some(1), "{name}: {}{}", out(&told), err(&told));
+        assert!(out(&told).contains(place) && out(&told).contains(german), "{}", out(&told));
+        let told = rules(&["check", &file, "--lang", "en"]);
+        assert!(out(&told).contains(english), "{}", out(&told));
+        assert_eq!(rules(&["explain", &file]).status.code(), Some(2), "{name}");
+    }
+    let checked = rules(&["check", "--json", &path(&folder, "round.toml")]);
+    let checked: Value = serde_json::from_slice(&checked.stdout).unwrap();
+    assert_eq!(checked[0]["mistakes"][0]["code"], "base_loop");
+}
+
+#[test]
+fn a_chain_of_files_has_an_end() {
+    let chain = |length: usize| {
+        let names: Vec<_> = (0..length).map(|n| format!("{n}.toml")).collect();
+        let base = |n: usize| match n + 1 < length {
+            true => format!("./{}.toml", n + 1),
+            false => "plain".to_owned(),
+        };
+        let texts: Vec<_> =
+            (0..length).map(|n| format!("base = \"{}\"\nid = \"r{n}\"\n", base(n))).collect();
+        let files: Vec<_> =
+            names.iter().zip(&texts).map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        folder(&files)
+    };
+    let good = chain(8);
+    assert!(rules(&["show", &path(&good, "0.toml")]).status.success());
+    for length in [9, 30] {
+        let long = chain(length);
+        let told = json_of_check(&path(&long, "0.toml"));
+        assert_eq!(told[0]["mistakes"][0]["code"], "base_loop", "{length}: {told}");
+    }
+}
+
+fn json_of_check(file: &str) -> Value {
+    serde_json::from_slice(&rules(&["check", "--json", file]).stdout).unwrap()
+}

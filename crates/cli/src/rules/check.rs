@@ -1,16 +1,14 @@
 //! `stammtisch rules check`.
 
 use std::collections::BTreeMap;
-use std::fs;
 
 use serde::Serialize;
 use stammtisch_engine::any::{AnyRulesFile, preset};
-use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_engine::rules::{Head, Lang, RuleError};
 
 use super::trial::{self, Trial};
 use super::{Choices, Speech, print};
-use crate::ruleset;
+use crate::ruleset::{self, Mistaken};
 use crate::usage::Usage;
 
 #[derive(Debug, clap::Args)]
@@ -108,9 +106,13 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 fn check(name: &str, args: &Args, lang: Lang) -> Result<Report, Usage> {
-    let text = text_of(name)?;
-    let (mistakes, idle, mut trial, praise) = match AnyRulesFile::read(&text) {
-        Err(mistakes) => (mistakes, Vec::new(), None, String::new()),
+    // Mistakes are told of the file where they stand.
+    let mut place = name.to_owned();
+    let (mistakes, idle, mut trial, praise) = match read(name)? {
+        Err(Mistaken { file, mistakes }) => {
+            place = file;
+            (mistakes, Vec::new(), None, String::new())
+        }
         Ok(file) => {
             let mistakes = file.check();
             let trial = match mistakes.as_slice() {
@@ -128,7 +130,7 @@ fn check(name: &str, args: &Args, lang: Lang) -> Result<Report, Usage> {
     let played = played.unwrap_or_default().into_iter().map(Warning::Played);
     let idle = idle.iter().map(|warning| Warning::Field(Mistake::of(warning, lang)));
     let warnings = idle.chain(played).collect();
-    Ok(Report { file: name.to_owned(), ok, mistakes, warnings, trial, praise })
+    Ok(Report { file: place, ok, mistakes, warnings, trial, praise })
 }
 
 fn try_out(name: &str, file: &AnyRulesFile, args: &Args, lang: Lang) -> Result<Trial, Usage> {
@@ -137,17 +139,10 @@ fn try_out(name: &str, file: &AnyRulesFile, args: &Args, lang: Lang) -> Result<T
         .map_err(|mistakes| ruleset::all(name, &mistakes, lang))
 }
 
-fn text_of(name: &str) -> Result<String, Usage> {
-    if let Some(text) = preset::text(name) {
-        return Ok(text.to_owned());
-    }
-    let wrong = |error: String| Usage(format!("{name} cannot be read: {error}"));
-    let size = fs::metadata(name).map_err(|error| wrong(error.to_string()))?.len();
-    // Longer files are refused by the reading itself; this only keeps them out of memory.
-    if size > 16 * MAX_RULES_BYTES as u64 {
-        return Err(wrong(format!("{size} bytes are too many: at most {MAX_RULES_BYTES}")));
-    }
-    fs::read_to_string(name).map_err(|error| wrong(error.to_string()))
+/// The rules of a file, or those of the house.
+fn read(name: &str) -> Result<Result<AnyRulesFile, Mistaken>, Usage> {
+    let Some(text) = preset::text(name) else { return ruleset::of_file(name) };
+    Ok(AnyRulesFile::read(text).map_err(|mistakes| Mistaken { file: name.to_owned(), mistakes }))
 }
 
 /// What somebody with sound rules may hear.

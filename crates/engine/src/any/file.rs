@@ -27,6 +27,27 @@ impl AnyRulesFile {
         of_game!(GameId::of_file(&source)?, G => FileOf::<G>::of(source).map(Self::from))
     }
 
+    /// Reads a rules file over others, the nearest first: each is what the one before names as its
+    /// base, and the last one may name rules of the house. Whoever reads files finds them; what comes
+    /// of it stands by itself.
+    ///
+    /// # Errors
+    /// As [`AnyRulesFile::read`]; `base_loop` where the chain is too long.
+    pub fn read_over(text: &str, under: &[&str]) -> Result<Self, Vec<RuleError>> {
+        let source = Source::read(text)?.over(under)?;
+        of_game!(GameId::of_file(&source)?, G => FileOf::<G>::of(source).map(Self::from))
+    }
+
+    /// What a text names as its base, and on which line.
+    ///
+    /// # Errors
+    /// If the text cannot be read at all.
+    pub fn base_named(text: &str) -> Result<Option<(String, Option<usize>)>, Vec<RuleError>> {
+        let source = Source::read(text)?;
+        let base = source.table.get("base").and_then(toml::Value::as_str);
+        Ok(base.map(|base| (base.to_owned(), source.places.line("base"))))
+    }
+
     /// Where the rules come from, as this file says and none of its bases.
     #[must_use]
     pub fn origin(&self) -> &Origin {

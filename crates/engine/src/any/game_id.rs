@@ -1,6 +1,6 @@
 //! The names of the games, and what a text says about the game it is for.
 
-use toml::Value;
+use toml::{Table, Value};
 
 use super::{library, preset};
 use crate::game::Game;
@@ -31,12 +31,13 @@ impl GameId {
 
     /// Which game a rules file is for: the one it names, else that of its base, else the first.
     pub(super) fn of_file(source: &Source) -> Result<Self, Vec<RuleError>> {
-        let said = said(source)?;
+        let said = said(source)?.or_else(|| source.under.iter().find_map(named_in));
         let wrong = |error: RuleError| {
             let line = source.places.line("base");
             Err(vec![error.at(line)])
         };
-        let base = source.table.get("base").and_then(Value::as_str);
+        let lowest = source.under.last().unwrap_or(&source.table);
+        let base = lowest.get("base").and_then(Value::as_str);
         match (said, base.map(|base| (base, preset::game(base)))) {
             (Some(said), Some((base, Some(game)))) if said != game => {
                 let (game, said) = (game.name(), said.name());
@@ -61,6 +62,11 @@ impl GameId {
     pub(super) fn of_rules(source: &Source) -> Result<Self, Vec<RuleError>> {
         Ok(said(source)?.unwrap_or(Self::FIRST))
     }
+}
+
+/// The game that a table names.
+fn named_in(table: &Table) -> Option<GameId> {
+    table.get("game").and_then(Value::as_str).and_then(GameId::named)
 }
 
 /// The game that is named.

@@ -40,6 +40,7 @@ pub(crate) use merge::merge;
 pub use options::{ChoiceRule, OptionRule};
 pub use origin::{NamedSource, Origin};
 pub(crate) use places::join;
+pub use source::names_file;
 pub(crate) use source::{Source, no_preset};
 pub(crate) use suggest::{list, there_is_no};
 pub use text::{CardText, Lang, Section, Text};

@@ -23,6 +23,8 @@ const MAX_SYNTAX_ERRORS: usize = 5;
 pub(crate) struct Source {
     pub(crate) table: Table,
     pub(crate) places: Places,
+    /// What it lies over, the nearest first, as far as that is given and no rules of the house.
+    pub(crate) under: Vec<Table>,
 }
 
 impl Source {
@@ -30,6 +32,18 @@ impl Source {
     pub(crate) fn read(text: &str) -> Result<Self, Vec<RuleError>> {
         extent::before_reading(text)?;
         Self::of(text, extent::of_table)
+    }
+
+    /// The same over these texts, the nearest first: each is what the one before names as its base.
+    pub(crate) fn over(mut self, under: &[&str]) -> Result<Self, Vec<RuleError>> {
+        let line = self.places.line("base");
+        for text in under {
+            let below = Self::read(text).map_err(|mistakes| {
+                mistakes.into_iter().map(|mistake| mistake.at(line)).collect::<Vec<_>>()
+            })?;
+            self.under.push(below.table);
+        }
+        Ok(self)
     }
 
     /// Reads what has been written down from rules that were read once.
@@ -62,7 +76,8 @@ impl Source {
         bounded(spanned.get_ref(), &lines)?;
         let places = Places::of(&lines, spanned.get_ref());
         let table = Table::deserialize(toml::Deserializer::from(spanned));
-        Ok(Self { table: table.map_err(|error| vec![wrong(&error)])?, places })
+        let table = table.map_err(|error| vec![wrong(&error)])?;
+        Ok(Self { table, places, under: Vec::new() })
     }
 
     /// The table laid over its bases, without `base`.
@@ -71,7 +86,7 @@ impl Source {
             let line = self.places.line(&error.field);
             vec![error.at(line)]
         };
-        let table = over_bases::<D>(self.table, 0).map_err(place)?;
+        let table = over_bases::<D>(self.table, self.under.into_iter(), 0).map_err(place)?;
         Ok((table, self.places))
     }
 }
@@ -96,7 +111,11 @@ fn bare_word(text: &str, at: usize) -> Option<(String, String)> {
     })
 }
 
-fn over_bases<D: Document>(mut own: Table, depth: usize) -> Result<Table, RuleError> {
+fn over_bases<D: Document>(
+    mut own: Table,
+    mut under: std::vec::IntoIter<Table>,
+    depth: usize,
+) -> Result<Table, RuleError> {
     take_game::<D>(&mut own)?;
     origin::drop_from(&mut own);
     let layer = if own.contains_key("base") { Layer::Patch } else { Layer::Whole };
@@ -106,25 +125,33 @@ fn over_bases<D: Document>(mut own: Table, depth: usize) -> Result<Table, RuleEr
         Some(Value::String(name)) => name,
         Some(_) => return Err(no_base(&offered_bases::<D>())),
     };
-    let Some((_, text)) = bases::<D>().find(|(id, _)| *id == name) else {
-        let library: Vec<_> = D::LIBRARY.iter().map(|(id, _)| *id).collect();
-        return Err(no_preset(&name, &offered_bases::<D>(), &library));
-    };
     if depth >= MAX_BASES {
         let message = ("die Kette der Grundlagen hört nie auf", "the chain of bases has no end");
         return Err(RuleError::new("base_loop", "base", message));
     }
-    let below: Table = text.parse().map_err(|error: toml::de::Error| {
-        let (de, en) = syntax(error.message());
-        let message = (format!("Regeln `{name}`: {de}"), format!("preset `{name}`: {en}"));
-        RuleError::new("not_toml", "base", message)
-    })?;
-    let mut table = over_bases::<D>(below, depth + 1)?;
+    let below = match under.next() {
+        Some(below) => below,
+        None => of_house::<D>(&name)?,
+    };
+    let mut table = over_bases::<D>(below, under, depth + 1)?;
     if depth == 0 {
         called::name(&mut own, &table);
     }
     merge(&mut table, &own, D::DECISIONS);
     Ok(table)
+}
+
+/// The rules of the house of this name.
+fn of_house<D: Document>(name: &str) -> Result<Table, RuleError> {
+    let Some((_, text)) = bases::<D>().find(|(id, _)| *id == name) else {
+        let library: Vec<_> = D::LIBRARY.iter().map(|(id, _)| *id).collect();
+        return Err(no_preset(name, &offered_bases::<D>(), &library));
+    };
+    text.parse().map_err(|error: toml::de::Error| {
+        let (de, en) = syntax(error.message());
+        let message = (format!("Regeln `{name}`: {de}"), format!("preset `{name}`: {en}"));
+        RuleError::new("not_toml", "base", message)
+    })
 }
 
 /// Takes the name of the game from the head of a file.
@@ -155,6 +182,19 @@ fn no_base(known: &[&str]) -> RuleError {
 
 /// The mistake of naming rules that are none of those `offered` and stand not in the `library`.
 pub(crate) fn no_preset(name: &str, offered: &[&str], library: &[&str]) -> RuleError {
+    if names_file(name) {
+        let message = (
+            format!(
+                "`{name}` ist eine Datei, und hier ist nur diese eine: `stammtisch rules show` \
+                 schreibt beide in eine"
+            ),
+            format!(
+                "`{name}` is a file, and here is only this one: `stammtisch rules show` writes both \
+                 into one"
+            ),
+        );
+        return RuleError::new("unknown_base", "base", message);
+    }
     let message = match nearest(name, library) {
         Some(meant) if nearest(name, offered).is_none() => (
             format!("die Regeln `{name}` gibt es nicht; meinst du `{meant}` aus der Bibliothek?"),
@@ -163,6 +203,12 @@ pub(crate) fn no_preset(name: &str, offered: &[&str], library: &[&str]) -> RuleE
         _ => there_is_no(("die Regeln", "preset"), name, offered),
     };
     RuleError::new("unknown_base", "base", message)
+}
+
+/// Whether a base is meant as a file, not as rules of the house: no id of theirs looks like one.
+#[must_use]
+pub fn names_file(base: &str) -> bool {
+    base.contains(['/', '\\']) || base.ends_with(".toml")
 }
 
 fn offered_bases<D: Document>() -> Vec<&'static str> {

@@ -68,7 +68,7 @@ pub fn from_text<D: Document>(text: &str) -> Result<D, Vec<RuleError>> {
 
 /// As [`from_text`], of a text that is known to be TOML.
 pub(crate) fn of_source<D: Document>(source: Source) -> Result<D, Vec<RuleError>> {
-    let Source { mut table, places } = source;
+    let Source { mut table, places, .. } = source;
     take_game::<D>(&mut table).map_err(|error| vec![error.at(places.line("game"))])?;
     D::upcast(&mut table, Layer::Whole);
     typed_alone(&table).map_err(|mistakes| {

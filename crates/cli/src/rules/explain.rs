@@ -1,9 +1,13 @@
 //! `stammtisch rules explain`.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
+use stammtisch_engine::rules::Lang;
 
 use super::{Choices, Speech, code, print};
 use crate::ruleset;
+use crate::usage::Usage;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -39,31 +43,48 @@ struct Section {
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let lang = args.speech.lang();
-    let file = ruleset::read(&args.rules, lang)?;
-    let chosen = args.choices.chosen()?;
-    let doc = ruleset::resolve(&args.rules, &file, &chosen, lang)?;
-    let head = doc.head();
-    let seats = args.seats.unwrap_or(head.seats.recommended);
-    let rules = file
-        .compile(&chosen, seats)
-        .map_err(|mistakes| ruleset::all(&args.rules, &mistakes, lang))?;
-    let sections = stammtisch_rules_text::explain(&rules, lang).into_iter();
-    let page = Page {
-        title: lang.pick(head.name).to_owned(),
-        about: lang.pick(head.about).to_owned(),
-        lang: code(lang),
-        seats,
-        sections: sections
-            .map(|section| Section { title: section.title, lines: section.lines })
-            .collect(),
-    };
+    let page = Page::of(&args.rules, args.seats, &args.choices.chosen()?, lang)?;
     if args.json {
         return print(&(serde_json::to_string_pretty(&page)? + "\n"));
     }
     print(&page.text())
 }
 
+/// Rules in words, as a page.
+pub(super) fn said(
+    rules: &str,
+    seats: Option<u8>,
+    chosen: &BTreeMap<String, String>,
+    lang: Lang,
+) -> Result<String, Usage> {
+    Ok(Page::of(rules, seats, chosen, lang)?.text())
+}
+
 impl Page {
+    fn of(
+        name: &str,
+        seats: Option<u8>,
+        chosen: &BTreeMap<String, String>,
+        lang: Lang,
+    ) -> Result<Self, Usage> {
+        let file = ruleset::read(name, lang)?;
+        let doc = ruleset::resolve(name, &file, chosen, lang)?;
+        let head = doc.head();
+        let seats = seats.unwrap_or(head.seats.recommended);
+        let rules =
+            file.compile(chosen, seats).map_err(|mistakes| ruleset::all(name, &mistakes, lang))?;
+        let sections = stammtisch_rules_text::explain(&rules, lang).into_iter();
+        Ok(Self {
+            title: lang.pick(head.name).to_owned(),
+            about: lang.pick(head.about).to_owned(),
+            lang: code(lang),
+            seats,
+            sections: sections
+                .map(|section| Section { title: section.title, lines: section.lines })
+                .collect(),
+        })
+    }
+
     fn text(&self) -> String {
         let mut text = format!("{}\n{}\n", self.title, "=".repeat(self.title.chars().count()));
         text += &wrapped(&self.about, "", "");

@@ -5,6 +5,7 @@ mod diff;
 mod explain;
 mod lab;
 mod list;
+mod new;
 mod schema;
 mod show;
 mod trial;
@@ -28,6 +29,7 @@ EXAMPLES:
 
   Begin rules of your own (docs/house-rules.md and docs/maxonaut-rules.md say what can
   stand in them), then see whether they hold and how they read:
+    stammtisch rules new our-rules.toml
     stammtisch rules show live > our-rules.toml
     stammtisch rules check our-rules.toml
     stammtisch rules explain our-rules.toml --lang en
@@ -53,6 +55,8 @@ pub(crate) struct Args {
 enum Action {
     /// Name the rules of the house.
     List(list::Args),
+    /// Ask question after question, and write a rules file of the answers.
+    New(new::Args),
     /// Write rules out in full, as TOML.
     Show(show::Args),
     /// Say what is wrong with rules files, all choices of their options included, and play them.
@@ -70,6 +74,7 @@ enum Action {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     match &args.action {
         Action::List(args) => list::run(args),
+        Action::New(args) => new::run(args),
         Action::Show(args) => show::run(args),
         Action::Check(args) => check::run(args),
         Action::Lab(args) => lab::run(args),

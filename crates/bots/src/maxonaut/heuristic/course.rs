@@ -4,7 +4,8 @@
 //! of many values: with d the share of hands that cannot do it, a claim is a lie with probability
 //! 1 - d, is doubted with 1 - 1/(e d), and who has to beat it loses with max(d, 1/e). With more
 //! players a doubt is a private risk for the good of all: what half of all hands can do is believed,
-//! and the potato is passed on; so a word need not climb far, and holds more often.
+//! and mostly what a few less can do, and the potato is passed on; so a word need not climb far, and
+//! holds more often.
 
 use stammtisch_engine::limits::MAX_SEATS;
 
@@ -33,11 +34,12 @@ pub(super) fn lies(seats: usize, could: f32, candour: f32) -> f32 {
     }
 }
 
-/// How likely it is doubted.
-pub(super) fn doubts(seats: usize, could: f32, slope: f32) -> f32 {
+/// How likely it is doubted. From three players on what a share `even` of all hands can do is doubted
+/// as often as it is believed.
+pub(super) fn doubts(seats: usize, could: f32, even: f32, slope: f32) -> f32 {
     match seats {
         0..=2 => (1.0 - LOWEST / (1.0 - could).max(LOWEST)).clamp(0.0, 1.0),
-        _ => step(0.5 - could, slope),
+        _ => step(even - could, slope),
     }
 }
 

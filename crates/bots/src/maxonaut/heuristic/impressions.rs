@@ -119,7 +119,8 @@ impl Impressions {
         }
         let could = fresh.reaches(claim);
         self.seats[judge.index()].doubts[height(could)].add(doubted);
-        let doubts = course::doubts(self.players, could, weights.slope).clamp(0.1, 0.9);
+        let doubts =
+            course::doubts(self.players, could, weights.even, weights.slope).clamp(0.1, 0.9);
         let (usual, wild) = if doubted {
             (doubts, weights.whim_of_wild)
         } else {

@@ -118,8 +118,8 @@ impl<'a> Player<'a> {
         if !self.rules.may_believe(claim) {
             return 1.0;
         }
-        let Weights { slope, habit, whim, whim_of_wild, .. } = *self.weights;
-        let usual = course::doubts(self.seats(), looks.0.reaches(claim), slope).max(whim);
+        let Weights { even, slope, habit, whim, whim_of_wild, .. } = *self.weights;
+        let usual = course::doubts(self.seats(), looks.0.reaches(claim), even, slope).max(whim);
         let wild = self.impressions.wildness(judge, self.weights);
         let expected = usual + wild * (whim_of_wild - usual);
         self.impressions.doubts(judge, self.fresh.reaches(claim), expected, habit)

@@ -21,7 +21,10 @@ pub(super) struct Weights {
     pub(super) antidote: f32,
     /// A move that is worse by so much than the best is never made.
     pub(super) mix: f32,
-    /// How steeply doubt rises where three or more play, around what half of all hands can do.
+    /// What so large a share of all hands can do is doubted as often as believed where three or more
+    /// play.
+    pub(super) even: f32,
+    /// How steeply doubt rises there, to both sides of it.
     pub(super) slope: f32,
     /// How often somebody doubts whatever is said, at first sight.
     pub(super) whim: f32,
@@ -51,6 +54,7 @@ impl Weights {
         chance: 0.0,
         antidote: 0.03,
         mix: 0.1,
+        even: 0.5,
         slope: 0.15,
         whim: 0.1,
         whim_of_wild: 0.5,
@@ -67,6 +71,7 @@ impl Weights {
         whim_of_wild: 0.7,
         mix: 0.05,
         whim: 0.25,
+        even: 0.4,
         candour: 10.0,
         habit: 3.0,
         ..Self::OF_TWO

@@ -7,7 +7,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The four French suits, in the order used by every table of the engine.
+/// The four French suits and a fifth one, which decks of one's own may have, in the order used by every
+/// table of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "lowercase")]
@@ -21,13 +22,16 @@ pub enum Suit {
     Hearts,
     /// Karo.
     Diamonds,
+    /// A suit of decks of one's own, with the ranks from ace to 8.
+    Fifth,
 }
 
 impl Suit {
     /// All suits in order.
-    pub const ALL: [Self; 4] = [Self::Clubs, Self::Spades, Self::Hearts, Self::Diamonds];
+    pub const ALL: [Self; 5] =
+        [Self::Clubs, Self::Spades, Self::Hearts, Self::Diamonds, Self::Fifth];
 
-    /// The letter used in notation: `C`, `S`, `H` or `D`.
+    /// The letter used in notation: `C`, `S`, `H`, `D` or `F`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -35,6 +39,7 @@ impl Suit {
             Self::Spades => 'S',
             Self::Hearts => 'H',
             Self::Diamonds => 'D',
+            Self::Fifth => 'F',
         }
     }
 
@@ -44,18 +49,31 @@ impl Suit {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter.to_ascii_uppercase())
     }
 
-    /// Whether the suit is red: hearts or diamonds.
+    /// Whether the suit is red (hearts, diamonds) or black (clubs, spades); the fifth is neither.
     #[must_use]
-    pub const fn is_red(self) -> bool {
-        matches!(self, Self::Hearts | Self::Diamonds)
+    pub const fn red(self) -> Option<bool> {
+        match self {
+            Self::Clubs | Self::Spades => Some(false),
+            Self::Hearts | Self::Diamonds => Some(true),
+            Self::Fifth => None,
+        }
     }
 
-    /// The suit at `index` modulo four.
+    /// Whether both are of one colour.
+    #[must_use]
+    pub fn like(self, other: Self) -> bool {
+        self.red() == other.red()
+    }
+
+    /// The French suit at `index` modulo four.
     #[must_use]
     pub const fn at(index: u8) -> Self {
         Self::ALL[(index & 3) as usize]
     }
 }
+
+/// Notation of the cards without suit and rank.
+const SPECIAL_TEXT: [&str; 4] = ["XR", "XB", "X3", "X4"];
 
 /// The thirteen ranks, ace first: the order in which ERF-10 counts their values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -67,6 +85,8 @@ const RANK_TEXT: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10"
 impl Rank {
     /// How many ranks there are.
     pub const COUNT: usize = 13;
+    /// How many of them the fifth suit has, from the ace on.
+    pub const FIFTH: u8 = 8;
     /// The ace, value 1.
     pub const ACE: Self = Self(0);
     /// The seven.
@@ -100,25 +120,35 @@ impl Rank {
     }
 }
 
-/// A card kind: one of 52 faces or one of the two joker faces. Cards of one kind are identical.
+/// A card kind: one of 52 faces, one of the two joker faces, or one of the ten that only decks of one's
+/// own have. Cards of one kind are identical.
 ///
-/// In text: rank then suit, `7H`, `10S`, `JC`, `AD`; the jokers are `XR` (red) and `XB` (black).
+/// In text: rank then suit, `7H`, `10S`, `JC`, `AD`, `3F`; the jokers are `XR` (red) and `XB` (black),
+/// and two further cards without suit and rank are `X3` and `X4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
 pub struct Card(NonZeroU8);
 
 impl Card {
-    /// How many kinds there are: 13 ranks in 4 suits and 2 jokers.
-    pub const KINDS: usize = 54;
+    /// How many kinds there are: 13 ranks in 4 suits, 2 jokers, 8 ranks of the fifth suit and 2
+    /// further cards without suit and rank. A set of kinds is one machine word.
+    pub const KINDS: usize = 64;
     /// The red joker.
     pub const JOKER_RED: Self = Self::at_known(52);
     /// The black joker.
     pub const JOKER_BLACK: Self = Self::at_known(53);
+    /// The first two of these are the jokers; all are without suit and rank.
+    pub const SPECIALS: [Self; 4] =
+        [Self::JOKER_RED, Self::JOKER_BLACK, Self::at_known(62), Self::at_known(63)];
 
-    /// The card of `rank` and `suit`.
+    /// The card of `rank` and `suit`; the fifth suit ends with the 8.
     #[must_use]
-    pub const fn new(rank: Rank, suit: Suit) -> Self {
-        Self::at_known(rank.0 * 4 + suit as u8)
+    pub const fn new(rank: Rank, suit: Suit) -> Option<Self> {
+        match suit {
+            Suit::Fifth if rank.0 >= Rank::FIFTH => None,
+            Suit::Fifth => Some(Self::at_known(FIRST_FIFTH + rank.0)),
+            _ => Some(Self::at_known(rank.0 * 4 + suit as u8)),
+        }
     }
 
     /// The kind at `index` (rank by rank, suits within), if there is one.
@@ -148,19 +178,27 @@ impl Card {
     /// The rank; none for a joker.
     #[must_use]
     pub const fn rank(self) -> Option<Rank> {
-        if self.is_joker() { None } else { Some(Rank(self.index() as u8 / 4)) }
+        match self.index() as u8 {
+            index @ 0..52 => Some(Rank(index / 4)),
+            index @ FIRST_FIFTH..=LAST_FIFTH => Some(Rank(index - FIRST_FIFTH)),
+            _ => None,
+        }
     }
 
     /// The suit; none for a joker.
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
-        if self.is_joker() { None } else { Some(Suit::at(self.index() as u8)) }
+        match self.index() as u8 {
+            index @ 0..52 => Some(Suit::at(index)),
+            FIRST_FIFTH..=LAST_FIFTH => Some(Suit::Fifth),
+            _ => None,
+        }
     }
 
-    /// Whether this is one of the two joker faces.
+    /// Whether this is a card without suit and rank: a joker, or one of the two further ones.
     #[must_use]
     pub const fn is_joker(self) -> bool {
-        self.index() >= 52
+        JOKERS >> self.index() & 1 == 1
     }
 
     /// Every kind in order.
@@ -168,6 +206,13 @@ impl Card {
         (0..Self::KINDS as u8).map(Self::at_known)
     }
 }
+
+/// The kinds of the fifth suit.
+const FIRST_FIFTH: u8 = 54;
+const LAST_FIFTH: u8 = FIRST_FIFTH + Rank::FIFTH - 1;
+
+/// Those without suit and rank, one bit each.
+const JOKERS: u64 = 0b11 << 52 | 0b11 << 62;
 
 /// Text that names no rank, suit or card.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -195,8 +240,10 @@ impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.rank(), self.suit()) {
             (Some(rank), Some(suit)) => write!(f, "{rank}{}", suit.letter()),
-            _ if *self == Self::JOKER_RED => f.write_str("XR"),
-            _ => f.write_str("XB"),
+            _ => {
+                let place = Self::SPECIALS.iter().position(|special| special == self);
+                f.write_str(SPECIAL_TEXT[place.unwrap_or(0)])
+            }
         }
     }
 }
@@ -211,16 +258,14 @@ impl FromStr for Card {
     type Err = ParseCardError;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let fail = || ParseCardError(text.into());
-        if text.eq_ignore_ascii_case("XR") {
-            return Ok(Self::JOKER_RED);
-        }
-        if text.eq_ignore_ascii_case("XB") {
-            return Ok(Self::JOKER_BLACK);
+        let special = SPECIAL_TEXT.iter().position(|known| known.eq_ignore_ascii_case(text));
+        if let Some(place) = special {
+            return Ok(Self::SPECIALS[place]);
         }
         let last = text.chars().next_back().ok_or_else(fail)?;
         let suit = Suit::from_letter(last).ok_or_else(fail)?;
         let rank = text[..text.len() - last.len_utf8()].parse().map_err(|_| fail())?;
-        Ok(Self::new(rank, suit))
+        Self::new(rank, suit).ok_or_else(fail)
     }
 }
 
@@ -269,7 +314,8 @@ mod tests {
 
     #[test]
     fn what_is_no_card_is_refused_with_its_text() {
-        for text in ["", "7", "H", "1H", "14C", "7X", "♥", "7♥", "XX", "10"] {
+        for text in ["", "7", "H", "1H", "14C", "7X", "♥", "7♥", "XX", "10", "9F", "KF", "X2", "X5"]
+        {
             assert_eq!(text.parse::<Card>(), Err(ParseCardError(text.into())), "{text}");
         }
     }

@@ -1,4 +1,4 @@
-//! A multiset of cards in 128 bits: two bits for each of the 54 kinds, kept as two planes.
+//! A multiset of cards in 128 bits: two bits for each of the 64 kinds, kept as two planes.
 
 use std::fmt;
 
@@ -22,11 +22,22 @@ pub struct CardSet {
     twos: u64,
 }
 
+/// The kinds of the fifth suit.
+const FIFTH: u64 = 0xFF << 54;
+
+/// The kind of `rank` in the fifth suit, where it has one.
+const fn of_fifth(rank: Rank) -> u64 {
+    match Card::new(rank, Suit::Fifth) {
+        Some(card) => 1 << card.index(),
+        None => 0,
+    }
+}
+
 impl KindSet {
     /// No kind.
     pub const EMPTY: Self = Self(0);
     /// Every kind.
-    pub const ALL: Self = Self((1 << Card::KINDS) - 1);
+    pub const ALL: Self = Self(u64::MAX);
 
     /// Exactly `card`.
     #[must_use]
@@ -35,17 +46,17 @@ impl KindSet {
         Self(1 << card.index())
     }
 
-    /// The four kinds of `rank`.
+    /// The kinds of `rank`: four, and one of the fifth suit up to the 8.
     #[must_use]
     pub const fn rank(rank: Rank) -> Self {
-        Self(0xF << (4 * rank.index()))
+        Self(0xF << (4 * rank.index()) | of_fifth(rank))
     }
 
-    /// The thirteen kinds of `suit`.
+    /// The kinds of `suit`: thirteen, of the fifth eight.
     #[must_use]
     pub const fn suit(suit: Suit) -> Self {
         let clubs = ((1_u64 << 52) - 1) / 15;
-        Self(clubs << suit as u8)
+        Self(if let Suit::Fifth = suit { FIFTH } else { clubs << suit as u8 })
     }
 
     /// Whether `card` is in.
@@ -248,21 +259,21 @@ mod tests {
     #[test]
     fn ranks_and_suits_cut_the_pack_into_equal_parts() {
         for suit in Suit::ALL {
-            assert_eq!(KindSet::suit(suit).len(), 13);
+            assert_eq!(KindSet::suit(suit).len(), if suit == Suit::Fifth { 8 } else { 13 });
             assert!(KindSet::suit(suit).all(|card| card.suit() == Some(suit)));
         }
         for rank in Rank::all() {
-            assert_eq!(KindSet::rank(rank).len(), 4);
+            assert_eq!(KindSet::rank(rank).len(), if rank.value() > Rank::FIFTH { 4 } else { 5 });
             assert!(KindSet::rank(rank).all(|card| card.rank() == Some(rank)));
         }
-        assert_eq!(KindSet::ALL.len(), 54);
+        assert_eq!(KindSet::ALL.len(), 64);
     }
 
     proptest! {
         #[test]
-        fn a_set_counts_like_a_plain_list(picks in prop::collection::vec(0_u8..54, 0..150)) {
+        fn a_set_counts_like_a_plain_list(picks in prop::collection::vec(0_u8..64, 0..150)) {
             let mut set = CardSet::EMPTY;
-            let mut plain = [0_u8; 54];
+            let mut plain = [0_u8; 64];
             for pick in picks {
                 let card = Card::at(pick).unwrap_or(Card::JOKER_RED);
                 if plain[card.index()] < 3 {

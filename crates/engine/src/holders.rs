@@ -9,6 +9,9 @@ use crate::seat::Seat;
 const PLACES: usize = Card::KINDS * OF_A_KIND;
 const OF_A_KIND: usize = MAX_PACKS as usize;
 
+/// Bytes for the kinds of a French pack with two jokers, which come first.
+const USUAL: usize = 54 * OF_A_KIND / 2;
+
 /// Which cards are known to lie in whose hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Holders {
@@ -64,9 +67,11 @@ impl Holders {
         self.change(|holder| mark(to(Seat(holder - 1))));
     }
 
-    /// A word of the checksum for every eight bytes.
-    pub(crate) const fn bytes(&self) -> &[u8] {
-        &self.places
+    /// A word of the checksum for every eight bytes: those of the kinds that every deck may have, then
+    /// those that only decks of one's own have, where any of them is held.
+    pub(crate) fn bytes(&self) -> impl Iterator<Item = &[u8]> {
+        let (usual, own) = self.places.split_at(USUAL);
+        [usual].into_iter().chain(own.iter().any(|byte| *byte > 0).then_some(own))
     }
 
     fn change(&mut self, to: impl Fn(u8) -> u8) {

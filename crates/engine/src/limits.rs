@@ -45,7 +45,7 @@ pub const MAX_RULES_BYTES: usize = 64 * 1024;
 /// largest preset has 1,700.
 pub const MAX_RULES_MARKS: usize = 4_000;
 
-/// Most entries of one table or list in a rules file: there are 54 kinds of cards and 13 ranks.
+/// Most entries of one table or list in a rules file: there are 64 kinds of cards and 13 ranks.
 pub const MAX_RULES_ENTRIES: usize = 128;
 
 /// Longest text or key in a rules file, in bytes: the longest one that is shown has 300 characters.

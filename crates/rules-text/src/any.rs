@@ -6,7 +6,7 @@ use stammtisch_engine::rules::{CardText, Lang, Section, Text};
 use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{each_game, each_pair};
 
-use crate::{AboutCard, InWords, Reason, SeatNames};
+use crate::{AboutCard, DeckLook, InWords, Reason, SeatNames};
 
 /// The complete rules in words.
 #[must_use]
@@ -24,6 +24,12 @@ pub fn length(rules: &AnyRules) -> Text {
 #[must_use]
 pub fn cards(rules: &AnyRules) -> Vec<CardText> {
     each_game!(AnyRules, rules, G: rules => <G as InWords>::card_texts(rules))
+}
+
+/// What a deck of one's own looks like; none where it is the usual one.
+#[must_use]
+pub fn look(rules: &AnyRules) -> Option<DeckLook> {
+    each_game!(AnyRules, rules, G: rules => <G as InWords>::look(rules))
 }
 
 /// What a refusal means, whatever the position.

@@ -4,6 +4,8 @@ use stammtisch_engine::game::Game;
 use stammtisch_engine::rules::{CardText, Lang, Section, Text};
 use stammtisch_engine::seat::Seat;
 
+use crate::DeckLook;
+
 /// What is to be said of a card in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AboutCard {
@@ -48,6 +50,11 @@ pub trait InWords: Game {
 
     /// What each card of the deck does, in reading order.
     fn card_texts(rules: &Self::Rules) -> Vec<CardText>;
+
+    /// What the deck looks like, where it is not the usual one of the game.
+    fn look(_: &Self::Rules) -> Option<DeckLook> {
+        None
+    }
 
     /// What is to be said of `card`, as the game writes it, to `viewer` (none: a spectator); nothing
     /// of a card that the deck does not have.

@@ -8,10 +8,12 @@ mod any;
 mod grammar;
 mod in_words;
 pub mod library;
+mod look;
 mod mau;
 mod maxonaut;
 mod part;
 
-pub use any::{about, cards, explain, length, refusal, told, why};
+pub use any::{about, cards, explain, length, look, refusal, told, why};
 pub use in_words::{AboutCard, AboutNow, InWords, Reason, SeatNames};
+pub use look::{CardLook, DeckLook, RankLook, SuitLook};
 pub use mau::file_schema;

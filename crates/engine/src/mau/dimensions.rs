@@ -56,8 +56,9 @@ impl Dimension {
     /// Adds what of it has no effect in sound rules.
     pub(in crate::mau) fn warn(self, doc: &HouseRules, found: &mut Findings) {
         match self {
-            // What they say always holds.
-            Self::Deck | Self::Cheat => {}
+            // What it says always holds.
+            Self::Cheat => {}
+            Self::Deck => deck::warn(doc, found),
             Self::Deal => deal::warn(doc, found),
             Self::Fit => fit::warn(doc, found),
             Self::Draw => draw::warn(doc, found),

@@ -30,8 +30,12 @@ impl Forms {
     /// A card that lets its player wish one of these kinds, from a pack with cards of `pack`.
     pub(crate) fn wishing(of: WishOf, pack: KindSet) -> Self {
         let may_be_wished = |wish: &Wish| match (of, wish) {
-            (WishOf::Suit, Wish::Suit(_)) | (WishOf::Colour, Wish::Colour { .. }) => true,
-            (WishOf::Rank, Wish::Rank(rank)) => !pack.and(KindSet::rank(*rank)).is_empty(),
+            (WishOf::Suit, Wish::Suit(_))
+            | (WishOf::Colour, Wish::Colour { .. })
+            | (WishOf::Rank, Wish::Rank(_)) => {
+                let mut pack = pack;
+                pack.any(|card| wish.means(card))
+            }
             _ => false,
         };
         let wishes = Wish::all().filter(may_be_wished);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, Rank, Suit};
 
-/// A wish. In text: a suit (`hearts`), a colour (`red`, `black`) or a rank (`7`, `K`).
+/// A wish. In text: a suit (`hearts`, `fifth`), a colour (`red`, `black`) or a rank (`7`, `K`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
 pub enum Wish {
@@ -24,12 +24,13 @@ pub enum Wish {
 
 impl Wish {
     /// How many different wishes there are.
-    pub const COUNT: usize = 4 + 2 + Rank::COUNT;
+    pub const COUNT: usize = 4 + 2 + Rank::COUNT + 1;
 
     /// Position in tables by wish, below [`Wish::COUNT`].
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
+            Self::Suit(Suit::Fifth) => Self::COUNT - 1,
             Self::Suit(suit) => suit as usize,
             Self::Colour { red } => 4 + red as usize,
             Self::Rank(rank) => 6 + rank.index(),
@@ -43,6 +44,7 @@ impl Wish {
         match index {
             0..4 => Some(Self::Suit(Suit::at(index))),
             4 | 5 => Some(Self::Colour { red: index == 5 }),
+            _ if index as usize == Self::COUNT - 1 => Some(Self::Suit(Suit::Fifth)),
             _ => match Rank::at(index - 6) {
                 Some(rank) => Some(Self::Rank(rank)),
                 None => None,
@@ -52,9 +54,7 @@ impl Wish {
 
     /// Every wish in the order of [`Wish::index`].
     pub fn all() -> impl Iterator<Item = Self> {
-        let suits = Suit::ALL.into_iter().map(Self::Suit);
-        let colours = [false, true].into_iter().map(|red| Self::Colour { red });
-        suits.chain(colours).chain(Rank::all().map(Self::Rank))
+        (0..Self::COUNT as u8).filter_map(Self::at)
     }
 
     /// Whether `card` is what is wished.
@@ -62,13 +62,13 @@ impl Wish {
     pub fn means(self, card: Card) -> bool {
         match self {
             Self::Suit(suit) => card.suit() == Some(suit),
-            Self::Colour { red } => card.suit().is_some_and(|suit| suit.is_red() == red),
+            Self::Colour { red } => card.suit().is_some_and(|suit| suit.red() == Some(red)),
             Self::Rank(rank) => card.rank() == Some(rank),
         }
     }
 }
 
-const SUITS: [&str; 4] = ["clubs", "spades", "hearts", "diamonds"];
+const SUITS: [&str; 5] = ["clubs", "spades", "hearts", "diamonds", "fifth"];
 
 impl fmt::Display for Wish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -160,7 +160,8 @@ fn no_card(written: &str, message: &str) -> Said {
     });
     let groups = if message.contains("groups of cards") {
         "; Gruppen sind die Farben C, S, H und D, red (rot), black (schwarz), red-7, black-J und so \
-         weiter, court (Bube, Dame, König), number (2 bis 10), joker und any (jede Karte)"
+         weiter, court (Bube, Dame, König), number (2 bis 10), joker und any (jede Karte); eigene Blätter können eine fünfte Farbe F haben, \
+         Ass bis 8, und X3 und X4"
     } else {
         ""
     };

@@ -15,6 +15,7 @@ pub(crate) trait Keyed: Document {
 impl Keyed for mau::rules::HouseRules {
     const KEYED: &'static [(&'static str, &'static str)] = &[
         ("cards", "Q"),
+        ("deck.faces", "Q"),
         ("patterns", "triple"),
         ("patterns.triple.does.threat.answers", "Q"),
         ("triggers", "greedy"),

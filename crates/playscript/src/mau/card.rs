@@ -19,19 +19,20 @@ impl Kind for Card {
 pub(super) fn read_wish(words: &mut Words<'_>) -> Result<Wish, ScriptError> {
     let word = words.need("a suit, a colour or a rank")?;
     wish(word).ok_or_else(|| {
-        let right = "clubs, spades, hearts, diamonds, or Kreuz, Pik, Herz, Karo; red or black; \
-                     or a rank such as 7 or K";
+        let right = "clubs, spades, hearts, diamonds, fifth, or Kreuz, Pik, Herz, Karo, fünfte; red or \
+                     black; or a rank such as 7 or K";
         words.wrong(format!("`{word}` is no wish: write {right}"))
     })
 }
 
 /// A suit by its English or German name, its letter or its sign.
 fn suit(word: &str) -> Option<Suit> {
-    let names: [(Suit, [&str; 7]); 4] = [
-        (Suit::Clubs, ["clubs", "club", "c", "kreuz", "treff", "♣", "♧"]),
-        (Suit::Spades, ["spades", "spade", "s", "pik", "schippen", "♠", "♤"]),
-        (Suit::Hearts, ["hearts", "heart", "h", "herz", "coeur", "♥", "♡"]),
-        (Suit::Diamonds, ["diamonds", "diamond", "d", "karo", "eckstein", "♦", "♢"]),
+    let names: [(Suit, &[&str]); 5] = [
+        (Suit::Clubs, &["clubs", "club", "c", "kreuz", "treff", "♣", "♧"]),
+        (Suit::Spades, &["spades", "spade", "s", "pik", "schippen", "♠", "♤"]),
+        (Suit::Hearts, &["hearts", "heart", "h", "herz", "coeur", "♥", "♡"]),
+        (Suit::Diamonds, &["diamonds", "diamond", "d", "karo", "eckstein", "♦", "♢"]),
+        (Suit::Fifth, &["fifth", "f", "fünfte"]),
     ];
     let word = word.to_lowercase();
     names.into_iter().find(|(_, names)| names.contains(&word.as_str())).map(|(suit, _)| suit)
@@ -54,12 +55,12 @@ fn card(word: &str) -> Option<Card> {
         return Some(card);
     }
     if let Some((left, right)) = word.split_once('-') {
-        return Some(Card::new(rank(right)?, suit(left)?));
+        return Card::new(rank(right)?, suit(left)?);
     }
     let sign = word.chars().next_back()?;
     let rank: Rank = word.strip_suffix(sign)?.parse().ok()?;
     let mut buffer = [0; 4];
-    Some(Card::new(rank, suit(sign.encode_utf8(&mut buffer))?))
+    Card::new(rank, suit(sign.encode_utf8(&mut buffer))?)
 }
 
 fn rank(word: &str) -> Option<Rank> {

@@ -35,7 +35,7 @@ fn every_error_names_its_line_and_what_would_be_right() {
         ("Anna lays 7X", "`7X` is no card: write 7H, 10S"),
         (
             "Anna JC wish green",
-            "`green` is no wish: write clubs, spades, hearts, diamonds, or Kreuz",
+            "`green` is no wish: write clubs, spades, hearts, diamonds, fifth, or Kreuz",
         ),
         ("Anna JC wish", "a suit, a colour or a rank is missing at the end of this line"),
         ("Anna JC wish hearts wish spades", "this is said twice about one card"),

@@ -2,6 +2,7 @@
 
 mod explain;
 mod fields;
+mod look;
 mod reasons;
 mod told;
 
@@ -13,7 +14,7 @@ use stammtisch_engine::mau::{InfoSet, Mau, Move, Rules, SeenEvent, State};
 use stammtisch_engine::rules::{CardText, Lang, Section, Text};
 use stammtisch_engine::seat::Seat;
 
-use crate::{AboutCard, AboutNow, InWords, Reason, SeatNames};
+use crate::{AboutCard, AboutNow, DeckLook, InWords, Reason, SeatNames};
 
 impl InWords for Mau {
     fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
@@ -26,6 +27,10 @@ impl InWords for Mau {
 
     fn card_texts(rules: &Rules) -> Vec<CardText> {
         explain::cards(rules)
+    }
+
+    fn look(rules: &Rules) -> Option<DeckLook> {
+        look::look(rules)
     }
 
     fn about(
@@ -41,7 +46,7 @@ impl InWords for Mau {
         let told = viewer.and_then(|seat| {
             let seen = InfoSet::of(all, state, seat);
             let now = seen.outlook(card)?;
-            let Now::Refused(refusal) = now else { return explain::now(&now) };
+            let Now::Refused(refusal) = now else { return explain::now(rules, &now) };
             let text = reasons::against(seen, Move::lay(card), refusal, names);
             Some(AboutNow { fits: false, text })
         });

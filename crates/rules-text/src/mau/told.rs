@@ -1,14 +1,16 @@
 //! What happened in a game of the Mau-Mau family, in one sentence for each event.
 
-use stammtisch_engine::card::Rank;
+use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::mau::event::{DrawReason, Ending, Penalty};
+use stammtisch_engine::mau::rules::doc::{Colour, Which};
 use stammtisch_engine::mau::wish::Wish;
 use stammtisch_engine::mau::{Mau, Rules, SeenEvent};
-use stammtisch_engine::rules::{Document, Lang};
+use stammtisch_engine::rules::{Document, Lang, Text};
 use stammtisch_engine::seat::{Direction, Seat};
 
+use super::explain::names::{colour_name, label, several, suit_name};
 use crate::SeatNames;
 
 /// One event, as far as it was learned; none: what it says stands in another one.
@@ -20,6 +22,7 @@ pub(super) fn told(
 ) -> Option<String> {
     let of = |seat: &Seat| names(*seat);
     let say = |de: String, en: String| Some(if lang == Lang::De { de } else { en });
+    let named = |card: Card| short(rules, card);
     let call = |index: u8| {
         let calls = rules.doc().calls();
         let name = calls.get(usize::from(index)).map(|call| lang.pick(call.name).to_owned());
@@ -31,22 +34,25 @@ pub(super) fn told(
             format!("deal {deal}: {} deals, {} begins", of(dealer), of(starter)),
         ),
         SeenEvent::Dealt { seat, count, cards } => {
-            let (who, what) = (of(seat), held(*count, *cards));
+            let (who, what) = (of(seat), held(rules, *count, *cards, lang));
             say(format!("{who} bekommt {what}"), format!("{who} gets {what}"))
         }
         SeenEvent::TurnedUp { card } => {
-            say(format!("aufgedeckt: {card}"), format!("turned up: {card}"))
+            let card = named(*card);
+            say(format!("aufgedeckt: {}", card.de), format!("turned up: {}", card.en))
         }
         SeenEvent::Played { seat, card, stands_for, wish, claim } => {
-            let mut de = format!("{} legt {card}", of(seat));
-            let mut en = format!("{} lays {card}", of(seat));
+            let card = named(*card);
+            let mut de = format!("{} legt {}", of(seat), card.de);
+            let mut en = format!("{} lays {}", of(seat), card.en);
             if let Some(card) = stands_for {
-                de += &format!(" als {card}");
-                en += &format!(" as {card}");
+                let card = named(*card);
+                de += &format!(" als {}", card.de);
+                en += &format!(" as {}", card.en);
             }
             if let Some(wish) = wish {
-                de += &format!(" und wünscht {}", wished(*wish, Lang::De));
-                en += &format!(" and wishes {}", wished(*wish, Lang::En));
+                de += &format!(" und wünscht {}", wished(rules, *wish, Lang::De));
+                en += &format!(" and wishes {}", wished(rules, *wish, Lang::En));
             }
             if *claim {
                 de += " und macht davon Gebrauch";
@@ -61,12 +67,15 @@ pub(super) fn told(
             format!("{} gibt jedem {cards} Karten", of(seat)),
             format!("{} gives everybody {cards} cards", of(seat)),
         ),
-        SeenEvent::PutBack { card } => say(
-            format!("{card} kommt zurück unter den Stapel"),
-            format!("{card} goes back under the pile"),
-        ),
+        SeenEvent::PutBack { card } => {
+            let card = named(*card);
+            say(
+                format!("{} kommt zurück unter den Stapel", card.de),
+                format!("{} goes back under the pile", card.en),
+            )
+        }
         SeenEvent::Wished { seat, wish } => {
-            let wish = |lang: Lang| wish.map(|wish| wished(wish, lang));
+            let wish = |lang: Lang| wish.map(|wish| wished(rules, wish, lang));
             say(
                 format!(
                     "{} wünscht {}",
@@ -89,14 +98,16 @@ pub(super) fn told(
             format!("against {} stands, by {}: {}", of(seat), of(from), harm(*penalty, Lang::En)),
         ),
         SeenEvent::Gave { from, to, card } => {
-            let what = card.map_or_else(String::new, |card| format!(": {card}"));
+            let what =
+                card.map_or_else(String::new, |card| format!(": {}", lang.pick(&named(card))));
             say(
                 format!("{} gibt {} eine Karte{what}", of(from), of(to)),
                 format!("{} gives {} a card{what}", of(from), of(to)),
             )
         }
         SeenEvent::Took { from, to, card } => {
-            let what = card.map_or_else(String::new, |card| format!(": {card}"));
+            let what =
+                card.map_or_else(String::new, |card| format!(": {}", lang.pick(&named(card))));
             say(
                 format!("{} zieht {} eine Karte aus der Hand{what}", of(to), of(from)),
                 format!("{} takes a card out of the hand of {}{what}", of(to), of(from)),
@@ -110,7 +121,8 @@ pub(super) fn told(
             say("alle Hände wandern weiter".into(), "all hands go round".into())
         }
         SeenEvent::Bought { seat, card } => {
-            say(format!("{} kauft {card}", of(seat)), format!("{} buys {card}", of(seat)))
+            let card = named(*card);
+            say(format!("{} kauft {}", of(seat), card.de), format!("{} buys {}", of(seat), card.en))
         }
         SeenEvent::CameBack { seat } => {
             say(format!("{} ist wieder dabei", of(seat)), format!("{} is back in", of(seat)))
@@ -137,16 +149,19 @@ pub(super) fn told(
                 if *guilty { "rightly" } else { "wrongly" }
             ),
         ),
-        SeenEvent::TakenBack { seat, card } => say(
-            format!("{card} geht zurück an {}", of(seat)),
-            format!("{card} goes back to {}", of(seat)),
-        ),
+        SeenEvent::TakenBack { seat, card } => {
+            let card = named(*card);
+            say(
+                format!("{} geht zurück an {}", card.de, of(seat)),
+                format!("{} goes back to {}", card.en, of(seat)),
+            )
+        }
         SeenEvent::SlippedBack { seat } => say(
             format!("die untergeschobene Karte geht zurück an {}", of(seat)),
             format!("the card slipped in goes back to {}", of(seat)),
         ),
         SeenEvent::PutAway { seat, count, cards } => {
-            let (who, what) = (of(seat), held(*count, *cards));
+            let (who, what) = (of(seat), held(rules, *count, *cards, lang));
             say(format!("{who} legt {what} zurück"), format!("{who} puts {what} back"))
         }
         SeenEvent::Cancelled { seat } => {
@@ -157,7 +172,7 @@ pub(super) fn told(
             format!("{} finds nothing to draw", of(seat)),
         ),
         SeenEvent::Drew { seat, count, reason, cards } => {
-            let (who, what) = (of(seat), held(*count, *cards));
+            let (who, what) = (of(seat), held(rules, *count, *cards, lang));
             say(
                 format!("{who} zieht {what}{}", why(*reason, Lang::De)),
                 format!("{who} draws {what}{}", why(*reason, Lang::En)),
@@ -233,11 +248,11 @@ pub(super) fn told(
             say(format!("das Los trifft {}", of(seat)), format!("the lot falls on {}", of(seat)))
         }
         SeenEvent::TookPile { seat, cards } => {
-            let (who, what) = (of(seat), held(0, Some(*cards)));
+            let (who, what) = (of(seat), held(rules, 0, Some(*cards), lang));
             say(format!("{who} nimmt die Ablage: {what}"), format!("{who} takes the pile: {what}"))
         }
         SeenEvent::Showed { seat, cards } => {
-            let (who, what) = (of(seat), held(0, Some(*cards)));
+            let (who, what) = (of(seat), held(rules, 0, Some(*cards), lang));
             say(format!("{who} zeigt {what}"), format!("{who} shows {what}"))
         }
         SeenEvent::Noted { seat, points } => {
@@ -284,44 +299,41 @@ pub(super) fn told(
 }
 
 /// Cards, if they are known; else how many.
-fn held(count: u8, cards: Option<CardSet>) -> String {
+fn held(rules: &Rules, count: u8, cards: Option<CardSet>, lang: Lang) -> String {
+    let own = !rules.doc().deck.faces.is_empty();
+    let named = |card| lang.pick(&short(rules, card)).to_owned();
     match cards {
-        Some(cards) => cards.cards().map(|card| card.to_string()).collect::<Vec<_>>().join(" "),
+        Some(cards) => {
+            cards.cards().map(named).collect::<Vec<_>>().join(if own { ", " } else { " " })
+        }
         None => count.to_string(),
     }
 }
 
-fn wished(wish: Wish, lang: Lang) -> String {
-    let de = lang == Lang::De;
-    match wish {
-        Wish::Suit(suit) => {
-            let names = if de {
-                ["Kreuz", "Pik", "Herz", "Karo"]
-            } else {
-                ["clubs", "spades", "hearts", "diamonds"]
-            };
-            names[suit as usize].to_owned()
-        }
-        Wish::Colour { red } => match (red, de) {
-            (true, true) => "Rot",
-            (true, false) => "red",
-            (false, true) => "Schwarz",
-            (false, false) => "black",
-        }
-        .to_owned(),
-        Wish::Rank(rank) => ranked(rank, de),
-    }
+fn wished(rules: &Rules, wish: Wish, lang: Lang) -> String {
+    let name = match wish {
+        Wish::Suit(suit) => suit_name(rules, suit),
+        Wish::Colour { red } => colour_name(rules, if red { Colour::Red } else { Colour::Black }),
+        Wish::Rank(rank) => ranked(rules, rank),
+    };
+    lang.pick(&name).to_owned()
 }
 
-fn ranked(rank: Rank, de: bool) -> String {
-    let words = match rank.value() {
-        11 => ("Buben", "jacks"),
-        12 => ("Damen", "queens"),
-        13 => ("Könige", "kings"),
-        1 => ("Asse", "aces"),
-        _ => return rank.to_string(),
-    };
-    if de { words.0 } else { words.1 }.to_owned()
+/// "7", "Buben", or as these rules call it.
+fn ranked(rules: &Rules, rank: Rank) -> Text {
+    let number = (2..=10).contains(&rank.value());
+    if number && rules.doc().face(Which::Rank(rank)).is_none() {
+        return Text::from((rank.to_string(), rank.to_string()));
+    }
+    several(rules, Which::Rank(rank))
+}
+
+/// A card in notation, or as these rules call it.
+fn short(rules: &Rules, card: Card) -> Text {
+    if rules.doc().deck.faces.is_empty() {
+        return Text::from((card.to_string(), card.to_string()));
+    }
+    label(rules, Which::Card(card))
 }
 
 /// What a threat does.

@@ -4,6 +4,7 @@
 #![expect(clippy::disallowed_methods, reason = "a test may read its golden texts and write them")]
 
 mod cards;
+mod decks;
 mod length;
 mod mau;
 mod maxonaut;

@@ -9,6 +9,7 @@ use stammtisch_rules_text as rules_text;
 
 use super::BotKinds;
 use crate::rules::stake_text;
+use crate::wire::deck::DeckLook;
 use crate::wire::{
     BaseRules, CallInfo, CardText, Choice, ChosenRules, Enforced, Leavers, Mistake, OptionInfo,
     RulesInfo, RulesText, Text, TextSection,
@@ -116,7 +117,13 @@ impl Rulebook {
                 .into_iter()
                 .map(|card| card_text(card, lang))
                 .collect(),
+            deck: self.look(),
         }
+    }
+
+    /// What the deck looks like, where it is not the usual one.
+    fn look(&self) -> Option<Box<DeckLook>> {
+        rules_text::look(&self.rules).map(|look| Box::new(look.into()))
     }
 
     /// [`Self::text`], and what the table is played for, if it is (LIV-22).
@@ -167,6 +174,7 @@ impl Rulebook {
             writing_hand: house.asks_writing_hand(),
             lays_aside: self.rules.can_withdraw(),
             bots: bots.get(house.game().name()).cloned().unwrap_or_default(),
+            deck: self.look(),
             differs: None,
             warnings: Vec::new(),
         }

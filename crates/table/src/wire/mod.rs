@@ -2,6 +2,7 @@
 
 mod change;
 mod client;
+pub mod deck;
 mod http;
 mod lesson;
 

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::http::Mistake;
 
+use super::deck::DeckLook;
+
 /// A text in both languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -152,6 +154,10 @@ pub struct RulesInfo {
     pub lays_aside: bool,
     /// The bots that can play it, the weakest first.
     pub bots: Vec<String>,
+    /// What the deck looks like; left out where it is the usual one of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub deck: Option<Box<DeckLook>>,
     /// What is not as usual, at a table; left out where everything is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -212,6 +218,10 @@ pub struct RulesText {
     pub sections: Vec<TextSection>,
     /// What each card of the deck does.
     pub cards: Vec<CardText>,
+    /// What the deck looks like; left out where it is the usual one of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub deck: Option<Box<DeckLook>>,
 }
 
 /// What is to be said of a card as things stand.

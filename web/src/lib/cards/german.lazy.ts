@@ -1,4 +1,5 @@
 import type { Suit } from '../wire/Suit'
+import { PIPS as FRENCH } from './glyphs'
 import GermanFigure from './GermanFigure.lazy.svelte'
 import type { Rank } from './parse'
 
@@ -6,6 +7,7 @@ export { GermanFigure }
 
 /** Acorns, leaves, hearts and bells, filled, in a box from -10 to 10. */
 export const PIPS: Record<Suit, string> = {
+  fifth: FRENCH.fifth,
   clubs:
     'M-7.2-1.4C-7.2-5.2-4.2-7-1-7.2V-9.8H1V-7.2C4.2-7 7.2-5.2 7.2-1.4ZM-5.9 0H5.9C5.9 4.9 3.1 8 0 9.8-3.1 8-5.9 4.9-5.9 0Z',
   spades:
@@ -38,10 +40,22 @@ const numbers = {
 export const WORDS = {
   de: {
     ranks: { A: 'Daus', K: 'König', Q: 'Ober', J: 'Unter', ...numbers },
-    suits: { clubs: 'Eichel', spades: 'Blatt', hearts: 'Herz', diamonds: 'Schellen' },
+    suits: {
+      clubs: 'Eichel',
+      spades: 'Blatt',
+      hearts: 'Herz',
+      diamonds: 'Schellen',
+      fifth: 'Stern',
+    },
   },
   en: {
     ranks: { A: 'deuce (ace)', K: 'king', Q: 'Ober', J: 'Unter', ...numbers },
-    suits: { clubs: 'acorns', spades: 'leaves', hearts: 'hearts', diamonds: 'bells' },
+    suits: {
+      clubs: 'acorns',
+      spades: 'leaves',
+      hearts: 'hearts',
+      diamonds: 'bells',
+      fifth: 'stars',
+    },
   },
 }

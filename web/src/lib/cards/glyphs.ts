@@ -3,6 +3,7 @@ import type { Rank } from './parse'
 
 /** Suit shapes, filled, in a box from -10 to 10. */
 export const PIPS: Record<Suit, string> = {
+  fifth: 'M0-9.8 2.8-3 10-2.6 4.4 2 6.2 9 0 5.1-6.2 9-4.4 2-10-2.6-2.8-3Z',
   hearts:
     'M0 9C-3.4 5.4-9.2 1.4-9.2-3.6-9.2-6.8-6.9-9-4.4-9-2.3-9-.7-7.7 0-5.8.7-7.7 2.3-9 4.4-9 6.9-9 9.2-6.8 9.2-3.6 9.2 1.4 3.4 5.4 0 9Z',
   diamonds:

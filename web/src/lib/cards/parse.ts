@@ -2,18 +2,27 @@ import type { Card } from '../wire/Card'
 import type { Suit } from '../wire/Suit'
 
 export const SUITS: readonly Suit[] = ['clubs', 'spades', 'hearts', 'diamonds']
+/** With the one that only decks of one's own have. */
+export const EVERY_SUIT: readonly Suit[] = [...SUITS, 'fifth']
 export const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
 export type Rank = (typeof RANKS)[number]
 
 export type Face =
   { kind: 'suited'; rank: Rank; suit: Suit } | { kind: 'joker'; colour: 'red' | 'black' }
 
-const SUIT_OF: Record<string, Suit> = { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds' }
+const SUIT_OF: Record<string, Suit> = {
+  C: 'clubs',
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  F: 'fifth',
+}
 export const LETTER_OF: Record<Suit, string> = {
   clubs: 'C',
   spades: 'S',
   hearts: 'H',
   diamonds: 'D',
+  fifth: 'F',
 }
 
 const isRank = (text: string): text is Rank => (RANKS as readonly string[]).includes(text)
@@ -21,7 +30,7 @@ const isRank = (text: string): text is Rank => (RANKS as readonly string[]).incl
 /** `10S` becomes the ten of spades. Anything else throws, since only the server names cards. */
 export function parseCard(card: Card): Face {
   if (card === 'XR') return { kind: 'joker', colour: 'red' }
-  if (card === 'XB') return { kind: 'joker', colour: 'black' }
+  if (card.startsWith('X')) return { kind: 'joker', colour: 'black' }
   const rank = card.slice(0, -1)
   const suit = SUIT_OF[card.slice(-1)]
   if (!suit || !isRank(rank)) throw new Error(`not a card: ${card}`)

@@ -1,14 +1,25 @@
 import type { Card } from '../wire/Card'
-import { parseCard, RANKS, SUITS } from './parse'
+import { ownDeck } from './deck.svelte'
+import { parseCard, EVERY_SUIT, RANKS } from './parse'
 
 export type HandOrder = 'suit' | 'rank'
 
 // Black and red alternate, so that neighbouring suits in a hand are told apart at a glance.
-const SUIT_PLACE = { clubs: 0, diamonds: 1, spades: 2, hearts: 3 } as const
+const SUIT_PLACE = { clubs: 0, diamonds: 1, spades: 2, hearts: 3, fifth: 4 } as const
 
 function places(card: Card): [suit: number, rank: number] {
   const face = parseCard(card)
-  if (face.kind === 'joker') return [SUITS.length, face.colour === 'red' ? 0 : 1]
+  const own = ownDeck()
+  if (own) {
+    const { suits, ranks } = own.look
+    if (face.kind === 'joker')
+      return [suits.length, own.look.cards.findIndex((one) => one.card === card)]
+    return [
+      suits.findIndex(({ suit }) => suit === face.suit),
+      ranks.findIndex(({ rank }) => rank === face.rank),
+    ]
+  }
+  if (face.kind === 'joker') return [EVERY_SUIT.length, face.colour === 'red' ? 0 : 1]
   return [SUIT_PLACE[face.suit], RANKS.length - RANKS.indexOf(face.rank)]
 }
 

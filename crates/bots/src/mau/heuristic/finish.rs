@@ -74,7 +74,9 @@ fn wishes(rules: &Rules, card: Card) -> impl Iterator<Item = Option<Wish>> {
     let rule = rules.wish_of(card);
     let of = move |kind: WishOf| rule.is_some_and(|(of, _)| of == kind);
     let none = rule.is_none_or(|(_, may)| may).then_some(None);
-    let suits = Suit::ALL.into_iter().filter(move |_| of(WishOf::Suit)).map(Wish::Suit);
+    let there = |suit: &Suit| !rules.pack().and(KindSet::suit(*suit)).is_empty();
+    let suits = Suit::ALL.into_iter().filter(there);
+    let suits = suits.filter(move |_| of(WishOf::Suit)).map(Wish::Suit);
     let colours = [false, true].into_iter().filter(move |_| of(WishOf::Colour));
     let ranks = Rank::all().filter(move |_| of(WishOf::Rank)).map(Wish::Rank);
     let all = suits.chain(colours.map(|red| Wish::Colour { red })).chain(ranks);

@@ -2,9 +2,9 @@
 
 use crate::card_set::KindSet;
 use crate::mau::deck::deck_kinds;
-use crate::mau::rules::check::absent;
+use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{CardRule, HouseRules, Which, WishRule};
+use crate::mau::rules::doc::{CardRule, HouseRules, Which, WishOf, WishRule};
 use crate::mau::threat;
 use crate::rules::Findings;
 
@@ -13,7 +13,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         let field = format!("cards.{which}");
         beside(rule, &field, found);
         if let Some(wish) = &rule.wish {
-            wishes(rule, wish, &field, found);
+            wishes(doc, rule, wish, &field, found);
         }
         if let Some(threat) = &rule.threat {
             threat::threat(doc, carriers(doc, *which), threat, &format!("{field}.threat"), found);
@@ -69,7 +69,7 @@ pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings)
     }
 }
 
-fn wishes(rule: &CardRule, wish: &WishRule, field: &str, found: &mut Findings) {
+fn wishes(doc: &HouseRules, rule: &CardRule, wish: &WishRule, field: &str, found: &mut Findings) {
     if !(1..=20).contains(&wish.cards) {
         let message = ("ein Wunsch gilt für 1 bis 20 Karten", "a wish stands for 1 to 20 cards");
         found.add("bad_wish", format!("{field}.wish.cards"), message);
@@ -80,6 +80,15 @@ fn wishes(rule: &CardRule, wish: &WishRule, field: &str, found: &mut Findings) {
             "a wish stands for 1 to 20 turns, or 0: until it is met",
         );
         found.add("bad_wish", format!("{field}.wish.turns"), message);
+    }
+    let coloured =
+        || some(deck_kinds(doc), |card| card.suit().is_some_and(|suit| suit.red().is_some()));
+    if wish.of == WishOf::Colour && !coloured() {
+        let message = (
+            "keine Karte im Spiel ist rot oder schwarz: lass eine Farbe oder einen Wert wünschen",
+            "no card of the deck is red or black: let a suit or a rank be wished",
+        );
+        found.add("bad_wish", format!("{field}.wish.of"), message);
     }
     if rule.wild && wish.may {
         let message = (

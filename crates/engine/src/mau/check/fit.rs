@@ -67,7 +67,7 @@ fn goes_on(doc: &HouseRules, face: Card, card: Card) -> bool {
     let (Some(face_suit), Some(face_rank)) = (face.suit(), face.rank()) else { return false };
     (fit.suit && suit == face_suit)
         || (fit.rank && rank == face_rank)
-        || (fit.colour && suit.is_red() == face_suit.is_red())
+        || (fit.colour && suit.like(face_suit))
         || is_neighbour(fit, rank, face_rank)
         || is_multiple(fit, rank, face_rank)
 }

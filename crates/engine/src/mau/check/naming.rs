@@ -3,7 +3,7 @@
 
 use super::fit::{named, rule_of};
 use super::{Case, Laid};
-use crate::card::{Card, Rank};
+use crate::card::Card;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{CardRule, WishOf, WishRule};
 use crate::mau::state::Phase;
@@ -52,11 +52,12 @@ impl<'a> Case<'a> {
     }
 
     fn can_be_wished(self, rule: &WishRule, wish: Wish) -> bool {
-        match (rule.of, wish) {
-            (WishOf::Suit, Wish::Suit(_)) | (WishOf::Colour, Wish::Colour { .. }) => true,
-            (WishOf::Rank, Wish::Rank(rank)) => self.rank_in_pack(rank),
-            _ => false,
-        }
+        let asked = match wish {
+            Wish::Suit(_) => WishOf::Suit,
+            Wish::Colour { .. } => WishOf::Colour,
+            Wish::Rank(_) => WishOf::Rank,
+        };
+        rule.of == asked && self.rules.deck().cards().any(|card| wish.means(card))
     }
 
     /// Whether `card`, standing for another or for itself, may be laid if it is the last (ERF-18).
@@ -99,9 +100,5 @@ impl<'a> Case<'a> {
     /// Whether a wild card can stand for this kind.
     pub(super) fn in_pack(self, kind: Card) -> bool {
         !kind.is_joker() && self.rules.deck().has(kind)
-    }
-
-    fn rank_in_pack(self, rank: Rank) -> bool {
-        self.rules.deck().cards().any(|card| card.rank() == Some(rank))
     }
 }

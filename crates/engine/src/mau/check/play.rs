@@ -92,7 +92,7 @@ impl Case<'_> {
             RowBy::Rank => same_rank(card, below),
             RowBy::Card => card == below,
             RowBy::Suit => suits.is_some_and(|(card, below)| card == below),
-            RowBy::Colour => suits.is_some_and(|(card, below)| card.is_red() == below.is_red()),
+            RowBy::Colour => suits.is_some_and(|(card, below)| card.like(below)),
             RowBy::Up => self.step(below, card) == Some(1),
             RowBy::Down => self.step(below, card) == Some(-1),
             RowBy::Steps => self.step(below, card).is_some_and(|step| step.abs() == 1),

@@ -95,7 +95,7 @@ impl<'a> Case<'a> {
             AnswerMust::SameCard => card == face,
             AnswerMust::Colour => {
                 let suits = card.suit().zip(face.suit());
-                suits.is_some_and(|(card, there)| card.is_red() == there.is_red())
+                suits.is_some_and(|(card, there)| card.like(there))
             }
             AnswerMust::NotLower => {
                 card.rank().zip(face.rank()).is_some_and(|(rank, there)| rank >= there)

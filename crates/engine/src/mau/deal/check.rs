@@ -3,7 +3,7 @@
 use super::compiled::hand;
 use crate::card::Card;
 use crate::limits::MAX_CARDS;
-use crate::mau::deck::{self, deck_kinds, pack, packs};
+use crate::mau::deck::{self, deck_kinds, pack_size, packs};
 use crate::mau::rules::check::absent;
 use crate::mau::rules::check::{Scope, named, some};
 use crate::mau::rules::compile::{kinds, rule_of};
@@ -63,7 +63,7 @@ fn hands(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) -> bool {
 
 /// Whether there are enough cards for every hand, and not too many for a table.
 fn enough(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
-    let pack = pack(doc).count() + usize::from(doc.deck.jokers);
+    let pack = pack_size(doc);
     for &seats in scope.seats {
         let each = doc.deal.hand_choice.as_ref().map_or(hand(doc, seats), |choice| choice.min);
         let have = pack * usize::from(packs(doc, seats));

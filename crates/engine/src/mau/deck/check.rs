@@ -1,13 +1,16 @@
 //! What can be proved wrong about it.
 
-use super::compiled::most_packs;
-use crate::card::Rank;
+use super::compiled::{most_packs, of_a_pack};
+use super::face_check;
+use crate::card::{Card, Rank};
 use crate::limits::MAX_PACKS;
+use crate::mau::rules::check::absent;
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::{Findings, RuleError};
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     found.0.extend(mistake(doc));
+    face_check::check(doc, found);
 }
 
 /// Whether its cards can be counted.
@@ -33,5 +36,57 @@ fn mistake(doc: &HouseRules) -> Option<RuleError> {
         );
         return Some(RuleError::new("bad_lowest", "deck.lowest", message));
     }
-    None
+    too_many(doc).or_else(|| no_suit(doc))
+}
+
+/// More cards of a kind than a hand can count.
+fn too_many(doc: &HouseRules) -> Option<RuleError> {
+    let packs = most_packs(doc);
+    let most = MAX_PACKS / packs;
+    let (which, count) = doc.deck.cards.iter().find(|(_, count)| **count > most)?;
+    let (packs_de, packs_en) = if packs > 1 {
+        (format!(" in {packs} Blättern zusammen"), format!(" in {packs} packs together"))
+    } else {
+        <(String, String)>::default()
+    };
+    let more = if which.kinds().all(Card::is_joker) {
+        (
+            "; für mehr gleiche nimm weitere Karten ohne Farbe dazu: XR, XB, X3 und X4 dürfen gleich \
+             heißen",
+            "; for more that are alike take further cards without suit: XR, XB, X3 and X4 may have one \
+             name",
+        )
+    } else {
+        ("", "")
+    };
+    let message = (
+        format!(
+            "{count}-mal {which} ist zu oft: Von jeder Karte gibt es{packs_de} höchstens {MAX_PACKS}, \
+             schreib 0 bis {most}{}",
+            more.0
+        ),
+        format!(
+            "{count} of {which} are too many: there are at most {MAX_PACKS} cards of a kind{packs_en}, \
+             write 0 to {most}{}",
+            more.1
+        ),
+    );
+    Some(RuleError::new("bad_count", format!("deck.cards.{which}"), message))
+}
+
+/// A pack in which nothing has a suit and a rank.
+fn no_suit(doc: &HouseRules) -> Option<RuleError> {
+    let suited = Card::all().any(|card| !card.is_joker() && of_a_pack(doc, card) > 0);
+    let message = (
+        "keine Karte im Blatt hat Farbe und Wert: lass welche drin, etwa `deck.cards.any = 1`",
+        "no card of the pack has a suit and a rank: leave some in, as in `deck.cards.any = 1`",
+    );
+    (!suited).then(|| RuleError::new("bad_count", "deck.cards", message))
+}
+
+/// Names and looks of cards that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for which in doc.deck.faces.keys() {
+        absent(doc, which, format!("deck.faces.{which}"), found);
+    }
 }

@@ -1,8 +1,12 @@
-//! The deck: which cards, how many packs.
+//! The deck: which cards, how many packs, what they are called and how they look.
 
 mod check;
 mod compiled;
+pub(in crate::mau) mod face;
+mod face_check;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{check, is_sound};
-pub(in crate::mau) use compiled::{deck, deck_kinds, in_deck, most_packs, pack, packs};
+pub(in crate::mau) use check::{check, is_sound, warn};
+pub(in crate::mau) use compiled::{
+    deck, deck_kinds, has_twins, in_deck, most_of, pack, pack_size, packs,
+};

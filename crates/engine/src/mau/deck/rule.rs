@@ -1,8 +1,12 @@
 //! The cards, as people write it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
+use super::face::FaceRule;
 use crate::card::Rank;
+use crate::mau::rules::doc::Which;
 
 /// The cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +20,14 @@ pub struct DeckRule {
     /// Jokers in each pack, 0 to 2.
     #[serde(default)]
     pub jokers: u8,
+    /// How many of these cards each pack has, where that is not one or none as `lowest` and `jokers`
+    /// say; the most special entry counts. The fifth suit and cards without suit are in only where
+    /// they are named themselves, as `F`, `3F`, `joker` or `X3`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub cards: BTreeMap<Which, u8>,
+    /// What suits, ranks and cards are called and how they look, where it is not as usual.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub faces: BTreeMap<Which, FaceRule>,
 }
 
 /// How many packs are shuffled together.

@@ -34,7 +34,7 @@ impl Kept {
         let Self { starter, counts, shown, more_misses } = self;
         sum.word(u64::from(starter.0));
         sum.bytes(counts.as_flattened());
-        sum.bytes(shown.bytes());
+        shown.bytes().for_each(|bytes| sum.bytes(bytes));
         sum.bytes(more_misses);
     }
 }

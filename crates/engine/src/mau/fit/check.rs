@@ -4,7 +4,7 @@ use super::compiled::fits_on;
 use super::last_resort;
 use crate::card::{Card, Rank};
 use crate::card_set::KindSet;
-use crate::mau::deck::{deck_kinds, most_packs};
+use crate::mau::deck::{deck_kinds, most_of};
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::HouseRules;
@@ -106,7 +106,7 @@ fn never_fits(doc: &HouseRules) -> KindSet {
     let deck = deck_kinds(doc);
     let mut left = deck;
     for top in deck.filter(|top| !top.is_joker()) {
-        let itself = if most_packs(doc) > 1 { KindSet::EMPTY } else { KindSet::of(top) };
+        let itself = if most_of(doc, top) > 1 { KindSet::EMPTY } else { KindSet::of(top) };
         left = left.without(fits_on(doc, top).without(itself));
     }
     // A joker that stands for nothing lets everything follow, but only if it can be laid itself.
@@ -120,7 +120,7 @@ fn never_fits(doc: &HouseRules) -> KindSet {
 }
 
 fn jokers() -> KindSet {
-    [Card::JOKER_RED, Card::JOKER_BLACK].into_iter().collect()
+    Card::SPECIALS.into_iter().collect()
 }
 
 /// Cards named that are not there.

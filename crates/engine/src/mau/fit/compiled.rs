@@ -32,7 +32,7 @@ pub(in crate::mau) fn fits_on(doc: &HouseRules, top: Card) -> KindSet {
                 set = set.or(KindSet::rank(rank));
             }
             let related = |card: &Card| {
-                let colour = fit.colour && card.suit().is_some_and(|s| s.is_red() == suit.is_red());
+                let colour = fit.colour && card.suit().is_some_and(|other| other.like(suit));
                 colour || card.rank().is_some_and(|other| values_fit(fit, rank, other))
             };
             set = set.or(Card::all().filter(related).collect());

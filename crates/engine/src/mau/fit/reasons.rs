@@ -75,12 +75,12 @@ fn alike(fit: &FitRule, face: Card, card: Card) -> Option<Fit> {
     let (suit, other) = (face.suit()?, card.suit()?);
     let suits = fit.suit && suit == other;
     let ranks = fit.rank && face.rank() == card.rank();
-    let colours = fit.colour && suit.is_red() == other.is_red();
+    let colours = fit.colour && suit.like(other);
     match (suits, ranks) {
         (true, true) => Some(Fit::SameCard),
         (true, false) => Some(Fit::Suit),
         (false, true) => Some(Fit::Rank),
-        (false, false) => colours.then_some(Fit::Colour { red: suit.is_red() }),
+        (false, false) => colours.then_some(Fit::Colour { red: suit.red() == Some(true) }),
     }
 }
 

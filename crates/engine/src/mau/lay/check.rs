@@ -3,7 +3,7 @@
 use super::compiled::{goes_on, opening};
 use crate::card::Card;
 use crate::card_set::KindSet;
-use crate::mau::deck::{deck_kinds, most_packs};
+use crate::mau::deck::{deck_kinds, has_twins};
 use crate::mau::patterns::goes_with;
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::kinds;
@@ -24,7 +24,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             );
             found.add("bad_together", "lay.together.most", message);
         }
-        if together.by == RowBy::Card && most_packs(doc) == 1 {
+        if together.by == RowBy::Card && !has_twins(doc) {
             found.add("contradiction", "lay.together.by", TWO);
         }
         let pairs = Card::all().filter(|card| deck_kinds(doc).has(*card));
@@ -55,12 +55,12 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             found.add("contradiction", "lay.together.one_suit", message);
         }
     }
-    if doc.lay.jump_in == Some(JumpIn::SameCard) && most_packs(doc) == 1 {
+    if doc.lay.jump_in == Some(JumpIn::SameCard) && !has_twins(doc) {
         found.add("contradiction", "lay.jump_in", TWO);
     }
     if let Some(rule) = &doc.lay.throw_in {
         throw_in(doc, rule, found);
-        if rule.by == RowBy::Card && most_packs(doc) == 1 {
+        if rule.by == RowBy::Card && !has_twins(doc) {
             found.add("contradiction", "lay.throw_in.by", TWO);
         }
     }

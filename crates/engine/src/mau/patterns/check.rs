@@ -5,7 +5,7 @@ use super::rule::{PatternRule, RowBy, RowRule};
 use crate::card_set::KindSet;
 use crate::limits::{MAX_CARDS, MAX_PATTERNS};
 use crate::mau::cards::beside;
-use crate::mau::deck::{deck_kinds, most_packs};
+use crate::mau::deck::{deck_kinds, most_of};
 use crate::mau::effects::{self, Place};
 use crate::mau::rules::check::{absent, some, span};
 use crate::mau::rules::compile::kinds;
@@ -79,9 +79,10 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
 fn in_a_row(doc: &HouseRules, row: &RowRule, field: &str, found: &mut Findings) {
     span("bad_pattern", row.cards, (2, MAX_CARDS as u16), &format!("{field}.cards"), found);
     let kinds = deck_kinds(doc);
-    let twice = most_packs(doc) > 1;
     let pair = some(kinds, |upper| {
-        some(kinds, |below| (twice || below != upper) && goes_with(doc, row.by, upper, below))
+        some(kinds, |below| {
+            (below != upper || most_of(doc, upper) > 1) && goes_with(doc, row.by, upper, below)
+        })
     });
     if !pair {
         let message = match row.by {

@@ -1,7 +1,7 @@
 //! What the engine runs on.
 
 use super::rule::{PatternRule, RowBy};
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
 use crate::mau::cards::Effect;
 use crate::mau::effects::Later;
@@ -90,7 +90,7 @@ impl Row {
 pub(in crate::mau) fn goes_with(doc: &HouseRules, by: RowBy, upper: Card, below: Card) -> bool {
     let value = |card: Card| doc.fit.value(card.rank()?);
     let step = || value(upper).zip(value(below));
-    let red = |card: Card| card.suit().map(|suit| suit.is_red());
+    let red = |card: Card| card.suit().map(Suit::red);
     match by {
         RowBy::Rank => upper.rank().is_some() && upper.rank() == below.rank(),
         RowBy::Suit => upper.suit().is_some() && upper.suit() == below.suit(),

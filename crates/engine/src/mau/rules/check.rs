@@ -97,7 +97,7 @@ pub(in crate::mau) fn named(list: &[Which]) -> String {
 /// Says so if `which`, named in `field`, is not in the deck.
 pub(in crate::mau) fn absent(doc: &HouseRules, which: &Which, field: String, found: &mut Findings) {
     if !deck::in_deck(doc, *which) {
-        let (de, en) = where_from(*which);
+        let (de, en) = where_from(doc, *which);
         let message = (
             format!("{which} ist nicht im Spiel, also bewirkt das nichts{de}"),
             format!("{which} is not in the deck, so this does nothing{en}"),
@@ -107,9 +107,13 @@ pub(in crate::mau) fn absent(doc: &HouseRules, which: &Which, field: String, fou
 }
 
 /// What brings a card into the deck.
-fn where_from(which: Which) -> (String, String) {
+fn where_from(doc: &HouseRules, which: Which) -> (String, String) {
     let said =
         |key: &str| (format!("; `{key}` bringt es hinein"), format!("; `{key}` brings it in"));
+    let usual = which.kinds().any(|card| card.index() < 54);
+    if !usual || !doc.deck.cards.is_empty() {
+        return said(&format!("deck.cards.{which} = 1"));
+    }
     match which {
         Which::Card(card) if card == Card::JOKER_RED => said("deck.jokers = 1"),
         Which::Card(card) if card.is_joker() => said("deck.jokers = 2"),

@@ -10,6 +10,8 @@ const OWN: &[Code] = &[
     ("bad_packs", "No pack at all, or too many."),
     ("bad_jokers", "A pack has no, one or two jokers."),
     ("bad_lowest", "The lowest rank leaves only aces."),
+    ("bad_count", "A pack has more cards of a kind than there may be, or none with a suit."),
+    ("bad_face", "A name, a label or a look of cards that cannot be theirs, or is that of others."),
     ("bad_hand", "A hand without cards, or a bound that cannot be read."),
     ("deck_too_small", "With so many seats the deck cannot be dealt."),
     ("deck_too_large", "The deck has more cards than a table holds."),

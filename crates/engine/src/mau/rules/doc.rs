@@ -11,6 +11,7 @@ pub use crate::mau::calls::rule::{CallRule, Due, Enforced};
 pub use crate::mau::cards::rule::{CardRule, ReverseRule, WishOf, WishRule, WithTwo};
 pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};
 pub use crate::mau::deal::rule::{DealRule, HandChoice, LaidBy, NextDealer, StartLaid, Starter};
+pub use crate::mau::deck::face::{Article, FaceRule, Ink, Symbol};
 pub use crate::mau::deck::rule::{DeckRule, Packs};
 pub use crate::mau::draw::rule::{DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen};
 pub use crate::mau::effects::rule::{DealEnd, EffectRule, Hits};

@@ -89,16 +89,20 @@ impl Document for HouseRules {
                 "deck.packs",
                 "deck.lowest",
                 "deck.jokers",
+                "deck.cards",
                 "deal.hand_at_most",
                 "deal.hand_choice",
             ],
             "bad_seats" => &["seats.min", "seats.max", "seats.recommended"],
             "nothing_fits" => &["fit.suit", "fit.rank"],
-            "never_fits" => &["fit.suit", "fit.rank", "deck.jokers", "fit.never", "fit.anywhere"],
+            "never_fits" => {
+                &["fit.suit", "fit.rank", "deck.jokers", "deck.cards", "fit.never", "fit.anywhere"]
+            }
             "no_target" => &["match.race", "match", "seats.max", "seats.min"],
             "unreachable_answer" | "unreachable_call" | "no_start_card" => {
-                &["deck.lowest", "deck.jokers", "deck.packs"]
+                &["deck.lowest", "deck.jokers", "deck.packs", "deck.cards"]
             }
+            "bad_face" => &["deck.faces", "deck.cards"],
             "nothing_last" => &["end.only_last", "end.never_last", "deck.lowest", "deck.jokers"],
             "bad_limit" => &["draw.limit", "deal.hand", "deal.hand_choice"],
             "bad_victim" => &["end.play", "seats.max"],

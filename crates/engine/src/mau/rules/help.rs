@@ -61,6 +61,7 @@ const SHAPES: &[(&str, &str, &str)] = &[
 const BOUNDS: &[(&str, i64, i64)] = &[
     ("seats.*", 2, 10),
     ("deck.jokers", 0, 2),
+    ("deck.cards.*", 0, 3),
     ("deal.hand", 1, 108),
     ("hand_at_most.*", 1, 108),
     ("hand_choice.*", 1, 108),

@@ -101,6 +101,7 @@ pub(super) const TAGS: &[(&str, [&str; 2])] = &[
     ("knockout", ["Ausscheiden", "knockout"]),
     ("many", ["große Runde", "large round"]),
     ("others-draw", ["alle anderen ziehen", "all others draw"]),
+    ("own-deck", ["eigenes Blatt", "deck of its own"]),
     ("points", ["Punkte", "points"]),
     ("rank-wish", ["Wert wünschen", "wish a rank"]),
     ("short", ["schnell", "fast"]),

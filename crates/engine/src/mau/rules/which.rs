@@ -25,13 +25,13 @@ pub enum Which {
 pub enum Group {
     /// Every card, jokers included.
     Any,
-    /// All red or all black cards; jokers are neither.
+    /// All red or all black cards; jokers and the fifth suit are neither.
     Colour(Colour),
     /// 2 to 10.
     Number,
     /// Jack, queen and king.
     Court,
-    /// Both jokers.
+    /// Every card without suit and rank: both jokers, X3 and X4.
     Joker,
     /// All cards of a suit.
     Suit(Suit),
@@ -50,7 +50,7 @@ impl Colour {
     /// Whether `card` is of this colour; jokers are of none.
     #[must_use]
     pub fn has(self, card: Card) -> bool {
-        card.suit().is_some_and(|suit| suit.is_red() == (self == Self::Red))
+        card.suit().is_some_and(|suit| suit.red() == Some(self == Self::Red))
     }
 
     const fn text(self) -> &'static str {
@@ -179,7 +179,8 @@ impl<'de> Deserialize<'de> for Which {
                  queen), K (König, king) and A (Ass, ace); a card is a rank and a suit, C (Kreuz, \
                  clubs), S (Pik, spades), H (Herz, hearts) or D (Karo, diamonds), as in KH; the jokers \
                  are XR and XB; groups of cards are the suits C, S, H and D, red, black, red-7, \
-                 black-J and so on, court (J, Q, K), number (2 to 10), joker and any"
+                 black-J and so on, court (J, Q, K), number (2 to 10), joker and any; decks of one's \
+                 own may have a fifth suit F, A to 8, and X3 and X4"
             ))
         })
     }
@@ -192,7 +193,7 @@ impl schemars::JsonSchema for Which {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let pattern = "^((10|[2-9AJQKajqk])[CSHDcshd]?|[CSHDcshd]|[Xx][RrBb]\
+        let pattern = "^((10|[2-9AJQKajqk])[CSHDcshd]?|[2-8Aa][Ff]|[CSHDFcshdf]|[Xx][RrBb34]\
                        |(red|black)(-(10|[2-9AJQKajqk]))?|court|number|joker|any)$";
         schemars::json_schema!({ "type": "string", "pattern": pattern })
     }
@@ -236,9 +237,9 @@ mod tests {
         let count = |text| which(text).kinds().len();
         assert_eq!(
             ["any", "red", "H", "court", "number", "joker"].map(count),
-            [54, 26, 13, 12, 36, 2]
+            [64, 26, 13, 12, 43, 4]
         );
-        assert_eq!(["7", "red-7", "7H"].map(count), [4, 2, 1]);
+        assert_eq!(["7", "9", "red-7", "7H", "F", "X3"].map(count), [5, 4, 2, 1, 8, 1]);
         assert!(which("court").gives_way_to(which("H")) && !which("H").gives_way_to(which("7S")));
         assert!(which("red").covers(which("red-7")) && !which("7").covers(which("red")));
     }

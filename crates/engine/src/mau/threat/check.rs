@@ -1,6 +1,6 @@
 //! What can be proved wrong about it.
 
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::{deck_kinds, in_deck, packs};
@@ -371,7 +371,7 @@ fn satisfiable(
         AnswerMust::Suit => top.suit().is_none() || top.suit() == card.suit(),
         AnswerMust::SameCard => top == card,
         AnswerMust::Colour => {
-            let red = |card: Card| card.suit().map(|suit| suit.is_red());
+            let red = |card: Card| card.suit().map(Suit::red);
             red(card).is_some() && red(top) == red(card)
         }
         AnswerMust::NotLower => {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::compiled::has;
-use crate::card::{Card, Suit};
+use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::Rules;
@@ -113,7 +113,7 @@ impl Hand {
                 None => Some(0),
                 Some(Alike::Rank) => card.rank().map(|rank| rank.index()),
                 Some(Alike::Suit) => card.suit().map(|suit| suit as usize),
-                Some(Alike::Colour) => card.suit().map(|suit| usize::from(Suit::is_red(suit))),
+                Some(Alike::Colour) => card.suit().map(|suit| suit.red().map_or(2, usize::from)),
             };
             if let Some(count) = group.and_then(|group| counts.get_mut(group)) {
                 *count += 1;

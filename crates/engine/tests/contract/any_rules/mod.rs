@@ -5,6 +5,7 @@
 
 mod cards;
 mod coverage;
+mod deck;
 mod end;
 mod patterns;
 mod setup;
@@ -46,6 +47,7 @@ impl AnyRules {
             match Rules::compile(&doc, seats) {
                 Ok(rules) => {
                     let (doc, rules) = self.in_teams(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_own_deck(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -64,6 +66,18 @@ impl AnyRules {
         doc.teams = Some(end::teams(&mut apart, &mut doc.seats, &doc.matches)?);
         let seats = doc.seats.min;
         let rules = Rules::compile(&doc, seats).ok()?;
+        Some((doc, rules))
+    }
+
+    /// The same rules with a deck of one's own, now and then; with lots of their own as well.
+    fn with_own_deck(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 13);
+        if !apart.one_in(3) {
+            return None;
+        }
+        let mut doc = doc.clone();
+        deck::of_ones_own(&mut apart, &mut doc);
+        let rules = Rules::compile(&doc, doc.seats.min).ok()?;
         Some((doc, rules))
     }
 
@@ -181,7 +195,7 @@ trait Lots {
         let suit = Suit::at(self.number(0, 3));
         let colour = self.one_of(&[Colour::Red, Colour::Black]);
         match self.draw(20) {
-            0..=2 => Which::Card(Card::new(rank, suit)),
+            0..=2 => Which::Card(Card::new(rank, suit).unwrap()),
             3 => Which::Coloured(colour, rank),
             4 => Which::Group(Group::Colour(colour)),
             5 => Which::Group(Group::Suit(suit)),

@@ -29,7 +29,7 @@ pub(super) fn deck(any: &mut Chance) -> DeckRule {
         1 | 2 if most > 1 => Packs::Fixed(any.number(2, most)),
         _ => Packs::Fixed(1),
     };
-    DeckRule { lowest, packs, jokers }
+    DeckRule { lowest, packs, jokers, cards: BTreeMap::new(), faces: BTreeMap::new() }
 }
 
 pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> DealRule {

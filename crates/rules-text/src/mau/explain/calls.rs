@@ -78,7 +78,7 @@ fn only(rules: &Rules, cards: &[Which]) -> Option<Text> {
     }
     let sorted = |mut list: Vec<Which>| {
         list.sort_by_key(reading_order);
-        all(&list, object)
+        all(rules, &list, object)
     };
     let named: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
     let mut others = Vec::new();

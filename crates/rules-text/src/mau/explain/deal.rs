@@ -75,7 +75,7 @@ fn dealt(rules: &Rules, choice: Option<&HandChoice>) -> Text {
 fn put_back(rules: &Rules, again: &[Which]) -> Text {
     let mut again: Vec<_> = again.iter().copied().filter(|which| in_deck(rules, *which)).collect();
     again.sort_by_key(reading_order);
-    let cards = one_of(&all(&again, subject));
+    let cards = one_of(&all(rules, &again, subject));
     if again.is_empty() {
         return text("", "");
     }

@@ -1,11 +1,13 @@
 //! Who plays, and with which cards.
 
-use stammtisch_engine::card::Rank;
+use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{DeckRule, Packs, SeatsRule, Text, Which};
 
 use super::grammar::{all_of, capital, number, text, together, who_plays};
-use super::names::{label, reading_order};
+use super::names::{
+    Name, counted, counting_order, label, names, names_jokers, number_of, suit_name,
+};
 
 pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Text> {
     let mut lines = vec![who_plays(rules.seats(), seats), the_deck(rules, deck)];
@@ -14,55 +16,129 @@ pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Te
 }
 
 fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
-    let DeckRule { lowest, packs: _, jokers } = deck;
-    let mut ranks: Vec<_> =
-        Rank::all().filter(|rank| rank >= lowest || *rank == Rank::ACE).map(Which::Rank).collect();
-    ranks.sort_by_key(reading_order);
-    let ranks = all_of(&run(&ranks));
-    let joker = match jokers {
-        0 => text("", ""),
-        1 => text(" Zu jedem Blatt gehört ein Joker.", " Each pack has one joker."),
-        more => {
-            let more = number(u32::from(*more));
-            text(
-                format!(" Zu jedem Blatt gehören {} Joker.", more.de),
-                format!(" Each pack has {} jokers.", more.en),
-            )
-        }
-    };
+    // Told by what the pack holds by them, and by every name in these sentences.
+    let DeckRule { lowest: _, packs: _, jokers: _, cards: _, faces: _ } = deck;
+    let (suited, special) = (suited(rules), special(rules));
     let size = rules.deck().len();
     text(
-        format!(
-            "Gespielt wird mit {size} Karten: {} in Kreuz, Pik, Herz und Karo.{}",
-            ranks.de, joker.de
-        ),
-        format!(
-            "The deck has {size} cards: {} in clubs, spades, hearts and diamonds.{}",
-            ranks.en, joker.en
-        ),
+        format!("Gespielt wird mit {size} Karten: {}.{}", suited.de, special.de),
+        format!("The deck has {size} cards: {}.{}", suited.en, special.en),
     )
 }
 
-/// The names of ranks in reading order; three or more numbers in a row become "7 bis 10".
-fn run(ranks: &[Which]) -> Vec<Text> {
-    let is_number =
-        |which: &Which| matches!(which, Which::Rank(rank) if (2..=10).contains(&rank.value()));
-    let (numbers, pictures): (Vec<_>, Vec<_>) = ranks.iter().copied().partition(is_number);
-    let mut names: Vec<_> = numbers.iter().copied().map(label).collect();
-    if let [first, .., last] = names.as_slice()
-        && names.len() > 2
-    {
-        names = vec![text(
-            format!("{} bis {}", first.de, last.de),
-            format!("{} to {}", first.en, last.en),
-        )];
+/// By suit: how many of each rank a pack has.
+type Held = Vec<(Rank, u8)>;
+
+/// "7 bis 10, Bube, Dame, König und Ass in Kreuz, Pik, Herz und Karo".
+fn suited(rules: &Rules) -> Text {
+    let mut alike: Vec<(Held, Vec<Text>)> = Vec::new();
+    for suit in Suit::ALL {
+        let count = |rank| Card::new(rank, suit).map_or(0, |card| rules.doc().in_pack(card));
+        let ranks = Rank::all().map(|rank| (rank, count(rank)));
+        let held: Held = ranks.filter(|(_, count)| *count > 0).collect();
+        match alike.iter_mut().find(|(known, _)| *known == held) {
+            _ if held.is_empty() => {}
+            Some((_, suits)) => suits.push(suit_name(rules, suit)),
+            None => alike.push((held, vec![suit_name(rules, suit)])),
+        }
     }
-    names.extend(pictures.into_iter().map(label));
+    let each = alike.iter().map(|(held, suits)| {
+        let (ranks, suits) = (ranks(rules, held), all_of(suits));
+        text(format!("{} in {}", ranks.de, suits.de), format!("{} in {}", ranks.en, suits.en))
+    });
+    let (de, en): (Vec<_>, Vec<_>) = each.map(|said| (said.de, said.en)).unzip();
+    text(de.join("; "), en.join("; "))
+}
+
+/// "7 bis 10 und Ass"; "je einmal 0 und je zweimal 1 bis 9", where there are more of some.
+fn ranks(rules: &Rules, held: &Held) -> Text {
+    let mut held = held.clone();
+    held.sort_by_key(|(rank, _)| counting_order(rules, &Which::Rank(*rank)));
+    let mut counts: Vec<u8> = held.iter().map(|(_, count)| *count).collect();
+    counts.sort_unstable();
+    counts.dedup();
+    let of = |count: u8| {
+        let ranks = held.iter().filter(|(_, other)| *other == count);
+        all_of(&run(rules, &ranks.map(|(rank, _)| *rank).collect::<Vec<_>>()))
+    };
+    if let [1] = counts.as_slice() {
+        return of(1);
+    }
+    let each = counts.iter().map(|count| {
+        let ranks = of(*count);
+        let (de, en) = match count {
+            1 => ("einmal", "once"),
+            2 => ("zweimal", "twice"),
+            _ => ("dreimal", "three times"),
+        };
+        text(format!("je {de} {}", ranks.de), format!("{en} {}", ranks.en))
+    });
+    all_of(&each.collect::<Vec<_>>())
+}
+
+/// The names of ranks in reading order; three or more numbers in a row become "7 bis 10".
+fn run(rules: &Rules, ranks: &[Rank]) -> Vec<Text> {
+    let follows = |one: &Rank, next: &Rank| {
+        let next = number_of(rules, *next);
+        number_of(rules, *one).is_some_and(|one| next == Some(one + 1))
+    };
+    let name = |rank: &Rank| label(rules, Which::Rank(*rank));
+    let mut names = Vec::new();
+    for row in ranks.chunk_by(follows) {
+        match row {
+            [first, _, .., last] => {
+                let (first, last) = (name(first), name(last));
+                names.push(text(
+                    format!("{} bis {}", first.de, last.de),
+                    format!("{} to {}", first.en, last.en),
+                ));
+            }
+            _ => names.extend(row.iter().map(name)),
+        }
+    }
     names
 }
 
+/// The cards without suit that each pack has.
+fn special(rules: &Rules) -> Text {
+    let in_pack = |card| rules.doc().in_pack(card);
+    let held: Vec<_> = Card::SPECIALS.into_iter().filter(|card| in_pack(*card) > 0).collect();
+    let many = held.iter().map(|card| in_pack(*card)).sum::<u8>();
+    if names_jokers(rules) {
+        let which: Vec<_> = held.iter().copied().map(Which::Card).collect();
+        let of_name = |name: Name| {
+            let alike = held.iter().filter(|card| names(rules, &[Which::Card(**card)]) == [name]);
+            counted(rules, alike.map(|card| in_pack(*card)).sum(), name)
+        };
+        let each: Vec<_> = names(rules, &which).into_iter().map(of_name).collect();
+        let all = all_of(&each);
+        return match many {
+            0 => text("", ""),
+            1 => text(
+                format!(" Zu jedem Blatt gehört {}.", all.de),
+                format!(" Each pack has {}.", all.en),
+            ),
+            _ => text(
+                format!(" Zu jedem Blatt gehören {}.", all.de),
+                format!(" Each pack has {}.", all.en),
+            ),
+        };
+    }
+    match many {
+        0 => text("", ""),
+        1 => text(" Zu jedem Blatt gehört ein Joker.", " Each pack has one joker."),
+        many => {
+            let many = number(u32::from(many));
+            text(
+                format!(" Zu jedem Blatt gehören {} Joker.", many.de),
+                format!(" Each pack has {} jokers.", many.en),
+            )
+        }
+    }
+}
+
 fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {
-    let used = rules.deck().cards().next().map_or(1, |card| rules.deck().count(card));
+    let used = used(rules);
     let count = number(u32::from(used));
     match deck.packs {
         Packs::Fixed(1) | Packs::AsNeeded { at_most: 1 } => None,
@@ -96,4 +172,10 @@ fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {
             ))
         }
     }
+}
+
+/// How many packs are shuffled together here.
+fn used(rules: &Rules) -> u8 {
+    let card = rules.deck().cards().next();
+    card.map_or(1, |card| rules.deck().count(card) / rules.doc().in_pack(card).max(1))
 }

@@ -10,7 +10,7 @@ use stammtisch_engine::rules::CardText;
 
 use super::cards::{self, rule_of};
 use super::grammar::{all_of, capital, points as some_points, text};
-use super::names::{all, label, reading_order};
+use super::names::{all, counting_order, label};
 use super::{calls, fit, last, points, sums, threat};
 
 /// What is said of one card.
@@ -31,13 +31,13 @@ pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
         deck.iter().filter(|(card, _)| card.rank() == rank).cloned().collect()
     };
     let mut ranks: Vec<_> = Rank::all().collect();
-    ranks.sort_by_key(|rank| reading_order(&Which::Rank(*rank)));
+    ranks.sort_by_key(|rank| counting_order(rules, &Which::Rank(*rank)));
     let ranks = ranks.into_iter().map(Some).chain([None]);
-    ranks.flat_map(|rank| grouped(rank, of_rank(rank))).collect()
+    ranks.flat_map(|rank| grouped(rules, rank, of_rank(rank))).collect()
 }
 
 /// One entry for the cards of a rank, or the jokers, of which the same is said.
-fn grouped(rank: Option<Rank>, cards: Vec<(Card, Told)>) -> Vec<CardText> {
+fn grouped(rules: &Rules, rank: Option<Rank>, cards: Vec<(Card, Told)>) -> Vec<CardText> {
     let mut groups: Vec<(Vec<Card>, Told)> = Vec::new();
     for (card, told) in cards {
         match groups.iter_mut().find(|(_, known)| *known == told) {
@@ -52,8 +52,8 @@ fn grouped(rank: Option<Rank>, cards: Vec<(Card, Told)>) -> Vec<CardText> {
     for (index, (cards, told)) in groups.into_iter().enumerate() {
         let which: Vec<_> = cards.iter().copied().map(Which::Card).collect();
         let name = match rank.filter(|_| index == 0 && (alone || cards.len() > 1)) {
-            Some(rank) => label(Which::Rank(rank)),
-            None => all_of(&all(&which, label)),
+            Some(rank) => label(rules, Which::Rank(rank)),
+            None => all_of(&all(rules, &which, label)),
         };
         let Told { special, lines, claim } = told;
         let cards = cards.iter().map(ToString::to_string).collect();

@@ -78,7 +78,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         )
     }));
     if !until.is_empty() {
-        deeds.push(draws_until(&who, *draw, &one_of(&all(until, subject))));
+        deeds.push(draws_until(&who, *draw, &one_of(&all(rules, until, subject))));
     } else if *draw > 0 {
         let drawn = cards(u32::from(*draw));
         let (de, en) = who.verb(["ziehst", "zieht", "ziehen"], ["draw", "draws"]);

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{FitRule, Text, Which};
+use stammtisch_engine::mau::rules::doc::{Colour, FitRule, Group, Text, Which};
 
-use super::grammar::{capital, line, one_of, text};
+use super::grammar::{all_of, capital, line, one_of, text};
 use super::last_resort;
-use super::names::{all, in_deck, object, reading_order, subject};
+use super::names::{all, in_deck, is_renamed, names_jokers, object, reading_order, subject};
 use super::values;
 
 pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
@@ -30,7 +30,7 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     } = fit;
     let mut lines = Vec::new();
     lines.extend(suit_or_rank(rules, *suit, *rank));
-    lines.extend(colour.then(red_or_black));
+    lines.extend(colour.then(|| red_or_black(rules)));
     lines.extend(values::values(rules, fit, *neighbours, *round_the_corner, *multiples));
     lines.extend(by_card(rules, also, None).map(|both| as_well(&both)));
     lines.extend(by_card(rules, never, None).map(|both| not_on(&both)));
@@ -99,7 +99,27 @@ fn suit_or_rank(rules: &Rules, suit: bool, rank: bool) -> Option<Text> {
     Some(said)
 }
 
-fn red_or_black() -> Text {
+fn red_or_black(rules: &Rules) -> Text {
+    let own = |colour| is_renamed(rules.doc(), colour);
+    if own(Colour::Red) || own(Colour::Black) {
+        let [red, black] = [Colour::Red, Colour::Black]
+            .map(|colour| subject(rules, Which::Group(Group::Colour(colour))));
+        let [on_red, on_black] = [Colour::Red, Colour::Black]
+            .map(|colour| object(rules, Which::Group(Group::Colour(colour))));
+        return text(
+            format!(
+                "Es passt auch {} auf {} und {} auf {}.",
+                red.de, on_red.de, black.de, on_black.de
+            ),
+            format!(
+                "{} fits on {} as well, and {} on {}.",
+                capital(&red).en,
+                on_red.en,
+                black.en,
+                on_black.en
+            ),
+        );
+    }
     text(
         "Es passt jede rote Karte (Herz, Karo) auf eine rote und jede schwarze (Kreuz, Pik) auf eine \
          schwarze.",
@@ -136,25 +156,28 @@ fn by_card(
     }
     groups.retain(|(_, laid)| !laid.is_empty());
     let said = |(tops, laid): (Vec<Which>, Vec<Which>)| {
-        (one_of(&all(&tops, object)), one_of(&all(&laid, subject)))
+        (one_of(&all(rules, &tops, object)), one_of(&all(rules, &laid, subject)))
     };
     groups.into_iter().map(said).collect::<Vec<_>>().into_iter()
 }
 
 /// Jokers have neither suit nor rank.
 fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
-    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK].into_iter();
-    let jokers: Vec<Card> = jokers.filter(|card| rules.deck().has(*card)).collect();
+    let jokers: Vec<Card> =
+        Card::SPECIALS.into_iter().filter(|card| rules.deck().has(*card)).collect();
     if jokers.is_empty() {
         return None;
     }
     let named =
         |card: &Card| fit.anywhere.iter().chain(&fit.on_plain).any(|which| which.means(*card));
+    if names_jokers(rules) {
+        return Some(without_suit(rules, fit, &jokers));
+    }
     let plain: Vec<Card> = jokers.iter().copied().filter(|card| !named(card)).collect();
     let own = match plain.as_slice() {
         [] => text("", ""),
         [one] if jokers.len() > 1 => {
-            let name = capital(&subject(Which::Card(*one)));
+            let name = capital(&subject(rules, Which::Card(*one)));
             text(
                 format!("{} selbst passt nur auf einen Joker.", name.de),
                 format!("{} itself fits only on a joker.", name.en),
@@ -177,4 +200,37 @@ fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
         )
     };
     Some(line(&[on_it, own]))
+}
+
+/// The same of cards with names of their own.
+fn without_suit(rules: &Rules, fit: &FitRule, cards: &[Card]) -> Text {
+    let named =
+        |card: &Card| fit.anywhere.iter().chain(&fit.on_plain).any(|which| which.means(*card));
+    let which = |cards: Vec<Card>| cards.into_iter().map(Which::Card).collect::<Vec<_>>();
+    let all_cards = which(cards.to_vec());
+    let names = all(rules, &all_cards, subject);
+    let has = if names.len() > 1 {
+        let names = capital(&all_of(&names));
+        text(
+            format!("{} haben weder Farbe noch Wert: Auf sie passt jede Karte.", names.de),
+            format!("{} have neither suit nor rank: every card fits on them.", names.en),
+        )
+    } else {
+        let name = capital(&all_of(&names));
+        text(
+            format!("{} hat weder Farbe noch Wert: Darauf passt jede Karte.", name.de),
+            format!("{} has neither suit nor rank: every card fits on it.", name.en),
+        )
+    };
+    let plain = which(cards.iter().copied().filter(|card| !named(card)).collect());
+    if plain.is_empty() {
+        return has;
+    }
+    let only = all_of(&all(rules, &plain, object));
+    let on = one_of(&all(rules, &all_cards, object));
+    let own = text(
+        format!("Legen darfst du {} nur auf {}.", only.de, on.de),
+        format!("You may play {} only on {}.", only.en, on.en),
+    );
+    line(&[has, own])
 }

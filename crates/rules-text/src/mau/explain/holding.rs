@@ -1,5 +1,6 @@
 //! What the hand must be of whoever sets a trigger off.
 
+use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Alike, HandRule, Span, Text, Which};
 
 use super::grammar::{one_of, points, text};
@@ -7,7 +8,7 @@ use super::names::{all, subject};
 use super::patterns::counted;
 
 /// "die Hand höchstens zehn Punkte zählt", "die Hand mindestens vier Karten von gleichem Wert enthält".
-pub(super) fn holding(rule: &HandRule) -> Vec<Text> {
+pub(super) fn holding(rules: &Rules, rule: &HandRule) -> Vec<Text> {
     let HandRule { worth, cards, of, by } = rule;
     let mut says = Vec::new();
     says.extend(worth.map(|span| {
@@ -17,11 +18,11 @@ pub(super) fn holding(rule: &HandRule) -> Vec<Text> {
             format!("that hand counts {} then", worth.en),
         )
     }));
-    says.extend(cards.map(|span| held(span, of, *by)));
+    says.extend(cards.map(|span| held(rules, span, of, *by)));
     says
 }
 
-fn held(span: Span, of: &[Which], by: Option<Alike>) -> Text {
+fn held(rules: &Rules, span: Span, of: &[Which], by: Option<Alike>) -> Text {
     let count = counted(span);
     let (by_de, by_en) = match by {
         None => ("", ""),
@@ -34,7 +35,7 @@ fn held(span: Span, of: &[Which], by: Option<Alike>) -> Text {
     let (of_de, of_en) = if of.is_empty() {
         (String::new(), String::new())
     } else {
-        let of = one_of(&all(of, subject));
+        let of = one_of(&all(rules, of, subject));
         (format!(" (nur {})", of.de), format!(" (only {})", of.en))
     };
     text(

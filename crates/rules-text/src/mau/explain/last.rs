@@ -18,7 +18,7 @@ pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> 
     let (never, allowed) = (here(never), here(only));
     let mut lines = Vec::new();
     if !allowed.is_empty() {
-        let cards = one_of(&all(&allowed, object));
+        let cards = one_of(&all(rules, &allowed, object));
         lines.push(text(
             format!("Als letzte Karte darfst du nur {} legen.", cards.de),
             format!("As your last card you may play only {}.", cards.en),
@@ -26,7 +26,7 @@ pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> 
     }
     if !never.is_empty() {
         let single = matches!(never.as_slice(), [Which::Card(_)]);
-        let cards = capital(&all_of(&all(&never, several)));
+        let cards = capital(&all_of(&all(rules, &never, several)));
         let may = if single { "darf" } else { "dürfen" };
         lines.push(text(
             format!("{} {may} nicht die letzte Karte sein, auch nicht als Antwort.", cards.de),
@@ -97,8 +97,8 @@ pub(super) fn threat_of(
     }
     let only_passed = threats.iter().all(|(_, threat)| comes_back(rules, threat, passes));
     let cards: Vec<_> = threats.iter().map(|(which, _)| *which).collect();
-    let first = capital(&one_of(&all(&cards, subject)));
-    let cards = one_of(&all(&cards, object));
+    let first = capital(&one_of(&all(rules, &cards, subject)));
+    let cards = one_of(&all(rules, &cards, object));
     let two = rules.seats() == 2;
     let (borne_de, borne_en) = if two {
         ("die andere Person", "the other player")

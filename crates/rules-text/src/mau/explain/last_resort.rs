@@ -20,14 +20,14 @@ pub(super) fn told(rules: &Rules, list: &BTreeMap<Which, LastResort>) -> Vec<Tex
             .map(|(which, _)| *which)
             .collect();
         cards.sort_by_key(reading_order);
-        (!cards.is_empty()).then(|| only_if(&one_of(&all(&cards, object)), kind))
+        (!cards.is_empty()).then(|| only_if(&one_of(&all(rules, &cards, object)), kind))
     };
     KINDS.into_iter().filter_map(of).collect()
 }
 
 /// The same of one card.
 pub(super) fn of_card(rules: &Rules, card: Card) -> Option<Text> {
-    rules.last_resort(card).map(|kind| only_if(&object(Which::Card(card)), kind))
+    rules.last_resort(card).map(|kind| only_if(&object(rules, Which::Card(card)), kind))
 }
 
 fn only_if(cards: &Text, kind: LastResort) -> Text {

@@ -12,7 +12,7 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
     let LayRule { together, jump_in, throw_in } = lay;
     let mut lines = Vec::new();
     if let Some(rule) = together {
-        lines.push(more(rule));
+        lines.push(more(rules, rule));
         let mut says = effects(rules);
         if !rule.keeps_rank() {
             // Where ranks differ little can add up.
@@ -27,11 +27,11 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
         lines.push(line(&says));
     }
     lines.extend(jump_in.map(out_of_turn));
-    lines.extend(throw_in.as_ref().map(super::throw_in::throw_in));
+    lines.extend(throw_in.as_ref().map(|rule| super::throw_in::throw_in(rules, rule)));
     lines
 }
 
-fn more(rule: &Together) -> Text {
+fn more(rules: &Rules, rule: &Together) -> Text {
     let Together { by, one_suit, most, first, cards: only, never } = rule;
     let (what_de, what_en) = match by {
         RowBy::Rank => ("weitere desselben Werts", "further ones of the same rank"),
@@ -70,21 +70,21 @@ fn more(rule: &Together) -> Text {
         )
     };
     let begins = (!first.is_empty()).then(|| {
-        let with = one_of(&all(first, holding));
+        let with = one_of(&all(rules, first, holding));
         text(
             format!("Dazu musst du mit {} anfangen.", with.de),
             format!("Your first card must be {} for that.", with.en),
         )
     });
     let follows = (!only.is_empty()).then(|| {
-        let added = one_of(&all(only, object));
+        let added = one_of(&all(rules, only, object));
         text(
             format!("Dazulegen darfst du nur {}.", added.de),
             format!("Only {} may be added.", added.en),
         )
     });
     let never = (!never.is_empty()).then(|| {
-        let part = one_of(&all(never, subject));
+        let part = one_of(&all(rules, never, subject));
         text(
             format!("Nie dabei sein darf {}.", part.de),
             format!("It is never done with {}.", part.en),
@@ -125,7 +125,7 @@ fn effects(rules: &Rules) -> Vec<Text> {
         "What the cards do is added up as soon as you are done.",
     )];
     if let Some(which) = has(|rule| rule.threat.as_ref().is_some_and(|threat| threat.draw > 0)) {
-        let many = several(which);
+        let many = several(rules, which);
         says.push(if !matches!(which, Which::Card(_)) {
             text(
                 format!("Zwei {} lassen also doppelt so viele Karten ziehen.", many.de),

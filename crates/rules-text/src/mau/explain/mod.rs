@@ -65,8 +65,8 @@ pub(super) fn card(rules: &Rules, card: Card) -> Vec<Text> {
 }
 
 /// What can be done with a card, and why or why not.
-pub(super) fn now(now: &Now) -> Option<AboutNow> {
-    now::now(now)
+pub(super) fn now(rules: &Rules, now: &Now) -> Option<AboutNow> {
+    now::now(rules, now)
 }
 
 fn sections(rules: &Rules) -> Vec<Part> {

@@ -4,40 +4,43 @@ use crate::AboutNow;
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::fit::Fit;
 use stammtisch_engine::mau::outlook::Now;
-use stammtisch_engine::mau::rules::doc::{AnswerAction, RowBy, Text, Which};
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{AnswerAction, Colour, RowBy, Text, Which};
 use stammtisch_engine::mau::wish::Wish;
 
 use super::grammar::{all_of, fold, number, one_of, part, text};
-use super::names::{all, object, reading_order, subject, suit_name};
+use super::names::{
+    all, colour_name, is_renamed, names_jokers, object, reading_order, subject, suit_name,
+};
 
 /// Why, or why not; nothing of what is refused: that has words of its own.
-pub(super) fn now(now: &Now) -> Option<AboutNow> {
+pub(super) fn now(rules: &Rules, now: &Now) -> Option<AboutNow> {
     let yes = |text| Some(AboutNow { fits: true, text });
     let no = |text| Some(AboutNow { fits: false, text });
     match now {
         Now::Fits { face, reasons } => {
-            let (on, why) = (the(*face), why(*face, reasons));
+            let (on, why) = (the(rules, *face), why(rules, *face, reasons));
             yes(text(
                 format!("Passt auf {}: {}.", on.de, why.de),
                 format!("Fits on {}: {}.", on.en, why.en),
             ))
         }
         Now::WouldFit { face, reasons } => {
-            let (on, why) = (the(*face), why(*face, reasons));
+            let (on, why) = (the(rules, *face), why(rules, *face, reasons));
             yes(text(
                 format!("Würde auf {} passen: {}.", on.de, why.de),
                 format!("Would fit on {}: {}.", on.en, why.en),
             ))
         }
         Now::WouldNotFit { wish: Some(wish), .. } => {
-            let wish = wished(*wish);
+            let wish = wished(rules, *wish);
             no(text(
                 format!("Würde nicht passen: Gewünscht ist {}.", wish.de),
                 format!("Would not fit: the wish is {}.", wish.en),
             ))
         }
         Now::WouldNotFit { face, wish: None } => {
-            let on = the(*face);
+            let on = the(rules, *face);
             no(text(
                 format!("Würde auf {} nicht passen.", on.de),
                 format!("Would not fit on {}.", on.en),
@@ -55,14 +58,14 @@ pub(super) fn now(now: &Now) -> Option<AboutNow> {
             ))
         }
         Now::Answers { threat, action, closes } => {
-            let (against, can) = (object(*threat), can(*action, *closes));
+            let (against, can) = (object(rules, *threat), can(*action, *closes));
             yes(text(
                 format!("Hilft jetzt gegen {}: {}.", against.de, can.de),
                 format!("Helps against {} now: {}.", against.en, can.en),
             ))
         }
         Now::AnswersAs { threat, cards } => {
-            let (against, cards) = (object(*threat), standing_for(cards));
+            let (against, cards) = (object(rules, *threat), standing_for(rules, cards));
             yes(text(
                 format!("Hilft jetzt gegen {}, wenn sie für {} steht.", against.de, cards.de),
                 format!("Helps against {} now if it stands for {}.", against.en, cards.en),
@@ -74,30 +77,38 @@ pub(super) fn now(now: &Now) -> Option<AboutNow> {
 }
 
 /// "die Herz-9"; a joker that stands for nothing is just a joker.
-fn the(face: Card) -> Text {
-    object(Which::Card(face))
+fn the(rules: &Rules, face: Card) -> Text {
+    object(rules, Which::Card(face))
 }
 
-fn why(face: Card, reasons: &[Fit]) -> Text {
+fn why(rules: &Rules, face: Card, reasons: &[Fit]) -> Text {
     // What always fits needs no other reason.
     let always = reasons.iter().copied().find(|reason| *reason == Fit::Anywhere);
     let reasons = always.map_or_else(|| reasons.to_vec(), |always| vec![always]);
-    all_of(&reasons.into_iter().map(|reason| reason_of(face, reason)).collect::<Vec<_>>())
+    all_of(&reasons.into_iter().map(|reason| reason_of(rules, face, reason)).collect::<Vec<_>>())
 }
 
-fn reason_of(face: Card, reason: Fit) -> Text {
+fn reason_of(rules: &Rules, face: Card, reason: Fit) -> Text {
     let value = face.rank().map_or(0, Rank::value);
     let steps = |count: u8| number(u32::from(count));
     match reason {
         Fit::Anywhere => text("geht immer", "it always fits"),
         Fit::Wish(wish) => {
-            let wish = wished(wish);
+            let wish = wished(rules, wish);
             text(format!("gewünscht ist {}", wish.de), format!("the wish is {}", wish.en))
+        }
+        Fit::OnJoker if names_jokers(rules) => {
+            let on = the(rules, face);
+            text(format!("auf {} passt alles", on.de), format!("everything fits on {}", on.en))
         }
         Fit::OnJoker => text("auf einen Joker passt alles", "everything fits on a joker"),
         Fit::SameCard => text("die gleiche Karte", "the same card"),
         Fit::Suit => text("gleiche Farbe", "same suit"),
         Fit::Rank => text("gleicher Wert", "same rank"),
+        Fit::Colour { red } if is_renamed(rules.doc(), colour_of(red)) => {
+            let colour = colour_name(rules, colour_of(red));
+            text(format!("beide {}", colour.de), format!("both {}", colour.en))
+        }
         Fit::Colour { red: true } => text("beide rot", "both red"),
         Fit::Colour { red: false } => text("beide schwarz", "both black"),
         Fit::Above(count) => {
@@ -125,13 +136,16 @@ fn reason_of(face: Card, reason: Fit) -> Text {
 }
 
 /// "Karo", "Rot", "eine 7".
-fn wished(wish: Wish) -> Text {
+fn wished(rules: &Rules, wish: Wish) -> Text {
     match wish {
-        Wish::Suit(suit) => suit_name(suit),
-        Wish::Colour { red: true } => text("Rot", "red"),
-        Wish::Colour { red: false } => text("Schwarz", "black"),
-        Wish::Rank(rank) => subject(Which::Rank(rank)),
+        Wish::Suit(suit) => suit_name(rules, suit),
+        Wish::Colour { red } => colour_name(rules, colour_of(red)),
+        Wish::Rank(rank) => subject(rules, Which::Rank(rank)),
     }
+}
+
+const fn colour_of(red: bool) -> Colour {
+    if red { Colour::Red } else { Colour::Black }
 }
 
 /// What becomes of a threat by an answer, said to whoever gives it.
@@ -156,7 +170,7 @@ fn can(action: AnswerAction, closes: bool) -> Text {
 }
 
 /// What a wild card may stand for: ranks, where all their cards serve.
-fn standing_for(cards: &[Card]) -> Text {
+fn standing_for(rules: &Rules, cards: &[Card]) -> Text {
     let mut named: Vec<Which> = Vec::new();
     for card in cards {
         let of_rank = cards.iter().filter(|other| other.rank() == card.rank()).count();
@@ -167,7 +181,7 @@ fn standing_for(cards: &[Card]) -> Text {
         }
     }
     named.sort_by_key(reading_order);
-    one_of(&all(&named, object))
+    one_of(&all(rules, &named, object))
 }
 
 /// How a card goes with the one below.

@@ -28,7 +28,7 @@ pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) 
 fn pattern(rules: &Rules, rule: &PatternRule) -> Text {
     let PatternRule { name, cards, onto, row, together, left, does } = rule;
     let when: Vec<_> = [
-        laid(cards, onto),
+        laid(rules, cards, onto),
         row.as_ref().map(in_a_row),
         together.map(|count| {
             let count = counted(count);
@@ -57,8 +57,8 @@ fn pattern(rules: &Rules, rule: &PatternRule) -> Text {
 }
 
 /// Which card is laid, and on which.
-fn laid(cards: &[Which], onto: &[Which]) -> Option<Text> {
-    let named = |list: &[Which]| (!list.is_empty()).then(|| one_of(&all(list, object)));
+fn laid(rules: &Rules, cards: &[Which], onto: &[Which]) -> Option<Text> {
+    let named = |list: &[Which]| (!list.is_empty()).then(|| one_of(&all(rules, list, object)));
     match (named(cards), named(onto)) {
         (None, None) => None,
         (Some(card), None) => {

@@ -78,8 +78,10 @@ fn table(rules: &Rules) -> Text {
             format!("Every card counts {}.", each.en),
         );
     }
-    let numbers =
-        |which: Which| matches!(which, Which::Rank(rank) if (2..=10).contains(&rank.value()));
+    let numbers = |which: Which| {
+        matches!(which, Which::Rank(rank) if (2..=10).contains(&rank.value()))
+            && rules.doc().face(which).is_none()
+    };
     let (face, other): (Vec<_>, Vec<_>) = worth.iter().copied().partition(|(which, worth)| {
         matches!(which, Which::Rank(rank) if numbers(*which) && i32::from(rank.value()) == *worth)
     });
@@ -96,7 +98,7 @@ fn table(rules: &Rules) -> Text {
             "All other number cards count the points printed on them.",
         ),
     };
-    line(&[by_worth(&other), face])
+    line(&[by_worth(rules, &other), face])
 }
 
 /// What ranks count, and the single cards that count otherwise, in reading order.
@@ -115,8 +117,7 @@ fn worth(rules: &Rules) -> Vec<(Which, i32)> {
         worth.push((Which::Rank(rank), common));
         worth.extend(cards.iter().filter(|(_, value)| *value != common));
     }
-    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK];
-    let jokers = jokers.into_iter().filter(|card| rules.deck().has(*card));
+    let jokers = Card::SPECIALS.into_iter().filter(|card| rules.deck().has(*card));
     worth.extend(jokers.map(|card| (Which::Card(card), rules.points_of(card))));
     worth.sort_by_key(|(which, _)| reading_order(which));
     worth
@@ -136,7 +137,7 @@ fn by_name(rules: &Rules, cards: &BTreeMap<Which, i32>, each: i32) -> Text {
         }
     }
     let said = |(value, cards): (i32, Vec<Which>)| {
-        let (cards, value) = (all_of(&all(&cards, several)), some_points(value));
+        let (cards, value) = (all_of(&all(rules, &cards, several)), some_points(value));
         text(format!("{} {}", cards.de, value.de), format!("{} {}", cards.en, value.en))
     };
     let (de, en): (Vec<_>, Vec<_>) =
@@ -153,7 +154,7 @@ fn by_name(rules: &Rules, cards: &BTreeMap<Which, i32>, each: i32) -> Text {
     )
 }
 
-fn by_worth(worth: &[(Which, i32)]) -> Text {
+fn by_worth(rules: &Rules, worth: &[(Which, i32)]) -> Text {
     let mut groups: Vec<(i32, Vec<Which>)> = Vec::new();
     for (which, value) in worth {
         match groups.iter_mut().find(|(known, _)| known == value) {
@@ -164,7 +165,7 @@ fn by_worth(worth: &[(Which, i32)]) -> Text {
     let groups: Vec<_> = groups
         .into_iter()
         .map(|(value, cards)| {
-            let (cards, value) = (all_of(&all(&cards, several)), some_points(value));
+            let (cards, value) = (all_of(&all(rules, &cards, several)), some_points(value));
             text(format!("{} {}", cards.de, value.de), format!("{} {}", cards.en, value.en))
         })
         .collect();

@@ -82,7 +82,7 @@ fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
     }
     let mut list: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
     list.sort_by_key(reading_order);
-    let names = one_of(&all(&list, subject));
+    let names = one_of(&all(rules, &list, subject));
     (!list.is_empty()).then(|| {
         text(
             format!(
@@ -102,14 +102,14 @@ fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
 /// A joker that stays as the start card has neither suit nor rank (ERF-48).
 fn joker(rules: &Rules) -> Text {
     let again = &rules.doc().deal.start_again;
-    let jokers = [Card::JOKER_RED, Card::JOKER_BLACK].map(Which::Card).into_iter();
+    let jokers = Card::SPECIALS.map(Which::Card).into_iter();
     let stay = jokers
         .filter(|joker| in_deck(rules, *joker) && !again.iter().any(|one| one.covers(*joker)));
     let stay: Vec<_> = stay.collect();
     if stay.is_empty() {
         return text("", "");
     }
-    let stay = one_of(&all(&stay, object));
+    let stay = one_of(&all(rules, &stay, object));
     text(
         format!(", und auf {} passt jede Karte", stay.de),
         format!(", and every card fits on {}", stay.en),
@@ -128,7 +128,7 @@ fn wishes_for(rules: &Rules, wishing: &[Which], of: WishOf, may: bool) -> Option
         let rule = rule_of(rules.doc(), Which::Card(card)).and_then(|rule| rule.wish.as_ref());
         rule.is_some_and(|rule| (rule.of, rule.may) == (of, may))
     });
-    let what = wished(of);
+    let what = wished(rules, of);
     let (de, en) = if may {
         (format!("darf sich als Erstes {} wünschen", what.de), "may wish")
     } else {
@@ -240,5 +240,5 @@ fn names(rules: &Rules, list: &[Which], kind: impl Fn(&Rules, Card) -> bool) -> 
     let counts = |card| laid.is_none_or(|rule| !rule.has(card)) && kind(rules, card);
     let found = list.iter().flat_map(|which| narrowed(rules, *which, counts));
     let found: Vec<_> = found.collect();
-    one_of(&all(&found, subject))
+    one_of(&all(rules, &found, subject))
 }

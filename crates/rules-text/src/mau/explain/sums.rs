@@ -21,7 +21,7 @@ pub(super) fn last_card(rules: &Rules, factors: &BTreeMap<Which, u8>) -> Vec<Tex
     }
     let before = rules.doc().points.round.is_some();
     let lines = groups.into_iter().map(|(factor, cards)| {
-        let cards = one_of(&all(&cards, with));
+        let cards = one_of(&all(rules, &cards, with));
         let fold = manifold(factor);
         let (round_de, round_en) =
             if before { (", noch vor dem Runden", ", before rounding") } else { ("", "") };

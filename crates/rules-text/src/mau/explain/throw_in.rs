@@ -1,5 +1,6 @@
 //! Laying out of turn, as it is written in full.
 
+use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
     RowBy, Text, ThrowInRule, ThrowThen, ThrowUntil, Thrower,
 };
@@ -7,13 +8,16 @@ use stammtisch_engine::mau::rules::doc::{
 use super::grammar::{line, one_of, text};
 use super::names::{all, object};
 
-pub(super) fn throw_in(rule: &ThrowInRule) -> Text {
+pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
     let ThrowInRule { by, cards, onto, who, until, then, under_threat, may_be_last } = rule;
-    let what =
-        if cards.is_empty() { text("eine Karte", "a card") } else { one_of(&all(cards, object)) };
+    let what = if cards.is_empty() {
+        text("eine Karte", "a card")
+    } else {
+        one_of(&all(rules, cards, object))
+    };
     let mut says = vec![may(*by, &what, *who, *until)];
     if !onto.is_empty() {
-        let onto = one_of(&all(onto, object));
+        let onto = one_of(&all(rules, onto, object));
         says.push(text(
             format!("Das geht nur auf {}.", onto.de),
             format!("That works only on {}.", onto.en),

@@ -45,7 +45,7 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
     } = rule;
     let call = call.as_ref().and_then(|id| rules.doc().calls.get(id)).map(|call| &call.name);
     let laid = !top.is_empty() && matches!(on, On::Lays | On::JumpsIn | On::Answers);
-    let cards = laid.then(|| one_of(&all(top, object)));
+    let cards = laid.then(|| one_of(&all(rules, top, object)));
     let who = by_whom(*by);
     let what = happens(*on, call, *drawn, *left, cards.as_ref());
     let mut when = vec![text(format!("{} {}", who.de, what.de), format!("{} {}", who.en, what.en))];
@@ -54,9 +54,9 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
         let count = left_over(count);
         text(format!("dann {} auf der Hand hat", count.de), format!("then holds {}", count.en))
     }));
-    when.extend(hand.iter().flat_map(holding));
+    when.extend(hand.iter().flat_map(|hand| holding(rules, hand)));
     if !top.is_empty() && !laid {
-        let cards = one_of(&all(top, subject));
+        let cards = one_of(&all(rules, top, subject));
         when.push(text(format!("oben {} liegt", cards.de), format!("{} lies on top", cards.en)));
     }
     when.extend(wish.map(|stands| {

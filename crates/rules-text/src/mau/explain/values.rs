@@ -68,10 +68,10 @@ fn corner(rules: &Rules, fit: &FitRule, round: bool) -> Text {
         ranks.map(Which::Rank).collect::<Vec<_>>()
     };
     let (highest, lowest) = (ends(|one, other| one > other), ends(|one, other| one < other));
-    let from = one_of(&all(&highest, with));
-    let to = one_of(&all(&lowest, object));
-    let start = one_of(&all(&highest, object));
-    let below = one_of(&all(&lowest, subject));
+    let from = one_of(&all(rules, &highest, with));
+    let to = one_of(&all(rules, &lowest, object));
+    let start = one_of(&all(rules, &highest, object));
+    let below = one_of(&all(rules, &lowest, subject));
     if highest.is_empty() || lowest.is_empty() {
         return text("", "");
     }
@@ -90,7 +90,11 @@ fn corner(rules: &Rules, fit: &FitRule, round: bool) -> Text {
 
 /// What counts otherwise than it says: ace and pictures, and what the rules name (ERF-10, ERF-52).
 fn counted(rules: &Rules, fit: &FitRule) -> Vec<Text> {
-    let plain = |rank: &Rank| (2..=10).contains(&rank.value()) && !fit.values.contains_key(rank);
+    let plain = |rank: &Rank| {
+        (2..=10).contains(&rank.value())
+            && !fit.values.contains_key(rank)
+            && rules.doc().face(Which::Rank(*rank)).is_none()
+    };
     let (counting, without): (Vec<Rank>, Vec<Rank>) =
         here(rules).filter(|rank| !plain(rank)).partition(|rank| fit.value(*rank).is_some());
     let mut groups: Vec<(Option<u8>, Vec<Which>)> = Vec::new();
@@ -103,7 +107,7 @@ fn counted(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     }
     let mut says = Vec::new();
     let each = groups.iter().map(|(value, ranks)| {
-        let (name, value) = (all_of(&all(ranks, the)), value.unwrap_or(0));
+        let (name, value) = (all_of(&all(rules, ranks, the)), value.unwrap_or(0));
         let (count, is) = if ranks.len() > 1 { ("je ", "are") } else { ("", "is") };
         text(format!("{} {count}{value}", name.de), format!("{} {is} {value}", name.en))
     });
@@ -114,7 +118,7 @@ fn counted(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     }
     if !without.is_empty() {
         let ranks: Vec<_> = without.into_iter().map(Which::Rank).collect();
-        let ranks = capital(&all_of(&all(&ranks, several)));
+        let ranks = capital(&all_of(&all(rules, &ranks, several)));
         says.push(text(
             format!("{} haben dabei keinen Zahlenwert.", ranks.de),
             format!("{} have no value in this.", ranks.en),
@@ -232,14 +236,14 @@ fn example(rules: &Rules, fit: &FitRule) -> Option<Text> {
     let items: Vec<_> = fitting(top)
         .into_iter()
         .map(|(laid, how)| {
-            let (laid, how) = (label(Which::Rank(laid)), how.said());
+            let (laid, how) = (label(rules, Which::Rank(laid)), how.said());
             text(format!("{} ({})", laid.de, how.de), format!("{} ({})", laid.en, how.en))
         })
         .collect();
     if items.is_empty() {
         return None;
     }
-    let (on, items) = (object(Which::Rank(top)), all_of(&items));
+    let (on, items) = (object(rules, Which::Rank(top)), all_of(&items));
     Some(text(
         format!("Ein Beispiel: Was so auf {} passt, ist {}.", on.de, items.de),
         format!("For example, this is what fits on {} in this way: {}.", on.en, items.en),

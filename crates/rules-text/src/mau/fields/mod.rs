@@ -3,6 +3,7 @@
 
 mod calls;
 mod cards;
+mod deck;
 mod effects;
 mod end;
 mod fit;
@@ -58,6 +59,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
     let all = [
         head::GROUPS,
         setup::GROUPS,
+        deck::GROUPS,
         fit::GROUPS,
         play::GROUPS,
         throw_in::GROUPS,

@@ -1,55 +1,8 @@
-//! Deck and dealing.
+//! Dealing.
 
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
-    Group {
-        of: "DeckRule",
-        common: &["lowest", "packs", "jokers"],
-        words: &[
-            Word(
-                "lowest",
-                "Niedrigste Karte",
-                "Ab der 7 sind es 32 Karten, ab der 2 sind es 52; das Ass ist immer dabei.",
-                "Lowest card",
-                "From 7 on there are 32 cards, from 2 on 52; the ace is always in.",
-            ),
-            Word(
-                "packs",
-                "Kartenspiele",
-                "Wie viele Spiele zusammengemischt werden.",
-                "Packs",
-                "How many packs are shuffled together.",
-            ),
-            Word(
-                "jokers",
-                "Joker",
-                "So viele Joker hat jedes Spiel, bis zu zwei.",
-                "Jokers",
-                "So many jokers in each pack, up to two.",
-            ),
-        ],
-    },
-    Group {
-        of: "Packs",
-        common: &["number", "at_most"],
-        words: &[
-            Word(
-                "number",
-                "Immer so viele",
-                "So viele Kartenspiele, wie viele Leute auch kommen.",
-                "Always so many",
-                "So many packs, however many people play.",
-            ),
-            Word(
-                "at_most",
-                "So viele wie nötig",
-                "Nur so viele Kartenspiele, wie es für alle braucht, höchstens diese Zahl.",
-                "As many as needed",
-                "As few packs as serve everybody, at most this number.",
-            ),
-        ],
-    },
     Group {
         of: "DealRule",
         common: &["hand", "starter", "dealer", "start_effects"],

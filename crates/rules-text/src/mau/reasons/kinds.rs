@@ -1,7 +1,7 @@
 //! Kinds of cards in words: "Herz oder eine 9", "die Herz-9 und die Pik-8".
 
 use crate::grammar::{all_of, one_of, text};
-use crate::mau::explain::names::{Name, object, subject, suit_name};
+use crate::mau::explain::names::{Name, all, names_jokers, object, subject, suit_name};
 use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::rules::Rules;
@@ -28,35 +28,36 @@ pub(super) fn any_but(rules: &Rules, kinds: KindSet, said: KindSet) -> Option<Te
     let mut left = kinds.without(said);
     let mut names = Vec::new();
     for suit in Suit::ALL {
-        let all = KindSet::suit(suit).and(pack);
-        if !all.and(left).is_empty() && all.without(kinds).is_empty() {
-            left = left.without(all);
-            names.push(suit_name(suit));
+        let of_suit = KindSet::suit(suit).and(pack);
+        if !of_suit.and(left).is_empty() && of_suit.without(kinds).is_empty() {
+            left = left.without(of_suit);
+            names.push(suit_name(rules, suit));
         }
     }
     // As people count: the ace comes last.
     for rank in Rank::all().skip(1).chain([Rank::ACE]) {
-        let all = KindSet::rank(rank).and(pack);
-        if all.without(kinds).is_empty() && !all.and(left).is_empty() {
-            left = left.without(all);
-            names.push(subject(Which::Rank(rank)));
+        let of_rank = KindSet::rank(rank).and(pack);
+        if of_rank.without(kinds).is_empty() && !of_rank.and(left).is_empty() {
+            left = left.without(of_rank);
+            names.push(subject(rules, Which::Rank(rank)));
         }
     }
-    let jokers = pack.and(KindSet::of(Card::JOKER_RED).or(KindSet::of(Card::JOKER_BLACK)));
-    let all_jokers = !jokers.and(left).is_empty() && jokers.without(kinds).is_empty();
+    let jokers: KindSet = Card::SPECIALS.into_iter().filter(|card| pack.has(*card)).collect();
+    let all_jokers =
+        !names_jokers(rules) && !jokers.and(left).is_empty() && jokers.without(kinds).is_empty();
     if all_jokers {
         left = left.without(jokers);
     }
-    names.extend(left.map(|card| subject(Which::Card(card))));
+    names.extend(all(rules, &left.map(Which::Card).collect::<Vec<_>>(), subject));
     if all_jokers {
-        names.push(subject(Name::Jokers));
+        names.push(subject(rules, Name::Jokers));
     }
     (1..=MOST).contains(&names.len()).then(|| one_of(&names))
 }
 
 /// Cards of a hand, as what fits: "die Herz-9 passt", "die Herz-9 und die Pik-8 passen".
-pub(super) fn fit(hand: KindSet) -> Option<Text> {
-    let cards: Vec<_> = hand.map(|card| subject(Which::Card(card))).collect();
+pub(super) fn fit(rules: &Rules, hand: KindSet) -> Option<Text> {
+    let cards = all(rules, &hand.map(Which::Card).collect::<Vec<_>>(), subject);
     let listed = all_of(&cards);
     match cards.len() {
         1 => Some(text(format!("{} passt", listed.de), format!("{} fits", listed.en))),
@@ -66,7 +67,7 @@ pub(super) fn fit(hand: KindSet) -> Option<Text> {
 }
 
 /// Cards of a hand, as what is laid: "die Herz-9 oder den Pik-Buben".
-pub(super) fn laid(hand: KindSet) -> Option<Text> {
-    let cards: Vec<_> = hand.map(|card| object(Which::Card(card))).collect();
+pub(super) fn laid(rules: &Rules, hand: KindSet) -> Option<Text> {
+    let cards = all(rules, &hand.map(Which::Card).collect::<Vec<_>>(), object);
     (1..=3).contains(&cards.len()).then(|| one_of(&cards))
 }

@@ -3,12 +3,12 @@
 use super::{Case, kinds};
 use crate::grammar::{capital, number, text};
 use crate::mau::explain::last_resort;
-use crate::mau::explain::names::{object, several, subject, suit_name};
-use stammtisch_engine::card::{Card, Suit};
+use crate::mau::explain::names::{colour_name, object, several, subject, suit_name};
+use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::Phase;
 use stammtisch_engine::mau::moves::Move;
-use stammtisch_engine::mau::rules::doc::{RowBy, Which};
+use stammtisch_engine::mau::rules::doc::{Colour, Group, RowBy, Which};
 use stammtisch_engine::mau::wish::Wish;
 use stammtisch_engine::rules::Text;
 
@@ -27,7 +27,7 @@ impl Case<'_> {
         if self.hand().has(missing) {
             return None;
         }
-        let card = object(Which::Card(missing));
+        let card = object(self.rules(), Which::Card(missing));
         let first = capital(&card).de;
         Some(text(
             format!("{first} hast du nicht auf der Hand."),
@@ -43,7 +43,10 @@ impl Case<'_> {
             return self.run_is_full();
         }
         if self.rules().is_banned(face, card) {
-            let (card, there) = (capital(&subject(Which::Card(card))), object(Which::Card(face)));
+            let (card, there) = (
+                capital(&subject(self.rules(), Which::Card(card))),
+                object(self.rules(), Which::Card(face)),
+            );
             return Some(text(
                 format!("{} passt nie auf {}.", card.de, there.de),
                 format!("{} never fits on {}.", card.en, there.en),
@@ -53,7 +56,7 @@ impl Case<'_> {
             self.rules().last_resort(card).filter(|_| self.seen.playable().has(card))
         {
             let (de, en) = last_resort::unless(kind);
-            let card = object(Which::Card(card));
+            let card = object(self.rules(), Which::Card(card));
             return Some(text(
                 format!("{} darfst du nur legen, wenn du {de}.", capital(&card).de),
                 format!("You may play {} only if you hold {en}.", card.en),
@@ -73,7 +76,10 @@ impl Case<'_> {
                 format!("Only {} will do.", only.en),
             ));
         }
-        let (card, there) = (capital(&subject(Which::Card(card))), object(Which::Card(face)));
+        let (card, there) = (
+            capital(&subject(self.rules(), Which::Card(card))),
+            object(self.rules(), Which::Card(face)),
+        );
         Some(text(
             format!("{} passt nicht auf {}.", card.de, there.de),
             format!("{} does not fit on {}.", card.en, there.en),
@@ -82,10 +88,13 @@ impl Case<'_> {
 
     fn not_the_wish(self, wish: Wish) -> Text {
         let wished = match wish {
-            Wish::Suit(suit) => suit_name(suit),
-            Wish::Colour { red: true } => text("Rot", "a red card"),
-            Wish::Colour { red: false } => text("Schwarz", "a black card"),
-            Wish::Rank(rank) => subject(Which::Rank(rank)),
+            Wish::Suit(suit) => suit_name(self.rules(), suit),
+            Wish::Colour { red } => {
+                let colour = if red { Colour::Red } else { Colour::Black };
+                let card = subject(self.rules(), Which::Group(Group::Colour(colour)));
+                text(colour_name(self.rules(), colour).de, card.en)
+            }
+            Wish::Rank(rank) => subject(self.rules(), Which::Rank(rank)),
         };
         let mut meeting = KindSet::EMPTY;
         for card in Card::all().filter(|card| wish.means(*card)) {
@@ -102,7 +111,7 @@ impl Case<'_> {
     fn run_is_full(self) -> Option<Text> {
         let face = self.seen.face();
         let most = u32::from(self.rules().longest_run(face)?);
-        let rank = several(Which::Rank(face.rank()?));
+        let rank = several(self.rules(), Which::Rank(face.rank()?));
         let most = number(most);
         Some(text(
             format!("Mehr als {} {} dürfen nicht aufeinanderliegen.", most.de, rank.de),
@@ -111,7 +120,7 @@ impl Case<'_> {
     }
 
     pub(super) fn only_the_drawn_card(self) -> Option<Text> {
-        let drawn = kinds::laid(self.seen.drawn().kinds())?;
+        let drawn = kinds::laid(self.rules(), self.seen.drawn().kinds())?;
         Some(text(
             format!("Nach dem Ziehen darfst du nur noch {} legen.", drawn.de),
             format!("After drawing you may only play {}.", drawn.en),
@@ -143,7 +152,7 @@ impl Case<'_> {
             let all = KindSet::rank(*rank).and(rules.deck().kinds());
             all.without(rules.never_last()).is_empty()
         });
-        let card = subject(whole.map_or(Which::Card(card), Which::Rank));
+        let card = subject(self.rules(), whole.map_or(Which::Card(card), Which::Rank));
         Some(text(
             format!("Als letzte Karte geht {} nicht.", card.de),
             format!("{} may not be your last card.", capital(&card).en),
@@ -160,13 +169,16 @@ impl Case<'_> {
         let rule = self.rules().doc().lay.together.as_ref()?;
         let face = self.seen.face();
         let (de, en) = match rule.by {
-            RowBy::Rank => named(Which::Rank(face.rank()?)),
-            RowBy::Card => named(Which::Card(face)),
+            RowBy::Rank => self.named(Which::Rank(face.rank()?)),
+            RowBy::Card => self.named(Which::Card(face)),
             RowBy::Suit => said("eine Karte derselben Farbe", "a card of the same suit"),
-            RowBy::Colour if face.suit().is_some_and(Suit::is_red) => {
-                said("eine rote Karte", "a red card")
-            }
-            RowBy::Colour => said("eine schwarze Karte", "a black card"),
+            RowBy::Colour => match face.suit()?.red() {
+                Some(red) => {
+                    let colour = if red { Colour::Red } else { Colour::Black };
+                    self.named(Which::Group(Group::Colour(colour)))
+                }
+                None => self.named(Which::Group(Group::Suit(face.suit()?))),
+            },
             RowBy::Up => said("eine Karte eins höher", "a card one higher"),
             RowBy::Down => said("eine Karte eins tiefer", "a card one lower"),
             RowBy::Steps => said("eine Karte eins höher oder tiefer", "a card one higher or lower"),
@@ -181,10 +193,12 @@ impl Case<'_> {
     }
 }
 
-/// How a card or a rank is called, in both languages.
-fn named(which: Which) -> (String, String) {
-    let name = subject(which);
-    (name.de, name.en)
+impl Case<'_> {
+    /// How a card, a rank or a group is called, in both languages.
+    fn named(self, which: Which) -> (String, String) {
+        let name = subject(self.rules(), which);
+        (name.de, name.en)
+    }
 }
 
 fn said(de: &str, en: &str) -> (String, String) {

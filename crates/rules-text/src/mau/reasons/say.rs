@@ -2,9 +2,11 @@
 
 use super::Case;
 use crate::grammar::{cards, text};
+use crate::mau::explain::names::colours;
 use stammtisch_engine::mau::Phase;
 use stammtisch_engine::mau::moves::{CallIndex, Move};
 use stammtisch_engine::mau::refusal::Refusal;
+use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{CallRule, WishOf};
 use stammtisch_engine::rules::Text;
 
@@ -67,7 +69,7 @@ impl<'a> Case<'a> {
             (Move::Play { card, stands_for, .. }, _) => self.seen.acting(card, stands_for),
             _ => return None,
         };
-        let what = wished(self.rules().wish_with(acting)?.0);
+        let what = wished(self.rules(), self.rules().wish_with(acting)?.0);
         Some(if refusal == Refusal::WishMissing {
             text(format!("Wünsch dir dazu {}.", what.de), format!("Wish for {} with it.", what.en))
         } else {
@@ -81,7 +83,7 @@ impl<'a> Case<'a> {
     /// What who begins has to wish first (SCH-14).
     fn first_wish(self) -> Option<Text> {
         let (of, may) = self.rules().wish_with(self.seen.face())?;
-        let what = wished(of);
+        let what = wished(self.rules(), of);
         let (de, en) = if may { (" oder nichts", ", or for nothing") } else { ("", "") };
         Some(text(
             format!("Wünsch dir erst {}{de}.", what.de),
@@ -139,10 +141,10 @@ impl<'a> Case<'a> {
 }
 
 /// What can be wished.
-fn wished(of: WishOf) -> Text {
+fn wished(rules: &Rules, of: WishOf) -> Text {
     match of {
         WishOf::Suit => text("eine Farbe", "a suit"),
-        WishOf::Colour => text("Rot oder Schwarz", "red or black"),
+        WishOf::Colour => colours(rules),
         WishOf::Rank => text("einen Wert", "a rank"),
     }
 }

@@ -50,7 +50,7 @@ impl Case<'_> {
             return None;
         }
         let does = all_of(&does);
-        let (de, en) = kinds::laid(self.layable()).map_or_else(
+        let (de, en) = kinds::laid(self.rules(), self.layable()).map_or_else(
             || ("Nimm es hin".to_owned(), "accept it".to_owned()),
             |own| {
                 (

@@ -50,7 +50,7 @@ impl Case<'_> {
 
     /// Who holds a fitting card has to lay one.
     pub(super) fn must_play(self) -> Option<Text> {
-        let fit = kinds::fit(self.layable())?;
+        let fit = kinds::fit(self.rules(), self.layable())?;
         let de = crate::grammar::capital(&fit).de;
         Some(text(format!("Du musst legen: {de}."), format!("You must play: {}.", fit.en)))
     }
@@ -89,7 +89,7 @@ impl Case<'_> {
                 "You cannot play a card after drawing: pass.",
             ));
         }
-        let own = kinds::laid(self.layable());
+        let own = kinds::laid(self.rules(), self.layable());
         let may_pass = !self.rules().doc().draw.must_lay || own.is_none();
         Some(match (own, may_pass) {
             (Some(own), true) => text(

@@ -1,5 +1,5 @@
 import { cardWords } from '../../../lib/cards/faces.svelte'
-import { RANKS, SUITS, type Rank } from '../../../lib/cards/parse'
+import { EVERY_SUIT, RANKS, type Rank } from '../../../lib/cards/parse'
 import type { Suit } from '../../../lib/wire/Suit'
 import type { Wish } from '../../../lib/wire/Wish'
 
@@ -8,7 +8,7 @@ export type Wished =
   | { of: 'colour'; colour: 'red' | 'black' }
   | { of: 'rank'; rank: Rank }
 
-const isSuit = (text: string): text is Suit => (SUITS as readonly string[]).includes(text)
+const isSuit = (text: string): text is Suit => (EVERY_SUIT as readonly string[]).includes(text)
 const isRank = (text: string): text is Rank => (RANKS as readonly string[]).includes(text)
 
 /** `hearts`, `red` or `7`. Anything else throws, since only the server names wishes. */

@@ -21,6 +21,7 @@ const suits: Record<Suit, string> = {
   spades: 'Pik',
   hearts: 'Herz',
   diamonds: 'Karo',
+  fifth: 'Stern',
 }
 
 export const cards = {

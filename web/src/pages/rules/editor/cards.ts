@@ -1,5 +1,5 @@
 import { cardName } from '../../../lib/cards/name'
-import { RANKS, SUITS, cardOf, type Rank } from '../../../lib/cards/parse'
+import { EVERY_SUIT, LETTER_OF, RANKS, SUITS, cardOf, type Rank } from '../../../lib/cards/parse'
 import { i18n } from '../../../lib/i18n/i18n.svelte'
 import { words } from './words'
 
@@ -7,6 +7,10 @@ import { words } from './words'
 export function nameOf(which: string): string {
   const { ranks } = i18n.t.cards
   if (Object.hasOwn(ranks, which)) return ranks[which as Rank]
+  const { groupOf } = words.t
+  if (Object.hasOwn(groupOf, which)) return groupOf[which] ?? which
+  const suit = EVERY_SUIT.find((one) => LETTER_OF[one] === which)
+  if (suit) return i18n.t.cards.suits[suit]
   return isSingle(which) ? cardName(which.toUpperCase()) : which
 }
 
@@ -26,6 +30,13 @@ export function ranksFrom(lowest: unknown): Rank[] {
 }
 
 export const JOKERS = ['XR', 'XB']
+
+/** What besides ranks and suited cards a deck of one's own speaks of. */
+export const OF_DECKS = [
+  ...['C', 'S', 'H', 'D', 'F'],
+  ...[...JOKERS, 'X3', 'X4'],
+  ...['joker', 'court', 'number', 'red', 'black', 'any'],
+]
 
 /** The single cards of a rank, or the jokers. */
 export const singlesOf = (rank: string): string[] =>

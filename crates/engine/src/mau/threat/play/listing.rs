@@ -66,7 +66,7 @@ pub(in crate::mau) fn answering(rules: &Rules, state: &State, threat: &Threat) -
 }
 
 fn same_colour(one: Card, other: Card) -> bool {
-    let red = |card: Card| card.suit().map(Suit::is_red);
+    let red = |card: Card| card.suit().map(Suit::red);
     red(one).is_some() && red(one) == red(other)
 }
 

@@ -45,7 +45,7 @@ pub(super) fn cards(rules: &Rules) -> Vec<Text> {
         }
     }
     lines.sort_by_key(|(same, _)| reading_order(&same[0].0));
-    let lines = lines.into_iter().map(|(same, says)| headed(&same, &says));
+    let lines = lines.into_iter().map(|(same, says)| headed(rules, &same, &says));
     lines.chain(threat::need_not_fit(rules)).collect()
 }
 
@@ -95,23 +95,24 @@ pub(super) fn replaced(rules: &Rules, which: Which, named: &[Which]) -> bool {
 }
 
 /// "7 (außer der Pik-7) und 9: …"
-fn headed(same: &Heads, says: &Text) -> Text {
+fn headed(rules: &Rules, same: &Heads, says: &Text) -> Text {
     let cards: Vec<_> = same.iter().map(|(which, _)| *which).collect();
     let but = |name: Name| {
         let known = same.iter().find(|(which, _)| name == Name::Which(*which));
         known.map_or(&[][..], |(_, but)| but)
     };
-    let heads: Vec<_> = names(&cards).into_iter().map(|name| head(name, but(name))).collect();
+    let heads = names(rules, &cards).into_iter().map(|name| head(rules, name, but(name)));
+    let heads: Vec<_> = heads.collect();
     let head = capital(&all_of(&heads));
     text(format!("{}: {}", head.de, says.de), format!("{}: {}", head.en, says.en))
 }
 
-fn head(name: Name, but: &[Which]) -> Text {
-    let head = label(name);
+fn head(rules: &Rules, name: Name, but: &[Which]) -> Text {
+    let head = label(rules, name);
     if but.is_empty() {
         return head;
     }
-    let but = all_of(&all(but, with));
+    let but = all_of(&all(rules, but, with));
     text(format!("{} (außer {})", head.de, but.de), format!("{} (except {})", head.en, but.en))
 }
 
@@ -191,12 +192,12 @@ fn listed(list: &[Which], which: Which) -> bool {
 
 pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
     let never = which.rank().filter(|rank| doc.fit.never_on_own_rank.contains(rank));
-    let never = never.map(|rank| object(Which::Rank(rank)));
+    let never = never.map(|rank| object(doc, Which::Rank(rank)));
     if listed(&doc.fit.anywhere, which) {
         let bans = doc.fit.never.iter().filter(|(_, laid)| listed(laid, which));
         let mut tops: Vec<_> = bans.map(|(top, _)| *top).collect();
         tops.sort_by_key(reading_order);
-        let never: Vec<_> = never.into_iter().chain(all(&tops, object)).collect();
+        let never: Vec<_> = never.into_iter().chain(all(doc, &tops, object)).collect();
         let but = if never.is_empty() {
             text("", "")
         } else {

@@ -4,11 +4,11 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Text, Which, WishOf, WishRule};
 
 use super::super::grammar::{cards as some_cards, line, number, one_of, text};
-use super::super::names::{all, in_deck, reading_order, subject};
+use super::super::names::{all, colours, in_deck, reading_order, subject};
 
 pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: bool) -> Text {
     let WishRule { of, may, cards, turns } = rule;
-    let what = wished(*of);
+    let what = wished(rules, *of);
     let head = match (after_wild, may) {
         (false, false) => {
             text(format!("Du wünschst dir {}", what.de), format!("You wish for {}", what.en))
@@ -42,10 +42,10 @@ pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: boo
 }
 
 /// What is named.
-pub(in super::super) fn wished(of: WishOf) -> Text {
+pub(in super::super) fn wished(rules: &Rules, of: WishOf) -> Text {
     match of {
         WishOf::Suit => text("eine Farbe", "a suit"),
-        WishOf::Colour => text("Rot oder Schwarz", "red or black"),
+        WishOf::Colour => colours(rules),
         WishOf::Rank => text("einen Wert", "a rank"),
     }
 }
@@ -95,7 +95,7 @@ fn others(rules: &Rules, which: Which) -> Vec<Text> {
     let meets = |other: &Which| in_deck(rules, *other) && (own.is_none() || other.rank() != own);
     let mut others: Vec<_> = fit.anywhere.iter().copied().filter(meets).collect();
     others.sort_by_key(reading_order);
-    all(&others, subject)
+    all(rules, &others, subject)
 }
 
 fn expires(turns: u8) -> Text {

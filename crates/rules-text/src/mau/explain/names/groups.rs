@@ -2,74 +2,72 @@
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{Colour, Group, Which};
+use stammtisch_engine::mau::rules::doc::{Colour, Group, HouseRules, Which};
 
-use super::{Gender, Noun, joker, rank, suit_name};
+use super::names_jokers;
+use super::noun::{Gender, Noun, joker, rank};
+use super::suits::{Kind, adjectives, kind, named_suits};
 
-pub(super) fn noun(group: Group) -> Noun {
+pub(super) fn noun(house: &HouseRules, group: Group) -> Noun {
     match group {
-        Group::Any => Noun { every: true, ..feminine("Karte", "Karten", "card", "cards") },
-        Group::Colour(Colour::Red) => {
-            let dative = "roten Karte".into();
-            Noun { dative, ..feminine("rote Karte", "rote Karten", "red card", "red cards") }
-        }
-        Group::Colour(Colour::Black) => {
-            let dative = "schwarzen Karte".into();
-            Noun {
-                dative,
-                ..feminine("schwarze Karte", "schwarze Karten", "black card", "black cards")
-            }
-        }
+        Group::Any => Noun { every: true, ..card() },
+        Group::Colour(colour) => match adjectives(house, colour) {
+            Some(like) => like.of(card()),
+            None => of_suits(house, colour, card()),
+        },
         Group::Number => feminine("Zahlenkarte", "Zahlenkarten", "number card", "number cards"),
         Group::Court => Noun {
             gender: Gender::Neuter,
             ..feminine("Bild", "Bilder", "court card", "court cards")
         },
+        Group::Joker if names_jokers(house) => feminine(
+            "Karte ohne Farbe",
+            "Karten ohne Farbe",
+            "card without suit",
+            "cards without suit",
+        ),
         Group::Joker => joker(),
-        Group::Suit(suit) => {
-            let suit = suit_name(suit);
-            let one = suit.en.trim_end_matches('s');
-            let (name, plural) = (format!("{}-Karte", suit.de), format!("{}-Karten", suit.de));
-            feminine(&name, &plural, one, &suit.en)
-        }
+        Group::Suit(suit) => match kind(house, suit) {
+            Kind::Adjective(like) => like.of(card()),
+            Kind::Noun(suit) => {
+                let one = suit.en.trim_end_matches('s');
+                let (name, plural) = (format!("{}-Karte", suit.de), format!("{}-Karten", suit.de));
+                feminine(&name, &plural, one, &suit.en)
+            }
+        },
     }
+}
+
+fn card() -> Noun {
+    feminine("Karte", "Karten", "card", "cards")
 }
 
 fn feminine(name: &str, plural: &str, en: &str, en_plural: &str) -> Noun {
-    Noun {
-        gender: Gender::Feminine,
-        name: name.into(),
-        object: name.into(),
-        dative: name.into(),
-        definite: name.into(),
-        plural: plural.into(),
-        en: en.into(),
-        en_plural: en_plural.into(),
-        single: false,
-        every: false,
-    }
+    Noun::new(Gender::Feminine, (name, plural), (en, en_plural))
 }
 
 /// "roter Bube", "rotes Ass".
-pub(super) fn coloured(colour: Colour, of: Rank) -> Noun {
-    let (de, en) = match colour {
-        Colour::Red => ("rot", "red"),
-        Colour::Black => ("schwarz", "black"),
-    };
-    let noun = rank(of);
-    let (nominative, accusative) = match noun.gender {
-        Gender::Feminine => ("e", "e"),
-        Gender::Masculine => ("er", "en"),
-        Gender::Neuter => ("es", "es"),
-    };
+pub(super) fn coloured(house: &HouseRules, colour: Colour, of: Rank) -> Noun {
+    let of = rank(house, of);
+    match adjectives(house, colour) {
+        Some(like) => like.of(of),
+        None => of_suits(house, colour, of),
+    }
+}
+
+/// "Kreis- oder Stern-Bube"; "jack of circles or stars".
+fn of_suits(house: &HouseRules, colour: Colour, noun: Noun) -> Noun {
+    let suits = named_suits(house, colour, "- oder ", " or ");
+    let compound = |of: &str| format!("{}-{of}", suits.de);
     Noun {
-        name: format!("{de}{nominative} {}", noun.name),
-        object: format!("{de}{accusative} {}", noun.object),
-        dative: format!("{de}en {}", noun.dative),
-        definite: format!("{de}e {}", noun.name),
-        plural: format!("{de}e {}", noun.plural),
-        en: format!("{en} {}", noun.en),
-        en_plural: format!("{en} {}", noun.en_plural),
+        label: compound(&noun.label),
+        name: compound(&noun.name),
+        object: compound(&noun.object),
+        dative: compound(&noun.dative),
+        definite: compound(&noun.definite),
+        plural: compound(&noun.plural),
+        en: format!("{} of {}", noun.en, suits.en),
+        en_plural: format!("{} of {}", noun.en_plural, suits.en),
         ..noun
     }
 }

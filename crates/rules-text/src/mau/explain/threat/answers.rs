@@ -24,7 +24,7 @@ pub(super) fn answer(
     let AnswerRule { action, must, times, plays, acts } = group.rule;
     let only_if = condition(rules, *must);
     let lays = |more: Text| {
-        let laid = one_of(&named(answers, group, object));
+        let laid = one_of(&named(rules, answers, group, object));
         let (may, instead) = may(who.form, first);
         // The sentence goes on after a colon or with "and".
         let open = |said: &str, more: &str| {
@@ -80,11 +80,11 @@ pub(super) fn answer(
             line(&[lays(turned), your_gift(threat)])
         }
         AnswerAction::Cancel => {
-            let laid = one_of(&named(answers, group, with));
+            let laid = one_of(&named(rules, answers, group, with));
             cancels(who, threat, &laid, &only_if, (*plays, *acts))
         }
         AnswerAction::CancelAll => {
-            let laid = one_of(&named(answers, group, with));
+            let laid = one_of(&named(rules, answers, group, with));
             if who.form == Form::Many {
                 ends_it(&laid, &only_if, (*plays, *acts))
             } else {
@@ -92,7 +92,7 @@ pub(super) fn answer(
             }
         }
         AnswerAction::Meet => {
-            let laid = one_of(&named(answers, group, object));
+            let laid = one_of(&named(rules, answers, group, object));
             meets(&laid, &only_if)
         }
     }
@@ -195,7 +195,12 @@ fn dearer(threat: &ThreatRule, times: u8, more: u32) -> Text {
 }
 
 /// The cards of a group; a name says which of its cards answer in another way.
-fn named(all: &[(Which, &AnswerRule)], group: &Group<'_>, form: fn(Name) -> Text) -> Vec<Text> {
+fn named(
+    rules: &Rules,
+    all: &[(Which, &AnswerRule)],
+    group: &Group<'_>,
+    form: fn(&Rules, Name) -> Text,
+) -> Vec<Text> {
     let other = |name: Name, special: Which| match name {
         Name::Which(which) => which.gives_way_to(special),
         Name::Jokers => false,
@@ -204,16 +209,16 @@ fn named(all: &[(Which, &AnswerRule)], group: &Group<'_>, form: fn(Name) -> Text
         let but: Vec<_> = all
             .iter()
             .filter(|(card, rule)| other(name, *card) && *rule != group.rule)
-            .map(|(card, _)| with(*card))
+            .map(|(card, _)| with(rules, *card))
             .collect();
-        let name = form(name);
+        let name = form(rules, name);
         if but.is_empty() {
             return name;
         }
         let but = all_of(&but);
         text(format!("{} (außer {})", name.de, but.de), format!("{} (except {})", name.en, but.en))
     };
-    names(&group.cards).into_iter().map(name).collect()
+    names(rules, &group.cards).into_iter().map(name).collect()
 }
 
 /// Whoever laid the first card stays the one to swap with, to give and to take.

@@ -92,6 +92,7 @@ fn most(threat: &ThreatRule, answers: &[(Which, &AnswerRule)]) -> u32 {
 
 /// How long a chain of answers may be, and how many cards of a rank may lie on one another.
 pub(super) fn bound(
+    rules: &Rules,
     which: Which,
     threat: &ThreatRule,
     answers: &[(Which, &AnswerRule)],
@@ -114,7 +115,8 @@ pub(super) fn bound(
     };
     let count = number(longest);
     let run = |sum_de: &str, sum_en: &str| {
-        let (one, on, many) = (capital(&subject(which)), with(which), several(which));
+        let (one, on, many) =
+            (capital(&subject(rules, which)), with(rules, which), several(rules, which));
         if longest == 1 {
             return text(
                 format!("{} darf nie auf {} liegen.", one.de, on.de),

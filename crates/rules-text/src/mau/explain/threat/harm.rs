@@ -125,7 +125,7 @@ impl Said {
     }
 }
 
-pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
+pub(super) fn harm(rules: &Rules, who: &Who, threat: &ThreatRule, answered: bool) -> Text {
     let mut does = Vec::new();
     if who.victim == Victim::Others && !who.two && answered && threat.draw > 0 {
         does.push(asked().by(who.form));
@@ -134,7 +134,7 @@ pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
         does.push(text("kommt zurück ins Spiel", "comes back into the deal"));
     }
     if threat.draw > 0 {
-        does.push(draws(threat.draw, &threat.until).by(who.form));
+        does.push(draws(rules, threat.draw, &threat.until).by(who.form));
     }
     does.extend(hands(threat));
     let bare = does.is_empty();
@@ -166,10 +166,10 @@ pub(super) fn harm(who: &Who, threat: &ThreatRule, answered: bool) -> Text {
     line(&[who.found.clone(), happens, from_there, nobody])
 }
 
-fn draws(count: u8, until: &[Which]) -> Said {
+fn draws(rules: &Rules, count: u8, until: &[Which]) -> Said {
     let drawn = cards(u32::from(count));
     if !until.is_empty() {
-        let until = one_of(&all(until, subject));
+        let until = one_of(&all(rules, until, subject));
         let de = format!("Karte um Karte, bis {} kommt, höchstens {}", until.de, drawn.de);
         let en = format!("card by card until {} comes, {} at most", until.en, drawn.en);
         return Said::new(
@@ -244,8 +244,8 @@ fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text
 }
 
 /// What it costs one victim to accept the threat.
-pub(super) fn costs(threat: &ThreatRule) -> Vec<Text> {
-    let drawn = (threat.draw > 0).then(|| draws(threat.draw, &threat.until).by(Form::One));
+pub(super) fn costs(rules: &Rules, threat: &ThreatRule) -> Vec<Text> {
+    let drawn = (threat.draw > 0).then(|| draws(rules, threat.draw, &threat.until).by(Form::One));
     let mut costs: Vec<_> = drawn.into_iter().collect();
     costs.extend(then(threat.victim, Form::One, threat.then, false));
     costs

@@ -47,7 +47,7 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
         ));
     }
     if !named {
-        says.push(harm::harm(&who, threat, !answers.is_empty()));
+        says.push(harm::harm(rules, &who, threat, !answers.is_empty()));
     }
     for (index, group) in groups(&answers).into_iter().enumerate() {
         if !named {
@@ -57,7 +57,7 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
     }
     says.extend(harm::last_gift(rules, threat));
     says.extend(answers::the_same_again(&answers));
-    says.extend(which.map_or_else(Vec::new, |which| chain::bound(which, threat, &answers)));
+    says.extend(which.map_or_else(Vec::new, |which| chain::bound(rules, which, threat, &answers)));
     if *at_most > 0 {
         let most = cards(u32::from(*at_most));
         says.push(text(
@@ -65,13 +65,15 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
             format!("It never comes to more than {}.", most.en),
         ));
     }
-    says.extend(closing.as_ref().filter(|_| !named).map(|rule| close(rule, &answers, who.two)));
+    says.extend(
+        closing.as_ref().filter(|_| !named).map(|rule| close(rules, rule, &answers, who.two)),
+    );
     says.extend(harm::on(&who, *then));
     line(&says)
 }
 
 /// How the player who threatened ends the round of the threat.
-fn close(rule: &ClosingRule, answers: &[(Which, &AnswerRule)], two: bool) -> Text {
+fn close(rules: &Rules, rule: &ClosingRule, answers: &[(Which, &AnswerRule)], two: bool) -> Text {
     let ClosingRule { draw, may_be_last, again } = rule;
     let with_them: Vec<_> = answers.iter().map(|(which, _)| *which).collect();
     let (asked_de, asked_en) = if two {
@@ -86,7 +88,7 @@ fn close(rule: &ClosingRule, answers: &[(Which, &AnswerRule)], two: bool) -> Tex
             format!("{asked_en}, you draw {} yourself.", cost.en),
         );
     }
-    let ending = one_of(&all(&with_them, object));
+    let ending = one_of(&all(rules, &with_them, object));
     let (more_de, more_en) = if *again && two {
         (", und sie ist noch einmal gefragt", " and they are asked once more")
     } else if *again {
@@ -231,7 +233,7 @@ pub(super) fn claimed(rules: &Rules, rule: &ThreatRule) -> Text {
         return round;
     }
     let who = harm::Who::of(rule.victim, rules.seats());
-    harm::harm(&who, rule, !answers.is_empty())
+    harm::harm(rules, &who, rule, !answers.is_empty())
 }
 
 /// Those of the `wanted` cards, and the patterns, against which something helps that `with` means.
@@ -242,7 +244,7 @@ fn against(rules: &Rules, with: impl Fn(Which) -> bool, wanted: impl Fn(Which) -
         .map(|(which, _)| which)
         .collect();
     against.sort_by_key(reading_order);
-    let mut named = all(&against, object);
+    let mut named = all(rules, &against, object);
     let of_patterns = of_patterns(rules)
         .filter(|(_, threat)| answers(rules, threat).iter().any(|(other, _)| with(*other)));
     named.extend(

@@ -12,10 +12,10 @@ pub(super) fn effect(rules: &Rules, which: Option<Which>, group: &Group<'_>) -> 
     let named = group.cards.iter().filter_map(|with| Some((*with, rule_of(rules.doc(), *with)?)));
     match group.rule.action {
         AnswerAction::PassOn(_) => {
-            named.flat_map(|(with, rule)| passing(which, with, rule)).collect()
+            named.flat_map(|(with, rule)| passing(rules, which, with, rule)).collect()
         }
         AnswerAction::Cancel | AnswerAction::CancelAll if group.rule.acts => {
-            let all: Vec<_> = group.cards.iter().map(|with| object(*with)).collect();
+            let all: Vec<_> = group.cards.iter().map(|with| object(rules, *with)).collect();
             let laid = one_of(&all);
             vec![text(
                 format!(
@@ -31,7 +31,7 @@ pub(super) fn effect(rules: &Rules, which: Option<Which>, group: &Group<'_>) -> 
             )]
         }
         AnswerAction::Cancel | AnswerAction::CancelAll => {
-            named.filter_map(|(with, rule)| nothing(with, rule)).collect()
+            named.filter_map(|(with, rule)| nothing(rules, with, rule)).collect()
         }
         // Of its own kind it is plain that the card only answers.
         AnswerAction::SendBack(_)
@@ -39,13 +39,13 @@ pub(super) fn effect(rules: &Rules, which: Option<Which>, group: &Group<'_>) -> 
         | AnswerAction::TurnOn
         | AnswerAction::Meet => {
             let others = named.filter(|(with, _)| Some(*with) != which);
-            others.filter_map(|(with, rule)| nothing(with, rule)).collect()
+            others.filter_map(|(with, rule)| nothing(rules, with, rule)).collect()
         }
     }
 }
 
-fn nothing(with: Which, rule: &CardRule) -> Option<Text> {
-    let name = capital(&subject(with));
+fn nothing(rules: &Rules, with: Which, rule: &CardRule) -> Option<Text> {
+    let name = capital(&subject(rules, with));
     (*rule != CardRule::default()).then(|| {
         text(
             format!("{} hat dabei keine andere Wirkung.", name.de),
@@ -55,18 +55,18 @@ fn nothing(with: Which, rule: &CardRule) -> Option<Text> {
 }
 
 /// Passing a threat on, a card still turns the direction and wishes; nothing else.
-fn passing(which: Option<Which>, laid: Which, rule: &CardRule) -> Vec<Text> {
+fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) -> Vec<Text> {
     let CardRule { reverse, again, lays_on, wish, wild: _, copies, buys, rotates, threat } = rule;
-    let name = capital(&subject(laid));
+    let name = capital(&subject(rules, laid));
     let mut says = Vec::new();
     if reverse.is_some() {
         says.push(text(
-            format!("Mit {} wechselt dabei zuerst die Richtung.", with(laid).de),
+            format!("Mit {} wechselt dabei zuerst die Richtung.", with(rules, laid).de),
             format!("{} changes the direction first.", name.en),
         ));
     }
     if let Some(wish) = wish.as_ref().filter(|_| Some(laid) != which) {
-        let (laid, what) = (object(laid), wished(wish.of));
+        let (laid, what) = (object(rules, laid), wished(rules, wish.of));
         let (may_de, may_en) = if wish.may {
             (format!("darf sich dabei auch {} wünschen", what.de), "may also wish")
         } else {
@@ -91,7 +91,7 @@ fn passing(which: Option<Which>, laid: Which, rule: &CardRule) -> Vec<Text> {
     }
     if *copies || *buys || *rotates {
         says.push(text(
-            format!("Sonst hat {} dabei keine Wirkung.", subject(laid).de),
+            format!("Sonst hat {} dabei keine Wirkung.", subject(rules, laid).de),
             format!("{} has no other effect then.", name.en),
         ));
     }

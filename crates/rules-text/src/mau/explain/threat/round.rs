@@ -23,7 +23,7 @@ pub(super) fn round(
     if answer.action != AnswerAction::Meet {
         return None;
     }
-    let name = name(rank);
+    let name = name(rules, rank);
     let called = if threat.may {
         text(
             format!("Du darfst damit eine {} ausrufen.", name.de),
@@ -32,7 +32,7 @@ pub(super) fn round(
     } else {
         text(format!("Damit beginnt eine {}.", name.de), format!("It begins a {}.", name.en))
     };
-    let laid = capital(&object(Which::Rank(rank)));
+    let laid = capital(&object(rules, Which::Rank(rank)));
     let condition = condition(rules, answer.must);
     let only_if = |said: &str| said.trim_matches([',', ' ']).to_owned();
     let condition = if condition.de.is_empty() {
@@ -44,13 +44,18 @@ pub(super) fn round(
         )
     };
     let two = rules.seats() == 2;
-    Some(line(&[called, asked(threat, rank, two), condition, ended(closing, rank, two)]))
+    Some(line(&[
+        called,
+        asked(rules, threat, rank, two),
+        condition,
+        ended(rules, closing, rank, two),
+    ]))
 }
 
 /// What all the others have to lay, and what it costs not to.
-fn asked(threat: &ThreatRule, rank: Rank, two: bool) -> Text {
-    let laid = object(Which::Rank(rank));
-    let costs = all_of(&harm::costs(threat));
+fn asked(rules: &Rules, threat: &ThreatRule, rank: Rank, two: bool) -> Text {
+    let laid = object(rules, Which::Rank(rank));
+    let costs = all_of(&harm::costs(rules, threat));
     if two && costs.de.is_empty() {
         return text(
             format!(
@@ -95,10 +100,10 @@ fn asked(threat: &ThreatRule, rank: Rank, two: bool) -> Text {
 }
 
 /// How it ends once it has come back to the player who called it.
-fn ended(closing: &ClosingRule, rank: Rank, two: bool) -> Text {
+fn ended(rules: &Rules, closing: &ClosingRule, rank: Rank, two: bool) -> Text {
     let ClosingRule { draw, may_be_last, again } = closing;
     let cost = cards(u32::from(*draw));
-    let (with, another) = (with(Which::Rank(rank)), label(Which::Rank(rank)));
+    let (with, another) = (with(rules, Which::Rank(rank)), label(rules, Which::Rank(rank)));
     let (then_de, then_en) = if *again && two {
         (", und sie ist noch einmal gefragt", " and they are asked once more")
     } else if *again {
@@ -131,8 +136,16 @@ fn ended(closing: &ClosingRule, rank: Rank, two: bool) -> Text {
 }
 
 /// "Königsrunde", "Siebenerrunde"; "round of kings", "round of sevens".
-fn name(rank: Rank) -> Text {
+fn name(rules: &Rules, rank: Rank) -> Text {
+    let own = rules.doc().face(Which::Rank(rank)).is_some_and(|face| face.name.is_some());
     let de = match rank.value() {
+        _ if own => {
+            let named = label(rules, Which::Rank(rank));
+            return text(
+                format!("{}-Runde", named.de),
+                format!("round of {}", several(rules, Which::Rank(rank)).en),
+            );
+        }
         1 => "Assrunde",
         2 => "Zweierrunde",
         3 => "Dreierrunde",
@@ -147,5 +160,5 @@ fn name(rank: Rank) -> Text {
         12 => "Damenrunde",
         _ => "Königsrunde",
     };
-    text(de, format!("round of {}", several(Which::Rank(rank)).en))
+    text(de, format!("round of {}", several(rules, Which::Rank(rank)).en))
 }

@@ -10,6 +10,14 @@ pub(super) const ODD: &[&str] = &[
     "deck.packs = { at_most = 2 }",
     "deck.jokers = 1",
     "deck.jokers = 0\nfit.anywhere = ['J']",
+    "deck.cards = { 6C = 0 }",
+    "deck.packs = 1\ndeck.cards = { F = 1 }",
+    "deck.packs = 1\ndeck.cards = { X3 = 1 }\nfit.anywhere = ['J', 'XR', 'X3']",
+    "deck.faces.H = { name = { de = 'Kreis', en = 'circles' } }",
+    "deck.faces.H = { adjective = { de = 'lila', en = 'purple' } }",
+    "deck.faces.Q = { name = { de = 'Fee', en = 'fairy' } }",
+    "deck.faces.KH = { name = { de = 'Kaiser', en = 'emperor' }, article = 'der' }",
+    "deck.faces.XR = { name = { de = 'Wolke', en = 'cloud' }, plural = { de = 'Wolken', en = 'clouds' } }",
 ];
 
 /// Laid over the rules that use every field.

@@ -3,4 +3,28 @@ import type { CardLook } from "./CardLook";
 import type { RankLook } from "./RankLook";
 import type { SuitLook } from "./SuitLook";
 import type { Text } from "./Text";
-export type DeckLook = { suits: Array<SuitLook>, ranks: Array<RankLook>, cards: Array<CardLook>, red: Text, black: Text, };
+
+/**
+ * A deck that is not the usual one of its game.
+ */
+export type DeckLook = { 
+/**
+ * The suits that it has, in order.
+ */
+suits: Array<SuitLook>, 
+/**
+ * Its ranks, in the order in which people count.
+ */
+ranks: Array<RankLook>, 
+/**
+ * Every kind of card in it.
+ */
+cards: Array<CardLook>, 
+/**
+ * What red cards are called as a wish.
+ */
+red: Text, 
+/**
+ * What black cards are called as a wish.
+ */
+black: Text, };

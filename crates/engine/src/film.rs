@@ -54,6 +54,33 @@ pub enum Mark {
     MatchEnd,
 }
 
+/// Something that counts among the numbers of whoever did it, or whom it befell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Deed {
+    /// Left a call out: was caught, or the table noticed.
+    CallForgotten,
+    /// Caught somebody who had left a call out.
+    Caught,
+    /// Wanted to catch somebody who had not.
+    CaughtInVain,
+    /// Accused somebody who had cheated.
+    Charged,
+    /// Accused somebody who had not.
+    ChargedFalsely,
+    /// Was rightly accused.
+    CheatSeen,
+    /// Announced a value.
+    Announced,
+    /// The announcement was more than the cards are worth.
+    Lied,
+    /// Let an announcement stand.
+    Believed,
+    /// Doubted one.
+    Doubted,
+    /// The announcement was found to be a lie.
+    LieFound,
+}
+
 /// A game whose matches can be watched with all cards open when they are over.
 pub trait Filmed: Game {
     /// Where every card lies.
@@ -70,6 +97,16 @@ pub trait Filmed: Game {
 
     /// What an event is worth looking for; `state` is the one that it led to.
     fn mark(rules: &Self::Rules, state: &Self::State, event: &Self::Event) -> Option<Mark>;
+
+    /// What an event says of seats; `state` is the one that it led to.
+    fn deeds(
+        rules: &Self::Rules,
+        state: &Self::State,
+        event: &Self::Event,
+    ) -> [Option<(Seat, Deed)>; 2];
+
+    /// How many cards a seat holds, in games where that number is won or lost by play.
+    fn held(rules: &Self::Rules, state: &Self::State, seat: Seat) -> Option<u8>;
 
     /// Whether a move that can be made in `state` is an irregular act that nobody sees.
     fn is_cheat(rules: &Self::Rules, state: &Self::State, seat: Seat, mv: Self::Move) -> bool;

@@ -22,6 +22,7 @@ use crate::limits::{self, Limits};
 use crate::lines::Lines;
 use crate::listing::Listing;
 use crate::metrics::{self, Metrics};
+use crate::numbers::News;
 use crate::passkey::Passkeys;
 use crate::replay::Films;
 use crate::room::Rooms;
@@ -58,6 +59,8 @@ pub(crate) struct Inner {
     pub(crate) catalog: Catalog,
     pub(crate) library: Shelf,
     pub(crate) films: Films,
+    /// Where matches have just ended that are to be counted.
+    pub(crate) numbers: News,
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
@@ -101,6 +104,7 @@ impl App {
             catalog: Catalog::default(),
             library: Shelf::default(),
             films: Films::default(),
+            numbers: News::default(),
             packed: caching::Packed::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),

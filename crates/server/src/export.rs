@@ -32,6 +32,8 @@ pub(crate) struct Export {
     pub(crate) credits: Vec<CreditMovement>,
     pub(crate) tables: Vec<Seated>,
     pub(crate) matches: KeptMatches,
+    /// What was counted of matches that are over.
+    pub(crate) numbers: Vec<crate::numbers::Kept>,
     pub(crate) rules: Vec<KeptRules>,
 }
 

@@ -26,6 +26,7 @@ mod lines;
 mod listing;
 mod metrics;
 mod names;
+mod numbers;
 mod openapi;
 mod passkey;
 mod problem;

@@ -1,8 +1,8 @@
 //! Where tables, players and sessions are kept: one contract, [`Store`], and its backends.
 //!
-//! The contract is nine traits, each in a file with the values that it is about: [`Tables`],
+//! The contract is ten traits, each in a file with the values that it is about: [`Tables`],
 //! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`], [`Matches`],
-//! [`Rulebook`]. Each backend has a folder with nine files of the same names.
+//! [`Numbers`], [`Rulebook`]. Each backend has a folder with ten files of the same names.
 //!
 //! This crate knows no game. A table is a header and a chain of opaque events; what the bytes
 //! mean is the business of whoever writes them. It reads no clock and draws no random numbers
@@ -51,6 +51,7 @@ mod listing;
 mod lock;
 mod matches;
 mod memory;
+mod numbers;
 mod players;
 mod rulebook;
 mod sessions;
@@ -76,6 +77,7 @@ pub use listing::{Listing, TableSummary, Wanted};
 pub use lock::{DirectoryLock, LockError};
 pub use matches::{MatchFile, MatchFileSummary, MatchLink, MatchRef, Matches, NewMatchLink};
 pub use memory::MemoryStore;
+pub use numbers::{CountedMatch, CountedTable, Numbers};
 pub use players::{Forgotten, Player, Players};
 pub use rulebook::{NewSharedRules, Rulebook, RulesDigest, RulesOrigin, SharedRules};
 pub use sessions::{NewSession, Proof, Session, Sessions};

@@ -1,4 +1,4 @@
-//! The whole contract: nine traits, and what the storage beneath them tells.
+//! The whole contract: ten traits, and what the storage beneath them tells.
 
 use async_trait::async_trait;
 
@@ -7,12 +7,13 @@ use crate::admins::Admins;
 use crate::ledger::Ledger;
 use crate::listing::Listing;
 use crate::matches::Matches;
+use crate::numbers::Numbers;
 use crate::players::Players;
 use crate::rulebook::Rulebook;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 
-/// Everything that is kept durably. Whatever keeps the nine contracts, and says what it lies on
+/// Everything that is kept durably. Whatever keeps the ten contracts, and says what it lies on
 /// ([`Storage`]), is one.
 ///
 /// Made to be shared as `Arc<dyn Store>`. Every method may fail with [`StoreError::Storage`],
@@ -25,7 +26,17 @@ use crate::tables::Tables;
 /// [`StoreError::Storage`]: crate::StoreError::Storage
 /// [`StoreError::ResultUnknown`]: crate::StoreError::ResultUnknown
 pub trait Store:
-    Tables + Players + Sessions + Accounts + Admins + Ledger + Listing + Matches + Rulebook + Storage
+    Tables
+    + Players
+    + Sessions
+    + Accounts
+    + Admins
+    + Ledger
+    + Listing
+    + Matches
+    + Numbers
+    + Rulebook
+    + Storage
 {
 }
 
@@ -38,6 +49,7 @@ impl<S> Store for S where
         + Ledger
         + Listing
         + Matches
+        + Numbers
         + Rulebook
         + Storage
 {

@@ -11,7 +11,7 @@ const CONTRACT: &str = "crates/store/src/";
 const SUITE: &str = "crates/store/tests/conformance/";
 
 /// The parts of the contract: the name of the file, and that of the trait.
-const PARTS: [(&str, &str); 9] = [
+const PARTS: [(&str, &str); 10] = [
     ("tables", "Tables"),
     ("players", "Players"),
     ("sessions", "Sessions"),
@@ -20,6 +20,7 @@ const PARTS: [(&str, &str); 9] = [
     ("ledger", "Ledger"),
     ("listing", "Listing"),
     ("matches", "Matches"),
+    ("numbers", "Numbers"),
     ("rulebook", "Rulebook"),
 ];
 

@@ -49,8 +49,10 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     let stop = stop_signal()?;
     greeting.print(admin.as_deref())?;
     let housekeeping = tokio::spawn(app.clone().keep_house());
+    let counting = tokio::spawn(app.clone().count_numbers());
     let served = stammtisch_server::serve(app, listener, stop).await;
     housekeeping.abort();
+    counting.abort();
     store.close().await;
     Ok(served?)
 }

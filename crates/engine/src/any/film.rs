@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::running::Match;
 use super::{AnyEvent, AnyMatch, AnyMove, AnyRules, AnySeen};
 use crate::chance::Seed;
-use crate::film::{EndedMatch, Filmed, Mark};
+use crate::film::{Deed, EndedMatch, Filmed, Mark};
 use crate::game::Status;
 use crate::seat::Seat;
 use crate::{each_game, each_pair, sum_of_games};
@@ -39,6 +39,14 @@ impl<G: Filmed> Match<G> {
 
     fn mark(&self, event: &G::Event) -> Option<Mark> {
         G::mark(&self.rules, &self.state, event)
+    }
+
+    fn deeds(&self, event: &G::Event) -> [Option<(Seat, Deed)>; 2] {
+        G::deeds(&self.rules, &self.state, event)
+    }
+
+    fn held(&self, seat: Seat) -> Option<u8> {
+        G::held(&self.rules, &self.state, seat)
     }
 
     fn is_cheat(&self, seat: Seat, mv: G::Move) -> bool {
@@ -81,6 +89,23 @@ impl AnyMatch {
         each_pair!((Self, self), (AnyEvent, event), (game, event) => game.mark(event))
             .flatten()
             .filter(|_| known)
+    }
+
+    /// What an event that led here says of seats, if this is the match that is over.
+    #[must_use]
+    pub fn deeds(&self, event: &AnyEvent, ended: EndedMatch) -> [Option<(Seat, Deed)>; 2] {
+        let known = each_game!(Self, self, game => game.is_of(ended));
+        each_pair!((Self, self), (AnyEvent, event), (game, event) => game.deeds(event))
+            .filter(|_| known)
+            .unwrap_or_default()
+    }
+
+    /// How many cards a seat holds, in games where that number is won or lost by play, if this is the
+    /// match that is over.
+    #[must_use]
+    pub fn held(&self, seat: Seat, ended: EndedMatch) -> Option<u8> {
+        let known = each_game!(Self, self, game => game.is_of(ended));
+        each_game!(Self, self, game => game.held(seat)).filter(|_| known)
     }
 
     /// Whether this move, made now, is an irregular act that nobody sees, if this is the match that

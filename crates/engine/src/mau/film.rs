@@ -6,7 +6,7 @@ use super::{Event, Mau, Move, MoveList, Rules, State, legal};
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
-use crate::film::{EndedMatch, Filmed, Mark};
+use crate::film::{Deed, EndedMatch, Filmed, Mark};
 use crate::seat::Seat;
 
 /// Where every card of a match of the Mau-Mau family lies.
@@ -79,6 +79,25 @@ impl Filmed for Mau {
             Event::MatchEnded { .. } => Some(Mark::MatchEnd),
             _ => None,
         }
+    }
+
+    fn deeds(_: &Rules, _: &State, event: &Event) -> [Option<(Seat, Deed)>; 2] {
+        match *event {
+            Event::Caught { seat, by, .. } => {
+                [Some((seat, Deed::CallForgotten)), Some((by, Deed::Caught))]
+            }
+            Event::CallMissed { seat, .. } => [Some((seat, Deed::CallForgotten)), None],
+            Event::FalseCatch { by, .. } => [Some((by, Deed::CaughtInVain)), None],
+            Event::Accused { seat, by, guilty: true } => {
+                [Some((seat, Deed::CheatSeen)), Some((by, Deed::Charged))]
+            }
+            Event::Accused { by, guilty: false, .. } => [Some((by, Deed::ChargedFalsely)), None],
+            _ => [None; 2],
+        }
+    }
+
+    fn held(_: &Rules, state: &State, seat: Seat) -> Option<u8> {
+        state.hands.get(seat.index()).map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX))
     }
 
     fn is_cheat(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {

@@ -7,7 +7,7 @@ use super::view::LyingView;
 use super::worth::{self, WorthView};
 use super::{Card, Claim, Event, Hand, Maxonaut, Move, Rules, State};
 use crate::chance::{Chance, Seed};
-use crate::film::{EndedMatch, Filmed, Mark};
+use crate::film::{Deed, EndedMatch, Filmed, Mark};
 use crate::seat::Seat;
 
 /// Where every card of a match of Maxonaut lies.
@@ -114,6 +114,24 @@ impl Filmed for Maxonaut {
             Event::MatchEnded { .. } => Some(Mark::MatchEnd),
             _ => None,
         }
+    }
+
+    fn deeds(_: &Rules, state: &State, event: &Event) -> [Option<(Seat, Deed)>; 2] {
+        match *event {
+            Event::Announced { seat, .. } => {
+                let lie = truth(state).filter(|truth| truth.lie);
+                [Some((seat, Deed::Announced)), lie.map(|_| (seat, Deed::Lied))]
+            }
+            Event::Believed { seat } => [Some((seat, Deed::Believed)), None],
+            Event::Doubted { seat, .. } => [Some((seat, Deed::Doubted)), None],
+            Event::Penalty { seat, why: Why::Lie, .. } => [Some((seat, Deed::LieFound)), None],
+            _ => [None; 2],
+        }
+    }
+
+    /// A hand is filled up again and again.
+    fn held(_: &Rules, _: &State, _: Seat) -> Option<u8> {
+        None
     }
 
     /// What is announced in the wrong form is heard by all.

@@ -15,7 +15,7 @@ use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms};
 use crate::session::{self, Session};
-use crate::{credits, names};
+use crate::{credits, names, numbers};
 
 #[utoipa::path(
     get,
@@ -79,7 +79,8 @@ pub(super) async fn export_account(
     let name = "attachment; filename=\"stammtisch.json\"";
     let matches = export::matches(&*shared.store, player).await?;
     let rules = export::rules(&*shared.store, player, &session.player.name).await?;
-    let document = Json(Export { at, created, account, credits, tables, matches, rules });
+    let numbers = numbers::kept(&shared, player).await?;
+    let document = Json(Export { at, created, account, credits, tables, matches, rules, numbers });
     Ok(([(header::CONTENT_DISPOSITION, name)], document))
 }
 

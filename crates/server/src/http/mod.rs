@@ -11,6 +11,7 @@ mod library;
 mod link;
 mod login;
 mod matches;
+mod numbers;
 mod passkeys;
 mod passphrase;
 mod rules;
@@ -81,6 +82,7 @@ fn finished_matches() -> OpenApiRouter<Shared> {
         .routes(routes!(matches::files::get_match_file))
         .routes(routes!(matches::links::list_match_links, matches::links::make_match_link))
         .routes(routes!(matches::links::take_match_link_back))
+        .routes(routes!(numbers::get_numbers, numbers::set_numbers, numbers::delete_numbers))
 }
 
 fn accounts() -> OpenApiRouter<Shared> {

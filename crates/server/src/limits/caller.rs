@@ -36,6 +36,9 @@ pub(crate) struct Caller(
 );
 
 impl Caller {
+    /// The server itself.
+    pub(crate) const HOUSE: Self = Self(None);
+
     /// Counts what the caller is about to do.
     ///
     /// # Errors

@@ -164,9 +164,10 @@ async fn at_table(
     Ok(shared.desk.work(caller, replay).await??)
 }
 
-type Log = Vec<(i64, Record)>;
+pub(crate) type Log = Vec<(i64, Record)>;
 
-fn read(stored: &StoredTable, key: Option<&SeedKey>) -> Result<(Header, Log), LogError> {
+/// A log as it can be played again.
+pub(crate) fn read(stored: &StoredTable, key: Option<&SeedKey>) -> Result<(Header, Log), LogError> {
     let entry = |entry: &LogEntry| Ok((entry.at.0, Record::from_bytes(&entry.bytes)?));
     let mut log = stored.log.iter().map(entry).collect::<Result<Log, LogError>>()?;
     unseal(key, log.iter_mut().map(|(_, record)| record));

@@ -13,7 +13,7 @@ mod right;
 use stammtisch_store::MatchRef;
 
 use crate::problem::Problem;
-pub(crate) use films::Films;
+pub(crate) use films::{Films, read as read_log};
 pub(crate) use own::page;
 pub(crate) use right::{Right, Watched};
 

@@ -87,6 +87,9 @@ impl Room {
         }
         // Tried once: the state that comes next is noted again, and a list may be a step behind.
         self.listed.noted = Some(now);
+        if now.0 == TablePhase::Finished {
+            self.shared.numbers.of(self.id);
+        }
         let note = Note::of(&self.table.listed()).to_bytes();
         let at = self.shared.clock.unix();
         let append = Append::new(self.id, self.epoch, self.table.seq(), at).note(note);

@@ -13,7 +13,9 @@ type Told = Vec<(u16, String, String)>;
 async fn all_that_leaves(played: &Played, keys: &[String]) -> Told {
     let Played { house, anna, ben, id, .. } = played;
     let mut all = Vec::new();
+    house.app.count_missed().await;
     for client in [anna, ben] {
+        all.push(told(client.get("/api/numbers").await));
         all.extend(everything(house, Some(&client.cookie), id, None).await);
         all.push(told(client.get("/api/matches").await));
         for from in (0..512).step_by(64) {

@@ -10,5 +10,6 @@ mod files;
 mod leaks;
 mod links;
 mod list;
+mod numbers;
 mod played;
 mod who;

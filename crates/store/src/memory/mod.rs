@@ -5,6 +5,7 @@ mod admins;
 mod ledger;
 mod listing;
 mod matches;
+mod numbers;
 mod players;
 mod rulebook;
 mod sessions;
@@ -29,6 +30,7 @@ use crate::time::UnixMillis;
 use crate::token::TokenHash;
 use ledger::LedgerRows;
 use listing::TableMeta;
+use numbers::NumbersKept;
 
 /// A [`Store`](crate::Store) that keeps everything in memory.
 #[derive(Debug, Default)]
@@ -55,6 +57,7 @@ struct Inner {
     match_files: BTreeMap<MatchFileId, MatchFile>,
     shared_rules: BTreeMap<RulesCode, SharedRules>,
     rules_files: BTreeMap<RulesDigest, Vec<u8>>,
+    numbers: NumbersKept,
     admins: Vec<Admin>,
     chores: BTreeMap<Chore, Done>,
     looked_after: Option<LookedAfter>,

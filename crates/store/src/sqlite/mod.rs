@@ -14,6 +14,7 @@ mod ledger;
 mod listing;
 mod mark;
 mod matches;
+mod numbers;
 mod pages;
 mod players;
 mod rulebook;

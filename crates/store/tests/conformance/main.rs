@@ -8,6 +8,7 @@ mod fixture;
 mod ledger;
 mod listing;
 mod matches;
+mod numbers;
 mod players;
 mod restart;
 mod rulebook;
@@ -141,6 +142,14 @@ for_every_backend! {
         match_files_of_all_have_a_bound
         a_match_file_goes_with_its_links
         an_erased_player_takes_links_and_files_along
+    }
+    numbers {
+        tables_are_counted_once_in_each_way
+        numbers_are_replaced_and_come_latest_first
+        who_does_not_count_is_left_out_for_ever
+        deleted_numbers_do_not_come_back
+        an_erased_player_is_in_no_numbers
+        numbers_of_whom_nobody_knows_are_refused
     }
     rulebook {
         rules_are_found_by_their_code

@@ -3,12 +3,14 @@
 //! A film is the log played again by the table itself, so it shows what the table showed. `find`
 //! looks for the matches of a log that are over; nothing else makes a [`Replay`], so that one that is
 //! being played has none. `replay` is one match, `course` what each of its steps is, `position` how
-//! things stood after one, `file` a match on its own, `script` a deal as a game written by hand.
+//! things stood after one, `file` a match on its own, `numbers` what counts of it for
+//! whoever played, `script` a deal as a game written by hand.
 
 mod course;
 mod eyes;
 pub mod file;
 mod find;
+pub mod numbers;
 mod position;
 mod replay;
 mod script;

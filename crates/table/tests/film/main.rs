@@ -7,6 +7,7 @@ mod file;
 #[path = "../corpus/matches.rs"]
 #[allow(dead_code, reason = "nothing is written here")]
 mod matches;
+mod numbers;
 mod played;
 mod positions;
 mod script;

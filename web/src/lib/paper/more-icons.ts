@@ -5,6 +5,7 @@ export const MORE = {
   leave: 'M14 4h5v16h-5M4 12h11M11 8l4 4-4 4',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1.5 1.5M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5',
   film: 'M4 5h16v14H4zM8 5v14M16 5v14M4 9.500h4M4 14.500h4M16 9.500h4M16 14.500h4',
+  chart: 'M4 4v16h16M8 16v-4M12.500 16V8M17 16v-6',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   screen: 'M3 5h18v11H3zM9 20h6M12 16v4',
   share: 'M12 15V4M8 7.5 12 4l4 3.5M5 13v6h14v-6',

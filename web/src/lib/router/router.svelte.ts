@@ -7,6 +7,7 @@ const PLAIN = {
   anmelden: 'signin',
   verwaltung: 'admin',
   lernen: 'learn',
+  zahlen: 'numbers',
 } as const
 
 export type Route =

@@ -11,6 +11,7 @@ describe('routes', () => {
     ['/geraet', { page: 'device' }],
     ['/verwaltung', { page: 'admin' }],
     ['/lernen', { page: 'learn' }],
+    ['/zahlen', { page: 'numbers' }],
     ['/regeln', { page: 'rules', id: null }],
     ['/rules/', { page: 'rules', id: null }],
     ['/regeln/live', { page: 'rules', id: 'live' }],

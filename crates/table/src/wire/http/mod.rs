@@ -6,6 +6,7 @@ mod credits;
 mod devices;
 mod library;
 mod listing;
+mod numbers;
 mod passkeys;
 mod problem;
 mod replay;
@@ -23,6 +24,9 @@ pub use credits::{CreditMovement, CreditsInfo, MovementKind};
 pub use devices::{DeviceLink, RedeemLink};
 pub use library::{LibraryEntry, LibrarySource, LibraryTag};
 pub use listing::ListedTable;
+pub use numbers::{
+    GroupNumbers, NumbersInfo, NumbersMatch, NumbersTotals, RivalNumbers, RulesNumbers, SetNumbers,
+};
 pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest};
 pub use problem::{Mistake, Problem};
 pub use replay::{

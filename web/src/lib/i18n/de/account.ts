@@ -81,6 +81,7 @@ export const account = {
   signOutSure: 'Trotzdem abmelden',
 
   matches: 'Meine Partien',
+  numbers: 'Meine Zahlen',
   data: 'Deine Daten',
   dataNote: 'Alles, was hier über dich gespeichert ist, als eine Datei.',
   export: 'Herunterladen',

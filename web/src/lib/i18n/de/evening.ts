@@ -61,6 +61,7 @@ export const evening = {
   leaveStake: 'Dein Einsatz bleibt im Topf.',
 
   myMatches: 'Meine Partien',
+  myNumbers: 'Meine Zahlen',
   watchAgain: 'Noch einmal ansehen',
   watchMatch: (no: number) => `Noch einmal ansehen: Partie ${no}`,
 

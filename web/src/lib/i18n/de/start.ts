@@ -20,6 +20,7 @@ export const start = {
     'Ein paar Minuten, echte Karten, jemand sagt dir, was du tun kannst. Aufhören kannst du jederzeit.',
   further: 'Was hier noch alles geht',
   matches: 'Meine Partien',
+  numbers: 'Meine Zahlen',
   rulesPages: 'Spielregeln',
   open: 'Tisch eröffnen',
   openNote: 'Regeln wählen, Freunde einladen.',

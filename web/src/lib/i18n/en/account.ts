@@ -82,6 +82,7 @@ export const account: Widened<typeof de> = {
   signOutSure: 'Sign out anyway',
 
   matches: 'My matches',
+  numbers: 'My numbers',
   data: 'Your data',
   dataNote: 'Everything stored about you here, in one file.',
   export: 'Download',

@@ -61,6 +61,7 @@ export const evening: Widened<typeof de> = {
   leaveStake: 'Your stake stays in the pot.',
 
   myMatches: 'My matches',
+  myNumbers: 'My numbers',
   watchAgain: 'Watch again',
   watchMatch: (no: number) => `Watch again: match ${no}`,
 

@@ -21,6 +21,7 @@ export const start: Widened<typeof de> = {
   learnNote: 'A few minutes, real cards, somebody tells you what to do. You can stop at any time.',
   further: 'There is more to it',
   matches: 'My matches',
+  numbers: 'My numbers',
   rulesPages: 'Rules',
   open: 'Open a table',
   openNote: 'Choose the rules, invite friends.',

@@ -1,0 +1,96 @@
+//! Counting in the background: what has just ended, and whatever was missed. It never waits in the way
+//! of a table: it reads what is stored, on threads that give way, for a tenth of the time at most.
+
+use std::time::Instant;
+
+use stammtisch_store::{CountedMatch, CountedTable, StoreError, TableId, UnixMillis};
+use stammtisch_table::Millis;
+use stammtisch_table::film::numbers::{Counted, WAY, counted};
+
+use crate::app::{App, Shared};
+use crate::desk::Bench;
+use crate::limits::Caller;
+use crate::problem::Problem;
+use crate::replay::read_log;
+
+/// How often it is looked for what was missed.
+const EVERY_MS: u64 = 3_600_000;
+
+/// So many tables at a time.
+const AT_ONCE: u32 = 10_000;
+
+/// The pause after a table is so many times as long as the table took.
+const REST: u64 = 9;
+
+const LONGEST_REST_MS: u64 = 5_000;
+
+impl App {
+    /// Counts what was missed while no server ran, and from then on every match when it is over. Never
+    /// returns.
+    pub async fn count_numbers(self) {
+        let shared = &self.0;
+        loop {
+            self.count_missed().await;
+            let next = Millis(shared.clock.now().0 + EVERY_MS);
+            while shared.clock.now() < next {
+                tokio::select! {
+                    () = shared.clock.sleep_until(next) => {}
+                    () = shared.numbers.there_are.notified() => {
+                        while let Some(table) = shared.numbers.take() {
+                            count_and_rest(shared, table).await;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Counts every table that has changed since it was counted.
+    pub async fn count_missed(&self) {
+        let tables = match self.0.store.uncounted_tables(WAY, AT_ONCE).await {
+            Ok(tables) => tables,
+            Err(error) => return tracing::warn!(%error, "what is to be counted cannot be found"),
+        };
+        for table in tables {
+            count_and_rest(&self.0, table).await;
+        }
+    }
+}
+
+async fn count_and_rest(shared: &Shared, table: TableId) {
+    let begun = Instant::now();
+    if count(shared, table).await.is_err() {
+        tracing::debug!(%table, "not counted now");
+    }
+    let took = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let rest = took.saturating_mul(REST).min(LONGEST_REST_MS);
+    shared.clock.sleep_until(Millis(shared.clock.now().0 + rest)).await;
+}
+
+async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
+    let stored = match shared.store.load_table(table).await {
+        // What is damaged stays as it was counted; `admin verify` says so.
+        Err(StoreError::Corrupt { .. }) => None,
+        other => other?,
+    };
+    let head = shared.store.table_head(table).await?;
+    let Some(entries) = stored.as_ref().map(|stored| stored.head.seq).or(head.map(|head| head.seq))
+    else {
+        return Ok(());
+    };
+    let (rules, key) = (shared.rooms.rules_cache.clone(), shared.config.seed_key.clone());
+    let play = move |_: &mut Bench| {
+        let (header, log) = read_log(&stored?, key.as_ref()).ok()?;
+        counted(header, &log, rules).ok()
+    };
+    let all = shared.lab.work(Caller::HOUSE, play).await?;
+    let one = |Counted { no, ended, people }: Counted| {
+        // There is nothing in it that JSON cannot hold.
+        let bytes = |played| serde_json::to_vec(&played).unwrap_or_default();
+        let players = people.into_iter().map(|(player, played)| (player, bytes(played))).collect();
+        CountedMatch { table, no, ended: UnixMillis(ended), players }
+    };
+    let matches = all.map(|all| all.into_iter().map(one).collect());
+    shared.store.keep_numbers(CountedTable { table, way: WAY, entries, matches }).await?;
+    Ok(())
+}

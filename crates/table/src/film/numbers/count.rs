@@ -1,0 +1,230 @@
+//! Plays matches that are over again, and counts.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::Arc;
+
+use sha2::{Digest, Sha256};
+use stammtisch_engine::film::{Deed, EndedMatch};
+use stammtisch_engine::seat::Seat;
+
+use super::{Played, Tally};
+use crate::evolve::{Broken, game_truth};
+use crate::film::FilmError;
+use crate::film::find::{FinishedMatch, next};
+use crate::id::PlayerId;
+use crate::log::{Entry, Header, Record};
+use crate::rules::RulesCache;
+use crate::table::Table;
+
+/// A finished match with what it was for each person who sat there from its beginning to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// Its number at its table, from 1.
+    pub no: u16,
+    /// When it was over, in milliseconds since 1970.
+    pub ended: i64,
+    /// By person.
+    pub people: BTreeMap<PlayerId, Played>,
+}
+
+/// All matches of a log that are over and may be watched: what is not to be watched is not counted
+/// either.
+///
+/// # Errors
+/// [`FilmError`] for a log that this version cannot play again.
+pub fn counted(
+    header: Header,
+    log: &[(i64, Record)],
+    rules_cache: Arc<dyn RulesCache>,
+) -> Result<Vec<Counted>, FilmError> {
+    let mut table = Table::with_rules_from(rules_cache, header, Vec::new())?;
+    let mut all = Vec::new();
+    if table.is_lesson() {
+        return Ok(all);
+    }
+    while let Some((before, finished)) = next(&mut table, log)? {
+        if !finished.is_to_be_watched() {
+            continue;
+        }
+        let own = log.get(finished.records.clone()).unwrap_or_default();
+        let (no, ended) = (finished.no, finished.ended);
+        all.push(Counted { no, ended, people: people(before, &finished, own)? });
+    }
+    Ok(all)
+}
+
+fn people(
+    mut table: Table,
+    finished: &FinishedMatch,
+    own: &[(i64, Record)],
+) -> Result<BTreeMap<PlayerId, Played>, Broken> {
+    let at_first: Vec<_> = seated(&table).collect();
+    let rules = &table.state.rules;
+    let (rules, count) = (key(&rules.info.game, &rules.by.text), rules.by.seats);
+    let mut counting = Counting::new(finished.witness, count);
+    for (_, record) in own {
+        counting.follow(&mut table, &record.entry)?;
+    }
+    let played = |(seat, player): (Seat, PlayerId)| {
+        let record = &finished.record;
+        let here = at_first.contains(&(seat, player));
+        let tally = *counting.tallies.get(seat.index())?;
+        let one = Played {
+            game: record.game.clone(),
+            rules: rules.clone(),
+            name: record.rules.clone(),
+            seats: count,
+            winners: u8::try_from(record.winners.len()).unwrap_or(u8::MAX),
+            ms: u64::try_from(finished.ended.saturating_sub(finished.begun)).unwrap_or(0),
+            won: record.winners.contains(&seat) && plays(&table, seat),
+            place: place(&table, &record.winners, seat),
+            tally,
+        };
+        here.then_some((player, one))
+    };
+    Ok(seated(&table).filter_map(played).collect())
+}
+
+fn seated(table: &Table) -> impl Iterator<Item = (Seat, PlayerId)> {
+    table.state.seats.persons().map(|(seat, sitting)| (seat, sitting.player))
+}
+
+/// Whether a person plays on this seat, and no bot in its place.
+fn plays(table: &Table, seat: Seat) -> bool {
+    let person = table.state.seats.get(seat).and_then(|chair| chair.person());
+    person.is_some_and(|sitting| sitting.stand_in.is_none())
+}
+
+/// Winners come first, whatever the points; then how many have done better.
+fn place(table: &Table, winners: &[Seat], seat: Seat) -> u8 {
+    if winners.contains(&seat) {
+        return 1;
+    }
+    let ranks = table.state.game.as_ref().map_or(&[][..], |game| &game.standing.rank);
+    let own = ranks.get(seat.index());
+    let others = (0..).map(Seat).zip(ranks);
+    let better = others.filter(|(other, rank)| winners.contains(other) || Some(*rank) < own);
+    u8::try_from(better.count() + 1).unwrap_or(u8::MAX)
+}
+
+/// What all matches by the same rules have in common.
+fn key(game: &str, text: &str) -> String {
+    let digest = Sha256::new().chain_update(game).chain_update([0]).chain_update(text).finalize();
+    digest.iter().take(8).fold(String::new(), |mut key, byte| {
+        let _ = write!(key, "{byte:02x}");
+        key
+    })
+}
+
+struct Counting {
+    ended: EndedMatch,
+    tallies: Vec<Tally>,
+    /// Who told the lie that waits to be believed or doubted.
+    lied: Option<Seat>,
+    /// Who doubted last.
+    doubted: Option<Seat>,
+    /// How far behind each seat was after the latest deal: of the last one nothing is kept.
+    behind: Vec<u32>,
+}
+
+impl Counting {
+    fn new(ended: EndedMatch, seats: u8) -> Self {
+        let (tallies, behind) = (vec![Tally::default(); seats.into()], vec![0; seats.into()]);
+        Self { ended, tallies, lied: None, doubted: None, behind }
+    }
+
+    /// Applies the next entry.
+    fn follow(&mut self, table: &mut Table, entry: &Entry) -> Result<(), Broken> {
+        let people: Vec<Seat> =
+            seated(table).map(|(seat, _)| seat).filter(|seat| plays(table, *seat)).collect();
+        let rows = |table: &Table| table.state.game.as_ref().map_or(0, |g| g.sheet.rows().len());
+        let lines = rows(table);
+        if let Entry::Moved { seat, mv, by_bot: false, .. } = *entry
+            && let Some(tally) = self.tallies.get_mut(seat.index())
+        {
+            tally.moves += 1;
+            let game = table.state.running();
+            tally.cheats += u32::from(game.is_some_and(|game| game.is_cheat(seat, mv, self.ended)));
+        }
+        table.state.evolve(entry)?;
+        let latest = table.state.history.after(table.state.seq - 1);
+        let Some(game) = table.state.running() else { return Ok(()) };
+        for (_, happened) in latest.into_iter().flatten() {
+            let Some(event) = game_truth(happened) else { continue };
+            for (seat, deed) in game.deeds(event, self.ended).into_iter().flatten() {
+                self.note(seat, deed, &people);
+            }
+        }
+        for seat in &people {
+            let held = game.held(*seat, self.ended);
+            if let Some(tally) = self.tallies.get_mut(seat.index()) {
+                tally.longest_hand = tally.longest_hand.max(held);
+            }
+        }
+        if rows(table) > lines {
+            self.deal_ended(table, &people);
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, seat: Seat, deed: Deed, people: &[Seat]) {
+        let told = self.lied;
+        match deed {
+            Deed::Announced => self.lied = None,
+            Deed::Lied => self.lied = Some(seat),
+            Deed::Doubted => (self.lied, self.doubted) = (None, Some(seat)),
+            Deed::Believed => {
+                self.lied = None;
+                self.count(told, people, |tally| &mut tally.lies_believed);
+            }
+            Deed::LieFound => {
+                let doubted = self.doubted.take();
+                self.count(doubted, people, |tally| &mut tally.doubts_right);
+            }
+            _ => {}
+        }
+        let what: Option<fn(&mut Tally) -> &mut u32> = match deed {
+            Deed::CallForgotten => Some(|tally| &mut tally.calls_forgotten),
+            Deed::Caught => Some(|tally| &mut tally.catches),
+            Deed::CaughtInVain => Some(|tally| &mut tally.catches_in_vain),
+            Deed::Charged => Some(|tally| &mut tally.charges),
+            Deed::ChargedFalsely => Some(|tally| &mut tally.charges_in_vain),
+            Deed::CheatSeen => Some(|tally| &mut tally.cheats_seen),
+            Deed::Announced => Some(|tally| &mut tally.announced),
+            Deed::Lied => Some(|tally| &mut tally.lies),
+            Deed::LieFound => Some(|tally| &mut tally.lies_found),
+            Deed::Doubted => Some(|tally| &mut tally.doubts),
+            Deed::Believed => None,
+        };
+        if let Some(what) = what {
+            self.count(Some(seat), people, what);
+        }
+    }
+
+    /// Counts one more for a seat on which a person plays.
+    fn count(&mut self, seat: Option<Seat>, people: &[Seat], what: fn(&mut Tally) -> &mut u32) {
+        let own = seat.filter(|seat| people.contains(seat));
+        if let Some(tally) = own.and_then(|seat| self.tallies.get_mut(seat.index())) {
+            *what(tally) += 1;
+        }
+    }
+
+    /// What stood after the deal before was not yet the end.
+    fn deal_ended(&mut self, table: &Table, people: &[Seat]) {
+        for seat in people {
+            let behind = self.behind.get(seat.index()).copied().unwrap_or(0);
+            if let Some(tally) = self.tallies.get_mut(seat.index()) {
+                tally.behind = tally.behind.max(behind);
+            }
+        }
+        let ranks = table.state.game.as_ref().map_or(&[][..], |game| &game.standing.rank);
+        let best = ranks.iter().min().copied().unwrap_or(0);
+        // Who plays no further has no points that could be compared.
+        let behind = |rank: &i32| match rank.checked_sub(best) {
+            Some(behind @ 0..=1_000_000) => behind.unsigned_abs(),
+            _ => 0,
+        };
+        self.behind = ranks.iter().map(behind).collect();
+    }
+}

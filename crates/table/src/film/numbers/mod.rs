@@ -1,0 +1,12 @@
+//! What counts of the matches of a log for those who played them.
+//!
+//! `tally` is what is counted of one match for one person, `count` plays the matches again for it.
+
+mod count;
+mod tally;
+
+pub use count::{Counted, counted};
+pub use tally::{Played, Tally};
+
+/// The number of this way of counting: whatever was counted in another is counted again.
+pub const WAY: u32 = 1;

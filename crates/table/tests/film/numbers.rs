@@ -1,0 +1,132 @@
+//! What is counted of a match, held against its film and its result.
+
+use std::sync::Arc;
+
+use stammtisch_engine::film::Mark;
+use stammtisch_table::film::numbers::{Counted, Played as Numbers, Tally, counted};
+use stammtisch_table::wire::{ChosenRules, Command, Films, TableSettings};
+
+use crate::played::{Played, presets, short};
+use crate::test_table::{TestTable, bot_kinds};
+
+fn all(played: &Played) -> Vec<Counted> {
+    let header = played.party.table.header();
+    counted(header, &played.log, Arc::new(bot_kinds())).expect("a log")
+}
+
+fn sum(one: &Counted, what: fn(&Tally) -> u32) -> usize {
+    one.people.values().map(|numbers| what(&numbers.tally) as usize).sum()
+}
+
+/// People only, so everything that has a mark counts for somebody.
+#[test]
+fn every_mark_of_a_film_counts_for_somebody() {
+    let mut seen = Tally::default();
+    for base in presets() {
+        for seed in 0..4 {
+            let seats = 3;
+            let played = Played::over(short(base), seats, seed);
+            let (all, film) = (all(&played), played.replay(1).expect("a film"));
+            let [one] = &all[..] else { panic!("{base}: {}", all.len()) };
+            let film = film.film("m".into(), None, false);
+            assert_eq!((one.no, one.ended), (1, film.card.ended), "{base}");
+            assert_eq!(one.people.len(), usize::from(seats), "{base}");
+            let steps = |mark: Mark| film.steps.iter().filter(|s| s.marks.contains(&mark)).count();
+            assert_eq!(sum(one, |tally| tally.lies), steps(Mark::Lie), "{base} {seed}");
+            assert_eq!(sum(one, |tally| tally.cheats), steps(Mark::Cheat), "{base} {seed}");
+            assert_eq!(sum(one, |tally| tally.charges), steps(Mark::CheatCaught), "{base} {seed}");
+            let seen_cheats = sum(one, |tally| tally.cheats_seen);
+            assert_eq!(seen_cheats, sum(one, |tally| tally.charges), "{base} {seed}");
+            let vain = steps(Mark::AccusedInVain);
+            assert_eq!(sum(one, |tally| tally.charges_in_vain), vain, "{base} {seed}");
+            let right = sum(one, |tally| tally.catches) + sum(one, |tally| tally.doubts_right);
+            assert_eq!(right, steps(Mark::Catch), "{base} {seed}");
+            let moves = film.steps.iter().filter(|s| s.seat.is_some()).count();
+            assert_eq!(sum(one, |tally| tally.moves), moves, "{base} {seed}");
+            for numbers in one.people.values() {
+                holds_together(base, numbers);
+                let Tally { lies_believed, doubts_right, catches, cheats, .. } = numbers.tally;
+                seen.lies_believed += lies_believed;
+                seen.doubts_right += doubts_right;
+                seen.catches += catches;
+                seen.cheats += cheats;
+            }
+            let won: Vec<_> = one.people.values().filter(|numbers| numbers.won).collect();
+            assert_eq!(won.len(), film.card.winners.len(), "{base} {seed}");
+            assert!(won.iter().all(|numbers| numbers.place == 1), "{base} {seed}");
+        }
+    }
+    let Tally { lies_believed, doubts_right, catches, cheats, .. } = seen;
+    assert!(lies_believed > 0 && doubts_right > 0 && catches > 0 && cheats > 0, "{seen:?}");
+}
+
+fn holds_together(base: &str, numbers: &Numbers) {
+    let tally = &numbers.tally;
+    assert!(tally.lies <= tally.announced, "{base} {tally:?}");
+    assert!(tally.lies_believed <= tally.lies, "{base} {tally:?}");
+    assert!(tally.lies_found <= tally.announced, "{base} {tally:?}");
+    assert!(tally.doubts_right <= tally.doubts, "{base} {tally:?}");
+    assert_eq!(tally.longest_hand.is_none(), numbers.game == "maxonaut", "{base} {tally:?}");
+    assert!(numbers.won == (numbers.place == 1), "{base} {numbers:?}");
+    assert_eq!(numbers.rules.len(), 16, "{base}");
+}
+
+#[test]
+fn a_match_that_runs_and_one_that_is_never_shown_are_not_counted() {
+    let mut played = Played::begun(short("live"), 3, 1);
+    for _ in 0..20 {
+        played.step();
+    }
+    assert_eq!(all(&played), []);
+    played.play_out();
+    assert_eq!(all(&played).len(), 1);
+
+    let mut party = TestTable::gathered(short("live"), 3, 3, 1);
+    let settings = TableSettings { films: Films::Never, ..TableSettings::default() };
+    party.ask(Played::on(0), Command::ChangeSettings { settings }).expect("set");
+    let mut hidden = Played::at(party, 1);
+    hidden.play_out();
+    assert_eq!(hidden.finished().len(), 0);
+    assert_eq!(all(&hidden), []);
+}
+
+#[test]
+fn what_a_bot_does_is_not_counted_and_a_win_of_a_bot_is_none_of_the_person() {
+    let mut won = 0;
+    for seed in 0..12 {
+        let mut played = Played::begun(short("live"), 3, seed);
+        let leaver = Played::on(1);
+        for _ in 0..6 {
+            played.step();
+        }
+        if played.party.ask(leaver, Command::Leave).is_err() {
+            continue;
+        }
+        played.note();
+        let moved = moves_of(&played, 1);
+        played.play_out();
+        let Some(one) = all(&played).pop() else { continue };
+        let numbers = &one.people[&leaver];
+        assert_eq!(numbers.tally.moves, moved, "{seed}");
+        assert!(!numbers.won, "{seed}");
+        won += u32::from(numbers.place == 1);
+    }
+    assert!(won > 0, "a bot has won for her at least once");
+}
+
+fn moves_of(played: &Played, seat: u8) -> u32 {
+    use stammtisch_table::Entry;
+    let own = |entry: &&Entry| matches!(entry, Entry::Moved { seat: by, by_bot: false, .. } if by.0 == seat);
+    u32::try_from(played.log.iter().map(|(_, r)| &r.entry).filter(own).count()).expect("moves")
+}
+
+#[test]
+fn the_same_rules_have_the_same_key_and_others_another() {
+    let key = |chosen: ChosenRules| {
+        let played = Played::over(chosen, 3, 7);
+        all(&played)[0].people[&Played::on(0)].rules.clone()
+    };
+    let (one, other) = (key(short("live")), key(short("schule")));
+    assert_eq!(one, key(short("live")));
+    assert_ne!(one, other);
+}

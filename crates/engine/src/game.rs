@@ -60,6 +60,13 @@ pub enum MoveKind {
         /// Who is accused.
         seat: Seat,
     },
+    /// Charges a seat with an offence that no program sees.
+    Charge {
+        /// Who is charged.
+        seat: Seat,
+        /// Which of the charges.
+        charge: u8,
+    },
 }
 
 /// How far a match is, as everybody can see it.

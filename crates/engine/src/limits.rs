@@ -20,7 +20,10 @@ pub const MAX_DEALS_PER_MATCH: u16 = 500;
 pub const MAX_IDLE_ROUNDS: u16 = 3;
 
 /// Most calls a rules file may name ("Mau", "Mau-Mau", …).
-pub const MAX_CALLS: usize = 4;
+pub const MAX_CALLS: usize = 8;
+
+/// Most charges that players can press at each other.
+pub const MAX_CHARGES: usize = 8;
 
 /// Most honest moves one seat can have at once: every kind with fourteen wishes and a claim, and two
 /// jokers that stand for any of them.

@@ -7,6 +7,7 @@ export type NarrationContext = {
   who: (seat: number) => Who
   /** The names of calls and other rules of the table, as events number them. */
   call: (index: number) => string
+  charge: (index: number) => string
   rule: (index: number) => string
 }
 

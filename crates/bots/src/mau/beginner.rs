@@ -94,6 +94,9 @@ impl Bot<Mau> for Beginner {
         if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);
         }
+        if let Some(judged) = self.habits.judges(view) {
+            return Some(judged);
+        }
         if !view.has_turn() {
             return None;
         }

@@ -67,6 +67,9 @@ impl Bot<Mau> for Greedy {
         if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);
         }
+        if let Some(judged) = self.habits.judges(view) {
+            return Some(judged);
+        }
         if !view.has_turn() {
             let think_ms = self.habits.jumps_in(view)?;
             return self.any(&view.legal).map(|mv| BotDecision::new(mv, think_ms));

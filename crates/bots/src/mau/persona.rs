@@ -2,6 +2,7 @@
 //! their time.
 
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Move, Rules, View, Wish};
 
 use crate::mau::BotDecision;
@@ -95,6 +96,16 @@ impl Persona {
                 self.with_a_word(rules, view, BotDecision::new(mv, think_ms))
             }
         }
+    }
+
+    /// What it says to a charge against it, and how it votes on one against another. It knows that it
+    /// has minded its manners. What others have done it has not heard: it goes with most of those who
+    /// have voted, and in doubt acquits.
+    pub(crate) fn judges(&mut self, view: &View) -> Option<BotDecision> {
+        let PhaseView::Trial { accused, guilty, innocent, .. } = &view.phase else { return None };
+        let own = view.viewer == Some(*accused);
+        let mv = Move::Judge { guilty: !own && guilty.len() > innocent.len() };
+        view.legal.contains(&mv).then(|| BotDecision::new(mv, self.pace.react()))
     }
 
     /// How many cards to deal, where that is to be chosen: by lot.

@@ -12,7 +12,7 @@ use crate::mau::persona::deal_hands;
 const IRREGULAR: u32 = 12;
 
 /// Plays any legal move, each equally likely; out of turn only now and then, and now and then one
-/// that is not honest. It never catches in vain: that only costs.
+/// that is not honest. It never catches in vain and charges nobody: that only costs.
 pub(crate) struct Random {
     chance: Chance,
 }
@@ -31,8 +31,12 @@ impl Bot<Mau> for Random {
     }
 
     fn choose(&mut self, _: &Rules, view: &View) -> Option<BotDecision> {
-        let irregular: Vec<_> =
-            view.irregular.iter().filter(|mv| !matches!(mv, Move::Catch { .. })).copied().collect();
+        let irregular: Vec<_> = view
+            .irregular
+            .iter()
+            .filter(|mv| !matches!(mv, Move::Catch { .. } | Move::Charge { .. }))
+            .copied()
+            .collect();
         let is_irregular = !irregular.is_empty() && self.chance.below(IRREGULAR) == 0;
         let moves = if is_irregular { &irregular } else { &view.legal };
         if moves.is_empty() || (!view.has_turn() && self.chance.below(2) == 0) {

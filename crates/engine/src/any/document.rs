@@ -58,6 +58,12 @@ impl AnyDocument {
         each_game!(Self, self, doc => doc.calls())
     }
 
+    /// What players can charge each other with, in the order of their numbers.
+    #[must_use]
+    pub fn charges(&self) -> Vec<&Text> {
+        each_game!(Self, self, doc => doc.charges())
+    }
+
     /// Whether cheating is part of the game.
     #[must_use]
     pub fn cheating(&self) -> bool {

@@ -27,6 +27,8 @@ impl<S: Sink> Step<'_, S> {
             Move::Call { call } => self.call(seat, call),
             Move::Catch { seat: caught, call } => self.catch(caught, seat, call),
             Move::Accuse { seat: accused } => self.accuse(accused, seat),
+            Move::Charge { seat: charged, charge } => self.charge(charged, seat, charge),
+            Move::Judge { guilty } => self.judge(seat, guilty),
             turn_move => self.take_turn(seat, turn_move),
         }
         if !self.state.is_over() {
@@ -50,6 +52,9 @@ impl<S: Sink> Step<'_, S> {
         let only_lets_stand = lies.is_some();
         if self.rules.uses.has(Dimension::Cheat) && self.state.phase != Phase::Wish {
             self.note_step(seat, mv, only_lets_stand);
+        }
+        if self.rules.uses.has(Dimension::Charges) {
+            self.note_acting(seat);
         }
         if !self.state.all_said() && !self.state.phase.is_one_step() {
             // What is about to be slipped in does not lie there yet: a new draw pile tells nothing of it.
@@ -97,7 +102,11 @@ impl<S: Sink> Step<'_, S> {
                 self.deal_hands(cards);
                 self.note_turn_from(self.state.before(self.state.turn));
             }
-            Move::Call { .. } | Move::Catch { .. } | Move::Accuse { .. } => {}
+            Move::Call { .. }
+            | Move::Catch { .. }
+            | Move::Accuse { .. }
+            | Move::Charge { .. }
+            | Move::Judge { .. } => {}
         }
     }
 }

@@ -8,9 +8,13 @@ use crate::mau::state::{Phase, State};
 use crate::seat::Seat;
 
 /// Who is asked for something outside the course of turns, and what is done for that seat if it
-/// does not answer: to accept a threat, to name a victim, to choose a gift, to let a last card stand.
+/// does not answer: to accept a threat, to name a victim, to choose a gift, to let a last card stand, to
+/// answer a charge or vote on one.
 pub(super) fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     let seat = state.turn;
+    if state.phase == Phase::Trial {
+        return Some((seat, Move::Judge { guilty: false }));
+    }
     let stands = last_card_lies(rules, state);
     if state.is_over()
         || !(stands || matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give))

@@ -79,7 +79,13 @@ impl State {
             sum.word(u64::from(order.len()));
             order.as_slice().iter().for_each(|seat| sum.word(u64::from(seat.0)));
         }
-        let by_call = [announced, called, open].into_iter().flatten();
+        // The first four as ever; further calls count only where there are any.
+        let sets_of = [announced, called, open];
+        let by_call = sets_of.into_iter().flat_map(|sets| &sets[..4]);
+        let further = || sets_of.into_iter().flat_map(|sets| &sets[4..]);
+        if further().any(|set| !set.is_empty()) {
+            further().for_each(|set| sum.word(u64::from(set.bits())));
+        }
         let sets = [playing, winners, misses, lost, knocked_out, withdrawn, left_handed];
         by_call.chain(sets).for_each(|set| sum.word(u64::from(set.bits())));
         let flags = [dry, claim, match_over];
@@ -170,7 +176,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
 }
 
-const fn phase_word(phase: Phase) -> u64 {
+pub(in crate::mau) const fn phase_word(phase: Phase) -> u64 {
     match phase {
         Phase::Turn => 0,
         Phase::Threat => 1,
@@ -181,6 +187,7 @@ const fn phase_word(phase: Phase) -> u64 {
         Phase::Give => 6,
         Phase::Further => 7,
         Phase::Wish => 8,
+        Phase::Trial => 9,
         Phase::Over(ending) => 16 + ending as u64,
     }
 }

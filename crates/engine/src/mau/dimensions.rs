@@ -5,8 +5,8 @@
 use crate::mau::rules::check::Scope;
 use crate::mau::rules::doc::{HouseRules, MatchRule};
 use crate::mau::{
-    calls, cards, cheat, deal, deck, draw, end, fit, lay, matches, patterns, points, teams, threat,
-    triggers,
+    calls, cards, charges, cheat, deal, deck, draw, end, fit, lay, matches, patterns, points,
+    teams, threat, triggers,
 };
 use crate::rules::Findings;
 
@@ -26,7 +26,7 @@ macro_rules! dimensions {
 }
 
 dimensions! {
-    Deck, Deal, Fit, Draw, Lay, Cards, Threats, Patterns, Triggers, Calls, Cheat, End, Points, Match,
+    Deck, Deal, Fit, Draw, Lay, Cards, Threats, Patterns, Triggers, Calls, Charges, Cheat, End, Points, Match,
     Teams,
 }
 
@@ -45,6 +45,7 @@ impl Dimension {
             Self::Patterns => patterns::check(doc, found),
             Self::Triggers => triggers::check(doc, found),
             Self::Calls => calls::check(doc, found),
+            Self::Charges => charges::check(doc, found),
             Self::Cheat => cheat::check(doc, found),
             Self::End => end::check(doc, found),
             Self::Points => points::check(doc, found),
@@ -68,6 +69,7 @@ impl Dimension {
             Self::Patterns => patterns::warn(doc, found),
             Self::Triggers => triggers::warn(doc, found),
             Self::Calls => calls::warn(doc, found),
+            Self::Charges => charges::warn(doc, found),
             Self::End => end::warn(doc, found),
             Self::Points => points::warn(doc, found),
             Self::Match => matches::warn(doc, found),
@@ -85,6 +87,7 @@ impl Dimension {
             Self::Patterns => !doc.patterns.is_empty(),
             Self::Triggers => !doc.triggers.is_empty(),
             Self::Calls => !doc.calls.is_empty(),
+            Self::Charges => !doc.charges.is_empty(),
             Self::Cheat => doc.cheat.is_some(),
             Self::Teams => doc.teams.is_some(),
             Self::Match => doc.matches != MatchRule::Single,

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
-use crate::mau::moves::CallIndex;
+use crate::mau::moves::{CallIndex, ChargeIndex};
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
@@ -32,6 +32,10 @@ pub enum DrawReason {
     FalseAccusation,
     /// Caught somebody who had left no call out.
     FalseCatch,
+    /// Found guilty of a charge.
+    Charged,
+    /// Pressed a charge that came to nothing.
+    FalseCharge,
     /// A rule of this table with a name of its own demands it.
     Rule,
 }
@@ -147,6 +151,12 @@ pub enum Event {
     FalseCall { seat: Seat, call: CallIndex },
     /// A seat was to be caught that had not left the call out.
     FalseCatch { seat: Seat, by: Seat, call: CallIndex },
+    /// A seat was charged with an offence.
+    Charged { seat: Seat, by: Seat, charge: ChargeIndex },
+    /// A seat admitted or denied what it is charged with, or voted on it.
+    Judged { seat: Seat, guilty: bool },
+    /// A charge has been decided.
+    Verdict { seat: Seat, by: Seat, charge: ChargeIndex, guilty: bool },
     /// The discard pile became the new draw pile.
     Reshuffled { cards: u8 },
     /// A seat is rid of all cards, in the given place (1 is first).

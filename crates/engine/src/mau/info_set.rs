@@ -106,7 +106,7 @@ impl<'a> InfoSet<'a> {
     /// What this seat has drawn on its own turn.
     #[must_use]
     pub fn drawn(self) -> CardSet {
-        if self.state.turn == self.seat { self.state.drawn } else { CardSet::EMPTY }
+        if self.state.in_course() == self.seat { self.state.drawn } else { CardSet::EMPTY }
     }
 
     /// How often the seat whose turn it is has drawn.

@@ -1,17 +1,22 @@
-//! Irregular moves, what a seat may do besides honest ones: cheat, accuse, and catch who has left
-//! nothing out.
+//! Irregular moves, what a seat may do besides honest ones: cheat, accuse, charge, and catch who
+//! has left nothing out.
 
 use crate::mau::calls;
+use crate::mau::charges;
 use crate::mau::cheat;
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
-use crate::mau::state::State;
+use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 
 /// The seats that have an irregular move.
 pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
     let in_vain = rules.calls.iter().any(|call| call.false_catch > 0);
-    if (rules.cheat.is_none() && !in_vain) || state.is_over() {
+    let charges = !rules.charges.is_empty();
+    if (rules.cheat.is_none() && !in_vain && !charges)
+        || state.is_over()
+        || state.phase == Phase::Trial
+    {
         return SeatSet::EMPTY;
     }
     let mut seats = SeatSet::EMPTY;
@@ -28,6 +33,10 @@ pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
 /// Lists the irregular moves of `seat`.
 pub(super) fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     moves.clear();
+    if state.phase == Phase::Trial {
+        return;
+    }
     calls::listing::catches_in_vain(rules, state, seat, moves);
     cheat::cheats(rules, state, seat, moves);
+    charges::charges(rules, state, seat, moves);
 }

@@ -23,6 +23,9 @@ pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
         return SeatSet::EMPTY;
     }
     let mut seats = SeatSet::of(state.turn);
+    if state.phase == Phase::Trial {
+        return seats;
+    }
     if !state.all_said() {
         seats = seats.or(listing::callers_and_catchers(rules, state));
     }
@@ -39,6 +42,13 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
         return;
     }
     let own_turn = state.turn == seat;
+    if state.phase == Phase::Trial {
+        if own_turn {
+            moves.put(Move::Judge { guilty: true });
+            moves.put(Move::Judge { guilty: false });
+        }
+        return;
+    }
     if own_turn && state.waiting.is_empty() && state.all_said() {
         // By far the most common case: no last card lies, and nobody owes a call.
         if is_course(state.phase) {
@@ -140,7 +150,7 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
             (min..=max).for_each(|cards| moves.put(Move::DealHands { cards }));
         }
         Phase::Wish => plays::push_wishes(rules, state.face, moves),
-        Phase::Turn | Phase::Drawn | Phase::Further | Phase::Over(_) => {}
+        Phase::Turn | Phase::Drawn | Phase::Further | Phase::Trial | Phase::Over(_) => {}
     }
 }
 

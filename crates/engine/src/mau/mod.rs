@@ -1,7 +1,7 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
 //! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`, `threat`,
-//! `patterns`, `triggers`, `calls`, `cheat`, `end`, `points`, `teams`, `matches`, `when`. In each of them
+//! `patterns`, `triggers`, `calls`, `charges`, `cheat`, `end`, `points`, `teams`, `matches`, `when`. In each of them
 //! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the
 //! engine runs on and others may ask, and `play` what a step makes of it and what may be done.
 //! `effects` is what patterns and triggers bring about; `rules` is the document as a whole and its
@@ -20,6 +20,7 @@ mod apply;
 mod asked;
 mod calls;
 mod cards;
+mod charges;
 mod cheat;
 mod check;
 mod deal;
@@ -45,6 +46,7 @@ mod observe;
 mod opening;
 pub mod outlook;
 pub(crate) mod patterns;
+mod phase_view;
 mod plays;
 mod points;
 mod race;

@@ -11,6 +11,9 @@ use crate::seat::Seat;
 /// The position of a call in the rules in force: 0 is the first under `[[calls]]`.
 pub type CallIndex = u8;
 
+/// The position of a charge in the rules in force.
+pub type ChargeIndex = u8;
+
 /// One action of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauMove"))]
@@ -91,6 +94,18 @@ pub enum Move {
         /// Who is accused.
         seat: Seat,
     },
+    /// Charge a seat with an offence of word or manner.
+    Charge {
+        /// Who is charged.
+        seat: Seat,
+        /// With what, by its place in `charges` of the rules.
+        charge: ChargeIndex,
+    },
+    /// Admit or deny the charge that stands against the seat, or vote on one against another.
+    Judge {
+        /// Whether it is true.
+        guilty: bool,
+    },
 }
 
 const _: () = assert!(size_of::<Move>() <= 8, "moves are listed by the hundred");
@@ -108,7 +123,7 @@ impl Move {
         Self::Play { card, stands_for: None, wish: Some(wish), claim: false, under: None }
     }
 
-    /// Whether this is a step of somebody's turn. Calls, catches and accusations are not.
+    /// Whether this is a step of somebody's turn. Calls, catches, accusations and charges are not.
     #[must_use]
     pub fn is_turn_move(self) -> bool {
         MoveKind::from(self) == MoveKind::Turn
@@ -121,6 +136,7 @@ impl From<Move> for MoveKind {
             Move::Call { call } => Self::Call { call },
             Move::Catch { seat, call } => Self::Catch { seat, call },
             Move::Accuse { seat } => Self::Accuse { seat },
+            Move::Charge { seat, charge } => Self::Charge { seat, charge },
             Move::Play { .. }
             | Move::Draw
             | Move::DrawShort { .. }
@@ -129,6 +145,7 @@ impl From<Move> for MoveKind {
             | Move::DealHands { .. }
             | Move::Wish { .. }
             | Move::Target { .. }
+            | Move::Judge { .. }
             | Move::Give { .. } => Self::Turn,
         }
     }

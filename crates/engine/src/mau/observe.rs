@@ -70,6 +70,11 @@ impl Event {
             Self::CallMissed { seat, call } => SeenEvent::CallMissed { seat, call },
             Self::FalseCall { seat, call } => SeenEvent::FalseCall { seat, call },
             Self::FalseCatch { seat, by, call } => SeenEvent::FalseCatch { seat, by, call },
+            Self::Charged { seat, by, charge } => SeenEvent::Charged { seat, by, charge },
+            Self::Judged { seat, guilty } => SeenEvent::Judged { seat, guilty },
+            Self::Verdict { seat, by, charge, guilty } => {
+                SeenEvent::Verdict { seat, by, charge, guilty }
+            }
             Self::Reshuffled { cards } => SeenEvent::Reshuffled { cards },
             Self::WentOut { seat, place } => SeenEvent::WentOut { seat, place },
             Self::RuleApplied { seat, rule } => SeenEvent::RuleApplied { seat, rule },

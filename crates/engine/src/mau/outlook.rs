@@ -68,6 +68,9 @@ pub enum Now {
 /// What `seat` can do with `card`, which it holds; `rules` are those in force. As far as cheating is
 /// concerned, only what honest rules allow.
 pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Option<Now> {
+    if state.phase == Phase::Trial {
+        return None;
+    }
     let held = state.hands.get(seat.index()).is_some_and(|hand| hand.has(card));
     if !held || state.is_over() || state.phase == Phase::DealHands {
         return None;

@@ -9,7 +9,7 @@ use crate::seat::Seat;
 
 /// What is open to several seats at once.
 pub(super) fn race(rules: &Rules, state: &State) -> Race {
-    if state.is_over() || state.phase == Phase::DealHands {
+    if state.is_over() || matches!(state.phase, Phase::DealHands | Phase::Trial) {
         return Race::default();
     }
     let mut race = Race { seats: state.playing, ..Race::default() };

@@ -114,6 +114,15 @@ pub enum Refusal {
     /// That seat cannot be accused now, or not again by this one.
     #[error("there is nothing to accuse that seat of now")]
     NothingToAccuse,
+    /// The rules know no such charge.
+    #[error("these rules know no such charge")]
+    NoSuchCharge,
+    /// That seat cannot be charged with this now, or not by this seat.
+    #[error("that seat cannot be charged with that now")]
+    NothingToCharge,
+    /// A charge is being decided: the seat that is asked answers it, and nobody does anything else.
+    #[error("a charge is being decided first")]
+    ChargeStands,
 }
 
 impl Refusal {
@@ -156,6 +165,9 @@ impl Refusal {
             Self::MustLayDrawn => "must_lay_drawn",
             Self::NoCheating => "no_cheating",
             Self::NothingToAccuse => "nothing_to_accuse",
+            Self::NoSuchCharge => "no_such_charge",
+            Self::NothingToCharge => "nothing_to_charge",
+            Self::ChargeStands => "charge_stands",
         }
     }
 }

@@ -59,8 +59,9 @@ pub(super) fn resample(
         let dealt = (0..count).map_while(|_| pool.pop());
         other.hands[seat.index()] = dealt.chain(own.cards()).collect();
     }
-    if hidden(&state.turn) && !state.drawn.is_empty() {
-        other.drawn = pick(other.hands[state.turn.index()], state.drawn.len(), chance);
+    let drawer = state.in_course();
+    if hidden(&drawer) && !state.drawn.is_empty() {
+        other.drawn = pick(other.hands[drawer.index()], state.drawn.len(), chance);
     }
     if let Some(gift) = other.threat.gift.as_mut().filter(|_| hidden(&state.threat.author)) {
         let hand = other.hands[state.threat.author.index()];

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::{DrawReason, Ending, Penalty};
-use crate::mau::moves::CallIndex;
+use crate::mau::moves::{CallIndex, ChargeIndex};
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat};
 
@@ -284,6 +284,33 @@ pub enum SeenEvent {
         by: Seat,
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
+    },
+    /// A seat was charged with an offence.
+    Charged {
+        /// Who was charged.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+        /// With what, by its place in `charges` of the rules.
+        charge: ChargeIndex,
+    },
+    /// A seat admitted or denied what it is charged with, or voted on it.
+    Judged {
+        /// Who.
+        seat: Seat,
+        /// Whether it says so.
+        guilty: bool,
+    },
+    /// A charge has been decided.
+    Verdict {
+        /// Who was charged.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+        /// With what, by its place in `charges` of the rules.
+        charge: ChargeIndex,
+        /// Whether it counts.
+        guilty: bool,
     },
     /// The discard pile became the new draw pile.
     Reshuffled {

@@ -34,6 +34,8 @@ pub enum Phase {
     Threat,
     /// Lay or hand over after drawing.
     Drawn,
+    /// Admit or deny a charge, or vote on one; then the game goes on where it was.
+    Trial,
     /// Nothing: the deal is over.
     Over(Ending),
 }
@@ -122,7 +124,7 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-const _: () = assert!(size_of::<State>() <= 1312, "a state stays cheap to clone");
+const _: () = assert!(size_of::<State>() <= 1440, "a state stays cheap to clone");
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,12 +169,15 @@ impl Order {
     }
 }
 
-/// Whether nobody is in any of these sets: one test of a machine word.
+/// Whether nobody is in any of these sets: one test of two machine words.
 #[inline]
 pub(crate) const fn nobody(sets: &[SeatSet; MAX_CALLS]) -> bool {
-    let [a, b, c, d] = *sets;
-    (a.bits() as u64 | (b.bits() as u64) << 16 | (c.bits() as u64) << 32 | (d.bits() as u64) << 48)
-        == 0
+    let [a, b, c, d, e, f, g, h] = *sets;
+    const fn word(a: SeatSet, b: SeatSet, c: SeatSet, d: SeatSet) -> u64 {
+        let low = a.bits() as u64 | (b.bits() as u64) << 16;
+        low | (c.bits() as u64) << 32 | (d.bits() as u64) << 48
+    }
+    word(a, b, c, d) | word(e, f, g, h) == 0
 }
 
 impl State {
@@ -209,6 +214,12 @@ impl State {
     #[inline]
     pub(crate) fn neighbour(&self, from: Seat, direction: Direction) -> Seat {
         self.playing.next_to(from, direction).unwrap_or(from)
+    }
+
+    /// Whose turn it is in the course of the game, whoever is asked about a charge meanwhile: the cards
+    /// just drawn are that seat's.
+    pub(crate) fn in_course(&self) -> Seat {
+        self.kept.trial.map_or(self.turn, |trial| trial.turn)
     }
 
     /// How many still play in this deal.

@@ -6,90 +6,18 @@ use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::game::GameView;
 use crate::mau::calls::advice;
-use crate::mau::end::last_card;
-use crate::mau::event::{Ending, Penalty};
-use crate::mau::matches::{self, Format};
+use crate::mau::event::Penalty;
+use crate::mau::matches::Format;
 use crate::mau::moves::{CallIndex, Move};
+pub use crate::mau::phase_view::PhaseView;
+use crate::mau::phase_view::phase;
 use crate::mau::plays;
 use crate::mau::points;
 use crate::mau::rules::Rules;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
-
-/// Where the game stands.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauPhase"))]
-#[serde(tag = "phase", rename_all = "snake_case")]
-pub enum PhaseView {
-    /// The dealer chooses how many cards everybody gets.
-    DealHands {
-        /// Fewest cards.
-        min: u8,
-        /// Most cards.
-        max: u8,
-    },
-    /// The seat to act begins, and wishes first, because of the card turned up.
-    Wish,
-    /// The seat to act lays or draws.
-    Turn,
-    /// The seat to act may lay a further card after the one it has just laid, or be done.
-    Together,
-    /// The seat to act names the one that its card is to hit.
-    Target {
-        /// What it will do to that seat.
-        #[serde(flatten)]
-        #[cfg_attr(feature = "ts", ts(flatten))]
-        penalty: Penalty,
-    },
-    /// The seat to act chooses a card to give away.
-    Give {
-        /// Who will get it.
-        to: Seat,
-    },
-    /// A threat stands against the seat to act.
-    Threat {
-        /// Whose threat it is.
-        from: Seat,
-        /// What it does if accepted.
-        #[serde(flatten)]
-        #[cfg_attr(feature = "ts", ts(flatten))]
-        penalty: Penalty,
-        /// Seats that will be asked after this one.
-        then: Vec<Seat>,
-    },
-    /// The seat to act has drawn: it lays or hands over.
-    Drawn,
-    /// Somebody has laid a last card, and the seat to act lets it stand by passing. Until then it
-    /// can be caught or accused; what the card would do has not begun (VER-28).
-    LastCard {
-        /// Whose last card lies.
-        of: Seat,
-        /// Whether its player can be accused of having cheated.
-        accuse: bool,
-    },
-    /// The deal is over.
-    DealOver {
-        /// How it ended.
-        ending: Ending,
-        /// Points noted in this deal, by seat.
-        points: Vec<i32>,
-        /// What every seat still held, by seat.
-        hands: Vec<CardSet>,
-        /// Winners of the match, when this deal ended it; else empty.
-        winners: Vec<Seat>,
-        /// Who has lost this deal, where the rules know somebody who does: who is left with cards
-        /// when all others are out, and who had to take too many.
-        losers: Vec<Seat>,
-        /// Who has lost the match, when this deal ended it and the rules know somebody who does.
-        match_losers: Vec<Seat>,
-        /// Whether the match goes on with another deal.
-        goes_on: bool,
-        /// What each seat pays into the kitty at the end of the match, in cents; else empty.
-        kitty: Vec<u64>,
-    },
-}
 
 /// What everybody can see of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -187,7 +115,7 @@ pub struct View {
     pub legal: Vec<Move>,
     /// The viewer's calls: those it can make now, and those that have yet to come true.
     pub calls: Vec<CallView>,
-    /// What the viewer may do outside the rules: cheat, accuse, catch in vain. Slips are not listed.
+    /// What the viewer may do outside the rules: cheat, accuse, charge, catch in vain. Slips are not listed.
     #[serde(rename = "daring")]
     pub irregular: Vec<Move>,
     /// Whether the viewer may slip any other card of its hand in below a card that it lays, wild
@@ -295,7 +223,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         aside: state.aside.len() as u8,
         players: players(rules, state),
         hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
-        drawn: if viewer == Some(state.turn) { state.drawn } else { CardSet::EMPTY },
+        drawn: if viewer == Some(state.in_course()) { state.drawn } else { CardSet::EMPTY },
         claims: claims(rules, state, legal.iter().chain(&irregular)),
         legal,
         calls,
@@ -334,41 +262,6 @@ fn claims<'a>(
         ClaimView { card, buys: effect.buys, penalty }
     };
     kinds.map(claim).collect()
-}
-
-fn phase(rules: &Rules, state: &State) -> PhaseView {
-    let seats = usize::from(rules.seats);
-    if let Some(of) = last_card(rules, state).filter(|_| !state.is_over()) {
-        let accuse = rules.cheat.is_some() && state.accusable.seat == Some(of);
-        return PhaseView::LastCard { of, accuse };
-    }
-    match state.phase {
-        Phase::DealHands => {
-            let (min, max) = rules.hand_bounds(state.playing.len());
-            PhaseView::DealHands { min, max }
-        }
-        Phase::Wish => PhaseView::Wish,
-        Phase::Turn => PhaseView::Turn,
-        Phase::Together | Phase::Further => PhaseView::Together,
-        Phase::Target => PhaseView::Target { penalty: state.threat.penalty(rules) },
-        Phase::Give => PhaseView::Give { to: state.threat.victim },
-        Phase::Threat => PhaseView::Threat {
-            from: state.threat.author,
-            penalty: state.threat.penalty(rules),
-            then: state.threat.pending.and(state.playing).collect(),
-        },
-        Phase::Drawn => PhaseView::Drawn,
-        Phase::Over(ending) => PhaseView::DealOver {
-            ending,
-            points: state.points[..seats].to_vec(),
-            hands: state.hands[..seats].to_vec(),
-            winners: state.winners.collect(),
-            losers: matches::deal_losers(rules, state).collect(),
-            match_losers: matches::match_losers(rules, state).collect(),
-            goes_on: !state.match_over,
-            kitty: matches::kitty(rules, state),
-        },
-    }
 }
 
 fn players(rules: &Rules, state: &State) -> Vec<PlayerView> {

@@ -31,6 +31,8 @@ impl<S: Sink> Step<'_, S> {
         }
         // Who leaves has done nothing that rules could count.
         self.be_quiet(true);
+        // Who is left would have to be asked anew: the charge lapses.
+        self.drop_trial();
         let played = self.state.playing.has(seat);
         let (lay, untold) = (last_card(self.rules, self.state), self.state.threat);
         self.take_out(seat);
@@ -77,6 +79,7 @@ impl<S: Sink> Step<'_, S> {
         self.state.kept.shown.forget(seat);
         self.state.waiting.remove(seat);
         self.forget_calls(seat);
+        self.forget_charges(seat);
         let was_first = self.state.places.as_slice().first() == Some(&seat);
         self.state.places.remove(seat);
         if was_first {

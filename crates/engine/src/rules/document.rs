@@ -50,6 +50,11 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
         Vec::new()
     }
 
+    /// What players can charge each other with, in the order of their numbers.
+    fn charges(&self) -> Vec<&Text> {
+        Vec::new()
+    }
+
     /// Whether cheating is part of the game.
     fn cheating(&self) -> bool {
         false

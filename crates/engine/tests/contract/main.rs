@@ -17,7 +17,12 @@ mod schema;
 mod worlds;
 
 /// Deals played for each preset: 4,000, and 10,000 with `STAMMTISCH_LONG=1`.
-#[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
 fn deals() -> u64 {
-    if std::env::var_os("STAMMTISCH_LONG").is_some() { 10_000 } else { 4_000 }
+    if takes_its_time() { 10_000 } else { 4_000 }
+}
+
+/// Whether the long mode is asked for.
+#[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
+fn takes_its_time() -> bool {
+    std::env::var_os("STAMMTISCH_LONG").is_some()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::card::{Card, Suit};
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::limits::{MAX_CALLS, MAX_MOVES_PER_DEAL};
+use stammtisch_engine::limits::{MAX_CALLS, MAX_CHARGES, MAX_MOVES_PER_DEAL};
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::{Mau, Move, SeenEvent, Wish};
 use stammtisch_engine::seat::Seat;
@@ -43,6 +43,10 @@ pub(crate) fn universe() -> Vec<Move> {
     for call in 0..=MAX_CALLS as u8 {
         moves.extend(seats().map(|seat| Move::Catch { seat, call }));
     }
+    for charge in 0..=MAX_CHARGES as u8 {
+        moves.extend(seats().map(|seat| Move::Charge { seat, charge }));
+    }
+    moves.extend([true, false].map(|guilty| Move::Judge { guilty }));
     moves
 }
 

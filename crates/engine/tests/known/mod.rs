@@ -21,6 +21,7 @@ impl Keyed for mau::rules::HouseRules {
         ("triggers", "greedy"),
         ("triggers.greedy.does.threat.answers", "Q"),
         ("calls", "mau"),
+        ("charges", "talking"),
         ("cards.Q.threat.answers", "Q"),
     ];
 }
@@ -68,6 +69,7 @@ pub(crate) fn join(at: &str, key: &str) -> String {
 fn shown(path: &str) -> String {
     path.replace(".Q", ".*")
         .replace("calls.mau", "calls.*")
+        .replace("charges.talking", "charges.*")
         .replace("patterns.triple", "patterns.*")
         .replace("triggers.greedy", "triggers.*")
 }

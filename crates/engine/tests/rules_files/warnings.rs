@@ -30,6 +30,8 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("cards.K.threat = { draw = 1, then = 'plays', at_most = 4 }", "no_effect", "cards.K.threat.at_most", "no answer"),
     ("calls.mau = { enforced = 'nobody', penalty = 1 }", "no_effect", "calls.mau.penalty", "write 0"),
     ("calls.mau = { enforced = 'table', false_catch = 1 }", "no_effect", "calls.mau.false_catch", "in vain"),
+    ("charges.t = { name = { de = 'A', en = 'A' }, penalty = 1, decided = 'counts', false_penalty = 1 }", "no_effect", "charges.t.false_penalty", "never in vain"),
+    ("charges.t = { name = { de = 'A', en = 'A' }, penalty = 1, until = 'own_turn' }", "no_effect", "charges.t.until", "without `on`"),
     ("deal.dealer = 'loser'", "no_effect", "deal.dealer", "\"holds_most\""),
     ("match = 'single'\npoints.ties = 'play_on'", "no_effect", "points.ties", "a single deal"),
     ("match = 'single'\npoints.cards.A = 3", "no_effect", "points.cards", "a single deal"),

@@ -26,13 +26,16 @@ fn is_said_in_both(mistake: &RuleError) {
 
 #[test]
 fn every_mistake_is_told_in_german_and_in_english() {
-    let calls: String = (0..5)
+    let calls: String = (0..9)
         .map(|n| {
             format!(
                 "[calls.c{n}]\nname = {{ de = \"A\", en = \"A\" }}\nat = {n}\n\
                  before_laying = true\nenforced = \"nobody\"\npenalty = 1\n"
             )
         })
+        .collect();
+    let charges: String = (0..9)
+        .map(|n| format!("[charges.c{n}]\nname = {{ de = \"A\", en = \"A\" }}\npenalty = 1\n"))
         .collect();
     let deck_changes =
         "base = \"live\"\ndeck.packs = { at_most = 2 }\n[[when]]\ndeals = 2\nset.deal.hand = 8\n";
@@ -49,6 +52,7 @@ fn every_mistake_is_told_in_german_and_in_english() {
         "base = \"live\"\nfit = { suit = true, values = { K = 30 }, neighbours = 20 }\n".to_owned(),
         deck_changes.to_owned(),
         format!("base = \"live\"\noptions = []\n{calls}"),
+        format!("base = \"live\"\noptions = []\n{charges}"),
     ];
     let cases = CASES.iter().map(|(from, to, ..)| changed("live", from, to).0);
     let added = ADDED.iter().map(|(added, ..)| format!("{added}\n\n[draw]"));

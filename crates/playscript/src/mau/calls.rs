@@ -1,8 +1,8 @@
-//! The names of the calls.
+//! The names of the calls and charges.
 
 use crate::error::ScriptError;
 use crate::words::Words;
-use stammtisch_engine::mau::moves::CallIndex;
+use stammtisch_engine::mau::moves::{CallIndex, ChargeIndex};
 
 use super::Table;
 
@@ -29,4 +29,26 @@ pub(super) fn only(table: Table<'_>) -> Option<CallIndex> {
 /// The name of a call.
 pub(super) fn name(table: Table<'_>, call: CallIndex) -> &str {
     table.rules.call_ids().nth(usize::from(call)).unwrap_or("?")
+}
+
+/// The next word as a charge.
+pub(super) fn read_charge(
+    words: &mut Words<'_>,
+    table: Table<'_>,
+) -> Result<ChargeIndex, ScriptError> {
+    let known = || match table.rules.charge_ids().collect::<Vec<_>>().as_slice() {
+        [] => "these rules know no charges".to_owned(),
+        charges => format!("these rules know {}", charges.join(", ")),
+    };
+    let Some(name) = words.take() else {
+        return Err(words.wrong(format!("name the charge; {}", known())));
+    };
+    let place = table.rules.charge_ids().position(|charge| charge.eq_ignore_ascii_case(name));
+    let place = place.ok_or_else(|| words.wrong(format!("no charge `{name}`; {}", known())))?;
+    Ok(place as ChargeIndex)
+}
+
+/// The name of a charge.
+pub(super) fn charge(table: Table<'_>, charge: ChargeIndex) -> &str {
+    table.rules.charge_ids().nth(usize::from(charge)).unwrap_or("?")
 }

@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 39] = [
+const OF_A_SEAT: [&str; 42] = [
     "chose",
     "dealt",
     "played",
@@ -34,6 +34,9 @@ const OF_A_SEAT: [&str; 39] = [
     "false-call",
     "false-catch",
     "accused",
+    "charged",
+    "judged",
+    "verdict",
     "taken-back",
     "slipped-back",
     "put-away",
@@ -107,8 +110,15 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
             format!("false-catch {} {} by {}", of(seat), calls::name(table, call), of(by))
         }
         Event::Accused { seat, by, guilty } => {
-            let rightly = if guilty { "guilty" } else { "innocent" };
-            format!("accused {} {rightly} by {}", of(seat), of(by))
+            format!("accused {} {} by {}", of(seat), rightly(guilty), of(by))
+        }
+        Event::Charged { seat, by, charge } => {
+            format!("charged {} {} by {}", of(seat), calls::charge(table, charge), of(by))
+        }
+        Event::Judged { seat, guilty } => format!("judged {} {}", of(seat), rightly(guilty)),
+        Event::Verdict { seat, by, charge, guilty } => {
+            let charge = calls::charge(table, charge);
+            format!("verdict {} {charge} {} by {}", of(seat), rightly(guilty), of(by))
         }
         Event::TakenBack { seat, card } => format!("taken-back {} {card}", of(seat)),
         Event::SlippedBack { seat } => format!("slipped-back {}", of(seat)),
@@ -139,6 +149,10 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
     }
 }
 
+const fn rightly(guilty: bool) -> &'static str {
+    if guilty { "guilty" } else { "innocent" }
+}
+
 const fn how(ending: Ending) -> &'static str {
     match ending {
         Ending::Out => "out",
@@ -160,6 +174,8 @@ const fn why(reason: DrawReason) -> &'static str {
         DrawReason::Cheating => "cheating",
         DrawReason::FalseAccusation => "false-accusation",
         DrawReason::FalseCatch => "false-catch",
+        DrawReason::Charged => "charged",
+        DrawReason::FalseCharge => "false-charge",
         DrawReason::Rule => "rule",
     }
 }

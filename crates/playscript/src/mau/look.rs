@@ -151,7 +151,7 @@ fn standing_calls(
 }
 
 /// The names of all phases.
-pub(super) const PHASES: [&str; 11] = [
+pub(super) const PHASES: [&str; 12] = [
     "deal-hands",
     "wish",
     "turn",
@@ -162,6 +162,7 @@ pub(super) const PHASES: [&str; 11] = [
     "closing",
     "last-card",
     "drawn",
+    "trial",
     "over",
 ];
 
@@ -177,6 +178,7 @@ fn phase(view: &View) -> &'static str {
         PhaseView::Threat { .. } => "threat",
         PhaseView::LastCard { .. } => "last-card",
         PhaseView::Drawn => "drawn",
+        PhaseView::Trial { .. } => "trial",
         PhaseView::DealOver { .. } => "over",
     }
 }

@@ -9,8 +9,7 @@ use super::{Card, Table, calls, card};
 
 /// Reads one move.
 pub(super) fn one(words: &mut Words<'_>, table: Table<'_>) -> Result<Move, ScriptError> {
-    const RIGHT: &str =
-        "a card, draws, bears, passes, deals, wishes, targets, gives, calls, catches or accuses";
+    const RIGHT: &str = "a card, draws, bears, passes, deals, wishes, targets, gives, calls, catches, accuses, charges, admits, denies, convicts or acquits";
     let Some(verb) = words.peek() else {
         return Err(words.wrong(format!("say what is done: {RIGHT}")));
     };
@@ -30,7 +29,7 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
     let Some(verb) = words.peek() else { return Ok(None) };
     let verbs = [
         "draws", "bears", "passes", "deals", "wishes", "targets", "gives", "calls", "catches",
-        "accuses",
+        "accuses", "charges", "admits", "denies", "convicts", "acquits",
     ];
     let Some(verb) = verbs.into_iter().find(|known| known.eq_ignore_ascii_case(verb)) else {
         return Ok(None);
@@ -50,6 +49,12 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
         "gives" => Move::Give { card: words.card()? },
         "calls" => Move::Call { call: calls::read(words, table)? },
         "catches" => catch(words, table)?,
+        "charges" => Move::Charge {
+            seat: table.names.seat(words)?,
+            charge: calls::read_charge(words, table)?,
+        },
+        "admits" | "convicts" => Move::Judge { guilty: true },
+        "denies" | "acquits" => Move::Judge { guilty: false },
         _ => Move::Accuse { seat: table.names.seat(words)? },
     }))
 }

@@ -58,6 +58,10 @@ pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
             format!("catches {} {}", table.of(seat), calls::name(table, call))
         }
         Move::Accuse { seat } => format!("accuses {}", table.of(seat)),
+        Move::Charge { seat, charge } => {
+            format!("charges {} {}", table.of(seat), calls::charge(table, charge))
+        }
+        Move::Judge { guilty } => if guilty { "convicts" } else { "acquits" }.into(),
     }
 }
 
@@ -130,6 +134,12 @@ fn phase(view: &View, table: Table<'_>) -> String {
         PhaseView::Give { to } => format!("{name} gives {} a card", table.of(*to)),
         PhaseView::LastCard { of, .. } => {
             format!("{name} lets the last card of {} stand", table.of(*of))
+        }
+        PhaseView::Trial { charge, accused, .. } if *accused == view.turn => {
+            format!("{name} admits or denies {}", calls::charge(table, *charge))
+        }
+        PhaseView::Trial { charge, accused, .. } => {
+            format!("{name} votes on {} of {}", calls::charge(table, *charge), table.of(*accused))
         }
         PhaseView::Drawn => format!("{name} has drawn, lays or passes"),
         PhaseView::Threat { penalty, .. } => {

@@ -1,5 +1,6 @@
 //! The Mau-Mau family in words.
 
+mod charge;
 mod explain;
 mod fields;
 mod look;

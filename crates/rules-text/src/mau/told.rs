@@ -10,6 +10,7 @@ use stammtisch_engine::mau::{Mau, Rules, SeenEvent};
 use stammtisch_engine::rules::{Document, Lang, Text};
 use stammtisch_engine::seat::{Direction, Seat};
 
+use super::charge::charged;
 use super::explain::names::{colour_name, label, several, suit_name};
 use crate::SeatNames;
 
@@ -231,6 +232,26 @@ pub(super) fn told(
                 format!("{} wants to catch {} without “{call}”: wrongly", of(by), of(seat)),
             )
         }
+        SeenEvent::Charged { seat, by, charge } => {
+            let charge = charged(rules, *charge, lang);
+            say(
+                format!("{} wirft {} vor: „{charge}“", of(by), of(seat)),
+                format!("{} charges {}: “{charge}”", of(by), of(seat)),
+            )
+        }
+        SeenEvent::Judged { seat, guilty } => say(
+            format!("{}: {}", of(seat), if *guilty { "stimmt" } else { "stimmt nicht" }),
+            format!("{}: {}", of(seat), if *guilty { "true" } else { "not true" }),
+        ),
+        SeenEvent::Verdict { seat, by, charge, guilty } => {
+            let charge = charged(rules, *charge, lang);
+            let (de, en) =
+                if *guilty { ("gilt", "counts") } else { ("gilt nicht", "does not count") };
+            say(
+                format!("„{charge}“ von {} gegen {} {de}", of(by), of(seat)),
+                format!("“{charge}” by {} against {} {en}", of(by), of(seat)),
+            )
+        }
         SeenEvent::Reshuffled { cards } => say(
             format!("die Ablage wird neu gemischt: {cards} Karten"),
             format!("the discard pile is shuffled anew: {cards} cards"),
@@ -370,6 +391,8 @@ fn why(reason: DrawReason, lang: Lang) -> &'static str {
         DrawReason::Closing => (" (Runde nicht beendet)", " (could not end the round)"),
         DrawReason::Cheating => (" (geschummelt)", " (cheated)"),
         DrawReason::FalseAccusation => (" (falsch beschuldigt)", " (false accusation)"),
+        DrawReason::Charged => (" (zu Recht angeklagt)", " (found guilty)"),
+        DrawReason::FalseCharge => (" (zu Unrecht angeklagt)", " (charged in vain)"),
         DrawReason::FalseCatch => (" (vergeblich erwischt)", " (caught in vain)"),
     };
     if lang == Lang::De { de } else { en }

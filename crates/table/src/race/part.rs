@@ -41,6 +41,8 @@ pub(crate) fn part(race: &Race, seat: Seat, mv: AnyMove) -> Option<Part> {
         MoveKind::Accuse { seat } => {
             (Favour::Charge, race.accusable.filter(|open| *open == seat).map(Matter::Deed)?)
         }
+        // Nobody is quicker than another for it: what is charged has long happened.
+        MoveKind::Charge { .. } => return None,
         MoveKind::Turn if race.ended_by == Some(seat) => {
             return Some(Part { favour: Favour::Turn, matter: None });
         }

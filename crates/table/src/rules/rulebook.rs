@@ -168,6 +168,7 @@ impl Rulebook {
             seats_default: head.seats.recommended,
             options: options.iter().map(option_info).collect(),
             calls: house.calls().into_iter().map(call_info).collect(),
+            charges: house.charges().into_iter().map(words).collect(),
             named_rules: self.rules.named_rules().into_iter().map(words).collect(),
             cards_mark: house.cards_mark(),
             cheating: house.cheating(),

@@ -269,6 +269,8 @@ fn anything(card: Card, chance: &mut Chance) -> AnyMove {
         Move::Draw,
         Move::Catch { seat, call: 0 },
         Move::Accuse { seat },
+        Move::Charge { seat, charge: 0 },
+        Move::Judge { guilty: true },
         Move::DrawShort { missing: 1 },
         Move::Target { seat },
     ];

@@ -141,6 +141,8 @@ pub struct RulesInfo {
     pub options: Vec<OptionInfo>,
     /// The calls.
     pub calls: Vec<CallInfo>,
+    /// What players can charge each other with, by its number.
+    pub charges: Vec<Text>,
     /// The names of the rules that events speak of by their number.
     pub named_rules: Vec<Text>,
     /// A mark by which somebody recognises special cards known from another table: the same

@@ -12,6 +12,9 @@ const named = (name: Text | undefined) => (name ? i18n.pick(name) : '')
 /** The name of a call of the rules in force. */
 export const callAt = ({ rules }: TableView, call: number) => named(rules.calls[call]?.name)
 
+/** What somebody is charged with. */
+export const chargeAt = ({ rules }: TableView, charge: number) => named(rules.charges[charge])
+
 /** The name of a rule that an event speaks of by its number. */
 export const ruleAt = ({ rules }: TableView, rule: number) => named(rules.named_rules[rule])
 

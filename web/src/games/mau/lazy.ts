@@ -7,6 +7,7 @@ export const mau = {
   judged: () => import('./asked/Judged.lazy.svelte'),
   hands: () => import('./asked/DealHands.lazy.svelte'),
   accuse: () => import('./asked/Accuse.lazy.svelte'),
+  charge: () => import('./asked/Charge.lazy.svelte'),
   sheet: () => import('./dialogs/ScoreSheet.lazy.svelte'),
   catchSeat: () => import('./asked/CatchSeat.lazy.svelte'),
   shortcut: () => import('./moves/keys.lazy'),

@@ -20,7 +20,7 @@ function wishedThing(wish: Wish): string {
 const NAMED = 3
 
 /** What happened, as a sentence in the reader's language. */
-export function narrateMau(event: MauEvent, { who, call, rule }: NarrationContext): string {
+export function narrateMau(event: MauEvent, { who, call, charge, rule }: NarrationContext): string {
   const t = narration.t
   switch (event.event) {
     case 'deal_started':
@@ -102,6 +102,12 @@ export function narrateMau(event: MauEvent, { who, call, rule }: NarrationContex
       return t.falseCall(who(event.seat), call(event.call))
     case 'false_catch':
       return t.falseCatch(who(event.seat), who(event.by), call(event.call))
+    case 'charged':
+      return t.charged(who(event.seat), who(event.by), charge(event.charge))
+    case 'judged':
+      return t.judged(who(event.seat), event.guilty)
+    case 'verdict':
+      return t.verdict(who(event.seat), charge(event.charge), event.guilty)
     case 'reshuffled':
       return t.reshuffled(event.cards)
     case 'went_out':

@@ -3,4 +3,4 @@
 /**
  * Why cards were drawn.
  */
-export type MauDrawReason = "turn" | "threat" | "caught" | "call_missed" | "false_call" | "closing" | "cheating" | "false_accusation" | "false_catch" | "rule";
+export type MauDrawReason = "turn" | "threat" | "caught" | "call_missed" | "false_call" | "closing" | "cheating" | "false_accusation" | "false_catch" | "charged" | "false_charge" | "rule";

@@ -322,7 +322,43 @@ by: Seat,
 /**
  * Which of the calls, by its place in `calls` of the rules.
  */
-call: number, } | { "event": "reshuffled", 
+call: number, } | { "event": "charged", 
+/**
+ * Who was charged.
+ */
+seat: Seat, 
+/**
+ * By whom.
+ */
+by: Seat, 
+/**
+ * With what, by its place in `charges` of the rules.
+ */
+charge: number, } | { "event": "judged", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Whether it says so.
+ */
+guilty: boolean, } | { "event": "verdict", 
+/**
+ * Who was charged.
+ */
+seat: Seat, 
+/**
+ * By whom.
+ */
+by: Seat, 
+/**
+ * With what, by its place in `charges` of the rules.
+ */
+charge: number, 
+/**
+ * Whether it counts.
+ */
+guilty: boolean, } | { "event": "reshuffled", 
 /**
  * Cards in the new draw pile.
  */

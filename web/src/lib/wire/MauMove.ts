@@ -63,4 +63,16 @@ call: number, } | { "move": "accuse",
 /**
  * Who is accused.
  */
-seat: Seat, };
+seat: Seat, } | { "move": "charge", 
+/**
+ * Who is charged.
+ */
+seat: Seat, 
+/**
+ * With what, by its place in `charges` of the rules.
+ */
+charge: number, } | { "move": "judge", 
+/**
+ * Whether it is true.
+ */
+guilty: boolean, };

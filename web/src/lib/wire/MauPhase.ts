@@ -90,7 +90,27 @@ of: Seat,
 /**
  * Whether its player can be accused of having cheated.
  */
-accuse: boolean, } | { "phase": "deal_over", 
+accuse: boolean, } | { "phase": "trial", 
+/**
+ * With what, by its place in `charges` of the rules.
+ */
+charge: number, 
+/**
+ * Who is charged.
+ */
+accused: Seat, 
+/**
+ * By whom.
+ */
+by: Seat, 
+/**
+ * Who has voted that it is true.
+ */
+guilty: Array<Seat>, 
+/**
+ * Who has voted that it is not.
+ */
+innocent: Array<Seat>, } | { "phase": "deal_over", 
 /**
  * How it ended.
  */

@@ -52,6 +52,10 @@ options: Array<OptionInfo>,
  */
 calls: Array<CallInfo>, 
 /**
+ * What players can charge each other with, by its number.
+ */
+charges: Array<Text>, 
+/**
  * The names of the rules that events speak of by their number.
  */
 named_rules: Array<Text>, 

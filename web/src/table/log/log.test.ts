@@ -12,6 +12,7 @@ const people: People = {
   names: ['Anna', 'Berta', 'Carl', 'Dora'],
   you: 0,
   calls: [{ de: 'Mau', en: 'Mau' }],
+  charges: [{ de: 'Redet', en: 'Talks' }],
   rules: [{ de: 'Drilling', en: 'Triple' }],
 }
 const game = (event: MauEvent): TableEvent => ({ type: 'game', event: { game: 'mau', ...event } })
@@ -42,6 +43,8 @@ const REASONS: MauDrawReason[] = [
   'cheating',
   'false_accusation',
   'false_catch',
+  'charged',
+  'false_charge',
   'rule',
 ]
 
@@ -207,6 +210,19 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'false_catch', seat: 0, by: 1, call: 0 },
     { event: 'false_catch', seat: 1, by: 0, call: 0 },
     { event: 'false_catch', seat: 1, by: 2, call: 0 },
+  ],
+  charged: [
+    { event: 'charged', seat: 0, by: 1, charge: 0 },
+    { event: 'charged', seat: 1, by: 0, charge: 0 },
+    { event: 'charged', seat: 1, by: 2, charge: 0 },
+  ],
+  judged: [
+    { event: 'judged', seat: 0, guilty: true },
+    { event: 'judged', seat: 1, guilty: false },
+  ],
+  verdict: [
+    { event: 'verdict', seat: 0, by: 1, charge: 0, guilty: true },
+    { event: 'verdict', seat: 1, by: 0, charge: 0, guilty: false },
   ],
   reshuffled: [
     { event: 'reshuffled', cards: 1 },

@@ -11,13 +11,20 @@ export type LogEntry = { id: number; event: Line; people: People }
 export type Told = Pick<LogEntry, 'event' | 'people'>
 /** What gets a line: what happened, and what somebody wrote. */
 export type Line = TableEvent | { type: 'wrote'; seat: number; name: string; text: string }
-export type People = { names: string[]; you: number | null; calls: Text[]; rules: Text[] }
+export type People = {
+  names: string[]
+  you: number | null
+  calls: Text[]
+  charges: Text[]
+  rules: Text[]
+}
 
 export function peopleOf(view: TableView): People {
   return {
     names: view.seats.map(({ occupant }) => (occupant.kind === 'free' ? '' : occupant.name)),
     you: view.you.seat,
     calls: view.rules.calls.map((call) => call.name),
+    charges: view.rules.charges,
     rules: view.rules.named_rules,
   }
 }

@@ -15,6 +15,7 @@ export function sentenceOf({ event, people }: Told): string {
   const context: NarrationContext = {
     who: (seat) => whoIn(people, seat),
     call: (index) => named(people.calls[index]),
+    charge: (index) => named(people.charges[index]),
     rule: (index) => named(people.rules[index]),
   }
   switch (event.type) {

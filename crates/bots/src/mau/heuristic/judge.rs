@@ -114,7 +114,11 @@ impl<'a> Judge<'a> {
             Move::Give { card } => self.without(self.view.hand, card),
             // The number of cards to deal is drawn by lot.
             Move::DealHands { .. } => 0.0,
-            Move::Call { .. } | Move::Catch { .. } | Move::Accuse { .. } => f32::NEG_INFINITY,
+            Move::Call { .. }
+            | Move::Catch { .. }
+            | Move::Accuse { .. }
+            | Move::Charge { .. }
+            | Move::Judge { .. } => f32::NEG_INFINITY,
         }
     }
 

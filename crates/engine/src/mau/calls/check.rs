@@ -91,25 +91,7 @@ fn by_happening(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Find
         );
         found.add("contradiction", format!("{field}.on"), message);
     }
-    let told = !matches!(
-        on,
-        On::Lays
-            | On::Calls
-            | On::Forgets
-            | On::Caught
-            | On::Catches
-            | On::CatchesInVain
-            | On::CallsFalsely
-            | On::AccusedRightly
-            | On::AccusedWrongly
-            | On::AccusesRightly
-            | On::AccusesWrongly
-            | On::DealBegins
-            | On::DealEnds
-            | On::GoesOut
-            | On::ComesBack
-    );
-    if !told {
+    if !can_be_due_by(on) {
         let message = (
             "dadurch wird keine Ansage fällig; fürs Legen lass `on` weg",
             "no call falls due by that; for playing a card leave `on` out",
@@ -127,6 +109,30 @@ fn by_happening(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Find
     if let Err(message) = comes_about(doc, on) {
         found.add("unreachable_call", format!("{field}.on"), message);
     }
+}
+
+/// Whether something can be due by it: whoever it happens to is still there, and knows.
+pub(in crate::mau) const fn can_be_due_by(on: On) -> bool {
+    !matches!(
+        on,
+        On::Calls
+            | On::Lays
+            | On::Forgets
+            | On::Caught
+            | On::Catches
+            | On::CatchesInVain
+            | On::CallsFalsely
+            | On::AccusedRightly
+            | On::AccusedWrongly
+            | On::AccusesRightly
+            | On::AccusesWrongly
+            | On::FoundGuilty
+            | On::ChargesInVain
+            | On::DealBegins
+            | On::DealEnds
+            | On::GoesOut
+            | On::ComesBack
+    )
 }
 
 pub(in crate::mau) fn fined_too_much() -> (String, String) {

@@ -3,9 +3,10 @@
 //!
 //! `fit` is what fits on what, `naming` what has to be said with a card, `play` laying on one's own
 //! turn, `threat` answering and accepting, `draw` drawing and handing over, `calls` what others may
-//! say to it.
+//! say to it, `charges` what they charge each other with.
 
 mod calls;
+mod charges;
 mod draw;
 mod fit;
 mod naming;
@@ -36,10 +37,14 @@ pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Resul
     if state.phase == Phase::DealHands {
         return case.before_the_deal(mv);
     }
+    if state.phase == Phase::Trial {
+        return case.during_trial(mv);
+    }
     match mv {
         Move::Call { call } => case.call(call),
         Move::Catch { seat: other, call } => case.catch(other, call),
         Move::Accuse { seat: other } => case.accuse(other),
+        Move::Charge { seat: other, charge } => case.charge(other, charge),
         _ if !state.playing.has(seat) => Err(Refusal::NotYourTurn),
         _ if state.turn != seat => match mv {
             Move::Play { card, stands_for, wish, claim, under } => {
@@ -95,7 +100,9 @@ impl Case<'_> {
             Move::DealHands { .. }
             | Move::Call { .. }
             | Move::Catch { .. }
-            | Move::Accuse { .. } => Err(Refusal::NothingToChoose),
+            | Move::Accuse { .. }
+            | Move::Charge { .. }
+            | Move::Judge { .. } => Err(Refusal::NothingToChoose),
         }
     }
 

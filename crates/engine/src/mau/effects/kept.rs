@@ -3,6 +3,7 @@
 use crate::digest::Digest;
 use crate::holders::Holders;
 use crate::limits::{MAX_COUNTED, MAX_SEATS};
+use crate::mau::charges::{Pressed, Trial};
 use crate::seat::Seat;
 
 /// What is kept of effects and triggers through a deal.
@@ -16,6 +17,12 @@ pub(crate) struct Kept {
     pub(crate) shown: Holders,
     /// By seat: turns missed after the next one.
     pub(crate) more_misses: [u8; MAX_SEATS],
+    /// By seat: errors made in this deal, where more of them cost more.
+    pub(crate) errors: [u8; MAX_SEATS],
+    /// What can be charged, and has been.
+    pub(crate) pressed: Pressed,
+    /// The charge that is being decided.
+    pub(crate) trial: Option<Trial>,
 }
 
 impl Kept {
@@ -24,6 +31,9 @@ impl Kept {
         counts: [[0; MAX_SEATS]; MAX_COUNTED],
         shown: Holders::NOTHING,
         more_misses: [0; MAX_SEATS],
+        errors: [0; MAX_SEATS],
+        pressed: Pressed::NOTHING,
+        trial: None,
     };
 
     /// Adds nothing where nothing is kept: sums stay what they were for rules that need none of it.
@@ -31,10 +41,20 @@ impl Kept {
         if *self == Self::NOTHING {
             return;
         }
-        let Self { starter, counts, shown, more_misses } = self;
+        let Self { starter, counts, shown, more_misses, errors, pressed, trial } = self;
         sum.word(u64::from(starter.0));
         sum.bytes(counts.as_flattened());
         shown.bytes().for_each(|bytes| sum.bytes(bytes));
         sum.bytes(more_misses);
+        // Nothing is added where none of it is used, as for the whole.
+        if *errors != [0; MAX_SEATS] {
+            sum.bytes(errors);
+        }
+        if *pressed != Pressed::NOTHING {
+            pressed.add_to(sum);
+        }
+        if let Some(trial) = trial {
+            trial.add_to(sum);
+        }
     }
 }

@@ -14,12 +14,13 @@ use crate::rules::RuleError;
 
 use super::check::check;
 use super::doc::{
-    CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, HandLimit, HouseRules,
-    KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo, RoundRule, Starter,
-    Ties, Together, Which,
+    CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule, HandLimit,
+    HouseRules, KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo,
+    RoundRule, Starter, Ties, Together, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
 use crate::mau::cards::{Effect, alike, effects, is_special};
+use crate::mau::charges::{Charge, compiled_charges};
 use crate::mau::deal::{hand, laid_at_the_start};
 use crate::mau::deck::{deck, pack};
 use crate::mau::dimensions::Uses;
@@ -113,6 +114,10 @@ pub struct Rules {
     pub(crate) due_by_number: bool,
     /// Whether a last card laid without its call can be caught, so that the others get a moment.
     pub(crate) last_card_can_be_caught: bool,
+    pub(crate) charges: Vec<Charge>,
+    /// Whether a charge goes with something that happens.
+    pub(crate) charges_by_happening: bool,
+    pub(crate) errors: Option<ErrorsRule>,
     pub(crate) cheat: Option<CheatRule>,
     pub(crate) play_until: PlayUntil,
     pub(crate) last_threat: LastThreat,
@@ -260,6 +265,7 @@ impl Rules {
             effects,
             follows: !triggers.is_empty()
                 || doc.calls.values().any(|call| call.on.is_some())
+                || doc.charges.values().any(|rule| rule.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())
                 || patterns.iter().any(|rule| rule.later.is_some()),
             patterns,
@@ -296,6 +302,9 @@ impl Rules {
             last_card_can_be_caught: doc.calls.values().any(|call| {
                 call.at.is_none_or(|at| at == 0) && call.enforced == Enforced::CatchUntilNextMove
             }),
+            charges: compiled_charges(doc),
+            charges_by_happening: doc.charges.values().any(|rule| rule.on.is_some()),
+            errors: doc.errors.clone(),
             cheat: doc.cheat.clone(),
             play_until: doc.end.play,
             last_threat: doc.end.last_threat,

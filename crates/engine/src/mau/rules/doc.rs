@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 pub use super::which::{Colour, Group, Which};
 pub use crate::mau::calls::rule::{CallRule, Due, Enforced};
 pub use crate::mau::cards::rule::{CardRule, ReverseRule, WishOf, WishRule, WithTwo};
+pub use crate::mau::charges::rule::{Against, ChargeRule, ChargeUntil, Decided, ErrorsRule};
 pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};
 pub use crate::mau::deal::rule::{DealRule, HandChoice, LaidBy, NextDealer, StartLaid, Starter};
 pub use crate::mau::deck::face::{Article, FaceRule, Ink, Symbol};
@@ -73,6 +74,12 @@ pub struct HouseRules {
     /// What must be said, by a short name for notation; in the order of these names.
     #[serde(default)]
     pub calls: BTreeMap<String, CallRule>,
+    /// Offences that players charge each other with, by a short name for notation.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub charges: BTreeMap<String, ChargeRule>,
+    /// What further errors cost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub errors: Option<ErrorsRule>,
     /// Cheating, where it is part of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cheat: Option<CheatRule>,

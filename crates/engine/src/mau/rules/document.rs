@@ -52,6 +52,10 @@ impl Document for HouseRules {
         heads.collect()
     }
 
+    fn charges(&self) -> Vec<&crate::rules::Text> {
+        self.charges.values().map(|rule| &rule.name).collect()
+    }
+
     fn cheating(&self) -> bool {
         self.cheat.is_some()
     }

@@ -54,6 +54,8 @@ impl Happening {
             Event::Accused { seat, by, guilty: false } => {
                 both(On::AccusedWrongly, seat, (On::AccusesWrongly, by))
             }
+            Event::Verdict { seat, guilty: true, .. } => one(On::FoundGuilty, seat),
+            Event::Verdict { by, guilty: false, .. } => one(On::ChargesInVain, by),
             Event::WentOut { seat, .. } => one(On::GoesOut, seat),
             Event::CameBack { seat } => one(On::ComesBack, seat),
             _ => return None,

@@ -90,6 +90,9 @@ impl<S: Sink> Step<'_, S> {
         if self.rules.calls_by_happening && !self.is_quiet() {
             self.calls_due_by(on, seat);
         }
+        if self.rules.charges_by_happening && !self.is_quiet() {
+            self.chargeable_by(on, seat);
+        }
     }
 
     fn sets_one_off(&mut self, index: usize, trigger: &Trigger, seat: Seat, number: u8) {

@@ -123,6 +123,13 @@ pub(in crate::mau) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lackin
                 "nobody cheats here, so nobody is accused: use `cheat`",
             ),
         ),
+        On::FoundGuilty | On::ChargesInVain => needs(
+            !doc.charges.is_empty(),
+            (
+                "hier klagt niemand jemanden an: nimm `charges`",
+                "nobody charges anybody here: use `charges`",
+            ),
+        ),
         On::Passes
         | On::Lays
         | On::HandGrows

@@ -117,6 +117,10 @@ pub enum On {
     AccusesRightly,
     /// It accuses somebody who has not cheated.
     AccusesWrongly,
+    /// It is found guilty of a charge.
+    FoundGuilty,
+    /// It has pressed a charge that came to nothing.
+    ChargesInVain,
     /// Its hand grows to so many cards as `left` says.
     HandGrows,
     /// Its hand shrinks to so many cards as `left` says.

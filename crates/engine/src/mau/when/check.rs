@@ -239,6 +239,13 @@ impl<'a> Layers<'a> {
             );
             return Some(RuleError::new("bad_when", "calls", message));
         }
+        if !always.charges.keys().eq(rules.charges.keys()) {
+            let message = (
+                "ein Vorwurf kann nicht von Runde zu Runde kommen oder gehen; ändere, was er kostet",
+                "a charge cannot come or go from deal to deal; change what it costs instead",
+            );
+            return Some(RuleError::new("bad_when", "charges", message));
+        }
         let triggers = |rules: &HouseRules| -> Vec<_> {
             rules.triggers.iter().map(|(id, rule)| (id.clone(), rule.name.clone())).collect()
         };

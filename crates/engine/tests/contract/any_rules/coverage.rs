@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, and what only a single card's threat can
 /// have.
-const UNWRITTEN: [&str; 19] = [
+const UNWRITTEN: [&str; 22] = [
     "lay.throw_in.who=anyone",
     "lay.throw_in.until=acts",
     "lay.throw_in.then=from_there",
@@ -28,6 +28,9 @@ const UNWRITTEN: [&str; 19] = [
     "patterns.*.does.threat.closing.may_be_last",
     "calls.*.due=laid",
     "cheat.moved_hands=stand",
+    "charges.*.against=anyone",
+    "charges.*.until=next_move",
+    "charges.*.decided=vote",
     "end.last_gift=given",
 ];
 
@@ -78,7 +81,9 @@ impl Coverage {
         let all = everything::<HouseRules>();
         // Only cards and patterns threaten; not everything that happens makes a call due.
         let never = |item: &str| {
-            item.starts_with("triggers.*.does.threat") || item.starts_with("calls.*.on=")
+            item.starts_with("triggers.*.does.threat")
+                || item.starts_with("calls.*.on=")
+                || item.starts_with("charges.*.on=")
         };
         let missing = all.iter().filter(|item| {
             !self.0.contains(*item) && !UNWRITTEN.contains(&item.as_str()) && !never(item)

@@ -4,6 +4,7 @@
 //! again.
 
 mod cards;
+mod charges;
 mod coverage;
 mod deck;
 mod end;
@@ -111,6 +112,8 @@ impl AnyRules {
             name: text("Irgendwelche", "Any"),
             about: text("Ausgedacht.", "Made up."),
             calls: cards::calls(any, &pack, &end),
+            charges: BTreeMap::new(),
+            errors: None,
             cheat: any.one_in(4).then(|| cards::cheat(any)),
             seats,
             deck,
@@ -134,6 +137,10 @@ impl AnyRules {
         doc.deal.start_laid = setup::start_laid(any, &doc, &pack);
         doc.fit.last_resort = setup::last_resort(any, &pack);
         cards::reachable_calls(&mut doc);
+        charges::charges(
+            &mut Chance::stream(&Seed::from_number(u64::from(self.made)), 12),
+            &mut doc,
+        );
         doc.triggers = triggers::triggers(any, &doc, &pack);
         doc.when = when::when(any, &doc);
         doc

@@ -12,7 +12,7 @@ use stammtisch_engine::seat::Direction;
 
 use super::{Lots, Pack, text};
 
-const ON: [On; 33] = [
+const ON: [On; 35] = [
     On::Draws,
     On::DrawsPenalty,
     On::Passes,
@@ -38,6 +38,8 @@ const ON: [On; 33] = [
     On::AccusedWrongly,
     On::AccusesRightly,
     On::AccusesWrongly,
+    On::FoundGuilty,
+    On::ChargesInVain,
     On::HandGrows,
     On::HandShrinks,
     On::TurnBegins,

@@ -7,6 +7,7 @@
 mod call_moments;
 mod calls;
 mod cards;
+mod charges;
 mod cheat;
 mod deal;
 mod deck;
@@ -93,6 +94,8 @@ fn body(rules: &Rules) -> Vec<Part> {
         patterns,
         triggers,
         calls,
+        charges,
+        errors,
         cheat,
         end,
         points,
@@ -123,9 +126,14 @@ fn body(rules: &Rules) -> Vec<Part> {
         ),
         (title("Die Startkarte", "The start card"), start::card(rules)),
         (title("Ansagen", "Calls"), calls::calls(rules, calls)),
+        (title("Worte und Manieren", "Words and manners"), charges::charges(charges)),
         (
             title("Mogeln", "Cheating"),
             cheat.as_ref().map_or_else(Vec::new, |it| cheat::cheat(rules, it)),
+        ),
+        (
+            title("Fehler", "Errors"),
+            errors.as_ref().map_or_else(Vec::new, |it| charges::errors(it)),
         ),
         (title("Ende der Runde", "End of a deal"), end::deal(rules, end)),
         (title("Punkte", "Points"), points::points(rules, points, matches)),

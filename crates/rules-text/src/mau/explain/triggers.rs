@@ -116,7 +116,7 @@ fn by_whom(by: By) -> Text {
 }
 
 /// What happens to whom, the verb last in German.
-fn happens(
+pub(super) fn happens(
     on: On,
     call: Option<&Text>,
     drawn: Option<Span>,
@@ -190,6 +190,8 @@ fn happens(
         On::AccusedWrongly => text("zu Unrecht beschuldigt wird", "is accused and has not cheated"),
         On::AccusesRightly => text("jemanden zu Recht beschuldigt", "accuses somebody rightly"),
         On::AccusesWrongly => text("jemanden zu Unrecht beschuldigt", "accuses somebody wrongly"),
+        On::FoundGuilty => text("zu Recht angeklagt wird", "is found guilty of a charge"),
+        On::ChargesInVain => text("jemanden vergeblich anklagt", "charges somebody in vain"),
         On::HandGrows => {
             text(format!("durch neue Karten {} hat", to.de), format!("comes up to {}", to.en))
         }

@@ -3,7 +3,9 @@
 
 mod calls;
 mod cards;
+mod charges;
 mod deck;
+mod differs;
 mod effects;
 mod end;
 mod fit;
@@ -58,6 +60,7 @@ impl Word {
 fn groups() -> impl Iterator<Item = &'static Group> {
     let all = [
         head::GROUPS,
+        differs::GROUPS,
         setup::GROUPS,
         deck::GROUPS,
         fit::GROUPS,
@@ -71,6 +74,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         occurrences::GROUPS,
         effects::GROUPS,
         calls::GROUPS,
+        charges::GROUPS,
         end::GROUPS,
         teams::GROUPS,
     ];

@@ -152,6 +152,20 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "Accuses somebody who has played honestly.",
         ),
         Word(
+            "found_guilty",
+            "Zu Recht angeklagt",
+            "Ein Vorwurf gegen diese Person gilt.",
+            "Found guilty",
+            "A charge against this player counts.",
+        ),
+        Word(
+            "charges_in_vain",
+            "Klagt vergeblich an",
+            "Erhebt einen Vorwurf, der dann nicht gilt.",
+            "Charges in vain",
+            "Presses a charge that then does not count.",
+        ),
+        Word(
             "hand_grows",
             "Hand wächst",
             "Die Hand wächst auf so viele Karten, wie angegeben.",

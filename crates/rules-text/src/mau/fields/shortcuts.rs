@@ -107,6 +107,8 @@ const STARTS: &[(&str, &str)] = &[
     ("RowRule", "by = 'rank'\ncards = 3"),
     ("HandRule", "worth = '-10'"),
     ("RoundRule", "to = 5"),
+    ("ChargeRule", "name = { de = 'Nicht geklopft', en = 'Did not knock' }\npenalty = 1"),
+    ("ErrorsRule", "more = 1"),
     ("KittyRule", "cents = 1\nper = 1"),
     ("ClosingRule", "draw = 1"),
     ("WhenRule", "seats = 2\nset = { deal = { hand = 7 } }"),
@@ -169,6 +171,11 @@ mod tests {
                 "HandChoice" => format!("deal.hand_choice = {{ {table} }}"),
                 "StartLaid" => format!("deal.start_laid = {{ {table} }}"),
                 "CallRule" => format!("calls.mau = {{ {table} }}"),
+                "ChargeRule" => format!("charges.neu = {{ {table} }}"),
+                "ErrorsRule" => {
+                    let charge = "name = { de = 'Neu', en = 'New' }, penalty = 1";
+                    format!("charges.neu = {{ {charge} }}\nerrors = {{ {table} }}")
+                }
                 "CheatRule" => format!("cheat = {{ {table} }}"),
                 "PatternRule" => format!("patterns.neu = {{ {table} }}"),
                 "TriggerRule" => format!("triggers.neu = {{ {table} }}"),

@@ -88,7 +88,10 @@ impl<'a> Case<'a> {
             | Refusal::StandsForMissing
             | Refusal::StandsForNothing
             | Refusal::NothingToClaim
-            | Refusal::NoCheating => None,
+            | Refusal::NoCheating
+            | Refusal::NoSuchCharge
+            | Refusal::NothingToCharge
+            | Refusal::ChargeStands => None,
         }
     }
 

@@ -93,6 +93,17 @@ pub(in crate::mau) fn words(refusal: Refusal) -> Text {
             "Da gibt es gerade nichts zu beschuldigen.",
             "There is nothing to accuse anybody of now.",
         ),
+        Refusal::NoSuchCharge => {
+            ("Diese Anklage gibt es bei euch nicht.", "Your rules have no such charge.")
+        }
+        Refusal::NothingToCharge => (
+            "Das kannst du dieser Person gerade nicht vorwerfen.",
+            "You cannot charge that player with that now.",
+        ),
+        Refusal::ChargeStands => (
+            "Erst wird entschieden, ob der Vorwurf stimmt.",
+            "First it is decided whether the charge is true.",
+        ),
     };
     text(de, en)
 }

@@ -5,7 +5,7 @@ import type { TableView } from '../../../lib/wire/TableView'
 import type { Frame } from '../../../table/frame/frame.svelte'
 import { nameAt } from '../../../table/names'
 import type { Step } from '../../../table/session.svelte'
-import { callAt, ruleAt } from '../context'
+import { callAt, chargeAt, ruleAt } from '../context'
 import { wishName } from '../moves/wish'
 import { words } from '../words'
 
@@ -106,6 +106,10 @@ export class Animator {
       case 'accused':
         this.#say(event.by, t.accuseBubble, true)
         return this.#say(event.seat, event.guilty ? t.guiltyBubble : t.honestBubble)
+      case 'charged':
+        return this.#say(event.by, chargeAt(after, event.charge), true)
+      case 'judged':
+        return this.#say(event.seat, event.guilty ? t.trial.trueBubble : t.trial.falseBubble)
       case 'came_back':
         return this.#say(event.seat, t.backBubble)
       case 'lost':

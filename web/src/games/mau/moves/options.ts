@@ -23,6 +23,9 @@ export type MoveOptions = {
   calls: number[]
   catches: { seat: number; call: number }[]
   accuse: number[]
+  charges: { seat: number; charge: number }[]
+  /** Whether a charge is to be answered, or voted on. */
+  judge: boolean
 }
 
 export function optionsOf(moves: readonly MauMove[]): MoveOptions {
@@ -39,6 +42,8 @@ export function optionsOf(moves: readonly MauMove[]): MoveOptions {
     calls: [],
     catches: [],
     accuse: [],
+    charges: [],
+    judge: false,
   }
   for (const move of moves) sortIn(options, move)
   return options
@@ -84,6 +89,12 @@ function sortIn(options: MoveOptions, move: MauMove): void {
       return
     case 'accuse':
       options.accuse.push(move.seat)
+      return
+    case 'charge':
+      options.charges.push({ seat: move.seat, charge: move.charge })
+      return
+    case 'judge':
+      options.judge = true
       return
     default:
       never(move)

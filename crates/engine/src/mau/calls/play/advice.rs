@@ -3,6 +3,7 @@
 
 use crate::card_set::CardSet;
 use crate::mau::calls;
+use crate::mau::charges::errors;
 use crate::mau::event::Event;
 use crate::mau::legal;
 use crate::mau::moves::{CallIndex, Move};
@@ -28,6 +29,9 @@ pub(in crate::mau) fn calls(
     legal: &[Move],
 ) -> Vec<CallView> {
     let mut all = Vec::new();
+    if state.phase == Phase::Trial {
+        return all;
+    }
     for (index, rule) in rules.calls.iter().enumerate() {
         let call = index as CallIndex;
         let said = state.announced[index].has(seat);
@@ -42,7 +46,11 @@ pub(in crate::mau) fn calls(
         } else {
             makes_up || !with.is_empty()
         };
-        all.push(CallView { call, said, right, with, costs: rule.false_penalty });
+        let costs = match rule.false_penalty {
+            0 => 0,
+            cards => cards.saturating_add(errors::more(rules, state, seat)),
+        };
+        all.push(CallView { call, said, right, with, costs });
     }
     all
 }

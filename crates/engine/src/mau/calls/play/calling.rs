@@ -30,12 +30,12 @@ impl<S: Sink> Step<'_, S> {
         let rule = &self.rules.calls[index];
         if !self.state.open[index].has(seat) {
             self.emit(Event::FalseCatch { seat, by, call });
-            self.draw(by, rule.false_catch, DrawReason::FalseCatch);
+            self.fine(by, rule.false_catch, 0, DrawReason::FalseCatch);
             return;
         }
         self.state.open[index].remove(seat);
         self.emit(Event::Caught { seat, by, call });
-        self.draw(seat, rule.penalty, DrawReason::Caught);
+        self.fine(seat, rule.penalty, 0, DrawReason::Caught);
     }
 
     /// Before any turn is taken: windows close, and the table notices what was left out (SCH-16).
@@ -59,7 +59,7 @@ impl<S: Sink> Step<'_, S> {
                     self.state.open[index] = self.state.open[index].without(due);
                     for seat in due {
                         self.emit(Event::CallMissed { seat, call: index as u8 });
-                        self.draw(seat, call.penalty, DrawReason::CallMissed);
+                        self.fine(seat, call.penalty, 0, DrawReason::CallMissed);
                     }
                 }
             }
@@ -166,7 +166,7 @@ impl<S: Sink> Step<'_, S> {
                 self.state.announced[index].remove(seat);
                 if call.false_penalty > 0 {
                     self.emit(Event::FalseCall { seat, call: index as u8 });
-                    self.draw(seat, call.false_penalty, DrawReason::FalseCall);
+                    self.fine(seat, call.false_penalty, 0, DrawReason::FalseCall);
                 }
             }
         }

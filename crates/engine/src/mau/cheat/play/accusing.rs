@@ -107,14 +107,13 @@ impl<S: Sink> Step<'_, S> {
         self.emit(Event::Accused { seat, by, guilty });
         if !guilty {
             self.state.accusable.accusers.add(by);
-            self.draw(by, cheat.false_penalty, DrawReason::FalseAccusation);
+            self.fine(by, cheat.false_penalty, 0, DrawReason::FalseAccusation);
             return;
         }
         let noted = self.state.accusable;
         self.state.accusable = Accusable { found_out: true, ..Accusable::NONE };
         self.take_back(&noted, seat);
-        let due = noted.short.saturating_add(cheat.penalty);
-        self.draw(seat, due, DrawReason::Cheating);
+        self.fine(seat, cheat.penalty, noted.short, DrawReason::Cheating);
         if noted.accepted && noted.laid == 0 {
             return;
         }

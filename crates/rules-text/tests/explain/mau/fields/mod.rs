@@ -2,6 +2,7 @@
 
 mod calls;
 mod cards;
+mod charges;
 mod cheat;
 mod deal;
 mod deck;
@@ -44,6 +45,7 @@ pub(super) fn wild() -> Vec<&'static str> {
         cards::WILD,
         threat::WILD,
         calls::WILD,
+        charges::WILD,
         cheat::WILD,
         end::WILD,
         points::WILD,

@@ -4,6 +4,8 @@ export const later = {
     `${name} erwischen; fehlt nichts, ziehst du ${n === 1 ? 'eine Karte' : `${n} Karten`}`,
   accuse: (name: string) => `${name} mogelt!`,
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
+  charge: 'Vorwurf …',
+  chargeTitle: 'Wem wirfst du was vor?',
   tooSoon: 'Sieh erst hin: Eine Anschuldigung zählt einen Augenblick später.',
   sharpWho: (name: string) => `Scharf: ${name} gegen alle`,
   sharpYou: 'Scharf: du gegen alle',

@@ -42,6 +42,8 @@ const why: Record<MauDrawReason, [you: string, they: string]> = {
     'hat zu Unrecht beschuldigt und zieht',
   ],
   false_catch: ['hast ins Leere gegriffen und ziehst', 'hat ins Leere gegriffen und zieht'],
+  charged: ['wurdest zu Recht angeklagt und ziehst', 'wurde zu Recht angeklagt und zieht'],
+  false_charge: ['hast vergeblich geklagt und ziehst', 'hat vergeblich geklagt und zieht'],
   rule: ['ziehst', 'zieht'],
 }
 
@@ -108,6 +110,12 @@ export const narration = {
     `${by.you ? 'Du beschuldigst' : `${by.name} beschuldigt`} ${w.you ? 'dich' : w.name}: ${
       guilty ? 'Es war gemogelt!' : 'zu Unrecht.'
     }`,
+  charged: (w: Who, by: Who, charge: string) =>
+    `${by.you ? 'Du wirfst' : `${by.name} wirft`} ${w.you ? 'dir' : w.name} vor: „${charge}“.`,
+  judged: (w: Who, guilty: boolean) =>
+    `${w.you ? 'Du' : w.name}: ${guilty ? 'stimmt.' : 'stimmt nicht.'}`,
+  verdict: (w: Who, charge: string, guilty: boolean) =>
+    `„${charge}“ gegen ${w.you ? 'dich' : w.name} ${guilty ? 'gilt.' : 'gilt nicht.'}`,
   takenBack: (w: Who, card: string) => does(w, `nimmst ${card} zurück.`, `nimmt ${card} zurück.`),
   slippedBack: (w: Who) =>
     does(

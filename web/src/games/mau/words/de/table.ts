@@ -88,6 +88,20 @@ export const table = {
     bubble: 'Letzte Karte!',
     standBubble: 'gilt',
   },
+  /** Somebody is charged with what no program sees. */
+  trial: {
+    plea: (by: Who, charge: string) => `${by.name} wirft dir vor: „${charge}“. Stimmt das?`,
+    vote: (accused: Who, by: Who, charge: string) =>
+      `${by.name} wirft ${accused.name} vor: „${charge}“. Stimmt das?`,
+    waits: (accused: Who, by: Who, charge: string, asked: Who) =>
+      `„${charge}“ (${by.you ? 'du' : by.name} gegen ${accused.you ? 'dich' : accused.name}): ${asked.name} entscheidet gerade.`,
+    admit: 'Ich gebe es zu',
+    deny: 'Stimmt nicht',
+    convict: 'Ja, stimmt',
+    acquit: 'Nein',
+    trueBubble: 'Stimmt.',
+    falseBubble: 'Stimmt nicht.',
+  },
   topAs: (card: string) => `steht für ${card}`,
   wishLeft: (n: number) => `noch ${cardsOf(n)}`,
   mogeln: 'Mogeln',

@@ -5,6 +5,8 @@ export const later: MauLater = {
     `Catch ${name}; if nothing is missing, you draw ${n === 1 ? 'a card' : `${n} cards`}`,
   accuse: (name) => `${name} is cheating!`,
   accuseLabel: (name) => `Accuse ${name} of cheating`,
+  charge: 'Charge …',
+  chargeTitle: 'Whom do you charge with what?',
   tooSoon: 'Look first: an accusation counts a moment later.',
   sharpWho: (name) => `Sharp round: ${name} against everybody`,
   sharpYou: 'Sharp round: you against everybody',

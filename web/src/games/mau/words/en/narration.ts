@@ -18,6 +18,8 @@ const why: Record<MauDrawReason, [you: string, they: string]> = {
     'tried to catch somebody for nothing and draw',
     'tried to catch somebody for nothing and draws',
   ],
+  charged: ['were found guilty and draw', 'was found guilty and draws'],
+  false_charge: ['charged somebody in vain and draw', 'charged somebody in vain and draws'],
   rule: ['draw', 'draws'],
 }
 
@@ -93,6 +95,11 @@ export const narration: MauNarration = {
     does(w, 'leave; your cards are set aside.', 'leaves; their cards are set aside.'),
   accused: (w, by, guilty) =>
     `${by.you ? 'You accuse' : `${by.name} accuses`} ${obj(w)}: ${guilty ? 'that was cheating!' : 'a false accusation.'}`,
+  charged: (w, by, charge) =>
+    `${by.you ? 'You charge' : `${by.name} charges`} ${obj(w)}: “${charge}”.`,
+  judged: (w, guilty) => `${w.you ? 'You' : w.name}: ${guilty ? 'true.' : 'not true.'}`,
+  verdict: (w, charge, guilty) =>
+    `“${charge}” against ${obj(w)} ${guilty ? 'counts.' : 'does not count.'}`,
   takenBack: (w, card) => does(w, `take the ${card} back.`, `takes the ${card} back.`),
   slippedBack: (w) =>
     does(

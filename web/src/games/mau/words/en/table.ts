@@ -81,6 +81,18 @@ export const table: MauWords['table'] = {
     bubble: 'Last card!',
     standBubble: 'it stands',
   },
+  trial: {
+    plea: (by, charge) => `${by.name} charges you: “${charge}”. Is it true?`,
+    vote: (accused, by, charge) => `${by.name} charges ${accused.name}: “${charge}”. Is it true?`,
+    waits: (accused, by, charge, asked) =>
+      `“${charge}” (${by.you ? 'you' : by.name} against ${accused.you ? 'you' : accused.name}): ${asked.name} is deciding.`,
+    admit: 'I admit it',
+    deny: 'Not true',
+    convict: 'Yes, true',
+    acquit: 'No',
+    trueBubble: 'True.',
+    falseBubble: 'Not true.',
+  },
   topAs: (card) => `stands for ${card}`,
   wishLeft: (n) => `${cardsOf(n)} to go`,
   mogeln: 'Cheat',

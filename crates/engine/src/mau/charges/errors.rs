@@ -1,0 +1,28 @@
+//! Errors: the more somebody makes in a deal, the more they cost.
+
+use crate::mau::event::DrawReason;
+use crate::mau::rules::Rules;
+use crate::mau::sink::Sink;
+use crate::mau::state::State;
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+impl<S: Sink> Step<'_, S> {
+    /// `seat` draws for an error, and more with each one that it has made in this deal. `owed` is drawn
+    /// besides, and no penalty.
+    pub(in crate::mau) fn fine(&mut self, seat: Seat, penalty: u8, owed: u8, reason: DrawReason) {
+        let more = more(self.rules, self.state, seat);
+        if self.rules.errors.is_some() {
+            let errors = &mut self.state.kept.errors[seat.index()];
+            *errors = errors.saturating_add(1);
+        }
+        self.draw(seat, penalty.saturating_add(more).saturating_add(owed), reason);
+    }
+}
+
+/// How many cards more an error of `seat` costs now.
+pub(in crate::mau) fn more(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    let Some(rule) = &rules.errors else { return 0 };
+    let more = state.kept.errors[seat.index()].saturating_mul(rule.more);
+    if rule.at_most > 0 { more.min(rule.at_most) } else { more }
+}

@@ -1,0 +1,11 @@
+//! Charges: words and manners that players press at each other.
+
+mod check;
+mod compiled;
+pub(in crate::mau) mod errors;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{check, warn};
+pub(in crate::mau) use compiled::{Charge, charges as compiled_charges};
+pub(in crate::mau) use play::{Pressed, Trial, charges};

@@ -1,0 +1,37 @@
+//! Listing whom a seat may charge, and who has a say in it.
+
+use super::trial::Trial;
+use crate::mau::moves::Move;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Against;
+use crate::mau::state::{Phase, State};
+use crate::seat::{Seat, SeatSet};
+
+/// Adds the charges that `seat` may press.
+pub(in crate::mau) fn charges(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    let kept = &state.kept.pressed;
+    if !may_judge(state) || !state.playing.has(seat) || kept.by.has(seat) {
+        return;
+    }
+    for (index, rule) in rules.charges.iter().enumerate() {
+        let mut whom = state.playing.without(SeatSet::of(seat)).without(kept.judged[index]);
+        if rule.against == Against::ActedLast {
+            whom = whom.and(kept.acted.map_or(SeatSet::EMPTY, SeatSet::of));
+        }
+        if rule.on.is_some() {
+            whom = whom.and(kept.open[index]);
+        }
+        moves.extend(whom.map(|seat| Move::Charge { seat, charge: index as u8 }));
+    }
+}
+
+/// Whether a charge can be pressed now: not in the middle of a step, and not while a last card lies.
+fn may_judge(state: &State) -> bool {
+    matches!(state.phase, Phase::Turn | Phase::Further | Phase::Threat | Phase::Drawn)
+        && state.waiting.is_empty()
+}
+
+/// Who votes on a charge: neither who is charged nor who presses it.
+pub(super) fn voters(state: &State, trial: &Trial) -> SeatSet {
+    state.playing.without(SeatSet::of(trial.seat)).without(SeatSet::of(trial.by))
+}

@@ -1,0 +1,107 @@
+//! A charge is pressed and decided.
+
+use super::listing::voters;
+use crate::digest::Digest;
+use crate::mau::event::{DrawReason, Event};
+use crate::mau::rules::doc::Decided;
+use crate::mau::sink::Sink;
+use crate::mau::state::Phase;
+use crate::mau::step::Step;
+use crate::seat::{Seat, SeatSet};
+
+/// A charge that is being decided, and where the game goes on then.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Trial {
+    pub(crate) charge: u8,
+    pub(crate) seat: Seat,
+    pub(crate) by: Seat,
+    pub(crate) guilty: SeatSet,
+    pub(crate) innocent: SeatSet,
+    pub(crate) phase: Phase,
+    pub(crate) turn: Seat,
+}
+
+impl Trial {
+    pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
+        let Self { charge, seat, by, guilty, innocent, phase, turn } = self;
+        let small = [*charge, seat.0, by.0, turn.0];
+        small.into_iter().for_each(|number| sum.word(u64::from(number)));
+        [guilty, innocent].into_iter().for_each(|set| sum.word(u64::from(set.bits())));
+        sum.word(crate::mau::digest::phase_word(*phase));
+    }
+}
+
+impl<S: Sink> Step<'_, S> {
+    /// `by` charges `seat`.
+    pub(in crate::mau) fn charge(&mut self, seat: Seat, by: Seat, charge: u8) {
+        self.state.kept.pressed.by.add(by);
+        self.emit(Event::Charged { seat, by, charge });
+        let (phase, turn) = (self.state.phase, self.state.turn);
+        let (guilty, innocent) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        let trial = Trial { charge, seat, by, guilty, innocent, phase, turn };
+        if self.rules.charges[usize::from(charge)].decided == Decided::Counts {
+            return self.verdict(&trial, true);
+        }
+        self.state.kept.trial = Some(trial);
+        (self.state.phase, self.state.turn) = (Phase::Trial, seat);
+    }
+
+    /// Who is asked admits or denies the charge, or votes.
+    pub(in crate::mau) fn judge(&mut self, seat: Seat, guilty: bool) {
+        let Some(mut trial) = self.state.kept.trial else { return };
+        self.emit(Event::Judged { seat, guilty });
+        if seat == trial.seat {
+            let decided = self.rules.charges[usize::from(trial.charge)].decided;
+            if guilty || decided != Decided::Vote {
+                return self.close_trial(guilty);
+            }
+        } else if guilty {
+            trial.guilty.add(seat);
+        } else {
+            trial.innocent.add(seat);
+        }
+        self.state.kept.trial = Some(trial);
+        let all = voters(self.state, &trial);
+        // A tie acquits.
+        if trial.guilty.len() * 2 > all.len() {
+            return self.close_trial(true);
+        }
+        if trial.innocent.len() * 2 >= all.len() {
+            return self.close_trial(false);
+        }
+        let left = all.without(trial.guilty).without(trial.innocent);
+        match left.next_to(seat, self.state.direction) {
+            Some(next) => self.state.turn = next,
+            None => self.close_trial(false),
+        }
+    }
+
+    fn close_trial(&mut self, guilty: bool) {
+        if let Some(trial) = self.drop_trial() {
+            self.verdict(&trial, guilty);
+        }
+    }
+
+    /// The game is where it was before the charge.
+    pub(in crate::mau) fn drop_trial(&mut self) -> Option<Trial> {
+        let trial = self.state.kept.trial.take()?;
+        (self.state.phase, self.state.turn) = (trial.phase, trial.turn);
+        Some(trial)
+    }
+
+    fn verdict(&mut self, trial: &Trial, guilty: bool) {
+        let Trial { charge, seat, by, .. } = *trial;
+        let rule = &self.rules.charges[usize::from(charge)];
+        let kept = &mut self.state.kept.pressed;
+        kept.judged[usize::from(charge)].add(seat);
+        if guilty {
+            kept.open[usize::from(charge)].remove(seat);
+        }
+        self.emit(Event::Verdict { seat, by, charge, guilty });
+        if guilty {
+            self.fine(seat, rule.penalty, 0, DrawReason::Charged);
+        } else if rule.false_penalty > 0 {
+            self.fine(by, rule.false_penalty, 0, DrawReason::FalseCharge);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Words and manners: what players charge each other with, and what further errors cost.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::mau::rules::doc::{
+    Against, ChargeRule, ChargeUntil, Decided, ErrorsRule, Text,
+};
+
+use super::grammar::{cards, line, penalty_cards, text};
+use super::triggers::happens;
+
+pub(super) fn charges(charges: &BTreeMap<String, ChargeRule>) -> Vec<Text> {
+    if charges.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![text(
+        "Was kein Programm hören oder sehen kann, werft ihr einander vor. Zwischen zwei Zügen kannst du \
+         einen Vorwurf erheben; solange er nicht entschieden ist, ruht das Spiel.",
+        "What no program can hear or see, you charge each other with. Between two moves you can press \
+         one charge; until it is decided, the game waits.",
+    )];
+    if charges.values().any(|rule| rule.decided == Decided::Vote) {
+        lines.push(text(
+            "Wird abgestimmt, stimmen alle ab, die weder angeklagt sind noch geklagt haben. Es gilt, \
+             was mehr als die Hälfte sagt; bei Gleichstand, oder wenn niemand abstimmen kann, gilt der \
+             Vorwurf nicht. Wer nicht antwortet, bestreitet ihn oder stimmt dagegen.",
+            "Where there is a vote, all vote but the two concerned. What more than half of them say \
+             counts; with a tie, or where nobody can vote, the charge does not. Whoever does not answer \
+             denies it, or votes against it.",
+        ));
+    }
+    lines.extend(charges.values().map(charge));
+    lines
+}
+
+fn charge(rule: &ChargeRule) -> Text {
+    let ChargeRule { name, against, on, until, decided, penalty, false_penalty } = rule;
+    let (whom_de, whom_en) = match against {
+        Against::Anyone => ("alle", "anybody"),
+        Against::ActedLast => ("wer zuletzt am Zug war", "whoever acted last"),
+    };
+    let after = on.map(|on| {
+        let what = happens(on, None, None, None, None);
+        let lasts = match (against, until) {
+            (Against::ActedLast, _) | (_, ChargeUntil::NextMove) => {
+                ("bis jemand anders am Zug war", "until somebody else has acted")
+            }
+            (_, ChargeUntil::OwnTurn) => {
+                ("bis zum nächsten eigenen Zug", "until that player's next turn")
+            }
+        };
+        (format!(" und {}, {}", what.de, lasts.0), format!(" and {}, {}", what.en, lasts.1))
+    });
+    let after = after.map(|(de, en)| match against {
+        Against::Anyone => (de.replacen(" und ", "", 1), en.replacen(" and ", "", 1)),
+        Against::ActedLast => (de, en),
+    });
+    let whom = match (against, &after) {
+        (Against::Anyone, Some((de, en))) => text(format!("wer {de}"), format!("whoever {en}")),
+        (_, Some((de, en))) => text(format!("{whom_de}{de}"), format!("{whom_en}{en}")),
+        (_, None) => text(whom_de, whom_en),
+    };
+    let can = if whom.de.starts_with("wer ") { "kann," } else { "können" };
+    let head = text(
+        format!("Der Vorwurf „{}“: Angeklagt werden {can} {}.", name.de, whom.de),
+        format!("The charge “{}”: {} can be charged.", name.en, whom.en),
+    );
+    let decided = match decided {
+        Decided::Vote => text(
+            "Wer angeklagt ist, gibt es zu, oder die anderen stimmen ab.",
+            "The accused admits it, or the others vote.",
+        ),
+        Decided::Word => text(
+            "Wer angeklagt ist, gibt es zu oder bestreitet es, und dabei bleibt es.",
+            "The accused admits or denies it, and that is that.",
+        ),
+        Decided::Counts => text("Der Vorwurf gilt sofort.", "The charge counts at once."),
+    };
+    let cost = penalty_cards(u32::from(*penalty));
+    let guilty = (*penalty > 0).then(|| {
+        text(
+            format!("Gilt er, kostet das {}.", cost.de),
+            format!("If it counts it costs {}.", cost.en),
+        )
+    });
+    let cost = penalty_cards(u32::from(*false_penalty));
+    let vain = (*false_penalty > 0).then(|| {
+        text(
+            format!("Gilt er nicht, zieht {}, wer geklagt hat.", cost.de),
+            format!("If not, whoever pressed it draws {}.", cost.en),
+        )
+    });
+    line(&[head, decided, guilty.unwrap_or_default(), vain.unwrap_or_default()])
+}
+
+pub(super) fn errors(rule: &ErrorsRule) -> Vec<Text> {
+    let ErrorsRule { more, at_most } = rule;
+    let (step, most) = (cards(u32::from(*more)), cards(u32::from(*at_most)));
+    let bound = (*at_most > 0).then(|| {
+        text(format!(", höchstens {} mehr", most.de), format!(", at most {} more", most.en))
+    });
+    let bound = bound.unwrap_or_default();
+    vec![text(
+        format!(
+            "Wer in einer Runde weitere Fehler macht, zieht dafür mit jedem Mal {} mehr{}: Ansagen \
+             vergessen oder falsch machen, vergeblich erwischen, beim Mogeln erwischt werden, zu Recht \
+             angeklagt werden, zu Unrecht beschuldigen oder anklagen.",
+            step.de, bound.de
+        ),
+        format!(
+            "Further errors in a deal cost {} more each time{}: leaving calls out or making them \
+             wrongly, catching in vain, being caught cheating or found guilty of a charge, accusing or \
+             charging wrongly.",
+            step.en, bound.en
+        ),
+    )]
+}

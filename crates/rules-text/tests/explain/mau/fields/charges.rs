@@ -1,0 +1,18 @@
+//! Words and manners, and errors: changes of one field each.
+
+/// Laid over the rules that use every field.
+pub(super) const WILD: &[&str] = &[
+    "charges.talk.name = { de = 'Flucht', en = 'Swears' }",
+    "charges.talk.against = 'acted_last'",
+    "charges.talk.on = 'none'",
+    "charges.talk.on = 'turn_begins'",
+    "charges.talk.until = 'next_move'",
+    "charges.talk.decided = 'word'",
+    "charges.talk.decided = 'counts'",
+    "charges.talk.penalty = 3",
+    "charges.talk.false_penalty = 0",
+    "charges = 'none'",
+    "errors = 'none'",
+    "errors.more = 2",
+    "errors.at_most = 0",
+];

@@ -6,6 +6,7 @@
 //! waits: a [`BotDecision`] says how long a person would have thought, and the table waits.
 
 pub mod arena;
+pub mod hindsight;
 pub mod lab;
 pub mod mau;
 pub mod maxonaut;

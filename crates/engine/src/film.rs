@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::chance::Seed;
+use crate::chance::{Chance, Seed};
 use crate::game::Game;
 use crate::seat::Seat;
 
@@ -110,6 +110,10 @@ pub trait Filmed: Game {
 
     /// Whether a move that can be made in `state` is an irregular act that nobody sees.
     fn is_cheat(rules: &Self::Rules, state: &Self::State, seat: Seat, mv: Self::Move) -> bool;
+
+    /// The same with the hands as they are and everything anew that is still to come: the cards to be
+    /// drawn, and the chance of all further shuffles.
+    fn unforeseen(rules: &Self::Rules, state: &Self::State, chance: &mut Chance) -> Self::State;
 
     /// Whether another turn begins with this event, even if it is the same seat's.
     fn begins_turn(event: &Self::Event) -> bool;

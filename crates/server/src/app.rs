@@ -17,6 +17,7 @@ use crate::config::Config;
 use crate::connections::{self, Connections};
 use crate::desk::Desk;
 use crate::entropy::Entropy;
+use crate::hindsight::Hindsights;
 use crate::http::{Catalog, Shelf};
 use crate::limits::{self, Limits};
 use crate::lines::Lines;
@@ -61,6 +62,7 @@ pub(crate) struct Inner {
     pub(crate) films: Films,
     /// Where matches have just ended that are to be counted.
     pub(crate) numbers: News,
+    pub(crate) hindsights: Hindsights,
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
@@ -105,6 +107,7 @@ impl App {
             library: Shelf::default(),
             films: Films::default(),
             numbers: News::default(),
+            hindsights: Hindsights::default(),
             packed: caching::Packed::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),

@@ -8,6 +8,7 @@ use tokio::sync::Semaphore;
 /// Places to think in: as many as the machine has cores, but one, and one at least.
 pub(crate) struct Thinkers {
     places: Arc<Semaphore>,
+    all: usize,
 }
 
 impl Default for Thinkers {
@@ -19,7 +20,7 @@ impl Default for Thinkers {
 
 impl Thinkers {
     fn with(places: usize) -> Self {
-        Self { places: Arc::new(Semaphore::new(places)) }
+        Self { places: Arc::new(Semaphore::new(places)), all: places }
     }
 
     /// Lets `work` be done as soon as a place is free: who asked first comes first. It has to tell
@@ -34,6 +35,11 @@ impl Thinkers {
                 work();
             });
         });
+    }
+
+    /// Whether no bot of a table thinks, or waits to.
+    pub(crate) fn are_idle(&self) -> bool {
+        self.places.available_permits() == self.all
     }
 
     /// Takes all places, so that nobody can think.

@@ -70,12 +70,15 @@ pub use error::{AppendError, StorageError, StoreError};
 pub use hash::{Hash, Linked};
 pub use ledger::{Ledger, LedgerCheck, StatementLine, TopUp, TransferId};
 pub use limits::{
-    MATCH_FILE_BYTES, MATCH_FILES_BYTES, MATCH_FILES_OF_ONE, MATCH_LINKS_OF_ONE, MOST_AT_ONCE,
-    SHARED_RULES_BYTES, SHARED_RULES_FILE_BYTES, SHARED_RULES_OF_ALL, SHARED_RULES_OF_ONE,
+    HINDSIGHT_BYTES, HINDSIGHTS_BYTES, MATCH_FILE_BYTES, MATCH_FILES_BYTES, MATCH_FILES_OF_ONE,
+    MATCH_LINKS_OF_ONE, MOST_AT_ONCE, SHARED_RULES_BYTES, SHARED_RULES_FILE_BYTES,
+    SHARED_RULES_OF_ALL, SHARED_RULES_OF_ONE,
 };
 pub use listing::{Listing, TableSummary, Wanted};
 pub use lock::{DirectoryLock, LockError};
-pub use matches::{MatchFile, MatchFileSummary, MatchLink, MatchRef, Matches, NewMatchLink};
+pub use matches::{
+    MatchFile, MatchFileSummary, MatchHindsight, MatchLink, MatchRef, Matches, NewMatchLink,
+};
 pub use memory::MemoryStore;
 pub use numbers::{CountedMatch, CountedTable, Numbers};
 pub use players::{Forgotten, Player, Players};

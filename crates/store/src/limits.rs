@@ -30,6 +30,12 @@ pub const SHARED_RULES_FILE_BYTES: usize = 64 << 10;
 /// Bytes of shared rules files of all players together, each file counted once.
 pub const SHARED_RULES_BYTES: u64 = 64 << 20;
 
+/// The longest that is kept of what was found out about one match, in bytes.
+pub const HINDSIGHT_BYTES: usize = 1 << 20;
+
+/// Bytes of what was found out about all matches together: what came first goes.
+pub const HINDSIGHTS_BYTES: u64 = 64 << 20;
+
 /// Writes that may wait; beyond that, callers wait for a place in the queue.
 pub(crate) const WRITES_WAITING: usize = 1024;
 

@@ -59,6 +59,29 @@ pub trait Matches: Send + Sync + 'static {
         player: PlayerId,
         id: MatchFileId,
     ) -> Result<bool, StoreError>;
+
+    /// Keeps what has been found out about a match, in place of what was kept before. Returns whether
+    /// there is such a table or file. Of all that is kept, what came first goes when it becomes more
+    /// than [`HINDSIGHTS_BYTES`](crate::HINDSIGHTS_BYTES).
+    ///
+    /// # Errors
+    /// [`StoreError::TooMuchOfAll`] if it is longer than
+    /// [`HINDSIGHT_BYTES`](crate::HINDSIGHT_BYTES).
+    async fn keep_hindsight(&self, found: MatchHindsight) -> Result<bool, StoreError>;
+
+    /// What has been found out about a match by that version.
+    async fn hindsight(&self, of: MatchRef, version: u32) -> Result<Option<Vec<u8>>, StoreError>;
+}
+
+/// What has been found out about a finished match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchHindsight {
+    /// Which match.
+    pub of: MatchRef,
+    /// By which version: others find other things out.
+    pub version: u32,
+    /// What, opaque to the store.
+    pub bytes: Vec<u8>,
 }
 
 /// Which finished match.

@@ -16,4 +16,5 @@ pub use result::{Fault, MatchResult};
 pub use seeds::{Purpose, seed_for};
 pub(crate) use share::Samples;
 pub use share::Share;
+pub(crate) use table::play_on;
 pub use table::{FaultOf, Moment, play_match, play_watched};

@@ -75,17 +75,41 @@ pub fn play_watched<G: ArenaGame>(
     let (intentions, result) = ([None; MAX_SEATS], MatchResult::default());
     let mut table = Table::<G> { rules, bots, chance, now: 0, intentions, result, watch };
     let mut state = G::start(rules, opening, &mut |event| table.note(event));
-    loop {
-        match G::status(&state) {
-            Status::MatchOver => return Ok(table.result),
-            Status::DealOver => table.next_deal(&mut state),
-            Status::Playing if table.result.moves >= most => return Ok(table.result),
-            Status::Playing => table.step(&mut state)?,
-        }
-    }
+    table.play_out(&mut state, most)?;
+    Ok(table.result)
+}
+
+/// Lets `bots` play a match that has begun to its end, or for `most` moves; says how many it took.
+/// The state is where that led.
+///
+/// # Errors
+/// As [`play_match`].
+pub(crate) fn play_on<G: ArenaGame>(
+    rules: &G::Rules,
+    state: &mut G::State,
+    bots: &mut [Box<dyn Bot<G>>],
+    chance: Chance,
+    most: u64,
+) -> Result<u64, FaultOf<G>> {
+    let (intentions, result) = ([None; MAX_SEATS], MatchResult::default());
+    let watch = &mut |_: Moment, _: &G::Event| {};
+    let mut table = Table::<G> { rules, bots, chance, now: 0, intentions, result, watch };
+    table.play_out(state, most)?;
+    Ok(table.result.moves)
 }
 
 impl<G: ArenaGame> Table<'_, G> {
+    fn play_out(&mut self, state: &mut G::State, most: u64) -> Result<(), FaultOf<G>> {
+        loop {
+            match G::status(state) {
+                Status::MatchOver => return Ok(()),
+                Status::DealOver => self.next_deal(state),
+                Status::Playing if self.result.moves >= most => return Ok(()),
+                Status::Playing => self.step(state)?,
+            }
+        }
+    }
+
     fn next_deal(&mut self, state: &mut G::State) {
         self.intentions = [None; MAX_SEATS];
         // It cannot fail: the deal is over and the match is not.

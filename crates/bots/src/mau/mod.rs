@@ -6,6 +6,7 @@ mod catalogue;
 mod chat;
 mod greedy;
 mod heuristic;
+mod hindsight;
 mod lab;
 mod pace;
 mod persona;

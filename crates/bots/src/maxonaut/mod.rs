@@ -5,6 +5,7 @@ mod beginner;
 mod catalogue;
 mod claim_odds;
 mod heuristic;
+mod hindsight;
 mod honest;
 mod lab;
 mod pace;

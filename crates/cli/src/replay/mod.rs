@@ -3,6 +3,7 @@
 mod course;
 mod file;
 mod games;
+mod hindsight;
 mod mau;
 mod maxonaut;
 mod position;
@@ -32,6 +33,9 @@ EXAMPLES:
   How everything lay after step 17:
     stammtisch replay match.json --at 17
 
+  What each could know, what decided the match, luck and skill:
+    stammtisch replay match.json --odds
+
   For other programs:
     stammtisch replay match.json --json
 
@@ -56,6 +60,10 @@ pub(crate) struct Args {
     /// With whose eyes: `open` for all cards, a player's name, or the number of a seat, from 1.
     #[arg(long, value_name = "open|SEAT", default_value = "open")]
     eyes: String,
+    /// What each could know when they decided, what decided the match, luck and skill: it takes a
+    /// minute or so.
+    #[arg(long, conflicts_with = "at")]
+    odds: bool,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -87,6 +95,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let names = words::names(&film.card.names, lang);
     let eyes = eyes(&args.eyes, &names)?;
     let json = |value: serde_json::Result<String>| print(&(value? + "\n"));
+    if args.odds {
+        let hindsight = hindsight::found(&replay)?;
+        if args.json {
+            return json(serde_json::to_string_pretty(&hindsight));
+        }
+        return print(&hindsight::text(&hindsight, &names, lang));
+    }
     if let Some(step) = args.at {
         let position =
             replay.positions(step, 1, eyes).and_then(|all| all.positions.into_iter().next());

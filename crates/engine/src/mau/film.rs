@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::resample::fresh_seed;
 use super::{Event, Mau, Move, MoveList, Rules, State, legal};
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -108,6 +109,14 @@ impl Filmed for Mau {
         let mut honest = MoveList::default();
         legal::legal(rules, state, seat, &mut honest);
         !honest.contains(&mv)
+    }
+
+    fn unforeseen(_: &Rules, state: &State, chance: &mut Chance) -> State {
+        let mut other = state.clone();
+        other.draw_pile.as_mut_slice().sort_unstable_by_key(|card| card.index());
+        chance.shuffle(other.draw_pile.as_mut_slice());
+        other.chance = Chance::new(&fresh_seed(chance), other.deal);
+        other
     }
 
     fn begins_turn(event: &Event) -> bool {

@@ -113,7 +113,7 @@ fn pick(hand: CardSet, count: u32, chance: &mut Chance) -> CardSet {
     cards.into_iter().take(count as usize).collect()
 }
 
-fn fresh_seed(chance: &mut Chance) -> Seed {
+pub(super) fn fresh_seed(chance: &mut Chance) -> Seed {
     let mut bytes = [0; 32];
     bytes.iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
     Seed(bytes)

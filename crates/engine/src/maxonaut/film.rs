@@ -139,6 +139,15 @@ impl Filmed for Maxonaut {
         false
     }
 
+    fn unforeseen(_: &Rules, state: &State, chance: &mut Chance) -> State {
+        let mut other = state.clone();
+        other.draw_pile.sort_unstable_by_key(|card| card.index());
+        chance.shuffle(&mut other.draw_pile);
+        other.seed = Seed(std::array::from_fn(|_| chance.below(256) as u8));
+        other.chance = Chance::new(&other.seed, 1);
+        other
+    }
+
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::RoundStarted { .. } | Event::Skipped { .. })
     }

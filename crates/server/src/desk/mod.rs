@@ -120,7 +120,7 @@ fn serve(queue: &Queue) {
 }
 
 /// Puts this thread behind all others.
-fn give_way() {
+pub(crate) fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 10) {
         tracing::debug!(%error, "the desk's threads keep their priority");

@@ -80,6 +80,7 @@ fn finished_matches() -> OpenApiRouter<Shared> {
         .routes(routes!(matches::watch::get_match, matches::files::take_match_back))
         .routes(routes!(matches::watch::get_positions))
         .routes(routes!(matches::files::get_match_file))
+        .routes(routes!(matches::hindsight::get_hindsight))
         .routes(routes!(matches::links::list_match_links, matches::links::make_match_link))
         .routes(routes!(matches::links::take_match_link_back))
         .routes(routes!(numbers::get_numbers, numbers::set_numbers, numbers::delete_numbers))

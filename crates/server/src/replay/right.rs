@@ -25,6 +25,7 @@ pub(crate) struct Right {
 /// A match that somebody may watch.
 pub(crate) struct Watched {
     pub(crate) id: String,
+    pub(crate) of: MatchRef,
     /// Without names.
     replay: Arc<Replay>,
     /// Those that may be told.
@@ -100,11 +101,16 @@ impl Right {
             (_, MatchRef::File(_)) => replay.names().clone(),
         };
         let id = name(to);
-        Ok(Watched { id, replay, names, reader: reader.filter(|_| is_own), is_own })
+        Ok(Watched { id, of: to, replay, names, reader: reader.filter(|_| is_own), is_own })
     }
 }
 
 impl Watched {
+    /// The match, in which nobody is named.
+    pub(crate) const fn without_names(&self) -> &Arc<Replay> {
+        &self.replay
+    }
+
     /// The match, with its people called as they may be. It takes a moment: for the desk.
     pub(crate) fn replay(&self) -> Replay {
         self.replay.named(&self.names)

@@ -7,6 +7,7 @@ mod common;
 mod bounds;
 mod deleted;
 mod files;
+mod hindsight;
 mod leaks;
 mod links;
 mod list;

@@ -5,8 +5,13 @@ use stammtisch_ids::{MatchFileId, MatchLinkId, PlayerId, TableId};
 
 use super::{Inner, MemoryStore};
 use crate::error::StoreError;
-use crate::limits::{MATCH_FILE_BYTES, MATCH_FILES_BYTES, MATCH_FILES_OF_ONE, MATCH_LINKS_OF_ONE};
-use crate::matches::{MatchFile, MatchFileSummary, MatchLink, MatchRef, Matches, NewMatchLink};
+use crate::limits::{
+    HINDSIGHT_BYTES, HINDSIGHTS_BYTES, MATCH_FILE_BYTES, MATCH_FILES_BYTES, MATCH_FILES_OF_ONE,
+    MATCH_LINKS_OF_ONE,
+};
+use crate::matches::{
+    MatchFile, MatchFileSummary, MatchHindsight, MatchLink, MatchRef, Matches, NewMatchLink,
+};
 use crate::token::TokenHash;
 
 #[async_trait]
@@ -14,11 +19,7 @@ impl Matches for MemoryStore {
     async fn create_match_link(&self, link: NewMatchLink) -> Result<bool, StoreError> {
         let mut inner = self.open()?;
         inner.known(link.player)?;
-        let leads_somewhere = match link.to {
-            MatchRef::AtTable { table, .. } => inner.meta.contains_key(&table),
-            MatchRef::File(file) => inner.match_files.contains_key(&file),
-        };
-        if !leads_somewhere {
+        if !inner.leads_somewhere(link.to) {
             return Ok(false);
         }
         let own = inner.match_links.values().filter(|old| old.player == link.player);
@@ -106,10 +107,43 @@ impl Matches for MemoryStore {
         }
         Ok(own)
     }
+
+    async fn keep_hindsight(&self, found: MatchHindsight) -> Result<bool, StoreError> {
+        let mut inner = self.open()?;
+        if found.bytes.len() > HINDSIGHT_BYTES {
+            return Err(StoreError::TooMuchOfAll);
+        }
+        if !inner.leads_somewhere(found.of) {
+            return Ok(false);
+        }
+        inner.hindsights.retain(|old| old.of != found.of);
+        inner.hindsights.push(found);
+        let bytes =
+            |all: &[MatchHindsight]| all.iter().map(|one| one.bytes.len() as u64).sum::<u64>();
+        while bytes(&inner.hindsights) > HINDSIGHTS_BYTES {
+            inner.hindsights.remove(0);
+        }
+        Ok(true)
+    }
+
+    async fn hindsight(&self, of: MatchRef, version: u32) -> Result<Option<Vec<u8>>, StoreError> {
+        let inner = self.open()?;
+        let found = inner.hindsights.iter().find(|one| one.of == of && one.version == version);
+        Ok(found.map(|one| one.bytes.clone()))
+    }
 }
 
 impl Inner {
+    fn leads_somewhere(&self, to: MatchRef) -> bool {
+        match to {
+            MatchRef::AtTable { table, .. } => self.meta.contains_key(&table),
+            MatchRef::File(file) => self.match_files.contains_key(&file),
+        }
+    }
+
+    /// Forgets the links to a file that is gone, and what was found out about it.
     pub(super) fn forget_links_to(&mut self, file: MatchFileId) {
+        self.hindsights.retain(|found| found.of != MatchRef::File(file));
         self.match_links.retain(|_, link| link.to != MatchRef::File(file));
     }
 }

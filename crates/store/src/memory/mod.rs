@@ -54,6 +54,7 @@ struct Inner {
     /// Each with when it was made.
     links: HashMap<TokenHash, (NewLink, UnixMillis)>,
     match_links: BTreeMap<MatchLinkId, NewMatchLink>,
+    hindsights: Vec<crate::matches::MatchHindsight>,
     match_files: BTreeMap<MatchFileId, MatchFile>,
     shared_rules: BTreeMap<RulesCode, SharedRules>,
     rules_files: BTreeMap<RulesDigest, Vec<u8>>,

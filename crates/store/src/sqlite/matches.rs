@@ -1,6 +1,7 @@
 //! Links to finished matches and match files in SQLite.
 
 mod files;
+mod hindsight;
 mod links;
 
 use async_trait::async_trait;
@@ -9,7 +10,9 @@ use stammtisch_ids::{MatchFileId, MatchLinkId, PlayerId, TableId};
 use super::SqliteStore;
 use super::columns::Stored;
 use crate::error::StoreError;
-use crate::matches::{MatchFile, MatchFileSummary, MatchLink, Matches, NewMatchLink};
+use crate::matches::{
+    MatchFile, MatchFileSummary, MatchHindsight, MatchLink, MatchRef, Matches, NewMatchLink,
+};
 use crate::token::TokenHash;
 
 #[async_trait]
@@ -63,5 +66,13 @@ impl Matches for SqliteStore {
             self.writer.checkpoint().await;
         }
         Ok(deleted)
+    }
+
+    async fn keep_hindsight(&self, found: MatchHindsight) -> Result<bool, StoreError> {
+        self.writer.write(hindsight::Keep(found)).await
+    }
+
+    async fn hindsight(&self, of: MatchRef, version: u32) -> Result<Option<Vec<u8>>, StoreError> {
+        hindsight::of(&mut *self.reader().await?, of, version).await
     }
 }

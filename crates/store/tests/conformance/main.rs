@@ -141,6 +141,8 @@ for_every_backend! {
         match_files_have_a_bound
         match_files_of_all_have_a_bound
         a_match_file_goes_with_its_links
+        what_was_found_out_is_kept_with_its_match
+        of_what_was_found_out_the_oldest_goes
         an_erased_player_takes_links_and_files_along
     }
     numbers {

@@ -1,9 +1,10 @@
 //! Links to finished matches, and match files.
 
 use stammtisch_store::{
-    Append, Entry, MATCH_FILE_BYTES, MATCH_FILES_BYTES, MATCH_FILES_OF_ONE, MATCH_LINKS_OF_ONE,
-    MatchFile, MatchFileId, MatchFileSummary, MatchLink, MatchLinkId, MatchRef, NewMatchLink,
-    PlayerId, Store, StoreError, TableId, TokenHash, UnixMillis,
+    Append, Entry, HINDSIGHT_BYTES, HINDSIGHTS_BYTES, MATCH_FILE_BYTES, MATCH_FILES_BYTES,
+    MATCH_FILES_OF_ONE, MATCH_LINKS_OF_ONE, MatchFile, MatchFileId, MatchFileSummary,
+    MatchHindsight, MatchLink, MatchLinkId, MatchRef, NewMatchLink, PlayerId, Store, StoreError,
+    TableId, TokenHash, UnixMillis,
 };
 
 use crate::fixture::{Fixture, NOW, create, player};
@@ -205,4 +206,43 @@ pub(crate) async fn an_erased_player_takes_links_and_files_along(fixture: &impl 
     assert_eq!(store.match_files_of(ANNA).await, Ok(vec![]));
     assert!(store.match_link(key(2)).await.unwrap().is_some());
     assert_eq!(store.match_file(MatchFileId(2)).await.unwrap().unwrap().bytes, b"two");
+}
+
+fn found(of: MatchRef, bytes: &[u8]) -> MatchHindsight {
+    MatchHindsight { of, version: 1, bytes: bytes.to_vec() }
+}
+
+pub(crate) async fn what_was_found_out_is_kept_with_its_match(fixture: &impl Fixture) {
+    let store = house(fixture).await;
+    store.add_match_file(file(1, ANNA, b"one")).await.unwrap();
+    let (mine, none) = (MatchRef::File(MatchFileId(1)), MatchRef::File(MatchFileId(2)));
+    assert_eq!(store.hindsight(AT_TABLE, 1).await, Ok(None));
+    assert_eq!(store.keep_hindsight(found(AT_TABLE, b"a")).await, Ok(true));
+    assert_eq!(store.keep_hindsight(found(mine, b"b")).await, Ok(true));
+    assert_eq!(store.keep_hindsight(found(none, b"c")).await, Ok(false), "there is no such match");
+    assert_eq!(store.keep_hindsight(found(AT_TABLE, b"again")).await, Ok(true));
+    assert_eq!(store.hindsight(AT_TABLE, 1).await, Ok(Some(b"again".to_vec())));
+    assert_eq!(store.hindsight(mine, 1).await, Ok(Some(b"b".to_vec())));
+    assert_eq!(store.hindsight(mine, 2).await, Ok(None), "another version finds other things");
+    let MatchRef::AtTable { table, no } = AT_TABLE else { return };
+    let another = MatchRef::AtTable { table, no: no + 1 };
+    assert_eq!(store.hindsight(another, 1).await, Ok(None));
+    assert_eq!(store.delete_match_file(ANNA, MatchFileId(1)).await, Ok(true));
+    assert_eq!(store.hindsight(mine, 1).await, Ok(None), "it went with its file");
+    assert_eq!(store.hindsight(AT_TABLE, 1).await, Ok(Some(b"again".to_vec())));
+}
+
+pub(crate) async fn of_what_was_found_out_the_oldest_goes(fixture: &impl Fixture) {
+    let store = house(fixture).await;
+    let MatchRef::AtTable { table, .. } = AT_TABLE else { return };
+    let (one, most) = (vec![0; HINDSIGHT_BYTES], HINDSIGHTS_BYTES / HINDSIGHT_BYTES as u64);
+    let of = |no: u64| MatchRef::AtTable { table, no: no as u16 };
+    let long = vec![0; HINDSIGHT_BYTES + 1];
+    assert_eq!(store.keep_hindsight(found(of(0), &long)).await, Err(StoreError::TooMuchOfAll));
+    for no in 0..=most {
+        assert_eq!(store.keep_hindsight(found(of(no), &one)).await, Ok(true));
+    }
+    assert_eq!(store.hindsight(of(0), 1).await, Ok(None));
+    assert!(store.hindsight(of(1), 1).await.unwrap().is_some());
+    assert!(store.hindsight(of(most), 1).await.unwrap().is_some());
 }

@@ -2,20 +2,22 @@
 //!
 //! A film is the log played again by the table itself, so it shows what the table showed. `find`
 //! looks for the matches of a log that are over; nothing else makes a [`Replay`], so that one that is
-//! being played has none. `replay` is one match, `course` what each of its steps is, `position` how
-//! things stood after one, `file` a match on its own, `numbers` what counts of it for
-//! whoever played, `script` a deal as a game written by hand.
+//! being played has none. `replay` is one match, `course` what each of its steps is, `played` how
+//! everything lay before each, `position` how things stood after one, `file` a match on its own,
+//! `numbers` what counts of it for whoever played, `script` a deal as a game written by hand.
 
 mod course;
 mod eyes;
 pub mod file;
 mod find;
 pub mod numbers;
+mod played;
 mod position;
 mod replay;
 mod script;
 
 pub use eyes::Eyes;
 pub use find::{FilmError, FinishedMatch, finished, people};
+pub use played::{Act, PlayedAct};
 pub use replay::{Names, Reader, Replay};
 pub use script::{DealScript, NoScript};

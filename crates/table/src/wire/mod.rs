@@ -19,13 +19,14 @@ pub use http::{
     AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, BaseRules, ChangedGuest,
     CheckRules, Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo,
     DeviceLink, Film, FilmDeal, FilmPosition, FilmPositions, FilmStep, GroupNumbers, Guest,
-    LibraryEntry, LibrarySource, LibraryTag, ListedTable, LogIn, LogInWithPasskey, MatchCard,
-    MatchLink, MatchLinks, MatchList, Mistake, MovementKind, MySharedRules, MyTable, NewGuest,
-    NewMatchLink, NumbersInfo, NumbersMatch, NumbersTotals, OpenTable, OpenedTable,
-    PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable, RedeemLink,
-    RemovePassphrase, RivalNumbers, RulesNumbers, RulesTrial, SessionInfo, SetNumbers,
-    SetPassphrase, SetRules, ShareRules, SharedRules, SharedRulesInfo, TableSummary, TrialCard,
-    TrialRemark, TrialSpread, TryRules,
+    Hindsight, HindsightAbout, HindsightBalance, HindsightDecision, HindsightEstimate,
+    HindsightOdds, HindsightPoint, HindsightState, HindsightTurn, LibraryEntry, LibrarySource,
+    LibraryTag, ListedTable, LogIn, LogInWithPasskey, MatchCard, MatchLink, MatchLinks, MatchList,
+    Mistake, MovementKind, MySharedRules, MyTable, NewGuest, NewMatchLink, NumbersInfo,
+    NumbersMatch, NumbersTotals, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo,
+    PasskeyRequest, Problem, QuickTable, RedeemLink, RemovePassphrase, RivalNumbers, RulesNumbers,
+    RulesTrial, SessionInfo, SetNumbers, SetPassphrase, SetRules, ShareRules, SharedRules,
+    SharedRulesInfo, TableSummary, TrialCard, TrialRemark, TrialSpread, TryRules,
 };
 pub use lesson::{LessonAwaits, LessonView};
 

@@ -2,6 +2,7 @@ import { call } from '../../lib/net/call'
 import { Problem } from '../../lib/net/problem'
 import type { Film } from '../../lib/wire/Film'
 import type { FilmPositions } from '../../lib/wire/FilmPositions'
+import type { HindsightState } from '../../lib/wire/HindsightState'
 import type { MatchCard } from '../../lib/wire/MatchCard'
 import type { MatchLink } from '../../lib/wire/MatchLink'
 import type { MatchLinks } from '../../lib/wire/MatchLinks'
@@ -26,6 +27,8 @@ export const replayApi = {
   film: ({ id, key }: Address) => call<Film>('GET', queried(matchAt(id), { key })),
   positions: ({ id, key }: Address, eyes: Eyes, from: number, count: number) =>
     call<FilmPositions>('GET', queried(`${matchAt(id)}/positions`, { from, count, eyes, key })),
+  hindsight: ({ id, key }: Address) =>
+    call<HindsightState>('GET', queried(`${matchAt(id)}/hindsight`, { key })),
   fileAt: ({ id, key }: Address) => `/api${queried(`${matchAt(id)}/file`, { key })}`,
   links: (id: string) => call<MatchLinks>('GET', `${matchAt(id)}/links`),
   share: (id: string, names: boolean) => call<MatchLink>('POST', `${matchAt(id)}/links`, { names }),

@@ -84,6 +84,6 @@ fn wishes(rules: &Rules, card: Card) -> impl Iterator<Item = Option<Wish>> {
 }
 
 /// What fits on `top` under `wish`.
-pub(super) fn fitting(rules: &Rules, top: Card, wish: Option<Wish>) -> KindSet {
+pub(in crate::mau) fn fitting(rules: &Rules, top: Card, wish: Option<Wish>) -> KindSet {
     wish.map_or_else(|| rules.fitting(top), |wish| rules.meeting(wish, top))
 }

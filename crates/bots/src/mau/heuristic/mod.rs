@@ -13,6 +13,7 @@ mod odds;
 mod table;
 pub(crate) mod weights;
 
+pub(in crate::mau) use finish::fitting;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::GameView;
 use stammtisch_engine::mau::{Mau, Move, Rules, View};

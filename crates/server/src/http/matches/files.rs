@@ -92,6 +92,7 @@ pub(in crate::http) async fn take_match_back(
     let deleted = shared.store.delete_match_file(session.id(), file).await?;
     if deleted {
         shared.films.forget(of);
+        shared.hindsights.forget(of);
     }
     deleted.then_some(StatusCode::NO_CONTENT).ok_or_else(replay::none)
 }

@@ -4,6 +4,7 @@ mod account;
 mod admin;
 mod credits;
 mod devices;
+mod hindsight;
 mod library;
 mod listing;
 mod numbers;
@@ -22,6 +23,10 @@ pub use account::{
 pub use admin::{AdminStatus, AdminTable, Chore, ClaimAdmin};
 pub use credits::{CreditMovement, CreditsInfo, MovementKind};
 pub use devices::{DeviceLink, RedeemLink};
+pub use hindsight::{
+    Hindsight, HindsightAbout, HindsightBalance, HindsightDecision, HindsightEstimate,
+    HindsightOdds, HindsightPoint, HindsightState, HindsightTurn,
+};
 pub use library::{LibraryEntry, LibrarySource, LibraryTag};
 pub use listing::ListedTable;
 pub use numbers::{

@@ -108,6 +108,7 @@ export const replay = {
   takenBack: 'Der Link führt jetzt nirgends mehr hin.',
 
   menu: 'Mehr',
+  hindsight: 'Was jeder wusste',
   shuffle: 'Die Mischung',
   save: 'Als Datei speichern',
   rules: 'Spielregeln',

@@ -105,6 +105,7 @@ export const replay = {
   takenBack: 'The link leads nowhere now.',
 
   menu: 'More',
+  hindsight: 'What each knew',
   shuffle: 'The shuffle',
   save: 'Save as file',
   rules: 'Rules',

@@ -1,0 +1,226 @@
+//! Finding everything out, step by step.
+
+use super::balance::{Weighing, balance, decisions};
+use super::course::{Course, Did};
+use super::game::HindsightGame;
+use super::odds::odds;
+use super::playing_on::{For, chance, wins_of_new};
+use super::report::{Decision, Effort, Report};
+use super::tally::Tally;
+use super::turning_points::{LOOKED_AT, Values, spread};
+
+/// Matches that bots play anew, to know what everybody's chance was before the first card.
+const NEW_MATCHES: u32 = 64;
+
+/// Samples in one step, so that whoever computes can wait and stop at any time.
+const AT_ONCE: u32 = 4;
+
+/// How the moves of bots are shared out: the curve, its turning points, and what decisions did.
+const SHARES: [f64; 3] = [0.3, 0.3, 0.4];
+
+/// What is being done.
+enum Stage {
+    Odds(usize),
+    Start,
+    Curve(Values),
+    Closer { curve: Values, inside: Values },
+    Anew { curve: Values, anew: Values, candidates: Vec<(usize, usize)> },
+    Balance { next: usize, samples: u32 },
+    Done,
+}
+
+/// A match that is being looked back at.
+pub struct Analysis<G: HindsightGame> {
+    course: Course<G>,
+    effort: Effort,
+    seats: usize,
+    memory: G::Memory,
+    start: Tally,
+    weighed: Vec<Weighing>,
+    /// Moves that a new match takes, about.
+    longest: f64,
+    stage: Stage,
+    report: Report,
+}
+
+impl<G: HindsightGame> Analysis<G> {
+    /// Nothing is known yet.
+    #[must_use]
+    pub fn new(course: Course<G>, effort: Effort) -> Self {
+        let seats = usize::from(G::seats(&course.rules));
+        let weighed = decisions(&course).into_iter().map(|at| Weighing::new(at, seats)).collect();
+        Self {
+            course,
+            effort,
+            seats,
+            memory: G::Memory::default(),
+            start: Tally::new(seats),
+            weighed,
+            longest: 1.0,
+            stage: Stage::Odds(0),
+            report: Report::default(),
+        }
+    }
+
+    /// What is known so far.
+    #[must_use]
+    pub const fn report(&self) -> &Report {
+        &self.report
+    }
+
+    /// How far it is, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        let of = |done: usize, all: usize| done as f64 / all.max(1) as f64;
+        match &self.stage {
+            Stage::Odds(at) => 0.2 * of(*at, self.course.steps.len()),
+            Stage::Start => 0.2 + 0.05 * f64::from(self.start.count()) / f64::from(NEW_MATCHES),
+            Stage::Curve(curve) => 0.25 + 0.2 * curve.progress(),
+            Stage::Closer { inside, .. } => 0.45 + 0.1 * inside.progress(),
+            Stage::Anew { anew, .. } => 0.55 + 0.15 * anew.progress(),
+            Stage::Balance { next, .. } => 0.7 + 0.3 * of(*next, self.weighed.len()),
+            Stage::Done => 1.0,
+        }
+    }
+
+    /// Goes on a little. False once all is known.
+    pub fn step(&mut self) -> bool {
+        self.stage = match std::mem::replace(&mut self.stage, Stage::Done) {
+            Stage::Odds(at) => self.odds(at),
+            Stage::Start => self.begin(),
+            Stage::Curve(curve) => self.draw(curve),
+            Stage::Closer { curve, inside } => self.look_closer(curve, inside),
+            Stage::Anew { curve, anew, candidates } => self.look_anew(curve, anew, candidates),
+            Stage::Balance { next, samples } => self.weigh(next, samples),
+            Stage::Done => return false,
+        };
+        true
+    }
+
+    fn odds(&mut self, at: usize) -> Stage {
+        let Some(step) = self.course.steps.get(at) else { return Stage::Start };
+        let rules = &self.course.rules;
+        if let Did::Move(seat, mv) = step.did {
+            let (found, worlds) = odds::<G>(
+                self.course.ended,
+                rules,
+                &self.memory,
+                (&step.before, seat, mv),
+                self.effort.worlds,
+                &mut chance(&self.effort.seed, For::Odds, at, 0),
+            );
+            if !found.is_empty() {
+                let decision = Decision { step: step.number, seat, odds: found, worlds };
+                self.report.decisions.push(decision);
+            }
+        }
+        let mut events = Vec::new();
+        let mut after = step.before.clone();
+        match step.did {
+            Did::Move(seat, mv) => {
+                let _ = G::play(rules, &mut after, seat, mv, &mut |event| events.push(event));
+            }
+            Did::Deal => {
+                let _ = G::next_deal(rules, &mut after, &mut |event| events.push(event));
+            }
+            Did::Withdraw(seat) => {
+                G::withdraw(rules, &mut after, seat, &mut |event| events.push(event));
+            }
+        }
+        G::remember(&mut self.memory, rules, &step.before, step.did, &events);
+        Stage::Odds(at + 1)
+    }
+
+    fn begin(&mut self) -> Stage {
+        let mut moves = 0;
+        for _ in 0..AT_ONCE {
+            let number = self.start.count();
+            let mut chance = chance(&self.effort.seed, For::Start, 0, number);
+            let Some((wins, took)) = wins_of_new::<G>(&self.course.rules, &mut chance) else {
+                // Bots that cannot play these rules can say nothing of them.
+                return Stage::Done;
+            };
+            self.start.add(&wins);
+            moves += took;
+        }
+        self.longest = self.longest.max(moves as f64 / f64::from(AT_ONCE));
+        if self.start.count() < NEW_MATCHES {
+            return Stage::Start;
+        }
+        let count = self.course.steps.len();
+        // On average half of a match is left.
+        let samples = self.samples(0, 0.5);
+        let places = count.min((samples / 40.0) as usize).max(count.min(12));
+        let each = (samples / places.max(1) as f64).clamp(16.0, 200.0) as u32;
+        let ends = spread(count, places).chain([count]);
+        Stage::Curve(Values::new(For::Curve, each, self.seats, ends))
+    }
+
+    /// How many samples of so many matches each there are moves for.
+    fn samples(&self, share: usize, matches: f64) -> f64 {
+        let moves = self.effort.moves as f64 * SHARES.get(share).copied().unwrap_or_default();
+        moves / (self.longest * matches)
+    }
+
+    fn draw(&mut self, mut curve: Values) -> Stage {
+        for _ in 0..AT_ONCE {
+            if curve.sample(&self.course, &self.effort).is_none() {
+                let each = (self.samples(1, 0.5) / 3.0 / 144.0).clamp(16.0, 64.0) as u32;
+                let places = curve.closer().into_iter();
+                let inside = Values::new(For::Curve, each, self.seats, places);
+                return Stage::Closer { curve, inside };
+            }
+        }
+        Stage::Curve(curve)
+    }
+
+    fn look_closer(&mut self, mut curve: Values, mut inside: Values) -> Stage {
+        for _ in 0..AT_ONCE {
+            if inside.sample(&self.course, &self.effort).is_none() {
+                curve.join(inside);
+                let candidates = curve.candidates();
+                let mut ends: Vec<_> =
+                    candidates.iter().flat_map(|(from, to)| [*from, *to]).collect();
+                ends.sort_unstable();
+                ends.dedup();
+                let each = self.samples(1, 0.5) * 2.0 / 3.0 / (2 * LOOKED_AT) as f64;
+                let each = each.clamp(48.0, 600.0) as u32;
+                let anew = Values::new(For::TurningPoint, each, self.seats, ends.into_iter());
+                return Stage::Anew { curve, anew, candidates };
+            }
+        }
+        Stage::Closer { curve, inside }
+    }
+
+    fn look_anew(
+        &mut self,
+        curve: Values,
+        mut anew: Values,
+        candidates: Vec<(usize, usize)>,
+    ) -> Stage {
+        for _ in 0..AT_ONCE {
+            if anew.sample(&self.course, &self.effort).is_none() {
+                self.report.curve = curve.curve(&self.course);
+                self.report.turning_points = anew.turning_points(&self.course, &candidates);
+                let samples = self.samples(2, 1.0) / self.weighed.len().max(1) as f64;
+                return Stage::Balance { next: 0, samples: samples.clamp(8.0, 400.0) as u32 };
+            }
+        }
+        Stage::Anew { curve, anew, candidates }
+    }
+
+    fn weigh(&mut self, next: usize, samples: u32) -> Stage {
+        let Some(one) = self.weighed.get_mut(next) else {
+            let start = self.start.estimates();
+            self.report.balance = balance(&self.course, &self.weighed, &start);
+            return Stage::Done;
+        };
+        for _ in 0..AT_ONCE {
+            if one.is_done(samples) {
+                return Stage::Balance { next: next + 1, samples };
+            }
+            one.sample(&self.course, &self.effort, self.seats);
+        }
+        Stage::Balance { next, samples }
+    }
+}

@@ -1,0 +1,66 @@
+//! A match that is over, as it was played.
+
+use std::sync::Arc;
+
+use stammtisch_engine::film::EndedMatch;
+use stammtisch_engine::game::Game;
+use stammtisch_engine::seat::Seat;
+
+/// What a step did to the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Did<M> {
+    /// A seat made a move.
+    Move(Seat, M),
+    /// The next deal was dealt.
+    Deal,
+    /// A seat left the match.
+    Withdraw(Seat),
+}
+
+/// A step of a match.
+pub struct Step<G: Game> {
+    /// Its number in the film.
+    pub number: u32,
+    /// How everything lay before it.
+    pub before: Box<G::State>,
+    /// What it did.
+    pub did: Did<G::Move>,
+}
+
+/// A match from the first deal to its end. That it is over, the match itself has said.
+pub struct Course<G: Game> {
+    pub(super) ended: EndedMatch,
+    pub(super) rules: Arc<G::Rules>,
+    pub(super) steps: Vec<Step<G>>,
+    pub(super) winners: Vec<Seat>,
+}
+
+impl<G: Game> Course<G> {
+    /// What was done from the first cards on, and who has won in the end.
+    #[must_use]
+    pub const fn new(
+        ended: EndedMatch,
+        rules: Arc<G::Rules>,
+        steps: Vec<Step<G>>,
+        winners: Vec<Seat>,
+    ) -> Self {
+        Self { ended, rules, steps, winners }
+    }
+
+    /// How many steps it has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Whether nothing was done in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// The number in the film of the step that led to the position `at`: 0 dealt the first cards.
+    pub(super) fn number(&self, at: usize) -> u32 {
+        at.checked_sub(1).and_then(|before| self.steps.get(before)).map_or(0, |step| step.number)
+    }
+}

@@ -1,0 +1,59 @@
+//! What a game tells those who look back at a match of it.
+
+use stammtisch_engine::film::{EndedMatch, Filmed};
+use stammtisch_engine::seat::Seat;
+
+use super::course::Did;
+use crate::arena::ArenaGame;
+
+/// What a seat could not see when it decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum About {
+    /// What that seat had announced was true.
+    ToldTrue(Seat),
+    /// What turns against whoever looks lay below the announcement of that seat.
+    Trap(Seat),
+    /// That seat could answer the threat with a card.
+    Answers(Seat),
+    /// That seat could lay a card on what was left to it.
+    Lays(Seat),
+    /// That seat could lay its last card.
+    GoesOut(Seat),
+    /// That seat would draw a card that it could lay at once.
+    DrawFits(Seat),
+    /// That seat had cheated.
+    Cheated(Seat),
+    /// That seat had left a call out.
+    LeftOut(Seat),
+}
+
+/// Takes what is so in a world, and what is not.
+pub type Tell<'a> = &'a mut dyn FnMut(About, bool);
+
+/// A game whose matches can be looked back at.
+pub trait HindsightGame: ArenaGame + Filmed {
+    /// What anybody could learn of hands from what was done in a deal.
+    type Memory: Default + Clone;
+
+    /// Takes note of a step, as everybody saw it.
+    fn remember(
+        memory: &mut Self::Memory,
+        rules: &Self::Rules,
+        before: &Self::State,
+        did: Did<Self::Move>,
+        events: &[Self::Event],
+    );
+
+    /// How much a world counts: how likely those in it would have done what everybody saw them do. It
+    /// follows from what `viewer` knew and from the world alone.
+    fn weight(
+        memory: &Self::Memory,
+        rules: &Self::Rules,
+        world: &Self::State,
+        viewer: Seat,
+        ended: EndedMatch,
+    ) -> f64;
+
+    /// What was at stake with a move of `seat` in a world: told again in each, so or not.
+    fn stakes(rules: &Self::Rules, world: &Self::State, seat: Seat, mv: Self::Move, tell: Tell<'_>);
+}

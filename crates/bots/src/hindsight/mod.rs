@@ -1,0 +1,23 @@
+//! What can be known of a match when it is over: what each seat could know when it decided, which
+//! moments decided the match, and how much of it was chance.
+//!
+//! All of it is computed from the match and a seed alone, in steps, so that whoever computes can say
+//! how far it is, wait, and stop. [`Analysis`] does it; [`Course`] is what it begins with, and only a
+//! match that is over makes one.
+
+mod analysis;
+mod balance;
+mod course;
+mod game;
+mod odds;
+mod playing_on;
+mod report;
+mod tally;
+mod turning_points;
+
+pub use analysis::Analysis;
+pub use course::{Course, Did, Step};
+pub use game::{About, HindsightGame, Tell};
+pub use odds::{Odds, Worlds};
+pub use report::{Balance, Decision, Effort, Point, Report, TurningPoint};
+pub use tally::Estimate;

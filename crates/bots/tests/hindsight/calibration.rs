@@ -1,0 +1,131 @@
+//! What was said to be so in 30 of 100 cases has to be so in 27 to 33 of 100.
+
+use std::sync::Arc;
+
+use stammtisch_bots::hindsight::{About, Analysis, HindsightGame, Worlds};
+use stammtisch_engine::any::{AnyMatch, Match};
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::maxonaut::Maxonaut;
+
+use crate::common::{bots, mau, maxonaut, odds_only, played};
+
+/// What was said in tenths, how often, and how often it was so.
+#[derive(Default)]
+struct Bins {
+    bins: [(u32, f64, u32); 10],
+    /// The sum of squared errors (Brier), and of those without weights.
+    squares: f64,
+    count: u32,
+}
+
+impl Bins {
+    fn add(&mut self, said: f64, was_so: bool) {
+        let bin = &mut self.bins[((said * 10.0) as usize).min(9)];
+        *bin = (bin.0 + 1, bin.1 + said, bin.2 + u32::from(was_so));
+        self.squares += (said - f64::from(u8::from(was_so))).powi(2);
+        self.count += 1;
+    }
+
+    fn brier(&self) -> f64 {
+        self.squares / f64::from(self.count.max(1))
+    }
+
+    /// How far what was so is from what was said, in the worst bin that says much, beyond chance.
+    fn worst(&self) -> f64 {
+        let off = |(count, said, so): &(u32, f64, u32)| {
+            let count = f64::from(*count);
+            let (said, so) = (said / count, f64::from(*so) / count);
+            let chance = 2.0 * (said * (1.0 - said) / count).sqrt();
+            ((said - so).abs() - chance).max(0.0)
+        };
+        let full = self.bins.iter().filter(|(count, ..)| *count >= 50);
+        full.map(off).fold(0.0, f64::max)
+    }
+
+    #[expect(clippy::print_stdout, reason = "who calibrates wants to see it")]
+    fn print(&self, what: &str) {
+        println!(
+            "{what}: {} said, Brier {:.4}, off by {:.3}",
+            self.count,
+            self.brier(),
+            self.worst()
+        );
+        for (count, said, so) in self.bins.iter().filter(|(count, ..)| *count > 0) {
+            let all = f64::from(*count);
+            println!("  {count:6}  said {:.3}  was {:.3}", said / all, f64::from(*so) / all);
+        }
+    }
+}
+
+/// The odds of matches that bots played.
+fn bins<G: HindsightGame>(
+    rules: &Arc<G::Rules>,
+    names: &[&str],
+    least: u32,
+    weighted: bool,
+    meant: impl Fn(About) -> bool,
+) -> Bins
+where
+    AnyMatch: From<Match<G>>,
+{
+    let mut bins = Bins::default();
+    let worlds = Worlds { weighted, ..Worlds::default() };
+    for number in 0.. {
+        if bins.count >= least {
+            break;
+        }
+        let course = played::<G>(rules, &mut bots::<G>(names, number), number);
+        let steps = course.len();
+        let mut analysis = Analysis::new(course, odds_only(worlds));
+        for _ in 0..steps {
+            analysis.step();
+        }
+        for decision in &analysis.report().decisions {
+            for odds in decision.odds.iter().filter(|odds| meant(odds.about)) {
+                if (0.001..0.999).contains(&odds.share.value) {
+                    bins.add(odds.share.value, odds.was_so);
+                }
+            }
+        }
+    }
+    bins
+}
+
+#[expect(clippy::disallowed_methods, reason = "who runs the tests says how long they may take")]
+fn decisions() -> u32 {
+    if std::env::var_os("STAMMTISCH_LONG").is_some() { 10_000 } else { 400 }
+}
+
+/// In the ordinary run chance alone is worth more.
+fn bound() -> f64 {
+    if decisions() > 1_000 { 0.03 } else { 0.06 }
+}
+
+#[test]
+fn announcements() {
+    let rules = maxonaut(3);
+    let is_truth = |about: About| matches!(about, About::ToldTrue(_));
+    let names = ["regel"; 3];
+    let weighted = bins::<Maxonaut>(&rules, &names, decisions(), true, is_truth);
+    let alike = bins::<Maxonaut>(&rules, &names, decisions() / 2, false, is_truth);
+    weighted.print("weighted");
+    alike.print("all alike");
+    assert!(weighted.brier() < alike.brier(), "weights help");
+    assert!(weighted.worst() <= bound(), "announcements");
+}
+
+#[test]
+fn mau_mau() {
+    let can = |about: About| {
+        matches!(about, About::Answers(_) | About::Lays(_) | About::GoesOut(_) | About::DrawFits(_))
+    };
+    for (id, seats) in [("live", 3), ("schule", 4)] {
+        let rules = mau(id, &[], seats);
+        let names = vec!["regel"; usize::from(seats)];
+        let weighted = bins::<Mau>(&rules, &names, decisions(), true, can);
+        let alike = bins::<Mau>(&rules, &names, decisions() / 2, false, can);
+        weighted.print(id);
+        alike.print("all alike");
+        assert!(weighted.worst() <= bound(), "{id}");
+    }
+}

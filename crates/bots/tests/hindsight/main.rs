@@ -1,0 +1,8 @@
+//! Looking back at matches: worlds, odds, the chance to win.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+mod calibration;
+mod common;
+mod exact;
+mod leaks;
+mod whole;

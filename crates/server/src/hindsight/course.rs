@@ -1,0 +1,32 @@
+//! A film as those who look back at it want it.
+
+use std::sync::Arc;
+
+use stammtisch_bots::hindsight::{Course, Did, HindsightGame, Step};
+use stammtisch_engine::any::{AnyMatch, AnyMove, AnyRules, Match};
+use stammtisch_engine::game::Game;
+use stammtisch_table::film::{Act, PlayedAct, Replay};
+
+/// The match of a film, as one of this game; none if it is of another.
+pub(super) fn course<G: HindsightGame>(replay: &Replay) -> Option<Course<G>>
+where
+    for<'a> &'a Match<G>: TryFrom<&'a AnyMatch>,
+    for<'a> &'a G::Move: TryFrom<&'a AnyMove>,
+    for<'a> &'a Arc<<G as Game>::Rules>: TryFrom<&'a AnyRules>,
+{
+    let rules: &Arc<G::Rules> = replay.rules().try_into().ok()?;
+    let step = |one: PlayedAct| -> Option<Step<G>> {
+        let before: &Match<G> = (&one.before).try_into().ok()?;
+        let did = match &one.act {
+            Act::Move(seat, mv) => {
+                let mv: &G::Move = mv.try_into().ok()?;
+                Did::Move(*seat, *mv)
+            }
+            Act::Deal => Did::Deal,
+            Act::Withdraw(seat) => Did::Withdraw(*seat),
+        };
+        Some(Step { number: one.step, before: before.state.clone(), did })
+    };
+    let steps: Option<Vec<_>> = replay.played().into_iter().map(step).collect();
+    Some(Course::new(replay.witness(), rules.clone(), steps?, replay.winners().to_vec()))
+}

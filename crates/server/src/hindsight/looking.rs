@@ -1,0 +1,54 @@
+//! Looking back at a film of whichever game.
+
+use stammtisch_bots::hindsight::{Analysis, Effort, Worlds};
+use stammtisch_engine::any::AnyRules;
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::{each_game, sum_of_games};
+use stammtisch_table::film::Replay;
+use stammtisch_table::wire::Hindsight;
+
+use super::course::course;
+use super::told::told;
+
+/// Moves of bots for one match: half a minute or so.
+const MOVES: u64 = 2_000_000;
+
+type AnalysisOf<G> = Box<Analysis<G>>;
+
+sum_of_games! {
+    enum Any(AnalysisOf)
+}
+
+/// A match that is being looked back at. What comes of it follows from the match alone.
+pub struct Looking(Any);
+
+impl Looking {
+    /// Nothing is known yet. None for a film whose match does not fit its rules, which there is not.
+    #[must_use]
+    pub fn at(replay: &Replay) -> Option<Self> {
+        let seed = Seed::from_number(replay.digest());
+        let effort = Effort { worlds: Worlds::default(), moves: MOVES, seed };
+        let rules = replay.rules();
+        each_game!(AnyRules, rules, G: _ => {
+            let course = course::<G>(replay)?;
+            Some(Self(Any::from(Box::new(Analysis::<G>::new(course, effort)))))
+        })
+    }
+
+    /// Goes on for a few milliseconds. False once all is known.
+    pub fn step(&mut self) -> bool {
+        each_game!(Any, &mut self.0, analysis => analysis.step())
+    }
+
+    /// How far it is, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        each_game!(Any, &self.0, analysis => analysis.progress())
+    }
+
+    /// What is known so far.
+    #[must_use]
+    pub fn hindsight(&self) -> Hindsight {
+        each_game!(Any, &self.0, analysis => told(analysis.report()))
+    }
+}

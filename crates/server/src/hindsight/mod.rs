@@ -1,0 +1,16 @@
+//! Looking back at finished matches: what each seat could know, what decided them, luck and skill.
+//!
+//! It takes a minute or so. `looking` does it for a film of whichever game, `queue` in the background:
+//! one match at a time, on a thread that gives way to all others and stands still while a bot at a
+//! table thinks. What was found out is kept.
+
+mod course;
+mod looking;
+mod queue;
+mod told;
+
+pub use looking::Looking;
+pub(crate) use queue::{Asked, Hindsights};
+
+/// What was found out by another version is found out anew.
+pub(crate) const VERSION: u32 = 1;

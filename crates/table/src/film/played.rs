@@ -1,0 +1,75 @@
+//! A film as it was played: how everything lay before each step of the game.
+
+use stammtisch_engine::any::AnyMatch;
+use stammtisch_engine::film::EndedMatch;
+use stammtisch_engine::seat::Seat;
+
+use super::course::is_step;
+use super::replay::Replay;
+use crate::log::Entry;
+use crate::wire::AnyMove;
+
+/// What a step did to the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A seat made a move.
+    Move(Seat, AnyMove),
+    /// The next deal was dealt.
+    Deal,
+    /// A seat left the match.
+    Withdraw(Seat),
+}
+
+/// A step of the game.
+pub struct PlayedAct {
+    /// Its number in the film.
+    pub step: u32,
+    /// How everything lay before it.
+    pub before: AnyMatch,
+    /// What it did.
+    pub act: Act,
+}
+
+impl Replay {
+    /// That it is over.
+    #[must_use]
+    pub const fn witness(&self) -> EndedMatch {
+        self.finished.witness
+    }
+
+    /// Who has won it.
+    #[must_use]
+    pub fn winners(&self) -> &[Seat] {
+        &self.finished.record.winners
+    }
+
+    /// The digest of its end: what follows from it follows from the match.
+    #[must_use]
+    pub fn digest(&self) -> u64 {
+        self.after.state.game.as_ref().map_or(0, |game| game.running.digest())
+    }
+
+    /// Everything that was done in the game after the first cards were dealt.
+    #[must_use]
+    pub fn played(&self) -> Vec<PlayedAct> {
+        let mut table = self.before.clone();
+        let (mut step, mut acts) = (0, Vec::new());
+        for (_, record) in &self.entries {
+            let act = match record.entry {
+                Entry::Moved { seat, mv, .. } => Some(Act::Move(seat, mv)),
+                Entry::NextDeal => Some(Act::Deal),
+                Entry::Withdrew { seat, .. } => Some(Act::Withdraw(seat)),
+                _ => None,
+            };
+            let before = act.and(table.state.running().cloned());
+            if table.state.evolve(&record.entry).is_err() {
+                break;
+            }
+            if let (Some(act), Some(before)) = (act, before) {
+                acts.push(PlayedAct { step, before, act });
+            }
+            step += u32::from(is_step(&record.entry));
+        }
+        acts
+    }
+}

@@ -4,12 +4,14 @@
 //! Values only: nothing is drawn, stored or decided here.
 
 mod account;
+mod day;
 mod id;
 mod join_code;
 mod rules_code;
 mod transfer;
 
 pub use account::Account;
+pub use day::{BadDay, Day};
 pub use id::{BadId, MatchFileId, MatchLinkId, PlayerId, SessionId, TableId};
 pub use join_code::{BadJoinCode, JoinCode};
 pub use rules_code::{BadRulesCode, RulesCode};

@@ -15,6 +15,7 @@ use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::connections::{self, Connections};
+use crate::daily::Daily;
 use crate::desk::Desk;
 use crate::entropy::Entropy;
 use crate::hindsight::Hindsights;
@@ -63,6 +64,7 @@ pub(crate) struct Inner {
     /// Where matches have just ended that are to be counted.
     pub(crate) numbers: News,
     pub(crate) hindsights: Hindsights,
+    pub(crate) daily: Daily,
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
@@ -108,6 +110,7 @@ impl App {
             films: Films::default(),
             numbers: News::default(),
             hindsights: Hindsights::default(),
+            daily: Daily::default(),
             packed: caching::Packed::default(),
             passphrases: Passphrases::default(),
             passkeys: Passkeys::default(),

@@ -5,6 +5,7 @@ use stammtisch_store::{Forgotten, StoreError, StoredTable, UnixMillis};
 use stammtisch_table::{Entry, Header, Millis, Record};
 
 use crate::app::{App, Shared};
+use crate::daily;
 use crate::room::Rooms;
 use crate::session;
 
@@ -79,6 +80,11 @@ impl App {
                 Ok(count) => tracing::info!(what, count, "ended, unused for long"),
                 Err(error) => tracing::warn!(what, %error, "cannot be ended"),
             }
+        }
+        match daily::close_days(&self.0).await {
+            Ok(0) => {}
+            Ok(count) => tracing::info!(count, "deals of days that are over were opened"),
+            Err(problem) => tracing::warn!(?problem, "the deals of the day cannot be looked after"),
         }
     }
 }

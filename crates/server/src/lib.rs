@@ -14,6 +14,7 @@ mod clock;
 mod config;
 mod connections;
 mod credits;
+mod daily;
 mod desk;
 mod device;
 mod entropy;

@@ -66,6 +66,20 @@ impl SeedKey {
         })
     }
 
+    /// Bytes as they are to be stored, for one purpose.
+    pub(crate) fn seal_bytes(&self, msg: &[u8], aad: &[u8], entropy: &dyn Entropy) -> Vec<u8> {
+        let nonce: [u8; NONCE] = entropy::bytes(entropy);
+        // It fails for texts of more than 256 GiB.
+        let sealed = self.0.encrypt(&XNonce::from(nonce), Payload { msg, aad }).unwrap_or_default();
+        [&nonce, sealed.as_slice()].concat()
+    }
+
+    /// The same as they were, if this key has sealed them for that purpose.
+    pub(crate) fn unseal_bytes(&self, bytes: &[u8], aad: &[u8]) -> Option<Vec<u8>> {
+        let (nonce, msg) = bytes.split_first_chunk::<NONCE>()?;
+        self.0.decrypt(&XNonce::from(*nonce), Payload { msg, aad }).ok()
+    }
+
     fn unseal(&self, text: &str, commitment: &Hex32) -> Option<Seed> {
         let bytes = data_encoding::HEXLOWER.decode(text.as_bytes()).ok()?;
         let (nonce, msg) = bytes.split_first_chunk::<NONCE>()?;

@@ -1,8 +1,8 @@
 //! Where tables, players and sessions are kept: one contract, [`Store`], and its backends.
 //!
-//! The contract is ten traits, each in a file with the values that it is about: [`Tables`],
+//! The contract is eleven traits, each in a file with the values that it is about: [`Tables`],
 //! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`], [`Matches`],
-//! [`Numbers`], [`Rulebook`]. Each backend has a folder with ten files of the same names.
+//! [`Numbers`], [`Rulebook`], [`Daily`]. Each backend has a folder with eleven files of the same names.
 //!
 //! This crate knows no game. A table is a header and a chain of opaque events; what the bytes
 //! mean is the business of whoever writes them. It reads no clock and draws no random numbers
@@ -43,6 +43,7 @@ mod accounts;
 mod actor;
 mod admins;
 mod append;
+mod daily;
 mod error;
 mod hash;
 mod ledger;
@@ -66,6 +67,7 @@ pub use accounts::{Accounts, Login, NewLink, Passkey};
 pub use actor::Actor;
 pub use admins::{Admin, Admins, Chore, Done, LookedAfter};
 pub use append::{Append, Appended, Command, Entry};
+pub use daily::{Daily, DailyCounts, DailyDeal, DailyEnd, DailyId, DailyTry, NewDailyTry};
 pub use error::{AppendError, StorageError, StoreError};
 pub use hash::{Hash, Linked};
 pub use ledger::{Ledger, LedgerCheck, StatementLine, TopUp, TransferId};
@@ -89,8 +91,8 @@ pub use sqlite::{
     accept_loss, restore_backup, verify_backup,
 };
 pub use stammtisch_ids::{
-    Account, BadId, BadJoinCode, BadRulesCode, JoinCode, MatchFileId, MatchLinkId, PlayerId,
-    RulesCode, SessionId, TableId, Transfer, TransferKind,
+    Account, BadDay, BadId, BadJoinCode, BadRulesCode, Day, JoinCode, MatchFileId, MatchLinkId,
+    PlayerId, RulesCode, SessionId, TableId, Transfer, TransferKind,
 };
 pub use store::{Room, Storage, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, Tables};

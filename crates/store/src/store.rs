@@ -1,9 +1,10 @@
-//! The whole contract: ten traits, and what the storage beneath them tells.
+//! The whole contract: eleven traits, and what the storage beneath them tells.
 
 use async_trait::async_trait;
 
 use crate::accounts::Accounts;
 use crate::admins::Admins;
+use crate::daily::Daily;
 use crate::ledger::Ledger;
 use crate::listing::Listing;
 use crate::matches::Matches;
@@ -13,7 +14,7 @@ use crate::rulebook::Rulebook;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 
-/// Everything that is kept durably. Whatever keeps the ten contracts, and says what it lies on
+/// Everything that is kept durably. Whatever keeps the eleven contracts, and says what it lies on
 /// ([`Storage`]), is one.
 ///
 /// Made to be shared as `Arc<dyn Store>`. Every method may fail with [`StoreError::Storage`],
@@ -36,6 +37,7 @@ pub trait Store:
     + Matches
     + Numbers
     + Rulebook
+    + Daily
     + Storage
 {
 }
@@ -51,6 +53,7 @@ impl<S> Store for S where
         + Matches
         + Numbers
         + Rulebook
+        + Daily
         + Storage
 {
 }

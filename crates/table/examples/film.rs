@@ -39,6 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         settings: TableSettings::default(),
         key: None,
         lesson: None,
+        daily: None,
     };
     let rules = Arc::new(BotKinds::new());
     let since = Instant::now();

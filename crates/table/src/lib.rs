@@ -5,6 +5,7 @@
 //! stores what it holds, [`Table::commit`] applies it, [`Table::publish`] says who is told what.
 //! [`Table::replay`] applies stored entries again.
 
+mod daily;
 mod decide;
 mod evolve;
 pub mod fair;
@@ -24,6 +25,7 @@ mod time;
 mod two_worlds;
 pub mod wire;
 
+pub use daily::{DailyDeal, DailyOutcome};
 pub use decide::{Answer, BotDecision, Decision, Question, Request, Step};
 pub use evolve::Broken;
 pub use id::{ConnectionId, PlayerId};

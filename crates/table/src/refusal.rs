@@ -128,6 +128,9 @@ pub enum Refusal {
     /// The lesson is about something else just now.
     #[error("the lesson is about something else just now")]
     LessonElse,
+    /// The deal of a day is played here, and nothing else.
+    #[error("the deal of the day is played here, and nothing else: it waits for whoever plays it")]
+    DailyElse,
     /// Nobody learns a game here.
     #[error("this table is no lesson")]
     NoLesson,
@@ -203,6 +206,7 @@ impl Refusal {
             Self::TooManyWatchers => "too_many_watchers",
             Self::LogFull => "log_full",
             Self::LessonElse => "lesson_else",
+            Self::DailyElse => "daily_else",
             Self::NoLesson => "no_lesson",
             Self::NoSeedFixed => "no_seed_fixed",
             Self::ValuePromised => "value_promised",

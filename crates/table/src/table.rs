@@ -47,7 +47,9 @@ impl Table {
     ) -> Result<Self, OpenError> {
         let state = TableState::open(rules_cache, header)?;
         let lesson = state.rules.lesson.as_ref();
-        let bot_names = lesson.map_or(bot_names, |lesson| lesson.others.clone());
+        let fixed = lesson.map(|lesson| lesson.others.clone());
+        let fixed = fixed.or_else(|| Some(state.daily()?.names.clone()));
+        let bot_names = fixed.unwrap_or(bot_names);
         Ok(Self { state, live: Live { bot_names, ..Live::default() } })
     }
 

@@ -11,7 +11,7 @@ const CONTRACT: &str = "crates/store/src/";
 const SUITE: &str = "crates/store/tests/conformance/";
 
 /// The parts of the contract: the name of the file, and that of the trait.
-const PARTS: [(&str, &str); 10] = [
+const PARTS: [(&str, &str); 11] = [
     ("tables", "Tables"),
     ("players", "Players"),
     ("sessions", "Sessions"),
@@ -22,6 +22,7 @@ const PARTS: [(&str, &str); 10] = [
     ("matches", "Matches"),
     ("numbers", "Numbers"),
     ("rulebook", "Rulebook"),
+    ("daily", "Daily"),
 ];
 
 pub(crate) fn check(sources: &Sources) -> Findings {

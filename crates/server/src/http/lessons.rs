@@ -48,7 +48,7 @@ pub(super) async fn open_lesson(
         watching: Watching::Closed,
         ..TableSettings::default()
     };
-    let new = open::New { chosen, seats, settings, lesson: Some(text.to_owned()) };
+    let new = open::New { chosen, seats, settings, lesson: Some(text.to_owned()), daily: None };
     let (id, opened) = open::open(&shared, &session, &rules, new).await?;
     let bot = open::any_bot(&rules);
     let fill = Command::FillBots { bot };

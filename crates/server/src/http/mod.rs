@@ -4,6 +4,7 @@ mod account;
 mod admin;
 mod body;
 mod credits;
+mod daily;
 mod devices;
 mod health;
 mod lessons;
@@ -26,6 +27,7 @@ pub(crate) use body::LONGEST_BODY;
 pub(crate) use library::Shelf;
 pub(crate) use matches::MATCH_FILES;
 pub(crate) use rules::Catalog;
+pub(crate) use tables::open::{New as NewTable, any_bot, open as open_new};
 
 use axum::http::StatusCode;
 use utoipa_axum::router::OpenApiRouter;
@@ -71,6 +73,7 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(tables::rules::get_table_rules, tables::rules::change_table_rules))
         .routes(routes!(tables::qr::draw_table_link))
         .merge(finished_matches())
+        .merge(deals_of_the_day())
         .merge(accounts())
 }
 
@@ -84,6 +87,15 @@ fn finished_matches() -> OpenApiRouter<Shared> {
         .routes(routes!(matches::links::list_match_links, matches::links::make_match_link))
         .routes(routes!(matches::links::take_match_link_back))
         .routes(routes!(numbers::get_numbers, numbers::set_numbers, numbers::delete_numbers))
+}
+
+fn deals_of_the_day() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new()
+        .routes(routes!(daily::get_today))
+        .routes(routes!(daily::list_past_deals))
+        .routes(routes!(daily::set_daily_name))
+        .routes(routes!(daily::get_deal))
+        .routes(routes!(daily::play_deal, daily::give_deal_up))
 }
 
 fn accounts() -> OpenApiRouter<Shared> {

@@ -8,6 +8,7 @@ use stammtisch_table::wire::{MatchCard, Mistake};
 
 use super::name;
 use crate::app::Shared;
+use crate::daily;
 use crate::desk::Bench;
 use crate::entropy;
 use crate::limits::{Caller, Doing};
@@ -50,6 +51,9 @@ pub(crate) async fn bring(
 ) -> Result<MatchCard, Problem> {
     caller.may(Doing::Replay, shared)?;
     let (replay, bytes) = played(shared, caller, bytes).await?;
+    if daily::is_of_an_open_day(shared, &replay).await?.is_some() {
+        return Err(daily::not_over());
+    }
     caller.may(Doing::Import, shared)?;
     let id = MatchFileId::from_bytes(entropy::bytes(&*shared.entropy));
     let (player, added) = (session.id(), shared.clock.unix());

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use stammtisch_store::{MatchRef, PlayerId};
+use stammtisch_store::{MatchRef, PlayerId, TableId};
 use stammtisch_table::film::{Names, Replay};
 
 use super::{Films, name, named, none};
 use crate::app::Shared;
+use crate::daily;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::key_hash;
@@ -34,6 +35,8 @@ pub(crate) struct Watched {
     pub(crate) reader: Option<PlayerId>,
     /// Whether the reader sat there, or brought it.
     pub(crate) is_own: bool,
+    /// Whether it shows cards that others may still have to play: the deal of the day.
+    pub(crate) is_todays: bool,
 }
 
 impl Right {
@@ -51,7 +54,13 @@ impl Right {
         let to = named(id);
         let reader = session.map(Session::id);
         let Some(key) = key else {
-            let (to, player) = (to.ok_or_else(none)?, reader.ok_or_else(none)?);
+            let to = to.ok_or_else(none)?;
+            if let MatchRef::AtTable { table, no: 1 } = to
+                && let Some(names) = Self::of_the_day(shared, reader, table).await?
+            {
+                return Ok(Self { to, reader, link: Some(names) });
+            }
+            let player = reader.ok_or_else(none)?;
             let is_own = match to {
                 MatchRef::AtTable { table, .. } => shared.store.has_been_at(player, table).await?,
                 MatchRef::File(file) => {
@@ -72,10 +81,25 @@ impl Right {
         }
     }
 
+    /// Whether it is one of the best of a deal of a day that the reader may see, and was another's; and
+    /// whether that one is named.
+    async fn of_the_day(
+        shared: &Shared,
+        reader: Option<PlayerId>,
+        table: TableId,
+    ) -> Result<Option<bool>, Problem> {
+        if let Some(reader) = reader
+            && shared.store.has_been_at(reader, table).await?
+        {
+            return Ok(None);
+        }
+        daily::shows(shared, reader, table).await
+    }
+
     /// The match, if it is over.
     ///
     /// # Errors
-    /// `no_such_match`; or as [`Films::get`].
+    /// `no_such_match`; `daily_hidden`; or as [`Films::get`].
     pub(crate) async fn watch(self, shared: &Shared, caller: Caller) -> Result<Watched, Problem> {
         let Self { to, reader, link } = self;
         let replay = Films::get(shared, caller, to).await?.ok_or_else(none)?;
@@ -95,13 +119,15 @@ impl Right {
         if link.is_none() && !is_own {
             return Err(none());
         }
+        let is_todays = daily::may_watch(shared, reader, &replay).await?;
         let names = match (link, to) {
             (Some(false), _) => Names::new(),
             (_, MatchRef::AtTable { .. }) => called(shared, &replay).await?,
             (_, MatchRef::File(_)) => replay.names().clone(),
         };
         let id = name(to);
-        Ok(Watched { id, of: to, replay, names, reader: reader.filter(|_| is_own), is_own })
+        let reader = reader.filter(|_| is_own);
+        Ok(Watched { id, of: to, replay, names, reader, is_own, is_todays })
     }
 }
 
@@ -109,6 +135,14 @@ impl Watched {
     /// The match, in which nobody is named.
     pub(crate) const fn without_names(&self) -> &Arc<Replay> {
         &self.replay
+    }
+
+    /// The same, if it may be handed on to others.
+    ///
+    /// # Errors
+    /// `daily_not_over`.
+    pub(crate) fn for_others(self) -> Result<Self, Problem> {
+        if self.is_todays { Err(daily::not_over()) } else { Ok(self) }
     }
 
     /// The match, with its people called as they may be. It takes a moment: for the desk.

@@ -22,6 +22,7 @@ use super::outbox::Outbox;
 use super::stakes;
 use super::stub::{Ask, Failure, Glance, Named};
 use crate::app::Shared;
+use crate::daily;
 use crate::entropy;
 use crate::limits::Caller;
 
@@ -74,11 +75,16 @@ impl Room {
     }
 
     pub(super) async fn run(mut self: Box<Self>, mut asks: mpsc::Receiver<Box<Ask>>) {
+        if self.table.daily().is_some() {
+            // It may have come to its end just before the house went down.
+            Box::pin(daily::note_outcome(&self.shared, self.id, &self.table)).await;
+        }
         let End(code) = loop {
             if let Err(end) = self.drive(&asks).await {
                 break end;
             }
-            let deadline = self.retry_at.or_else(|| self.table.next_deadline());
+            let next = self.table.next_deadline().filter(|_| !self.waits_for_thoughts());
+            let deadline = self.retry_at.or(next);
             let clock = self.shared.clock.clone();
             let timer = async {
                 match deadline {
@@ -252,7 +258,11 @@ impl Room {
     /// Decides, stores, applies. The sequence number that it returns is durable.
     pub(super) async fn perform(&mut self, request: Request) -> Result<Result<u64, Failure>, End> {
         let shared = self.shared.clone();
-        let fresh = &mut || entropy::seed(&*shared.entropy);
+        let fixed = match request.command {
+            Command::Start { .. } => Box::pin(daily::seed_for(&shared, &self.table)).await,
+            _ => None,
+        };
+        let fresh = &mut || fixed.unwrap_or_else(|| entropy::seed(&*shared.entropy));
         self.table.note_time(shared.clock.now());
         let answer = match self.table.handle(&request, fresh) {
             Ok(Decision::Known(answer)) => return Ok(answer.map_err(Failure::Refused)),
@@ -322,6 +332,9 @@ impl Room {
                     self.minds.clear();
                 }
                 self.show_out(&entries);
+                if self.table.daily().is_some() {
+                    Box::pin(daily::note_outcome(&self.shared, self.id, &self.table)).await;
+                }
                 Ok(Stored::Yes)
             }
             Err(error) => {

@@ -32,6 +32,9 @@ impl Room {
             }
             self.retry_at = None;
             self.ask_bots();
+            if self.waits_for_thoughts() {
+                return Ok(());
+            }
             let shared = self.shared.clone();
             let fresh = &mut || entropy::seed(&*shared.entropy);
             let Some(due) = self.table.handle_timeout(shared.clock.now(), fresh) else {
@@ -46,6 +49,12 @@ impl Room {
                 }
             }
         }
+    }
+
+    /// Whether nothing happens before all bots have thought: the deal of a day must not depend on which
+    /// of them was computed first.
+    pub(super) fn waits_for_thoughts(&self) -> bool {
+        self.table.daily().is_some() && !self.minds.thinking().is_empty()
     }
 
     /// Lets bots think about what they are to be asked; those that think already are let be.

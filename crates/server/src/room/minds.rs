@@ -46,7 +46,8 @@ impl Minds {
     pub(super) fn ask(&mut self, shared: &Shared, book: &Rulebook, question: Question) {
         // Before the bot thinks: how long it computes depends on its cards and must not show.
         let asked = shared.clock.now();
-        let known = self.players.remove(&question.seat).filter(|known| known.is_meant(&question));
+        let known = self.players.remove(&question.seat);
+        let known = known.filter(|known| known.is_meant(&question) && !question.anew);
         let mut player = known.unwrap_or_else(|| Player::new(&question));
         self.thinking.add(question.seat);
         let (rules, done, evening) = (book.rules().clone(), self.done.clone(), self.evening);
@@ -118,6 +119,7 @@ mod tests {
             settings,
             key: None,
             lesson: None,
+            daily: None,
         };
         let code = header.code.parse().ok()?;
         let table =

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod admins;
+mod daily;
 mod ledger;
 mod listing;
 mod matches;
@@ -28,6 +29,7 @@ use crate::store::{Room, Storage};
 use crate::tables::StoredTable;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
+use daily::DailyRows;
 use ledger::LedgerRows;
 use listing::TableMeta;
 use numbers::NumbersKept;
@@ -59,6 +61,7 @@ struct Inner {
     shared_rules: BTreeMap<RulesCode, SharedRules>,
     rules_files: BTreeMap<RulesDigest, Vec<u8>>,
     numbers: NumbersKept,
+    daily: DailyRows,
     admins: Vec<Admin>,
     chores: BTreeMap<Chore, Done>,
     looked_after: Option<LookedAfter>,

@@ -9,6 +9,7 @@ mod admins;
 mod backup;
 mod columns;
 mod connect;
+mod daily;
 mod disk;
 mod ledger;
 mod listing;

@@ -4,6 +4,7 @@
 mod accounts;
 mod admins;
 mod append;
+mod daily;
 mod fixture;
 mod ledger;
 mod listing;
@@ -131,6 +132,15 @@ for_every_backend! {
         a_table_is_closed_whoever_owns_it
         an_idle_table_is_not_closed_under_who_has_come_back
         a_table_with_a_key_is_found_by_it_and_by_who_sits_there
+    }
+    daily {
+        one_secret_is_kept_for_ever
+        a_deal_of_a_day_is_fixed_once
+        past_deals_are_told_day_by_day
+        a_player_has_one_try_of_a_deal
+        a_try_needs_player_table_and_deal
+        the_best_stand_first_and_those_given_up_nowhere
+        names_are_told_as_people_want_it
     }
     matches {
         who_has_been_at_a_table_is_known_for_ever

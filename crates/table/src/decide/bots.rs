@@ -29,6 +29,9 @@ pub struct Question {
     /// From which the chance of a bot follows that is asked now for the first time: everything by
     /// chance in a match follows from what was fixed and opened before it.
     pub seed: Seed,
+    /// Whether the bot is to think as if it was asked for the first time: from what it sees, and by
+    /// this chance alone.
+    pub anew: bool,
 }
 
 /// A bot's answer: a move to make after a human time.
@@ -61,8 +64,14 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
             let name = occupancy.bot_name().map(str::to_owned);
             let view = game.running.view(Some(seat));
             let has_turn = view.has_turn();
-            let seed = fair::bot_seed(&game.seed, seat, situation);
-            Some(Question { seat, bot, name, view, has_turn, situation, seed })
+            // Whoever plays the deal of a day alike meets the same others, whenever they are asked.
+            let anew = state.daily().is_some();
+            let seed = if anew {
+                game.thought_seed(seat)
+            } else {
+                fair::bot_seed(&game.seed, seat, situation)
+            };
+            Some(Question { seat, bot, name, view, has_turn, situation, seed, anew })
         })
         .collect()
 }

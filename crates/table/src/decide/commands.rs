@@ -35,6 +35,7 @@ pub(super) fn decide(
         return Err(Refusal::Removed);
     }
     state.fits_lesson(command)?;
+    state.fits_daily(player, command)?;
     let entries = match command {
         Command::Sit { seat } => seats::sit(table, player, *seat),
         Command::Stand => seats::stand(&table.state, player),

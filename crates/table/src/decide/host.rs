@@ -4,6 +4,7 @@ use stammtisch_engine::chance::{SHUFFLE, Seed};
 use stammtisch_engine::seat::{Direction, Seat};
 
 use crate::decide::{seats, shuffle};
+use crate::fair;
 use crate::id::PlayerId;
 use crate::log::Entry;
 use crate::refusal::Refusal;
@@ -93,6 +94,13 @@ pub(super) fn start_match(
     if first.is_some_and(|seat| table.state.seats.get(seat).is_none()) {
         return Err(Refusal::NoSuchSeat);
     }
+    if let Some(daily) = table.state.daily() {
+        let seed = fresh();
+        if fair::commitment(&seed) != daily.commitment {
+            return Err(Refusal::DailyElse);
+        }
+        return Ok(vec![shuffle::fixed(seed), started(table, first, None)]);
+    }
     if table.state.shuffle.opening.is_some() {
         return Ok(Vec::new());
     }
@@ -125,9 +133,9 @@ pub(super) fn started(table: &Table, first: Option<Seat>, seed: Option<Seed>) ->
     let next = |last: Seat| last.next(Direction::Clockwise, state.seat_count());
     let last = state.game.as_ref().and_then(|game| game.sheet.first());
     let persons = state.seats.persons();
-    // Bots write with the right hand.
+    // Bots write with the right hand; and the deal of a day is the same for whoever plays it.
     let left_handed = persons
-        .filter(|(_, sitting)| names.is_left_handed(sitting.player))
+        .filter(|(_, sitting)| names.is_left_handed(sitting.player) && state.daily().is_none())
         .map(|(seat, _)| seat)
         .collect();
     Entry::Started {

@@ -38,6 +38,9 @@ pub(super) fn set_rules(
     if state.rules.lesson.is_some() {
         return Err(Refusal::LessonElse);
     }
+    if state.daily().is_some() {
+        return Err(Refusal::DailyElse);
+    }
     if base > state.seq {
         return Err(Refusal::BadBase);
     }

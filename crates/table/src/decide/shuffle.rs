@@ -18,9 +18,10 @@ use crate::wire::TablePhase;
 fn is_between(table: &Table) -> bool {
     matches!(table.state.phase(), TablePhase::Lobby | TablePhase::Finished)
         && !table.state.is_lesson()
+        && table.state.daily().is_none()
 }
 
-fn fixed(seed: Seed) -> Entry {
+pub(super) fn fixed(seed: Seed) -> Entry {
     Entry::SeedFixed {
         commitment: fair::commitment(&seed),
         seed: Secret::Open(seed),
@@ -117,8 +118,12 @@ pub(super) fn note_opening(table: &mut Table, now: Millis) {
     table.live.opening_since = table.state.shuffle.opening.map(|_| since);
 }
 
-/// When a match is over, the house shows its part of the chance.
+/// When a match is over, the house shows its part of the chance; that of the deal of a day is still
+/// others' to play, and is shown with the day.
 pub(super) fn seed_opened(table: &Table) -> Option<Entry> {
+    if table.state.daily().is_some() {
+        return None;
+    }
     let game = table.state.game.as_ref().filter(|game| game.is_noted && !game.is_seed_opened)?;
     let evidence = game.evidence.as_ref()?;
     Some(Entry::SeedOpened { seed: Secret::Open(evidence.seed) })

@@ -98,7 +98,7 @@ fn waits(table: &Table) -> impl Iterator<Item = (Millis, Entry)> {
     let seats = table.state.seats.persons().filter_map(move |(seat, sitting)| {
         let since = table.live.missed_since(&table.state, sitting.player)?;
         match state {
-            TablePhase::Playing if sitting.stand_in.is_none() => {
+            TablePhase::Playing if sitting.stand_in.is_none() && table.state.daily().is_none() => {
                 let entry = Entry::BotTookOver {
                     seat,
                     bot: table.state.stand_in(),
@@ -117,7 +117,9 @@ fn waits(table: &Table) -> impl Iterator<Item = (Millis, Entry)> {
 /// In how many milliseconds a bot plays on for a person, as it stood when the time was noted
 /// last; none: not by absence.
 pub(crate) fn bot_in_ms(table: &Table, sitting: &SeatedPerson) -> Option<u32> {
-    let waits = table.state.phase() == TablePhase::Playing && sitting.stand_in.is_none();
+    let waits = table.state.phase() == TablePhase::Playing
+        && sitting.stand_in.is_none()
+        && table.state.daily().is_none();
     let since = table.live.missed_since(&table.state, sitting.player).filter(|_| waits)?;
     let seat = table.state.seat_of(sitting.player)?;
     let left = stand_in_at(table, seat, since).0.saturating_sub(table.live.now.0);

@@ -109,7 +109,7 @@ impl TableState {
             Entry::WentOn { seat } => {
                 self.sitting(seat)?;
                 if let Some(game) = &mut self.game {
-                    game.lesson_step += 1;
+                    game.moves += 1;
                 }
                 Ok(())
             }

@@ -63,7 +63,7 @@ impl TableState {
             .map_err(|error| Broken::Move(seq, error.into()))?;
         game.standing = game.running.standing();
         game.changed_seq = seq;
-        game.lesson_step += 1;
+        game.moves += 1;
         game.use_reserve(seat, reserve_ms);
         if mv.is_turn_move() {
             game.turn_seq = seq;

@@ -13,6 +13,7 @@ pub const MIX: &str = "sha256-commit-open-1";
 const SEED: &[u8] = b"stammtisch/shuffle/1/seed\0";
 const VALUE: &[u8] = b"stammtisch/shuffle/1/value\0";
 const MATCH: &[u8] = b"stammtisch/shuffle/1/match\0";
+const DAILY: &[u8] = b"stammtisch/daily/1/seed\0";
 const BOT: &[u8] = b"stammtisch/shuffle/1/bot\0";
 
 fn hash(label: &[u8], parts: &[&[u8]]) -> [u8; 32] {
@@ -48,6 +49,13 @@ pub fn match_seed(
     let opened: Vec<u8> =
         values.into_iter().flat_map(|(seat, value)| [seat.0].into_iter().chain(value.0)).collect();
     Seed(hash(MATCH, &[&seed.0, &commitment(seed).0, &rules, &[seats], &opened]))
+}
+
+/// The house's part of the chance of the deal of a day, written as `2026-11-25`: nobody finds the
+/// secret by it, nor the part of another day.
+#[must_use]
+pub fn daily_seed(secret: &[u8; 32], day: &str, game: &str) -> Seed {
+    Seed(hash(DAILY, &[secret, day.as_bytes(), b"\0", game.as_bytes()]))
 }
 
 /// What the chance of a bot follows from that is asked on a seat about the situation that began with

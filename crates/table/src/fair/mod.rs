@@ -11,6 +11,6 @@ mod hex;
 mod secret;
 
 pub use evidence::{Added, Evidence, Unfair};
-pub use hashes::{MIX, bot_seed, commitment, match_seed, promise};
+pub use hashes::{MIX, bot_seed, commitment, daily_seed, match_seed, promise};
 pub use hex::{Hex32, ParseHexError};
 pub use secret::{Secret, unseal_all};

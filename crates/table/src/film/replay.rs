@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::course::{Course, is_step};
 use super::find::{FilmError, FinishedMatch, next};
 use stammtisch_engine::any::AnyRules;
+use stammtisch_engine::chance::Seed;
 
+use crate::daily::DailyOutcome;
 use crate::id::PlayerId;
 use crate::live::Profile;
 use crate::log::{Header, Record};
@@ -78,6 +80,18 @@ impl Replay {
             let names = finished.sat.iter().filter_map(called).collect();
             return Ok(Some(Self { finished, names, before, after, entries, steps, deals }));
         }
+    }
+
+    /// Whether its cards follow from this seed.
+    #[must_use]
+    pub fn follows_from(&self, seed: &Seed) -> bool {
+        self.after.state.game.as_ref().is_some_and(|game| game.seed == *seed)
+    }
+
+    /// What has come of the deal of a day, where it was one.
+    #[must_use]
+    pub fn daily_outcome(&self) -> Option<DailyOutcome> {
+        self.after.daily_outcome()
     }
 
     /// What its chance came of; none where nothing is known of that.

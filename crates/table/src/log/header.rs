@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::entry::{FORMAT, LogError, OLDEST_FORMAT};
+use crate::daily::DailyDeal;
 use crate::id::PlayerId;
 use crate::wire::{ChosenRules, TableSettings};
 
@@ -31,6 +32,9 @@ pub struct Header {
     /// The lesson that is given here, in full, so that a later one cannot change this table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    /// The deal of a day that is played here, and nothing else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<DailyDeal>,
 }
 
 /// Only what every format has in common.

@@ -116,6 +116,10 @@ fn words(refusal: &Refusal) -> Text {
             "Dieser Tisch ist zu lang geworden. Eröffne einen neuen.",
             "This table has grown too long. Open a new one.",
         ),
+        Refusal::DailyElse => text(
+            "Hier wird der Deal des Tages gespielt, sonst nichts. Er wartet auf dich.",
+            "The deal of the day is played here, and nothing else. It waits for you.",
+        ),
         Refusal::LessonElse => text(
             "Das ginge auch. Schau aber erst, was die Anleitung sagt.",
             "That would work too. But first see what the guide says.",

@@ -23,6 +23,7 @@ pub(super) fn view(table: &Table, viewer: Viewer) -> TableView {
         chosen,
         sheet: sheet(&table.state),
         evening: results(table),
+        daily: table.state.daily_view(),
         now: view_now(table, viewer),
     }
 }

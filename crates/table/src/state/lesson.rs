@@ -22,7 +22,7 @@ impl TableState {
 
     /// The step that is next; none once the lesson is over, or where it is none.
     fn next_step(&self) -> Option<Step<AnyMove>> {
-        let done = self.game.as_ref()?.lesson_step;
+        let done = self.game.as_ref()?.moves;
         self.lesson()?.course.step(done)
     }
 
@@ -81,7 +81,7 @@ impl TableState {
         let in_both = |text: &Words| Text { de: text.de.clone(), en: text.en.clone() };
         Some(LessonView {
             id: lesson.id.clone(),
-            done: count(self.game.as_ref().map_or(0, |game| game.lesson_step)),
+            done: count(self.game.as_ref().map_or(0, |game| game.moves)),
             steps: count(steps),
             awaits: match next.as_ref().map(|next| &next.does) {
                 None => LessonAwaits::Nothing,

@@ -44,8 +44,8 @@ pub(crate) struct MatchState {
     /// The sequence number of the last turn taken by each seat: what it may be accused of. Turns of
     /// the match before count as well, for whoever has not seen yet that it is over.
     pub(crate) acted: BTreeMap<Seat, u64>,
-    /// How many steps of the lesson are done, where one is given.
-    pub(crate) lesson_step: usize,
+    /// How many moves were made; in a lesson, how many of its steps are done.
+    pub(crate) moves: usize,
 }
 
 impl MatchState {
@@ -74,7 +74,7 @@ impl MatchState {
             changed_seq: seq,
             turn_seq: seq,
             acted,
-            lesson_step: 0,
+            moves: 0,
         }
     }
 

@@ -73,6 +73,7 @@ impl Run {
             host,
             settings,
             lesson: None,
+            daily: None,
             key: None,
         };
         let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));

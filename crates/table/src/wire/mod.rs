@@ -2,6 +2,7 @@
 
 mod change;
 mod client;
+mod daily;
 pub mod deck;
 mod http;
 mod lesson;
@@ -15,15 +16,17 @@ mod talk;
 
 pub use change::{LinesChange, NameChange, OptionChange, RulesChange, SeatsChange, WordsChange};
 pub use client::{ClientMessage, Command};
+pub use daily::DailyView;
 pub use http::{
     AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, BaseRules, ChangedGuest,
-    CheckRules, Chore, ClaimAdmin, CreditMovement, CreditsInfo, DeleteAccount, DeviceInfo,
-    DeviceLink, Film, FilmDeal, FilmPosition, FilmPositions, FilmStep, GroupNumbers, Guest,
-    Hindsight, HindsightAbout, HindsightBalance, HindsightDecision, HindsightEstimate,
-    HindsightOdds, HindsightPoint, HindsightState, HindsightTurn, LibraryEntry, LibrarySource,
-    LibraryTag, ListedTable, LogIn, LogInWithPasskey, MatchCard, MatchLink, MatchLinks, MatchList,
-    Mistake, MovementKind, MySharedRules, MyTable, NewGuest, NewMatchLink, NumbersInfo,
-    NumbersMatch, NumbersTotals, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo,
+    CheckRules, Chore, ClaimAdmin, CreditMovement, CreditsInfo, DailyInfo, DailyLine, DailyList,
+    DailyName, DailyOpened, DailyOwn, DailyPast, DailyPromise, DailyState, DailyTable, DailyToday,
+    DeleteAccount, DeviceInfo, DeviceLink, Film, FilmDeal, FilmPosition, FilmPositions, FilmStep,
+    GroupNumbers, Guest, Hindsight, HindsightAbout, HindsightBalance, HindsightDecision,
+    HindsightEstimate, HindsightOdds, HindsightPoint, HindsightState, HindsightTurn, LibraryEntry,
+    LibrarySource, LibraryTag, ListedTable, LogIn, LogInWithPasskey, MatchCard, MatchLink,
+    MatchLinks, MatchList, Mistake, MovementKind, MySharedRules, MyTable, NewGuest, NewMatchLink,
+    NumbersInfo, NumbersMatch, NumbersTotals, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo,
     PasskeyRequest, Problem, QuickTable, RedeemLink, RemovePassphrase, RivalNumbers, RulesNumbers,
     RulesTrial, SessionInfo, SetNumbers, SetPassphrase, SetRules, ShareRules, SharedRules,
     SharedRulesInfo, TableSummary, TrialCard, TrialRemark, TrialSpread, TryRules,

@@ -4,6 +4,7 @@ use serde::Serialize;
 use stammtisch_engine::any::AnyView;
 use stammtisch_engine::seat::Seat;
 
+use super::daily::DailyView;
 use super::lesson::LessonView;
 use super::rules::{ChosenRules, RulesInfo, Text};
 use super::settings::TableSettings;
@@ -229,6 +230,10 @@ pub struct TableView {
     pub sheet: Vec<SheetRow>,
     /// The matches that were played here, oldest first.
     pub evening: Vec<MatchResult>,
+    /// The deal of a day that is played here; left out where none is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub daily: Option<DailyView>,
     /// Everything else.
     #[serde(flatten)]
     pub now: TableNow,

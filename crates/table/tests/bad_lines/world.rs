@@ -59,6 +59,7 @@ impl World {
             settings: TableSettings::default(),
             key: None,
             lesson: None,
+            daily: None,
         };
         let table = Table::open(header.clone(), bots()).expect("opens");
         let mut world = Self {

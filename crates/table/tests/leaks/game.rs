@@ -316,6 +316,7 @@ fn table(file: &str) -> Table {
         settings: TableSettings::default(),
         key: None,
         lesson: None,
+        daily: None,
     };
     let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
     let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };

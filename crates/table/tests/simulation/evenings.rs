@@ -381,6 +381,7 @@ fn table(rules: &Arc<Compiled>, base: &str, option: Option<(&str, &str)>) -> Tab
         settings,
         key: None,
         lesson: None,
+        daily: None,
     };
     let names = vec!["Emil".into(), "Ida".into()];
     let mut table = Table::with_rules_from(rules.clone(), header, names).expect("opens");

@@ -86,6 +86,7 @@ impl TestTable {
             settings: TableSettings::default(),
             key: None,
             lesson,
+            daily: None,
         };
         let bots = BotHouse { kinds: bot_kinds(), names: vec!["Emil".into()] };
         let table = Table::open(header, bots).expect("opens");

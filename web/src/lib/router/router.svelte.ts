@@ -8,6 +8,7 @@ const PLAIN = {
   verwaltung: 'admin',
   lernen: 'learn',
   zahlen: 'numbers',
+  tag: 'daily',
 } as const
 
 export type Route =

@@ -35,7 +35,7 @@ pub(in crate::http) async fn get_match_file(
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<WithKey>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
-    let watched = watched(&shared, caller, session.as_ref(), path, query).await?;
+    let watched = watched(&shared, caller, session.as_ref(), path, query).await?.for_others()?;
     let write = move |_: &mut Bench| file::written(&watched.replay());
     let written = shared.desk.work(caller, write).await??;
     let head = [

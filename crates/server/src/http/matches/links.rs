@@ -56,7 +56,7 @@ pub(in crate::http) async fn make_match_link(
     path: Result<Path<String>, PathRejection>,
     Body(NewMatchLink { names }): Body<NewMatchLink>,
 ) -> Result<(StatusCode, Json<MatchLink>), Problem> {
-    let watched = own(&shared, caller, &session, path).await?;
+    let watched = own(&shared, caller, &session, path).await?.for_others()?;
     let to = replay::named(&watched.id).ok_or_else(replay::none)?;
     let key = stammtisch_table::key(&entropy::seed(&*shared.entropy));
     let new = store::NewMatchLink {

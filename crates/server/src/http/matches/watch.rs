@@ -36,7 +36,11 @@ pub(in crate::http) async fn get_match(
 ) -> Result<impl IntoResponse, Problem> {
     let watched = watched(&shared, caller, session.as_ref(), path, query).await?;
     let film = move |_: &mut Bench| {
-        let film = watched.replay().film(watched.id.clone(), watched.reader, watched.is_own);
+        let film = watched.replay().film(
+            watched.id.clone(),
+            watched.reader,
+            watched.is_own && !watched.is_todays,
+        );
         written(&film)
     };
     Ok(json(shared.desk.work(caller, film).await?))

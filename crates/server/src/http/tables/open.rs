@@ -8,7 +8,7 @@ use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
     ChosenRules, Command, OpenTable, OpenedTable, QuickTable, TableSettings,
 };
-use stammtisch_table::{FORMAT, Header, Refusal};
+use stammtisch_table::{DailyDeal, FORMAT, Header, Refusal};
 
 use crate::app::Shared;
 use crate::desk::Bench;
@@ -39,7 +39,8 @@ pub(in crate::http) async fn open_table(
     let OpenTable { chosen, seats, settings } = body;
     caller.may(Doing::Table, &shared)?;
     let (chosen, rules) = rules_of(&shared, caller, chosen, seats).await?;
-    let new = New { chosen, seats, settings: settings.unwrap_or_default(), lesson: None };
+    let new =
+        New { chosen, seats, settings: settings.unwrap_or_default(), lesson: None, daily: None };
     let (_, opened) = open(&shared, &session, &rules, new).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }
@@ -59,22 +60,24 @@ pub(in crate::http) async fn rules_of(
 }
 
 /// A table to be opened.
-pub(in crate::http) struct New {
-    pub(in crate::http) chosen: ChosenRules,
-    pub(in crate::http) seats: u8,
-    pub(in crate::http) settings: TableSettings,
+pub(crate) struct New {
+    pub(crate) chosen: ChosenRules,
+    pub(crate) seats: u8,
+    pub(crate) settings: TableSettings,
     /// The lesson that is given there, in full.
-    pub(in crate::http) lesson: Option<String>,
+    pub(crate) lesson: Option<String>,
+    /// The deal of a day that is played there.
+    pub(crate) daily: Option<DailyDeal>,
 }
 
 /// Stores a new table whose host is the player of this session.
-pub(in crate::http) async fn open(
+pub(crate) async fn open(
     shared: &Shared,
     session: &Session,
     rules: &Rulebook,
     new: New,
 ) -> Result<(TableId, OpenedTable), Problem> {
-    let New { chosen, seats, settings, lesson } = new;
+    let New { chosen, seats, settings, lesson, daily } = new;
     let key = settings.link_only.then(|| stammtisch_table::key(&entropy::seed(&*shared.entropy)));
     let hash = key.as_deref().map(key_hash);
     let mut header = Header {
@@ -87,6 +90,7 @@ pub(in crate::http) async fn open(
         settings,
         key,
         lesson,
+        daily,
     };
     rules.check_settings(header.settings)?;
     for _ in 0..TRIES {
@@ -133,7 +137,8 @@ pub(in crate::http) async fn open_quick_game(
             return Err(Refusal::StakeNeedsPeople.into());
         }
     }
-    let new = New { chosen, seats, settings: settings.unwrap_or_default(), lesson: None };
+    let new =
+        New { chosen, seats, settings: settings.unwrap_or_default(), lesson: None, daily: None };
     let (id, opened) = open(&shared, &session, &rules, new).await?;
     let start = Command::Start { first: None };
     let begin = [Command::Sit { seat: None }, Command::FillBots { bot }, start];
@@ -142,7 +147,7 @@ pub(in crate::http) async fn open_quick_game(
 }
 
 /// The strongest bot that plays by these rules.
-pub(in crate::http) fn any_bot(rules: &Rulebook) -> String {
+pub(crate) fn any_bot(rules: &Rulebook) -> String {
     let info = rules.info(&ChosenRules::default(), &bots::kinds());
     info.bots.last().cloned().unwrap_or_default()
 }

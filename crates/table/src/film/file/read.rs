@@ -151,6 +151,7 @@ fn header(file: &MatchFile) -> Header {
         settings: TableSettings { stake: file.stake, ..TableSettings::default() },
         key: None,
         lesson: None,
+        daily: None,
     }
 }
 

@@ -3,6 +3,7 @@
 mod account;
 mod admin;
 mod credits;
+mod daily;
 mod devices;
 mod hindsight;
 mod library;
@@ -22,6 +23,10 @@ pub use account::{
 };
 pub use admin::{AdminStatus, AdminTable, Chore, ClaimAdmin};
 pub use credits::{CreditMovement, CreditsInfo, MovementKind};
+pub use daily::{
+    DailyInfo, DailyLine, DailyList, DailyName, DailyOpened, DailyOwn, DailyPast, DailyPromise,
+    DailyState, DailyTable, DailyToday,
+};
 pub use devices::{DeviceLink, RedeemLink};
 pub use hindsight::{
     Hindsight, HindsightAbout, HindsightBalance, HindsightDecision, HindsightEstimate,

@@ -27,6 +27,7 @@ export const refusals: Refusals = {
   bot_plays: 'Ein Bot spielt gerade für dich. Komm erst zurück.',
   not_away: 'Du spielst schon selbst.',
   other_game: 'Dieser Zug gehört zu einem anderen Spiel.',
+  daily_else: 'Hier wird der Deal des Tages gespielt, sonst nichts. Er wartet auf dich.',
   lesson_else: 'Das ginge auch. Probier aber erst, was die Anleitung sagt.',
   no_lesson: 'An diesem Tisch wird nichts erklärt.',
   no_such_lesson: 'Diese Anleitung gibt es nicht.',
@@ -90,6 +91,12 @@ export const refusals: Refusals = {
     'Der Server kennt sich unter dieser Adresse nicht. Wer ihn betreibt, kann sie eintragen.',
   unknown_player: 'Dieses Konto gibt es nicht mehr.',
   overdrawn: 'Dafür reicht das Spielgeld nicht.',
+  no_such_daily: 'Einen solchen Deal des Tages gibt es nicht.',
+  daily_not_over:
+    'Andere spielen diese Karten noch: Dateien und Links zum Deal des Tages gibt es, wenn der Tag vorbei ist.',
+  daily_hidden:
+    'Das sind Karten von heute: Spiel den Deal des Tages erst selbst, oder warte, bis der Tag vorbei ist.',
+  daily_ended: 'Dieser Tag ist vorbei. Sein Deal ist bald zum Spaß zu spielen.',
   no_such_match: 'Diese Partie gibt es hier nicht, oder nicht mehr.',
   no_such_rules: 'Unter diesem Code gibt es keine Regeln, oder nicht mehr.',
   bad_rules_code: 'Das ist kein Code von Regeln: ein R und sechs Zeichen.',

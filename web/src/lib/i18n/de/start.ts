@@ -22,6 +22,7 @@ export const start = {
   matches: 'Meine Partien',
   numbers: 'Meine Zahlen',
   rulesPages: 'Spielregeln',
+  daily: 'Deal des Tages',
   open: 'Tisch eröffnen',
   openNote: 'Regeln wählen, Freunde einladen.',
   join: 'Beitreten',

@@ -26,6 +26,7 @@ export const refusals: Refusals = {
   bot_plays: 'A bot is playing for you. Come back first.',
   not_away: 'You are already playing yourself.',
   other_game: 'That move belongs to another game.',
+  daily_else: 'The deal of the day is played here, and nothing else. It waits for you.',
   lesson_else: 'That would work too. But first try what the guide says.',
   no_lesson: 'There is no lesson at this table.',
   no_such_lesson: 'There is no such lesson.',
@@ -87,6 +88,12 @@ export const refusals: Refusals = {
   unknown_host: 'The server does not go by this address. Whoever runs it can add it.',
   unknown_player: 'That account no longer exists.',
   overdrawn: 'There is not enough play money for that.',
+  no_such_daily: 'There is no such deal of the day.',
+  daily_not_over:
+    'Others still play these cards: files of the deal of the day and links to it can be had when the day is over.',
+  daily_hidden:
+    "These are today's cards: play the deal of the day yourself first, or wait until the day is over.",
+  daily_ended: 'This day has ended. Its deal can soon be played for fun.',
   no_such_match: 'There is no such match here, or no more.',
   no_such_rules: 'There are no rules under this code, or no more.',
   bad_rules_code: 'This is no code of rules: an R and six characters.',

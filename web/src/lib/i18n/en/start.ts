@@ -23,6 +23,7 @@ export const start: Widened<typeof de> = {
   matches: 'My matches',
   numbers: 'My numbers',
   rulesPages: 'Rules',
+  daily: 'Deal of the day',
   open: 'Open a table',
   openNote: 'Choose the rules, invite friends.',
   join: 'Join',

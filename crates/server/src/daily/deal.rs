@@ -1,0 +1,150 @@
+//! One deal of a day: fixed once, some days before, and never changed.
+
+use std::sync::{Arc, LazyLock, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use stammtisch_engine::chance::Seed;
+use stammtisch_store::{DailyDeal, DailyId, Day};
+use stammtisch_table::fair::{self, Hex32};
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{ChosenRules, Text};
+
+use super::{DAYS_AHEAD, RULES, day_now, none, secret};
+use crate::app::Shared;
+use crate::bots;
+use crate::http::any_bot;
+use crate::problem::Problem;
+
+/// What is played on a day in a game.
+pub(crate) struct Deal {
+    pub(crate) id: DailyId,
+    pub(crate) fixed: Fixed,
+    /// What it follows from; none where that is lost.
+    pub(crate) seed: Option<Seed>,
+    /// What the match follows from.
+    pub(crate) of_match: Option<Seed>,
+}
+
+/// What is stored of a deal before anybody plays it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Fixed {
+    pub(crate) commitment: Hex32,
+    /// The rules in full, so that a later preset cannot change it.
+    pub(crate) rules: String,
+    /// How people call them, in German and in English.
+    pub(crate) called: (String, String),
+    pub(crate) seats: u8,
+    /// Who the others are, and how they are called.
+    pub(crate) bot: String,
+    pub(crate) names: Vec<String>,
+}
+
+impl Deal {
+    pub(crate) fn called(&self) -> Text {
+        let (de, en) = self.fixed.called.clone();
+        Text { de, en }
+    }
+}
+
+/// The games that have a deal of the day, and their rules.
+static GAMES: LazyLock<Vec<(String, Rulebook)>> = LazyLock::new(|| {
+    let read = |file: &str| {
+        let chosen = ChosenRules { file: Some(file.to_owned()), ..ChosenRules::default() };
+        let rules = Rulebook::try_out(&chosen).ok()?;
+        Some((rules.info(&chosen, &bots::kinds()).game, rules))
+    };
+    RULES.into_iter().filter_map(read).collect()
+});
+
+/// The deals of a day: fixed now, if they are not yet and the day is not far.
+///
+/// # Errors
+/// If the store fails, or what they follow from cannot be read.
+pub(super) async fn of_day(shared: &Shared, day: Day) -> Result<Vec<Arc<Deal>>, Problem> {
+    let mut deals = Vec::new();
+    for (game, _) in GAMES.iter() {
+        match get(shared, &DailyId { day, game: game.clone() }).await {
+            Ok(deal) => deals.push(deal),
+            Err(problem) if problem == none() => {}
+            Err(problem) => return Err(problem),
+        }
+    }
+    Ok(deals)
+}
+
+/// One deal.
+///
+/// # Errors
+/// `no_such_daily`; or as [`of_day`].
+pub(crate) async fn get(shared: &Shared, id: &DailyId) -> Result<Arc<Deal>, Problem> {
+    if let Some(known) = lock(shared).get(id) {
+        return Ok(known.clone());
+    }
+    let today = day_now(shared);
+    let stored = match shared.store.daily_deal(id).await? {
+        Some(stored) => stored,
+        None if (today..=today.plus(DAYS_AHEAD)).contains(&id.day) => fix(shared, id).await?,
+        None => return Err(none()),
+    };
+    let deal = Arc::new(read(shared, stored).await?);
+    let mut known = lock(shared);
+    known.retain(|id, _| id.day >= today.plus(-1));
+    if id.day >= today.plus(-1) {
+        known.insert(id.clone(), deal.clone());
+    }
+    Ok(deal)
+}
+
+/// A stored deal with what it follows from.
+pub(super) async fn read(shared: &Shared, stored: DailyDeal) -> Result<Deal, Problem> {
+    let DailyDeal { id, bytes, seed, .. } = stored;
+    let fixed: Fixed = serde_json::from_slice(&bytes)
+        .map_err(|error| Problem::table_broken(format!("a deal of the day: {error}")))?;
+    let opened = seed.and_then(|seed| seed.try_into().ok()).map(Seed);
+    let seed = match opened {
+        Some(seed) => Some(seed),
+        None => secret::seed(shared, &id).await.ok(),
+    };
+    // With another key of the house it would be another deal.
+    let seed = seed.filter(|seed| fair::commitment(seed) == fixed.commitment);
+    let of_match = seed.map(|seed| fair::match_seed(&seed, &fixed.rules, fixed.seats, []));
+    Ok(Deal { id, fixed, seed, of_match })
+}
+
+async fn fix(shared: &Shared, id: &DailyId) -> Result<DailyDeal, Problem> {
+    let (_, rules) = GAMES.iter().find(|(game, _)| *game == id.game).ok_or_else(none)?;
+    let info = rules.info(&ChosenRules::default(), &bots::kinds());
+    let seed = secret::seed(shared, id).await?;
+    let commitment = fair::commitment(&seed);
+    let seats = rules.house().head().seats.recommended;
+    // The same names for everybody, and nothing of the cards in their order.
+    let names = bots::house(Seed(commitment.0)).names;
+    let fixed = Fixed {
+        commitment,
+        rules: rules.to_text(),
+        called: (info.name.de, info.name.en),
+        seats,
+        bot: any_bot(rules),
+        names: names.into_iter().take(usize::from(seats).saturating_sub(1)).collect(),
+    };
+    let bytes = serde_json::to_vec(&fixed).unwrap_or_default();
+    let deal = DailyDeal { id: id.clone(), made: shared.clock.unix(), bytes, seed: None };
+    Ok(shared.store.add_daily_deal(deal).await?)
+}
+
+fn lock(
+    shared: &Shared,
+) -> std::sync::MutexGuard<'_, std::collections::BTreeMap<DailyId, Arc<Deal>>> {
+    shared.daily.0.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_day_has_rules_that_can_be_played() {
+        let games: Vec<&str> = GAMES.iter().map(|(game, _)| game.as_str()).collect();
+        assert_eq!(games, ["mau", "maxonaut"]);
+    }
+}

@@ -1,0 +1,69 @@
+//! Deals of the day: the same cards and the same others for everybody. What is fixed for each day
+//! (`deal`), what it follows from (`secret`), who tries it and what comes of it (`tries`), and who may
+//! see what (`shown`).
+//!
+//! A day is one by universal time. Whoever has begun on a day has [`GRACE_MS`] after it to come to an
+//! end; then it is over, and everything about it is open to everybody.
+
+mod deal;
+mod secret;
+mod shown;
+mod told;
+mod tries;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use axum::http::StatusCode;
+use stammtisch_store::{DailyId, Day};
+
+use crate::app::Shared;
+use crate::problem::Problem;
+pub(crate) use deal::Deal;
+pub(crate) use shown::{is_of_an_open_day, may_watch, shows};
+pub(crate) use told::{past, table, today};
+pub(crate) use tries::{close_days, give_up, note_outcome, play, seed_for};
+
+/// How long a try may still be played when its day has ended.
+pub(crate) const GRACE_MS: i64 = 3_600_000;
+
+/// So many days ahead the house is bound, and says by what.
+pub(crate) const DAYS_AHEAD: i32 = 7;
+
+/// The rules of each game that has a deal of the day.
+const RULES: [&str; 2] = [include_str!("live.toml"), include_str!("maxonaut.toml")];
+
+/// The deals that were asked for of late.
+#[derive(Default)]
+pub(crate) struct Daily(Mutex<BTreeMap<DailyId, Arc<Deal>>>);
+
+/// Which day it is.
+pub(crate) fn day_now(shared: &Shared) -> Day {
+    Day::at(shared.clock.unix().0)
+}
+
+/// Whether a day is over, and everything about it open. A clock that is wrong opens nothing.
+pub(crate) fn is_over(shared: &Shared, day: Day) -> bool {
+    let over = shared.clock.unix().0 >= day.plus(1).begins() + GRACE_MS;
+    over && !shared.calendar.is_doubted()
+}
+
+/// There is no such deal, or not yet.
+pub(crate) fn none() -> Problem {
+    let detail = "there is no deal of the day of that date and game";
+    Problem::new(StatusCode::NOT_FOUND, "no_such_daily", detail)
+}
+
+/// It would show others what they have still to play.
+pub(crate) fn not_over() -> Problem {
+    let detail = "others still play these cards: files of the deal of the day, and links to it, can be \
+                  made when the day is over";
+    Problem::new(StatusCode::CONFLICT, "daily_not_over", detail)
+}
+
+/// The asker has still to play it.
+pub(crate) fn hidden() -> Problem {
+    let detail =
+        "these are cards of today's deal: play it yourself first, or wait until the day is over";
+    Problem::new(StatusCode::FORBIDDEN, "daily_hidden", detail)
+}

@@ -1,0 +1,84 @@
+//! Who may see the cards of a deal of the day: whoever has played it, and everybody when the day is
+//! over.
+
+use stammtisch_store::{DailyId, DailyTry, PlayerId, TableId};
+use stammtisch_table::film::Replay;
+
+use super::{day_now, deal, hidden, is_over};
+use crate::app::Shared;
+use crate::problem::Problem;
+
+/// Of which deal that others may still play a match shows the cards: of whatever table it is, or
+/// brought from wherever.
+///
+/// # Errors
+/// If that cannot be known now.
+pub(crate) async fn is_of_an_open_day(
+    shared: &Shared,
+    replay: &Replay,
+) -> Result<Option<DailyId>, Problem> {
+    let today = day_now(shared);
+    for day in [today.plus(-1), today] {
+        if is_over(shared, day) {
+            continue;
+        }
+        for deal in deal::of_day(shared, day).await? {
+            if deal.of_match.is_some_and(|seed| replay.follows_from(&seed)) {
+                return Ok(Some(deal.id.clone()));
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Refuses a match whose cards the reader has still to play. Returns whether others have.
+///
+/// # Errors
+/// `daily_hidden`; or if that cannot be known now.
+pub(crate) async fn may_watch(
+    shared: &Shared,
+    reader: Option<PlayerId>,
+    replay: &Replay,
+) -> Result<bool, Problem> {
+    let Some(id) = is_of_an_open_day(shared, replay).await? else { return Ok(false) };
+    if has_played(shared, &id, reader).await? { Ok(true) } else { Err(hidden()) }
+}
+
+/// Whether somebody may see everything about a deal.
+pub(super) async fn is_open_to(
+    shared: &Shared,
+    id: &DailyId,
+    reader: Option<PlayerId>,
+) -> Result<bool, Problem> {
+    Ok(is_over(shared, id.day) || has_played(shared, id, reader).await?)
+}
+
+async fn has_played(
+    shared: &Shared,
+    id: &DailyId,
+    reader: Option<PlayerId>,
+) -> Result<bool, Problem> {
+    let Some(reader) = reader else { return Ok(false) };
+    Ok(shared.store.daily_try(id, reader).await?.is_some_and(|own| own.end.is_some()))
+}
+
+/// Whether a table is where one of the best tries of a deal was made that the reader may see: the
+/// whole house may watch how it was done. With it, whether its player is named.
+///
+/// # Errors
+/// If the store fails.
+pub(crate) async fn shows(
+    shared: &Shared,
+    reader: Option<PlayerId>,
+    table: TableId,
+) -> Result<Option<bool>, Problem> {
+    let Some(DailyTry { of, end: Some(end), name, .. }) = shared.store.daily_try_at(table).await?
+    else {
+        return Ok(None);
+    };
+    let best = shared.store.daily_counts(&of).await?.best;
+    if end.score.is_none() || end.score != best || !is_open_to(shared, &of, reader).await? {
+        return Ok(None);
+    }
+    Ok(Some(name.is_some()))
+}

@@ -1,0 +1,205 @@
+//! What is told of the deals of the day: never a card, and who made most of one only to whoever may
+//! see all of it.
+
+use stammtisch_store::{DailyDeal, DailyId, DailyTry, Day, MatchRef, PlayerId};
+use stammtisch_table::wire::{
+    DailyInfo, DailyLine, DailyList, DailyOwn, DailyPast, DailyPromise, DailyState, DailyTable,
+    DailyToday,
+};
+
+use super::deal::{self, Deal};
+use super::tries::{self, Course};
+use super::{DAYS_AHEAD, day_now, is_over, none, shown};
+use crate::app::Shared;
+use crate::limits::Caller;
+use crate::problem::Problem;
+use crate::replay;
+
+/// Lines of a list.
+const LINES: u32 = 100;
+
+/// Days on a page of past ones.
+const DAYS: u32 = 20;
+
+/// Today's deals, with that of yesterday which the reader still plays.
+///
+/// # Errors
+/// If the store fails, or what they follow from cannot be read.
+pub(crate) async fn today(
+    shared: &Shared,
+    reader: Option<PlayerId>,
+) -> Result<DailyToday, Problem> {
+    let today = day_now(shared);
+    let mut deals = Vec::new();
+    for deal in deal::of_day(shared, today).await? {
+        deals.push(info(shared, &deal, reader).await?);
+    }
+    let yesterday = today.plus(-1);
+    if !is_over(shared, yesterday) {
+        for deal in deal::of_day(shared, yesterday).await? {
+            let info = info(shared, &deal, reader).await?;
+            deals.extend(info.own.is_some().then_some(info));
+        }
+    }
+    let mut next = Vec::new();
+    for days in 1..=DAYS_AHEAD {
+        for deal in deal::of_day(shared, today.plus(days)).await? {
+            next.push(DailyPromise {
+                day: deal.id.day.to_string(),
+                game: deal.id.game.clone(),
+                commitment: deal.fixed.commitment.to_string(),
+            });
+        }
+    }
+    let nameless = match reader {
+        Some(reader) => shared.store.is_daily_nameless(reader).await?,
+        None => false,
+    };
+    Ok(DailyToday { day: today.to_string(), ends: today.plus(1).begins(), deals, next, nameless })
+}
+
+/// Deals of days that are over.
+///
+/// # Errors
+/// If the store fails.
+pub(crate) async fn past(
+    shared: &Shared,
+    caller: Caller,
+    reader: Option<PlayerId>,
+    before: Option<Day>,
+) -> Result<DailyPast, Problem> {
+    let before = before.unwrap_or_else(|| day_now(shared)).min(day_now(shared));
+    let stored = shared.store.daily_deals(before, DAYS).await?;
+    let (first, last) = (stored.first(), stored.last());
+    let whole = first.zip(last).filter(|(first, last)| {
+        // Without days that nobody asked for it is a full page.
+        first.id.day.0 - last.id.day.0 + 1 >= DAYS.cast_signed()
+    });
+    let next = whole.map(|(_, last)| last.id.day.to_string());
+    let next = if stored.len() >= DAYS as usize { last_day(&stored) } else { next };
+    let mut deals = Vec::new();
+    for stored in stored {
+        if !is_over(shared, stored.id.day) {
+            continue;
+        }
+        deals.push(opened(shared, caller, stored, reader).await?);
+    }
+    Ok(DailyPast { deals, next })
+}
+
+fn last_day(stored: &[DailyDeal]) -> Option<String> {
+    stored.last().map(|deal| deal.id.day.to_string())
+}
+
+/// A deal of a day that is over; what is to be done when it is over has been done then.
+async fn opened(
+    shared: &Shared,
+    caller: Caller,
+    stored: DailyDeal,
+    reader: Option<PlayerId>,
+) -> Result<DailyInfo, Problem> {
+    let is_closed = stored.seed.is_some();
+    let deal = deal::read(shared, stored).await?;
+    if !is_closed {
+        tries::close(shared, caller, &deal).await?;
+    }
+    info(shared, &deal, reader).await
+}
+
+/// A deal, and who made most of it where the reader may know.
+///
+/// # Errors
+/// `no_such_daily`; or if the store fails.
+pub(crate) async fn table(
+    shared: &Shared,
+    caller: Caller,
+    reader: Option<PlayerId>,
+    id: &DailyId,
+) -> Result<DailyTable, Problem> {
+    let deal = deal::get(shared, id).await?;
+    if id.day > day_now(shared) {
+        return Err(none());
+    }
+    if is_over(shared, id.day) {
+        tries::close(shared, caller, &deal).await?;
+    }
+    let info = info(shared, &deal, reader).await?;
+    let list = match shown::is_open_to(shared, id, reader).await? {
+        true => Some(list(shared, id, reader).await?),
+        false => None,
+    };
+    Ok(DailyTable { info, list })
+}
+
+async fn list(
+    shared: &Shared,
+    id: &DailyId,
+    reader: Option<PlayerId>,
+) -> Result<DailyList, Problem> {
+    let best = shared.store.daily_best(id, LINES).await?;
+    let scored = shared.store.daily_counts(id).await?.scored;
+    let mut lines: Vec<DailyLine> = Vec::new();
+    for (number, one) in (1..).zip(&best) {
+        let Some(end) = &one.end else { continue };
+        let Some(score) = end.score else { continue };
+        let place = match lines.last() {
+            Some(before) if before.score == score => before.place,
+            _ => number,
+        };
+        lines.push(DailyLine {
+            place,
+            name: one.name.clone().unwrap_or_default(),
+            score,
+            course: Course::read(&end.course).course,
+            you: one.player.is_some() && one.player == reader,
+        });
+    }
+    Ok(DailyList { scored, lines, best: best.first().map(film) })
+}
+
+fn film(one: &DailyTry) -> String {
+    replay::name(MatchRef::AtTable { table: one.table, no: 1 })
+}
+
+async fn info(
+    shared: &Shared,
+    deal: &Deal,
+    reader: Option<PlayerId>,
+) -> Result<DailyInfo, Problem> {
+    let over = is_over(shared, deal.id.day);
+    let own = match reader {
+        Some(reader) => shared.store.daily_try(&deal.id, reader).await?,
+        None => None,
+    };
+    let own = match own {
+        Some(own) => Some(told(shared, &own).await?),
+        None => None,
+    };
+    Ok(DailyInfo {
+        day: deal.id.day.to_string(),
+        game: deal.id.game.clone(),
+        rules: deal.called(),
+        seats: deal.fixed.seats,
+        others: deal.fixed.names.clone(),
+        commitment: deal.fixed.commitment.to_string(),
+        seed: deal.seed.filter(|_| over).map(|seed| seed.to_string()),
+        over,
+        begun: shared.store.daily_counts(&deal.id).await?.begun,
+        own,
+    })
+}
+
+async fn told(shared: &Shared, own: &DailyTry) -> Result<DailyOwn, Problem> {
+    let Some(end) = &own.end else {
+        let (state, course) = (DailyState::Playing, Vec::new());
+        return Ok(DailyOwn { state, score: None, course, won: false, place: None, replay: None });
+    };
+    let Course { course, won } = Course::read(&end.course);
+    let place = match end.score {
+        Some(score) => Some(1 + shared.store.daily_better(&own.of, score).await?),
+        None => None,
+    };
+    let state = if end.score.is_some() { DailyState::Over } else { DailyState::GivenUp };
+    let replay = end.score.map(|_| film(own));
+    Ok(DailyOwn { state, score: end.score, course, won, place, replay })
+}

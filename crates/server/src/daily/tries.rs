@@ -1,0 +1,230 @@
+//! Trying a deal of the day: once so that it counts, from the first card on; then for fun.
+
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use stammtisch_engine::chance::Seed;
+use stammtisch_store::{DailyEnd, DailyId, DailyTry, MatchRef, NewDailyTry, TableId};
+use stammtisch_table::rulebook::Rulebook;
+use stammtisch_table::wire::{
+    BotPace, ChosenRules, Command, DailyOpened, TablePhase, TableSettings, TalkRule, Watching,
+};
+use stammtisch_table::{DailyDeal, DailyOutcome, Table};
+
+use super::deal::{self, Deal};
+use super::{GRACE_MS, day_now, is_over, none};
+use crate::app::Shared;
+use crate::desk::Bench;
+use crate::http::{NewTable, open_new};
+use crate::limits::{Caller, Doing};
+use crate::problem::Problem;
+use crate::replay::Films;
+use crate::room::{Failure, Rooms, Stub};
+use crate::session::Session;
+
+/// How a try went, as the store keeps it.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Course {
+    /// By how many points the player was better, line by line of the score sheet.
+    pub(super) course: Vec<i32>,
+    pub(super) won: bool,
+}
+
+impl Course {
+    pub(super) fn read(bytes: &[u8]) -> Self {
+        serde_json::from_slice(bytes).unwrap_or_default()
+    }
+}
+
+fn end_of(outcome: Option<DailyOutcome>, at: i64) -> DailyEnd {
+    let (score, course, won) = match outcome {
+        Some(DailyOutcome { score, course, won }) => (Some(score), course, won),
+        None => (None, Vec::new(), false),
+    };
+    let course = serde_json::to_vec(&Course { course, won }).unwrap_or_default();
+    DailyEnd { at: stammtisch_store::UnixMillis(at), score, course }
+}
+
+/// Sits somebody down at a deal: where the one try is played that counts, as long as it is, else at a
+/// new table where nothing counts.
+///
+/// # Errors
+/// `no_such_daily`; `daily_ended` between the end of a day and its opening to all; what opening a
+/// table can be refused for.
+pub(crate) async fn play(
+    shared: &Shared,
+    caller: Caller,
+    session: &Session,
+    id: &DailyId,
+) -> Result<DailyOpened, Problem> {
+    let deal = deal::get(shared, id).await?;
+    let today = day_now(shared);
+    if id.day > today {
+        return Err(none());
+    }
+    let own = shared.store.daily_try(id, session.id()).await?;
+    let over = is_over(shared, id.day);
+    if let Some(DailyTry { table, end: None, .. }) = own
+        && !over
+    {
+        return begin(shared, session, &deal, table, true).await;
+    }
+    let counted = own.is_none() && id.day == today;
+    if own.is_none() && !counted && !over {
+        let detail =
+            "this day has ended: its deal can be played for fun when all have come to an end";
+        return Err(Problem::new(StatusCode::CONFLICT, "daily_ended", detail));
+    }
+    caller.may(Doing::Table, shared)?;
+    let mut table = open(shared, caller, session, &deal, counted).await?;
+    if counted {
+        // From here on it counts: the cards are dealt next.
+        let (player, begun) = (session.id(), shared.clock.unix());
+        let new = NewDailyTry { of: id.clone(), player, table, begun };
+        table = shared.store.begin_daily_try(new).await?.table;
+    }
+    begin(shared, session, &deal, table, counted).await
+}
+
+async fn open(
+    shared: &Shared,
+    caller: Caller,
+    session: &Session,
+    deal: &Deal,
+    counted: bool,
+) -> Result<TableId, Problem> {
+    let fixed = deal.fixed.clone();
+    let (text, seats) = (fixed.rules.clone(), fixed.seats);
+    let read = move |_: &mut Bench| Rulebook::from_text(&text, seats);
+    let rules = shared.desk.work(caller, read).await?.map_err(|wrong| Problem::rules(&wrong))?;
+    let settings = TableSettings {
+        talk: TalkRule::Silent,
+        watching: Watching::Closed,
+        link_only: true,
+        bots: BotPace::Brisk,
+        ..TableSettings::default()
+    };
+    let daily = DailyDeal {
+        day: deal.id.day.to_string(),
+        game: deal.id.game.clone(),
+        counted,
+        commitment: fixed.commitment,
+        names: fixed.names,
+    };
+    let chosen = ChosenRules { file: Some(fixed.rules), ..ChosenRules::default() };
+    let new = NewTable { chosen, seats, settings, lesson: None, daily: Some(daily) };
+    open_new(shared, session, &rules, new).await.map(|(id, _)| id)
+}
+
+/// Deals the cards, unless they have been, and says where.
+async fn begin(
+    shared: &Shared,
+    session: &Session,
+    deal: &Deal,
+    table: TableId,
+    counted: bool,
+) -> Result<DailyOpened, Problem> {
+    let gone = || Problem::unavailable("try again");
+    let stub = Rooms::by_id(shared, table).await.map_err(|_| gone())?;
+    let look = async |stub: &Stub| stub.look(Some(session.id())).await.map_err(|_| gone());
+    if look(&stub).await?.view.now.state == TablePhase::Lobby {
+        let bot = deal.fixed.bot.clone();
+        let fill = Command::FillBots { bot };
+        for command in [Command::Sit { seat: None }, fill, Command::Start { first: None }] {
+            // What was done before the house went down is refused now; the last one decides.
+            let last = matches!(command, Command::Start { .. });
+            match stub.command(session.named(), command).await.map_err(|_| gone())? {
+                Err(Failure::NotStored) => return Err(gone()),
+                Err(Failure::Refused(refusal)) if last => return Err(refusal.into()),
+                Ok(()) | Err(Failure::Refused(_)) => {}
+            }
+        }
+    }
+    let glance = look(&stub).await?;
+    let link = glance.link.unwrap_or(glance.view.code);
+    Ok(DailyOpened { link, counted })
+}
+
+/// Ends somebody's try without a score.
+///
+/// # Errors
+/// `no_such_daily` if there is none that goes on.
+pub(crate) async fn give_up(
+    shared: &Shared,
+    session: &Session,
+    id: &DailyId,
+) -> Result<(), Problem> {
+    let own = shared.store.daily_try(id, session.id()).await?;
+    let own = own.filter(|own| own.end.is_none()).ok_or_else(none)?;
+    let at = shared.clock.unix();
+    // The table goes first: nobody can play on who has seen the list.
+    shared.store.close_table(own.table, at).await?;
+    shared.rooms.close(own.table).await;
+    shared.store.end_daily_try(own.table, end_of(None, at.0)).await?;
+    Ok(())
+}
+
+/// What the cards at this table follow from.
+pub(crate) async fn seed_for(shared: &Shared, table: &Table) -> Option<Seed> {
+    let DailyDeal { day, game, .. } = table.daily()?;
+    let id = DailyId { day: day.parse().ok()?, game: game.clone() };
+    deal::get(shared, &id).await.ok()?.seed
+}
+
+/// Notes what has come of the try that was made at a table, once it is over. What cannot be stored now
+/// is noted when the table is opened again, or when the day is over.
+pub(crate) async fn note_outcome(shared: &Shared, at: TableId, table: &Table) {
+    let Some(outcome) =
+        table.daily().filter(|daily| daily.counted).and_then(|_| table.daily_outcome())
+    else {
+        return;
+    };
+    let end = end_of(Some(outcome), shared.clock.unix().0);
+    if let Err(error) = shared.store.end_daily_try(at, end).await {
+        tracing::warn!(table = %at, %error, "the result of a deal of the day is not noted yet");
+    }
+}
+
+/// Opens a day that is over to everybody: tries without an end are given up, and what its deals
+/// followed from is written down.
+///
+/// # Errors
+/// If the store fails.
+pub(super) async fn close(shared: &Shared, caller: Caller, deal: &Deal) -> Result<(), Problem> {
+    for open in shared.store.daily_tries_open(&deal.id).await? {
+        let of = MatchRef::AtTable { table: open.table, no: 1 };
+        let replay = match Films::get(shared, caller, of).await {
+            Ok(replay) => replay,
+            Err(problem) if problem.passes() => return Err(problem),
+            Err(_) => None,
+        };
+        let ended = deal.id.day.plus(1).begins() + GRACE_MS;
+        let in_time = replay.as_ref().filter(|replay| replay.finished().ended <= ended);
+        let at = in_time.map_or(ended, |replay| replay.finished().ended);
+        let end = end_of(in_time.and_then(|replay| replay.daily_outcome()), at);
+        shared.store.end_daily_try(open.table, end).await?;
+    }
+    if let Some(Seed(seed)) = deal.seed {
+        shared.store.open_daily_deal(&deal.id, seed.to_vec()).await?;
+    }
+    Ok(())
+}
+
+/// Binds the house for the days to come, and opens those that are over.
+///
+/// # Errors
+/// If the store fails.
+pub(crate) async fn close_days(shared: &Shared) -> Result<usize, Problem> {
+    let today = day_now(shared);
+    for days in 0..=super::DAYS_AHEAD {
+        deal::of_day(shared, today.plus(days)).await?;
+    }
+    let mut closed = 0;
+    for stored in shared.store.daily_deals(today, 14).await? {
+        if stored.seed.is_none() && is_over(shared, stored.id.day) {
+            let deal = deal::read(shared, stored).await?;
+            close(shared, Caller::HOUSE, &deal).await?;
+            closed += 1;
+        }
+    }
+    Ok(closed)
+}

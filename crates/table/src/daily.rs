@@ -1,0 +1,103 @@
+//! The deal of a day at a table: its cards are fixed for everybody, so are the others, who think
+//! anew about every position, and nothing but playing is possible. How it is told apart and what
+//! comes of it.
+
+use serde::{Deserialize, Serialize};
+use stammtisch_engine::chance::Seed;
+use stammtisch_engine::seat::Seat;
+
+use crate::fair::{self, Hex32};
+use crate::id::PlayerId;
+use crate::refusal::Refusal;
+use crate::state::{MatchState, TableState};
+use crate::table::Table;
+use crate::wire::{Command, DailyView, TablePhase};
+
+/// Which deal of a day is played at a table, as its header says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DailyDeal {
+    /// The day, as `2026-11-25`.
+    pub day: String,
+    /// The game, as `mau`.
+    pub game: String,
+    /// Whether it is its player's one try that counts.
+    pub counted: bool,
+    /// By which the house was bound to the cards: no others are dealt here.
+    pub commitment: Hex32,
+    /// How the others are called, in the order of their seats.
+    pub names: Vec<String>,
+}
+
+/// What has come of a deal of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyOutcome {
+    /// By how many points the player was better than each of the others, taken together.
+    pub score: i32,
+    /// The same for each line of the score sheet.
+    pub course: Vec<i32>,
+    /// Whether the player was among the winners.
+    pub won: bool,
+}
+
+impl TableState {
+    pub(crate) const fn daily(&self) -> Option<&DailyDeal> {
+        self.header.daily.as_ref()
+    }
+
+    /// Whether a command has its place where the deal of a day is played.
+    pub(crate) fn fits_daily(&self, player: PlayerId, command: &Command) -> Result<(), Refusal> {
+        if self.daily().is_none() {
+            return Ok(());
+        }
+        let fits = match command {
+            Command::Sit { .. } | Command::FillBots { .. } | Command::Start { .. } => {
+                self.phase() == TablePhase::Lobby
+            }
+            Command::Move { .. } | Command::NextDeal => true,
+            _ => false,
+        };
+        if fits && player == self.header.host { Ok(()) } else { Err(Refusal::DailyElse) }
+    }
+
+    pub(crate) fn daily_view(&self) -> Option<DailyView> {
+        let DailyDeal { day, counted, .. } = self.daily()?;
+        Some(DailyView { day: day.clone(), counted: *counted })
+    }
+}
+
+impl MatchState {
+    /// What the chance of a bot follows from that is asked about the position after this many moves:
+    /// from nothing that depends on when it is asked.
+    pub(crate) fn thought_seed(&self, seat: Seat) -> Seed {
+        fair::bot_seed(&self.seed, seat, self.moves as u64)
+    }
+}
+
+impl Table {
+    /// Which deal of a day is played here, if one is.
+    #[must_use]
+    pub const fn daily(&self) -> Option<&DailyDeal> {
+        self.state.daily()
+    }
+
+    /// What has come of it; none before its end, and where none is played.
+    #[must_use]
+    pub fn daily_outcome(&self) -> Option<DailyOutcome> {
+        self.daily()?;
+        let game = self.state.game.as_ref().filter(|game| game.is_noted)?;
+        let seat = self.state.seat_of(self.state.header.host)?;
+        let own = usize::from(seat.0);
+        let lead = |values: &[i32]| {
+            let mine = values.get(own).copied().unwrap_or_default();
+            let apart = values.iter().map(|other| i64::from(*other) - i64::from(mine));
+            i32::try_from(apart.sum::<i64>()).unwrap_or(i32::MAX)
+        };
+        // Less is better in a rank; whether it is so in points follows from what they have led to.
+        let standing = &game.standing;
+        let (score, by_points) = (lead(&standing.rank), lead(&standing.points));
+        let sign = if score == by_points { 1 } else { -1 };
+        let rows = game.sheet.rows().iter().map(|row| sign * lead(&row.points));
+        Some(DailyOutcome { score, course: rows.collect(), won: game.winners().contains(&seat) })
+    }
+}

@@ -1,5 +1,6 @@
 //! What is thrown at.
 
+mod editor_document;
 mod log;
 mod random;
 mod rules_file;
@@ -17,5 +18,5 @@ pub struct Target {
 }
 
 /// Every target.
-pub const TARGETS: [Target; 4] =
-    [rules_file::TARGET, script::TARGET, wire_move::TARGET, log::TARGET];
+pub const TARGETS: [Target; 5] =
+    [rules_file::TARGET, editor_document::TARGET, script::TARGET, wire_move::TARGET, log::TARGET];

@@ -4,6 +4,7 @@ mod any_text;
 mod bounds;
 mod cases;
 mod formats;
+mod former;
 mod games;
 mod maxonaut;
 mod warnings;

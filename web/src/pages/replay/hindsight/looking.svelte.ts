@@ -14,7 +14,6 @@ export class Looking {
   found = $state.raw<Hindsight | null>(null)
   #ask: () => Promise<HindsightState>
   #timer: ReturnType<typeof setTimeout> | undefined
-  #by = new Map<number, HindsightDecision>()
 
   constructor(ask: () => Promise<HindsightState>) {
     this.#ask = ask
@@ -38,7 +37,7 @@ export class Looking {
 
   /** What was at stake in a step, by what its player knew. */
   at(step: number): HindsightDecision | null {
-    return this.found ? (this.#by.get(step) ?? null) : null
+    return this.found?.decisions.find((one) => one.step === step) ?? null
   }
 
   async #look(): Promise<void> {
@@ -49,7 +48,6 @@ export class Looking {
         this.progress = told.progress
         this.#timer = setTimeout(() => void this.#look(), AGAIN_AFTER)
       } else {
-        this.#by = new Map(told.hindsight.decisions.map((one) => [one.step, one]))
         this.progress = 1
         this.found = told.hindsight
       }

@@ -115,7 +115,7 @@ export const narration = {
   judged: (w: Who, guilty: boolean) =>
     `${w.you ? 'Du' : w.name}: ${guilty ? 'stimmt.' : 'stimmt nicht.'}`,
   verdict: (w: Who, charge: string, guilty: boolean) =>
-    `„${charge}“ gegen ${w.you ? 'dich' : w.name} ${guilty ? 'gilt.' : 'gilt nicht.'}`,
+    `Gegen ${w.you ? 'dich' : w.name} gilt ${guilty ? '' : 'nicht '}„${charge}“.`,
   takenBack: (w: Who, card: string) => does(w, `nimmst ${card} zurück.`, `nimmt ${card} zurück.`),
   slippedBack: (w: Who) =>
     does(

@@ -99,7 +99,7 @@ export const narration: MauNarration = {
     `${by.you ? 'You charge' : `${by.name} charges`} ${obj(w)}: “${charge}”.`,
   judged: (w, guilty) => `${w.you ? 'You' : w.name}: ${guilty ? 'true.' : 'not true.'}`,
   verdict: (w, charge, guilty) =>
-    `“${charge}” against ${obj(w)} ${guilty ? 'counts.' : 'does not count.'}`,
+    `The charge “${charge}” against ${obj(w)} ${guilty ? 'counts.' : 'does not count.'}`,
   takenBack: (w, card) => does(w, `take the ${card} back.`, `takes the ${card} back.`),
   slippedBack: (w) =>
     does(

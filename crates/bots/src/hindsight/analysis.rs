@@ -72,13 +72,15 @@ impl<G: HindsightGame> Analysis<G> {
     #[must_use]
     pub fn progress(&self) -> f64 {
         let of = |done: usize, all: usize| done as f64 / all.max(1) as f64;
+        // The end of one stage is the beginning of the next, to the last bit.
+        let at = |from: f64, to: f64, part: f64| (from + (to - from) * part).min(to);
         match &self.stage {
-            Stage::Odds(at) => 0.2 * of(*at, self.course.steps.len()),
-            Stage::Start => 0.2 + 0.05 * f64::from(self.start.count()) / f64::from(NEW_MATCHES),
-            Stage::Curve(curve) => 0.25 + 0.2 * curve.progress(),
-            Stage::Closer { inside, .. } => 0.45 + 0.1 * inside.progress(),
-            Stage::Anew { anew, .. } => 0.55 + 0.15 * anew.progress(),
-            Stage::Balance { next, .. } => 0.7 + 0.3 * of(*next, self.weighed.len()),
+            Stage::Odds(next) => at(0.0, 0.2, of(*next, self.course.steps.len())),
+            Stage::Start => at(0.2, 0.25, f64::from(self.start.count()) / f64::from(NEW_MATCHES)),
+            Stage::Curve(curve) => at(0.25, 0.45, curve.progress()),
+            Stage::Closer { inside, .. } => at(0.45, 0.55, inside.progress()),
+            Stage::Anew { anew, .. } => at(0.55, 0.7, anew.progress()),
+            Stage::Balance { next, .. } => at(0.7, 1.0, of(*next, self.weighed.len())),
             Stage::Done => 1.0,
         }
     }

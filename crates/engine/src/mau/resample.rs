@@ -68,9 +68,10 @@ pub(super) fn resample(
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
     }
     for seat in Seat::first(rules.seats).filter(hidden) {
-        let cards = state.accusable.drew.of(seat);
+        // Of what was drawn because of a cheat some may have gone elsewhere since.
+        let cards = anew(state, &other.hands, seat, state.accusable.drew.of(seat), chance);
         other.accusable.drew.forget(seat);
-        other.accusable.drew.add(seat, pick(other.hands[seat.index()], cards.len(), chance));
+        other.accusable.drew.add(seat, cards);
     }
     for moved in &mut other.accusable.moved {
         for side in [0, 1] {

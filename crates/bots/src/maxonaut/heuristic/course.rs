@@ -4,8 +4,8 @@
 //! of many values: with d the share of hands that cannot do it, a claim is a lie with probability
 //! 1 - d, is doubted with 1 - 1/(e d), and who has to beat it loses with max(d, 1/e). With more
 //! players a doubt is a private risk for the good of all: what half of all hands can do is believed,
-//! and mostly what a few less can do, and the potato is passed on; so a word need not climb far, and
-//! holds more often.
+//! with many players mostly even what a few less can do, and the potato is passed on; so a word need
+//! not climb far, and holds more often.
 
 use stammtisch_engine::limits::MAX_SEATS;
 

@@ -41,7 +41,11 @@ pub(super) struct Weights {
 impl Weights {
     /// For a table of so many.
     pub(super) const fn at(seats: u8) -> Self {
-        if seats <= 2 { Self::OF_TWO } else { Self::OF_MORE }
+        match seats {
+            0..=2 => Self::OF_TWO,
+            3 | 4 => Self::OF_MORE,
+            _ => Self::OF_MANY,
+        }
     }
 
     const OF_TWO: Self = Self {
@@ -71,9 +75,11 @@ impl Weights {
         whim_of_wild: 0.7,
         mix: 0.05,
         whim: 0.25,
-        even: 0.4,
         candour: 10.0,
         habit: 3.0,
         ..Self::OF_TWO
     };
+
+    /// From five on whoever believes everything lives on those who doubt what half of all could do.
+    const OF_MANY: Self = Self { even: 0.4, ..Self::OF_MORE };
 }

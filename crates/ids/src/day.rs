@@ -24,8 +24,9 @@ impl Day {
     /// The day of a moment, in milliseconds since 1970.
     #[must_use]
     pub fn at(unix_ms: i64) -> Self {
-        let days = i32::try_from(unix_ms.div_euclid(DAY_MS)).unwrap_or(i32::MAX);
-        Self(days.clamp(*Self::WRITTEN.start(), *Self::WRITTEN.end()))
+        let (first, last) = (i64::from(*Self::WRITTEN.start()), i64::from(*Self::WRITTEN.end()));
+        let days = unix_ms.div_euclid(DAY_MS).clamp(first, last);
+        Self(i32::try_from(days).unwrap_or_default())
     }
 
     /// Its first moment, in milliseconds since 1970.

@@ -52,7 +52,7 @@ fn table() -> NewTable {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_file_system_is_told_and_overcome() {
-    let Some(small) = Small::mount("size=1m") else {
+    let Some(small) = Small::mount("size=2m") else {
         eprintln!("skipped: cannot mount a file system here");
         return;
     };

@@ -14,17 +14,19 @@ use crate::{
     UnixMillis,
 };
 
-/// Lets the file grow to this many pages and no further.
-struct PageLimit(u32);
+/// Lets the file grow by this many pages and no further.
+struct MorePages(i64);
 
-impl Write for PageLimit {
+impl Write for MorePages {
     type Done = ();
     type Refusal = StoreError;
 
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
-        let sql = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {}", self.0));
+        let pages = sqlx::query_scalar("PRAGMA page_count");
+        let most = pages.fetch_one(&mut *connection).await.map(|now: i64| now + self.0)?;
+        let sql = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"));
         let now: i64 = sqlx::query_scalar(sql).fetch_one(connection).await?;
-        assert_eq!(now, i64::from(self.0));
+        assert_eq!(now, most);
         Ok(Ok(()))
     }
 }
@@ -71,7 +73,7 @@ const FULL: AppendError = AppendError::Storage(StorageError::Full);
 async fn a_full_disk_is_told_and_overcome() {
     let (_directory, store) = store().await;
     let head = table(&store, 1).await;
-    store.writer.write(PageLimit(51)).await.unwrap();
+    store.writer.write(MorePages(12)).await.unwrap();
     let mut acknowledged = 0;
     let told = loop {
         match store.append(append(&head, acknowledged, 2000)).await {
@@ -85,7 +87,7 @@ async fn a_full_disk_is_told_and_overcome() {
     let stored = store.load_table(head.id).await.unwrap().unwrap();
     assert_eq!(stored.log.len() as u64, acknowledged);
 
-    store.writer.write(PageLimit(10_000)).await.unwrap();
+    store.writer.write(MorePages(10_000)).await.unwrap();
     let on = store.append(append(&head, acknowledged, 2000)).await.unwrap();
     assert_eq!(on.seq, acknowledged + 1);
     store.load_table(head.id).await.unwrap();
@@ -96,7 +98,7 @@ async fn one_write_too_large_does_not_fail_the_others() {
     let (_directory, store) = store().await;
     let (small, large, other) =
         (table(&store, 1).await, table(&store, 2).await, table(&store, 3).await);
-    store.writer.write(PageLimit(60)).await.unwrap();
+    store.writer.write(MorePages(16)).await.unwrap();
     // One thread: all three are in the queue before the writer looks.
     let (first, refused, last) = tokio::join!(
         store.append(append(&small, 0, 10)),

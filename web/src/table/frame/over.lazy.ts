@@ -10,5 +10,8 @@ export const over = {
 /** Where a host chooses other rules: not fetched ahead, since the server is asked for rules as well. */
 export const change = () => import('../change/ChangeDialog.lazy.svelte')
 
-/** The settings of the table: not fetched ahead either, since few look at them and the server keeps them. */
-export const settings = () => import('../manner/MannerDialog.lazy.svelte')
+/** Not fetched ahead either: whatever is done there, the server is asked. */
+export const asked = {
+  settings: () => import('../manner/MannerDialog.lazy.svelte'),
+  people: () => import('../people/PeopleDialog.lazy.svelte'),
+}

@@ -69,9 +69,11 @@ pub(super) fn resample(
     }
     for seat in Seat::first(rules.seats).filter(hidden) {
         // Of what was drawn because of a cheat some may have gone elsewhere since.
-        let cards = anew(state, &other.hands, seat, state.accusable.drew.of(seat), chance);
+        let mut hand = state.hands[seat.index()];
+        let drew = state.accusable.drew.of(seat);
+        let held = drew.cards().filter(|card| hand.take(*card)).count();
         other.accusable.drew.forget(seat);
-        other.accusable.drew.add(seat, cards);
+        other.accusable.drew.add(seat, pick(other.hands[seat.index()], held as u32, chance));
     }
     for moved in &mut other.accusable.moved {
         for side in [0, 1] {

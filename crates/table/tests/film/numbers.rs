@@ -91,36 +91,6 @@ fn a_match_that_runs_and_one_that_is_never_shown_are_not_counted() {
 }
 
 #[test]
-fn what_a_bot_does_is_not_counted_and_a_win_of_a_bot_is_none_of_the_person() {
-    let mut won = 0;
-    for seed in 0..12 {
-        let mut played = Played::begun(short("live"), 3, seed);
-        let leaver = Played::on(1);
-        for _ in 0..6 {
-            played.step();
-        }
-        if played.party.ask(leaver, Command::Leave).is_err() {
-            continue;
-        }
-        played.note();
-        let moved = moves_of(&played, 1);
-        played.play_out();
-        let Some(one) = all(&played).pop() else { continue };
-        let numbers = &one.people[&leaver];
-        assert_eq!(numbers.tally.moves, moved, "{seed}");
-        assert!(!numbers.won, "{seed}");
-        won += u32::from(numbers.place == 1);
-    }
-    assert!(won > 0, "a bot has won for her at least once");
-}
-
-fn moves_of(played: &Played, seat: u8) -> u32 {
-    use stammtisch_table::Entry;
-    let own = |entry: &&Entry| matches!(entry, Entry::Moved { seat: by, by_bot: false, .. } if by.0 == seat);
-    u32::try_from(played.log.iter().map(|(_, r)| &r.entry).filter(own).count()).expect("moves")
-}
-
-#[test]
 fn the_same_rules_have_the_same_key_and_others_another() {
     let key = |chosen: ChosenRules| {
         let played = Played::over(chosen, 3, 7);

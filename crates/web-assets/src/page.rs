@@ -1,7 +1,8 @@
 //! Which addresses the client has a page for.
 
 /// Pages without a value in their address, as in web/src/lib/router.
-const PLAIN: [&str; 7] = ["neu", "karten", "konto", "geraet", "anmelden", "verwaltung", "lernen"];
+const PLAIN: [&str; 9] =
+    ["neu", "karten", "konto", "geraet", "anmelden", "verwaltung", "lernen", "zahlen", "tag"];
 
 /// Whether the client shows something of its own there, and not that there is nothing.
 pub(crate) fn is_known(path: &str) -> bool {
@@ -11,6 +12,7 @@ pub(crate) fn is_known(path: &str) -> bool {
         ["t", code] | ["t", code, "leinwand"] => is_code(code),
         ["regeln" | "rules"] => true,
         ["regeln" | "rules", id] => is_id(id),
+        ["r", code] => is_rules_code(code),
         ["partien"] => true,
         ["partie", id] => is_word(id),
         ["partie", id, key] => is_word(id) && is_word(key),
@@ -29,10 +31,20 @@ fn is_word(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
 }
 
-/// A table code as people type it: blanks and dashes are forgiven.
+/// A table code as people type it, or that and the key of a table that is found by its link only.
 fn is_code(text: &str) -> bool {
+    matches!(typed(text).as_deref().map(str::len), Some(6 | 26))
+}
+
+/// The code of rules that somebody shares, as people type it.
+fn is_rules_code(text: &str) -> bool {
+    typed(text).is_some_and(|code| code.len() == 7 && code.starts_with(['R', 'r']))
+}
+
+/// Letters and digits that people type: blanks and dashes are forgiven.
+fn typed(text: &str) -> Option<String> {
     let code = text.replace("%20", "").replace('-', "");
-    code.len() == 6 && code.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    code.bytes().all(|byte| byte.is_ascii_alphanumeric()).then_some(code)
 }
 
 #[cfg(test)]
@@ -45,6 +57,9 @@ mod tests {
             assert!(is_known(path), "{path}");
         }
         for path in ["/regeln", "/rules/", "/regeln/live", "/rules/maxonaut"] {
+            assert!(is_known(path), "{path}");
+        }
+        for path in ["/t/ABC234ABCDEFGHJKLMNPQRSTUV", "/r/RABC234", "/r/r-abc%20234", "/tag"] {
             assert!(is_known(path), "{path}");
         }
         for path in ["/partien", "/partie/01ARZ3NDEK-1", "/partie/f-01ARZ3NDEK/Key_of-it"] {
@@ -63,6 +78,9 @@ mod tests {
             "/t/ABC23",
             "/t/ABC234/x",
             "/t/ABC234/leinwand/x",
+            "/r/ABC234",
+            "/r/XABC234",
+            "/r/RABC234/x",
         ] {
             assert!(!is_known(path), "{path}");
         }

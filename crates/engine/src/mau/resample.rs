@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
-use crate::mau::cheat::Accusable;
+use crate::mau::cheat::{Accusable, hands_taken_back};
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::pile::Pile;
@@ -67,14 +67,6 @@ pub(super) fn resample(
         let hand = other.hands[state.threat.author.index()];
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
     }
-    for seat in Seat::first(rules.seats).filter(hidden) {
-        // Of what was drawn because of a cheat some may have gone elsewhere since.
-        let mut hand = state.hands[seat.index()];
-        let drew = state.accusable.drew.of(seat);
-        let held = drew.cards().filter(|card| hand.take(*card)).count();
-        other.accusable.drew.forget(seat);
-        other.accusable.drew.add(seat, pick(other.hands[seat.index()], held as u32, chance));
-    }
     for moved in &mut other.accusable.moved {
         for side in [0, 1] {
             // What one gave lies in the other's hand, as far as it has not been laid openly.
@@ -84,9 +76,32 @@ pub(super) fn resample(
             }
         }
     }
+    if !state.accusable.drew.is_empty() {
+        draw_anew(rules, state, &mut other, hidden, chance);
+    }
     other.draw_pile = pool;
     other.chance = Chance::new(&fresh_seed(chance), other.deal);
     other
+}
+
+/// What was drawn because of a cheat, dealt anew: as many of it would be put away if the cheat were
+/// taken back. Some lie elsewhere for good, some come back first.
+fn draw_anew(
+    rules: &Rules,
+    state: &State,
+    other: &mut State,
+    hidden: impl Fn(&Seat) -> bool,
+    chance: &mut Chance,
+) {
+    let drew = state.accusable.drew;
+    let [here, there] = [state, &*other].map(|world| hands_taken_back(rules, world));
+    let seats = || Seat::first(rules.seats).filter(&hidden);
+    seats().for_each(|seat| other.accusable.drew.forget(seat));
+    for seat in seats() {
+        let mut hand = here[seat.index()];
+        let held = drew.of(seat).cards().filter(|card| hand.take(*card)).count();
+        other.accusable.drew.add(seat, pick(there[seat.index()], held as u32, chance));
+    }
 }
 
 /// Who holds the card bought by the seat that acted last: hands may have gone round since.

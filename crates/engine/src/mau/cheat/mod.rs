@@ -7,4 +7,4 @@ pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::check;
 pub(crate) use play::{Accusable, Before, Moved};
-pub(in crate::mau) use play::{cheats, watches_another};
+pub(in crate::mau) use play::{cheats, hands_taken_back, watches_another};

@@ -8,3 +8,4 @@ mod taking_back;
 pub(crate) use accusable::{Accusable, Before, Moved};
 pub(in crate::mau) use accusing::watches_another;
 pub(in crate::mau) use listing::cheats;
+pub(in crate::mau) use taking_back::hands_taken_back;

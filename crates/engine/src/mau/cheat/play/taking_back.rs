@@ -2,11 +2,28 @@
 
 use crate::card_set::CardSet;
 use crate::holders::Holders;
+use crate::limits::MAX_SEATS;
 use crate::mau::cheat::{Accusable, Moved};
 use crate::mau::event::Event;
+use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
+use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::seat::Seat;
+
+/// The hands from which what was drawn because of a cheat would be put away if it were taken back now:
+/// they hold again what was laid and what went to others.
+pub(in crate::mau) fn hands_taken_back(rules: &Rules, state: &State) -> [CardSet; MAX_SEATS] {
+    let noted = state.accusable;
+    match noted.seat.filter(|_| !noted.rotated) {
+        None => state.hands,
+        Some(seat) => {
+            let mut back = state.clone();
+            Step::by(rules, &mut back, &mut |_| ()).hand_back(&noted, seat);
+            back.hands
+        }
+    }
+}
 
 impl<S: Sink> Step<'_, S> {
     /// Undoes everything since the first cheat.
@@ -19,6 +36,29 @@ impl<S: Sink> Step<'_, S> {
             self.move_hands_round(noted.before.direction.reversed());
             self.emit(Event::Rotated { hands: self.state.hands });
         }
+        let left = self.hand_back(noted, seat);
+        if !noted.rotated {
+            self.put_away(noted);
+        }
+        if noted.laid > 0 || !noted.accepted {
+            noted.before.restore(self.state);
+        }
+        if left > 0 {
+            // What lay below has been drawn since: the card stays, as itself.
+            self.state.face = self.state.top();
+        }
+        for index in 0..self.rules.calls.len() {
+            self.state.announced[index].remove(seat);
+        }
+        for player in self.state.playing {
+            self.hand_changed(player);
+        }
+        self.be_quiet(quiet);
+    }
+
+    /// Gives back what left hands for others or for the piles; says how many of the cards laid must
+    /// stay lying.
+    fn hand_back(&mut self, noted: &Accusable, seat: Seat) -> u8 {
         let mut left = noted.laid;
         while left > 0 {
             // A card always lies there: at least the one that was bought.
@@ -45,23 +85,7 @@ impl<S: Sink> Step<'_, S> {
         for moved in noted.moved.iter().filter(|moved| !moved.is_nothing()) {
             self.move_back(moved);
         }
-        if !noted.rotated {
-            self.put_away(noted);
-        }
-        if noted.laid > 0 || !noted.accepted {
-            noted.before.restore(self.state);
-        }
-        if left > 0 {
-            // What lay below has been drawn since: the card stays, as itself.
-            self.state.face = self.state.top();
-        }
-        for index in 0..self.rules.calls.len() {
-            self.state.announced[index].remove(seat);
-        }
-        for player in self.state.playing {
-            self.hand_changed(player);
-        }
-        self.be_quiet(quiet);
+        left
     }
 
     /// What went from hand to hand goes back, as far as it is still where it went (ERF-50).

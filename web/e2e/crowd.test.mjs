@@ -134,22 +134,23 @@ test('the big screen: nothing meets anything', async () => {
 /** The longest that there is to tell, about people with long names. */
 const SENTENCES = [
   { event: 'reversed', direction: 'counter' },
-  { event: 'false_call', seat: 3, call: 0 },
-  { event: 'false_catch', seat: 3, by: 1, call: 0 },
+  { event: 'false_call', seat: 3, call: 0, cause: 'calls.mau.false_penalty' },
+  { event: 'false_catch', seat: 3, by: 1, call: 0, cause: 'cheat.false_penalty' },
   { event: 'last_card', seat: 3, by: 1 },
-  { event: 'drew', seat: 3, count: 5, reason: 'closing' },
-  { event: 'drew', seat: 3, count: 5, reason: 'false_accusation' },
+  { event: 'drew', seat: 3, count: 5, reason: 'closing', cause: 'cards.7.threat' },
+  { event: 'drew', seat: 3, count: 5, reason: 'false_accusation', cause: 'cheat.false_penalty' },
   {
     event: 'drew',
     seat: 0,
     count: 6,
     reason: 'cheating',
+    cause: 'cheat',
     cards: ['7H', '8H', '9D', 'JS', 'QC', 'KD'],
   },
   { event: 'played', seat: 3, card: 'XR', as: 'KH', wish: 'diamonds', claim: true },
   { event: 'slipped_back', seat: 3 },
   { event: 'reshuffled', cards: 31 },
-  { event: 'deal_ended', ending: 'pile_empty', points: [], hands: [] },
+  { event: 'deal_ended', ending: 'pile_empty', cause: 'end.stuck', points: [], hands: [] },
 ]
 const PHONES = SCREENS.filter(([width]) => width <= 390)
 

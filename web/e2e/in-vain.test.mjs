@@ -44,7 +44,7 @@ test('who catches wrongly draws, and everybody reads why', async () => {
   await ben.page.locator(`.hand [data-card] >> nth=${before + 1}`).waitFor()
   assert.equal((await handOf(ben.page)).length, before + 2)
   await anna.page
-    .getByText(/Ben hat ins Leere gegriffen und zieht 2 Karten/)
+    .getByText(/Ben zieht 2 Karten: „.+“ fehlt nicht/)
     .first()
     .waitFor()
   assertNoErrors(anna, ben)

@@ -43,8 +43,8 @@ const WORDS = {
     other: (owner) => `${owner} hat die letzte Karte gelegt. Noch kannst du „Mogelt!“ rufen.`,
     choices: ['Gelten lassen', 'Mogelt!'],
     threat: /ziehen|aussetzen/,
-    guilty: 'Es war gemogelt!',
-    honest: 'zu Unrecht.',
+    guilty: 'es war gemogelt.',
+    honest: 'falsche Anschuldigung.',
   },
   'en-GB': {
     begin: 'Deal the cards',
@@ -56,7 +56,7 @@ const WORDS = {
     other: (owner) => `${owner} has played their last card. You can still call “Cheating!”`,
     choices: ['Let it stand', 'Cheating!'],
     threat: /draw|miss|skip/,
-    guilty: 'that was cheating!',
+    guilty: 'it was cheating.',
     honest: 'a false accusation.',
   },
 }

@@ -161,7 +161,9 @@ test('a whole deal of verschaerft with cheating and accusing', async () => {
     await playOnce(anna.page)
     if (await anna.page.locator('dialog [data-choice]').count()) await playOnce(anna.page)
     await accuse.click({ timeout: 3000 })
-    await log(anna.page).getByText('Bert beschuldigt dich: zu Unrecht.').waitFor({ timeout: 5000 })
+    await log(anna.page)
+      .getByText('Bert beschuldigt dich: falsche Anschuldigung.')
+      .waitFor({ timeout: 5000 })
   })
 
   // Two as one: the lower card leaves the hand unseen.

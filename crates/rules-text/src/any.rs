@@ -6,7 +6,7 @@ use stammtisch_engine::rules::{CardText, Lang, Section, Text};
 use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{each_game, each_pair};
 
-use crate::{AboutCard, DeckLook, InWords, Reason, SeatNames};
+use crate::{AboutCard, DeckLook, InWords, NamedCause, Reason, SeatNames};
 
 /// The complete rules in words.
 #[must_use]
@@ -30,6 +30,12 @@ pub fn cards(rules: &AnyRules) -> Vec<CardText> {
 #[must_use]
 pub fn look(rules: &AnyRules) -> Option<DeckLook> {
     each_game!(AnyRules, rules, G: rules => <G as InWords>::look(rules))
+}
+
+/// What can be the cause of an event by these rules, in words.
+#[must_use]
+pub fn causes(rules: &AnyRules) -> Vec<NamedCause> {
+    each_game!(AnyRules, rules, G: rules => <G as InWords>::causes(rules))
 }
 
 /// What a refusal means, whatever the position.

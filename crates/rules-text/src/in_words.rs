@@ -24,6 +24,15 @@ pub struct AboutNow {
     pub text: Text,
 }
 
+/// A part of the rules that makes something happen, as events name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedCause {
+    /// Where it stands in the rules: `cards.7.threat`, `calls.mau`.
+    pub id: String,
+    /// In words that whoever tells what happened puts after a colon.
+    pub text: Text,
+}
+
 /// Why a move is refused, or is irregular.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason<R> {
@@ -65,6 +74,12 @@ pub trait InWords: Game {
         card: &str,
         names: SeatNames<'_>,
     ) -> Option<AboutCard>;
+
+    /// What can be the cause of an event by these rules, in words; nothing, where what happened says it.
+    fn causes(rules: &Self::Rules) -> Vec<NamedCause> {
+        let _ = rules;
+        Vec::new()
+    }
 
     /// What a refusal means, whatever the position.
     fn refusal(refusal: Self::Refusal) -> Text;

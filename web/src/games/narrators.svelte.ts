@@ -5,10 +5,11 @@ import type { GameEvent } from '../lib/wire/GameEvent'
 /** What a sentence needs to know about the table. */
 export type NarrationContext = {
   who: (seat: number) => Who
-  /** The names of calls and other rules of the table, as events number them. */
+  /** The name of a call of the table, as events number them. */
   call: (index: number) => string
   charge: (index: number) => string
-  rule: (index: number) => string
+  /** Why something happened, in the words of the rules of the table; empty where there is nothing to say. */
+  cause: (id: string) => string
 }
 
 /** How a game tells what happened in it. */

@@ -4,7 +4,7 @@
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::game::{Game, Status};
-use stammtisch_engine::mau::event::DrawReason;
+use stammtisch_engine::mau::Cause;
 use stammtisch_engine::mau::rules::doc::DrawWhen;
 use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Event, Mau, Move, MoveList, Rules, State};
@@ -173,7 +173,7 @@ impl Memory {
             | Event::Bought { seat, .. }
             | Event::SlippedBack { seat }
             | Event::Withdrew { seat }
-            | Event::Drew { seat, reason: DrawReason::Closing, .. } => self.forget(seat),
+            | Event::Drew { seat, cause: Cause::Closing(_), .. } => self.forget(seat),
             Event::Played { seat, card, .. } => {
                 for known in self.lacking.iter_mut().filter(|known| known.seat == seat) {
                     // One of these kinds has been drawn since.

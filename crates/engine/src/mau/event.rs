@@ -5,11 +5,12 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
+use crate::mau::cause::Cause;
 use crate::mau::moves::{CallIndex, ChargeIndex};
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
-/// Why cards were drawn.
+/// Why cards were drawn, roughly: [`Cause`] says it by the rules of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauDrawReason"))]
 #[serde(rename_all = "snake_case")]
@@ -100,7 +101,7 @@ pub enum Event {
     /// A seat named the one that its card is to hit.
     Targeted { seat: Seat, target: Seat },
     /// A threat stands against a seat.
-    Threatened { seat: Seat, from: Seat, penalty: Penalty },
+    Threatened { seat: Seat, from: Seat, penalty: Penalty, cause: Cause },
     /// A card was given away face down.
     Gave { from: Seat, to: Seat, card: Card },
     /// A card was taken out of a hand unseen.
@@ -128,7 +129,7 @@ pub enum Event {
     /// A threat was cancelled by a card.
     Cancelled { seat: Seat },
     /// Cards went from the draw pile to a hand (possibly none, when both piles are empty).
-    Drew { seat: Seat, cards: CardSet, reason: DrawReason },
+    Drew { seat: Seat, cards: CardSet, cause: Cause },
     /// Handed over after drawing.
     Passed { seat: Seat },
     /// A last card has been laid that stands only if `by` lets it (VER-28).

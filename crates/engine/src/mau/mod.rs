@@ -14,12 +14,13 @@
 //! of a state; `race`, `ranking` and `asked` answer what every game is asked; `info_set` is what one
 //! seat may be told about, `outlook` what it can do with a card, `truth` all there is, `film` what is
 //! shown of it once the match is over; `event` and `view` are what happened and what one viewer
-//! knows.
+//! knows, `cause` why it happened.
 
 mod apply;
 mod asked;
 mod calls;
 mod cards;
+pub mod cause;
 mod charges;
 mod cheat;
 mod check;
@@ -75,6 +76,7 @@ use crate::race::Race;
 use crate::rules::Text;
 use crate::seat::{Seat, SeatSet};
 
+pub use cause::Cause;
 pub use event::Event;
 pub use film::Open;
 pub use given::{Given, GivenError};
@@ -214,7 +216,7 @@ impl Game for Mau {
     }
 
     fn observe(rules: &Rules, event: &Event, viewer: Option<Seat>) -> SeenEvent {
-        event.observe(viewer, rules.seats)
+        event.observe(viewer, rules)
     }
 
     fn resample(rules: &Rules, state: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {

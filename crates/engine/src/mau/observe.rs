@@ -2,13 +2,16 @@
 
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
+use crate::mau::rules::Rules;
 use crate::mau::seen::SeenEvent;
 use crate::seat::Seat;
 
 impl Event {
-    /// What `viewer` (none: a spectator) learns, at a table of `seats`.
+    /// What `viewer` (none: a spectator) learns, at a table with these rules.
     #[must_use]
-    pub fn observe(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
+    pub fn observe(&self, viewer: Option<Seat>, rules: &Rules) -> SeenEvent {
+        let seats = rules.seats;
+        let cause = || self.cause().map_or_else(String::new, |cause| cause.id(rules));
         let own = |seat: Seat, cards: CardSet| (viewer == Some(seat)).then_some(cards);
         let one_of = |both: [Seat; 2]| viewer.is_some_and(|seat| both.contains(&seat));
         let n = usize::from(seats);
@@ -28,8 +31,8 @@ impl Event {
             Self::PutBack { card } => SeenEvent::PutBack { card },
             Self::Wished { seat, wish } => SeenEvent::Wished { seat, wish },
             Self::Targeted { seat, target } => SeenEvent::Targeted { seat, target },
-            Self::Threatened { seat, from, penalty } => {
-                SeenEvent::Threatened { seat, from, penalty }
+            Self::Threatened { seat, from, penalty, .. } => {
+                SeenEvent::Threatened { seat, from, penalty, cause: cause() }
             }
             Self::Gave { from, to, card } => {
                 SeenEvent::Gave { from, to, card: one_of([from, to]).then_some(card) }
@@ -47,18 +50,24 @@ impl Event {
             },
             Self::Bought { seat, card } => SeenEvent::Bought { seat, card },
             Self::CameBack { seat } => SeenEvent::CameBack { seat },
-            Self::Lost { seat } => SeenEvent::Lost { seat },
+            Self::Lost { seat } => SeenEvent::Lost { seat, cause: cause() },
             Self::Withdrew { seat } => SeenEvent::Withdrew { seat },
-            Self::Accused { seat, by, guilty } => SeenEvent::Accused { seat, by, guilty },
+            Self::Accused { seat, by, guilty } => {
+                SeenEvent::Accused { seat, by, guilty, cause: cause() }
+            }
             Self::TakenBack { seat, card } => SeenEvent::TakenBack { seat, card },
             Self::SlippedBack { seat } => SeenEvent::SlippedBack { seat },
             Self::PutAway { seat, cards } => {
                 SeenEvent::PutAway { seat, count: cards.len() as u8, cards: own(seat, cards) }
             }
             Self::Cancelled { seat } => SeenEvent::Cancelled { seat },
-            Self::Drew { seat, cards, reason } => {
-                SeenEvent::Drew { seat, count: cards.len() as u8, reason, cards: own(seat, cards) }
-            }
+            Self::Drew { seat, cards, cause: why } => SeenEvent::Drew {
+                seat,
+                count: cards.len() as u8,
+                reason: why.reason(),
+                cards: own(seat, cards),
+                cause: cause(),
+            },
             Self::Passed { seat } => SeenEvent::Passed { seat },
             Self::LastCard { seat, by } => SeenEvent::LastCard { seat, by },
             Self::LetStand { seat, by } => SeenEvent::LetStand { seat, by },
@@ -66,10 +75,12 @@ impl Event {
             Self::Reversed { direction } => SeenEvent::Reversed { direction },
             Self::Again { seat } => SeenEvent::Again { seat },
             Self::Called { seat, call } => SeenEvent::Called { seat, call },
-            Self::Caught { seat, by, call } => SeenEvent::Caught { seat, by, call },
-            Self::CallMissed { seat, call } => SeenEvent::CallMissed { seat, call },
-            Self::FalseCall { seat, call } => SeenEvent::FalseCall { seat, call },
-            Self::FalseCatch { seat, by, call } => SeenEvent::FalseCatch { seat, by, call },
+            Self::Caught { seat, by, call } => SeenEvent::Caught { seat, by, call, cause: cause() },
+            Self::CallMissed { seat, call } => SeenEvent::CallMissed { seat, call, cause: cause() },
+            Self::FalseCall { seat, call } => SeenEvent::FalseCall { seat, call, cause: cause() },
+            Self::FalseCatch { seat, by, call } => {
+                SeenEvent::FalseCatch { seat, by, call, cause: cause() }
+            }
             Self::Charged { seat, by, charge } => SeenEvent::Charged { seat, by, charge },
             Self::Judged { seat, guilty } => SeenEvent::Judged { seat, guilty },
             Self::Verdict { seat, by, charge, guilty } => {
@@ -77,7 +88,9 @@ impl Event {
             }
             Self::Reshuffled { cards } => SeenEvent::Reshuffled { cards },
             Self::WentOut { seat, place } => SeenEvent::WentOut { seat, place },
-            Self::RuleApplied { seat, rule } => SeenEvent::RuleApplied { seat, rule },
+            Self::RuleApplied { seat, rule } => {
+                SeenEvent::RuleApplied { seat, rule, cause: cause() }
+            }
             Self::Lot { seat } => SeenEvent::Lot { seat },
             Self::TookPile { seat, cards } => SeenEvent::TookPile { seat, cards },
             Self::Showed { seat, cards } => SeenEvent::Showed { seat, cards },
@@ -87,6 +100,7 @@ impl Event {
                 ending,
                 points: points[..n].to_vec(),
                 hands: hands[..n].to_vec(),
+                cause: cause(),
             },
             Self::MatchEnded { winners } => SeenEvent::MatchEnded { winners: winners.collect() },
         }

@@ -99,6 +99,8 @@ pub enum SeenEvent {
         #[serde(flatten)]
         #[cfg_attr(feature = "ts", ts(flatten))]
         penalty: Penalty,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// A card was given away face down.
     Gave {
@@ -156,6 +158,8 @@ pub enum SeenEvent {
     Lost {
         /// Who.
         seat: Seat,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// A player left the match: the cards are laid aside, and the others go on without that seat.
     Withdrew {
@@ -170,6 +174,8 @@ pub enum SeenEvent {
         by: Seat,
         /// Whether it had cheated.
         guilty: bool,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// A card laid went back to the hand it came from.
     TakenBack {
@@ -205,12 +211,14 @@ pub enum SeenEvent {
         seat: Seat,
         /// How many.
         count: u8,
-        /// Why.
+        /// Why, roughly; `cause` says it by the rules of the table.
         reason: DrawReason,
         /// The cards, if they are the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         cards: Option<CardSet>,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// Handed over after drawing.
     Passed {
@@ -261,6 +269,8 @@ pub enum SeenEvent {
         by: Seat,
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// The table noticed a call left out.
     CallMissed {
@@ -268,6 +278,8 @@ pub enum SeenEvent {
         seat: Seat,
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// A call was not followed by the card it announced.
     FalseCall {
@@ -275,6 +287,8 @@ pub enum SeenEvent {
         seat: Seat,
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// A seat was to be caught that had not left the call out.
     FalseCatch {
@@ -284,6 +298,8 @@ pub enum SeenEvent {
         by: Seat,
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// A seat was charged with an offence.
     Charged {
@@ -330,6 +346,8 @@ pub enum SeenEvent {
         seat: Seat,
         /// Which one, by its place in `named_rules` of the rules.
         rule: u8,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// The lot fell on a seat.
     Lot {
@@ -370,6 +388,8 @@ pub enum SeenEvent {
         points: Vec<i32>,
         /// What every seat still held, by seat.
         hands: Vec<CardSet>,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
     },
     /// The match is over.
     MatchEnded {

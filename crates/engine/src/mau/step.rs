@@ -4,6 +4,7 @@
 //! So they are methods of one value, each in the file of its concept, and no file needs another.
 
 use crate::card_set::CardSet;
+use crate::mau::cause::Cause;
 use crate::mau::event::Event;
 use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
@@ -82,5 +83,12 @@ impl<'a, S: Sink> Step<'a, S> {
     #[inline]
     pub(super) fn threat(&self) -> &'a Threat {
         &self.rules.threats[usize::from(self.state.threat.rule)]
+    }
+
+    /// Why whoever accepts the threat that stands has to bear it.
+    #[inline]
+    pub(super) fn threat_cause(&self) -> Cause {
+        let source = self.threat().source;
+        if self.state.threat.closing { Cause::Closing(source) } else { Cause::Threat(source) }
     }
 }

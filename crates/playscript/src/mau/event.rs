@@ -77,7 +77,7 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::JumpedIn { seat } => format!("jumped-in {}", of(seat)),
         Event::Wished { seat, wish } => format!("wished {} {}", of(seat), show::wish(wish)),
         Event::Targeted { seat, target } => format!("targeted {} {}", of(seat), of(target)),
-        Event::Threatened { seat, from, penalty } => {
+        Event::Threatened { seat, from, penalty, .. } => {
             format!("threatened {} {} by {}", of(seat), show::penalty(&penalty), of(from))
         }
         Event::Cancelled { seat } => format!("cancelled {}", of(seat)),
@@ -86,8 +86,8 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Took { from, to, card } => format!("took {} {} {card}", of(from), of(to)),
         Event::Rotated { .. } => "rotated".into(),
         Event::Bought { seat, card } => format!("bought {} {card}", of(seat)),
-        Event::Drew { seat, cards, reason } => {
-            format!("drew {} {} {}", of(seat), count(cards), why(reason))
+        Event::Drew { seat, cards, cause } => {
+            format!("drew {} {} {}", of(seat), count(cards), why(cause.reason()))
         }
         Event::Passed { seat } => format!("passed {}", of(seat)),
         Event::LastCard { seat, by } => format!("last-card {} before {}", of(seat), of(by)),

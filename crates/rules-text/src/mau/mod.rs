@@ -1,5 +1,6 @@
 //! The Mau-Mau family in words.
 
+mod causes;
 mod charge;
 mod explain;
 mod fields;
@@ -15,7 +16,7 @@ use stammtisch_engine::mau::{InfoSet, Mau, Move, Rules, SeenEvent, State};
 use stammtisch_engine::rules::{CardText, Lang, Section, Text};
 use stammtisch_engine::seat::Seat;
 
-use crate::{AboutCard, AboutNow, DeckLook, InWords, Reason, SeatNames};
+use crate::{AboutCard, AboutNow, DeckLook, InWords, NamedCause, Reason, SeatNames};
 
 impl InWords for Mau {
     fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
@@ -52,6 +53,10 @@ impl InWords for Mau {
             Some(AboutNow { fits: false, text })
         });
         Some(AboutCard { lines: explain::card(rules, card), now: told })
+    }
+
+    fn causes(rules: &Rules) -> Vec<NamedCause> {
+        causes::causes(rules)
     }
 
     fn refusal(refusal: Refusal) -> Text {

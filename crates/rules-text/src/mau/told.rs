@@ -2,11 +2,10 @@
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::card_set::CardSet;
-use stammtisch_engine::game::Game;
-use stammtisch_engine::mau::event::{DrawReason, Ending, Penalty};
+use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::rules::doc::{Colour, Which};
 use stammtisch_engine::mau::wish::Wish;
-use stammtisch_engine::mau::{Mau, Rules, SeenEvent};
+use stammtisch_engine::mau::{Rules, SeenEvent};
 use stammtisch_engine::rules::{Document, Lang, Text};
 use stammtisch_engine::seat::{Direction, Seat};
 
@@ -29,6 +28,7 @@ pub(super) fn told(
         let name = calls.get(usize::from(index)).map(|call| lang.pick(call.name).to_owned());
         name.unwrap_or_default()
     };
+    let why = |cause: &str, lang: Lang| why(rules, cause, lang);
     match event {
         SeenEvent::DealStarted { deal, dealer, starter } => say(
             format!("Spiel {deal}: {} gibt, {} beginnt", of(dealer), of(starter)),
@@ -94,7 +94,7 @@ pub(super) fn told(
             format!("{} meint {}", of(seat), of(target)),
             format!("{} means {}", of(seat), of(target)),
         ),
-        SeenEvent::Threatened { seat, from, penalty } => say(
+        SeenEvent::Threatened { seat, from, penalty, .. } => say(
             format!("gegen {} steht, von {}: {}", of(seat), of(from), harm(*penalty, Lang::De)),
             format!("against {} stands, by {}: {}", of(seat), of(from), harm(*penalty, Lang::En)),
         ),
@@ -128,28 +128,24 @@ pub(super) fn told(
         SeenEvent::CameBack { seat } => {
             say(format!("{} ist wieder dabei", of(seat)), format!("{} is back in", of(seat)))
         }
-        SeenEvent::Lost { seat } => say(
-            format!("{} hat zu viele Karten und scheidet aus", of(seat)),
-            format!("{} has too many cards and drops out", of(seat)),
-        ),
+        SeenEvent::Lost { seat, cause } => {
+            let who = of(seat);
+            say(
+                format!("{who} scheidet aus{}", why(cause, Lang::De)),
+                format!("{who} drops out{}", why(cause, Lang::En)),
+            )
+        }
         SeenEvent::Withdrew { seat } => say(
             format!("{} geht; die Karten kommen beiseite", of(seat)),
             format!("{} leaves; the cards are laid aside", of(seat)),
         ),
-        SeenEvent::Accused { seat, by, guilty } => say(
-            format!(
-                "{} beschuldigt {}: {}",
-                of(by),
-                of(seat),
-                if *guilty { "zu Recht" } else { "zu Unrecht" }
-            ),
-            format!(
-                "{} accuses {}: {}",
-                of(by),
-                of(seat),
-                if *guilty { "rightly" } else { "wrongly" }
-            ),
-        ),
+        SeenEvent::Accused { seat, by, cause, .. } => {
+            let (seat, by) = (of(seat), of(by));
+            say(
+                format!("{by} beschuldigt {seat}{}", why(cause, Lang::De)),
+                format!("{by} accuses {seat}{}", why(cause, Lang::En)),
+            )
+        }
         SeenEvent::TakenBack { seat, card } => {
             let card = named(*card);
             say(
@@ -172,11 +168,11 @@ pub(super) fn told(
             format!("{} findet nichts zu ziehen", of(seat)),
             format!("{} finds nothing to draw", of(seat)),
         ),
-        SeenEvent::Drew { seat, count, reason, cards } => {
+        SeenEvent::Drew { seat, count, cards, cause, .. } => {
             let (who, what) = (of(seat), held(rules, *count, *cards, lang));
             say(
-                format!("{who} zieht {what}{}", why(*reason, Lang::De)),
-                format!("{who} draws {what}{}", why(*reason, Lang::En)),
+                format!("{who} zieht {what}{}", why(cause, Lang::De)),
+                format!("{who} draws {what}{}", why(cause, Lang::En)),
             )
         }
         SeenEvent::Passed { seat } => {
@@ -207,29 +203,24 @@ pub(super) fn told(
             let (who, call) = (of(seat), call(*index));
             say(format!("{who} sagt „{call}“"), format!("{who} says “{call}”"))
         }
-        SeenEvent::Caught { seat, by, call: index } => {
-            let call = call(*index);
+        SeenEvent::Caught { seat, by, cause, .. } => {
+            let (seat, by) = (of(seat), of(by));
             say(
-                format!("{} erwischt {} ohne „{call}“", of(by), of(seat)),
-                format!("{} catches {} without “{call}”", of(by), of(seat)),
+                format!("{by} erwischt {seat}{}", why(cause, Lang::De)),
+                format!("{by} catches {seat}{}", why(cause, Lang::En)),
             )
         }
-        SeenEvent::CallMissed { seat, call: index } => {
-            let (who, call) = (of(seat), call(*index));
-            say(format!("{who} hat „{call}“ vergessen"), format!("{who} has forgotten “{call}”"))
+        SeenEvent::CallMissed { seat, cause, .. }
+        | SeenEvent::FalseCall { seat, cause, .. }
+        | SeenEvent::RuleApplied { seat, cause, .. } => {
+            let who = of(seat);
+            say(format!("{who}{}", why(cause, Lang::De)), format!("{who}{}", why(cause, Lang::En)))
         }
-        SeenEvent::FalseCall { seat, call: index } => {
-            let (who, call) = (of(seat), call(*index));
+        SeenEvent::FalseCatch { seat, by, cause, .. } => {
+            let (seat, by) = (of(seat), of(by));
             say(
-                format!("{who} hat „{call}“ zu Unrecht gesagt"),
-                format!("{who} said “{call}” wrongly"),
-            )
-        }
-        SeenEvent::FalseCatch { seat, by, call: index } => {
-            let call = call(*index);
-            say(
-                format!("{} will {} ohne „{call}“ erwischen: zu Unrecht", of(by), of(seat)),
-                format!("{} wants to catch {} without “{call}”: wrongly", of(by), of(seat)),
+                format!("{by} will {seat} erwischen{}", why(cause, Lang::De)),
+                format!("{by} wants to catch {seat}{}", why(cause, Lang::En)),
             )
         }
         SeenEvent::Charged { seat, by, charge } => {
@@ -260,11 +251,6 @@ pub(super) fn told(
             format!("{} ist fertig, Platz {place}", of(seat)),
             format!("{} is out, place {place}", of(seat)),
         ),
-        SeenEvent::RuleApplied { seat, rule } => {
-            let named = Mau::named_rules(rules);
-            let name = named.get(usize::from(*rule)).map(|name| lang.pick(name).to_owned());
-            Some(format!("{}: {}", of(seat), name?))
-        }
         SeenEvent::Lot { seat } => {
             say(format!("das Los trifft {}", of(seat)), format!("the lot falls on {}", of(seat)))
         }
@@ -288,23 +274,10 @@ pub(super) fn told(
             format!("{} spielt diese Runde nicht mehr mit", of(seat)),
             format!("{} plays no further in this deal", of(seat)),
         ),
-        SeenEvent::DealEnded { ending, .. } => {
-            let (de, en) = match ending {
-                Ending::Out => ("das Spiel ist aus", "the deal is over"),
-                Ending::Stuck => {
-                    ("nichts geht mehr: das Spiel ist aus", "nobody can move: the deal is over")
-                }
-                Ending::Capped => ("das Spiel wird abgebrochen", "the deal is broken off"),
-                Ending::Rule => {
-                    ("eine Regel beendet das Spiel", "a rule of this table ends the deal")
-                }
-                Ending::PileEmpty => (
-                    "der Stapel ist leer: das Spiel ist aus",
-                    "the draw pile is empty: the deal is over",
-                ),
-            };
-            say(de.into(), en.into())
-        }
+        SeenEvent::DealEnded { cause, .. } => say(
+            format!("die Runde ist zu Ende{}", why(cause, Lang::De)),
+            format!("the deal is over{}", why(cause, Lang::En)),
+        ),
         SeenEvent::MatchEnded { winners } => {
             let who = winners.iter().map(of).collect::<Vec<_>>().join(", ");
             match winners.len() {
@@ -382,18 +355,9 @@ fn harm(penalty: Penalty, lang: Lang) -> String {
     draws.into_iter().chain(rest).collect::<Vec<_>>().join(", ")
 }
 
-fn why(reason: DrawReason, lang: Lang) -> &'static str {
-    let (de, en) = match reason {
-        DrawReason::Turn | DrawReason::Threat | DrawReason::Rule => return "",
-        DrawReason::Caught => (" (erwischt)", " (caught)"),
-        DrawReason::CallMissed => (" (Ansage vergessen)", " (forgot a call)"),
-        DrawReason::FalseCall => (" (falsche Ansage)", " (false call)"),
-        DrawReason::Closing => (" (Runde nicht beendet)", " (could not end the round)"),
-        DrawReason::Cheating => (" (geschummelt)", " (cheated)"),
-        DrawReason::FalseAccusation => (" (falsch beschuldigt)", " (false accusation)"),
-        DrawReason::Charged => (" (zu Recht angeklagt)", " (found guilty)"),
-        DrawReason::FalseCharge => (" (zu Unrecht angeklagt)", " (charged in vain)"),
-        DrawReason::FalseCatch => (" (vergeblich erwischt)", " (caught in vain)"),
-    };
-    if lang == Lang::De { de } else { en }
+/// The words of a cause after what happened, with a colon; nothing, where there are none.
+fn why(rules: &Rules, cause: &str, lang: Lang) -> String {
+    let all = super::causes::causes(rules);
+    let found = all.iter().find(|named| named.id == cause);
+    found.map_or_else(String::new, |named| format!(": {}", lang.pick(&named.text)))
 }

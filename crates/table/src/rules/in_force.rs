@@ -8,7 +8,7 @@ use stammtisch_engine::rules::RuleError;
 use stammtisch_playscript::lesson::{Lesson, LessonError};
 
 use super::rulebook::Rulebook;
-use crate::wire::{ChosenRules, RulesInfo};
+use crate::wire::{CauseInfo, ChosenRules, RulesInfo};
 
 /// Which bots play each game, by its name, such as `regel`: the weakest first. The last one plays on
 /// for people who are away.
@@ -64,7 +64,9 @@ impl RulesInForce {
     /// [`OpenError`] if this version cannot read them, or they are not made for so many seats.
     pub fn of(by: TableRules, bots: &BotKinds) -> Result<Self, OpenError> {
         let book = Rulebook::from_text(&by.text, by.seats).map_err(OpenError::Rules)?;
-        let info = book.info(&by.chosen, bots);
+        let mut info = book.info(&by.chosen, bots);
+        info.causes =
+            stammtisch_rules_text::causes(book.rules()).into_iter().map(CauseInfo::from).collect();
         let lesson = by.lesson.as_deref().map(Lesson::read).transpose()?;
         let mut rules = Self { by, book, info, lesson };
         rules.info.differs = rules.difference();

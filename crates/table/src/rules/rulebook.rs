@@ -170,6 +170,7 @@ impl Rulebook {
             calls: house.calls().into_iter().map(call_info).collect(),
             charges: house.charges().into_iter().map(words).collect(),
             named_rules: self.rules.named_rules().into_iter().map(words).collect(),
+            causes: Vec::new(),
             cards_mark: house.cards_mark(),
             cheating: house.cheating(),
             writing_hand: house.asks_writing_hand(),

@@ -35,8 +35,8 @@ fn of_mau(event: &mau::event::Event, viewer: Option<Seat>) -> Told {
             let open = format!("{seat:?} was dealt {}", cards.len());
             told(open, own(seat).then(|| format!("{cards:?}")))
         }
-        Event::Drew { seat, cards, reason } => {
-            let open = format!("{seat:?} drew {} {reason:?}", cards.len());
+        Event::Drew { seat, cards, cause } => {
+            let open = format!("{seat:?} drew {} {cause:?}", cards.len());
             told(open, own(seat).then(|| format!("{cards:?}")))
         }
         Event::PutAway { seat, cards } => {

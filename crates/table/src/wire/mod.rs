@@ -34,8 +34,8 @@ pub use http::{
 pub use lesson::{LessonAwaits, LessonView};
 
 pub use rules::{
-    CallInfo, CardAbout, CardNow, CardText, Choice, ChosenRules, Enforced, OptionDifference,
-    OptionInfo, RulesDifference, RulesInfo, RulesText, Text, TextSection,
+    CallInfo, CardAbout, CardNow, CardText, CauseInfo, Choice, ChosenRules, Enforced,
+    OptionDifference, OptionInfo, RulesDifference, RulesInfo, RulesText, Text, TextSection,
 };
 pub use server::{Reaction, ServerMessage, TableEvent};
 pub use settings::{BotPace, Films, Leavers, Pace, TableSettings, TalkRule, Watching};

@@ -25,6 +25,12 @@ impl From<stammtisch_engine::rules::Text> for Text {
     }
 }
 
+impl From<stammtisch_rules_text::NamedCause> for CauseInfo {
+    fn from(cause: stammtisch_rules_text::NamedCause) -> Self {
+        Self { id: cause.id, text: cause.text.into() }
+    }
+}
+
 /// A ruleset, of the house or people's own, and the options chosen in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -97,6 +103,17 @@ pub struct CallInfo {
     pub false_catch: u8,
 }
 
+/// Why something happened: the part of the rules that made it happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CauseInfo {
+    /// Where it stands in a rules file, as events name it: `calls.mau`.
+    pub id: String,
+    /// A few words, for after a colon. Of a cause that is not here there is nothing to say.
+    pub text: Text,
+}
+
 /// Who sees to a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -145,6 +162,10 @@ pub struct RulesInfo {
     pub charges: Vec<Text>,
     /// The names of the rules that events speak of by their number.
     pub named_rules: Vec<Text>,
+    /// What events name as their cause, in words; told at a table only.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CauseInfo>>"))]
+    pub causes: Vec<CauseInfo>,
     /// A mark by which somebody recognises special cards known from another table: the same
     /// wherever the rules for cards are the same.
     pub cards_mark: String,

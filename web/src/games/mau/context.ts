@@ -15,8 +15,9 @@ export const callAt = ({ rules }: TableView, call: number) => named(rules.calls[
 /** What somebody is charged with. */
 export const chargeAt = ({ rules }: TableView, charge: number) => named(rules.charges[charge])
 
-/** The name of a rule that an event speaks of by its number. */
-export const ruleAt = ({ rules }: TableView, rule: number) => named(rules.named_rules[rule])
+/** Why something happened, as the rules of the table say it; empty where there is nothing to say. */
+export const causeAt = ({ rules }: TableView, id: string) =>
+  named(rules.causes?.find((cause) => cause.id === id)?.text)
 
 /** Calling too early may be legal and costly: only a call that would be right is pointed out. */
 export function isCallRight(game: MauView, call: number): boolean {

@@ -20,7 +20,10 @@ function wishedThing(wish: Wish): string {
 const NAMED = 3
 
 /** What happened, as a sentence in the reader's language. */
-export function narrateMau(event: MauEvent, { who, call, charge, rule }: NarrationContext): string {
+export function narrateMau(
+  event: MauEvent,
+  { who, call, charge, cause }: NarrationContext,
+): string {
   const t = narration.t
   switch (event.event) {
     case 'deal_started':
@@ -60,11 +63,11 @@ export function narrateMau(event: MauEvent, { who, call, charge, rule }: Narrati
     case 'came_back':
       return t.cameBack(who(event.seat))
     case 'lost':
-      return t.lost(who(event.seat))
+      return t.excluded(who(event.seat), cause(event.cause))
     case 'withdrew':
       return t.withdrew(who(event.seat))
     case 'accused':
-      return t.accused(who(event.seat), who(event.by), event.guilty)
+      return t.accused(who(event.seat), who(event.by), cause(event.cause))
     case 'taken_back':
       return t.takenBack(who(event.seat), cardName(event.card))
     case 'slipped_back':
@@ -78,7 +81,7 @@ export function narrateMau(event: MauEvent, { who, call, charge, rule }: Narrati
       // More would fill the line, and the reader has them in the hand.
       const named = cards.length > 0 && cards.length <= NAMED
       const own = named ? sortHand(cards, 'suit').map(cardName) : null
-      return t.drew(who(event.seat), event.count, event.reason, own)
+      return t.drew(who(event.seat), event.count, cause(event.cause), own)
     }
     case 'passed':
       return t.passed(who(event.seat))
@@ -95,13 +98,13 @@ export function narrateMau(event: MauEvent, { who, call, charge, rule }: Narrati
     case 'called':
       return t.called(who(event.seat), call(event.call))
     case 'caught':
-      return t.caught(who(event.seat), who(event.by), call(event.call))
+      return t.caught(who(event.seat), who(event.by), cause(event.cause))
     case 'call_missed':
-      return t.callMissed(who(event.seat), call(event.call))
     case 'false_call':
-      return t.falseCall(who(event.seat), call(event.call))
+    case 'rule_applied':
+      return t.ruleApplied(who(event.seat), cause(event.cause))
     case 'false_catch':
-      return t.falseCatch(who(event.seat), who(event.by), call(event.call))
+      return t.falseCatch(who(event.seat), who(event.by), cause(event.cause))
     case 'charged':
       return t.charged(who(event.seat), who(event.by), charge(event.charge))
     case 'judged':
@@ -112,8 +115,6 @@ export function narrateMau(event: MauEvent, { who, call, charge, rule }: Narrati
       return t.reshuffled(event.cards)
     case 'went_out':
       return t.wentOut(who(event.seat), event.place)
-    case 'rule_applied':
-      return t.ruleApplied(who(event.seat), rule(event.rule))
     case 'lot':
       return t.lot(who(event.seat))
     case 'took_pile':
@@ -123,9 +124,9 @@ export function narrateMau(event: MauEvent, { who, call, charge, rule }: Narrati
     case 'noted':
       return t.noted(who(event.seat), event.points)
     case 'excluded':
-      return t.excluded(who(event.seat))
+      return t.excluded(who(event.seat), '')
     case 'deal_ended':
-      return t.dealEnded(event.ending)
+      return t.dealEnded(cause(event.cause))
     case 'match_ended':
       return t.matchEnded(event.winners.map(who))
     default:

@@ -100,6 +100,10 @@ seat: Seat,
  */
 from: Seat, 
 /**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, 
+/**
  * Cards to draw if accepted.
  */
 draw: number, 
@@ -182,7 +186,11 @@ seat: Seat, } | { "event": "lost",
 /**
  * Who.
  */
-seat: Seat, } | { "event": "withdrew", 
+seat: Seat, 
+/**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "withdrew", 
 /**
  * Whose seat.
  */
@@ -198,7 +206,11 @@ by: Seat,
 /**
  * Whether it had cheated.
  */
-guilty: boolean, } | { "event": "taken_back", 
+guilty: boolean, 
+/**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "taken_back", 
 /**
  * Whose.
  */
@@ -236,13 +248,17 @@ seat: Seat,
  */
 count: number, 
 /**
- * Why.
+ * Why, roughly; `cause` says it by the rules of the table.
  */
 reason: MauDrawReason, 
 /**
  * The cards, if they are the viewer's own.
  */
-cards?: CardSet, } | { "event": "passed", 
+cards?: CardSet, 
+/**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "passed", 
 /**
  * By whom.
  */
@@ -294,7 +310,11 @@ by: Seat,
 /**
  * Which of the calls, by its place in `calls` of the rules.
  */
-call: number, } | { "event": "call_missed", 
+call: number, 
+/**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "call_missed", 
 /**
  * Whose.
  */
@@ -302,7 +322,11 @@ seat: Seat,
 /**
  * Which of the calls, by its place in `calls` of the rules.
  */
-call: number, } | { "event": "false_call", 
+call: number, 
+/**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "false_call", 
 /**
  * Whose.
  */
@@ -310,7 +334,11 @@ seat: Seat,
 /**
  * Which of the calls, by its place in `calls` of the rules.
  */
-call: number, } | { "event": "false_catch", 
+call: number, 
+/**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "false_catch", 
 /**
  * Who was to be caught.
  */
@@ -322,7 +350,11 @@ by: Seat,
 /**
  * Which of the calls, by its place in `calls` of the rules.
  */
-call: number, } | { "event": "charged", 
+call: number, 
+/**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "charged", 
 /**
  * Who was charged.
  */
@@ -378,7 +410,11 @@ seat: Seat,
 /**
  * Which one, by its place in `named_rules` of the rules.
  */
-rule: number, } | { "event": "lot", 
+rule: number, 
+/**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "lot", 
 /**
  * Which.
  */
@@ -422,7 +458,11 @@ points: Array<number>,
 /**
  * What every seat still held, by seat.
  */
-hands: Array<CardSet>, } | { "event": "match_ended", 
+hands: Array<CardSet>, 
+/**
+ * Why: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "match_ended", 
 /**
  * All winners.
  */

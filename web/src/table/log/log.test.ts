@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { i18n } from '../../lib/i18n/i18n.svelte'
 import { USUAL } from '../../lib/manner/manner'
 import { words } from '../../lib/manner/words'
-import type { MauDrawReason } from '../../lib/wire/MauDrawReason'
 import type { MauEvent } from '../../lib/wire/MauEvent'
 import type { MauHarm } from '../../lib/wire/MauHarm'
 import type { TableEvent } from '../../lib/wire/TableEvent'
@@ -13,7 +12,11 @@ const people: People = {
   you: 0,
   calls: [{ de: 'Mau', en: 'Mau' }],
   charges: [{ de: 'Redet', en: 'Talks' }],
-  rules: [{ de: 'Drilling', en: 'Triple' }],
+  causes: [
+    { id: 'patterns.triple', text: { de: 'Drilling', en: 'Triple' } },
+    { id: 'calls.mau', text: { de: '„Mau“ fehlt', en: '“Mau” is missing' } },
+    { id: 'end.stuck', text: { de: 'nichts geht mehr', en: 'nobody can move' } },
+  ],
 }
 const game = (event: MauEvent): TableEvent => ({ type: 'game', event: { game: 'mau', ...event } })
 
@@ -30,23 +33,15 @@ const harm = (what: Partial<MauHarm>, seat: number, from: number) => ({
   event: 'threatened' as const,
   seat,
   from,
+  cause: 'cards.7.threat',
   ...NO_HARM,
   ...what,
 })
-const REASONS: MauDrawReason[] = [
-  'turn',
-  'threat',
-  'caught',
-  'call_missed',
-  'false_call',
-  'closing',
-  'cheating',
-  'false_accusation',
-  'false_catch',
-  'charged',
-  'false_charge',
-  'rule',
-]
+/** With words of the rules, and without. */
+const CAUSES = [
+  ['draw', 'turn'],
+  ['calls.mau', 'caught'],
+] as const
 
 /** Every kind of event, about the reader and about somebody else. The type of the record makes
  * the compiler name a kind that is missing. */
@@ -125,17 +120,17 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'came_back', seat: 1 },
   ],
   lost: [
-    { event: 'lost', seat: 0 },
-    { event: 'lost', seat: 1 },
+    { event: 'lost', seat: 0, cause: 'draw.limit' },
+    { event: 'lost', seat: 1, cause: 'draw.limit' },
   ],
   withdrew: [
     { event: 'withdrew', seat: 0 },
     { event: 'withdrew', seat: 1 },
   ],
   accused: [
-    { event: 'accused', seat: 0, by: 1, guilty: true },
-    { event: 'accused', seat: 1, by: 0, guilty: false },
-    { event: 'accused', seat: 1, by: 2, guilty: true },
+    { event: 'accused', seat: 0, by: 1, guilty: true, cause: 'cheat' },
+    { event: 'accused', seat: 1, by: 0, guilty: false, cause: 'cheat' },
+    { event: 'accused', seat: 1, by: 2, guilty: true, cause: 'cheat' },
   ],
   taken_back: [
     { event: 'taken_back', seat: 0, card: '8D' },
@@ -153,14 +148,15 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'cancelled', seat: 0 },
     { event: 'cancelled', seat: 2 },
   ],
-  drew: REASONS.flatMap((reason) => [
-    { event: 'drew' as const, seat: 0, count: 1, reason, cards: ['10S'] },
-    { event: 'drew' as const, seat: 1, count: 2, reason },
+  drew: CAUSES.flatMap(([cause, reason]) => [
+    { event: 'drew' as const, seat: 0, count: 1, reason, cause, cards: ['10S'] },
+    { event: 'drew' as const, seat: 1, count: 2, reason, cause },
   ]).concat({
     event: 'drew' as const,
     seat: 0,
     count: 4,
     reason: 'turn',
+    cause: 'draw',
     cards: ['7H', '8H', '9D', 'KD'],
   }),
   last_card: [
@@ -194,22 +190,22 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'called', seat: 1, call: 0 },
   ],
   caught: [
-    { event: 'caught', seat: 0, by: 1, call: 0 },
-    { event: 'caught', seat: 1, by: 0, call: 0 },
-    { event: 'caught', seat: 1, by: 2, call: 0 },
+    { event: 'caught', seat: 0, by: 1, call: 0, cause: 'calls.mau' },
+    { event: 'caught', seat: 1, by: 0, call: 0, cause: 'calls.mau' },
+    { event: 'caught', seat: 1, by: 2, call: 0, cause: 'calls.mau' },
   ],
   call_missed: [
-    { event: 'call_missed', seat: 0, call: 0 },
-    { event: 'call_missed', seat: 1, call: 0 },
+    { event: 'call_missed', seat: 0, call: 0, cause: 'calls.mau' },
+    { event: 'call_missed', seat: 1, call: 0, cause: 'calls.mau' },
   ],
   false_call: [
-    { event: 'false_call', seat: 0, call: 0 },
-    { event: 'false_call', seat: 1, call: 0 },
+    { event: 'false_call', seat: 0, call: 0, cause: 'calls.mau' },
+    { event: 'false_call', seat: 1, call: 0, cause: 'calls.mau' },
   ],
   false_catch: [
-    { event: 'false_catch', seat: 0, by: 1, call: 0 },
-    { event: 'false_catch', seat: 1, by: 0, call: 0 },
-    { event: 'false_catch', seat: 1, by: 2, call: 0 },
+    { event: 'false_catch', seat: 0, by: 1, call: 0, cause: 'calls.mau' },
+    { event: 'false_catch', seat: 1, by: 0, call: 0, cause: 'calls.mau' },
+    { event: 'false_catch', seat: 1, by: 2, call: 0, cause: 'calls.mau' },
   ],
   charged: [
     { event: 'charged', seat: 0, by: 1, charge: 0 },
@@ -235,12 +231,13 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
   deal_ended: (['out', 'stuck', 'capped', 'pile_empty', 'rule'] as const).map((ending) => ({
     event: 'deal_ended' as const,
     ending,
+    cause: ending === 'out' ? 'end' : 'end.stuck',
     points: [],
     hands: [],
   })),
   rule_applied: [
-    { event: 'rule_applied', seat: 0, rule: 0 },
-    { event: 'rule_applied', seat: 1, rule: 0 },
+    { event: 'rule_applied', seat: 0, rule: 0, cause: 'patterns.triple' },
+    { event: 'rule_applied', seat: 1, rule: 0, cause: 'patterns.triple' },
   ],
   lot: [
     { event: 'lot', seat: 0 },

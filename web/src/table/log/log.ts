@@ -1,6 +1,7 @@
 import { narrators } from '../../games/narrators.svelte'
 import type { Who } from '../../lib/i18n/who'
 import { Late } from '../../lib/late.svelte'
+import type { CauseInfo } from '../../lib/wire/CauseInfo'
 import type { TableEvent } from '../../lib/wire/TableEvent'
 import type { TableView } from '../../lib/wire/TableView'
 import type { Text } from '../../lib/wire/Text'
@@ -16,7 +17,7 @@ export type People = {
   you: number | null
   calls: Text[]
   charges: Text[]
-  rules: Text[]
+  causes: CauseInfo[]
 }
 
 export function peopleOf(view: TableView): People {
@@ -25,7 +26,7 @@ export function peopleOf(view: TableView): People {
     you: view.you.seat,
     calls: view.rules.calls.map((call) => call.name),
     charges: view.rules.charges,
-    rules: view.rules.named_rules,
+    causes: view.rules.causes ?? [],
   }
 }
 

@@ -16,7 +16,7 @@ export function sentenceOf({ event, people }: Told): string {
     who: (seat) => whoIn(people, seat),
     call: (index) => named(people.calls[index]),
     charge: (index) => named(people.charges[index]),
-    rule: (index) => named(people.rules[index]),
+    cause: (id) => named(people.causes.find((cause) => cause.id === id)?.text),
   }
   switch (event.type) {
     case 'sat':

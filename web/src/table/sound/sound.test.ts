@@ -8,7 +8,7 @@ const game = (event: MauEvent) => ({
   event: { game: 'mau' as const, ...event },
 })
 const called = game({ event: 'called', seat: 1, call: 0 })
-const caught = game({ event: 'caught', seat: 1, by: 2, call: 0 })
+const caught = game({ event: 'caught', seat: 1, by: 2, call: 0, cause: 'calls.mau' })
 const mine = tableView(gameView({ turn: 0 }))
 const theirs = tableView(gameView({ turn: 1 }))
 

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::KindSet;
+use crate::mau::cause::Source;
 use crate::mau::forms::Forms;
 use crate::mau::patterns::Pattern;
 
@@ -99,13 +100,14 @@ pub(in crate::mau) fn effects(
     let mut threats = Vec::new();
     let pack = pack(doc).collect();
     for (which, rule) in &doc.cards {
-        let effect = effect(rule, pack, &mut threats);
+        let effect = effect(rule, pack, Source::Cards(*which), &mut threats);
         for card in kinds(std::slice::from_ref(which)) {
             effects[card.index()] = effect;
         }
     }
-    let patterns = doc.patterns.values().map(|rule| {
-        let effect = effect(&rule.does.as_card(), pack, &mut threats);
+    let patterns = doc.patterns.values().enumerate().map(|(index, rule)| {
+        let source = Source::Pattern(index as u8);
+        let effect = effect(&rule.does.as_card(), pack, source, &mut threats);
         Pattern::compile(doc, rule, effect)
     });
     let patterns = patterns.collect();
@@ -113,9 +115,9 @@ pub(in crate::mau) fn effects(
 }
 
 /// What a rule does; its threat is added to the others.
-fn effect(rule: &CardRule, pack: KindSet, threats: &mut Vec<Threat>) -> Effect {
+fn effect(rule: &CardRule, pack: KindSet, source: Source, threats: &mut Vec<Threat>) -> Effect {
     let threat = rule.threat.as_ref().map(|threat| {
-        threats.push(Threat::compile(threat));
+        threats.push(Threat::compile(threat, source));
         (threats.len() - 1) as u8
     });
     Effect {

@@ -1,6 +1,6 @@
 //! Errors: the more somebody makes in a deal, the more they cost.
 
-use crate::mau::event::DrawReason;
+use crate::mau::cause::Cause;
 use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
 use crate::mau::state::State;
@@ -10,13 +10,13 @@ use crate::seat::Seat;
 impl<S: Sink> Step<'_, S> {
     /// `seat` draws for an error, and more with each one that it has made in this deal. `owed` is drawn
     /// besides, and no penalty.
-    pub(in crate::mau) fn fine(&mut self, seat: Seat, penalty: u8, owed: u8, reason: DrawReason) {
+    pub(in crate::mau) fn fine(&mut self, seat: Seat, penalty: u8, owed: u8, cause: Cause) {
         let more = more(self.rules, self.state, seat);
         if self.rules.errors.is_some() {
             let errors = &mut self.state.kept.errors[seat.index()];
             *errors = errors.saturating_add(1);
         }
-        self.draw(seat, penalty.saturating_add(more).saturating_add(owed), reason);
+        self.draw(seat, penalty.saturating_add(more).saturating_add(owed), cause);
     }
 }
 

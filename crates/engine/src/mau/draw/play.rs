@@ -1,7 +1,8 @@
 //! Cards from the draw pile to a hand, and what may be laid after that.
 
 use crate::card_set::{CardSet, KindSet};
-use crate::mau::event::{DrawReason, Event};
+use crate::mau::cause::Cause;
+use crate::mau::event::Event;
 use crate::mau::legal::layable;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{DrawThen, DrawWhen, EmptyPile, LimitThen};
@@ -15,7 +16,7 @@ impl<S: Sink> Step<'_, S> {
     /// Draws on one's own turn, `missing` cards fewer than due.
     pub(in crate::mau) fn draw_in_turn(&mut self, seat: Seat, missing: u8) {
         let due = self.rules.draw_count.saturating_sub(missing);
-        let cards = self.draw(seat, due, DrawReason::Turn);
+        let cards = self.draw(seat, due, Cause::Draw);
         self.state.drawn = self.state.drawn.plus(cards);
         self.state.draws = self.state.draws.saturating_add(1);
         // Who takes too few stops there.
@@ -30,7 +31,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// Draws up to `count` cards. When both piles are empty nothing more is drawn (LIV-05, SCH-24).
-    pub(in crate::mau) fn draw(&mut self, seat: Seat, count: u8, reason: DrawReason) -> CardSet {
+    pub(in crate::mau) fn draw(&mut self, seat: Seat, count: u8, cause: Cause) -> CardSet {
         let mut cards = CardSet::EMPTY;
         for _ in 0..count.min(self.room(seat)) {
             if self.state.draw_pile.is_empty() {
@@ -47,7 +48,7 @@ impl<S: Sink> Step<'_, S> {
             }
             self.lapse_calls(seat);
         }
-        self.emit(Event::Drew { seat, cards, reason });
+        self.emit(Event::Drew { seat, cards, cause });
         if self.rules.due_by_number {
             self.hand_reaches(seat, self.hand(seat).len() - cards.len());
         }

@@ -5,8 +5,9 @@ use super::fired::Fired;
 use super::rule::DealEnd;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
+use crate::mau::cause::Cause;
 use crate::mau::cheat::Accusable;
-use crate::mau::event::{DrawReason, Ending, Event};
+use crate::mau::event::{Ending, Event};
 use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
@@ -87,6 +88,7 @@ impl<S: Sink> Step<'_, S> {
 
     fn bring_about(&mut self, rule: usize, by: Seat) {
         let Some(later) = later(self.rules, rule) else { return };
+        let cause = Cause::Named(rule as u8);
         self.tell(rule, by);
         if self.asks_for_hand(rule) && !self.hand(by).is_empty() {
             // Nobody has to take it on trust.
@@ -101,7 +103,7 @@ impl<S: Sink> Step<'_, S> {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
         if later.back > 0 {
-            self.bring_back(later.back);
+            self.bring_back(later.back, cause);
         }
         if later.rotates && self.state.active() > 1 {
             self.state.drawn = CardSet::EMPTY;
@@ -112,7 +114,7 @@ impl<S: Sink> Step<'_, S> {
                 self.note_points(seat, later.points);
             }
             if self.state.playing.has(seat) {
-                self.strike(&later, by, seat);
+                self.strike(&later, by, seat, cause);
             }
         }
         if let Some(end) = later.ends {
@@ -123,7 +125,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// What happens to a seat that is hit and plays.
-    fn strike(&mut self, later: &Later, by: Seat, seat: Seat) {
+    fn strike(&mut self, later: &Later, by: Seat, seat: Seat, cause: Cause) {
         if later.swap && seat != by && self.state.playing.has(by) {
             self.state.drawn = CardSet::EMPTY;
             self.swap_hands(by, seat);
@@ -132,9 +134,9 @@ impl<S: Sink> Step<'_, S> {
             self.take_pile(seat);
         }
         if !later.until.is_empty() {
-            self.draw_until_one_comes(later, seat);
+            self.draw_until_one_comes(later, seat, cause);
         } else if later.draw > 0 {
-            self.draw_by_rule(seat, later.draw);
+            self.draw_by_rule(seat, later.draw, cause);
         }
         if later.misses > 0 {
             self.state.add_misses(seat, later.misses);
@@ -166,16 +168,16 @@ impl<S: Sink> Step<'_, S> {
         trigger.is_some_and(|trigger| trigger.hand.is_some())
     }
 
-    fn draw_by_rule(&mut self, seat: Seat, count: u8) -> CardSet {
-        let cards = self.draw(seat, count, DrawReason::Rule);
+    fn draw_by_rule(&mut self, seat: Seat, count: u8, cause: Cause) -> CardSet {
+        let cards = self.draw(seat, count, cause);
         self.note_drawn(seat, cards);
         cards
     }
 
     /// Draws until one of the cards comes, and shows that one.
-    fn draw_until_one_comes(&mut self, later: &Later, seat: Seat) {
+    fn draw_until_one_comes(&mut self, later: &Later, seat: Seat, cause: Cause) {
         let most = if later.draw == 0 { u8::MAX } else { later.draw };
-        let cards = self.draw_until(seat, most, later.until, DrawReason::Rule);
+        let cards = self.draw_until(seat, most, later.until, cause);
         self.note_drawn(seat, cards);
     }
 
@@ -209,11 +211,11 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// Whoever went out last is back in the deal.
-    fn bring_back(&mut self, cards: u8) {
+    fn bring_back(&mut self, cards: u8, cause: Cause) {
         let Some(seat) = self.state.places.pop() else { return };
         self.state.playing.add(seat);
         self.emit(Event::CameBack { seat });
-        self.draw_by_rule(seat, cards);
+        self.draw_by_rule(seat, cards, cause);
         if self.hand(seat).is_empty() {
             self.state.waiting.push(seat);
         }

@@ -8,7 +8,7 @@ use crate::card_set::KindSet;
 /// The cards that a key or an entry of a list means: `"KH"`, `"7"`, `"red-7"`, `"H"`, `"court"`, `"any"`.
 ///
 /// In order, from the least to the most special: where several entries mean a card, the greatest wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Which {
     /// Cards of several ranks.
     Group(Group),
@@ -21,7 +21,7 @@ pub enum Which {
 }
 
 /// Cards of several ranks, from the least to the most special.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
     /// Every card, jokers included.
     Any,
@@ -38,7 +38,7 @@ pub enum Group {
 }
 
 /// The colour of a suit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Colour {
     /// Clubs and spades.
     Black,

@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::cards::Effect;
+use crate::mau::cause::Source;
 use crate::mau::event::Penalty;
 
 use crate::mau::rules::Rules;
@@ -14,6 +15,7 @@ use crate::mau::rules::doc::{
 /// A threat, with the answers found by card.
 #[derive(Clone, Debug)]
 pub(crate) struct Threat {
+    pub(crate) source: Source,
     pub(crate) victim: Victim,
     pub(crate) draw: u8,
     /// Drawing stops when one of these comes.
@@ -53,7 +55,7 @@ pub(crate) struct Answer {
 }
 
 impl Threat {
-    pub(in crate::mau) fn compile(threat: &ThreatRule) -> Self {
+    pub(in crate::mau) fn compile(threat: &ThreatRule, source: Source) -> Self {
         let never = Answer {
             action: AnswerAction::Cancel,
             must: AnswerMust::Anything,
@@ -62,6 +64,7 @@ impl Threat {
             acts: false,
         };
         let mut compiled = Self {
+            source,
             victim: threat.victim,
             draw: threat.draw,
             until: kinds(&threat.until),

@@ -1,7 +1,8 @@
 //! What sets triggers off, as it is told: so small that play pays nothing for what nobody waits for.
 
 use super::rule::On;
-use crate::mau::event::{DrawReason, Event};
+use crate::mau::cause::Cause;
+use crate::mau::event::Event;
 use crate::seat::Seat;
 
 /// Something has happened to one seat, or to two.
@@ -22,10 +23,10 @@ impl Happening {
         let one = |on, seat| Self { on, seat, besides: None, number: 0 };
         let both = |on, seat, besides| Self { besides: Some(besides), ..one(on, seat) };
         let happening = match *event {
-            Event::Drew { seat, cards, reason: DrawReason::Turn } => {
+            Event::Drew { seat, cards, cause: Cause::Draw } => {
                 Self { number: cards.len() as u8, ..one(On::Draws, seat) }
             }
-            Event::Drew { reason: DrawReason::Rule, .. } => return None,
+            Event::Drew { cause: Cause::Named(_), .. } => return None,
             Event::Drew { seat, cards, .. } => {
                 Self { number: cards.len() as u8, ..one(On::DrawsPenalty, seat) }
             }

@@ -5,7 +5,7 @@ import type { TableView } from '../../../lib/wire/TableView'
 import type { Frame } from '../../../table/frame/frame.svelte'
 import { nameAt } from '../../../table/names'
 import type { Step } from '../../../table/session.svelte'
-import { callAt, chargeAt, ruleAt } from '../context'
+import { callAt, causeAt, chargeAt } from '../context'
 import { wishName } from '../moves/wish'
 import { words } from '../words'
 
@@ -72,7 +72,7 @@ export class Animator {
         return this.#turnUp(event.card)
       case 'drew':
         this.#hand(DRAW_PILE, event.seat, event.count, me)
-        return this.#say(event.seat, `+${event.count}`, event.reason !== 'turn')
+        return this.#say(event.seat, `+${event.count}`, causeAt(after, event.cause) !== '')
       case 'dealt':
         return this.#hand(DRAW_PILE, event.seat, Math.min(event.count, 3), me)
       case 'hand_chosen':
@@ -115,7 +115,7 @@ export class Animator {
       case 'lost':
         return this.#say(event.seat, t.lost, true)
       case 'rule_applied':
-        return this.#say(event.seat, ruleAt(after, event.rule), true)
+        return this.#say(event.seat, causeAt(after, event.cause), true)
       case 'called':
         return this.#say(event.seat, `${callAt(after, event.call)}!`, true)
       case 'caught':

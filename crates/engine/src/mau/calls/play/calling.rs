@@ -2,7 +2,8 @@
 
 use crate::card::Card;
 use crate::mau::calls::Call;
-use crate::mau::event::{DrawReason, Event};
+use crate::mau::cause::Cause;
+use crate::mau::event::Event;
 use crate::mau::moves::CallIndex;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Due, Enforced};
@@ -30,12 +31,12 @@ impl<S: Sink> Step<'_, S> {
         let rule = &self.rules.calls[index];
         if !self.state.open[index].has(seat) {
             self.emit(Event::FalseCatch { seat, by, call });
-            self.fine(by, rule.false_catch, 0, DrawReason::FalseCatch);
+            self.fine(by, rule.false_catch, 0, Cause::FalseCatch(call));
             return;
         }
         self.state.open[index].remove(seat);
         self.emit(Event::Caught { seat, by, call });
-        self.fine(seat, rule.penalty, 0, DrawReason::Caught);
+        self.fine(seat, rule.penalty, 0, Cause::Caught(call));
     }
 
     /// Before any turn is taken: windows close, and the table notices what was left out (SCH-16).
@@ -59,7 +60,7 @@ impl<S: Sink> Step<'_, S> {
                     self.state.open[index] = self.state.open[index].without(due);
                     for seat in due {
                         self.emit(Event::CallMissed { seat, call: index as u8 });
-                        self.fine(seat, call.penalty, 0, DrawReason::CallMissed);
+                        self.fine(seat, call.penalty, 0, Cause::Forgotten(index as u8));
                     }
                 }
             }
@@ -166,7 +167,7 @@ impl<S: Sink> Step<'_, S> {
                 self.state.announced[index].remove(seat);
                 if call.false_penalty > 0 {
                     self.emit(Event::FalseCall { seat, call: index as u8 });
-                    self.fine(seat, call.false_penalty, 0, DrawReason::FalseCall);
+                    self.fine(seat, call.false_penalty, 0, Cause::FalseCall(index as u8));
                 }
             }
         }

@@ -2,7 +2,8 @@
 
 use super::listing::voters;
 use crate::digest::Digest;
-use crate::mau::event::{DrawReason, Event};
+use crate::mau::cause::Cause;
+use crate::mau::event::Event;
 use crate::mau::rules::doc::Decided;
 use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
@@ -99,9 +100,9 @@ impl<S: Sink> Step<'_, S> {
         }
         self.emit(Event::Verdict { seat, by, charge, guilty });
         if guilty {
-            self.fine(seat, rule.penalty, 0, DrawReason::Charged);
+            self.fine(seat, rule.penalty, 0, Cause::Charged(charge));
         } else if rule.false_penalty > 0 {
-            self.fine(by, rule.false_penalty, 0, DrawReason::FalseCharge);
+            self.fine(by, rule.false_penalty, 0, Cause::FalseCharge(charge));
         }
     }
 }

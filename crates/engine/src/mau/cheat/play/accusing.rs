@@ -2,9 +2,10 @@
 //! of.
 
 use crate::card_set::CardSet;
+use crate::mau::cause::Cause;
 use crate::mau::cheat::{Accusable, Before, Moved};
 use crate::mau::draw::layable_drawn;
-use crate::mau::event::{DrawReason, Event};
+use crate::mau::event::Event;
 use crate::mau::legal::layable;
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
@@ -107,13 +108,13 @@ impl<S: Sink> Step<'_, S> {
         self.emit(Event::Accused { seat, by, guilty });
         if !guilty {
             self.state.accusable.accusers.add(by);
-            self.fine(by, cheat.false_penalty, 0, DrawReason::FalseAccusation);
+            self.fine(by, cheat.false_penalty, 0, Cause::FalseAccusation);
             return;
         }
         let noted = self.state.accusable;
         self.state.accusable = Accusable { found_out: true, ..Accusable::NONE };
         self.take_back(&noted, seat);
-        self.fine(seat, cheat.penalty, noted.short, DrawReason::Cheating);
+        self.fine(seat, cheat.penalty, noted.short, Cause::Cheat);
         if noted.accepted && noted.laid == 0 {
             return;
         }

@@ -1,7 +1,8 @@
 //! Accepting a threat: what it costs who does not answer it.
 
 use crate::card_set::{CardSet, KindSet};
-use crate::mau::event::{DrawReason, Event};
+use crate::mau::cause::Cause;
+use crate::mau::event::Event;
 use crate::mau::rules::doc::{ThreatThen, Victim};
 use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
@@ -13,16 +14,16 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn accept(&mut self, seat: Seat, missing: u8) {
         let standing = self.state.threat;
         let threat = &self.rules.threats[usize::from(standing.rule)];
-        let reason = if standing.closing { DrawReason::Closing } else { DrawReason::Threat };
+        let cause = self.threat_cause();
         let due = standing.penalty(self.rules).draw;
         self.bears(seat);
         if due > 0 {
             let most = due.saturating_sub(missing);
             let until = if standing.closing { KindSet::EMPTY } else { threat.until };
             let cards = if until.is_empty() {
-                self.draw(seat, most, reason)
+                self.draw(seat, most, cause)
             } else {
-                self.draw_until(seat, most, until, reason)
+                self.draw_until(seat, most, until, cause)
             };
             if self.state.accusable.guilty && self.state.accusable.laid > 0 {
                 self.state.accusable.drew.add(seat, cards);
@@ -66,11 +67,11 @@ impl<S: Sink> Step<'_, S> {
         seat: Seat,
         most: u8,
         until: KindSet,
-        reason: DrawReason,
+        cause: Cause,
     ) -> CardSet {
         let mut all = CardSet::EMPTY;
         for _ in 0..most {
-            let drawn = self.draw(seat, 1, reason);
+            let drawn = self.draw(seat, 1, cause);
             all = all.plus(drawn);
             let came = drawn.kinds().and(until);
             if !came.is_empty() {

@@ -195,7 +195,8 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn announce_threat(&mut self) {
         let PendingThreat { victim, author, .. } = self.state.threat;
         let penalty = self.state.threat.penalty(self.rules);
-        self.emit(Event::Threatened { seat: victim, from: author, penalty });
+        let cause = self.threat_cause();
+        self.emit(Event::Threatened { seat: victim, from: author, penalty, cause });
     }
 
     /// All have been asked: the turn goes on.

@@ -153,7 +153,7 @@ pub(in crate::mau) fn object(by: &impl Names, name: impl Into<Name>) -> Text {
 }
 
 /// With what: "einem Buben", "der Herz-7".
-pub(super) fn with(by: &impl Names, name: impl Into<Name>) -> Text {
+pub(in crate::mau) fn with(by: &impl Names, name: impl Into<Name>) -> Text {
     let noun = noun(by.house(), name.into());
     let article = match (noun.single, noun.gender) {
         _ if noun.every => "jeder",

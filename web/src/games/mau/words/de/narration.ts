@@ -1,8 +1,6 @@
 import type { Rank } from '../../../../lib/cards/parse'
 import { dative, does, list, names, upper } from '../../../../lib/i18n/de/say'
 import type { Who } from '../../../../lib/i18n/who'
-import type { MauDrawReason } from '../../../../lib/wire/MauDrawReason'
-import type { MauEnding } from '../../../../lib/wire/MauEnding'
 
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 /** What was said with a card, besides laying it. */
@@ -25,27 +23,8 @@ const oneOf: Record<Rank, string> = {
   '2': 'eine 2',
 }
 
-/** Drawing cards, and why. */
-const why: Record<MauDrawReason, [you: string, they: string]> = {
-  turn: ['ziehst', 'zieht'],
-  threat: ['ziehst zur Strafe', 'zieht zur Strafe'],
-  caught: ['wurdest erwischt und ziehst', 'wurde erwischt und zieht'],
-  call_missed: ['hast die Ansage vergessen und ziehst', 'hat die Ansage vergessen und zieht'],
-  false_call: ['hast falsch angesagt und ziehst', 'hat falsch angesagt und zieht'],
-  closing: [
-    'kannst die ausgerufene Runde nicht beenden und ziehst',
-    'kann die ausgerufene Runde nicht beenden und zieht',
-  ],
-  cheating: ['wurdest beim Mogeln erwischt und ziehst', 'wurde beim Mogeln erwischt und zieht'],
-  false_accusation: [
-    'hast zu Unrecht beschuldigt und ziehst',
-    'hat zu Unrecht beschuldigt und zieht',
-  ],
-  false_catch: ['hast ins Leere gegriffen und ziehst', 'hat ins Leere gegriffen und zieht'],
-  charged: ['wurdest zu Recht angeklagt und ziehst', 'wurde zu Recht angeklagt und zieht'],
-  false_charge: ['hast vergeblich geklagt und ziehst', 'hat vergeblich geklagt und zieht'],
-  rule: ['ziehst', 'zieht'],
-}
+/** Why, in the words of the rules of the table. */
+const because = (cause: string) => (cause ? `: ${cause}` : '')
 
 export const narration = {
   oneOf,
@@ -89,7 +68,7 @@ export const narration = {
   rotated: () => 'Alle geben ihre Karten weiter.',
   bought: (w: Who, card: string) => does(w, `kaufst ${card}.`, `kauft ${card}.`),
   cameBack: (w: Who) => does(w, 'bist wieder im Spiel.', 'ist wieder im Spiel.'),
-  ruleApplied: (w: Who, rule: string) => `${w.you ? 'Du' : w.name}: „${rule}“!`,
+  ruleApplied: (w: Who, cause: string) => `${w.you ? 'Du' : w.name}${because(cause)}!`,
   lot: (w: Who) => `Das Los trifft ${w.you ? 'dich' : w.name}.`,
   tookPile: (w: Who, n: number) =>
     does(w, `nimmst den Ablagestapel: ${cardsOf(n)}.`, `nimmt den Ablagestapel: ${cardsOf(n)}.`),
@@ -101,21 +80,22 @@ export const narration = {
     const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`
     return does(w, `notierst ${what}.`, `notiert ${what}.`)
   },
-  excluded: (w: Who) => does(w, 'scheidest für diese Runde aus.', 'scheidet für diese Runde aus.'),
-  lost: (w: Who) =>
-    does(w, 'hältst zu viele Karten und scheidest aus.', 'hält zu viele Karten und scheidet aus.'),
+  excluded: (w: Who, cause: string) =>
+    does(
+      w,
+      `scheidest für diese Runde aus${because(cause)}.`,
+      `scheidet für diese Runde aus${because(cause)}.`,
+    ),
   withdrew: (w: Who) =>
     does(w, 'gehst; deine Karten liegen beiseite.', 'geht; die Karten liegen beiseite.'),
-  accused: (w: Who, by: Who, guilty: boolean) =>
-    `${by.you ? 'Du beschuldigst' : `${by.name} beschuldigt`} ${w.you ? 'dich' : w.name}: ${
-      guilty ? 'Es war gemogelt!' : 'zu Unrecht.'
-    }`,
+  accused: (w: Who, by: Who, cause: string) =>
+    `${by.you ? 'Du beschuldigst' : `${by.name} beschuldigt`} ${w.you ? 'dich' : w.name}${because(cause)}.`,
   charged: (w: Who, by: Who, charge: string) =>
     `${by.you ? 'Du wirfst' : `${by.name} wirft`} ${w.you ? 'dir' : w.name} vor: „${charge}“.`,
   judged: (w: Who, guilty: boolean) =>
     `${w.you ? 'Du' : w.name}: ${guilty ? 'stimmt.' : 'stimmt nicht.'}`,
   verdict: (w: Who, charge: string, guilty: boolean) =>
-    `Gegen ${w.you ? 'dich' : w.name} gilt ${guilty ? '' : 'nicht '}„${charge}“.`,
+    `Der Vorwurf „${charge}“ gegen ${w.you ? 'dich' : w.name} ${guilty ? 'gilt.' : 'gilt nicht.'}`,
   takenBack: (w: Who, card: string) => does(w, `nimmst ${card} zurück.`, `nimmt ${card} zurück.`),
   slippedBack: (w: Who) =>
     does(
@@ -130,10 +110,9 @@ export const narration = {
       `legt ${cardsOf(n)} auf den Stapel zurück.`,
     ),
   cancelled: (w: Who) => does(w, 'wehrst ab.', 'wehrt ab.'),
-  drew: (w: Who, n: number, reason: MauDrawReason, own: string[] | null) => {
-    const what = own ? list(own) : cardsOf(n)
-    const [you, they] = why[reason]
-    return does(w, `${you} ${what}.`, `${they} ${what}.`)
+  drew: (w: Who, n: number, cause: string, own: string[] | null) => {
+    const what = `${own ? list(own) : cardsOf(n)}${because(cause)}`
+    return does(w, `ziehst ${what}.`, `zieht ${what}.`)
   },
   passed: (w: Who) => does(w, 'gibst weiter.', 'gibt weiter.'),
   lastCard: (w: Who, by: Who) =>
@@ -149,35 +128,17 @@ export const narration = {
     clockwise ? 'Jetzt geht es im Uhrzeigersinn.' : 'Jetzt geht es gegen den Uhrzeigersinn.',
   again: (w: Who) => does(w, 'bist noch einmal dran.', 'ist noch einmal dran.'),
   called: (w: Who, call: string) => does(w, `rufst „${call}“!`, `ruft „${call}“!`),
-  caught: (w: Who, by: Who, call: string) =>
-    `${by.you ? 'Du erwischst' : `${by.name} erwischt`} ${w.you ? 'dich' : w.name}: „${call}“ fehlt.`,
-  callMissed: (w: Who, call: string) =>
-    does(w, `hast „${call}“ vergessen.`, `hat „${call}“ vergessen.`),
-  falseCall: (w: Who, call: string) =>
-    w.you
-      ? `Falsches „${call}“: Du ziehst, denn du hast keine Karte dazu gelegt.`
-      : `Falsches „${call}“: ${w.name} zieht, denn es kam keine Karte dazu.`,
-  falseCatch: (w: Who, by: Who, call: string) =>
-    `${does(by, 'willst', 'will')} ${w.you ? 'dich' : w.name} erwischen: „${call}“ fehlt nicht.`,
+  caught: (w: Who, by: Who, cause: string) =>
+    `${by.you ? 'Du erwischst' : `${by.name} erwischt`} ${w.you ? 'dich' : w.name}${because(cause)}.`,
+  falseCatch: (w: Who, by: Who, cause: string) =>
+    `${does(by, 'willst', 'will')} ${w.you ? 'dich' : w.name} erwischen${because(cause)}.`,
   reshuffled: (n: number) =>
     `Die Ablage wird gemischt: ${n === 1 ? 'eine Karte liegt' : `${n} Karten liegen`} wieder im Stapel.`,
   wentOut: (w: Who, place: number) =>
     place === 1
       ? does(w, 'hast die letzte Karte gelegt!', 'hat die letzte Karte gelegt!')
       : does(w, `bist als ${place}. fertig.`, `ist als ${place}. fertig.`),
-  dealEnded: (ending: MauEnding) => {
-    switch (ending) {
-      case 'pile_empty':
-        return 'Der Stapel ist leer: Die Runde ist zu Ende, niemand hat sie gewonnen.'
-      case 'out':
-      case 'rule':
-        return 'Die Runde ist zu Ende.'
-      case 'stuck':
-        return 'Niemand kann mehr legen oder ziehen: Die Runde ist zu Ende.'
-      case 'capped':
-        return 'Die Runde dauert zu lange und endet hier.'
-    }
-  },
+  dealEnded: (cause: string) => `Die Runde ist zu Ende${because(cause)}.`,
   matchEnded: (winners: Who[]) =>
     winners.length === 1 && winners[0]?.you
       ? 'Du gewinnst die Partie!'

@@ -1,27 +1,10 @@
 import { obj, does, list, names, upper } from '../../../../lib/i18n/en/say'
-import type { MauDrawReason } from '../../../../lib/wire/MauDrawReason'
 import type { MauNarration } from '../../words'
 
 const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 
-/** Drawing cards, and why. */
-const why: Record<MauDrawReason, [you: string, they: string]> = {
-  turn: ['draw', 'draws'],
-  threat: ['take the penalty and draw', 'takes the penalty and draws'],
-  caught: ['were caught and draw', 'was caught and draws'],
-  call_missed: ['forgot the call and draw', 'forgot the call and draws'],
-  false_call: ['made a wrong call and draw', 'made a wrong call and draws'],
-  closing: ['cannot end the called round and draw', 'cannot end the called round and draws'],
-  cheating: ['were caught cheating and draw', 'was caught cheating and draws'],
-  false_accusation: ['made a false accusation and draw', 'made a false accusation and draws'],
-  false_catch: [
-    'tried to catch somebody for nothing and draw',
-    'tried to catch somebody for nothing and draws',
-  ],
-  charged: ['were found guilty and draw', 'was found guilty and draws'],
-  false_charge: ['charged somebody in vain and draw', 'charged somebody in vain and draws'],
-  rule: ['draw', 'draws'],
-}
+/** Why, in the words of the rules of the table. */
+const because = (cause: string) => (cause ? `: ${cause}` : '')
 
 export const narration: MauNarration = {
   oneOf: {
@@ -76,7 +59,7 @@ export const narration: MauNarration = {
   rotated: () => 'Everybody passes their whole hand on.',
   bought: (w, card) => does(w, `buy the ${card}.`, `buys the ${card}.`),
   cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
-  ruleApplied: (w, rule) => `${w.you ? 'You' : w.name}: “${rule}”!`,
+  ruleApplied: (w, cause) => `${w.you ? 'You' : w.name}${because(cause)}!`,
   lot: (w) => `The lot falls on ${obj(w)}.`,
   tookPile: (w, n) =>
     does(w, `take the discard pile: ${cardsOf(n)}.`, `takes the discard pile: ${cardsOf(n)}.`),
@@ -88,13 +71,12 @@ export const narration: MauNarration = {
     const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'point' : 'points'}`
     return does(w, `score ${what}.`, `scores ${what}.`)
   },
-  excluded: (w) => does(w, 'are out of this deal.', 'is out of this deal.'),
-  lost: (w) =>
-    does(w, 'hold too many cards and are knocked out.', 'holds too many cards and is knocked out.'),
+  excluded: (w, cause) =>
+    does(w, `are out of this deal${because(cause)}.`, `is out of this deal${because(cause)}.`),
   withdrew: (w) =>
     does(w, 'leave; your cards are set aside.', 'leaves; their cards are set aside.'),
-  accused: (w, by, guilty) =>
-    `${by.you ? 'You accuse' : `${by.name} accuses`} ${obj(w)}: ${guilty ? 'that was cheating!' : 'a false accusation.'}`,
+  accused: (w, by, cause) =>
+    `${by.you ? 'You accuse' : `${by.name} accuses`} ${obj(w)}${because(cause)}.`,
   charged: (w, by, charge) =>
     `${by.you ? 'You charge' : `${by.name} charges`} ${obj(w)}: “${charge}”.`,
   judged: (w, guilty) => `${w.you ? 'You' : w.name}: ${guilty ? 'true.' : 'not true.'}`,
@@ -114,10 +96,9 @@ export const narration: MauNarration = {
       `puts ${cardsOf(n)} back on the draw pile.`,
     ),
   cancelled: (w) => does(w, 'fend it off.', 'fends it off.'),
-  drew: (w, n, reason, own) => {
-    const what = own ? list(own.map((card) => `the ${card}`)) : cardsOf(n)
-    const [you, they] = why[reason]
-    return does(w, `${you} ${what}.`, `${they} ${what}.`)
+  drew: (w, n, cause, own) => {
+    const what = `${own ? list(own.map((card) => `the ${card}`)) : cardsOf(n)}${because(cause)}`
+    return does(w, `draw ${what}.`, `draws ${what}.`)
   },
   passed: (w) => does(w, 'pass.', 'passes.'),
   lastCard: (w, by) =>
@@ -133,34 +114,17 @@ export const narration: MauNarration = {
     clockwise ? 'Play now goes clockwise.' : 'Play now goes counter-clockwise.',
   again: (w) => does(w, 'have another turn.', 'has another turn.'),
   called: (w, call) => does(w, `call “${call}”!`, `calls “${call}”!`),
-  caught: (w, by, call) =>
-    `${by.you ? 'You catch' : `${by.name} catches`} ${w.you ? 'you: you' : `${w.name}: they`} forgot “${call}”.`,
-  callMissed: (w, call) => does(w, `forgot to call “${call}”.`, `forgot to call “${call}”.`),
-  falseCall: (w, call) =>
-    w.you
-      ? `Wrong “${call}”: you draw, because you played no card for it.`
-      : `Wrong “${call}”: ${w.name} draws, because no card was played for it.`,
-  falseCatch: (w, by, call) =>
-    `${by.you ? 'You try' : `${by.name} tries`} to catch ${w.you ? 'you' : w.name}, but “${call}” was not forgotten.`,
+  caught: (w, by, cause) =>
+    `${by.you ? 'You catch' : `${by.name} catches`} ${obj(w)}${because(cause)}.`,
+  falseCatch: (w, by, cause) =>
+    `${by.you ? 'You try' : `${by.name} tries`} to catch ${obj(w)}${because(cause)}.`,
   reshuffled: (n) =>
     `The discard pile is shuffled: ${n === 1 ? 'one card is' : `${n} cards are`} back in the draw pile.`,
   wentOut: (w, place) =>
     place === 1
       ? does(w, 'have played your last card!', 'has played their last card!')
       : does(w, `are out, number ${place}.`, `is out, number ${place}.`),
-  dealEnded: (ending) => {
-    switch (ending) {
-      case 'pile_empty':
-        return 'The draw pile is empty: the deal is over, and nobody wins it.'
-      case 'out':
-      case 'rule':
-        return 'The deal is over.'
-      case 'stuck':
-        return 'Nobody can play or draw any more: the deal is over.'
-      case 'capped':
-        return 'The deal has taken too long and ends here.'
-    }
-  },
+  dealEnded: (cause) => `The deal is over${because(cause)}.`,
   matchEnded: (winners) =>
     winners.length === 1 && winners[0]?.you
       ? 'You win the match!'

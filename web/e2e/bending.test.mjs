@@ -99,6 +99,7 @@ test('somebody is sent away in the middle of a deal, and a host who leaves hands
   await guest.page.getByText('Der Gastgeber hat dich von diesem Tisch gewiesen.').waitFor()
   await host.page.getByText('ist gegangen, ein Bot spielt').waitFor()
   await button(host.page, 'Weggeschickte wieder zulassen').click()
+  await button(host.page, 'Weggeschickte wieder zulassen').waitFor({ state: 'detached' })
   await close(host.page)
   await guest.page.reload()
   await button(guest.page, 'Ich bin wieder da').click()

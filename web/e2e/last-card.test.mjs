@@ -15,6 +15,9 @@ import { dealAgain, INDEX, isOver, myTurn, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
+/** Who plays a cheat as the last card is up to the cards: so many deals bring one for certain. */
+const MOST_DEALS = 60
+
 /** One card each, so that every deal soon comes to its last. */
 const THREATS = ['8', '9', '10', 'Q', 'K', 'A']
   .map((rank) => `cards.${rank}.threat = { draw = 1, then = "misses" }`)
@@ -124,10 +127,7 @@ async function lay({ page, t }) {
 /** Plays until somebody's last card lies and somebody has to decide. Answers all three by what they
  * are to it. */
 async function untilLastCard(people) {
-  const watch = watchOver(
-    people.map(({ page }) => page),
-    60_000,
-  )
+  const watch = watchOver(people.map(({ page }) => page))
   for (;;) {
     for (const one of people) {
       const text = await said(one.page).catch(() => '')
@@ -163,7 +163,7 @@ for (const [base, locale] of [
     const people = await three(fileOf(base), locale)
     const outcomes = new Set()
     const wanted = ['stands', 'guilty']
-    for (let deals = 0; deals < 12 && wanted.some((it) => !outcomes.has(it)); deals++) {
+    for (let deals = 0; deals < MOST_DEALS && wanted.some((it) => !outcomes.has(it)); deals++) {
       const { owner, decides, third } = await untilLastCard(people)
 
       // Everybody reads what has happened and who decides; nobody reads of a threat.

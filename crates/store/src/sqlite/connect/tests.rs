@@ -8,6 +8,8 @@ use sqlx::{ConnectOptions, Connection};
 
 use super::{OpenError, check, options, recent_enough};
 use crate::sqlite::SqliteStore;
+use crate::sqlite::disk::beside;
+use crate::store::Storage;
 
 #[test]
 fn versions_are_compared_as_numbers() {
@@ -111,4 +113,28 @@ async fn what_is_no_database_is_refused() {
     assert_eq!(SqliteStore::open(&path).await.unwrap_err().code(), "open_failed");
     assert_eq!(SqliteStore::open(&path.join("below")).await.unwrap_err().code(), "directory");
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("this is a letter"));
+}
+
+/// Before the log is in force SQLite keeps a journal: a kill in that moment leaves it behind.
+#[tokio::test]
+async fn a_first_start_that_was_killed_is_begun_again() {
+    let directory = tempfile::tempdir().unwrap();
+    let [begun, killed] = ["begun.db", "killed.db"].map(|name| directory.path().join(name));
+    let options = options(&begun).create_if_missing(true).journal_mode(SqliteJournalMode::Delete);
+    let mut connection = options.pragma("cache_size", "1").connect().await.unwrap();
+    let fill = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) \
+                INSERT INTO half SELECT hex(randomblob(100)) FROM n";
+    for sql in ["CREATE TABLE half (x TEXT)", fill, "BEGIN", "UPDATE half SET x = 'gone'"] {
+        sqlx::query(sql).execute(&mut connection).await.unwrap();
+    }
+    for file in ["", "-journal"] {
+        std::fs::copy(beside(&begun, file), beside(&killed, file)).unwrap();
+    }
+    assert!(std::fs::metadata(beside(&killed, "-journal")).unwrap().len() > 0);
+    let store = SqliteStore::open(&killed).await.unwrap();
+    store.close().await;
+    let mut connection = SqliteConnectOptions::new().filename(&killed).connect().await.unwrap();
+    let sql = "SELECT count(*) FROM half WHERE x = 'gone'";
+    let gone: i64 = sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap();
+    assert_eq!(gone, 0, "what was begun is rolled back");
 }

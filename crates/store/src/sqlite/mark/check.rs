@@ -33,11 +33,13 @@ fn size(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(0, |metadata| metadata.len())
 }
 
-/// A connection that cannot write makes no checkpoint when it closes.
+/// A connection that cannot write makes no checkpoint when it closes. Only what a first start left
+/// that was killed before there was a log has to be rolled back first.
 async fn read(database: &Path) -> Result<Option<Standing>, OpenError> {
+    let broke_off = size(&beside(database, "-journal")) > 0;
     let options = SqliteConnectOptions::new()
         .filename(database)
-        .read_only(true)
+        .read_only(!broke_off)
         .busy_timeout(BUSY)
         .disable_statement_logging();
     let mut connection = options.connect().await?;

@@ -2,6 +2,7 @@
 
 mod editor_document;
 mod log;
+mod match_file;
 mod random;
 mod rules_file;
 mod script;
@@ -18,5 +19,11 @@ pub struct Target {
 }
 
 /// Every target.
-pub const TARGETS: [Target; 5] =
-    [rules_file::TARGET, editor_document::TARGET, script::TARGET, wire_move::TARGET, log::TARGET];
+pub const TARGETS: [Target; 6] = [
+    rules_file::TARGET,
+    editor_document::TARGET,
+    script::TARGET,
+    wire_move::TARGET,
+    log::TARGET,
+    match_file::TARGET,
+];

@@ -141,6 +141,7 @@ fn check_names_file_line_field_and_code_of_every_mistake() {
     let (_folder, path) = file("base = \"live\"\n\n[draw]\ncuont = 2\nwhen = \"anytime\"\n");
     let output = rules(&["check", &path]);
     assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("so sollte man das nicht spielen"), "{}", err(&output));
     let text = out(&output);
     let lines: Vec<_> = text.lines().collect();
     assert_eq!(lines.len(), 2, "{text}");
@@ -157,6 +158,7 @@ fn check_names_file_line_field_and_code_of_every_mistake() {
     assert!(english.contains("unknown field `cuont`; did you mean `count`?"), "{english}");
     let output = rules(&["check", "--json", "--games", "5", &path, "live"]);
     assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("1 von 2 Dateien"), "{}", err(&output));
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(report[0]["ok"], false);
     assert_eq!(report[0]["mistakes"][0]["line"], 4);

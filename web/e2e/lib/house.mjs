@@ -7,6 +7,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const { STAMMTISCH_BIN: BIN, ...env } = process.env
+// Says how much is tested, and is no setting of the server.
+delete env.STAMMTISCH_LONG
 if (!BIN) throw new Error('set STAMMTISCH_BIN to the binary under test')
 
 async function freePort() {

@@ -101,8 +101,18 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     };
     print(&text)?;
     let wrong = reports.iter().filter(|report| !report.ok).count();
-    anyhow::ensure!(wrong == 0, "{wrong} of {} should not be played like this", reports.len());
+    anyhow::ensure!(wrong == 0, "{}", total(wrong, reports.len(), lang));
     Ok(())
+}
+
+/// What it comes to, after all that is wrong.
+fn total(wrong: usize, files: usize, lang: Lang) -> String {
+    match lang {
+        Lang::De if files == 1 => "so sollte man das nicht spielen".into(),
+        Lang::De => format!("{wrong} von {files} Dateien sollte man so nicht spielen"),
+        Lang::En if files == 1 => "it should not be played like this".into(),
+        Lang::En => format!("{wrong} of {files} files should not be played like this"),
+    }
 }
 
 fn check(name: &str, args: &Args, lang: Lang) -> Result<Report, Usage> {

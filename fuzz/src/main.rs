@@ -20,7 +20,7 @@ use stammtisch_fuzz::{Inputs, TARGETS, Target, panics};
     after_help = "Examples:\n  stammtisch-fuzz --seconds 180\n  stammtisch-fuzz script --seed 7\n  stammtisch-fuzz script --input crashes/script-1"
 )]
 struct Args {
-    /// Only this target: rules_file, editor_document, script, wire_move or log.
+    /// Only this target: rules_file, editor_document, script, wire_move, log or match_file.
     target: Option<String>,
     /// Seconds for each target.
     #[arg(long, default_value_t = 60)]

@@ -1,5 +1,4 @@
 // Words and manners: one charges another with what no program sees, and the table decides.
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { DE } from './lib/maxonaut.mjs'

@@ -14,7 +14,7 @@ export function line(course: readonly number[]): string {
   return led.map((at) => BARS[Math.round(((at - low) / span) * 7)] ?? BARS[0]).join('')
 }
 
-type Result = {
+export type Result = {
   title: string
   rules: string
   day: string

@@ -120,6 +120,7 @@ export const evening = {
   keyEnter: 'Eingabe',
   leaveTitle: 'Den Tisch verlassen?',
   leavePlaying: 'Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.',
+  leaveDaily: 'Der Deal des Tages wartet auf dich: So kannst du später weiterspielen.',
   leaveWatching: 'Du kannst mit dem Code jederzeit wiederkommen.',
   leaveYes: 'Verlassen',
   leaveNo: 'Bleiben',

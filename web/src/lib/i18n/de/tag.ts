@@ -2,8 +2,13 @@ export const tag = {
   title: 'Deal des Tages',
   note: 'Dieselben Karten und dieselben Gegner für alle. Ein Versuch zählt; er zählt, sobald die Karten gegeben sind.',
   until: (when: string) => `Der nächste Deal kommt um ${when}.`,
-  seats: (count: number, others: string) => `Zu ${count}: du gegen ${others}`,
-  begun: (count: number) => (count === 1 ? 'eine Person hat begonnen' : `${count} haben begonnen`),
+  seats: (count: number, others: string) => `${count} Plätze: du gegen ${others}`,
+  begun: (count: number) =>
+    count === 0
+      ? 'noch niemand hat begonnen'
+      : count === 1
+        ? 'eine Person hat begonnen'
+        : `${count} haben begonnen`,
   play: 'Spielen',
   goOn: 'Weiterspielen',
   again: 'Noch einmal, ohne Wertung',
@@ -13,7 +18,7 @@ export const tag = {
   givenUp: 'Aufgegeben.',
   yours: (score: string, place: number, of: number) =>
     `Dein Ergebnis: ${score} – Platz ${place} von ${of}`,
-  score: 'Vorsprung: um so viele Punkte besser als jeder der anderen, zusammengezählt',
+  score: 'Der Vorsprung vor jedem der anderen, zusammengezählt',
   list: 'Wer am meisten daraus gemacht hat',
   hiddenList: 'Die Liste siehst du, wenn dein Versuch vorbei ist.',
   nobodyYet: 'Noch niemand hat ihn zu Ende gespielt.',
@@ -23,7 +28,9 @@ export const tag = {
   own: 'Deine Partie ansehen',
   copy: 'Ergebnis kopieren',
   copied: 'Kopiert.',
-  picture: 'Bild laden',
+  savePng: 'Als Bild sichern',
+  saveSvg: 'Als Zeichnung (SVG)',
+  file: 'deal-des-tages',
   nameless: 'In den Listen ohne Namen stehen',
   past: 'Frühere Tage',
   none: 'Noch kein Tag ist vorbei.',
@@ -33,5 +40,7 @@ export const tag = {
   seed: 'Daraus folgen die Karten',
   proofNote:
     'Das Haus hat sich vorher festgelegt. Ist der Tag vorbei, steht hier, woraus die Karten folgen.',
-  link: 'Deal des Tages',
+  counted: 'Dein Versuch ist gespielt und zählt.',
+  forFun: 'Zum Spaß gespielt: Das Ergebnis zählt nicht.',
+  back: 'Zum Deal des Tages',
 }

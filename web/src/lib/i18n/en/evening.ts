@@ -120,6 +120,7 @@ export const evening: Widened<typeof de> = {
   keyEnter: 'Enter',
   leaveTitle: 'Leave the table?',
   leavePlaying: 'A bot will play for you. You can come back at any time.',
+  leaveDaily: 'The deal of the day waits for you: you can play on later.',
   leaveWatching: 'You can come back with the code at any time.',
   leaveYes: 'Leave',
   leaveNo: 'Stay',

@@ -6,7 +6,12 @@ export const tag: Widened<typeof de> = {
   note: 'The same cards and the same opponents for everybody. One try counts; it counts from the first card on.',
   until: (when) => `The next deal comes at ${when}.`,
   seats: (count, others) => `${count} seats: you against ${others}`,
-  begun: (count) => (count === 1 ? 'one has begun' : `${count} have begun`),
+  begun: (count) =>
+    count === 0
+      ? 'nobody has begun yet'
+      : count === 1
+        ? 'one person has begun'
+        : `${count} have begun`,
   play: 'Play',
   goOn: 'Play on',
   again: 'Once more, for fun',
@@ -15,7 +20,7 @@ export const tag: Widened<typeof de> = {
   giveUpSure: 'Really give up: the try counts, without a result',
   givenUp: 'Given up.',
   yours: (score, place, of) => `Your result: ${score} – place ${place} of ${of}`,
-  score: 'Lead: by so many points better than each of the others, taken together',
+  score: 'The lead over each of the others, added up',
   list: 'Who made most of it',
   hiddenList: 'You see the list when your try is over.',
   nobodyYet: 'Nobody has played it to its end yet.',
@@ -25,7 +30,9 @@ export const tag: Widened<typeof de> = {
   own: 'Watch your match',
   copy: 'Copy the result',
   copied: 'Copied.',
-  picture: 'Get a picture',
+  savePng: 'Save as a picture',
+  saveSvg: 'As a drawing (SVG)',
+  file: 'deal-of-the-day',
   nameless: 'Stand in the lists without a name',
   past: 'Earlier days',
   none: 'No day is over yet.',
@@ -35,5 +42,7 @@ export const tag: Widened<typeof de> = {
   seed: 'What the cards follow from',
   proofNote:
     'The house had bound itself before. When the day is over, it says here what the cards follow from.',
-  link: 'Deal of the day',
+  counted: 'Your try is played, and counts.',
+  forFun: 'Played for fun: the result does not count.',
+  back: 'To the deal of the day',
 }

@@ -1,0 +1,97 @@
+// A match that is over is looked back at: what each could know, what decided it, luck and skill.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
+import { playDeal } from './lib/play.mjs'
+
+const place = openPlace()
+const button = (page, name) => page.getByRole('button', { name, exact: true })
+
+/** Three cards each, and one deal: few decisions, and all of it is soon worked out. */
+const SHORT = `base = "plain"
+id = "kurz"
+deal.hand = 3
+match = { deals = { count = 1 } }
+`
+
+async function shortMatch(page) {
+  await page.goto(place.house.url)
+  const told = await page.evaluate(async (file) => {
+    const post = (path, body) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json())
+    await post('/api/session', { name: 'Anna', lang: 'de' })
+    const chosen = { base: '', options: {}, file }
+    const manner = { bots: 'at_once' }
+    return post('/api/tables/quick', { chosen, seats: 2, bot: 'regel', manner })
+  }, SHORT)
+  assert.ok(told.code, JSON.stringify(told))
+  await page.goto(`${place.house.url}/t/${told.code}`)
+  await page.locator('.own .hand').waitFor()
+}
+
+test('looking back: progress, turning points, luck and skill, and the odds of each step', async () => {
+  const anna = await person(place.browser, { viewport: PHONE })
+  const { page } = anna
+  await shortMatch(page)
+  await playDeal(page)
+  await page.getByRole('dialog').locator('.go').getByRole('link').click()
+  await page.waitForURL(/\/partie\//)
+  await button(page, 'Mehr').click()
+  await button(page, 'Was jeder wusste').click()
+  const dialog = page.getByRole('dialog', { name: 'Was jeder wusste' })
+  const working = dialog.getByRole('progressbar', { name: 'Die Partie wird durchgerechnet' })
+  const done = dialog.getByRole('heading', { name: 'Glück und Können' })
+  await working.or(done).first().waitFor()
+  if (await working.isVisible()) {
+    await assertAccessible(page)
+    await picture(page, 'hindsight-working-phone')
+  }
+  // A machine that has other things to do takes its time.
+  await done.waitFor({ timeout: 400_000 })
+  await dialog.getByRole('img', { name: /Aussicht auf den Sieg.*Anna: zu Beginn/ }).waitFor()
+  const luck = dialog.getByRole('table')
+  assert.match(await luck.getByRole('row', { name: /^Anna/ }).innerText(), /±/)
+  assert.ok((await dialog.getByRole('listitem').count()) <= 2 + 5, 'five moments at most')
+  await assertAccessible(page)
+  await picture(page, 'hindsight-phone')
+  await luck.scrollIntoViewIfNeeded()
+  await picture(page, 'hindsight-luck-phone')
+
+  // A moment leads to its place in the match, where the odds stand that its player had.
+  const turn = dialog.locator('ol button').first()
+  if (await turn.count()) {
+    const step = Number(/Schritt (\d+)/.exec(await turn.innerText())[1])
+    await turn.focus()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    const slider = page.getByRole('slider', { name: 'Stelle in der Partie' })
+    assert.equal(Number(await slider.inputValue()), step - 1)
+  } else await page.keyboard.press('Escape')
+  await button(page, 'Zum Anfang').click()
+  const odds = page.getByRole('region', { name: /^Was .* wissen konnte$/ })
+  for (let steps = 0; steps < 60 && !(await odds.isVisible()); steps++)
+    await button(page, 'Einen Schritt weiter').click()
+  await odds.waitFor()
+  assert.match(await odds.innerText(), /%\. So war es/)
+  await assertAccessible(page)
+  await picture(page, 'hindsight-odds-phone')
+  await page.setViewportSize(LAPTOP)
+  await picture(page, 'hindsight-odds-laptop')
+  await button(page, 'Mehr').click()
+  await button(page, 'Was jeder wusste').click()
+  await done.waitFor()
+  await assertAccessible(page)
+  await picture(page, 'hindsight-laptop')
+
+  // It is worked out once: after a reload it is there.
+  await page.reload()
+  await button(page, 'Mehr').click()
+  await button(page, 'Was jeder wusste').click()
+  await done.waitFor()
+  assertNoErrors(anna)
+})

@@ -35,6 +35,9 @@ pub const MAX_PATTERNS: usize = 16;
 /// Most triggers of a rules file.
 pub const MAX_TRIGGERS: usize = 16;
 
+/// Most times at which cards do nothing.
+pub const MAX_DORMANT: usize = 8;
+
 /// Most triggers that count how often they come about.
 pub const MAX_COUNTED: usize = 4;
 

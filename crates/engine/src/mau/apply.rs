@@ -85,7 +85,7 @@ impl<S: Sink> Step<'_, S> {
             Move::DrawShort { missing } => self.draw_in_turn(seat, missing),
             Move::Accept => self.accept(seat, 0),
             Move::Pass if self.state.phase == Phase::Together => {
-                self.take_effect(seat);
+                self.take_effect_if_awake(seat);
             }
             Move::Pass => {
                 self.emit(Event::Passed { seat });

@@ -5,8 +5,8 @@
 use crate::mau::rules::check::Scope;
 use crate::mau::rules::doc::{HouseRules, MatchRule};
 use crate::mau::{
-    calls, cards, charges, cheat, deal, deck, draw, end, fit, lay, matches, patterns, points,
-    teams, threat, triggers,
+    calls, cards, charges, cheat, deal, deck, dormant, draw, end, fit, lay, matches, patterns,
+    points, teams, threat, triggers,
 };
 use crate::rules::Findings;
 
@@ -26,7 +26,7 @@ macro_rules! dimensions {
 }
 
 dimensions! {
-    Deck, Deal, Fit, Draw, Lay, Cards, Threats, Patterns, Triggers, Calls, Charges, Cheat, End, Points, Match,
+    Deck, Deal, Fit, Draw, Lay, Cards, Dormant, Threats, Patterns, Triggers, Calls, Charges, Cheat, End, Points, Match,
     Teams,
 }
 
@@ -40,6 +40,7 @@ impl Dimension {
             Self::Draw => draw::check(doc, scope, found),
             Self::Lay => lay::check(doc, found),
             Self::Cards => cards::check(doc, found),
+            Self::Dormant => dormant::check(doc, found),
             // Each is checked with the card or pattern that threatens.
             Self::Threats => {}
             Self::Patterns => patterns::check(doc, found),
@@ -65,6 +66,7 @@ impl Dimension {
             Self::Draw => draw::warn(doc, found),
             Self::Lay => lay::warn(doc, found),
             Self::Cards => cards::warn(doc, found),
+            Self::Dormant => dormant::warn(doc, found),
             Self::Threats => threat::warn(doc, found),
             Self::Patterns => patterns::warn(doc, found),
             Self::Triggers => triggers::warn(doc, found),
@@ -83,6 +85,7 @@ impl Dimension {
             Self::Deck | Self::Deal | Self::Fit | Self::Draw | Self::End | Self::Points => true,
             Self::Lay => !doc.lay.is_plain(),
             Self::Cards => !doc.cards.is_empty(),
+            Self::Dormant => !doc.dormant.is_empty(),
             Self::Threats => doc.threats().next().is_some(),
             Self::Patterns => !doc.patterns.is_empty(),
             Self::Triggers => !doc.triggers.is_empty(),
@@ -97,17 +100,17 @@ impl Dimension {
 
 /// The dimensions that rules make use of: what is not used costs play one test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Uses(u16);
+pub(crate) struct Uses(u32);
 
 impl Uses {
     pub(in crate::mau) fn of(doc: &HouseRules) -> Self {
         let used = Dimension::ALL.iter().filter(|dimension| dimension.is_used(doc));
-        Self(used.fold(0, |bits, dimension| bits | 1 << *dimension as u16))
+        Self(used.fold(0, |bits, dimension| bits | 1 << *dimension as u32))
     }
 
     #[inline]
     pub(in crate::mau) const fn has(self, dimension: Dimension) -> bool {
-        self.0 >> dimension as u16 & 1 == 1
+        self.0 >> dimension as u32 & 1 == 1
     }
 }
 

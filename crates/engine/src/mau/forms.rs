@@ -42,6 +42,11 @@ impl Forms {
         Self(wishes.fold(0, |bits, wish| bits | 2 << wish.index()))
     }
 
+    /// Whether there is none.
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// These, and wishing nothing.
     pub(crate) const fn or_plain(self) -> Self {
         Self(self.0 | 1)

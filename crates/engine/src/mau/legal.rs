@@ -72,7 +72,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
             let forms_of = |card| Plays::Answer.forms(rules, card);
             plays::push_in_runs(None, cards, KindSet::ALL, moves, forms_of);
         } else {
-            plays::push(rules, state, cards, Plays::Full, moves);
+            plays::push(rules, state, cards, Plays::full(rules, state, seat), moves);
         }
     }
     if (own_turn && rules.announces) || !state.all_said() {
@@ -106,13 +106,13 @@ fn turn_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) 
 fn lay_or_draw(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     let fitting = layable(rules, state, seat);
     if state.phase == Phase::Turn {
-        plays::push(rules, state, fitting, Plays::Full, moves);
+        plays::push(rules, state, fitting, Plays::full(rules, state, seat), moves);
         if rules.draw_when == DrawWhen::AnyTime || fitting.is_empty() {
             moves.put(Move::Draw);
         }
     } else if state.phase == Phase::Drawn {
         let lay = fitting.and(offered(rules, state));
-        plays::push(rules, state, lay, Plays::Full, moves);
+        plays::push(rules, state, lay, Plays::full(rules, state, seat), moves);
         if may_draw_on(rules, state, lay) {
             moves.put(Move::Draw);
         }
@@ -124,7 +124,7 @@ fn lay_or_draw(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
             moves.put(Move::Pass);
         }
     } else {
-        plays::push(rules, state, fitting, Plays::Full, moves);
+        plays::push(rules, state, fitting, Plays::full(rules, state, seat), moves);
         moves.put(Move::Pass);
     }
 }
@@ -134,7 +134,7 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
     match state.phase {
         Phase::Together => {
             let goes_with = together::going_with(rules, state, seat);
-            plays::push(rules, state, goes_with, Plays::Full, moves);
+            plays::push(rules, state, goes_with, Plays::full(rules, state, seat), moves);
             moves.put(Move::Pass);
         }
         Phase::Threat => {

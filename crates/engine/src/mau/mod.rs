@@ -1,7 +1,7 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
 //! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`, `threat`,
-//! `patterns`, `triggers`, `calls`, `charges`, `cheat`, `end`, `points`, `teams`, `matches`, `when`. In each of them
+//! `dormant`, `patterns`, `triggers`, `calls`, `charges`, `cheat`, `end`, `points`, `teams`, `matches`, `when`. In each of them
 //! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the
 //! engine runs on and others may ask, and `play` what a step makes of it and what may be done.
 //! `effects` is what patterns and triggers bring about; `rules` is the document as a whole and its
@@ -28,6 +28,7 @@ mod deal;
 mod deck;
 mod digest;
 mod dimensions;
+mod dormant;
 mod draw;
 mod effects;
 mod end;

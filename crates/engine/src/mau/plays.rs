@@ -2,28 +2,45 @@
 
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
+use crate::mau::dormant::asleep;
 use crate::mau::forms::{Forms, Lays};
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
-use crate::seat::SeatSet;
+use crate::seat::{Seat, SeatSet};
 
 /// What is said besides when a card is laid.
 #[derive(Clone, Copy)]
 pub(super) enum Plays {
-    /// On one's own turn: everything the card asks for.
-    Full,
+    /// On one's own turn: everything the card asks for, but for these kinds, which do nothing now.
+    Full(KindSet),
     /// In answer, passing a threat on: a wish, but nothing else of what the card does. In any other
     /// answer nothing is said.
     Answer,
 }
 
 impl Plays {
+    /// Those of `seat` on its own turn, or out of turn as on one's own.
+    #[inline]
+    pub(super) fn full(rules: &Rules, state: &State, seat: Seat) -> Self {
+        let left = state.hands[seat.index()].len().saturating_sub(1);
+        Self::Full(asleep(rules, state, seat, left))
+    }
+
+    /// The kinds about which there is nothing to say, whatever they do at other times.
+    const fn silent(self) -> KindSet {
+        match self {
+            Self::Full(asleep) => asleep,
+            Self::Answer => KindSet::EMPTY,
+        }
+    }
+
     /// The ways to lay a card that acts as `acting`.
     #[inline]
     pub(super) fn forms(self, rules: &Rules, acting: Card) -> Forms {
         match self {
-            Self::Full => rules.effects[acting.index()].forms,
+            Self::Full(asleep) if asleep.has(acting) => Forms::PLAIN,
+            Self::Full(_) => rules.effects[acting.index()].forms,
             Self::Answer => rules.effects[acting.index()].forms.unclaimed(),
         }
     }
@@ -61,12 +78,12 @@ pub(super) fn push(
     asks: Plays,
     moves: &mut impl Moves,
 ) {
-    moves.lay_plain(kinds.without(rules.special));
-    let special = kinds.and(rules.special);
+    let special = kinds.and(rules.special).without(asks.silent());
+    moves.lay_plain(kinds.without(special));
     if special.is_empty() {
         return;
     }
-    if special.without(rules.alike).is_empty() && matches!(asks, Plays::Full) {
+    if special.without(rules.alike).is_empty() && matches!(asks, Plays::Full(_)) {
         moves.lay(Lays { wild: None, kinds: special, forms: rules.alike_forms });
     } else {
         push_special(rules, state, special, asks, moves);
@@ -130,7 +147,8 @@ fn go_on(run: &mut Lays, kinds: KindSet, forms: Forms, moves: &mut impl Moves) {
 fn push_wild(rules: &Rules, state: &State, card: Card, asks: Plays, moves: &mut impl Moves) {
     let hand = state.hands[state.turn.index()];
     let names = names_for(rules, hand, card);
-    push_in_runs(Some(card), names, rules.special, moves, |named| {
+    let special = rules.special.without(asks.silent());
+    push_in_runs(Some(card), names, special, moves, |named| {
         asks.forms(rules, acting(rules, state, card, Some(named)))
     });
     if let Some(wishes) = rules.effects[card.index()].wish

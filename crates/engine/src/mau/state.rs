@@ -56,7 +56,8 @@ pub struct State {
     pub(crate) wish: Option<Wish>,
     /// Cards that must still meet the wish.
     pub(crate) wish_cards: u8,
-    /// Turns after which the wish is over; 0: it stands until it is met.
+    /// Turns after which the wish is over; 0: it stands until it is met. From
+    /// [`crate::mau::cards::BY_LAPS`] on it stands for rounds of the table instead.
     pub(crate) wish_turns: u8,
     /// Cards drawn in this turn by the seat whose turn it is.
     pub(crate) drawn: CardSet,

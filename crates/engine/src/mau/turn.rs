@@ -1,6 +1,7 @@
 //! Whose turn it is: the end of one, and whose is next.
 
 use crate::card_set::CardSet;
+use crate::mau::cards::BY_LAPS;
 use crate::mau::end::window_is_open;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::Enforced;
@@ -28,7 +29,7 @@ impl<S: Sink> Step<'_, S> {
     /// Ends the turn of `seat`; the next one is to act.
     pub(super) fn hand_over(&mut self, seat: Seat) {
         self.end_turn(seat);
-        if self.state.wish_turns > 0 && self.state.wish.is_some() {
+        if (1..BY_LAPS).contains(&self.state.wish_turns) && self.state.wish.is_some() {
             self.state.wish_turns -= 1;
             if self.state.wish_turns == 0 {
                 self.state.wish = None;
@@ -52,6 +53,7 @@ impl<S: Sink> Step<'_, S> {
         if !self.state.misses.is_empty() || !self.state.waiting.is_empty() {
             self.pass_over();
         }
+        self.lap_goes_on(self.state.turn);
         self.note_turn_from(from);
         self.begin_turn(from);
     }
@@ -62,6 +64,7 @@ impl<S: Sink> Step<'_, S> {
         while self.state.misses.has(self.state.turn) {
             self.state.drop_miss(self.state.turn);
             self.emit(Event::Missed { seat: self.state.turn });
+            self.lap_goes_on(self.state.turn);
             self.state.turn = self.state.after(self.state.turn);
         }
         // Whose last card lies has no turn: another seat lets it stand.

@@ -16,6 +16,7 @@ impl Keyed for mau::rules::HouseRules {
     const KEYED: &'static [(&'static str, &'static str)] = &[
         ("cards", "Q"),
         ("deck.faces", "Q"),
+        ("dormant", "start"),
         ("patterns", "triple"),
         ("patterns.triple.does.threat.answers", "Q"),
         ("triggers", "greedy"),
@@ -70,6 +71,7 @@ fn shown(path: &str) -> String {
     path.replace(".Q", ".*")
         .replace("calls.mau", "calls.*")
         .replace("charges.talking", "charges.*")
+        .replace("dormant.start", "dormant.*")
         .replace("patterns.triple", "patterns.*")
         .replace("triggers.greedy", "triggers.*")
 }

@@ -127,6 +127,7 @@ export type RulesCode =
   | 'bad_call'
   | 'bad_charge'
   | 'bad_count'
+  | 'bad_dormant'
   | 'bad_draw'
   | 'bad_face'
   | 'bad_fit'

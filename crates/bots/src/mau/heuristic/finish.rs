@@ -1,8 +1,8 @@
 //! Going out in one go: cards that keep the turn, laid one after the other, and then the last.
 
-use stammtisch_engine::card::{Card, Rank, Suit};
+use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
-use stammtisch_engine::mau::rules::doc::{RowBy, WishOf};
+use stammtisch_engine::mau::rules::doc::RowBy;
 use stammtisch_engine::mau::{Rules, Wish};
 
 use super::table::Around;
@@ -72,15 +72,8 @@ fn after(rules: &Rules, card: Card) -> impl Iterator<Item = KindSet> {
 /// Everything the player of `card` may wish; nothing among it, where that is possible.
 fn wishes(rules: &Rules, card: Card) -> impl Iterator<Item = Option<Wish>> {
     let rule = rules.wish_of(card);
-    let of = move |kind: WishOf| rule.is_some_and(|(of, _)| of == kind);
     let none = rule.is_none_or(|(_, may)| may).then_some(None);
-    let there = |suit: &Suit| !rules.pack().and(KindSet::suit(*suit)).is_empty();
-    let suits = Suit::ALL.into_iter().filter(there);
-    let suits = suits.filter(move |_| of(WishOf::Suit)).map(Wish::Suit);
-    let colours = [false, true].into_iter().filter(move |_| of(WishOf::Colour));
-    let ranks = Rank::all().filter(move |_| of(WishOf::Rank)).map(Wish::Rank);
-    let all = suits.chain(colours.map(|red| Wish::Colour { red })).chain(ranks);
-    none.into_iter().chain(all.map(Some))
+    none.into_iter().chain(rules.may_be_wished(card).map(Some))
 }
 
 /// What fits on `top` under `wish`.

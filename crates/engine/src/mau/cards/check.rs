@@ -1,7 +1,8 @@
 //! What can be proved wrong about it.
 
+use super::compiled::wishing;
 use crate::card_set::KindSet;
-use crate::mau::deck::deck_kinds;
+use crate::mau::deck::{deck_kinds, pack};
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CardRule, HouseRules, Which, WishOf, WishRule};
@@ -81,6 +82,31 @@ fn wishes(doc: &HouseRules, rule: &CardRule, wish: &WishRule, field: &str, found
         );
         found.add("bad_wish", format!("{field}.wish.turns"), message);
     }
+    if wish.laps > 5 {
+        let message = (
+            "ein Wunsch gilt 1 bis 5 Runden um den Tisch lang, oder 0: so kommt es nicht darauf an",
+            "a wish stands for 1 to 5 rounds of the table, or 0: then that is no matter",
+        );
+        found.add("bad_wish", format!("{field}.wish.laps"), message);
+    }
+    if wish.laps > 0 && (wish.cards > 1 || wish.turns > 0) {
+        let message = (
+            "ein Wunsch gilt so viele Runden um den Tisch lang oder nach Karten und Zügen: lass `laps` weg \
+             oder `cards` und `turns`",
+            "a wish stands for rounds of the table, or by cards and turns: leave out `laps`, or `cards` and \
+             `turns`",
+        );
+        found.add("contradiction", format!("{field}.wish.laps"), message);
+    }
+    let nothing = |wish: &WishRule| wishing(wish, pack(doc).collect()).is_empty();
+    let anything = WishRule { only: Vec::new(), ..wish.clone() };
+    if !wish.only.is_empty() && nothing(wish) && !nothing(&anything) {
+        let message = (
+            "keine davon ist im Spiel, also bliebe nichts zu wünschen",
+            "none of these is in the deck, so there would be nothing to wish for",
+        );
+        found.add("bad_wish", format!("{field}.wish.only"), message);
+    }
     let coloured =
         || some(deck_kinds(doc), |card| card.suit().is_some_and(|suit| suit.red().is_some()));
     if wish.of == WishOf::Colour && !coloured() {
@@ -110,5 +136,19 @@ pub(in crate::mau) fn carriers(doc: &HouseRules, which: Which) -> KindSet {
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for which in doc.cards.keys() {
         absent(doc, which, format!("cards.{which}"), found);
+    }
+    for (which, rule) in &doc.cards {
+        let Some(wish) = &rule.wish else { continue };
+        let field = format!("cards.{which}.wish.only");
+        wish.only.iter().for_each(|named| absent(doc, named, field.clone(), found));
+        let of = |wish: &WishRule| wishing(wish, pack(doc).collect());
+        let anything = WishRule { only: Vec::new(), ..wish.clone() };
+        if !wish.only.is_empty() && of(wish) == of(&anything) {
+            let message = (
+                "das lässt alles zu, was man sich hier wünschen kann",
+                "this allows everything that can be wished for here",
+            );
+            found.add("no_effect", field, message);
+        }
     }
 }

@@ -5,11 +5,12 @@ use crate::card_set::KindSet;
 use crate::mau::cause::Source;
 use crate::mau::forms::Forms;
 use crate::mau::patterns::Pattern;
+use crate::mau::wish::Wish;
 
 use crate::mau::deck::pack;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HouseRules, WishOf, WithTwo};
+use crate::mau::rules::doc::{CardRule, HouseRules, WishOf, WishRule, WithTwo};
 use crate::mau::threat::Threat;
 
 /// What a card does when laid.
@@ -64,6 +65,7 @@ pub(crate) struct Wishes {
     pub(crate) forms: Forms,
     pub(crate) cards: u8,
     pub(crate) turns: u8,
+    pub(crate) laps: u8,
 }
 
 /// Whether laying a card takes more than saying which.
@@ -128,9 +130,10 @@ fn effect(rule: &CardRule, pack: KindSet, source: Source, threats: &mut Vec<Thre
         wish: rule.wish.as_ref().map(|wish| Wishes {
             of: wish.of,
             may: wish.may,
-            forms: Forms::wishing(wish.of, pack),
+            forms: wishing(wish, pack),
             cards: wish.cards,
             turns: wish.turns,
+            laps: wish.laps,
         }),
         copies: rule.copies,
         buys: rule.buys,
@@ -140,9 +143,15 @@ fn effect(rule: &CardRule, pack: KindSet, source: Source, threats: &mut Vec<Thre
     }
 }
 
+/// What of a pack may be wished.
+pub(in crate::mau) fn wishing(wish: &WishRule, pack: KindSet) -> Forms {
+    let meant = if wish.only.is_empty() { pack } else { pack.and(kinds(&wish.only)) };
+    Forms::wishing(wish.of, meant)
+}
+
 /// In how many ways a card of this rule can be laid on one's own turn.
 fn forms(rule: &CardRule, pack: KindSet) -> Forms {
-    let wishes = rule.wish.as_ref().map(|wish| (Forms::wishing(wish.of, pack), wish.may));
+    let wishes = rule.wish.as_ref().map(|wish| (wishing(wish, pack), wish.may));
     let forms = match wishes {
         None => Forms::PLAIN,
         Some((wishes, true)) => wishes.or_plain(),
@@ -188,6 +197,26 @@ impl Rules {
     #[must_use]
     pub fn wish_of(&self, card: Card) -> Option<(WishOf, bool)> {
         self.effects[card.index()].wish.map(|wish| (wish.of, wish.may))
+    }
+
+    /// What laying `card` lets its player wish, as the rules say it.
+    #[must_use]
+    pub fn wish_rule(&self, card: Card) -> Option<&WishRule> {
+        rule_of(&self.doc, card)?.wish.as_ref()
+    }
+
+    /// All that a wish of this kind may be.
+    pub fn can_be_wished(&self, rule: &WishRule) -> impl Iterator<Item = Wish> + use<> {
+        let forms = wishing(rule, self.pack);
+        (0..forms.len()).filter_map(move |index| forms.nth(index).0)
+    }
+
+    /// All that the player of `card` may wish.
+    pub fn may_be_wished(&self, card: Card) -> impl Iterator<Item = Wish> + use<> {
+        let forms = self.effects[card.index()].wish.map(|wish| wish.forms);
+        forms
+            .into_iter()
+            .flat_map(|forms| (0..forms.len()).filter_map(move |index| forms.nth(index).0))
     }
 
     /// Whether `card` acts as the card it is laid on.

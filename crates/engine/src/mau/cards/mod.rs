@@ -7,3 +7,4 @@ pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{beside, check, warn};
 pub(in crate::mau) use compiled::{Effect, alike, effects, is_special};
+pub(in crate::mau) use play::BY_LAPS;

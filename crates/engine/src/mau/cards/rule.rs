@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::defaults::{is_one, is_zero, one};
-use crate::mau::rules::doc::ThreatRule;
+use crate::mau::rules::doc::{ThreatRule, Which};
 
 /// What a card does when it is laid. Effects may stand together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +77,12 @@ pub struct WishRule {
     /// Turns after which it is over though nobody met it; 0: it stands until it is met (ERF-34).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turns: u8,
+    /// Rounds of the table for which it stands, whatever is laid meanwhile; 0: that is no matter.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub laps: u8,
+    /// Only what one of these cards is may be wished; empty: anything.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only: Vec<Which>,
 }
 
 /// What a wish names.

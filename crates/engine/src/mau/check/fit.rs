@@ -9,7 +9,7 @@ use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 impl Case<'_> {
     /// Whether `card` may be laid now as far as fitting goes.
     pub(super) fn fits(self, card: Card) -> bool {
-        if self.banned(card) || self.beyond_run(card) {
+        if self.barred(card) || self.banned(card) || self.beyond_run(card) {
             return false;
         }
         named(&self.doc.fit.anywhere, card)
@@ -17,6 +17,11 @@ impl Case<'_> {
                 Some(wish) => wish.means(card),
                 None => goes_on(self.doc, self.state.face, card),
             }
+    }
+
+    /// Whether a wish stands on which `card` may not be laid.
+    pub(super) fn barred(self, card: Card) -> bool {
+        self.state.wish.is_some() && named(&self.doc.fit.never_under_wish, card)
     }
 
     /// Whether `card` never fits on what lies there.

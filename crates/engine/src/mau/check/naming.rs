@@ -5,7 +5,7 @@ use super::fit::{named, rule_of};
 use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::{CardRule, WishOf, WishRule};
+use crate::mau::rules::doc::{CardRule, Span, WishOf, WishRule};
 use crate::mau::state::Phase;
 use crate::mau::wish::Wish;
 
@@ -57,7 +57,8 @@ impl<'a> Case<'a> {
             Wish::Colour { .. } => WishOf::Colour,
             Wish::Rank(_) => WishOf::Rank,
         };
-        rule.of == asked && self.rules.deck().cards().any(|card| wish.means(card))
+        let meant = |card| rule.only.is_empty() || named(&rule.only, card);
+        rule.of == asked && self.rules.deck().cards().any(|card| wish.means(card) && meant(card))
     }
 
     /// Whether `card`, standing for another or for itself, may be laid if it is the last (ERF-18).
@@ -85,7 +86,24 @@ impl<'a> Case<'a> {
     }
 
     fn acting_rule(self, laid: Laid) -> Option<&'a CardRule> {
-        rule_of(self.doc, self.acting(laid.card, laid.stands_for)?)
+        let acting = self.acting(laid.card, laid.stands_for)?;
+        let shown = laid.stands_for.unwrap_or(laid.card);
+        let asleep = self.is_asleep(shown) || self.is_asleep(acting);
+        rule_of(self.doc, acting).filter(|_| !asleep)
+    }
+
+    /// Whether `card` does nothing if it is laid now.
+    fn is_asleep(self, card: Card) -> bool {
+        let left = self.hand().len().saturating_sub(1) as u16;
+        let turn = u16::from(self.state.kept.turns[self.seat.index()]).max(1);
+        let is = |span: Option<Span>, number| span.is_none_or(|span| span.has(number, None));
+        !self.is_wild(card)
+            && self.doc.dormant.values().any(|rule| {
+                named(&rule.cards, card)
+                    && is(rule.turns, turn)
+                    && is(rule.deals, self.state.deal)
+                    && is(rule.left, left)
+            })
     }
 
     pub(super) fn is_wild(self, card: Card) -> bool {

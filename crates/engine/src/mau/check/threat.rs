@@ -89,7 +89,10 @@ impl<'a> Case<'a> {
             AnswerMust::Anything => true,
             AnswerMust::Fit => self.fits(card),
             AnswerMust::Suit => match self.state.wish {
-                Some(wish) => wish.means(card) || named(&self.doc.fit.anywhere, card),
+                Some(wish) => {
+                    let meets = wish.means(card) || named(&self.doc.fit.anywhere, card);
+                    meets && !self.barred(card)
+                }
                 None => card.suit().is_some() && card.suit() == face.suit(),
             },
             AnswerMust::SameCard => card == face,

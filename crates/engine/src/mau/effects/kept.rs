@@ -19,6 +19,8 @@ pub(crate) struct Kept {
     pub(crate) more_misses: [u8; MAX_SEATS],
     /// By seat: errors made in this deal, where more of them cost more.
     pub(crate) errors: [u8; MAX_SEATS],
+    /// By seat: turns begun in this deal, where that matters.
+    pub(crate) turns: [u8; MAX_SEATS],
     /// What can be charged, and has been.
     pub(crate) pressed: Pressed,
     /// The charge that is being decided.
@@ -32,16 +34,22 @@ impl Kept {
         shown: Holders::NOTHING,
         more_misses: [0; MAX_SEATS],
         errors: [0; MAX_SEATS],
+        turns: [0; MAX_SEATS],
         pressed: Pressed::NOTHING,
         trial: None,
     };
+
+    /// In its so manieth turn a seat is; before its first one it counts as in that.
+    pub(in crate::mau) fn turn_of(&self, seat: Seat) -> u8 {
+        self.turns[seat.index()].max(1)
+    }
 
     /// Adds nothing where nothing is kept: sums stay what they were for rules that need none of it.
     pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
         if *self == Self::NOTHING {
             return;
         }
-        let Self { starter, counts, shown, more_misses, errors, pressed, trial } = self;
+        let Self { starter, counts, shown, more_misses, errors, turns, pressed, trial } = self;
         sum.word(u64::from(starter.0));
         sum.bytes(counts.as_flattened());
         shown.bytes().for_each(|bytes| sum.bytes(bytes));
@@ -49,6 +57,9 @@ impl Kept {
         // Nothing is added where none of it is used, as for the whole.
         if *errors != [0; MAX_SEATS] {
             sum.bytes(errors);
+        }
+        if *turns != [0; MAX_SEATS] {
+            sum.bytes(turns);
         }
         if *pressed != Pressed::NOTHING {
             pressed.add_to(sum);

@@ -37,6 +37,10 @@ impl<S: Sink> Step<'_, S> {
         // Whose turn begins is known only now: an effect may have passed somebody over.
         let begins = self.turn_from().is_some() && self.state.phase == Phase::Turn;
         if begins {
+            if self.rules.counts_turns {
+                let turns = &mut self.state.kept.turns[self.state.turn.index()];
+                *turns = turns.saturating_add(1);
+            }
             self.turn_begins(self.state.turn);
             self.do_what_is_due();
         }

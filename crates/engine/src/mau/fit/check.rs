@@ -123,6 +123,25 @@ fn jokers() -> KindSet {
     Card::SPECIALS.into_iter().collect()
 }
 
+/// What holds while something is wished, in rules by which nobody ever wishes.
+fn under_wish(doc: &HouseRules, found: &mut Findings) {
+    let wished = doc.cards.values().any(|rule| rule.wish.is_some());
+    let lists = [
+        ("fit.never_under_wish", &doc.fit.never_under_wish),
+        ("fit.leaves_wish", &doc.fit.leaves_wish),
+    ];
+    for (field, list) in lists {
+        list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
+        if !list.is_empty() && !wished {
+            let message = (
+                "hier wünscht sich niemand etwas: nimm `cards.J.wish`",
+                "nobody wishes for anything here: use `cards.J.wish`",
+            );
+            found.add("no_effect", field, message);
+        }
+    }
+}
+
 /// Cards named that are not there.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let fit = &doc.fit;
@@ -139,4 +158,5 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         }
     }
     last_resort::warn(doc, &fit.last_resort, found);
+    under_wish(doc, found);
 }

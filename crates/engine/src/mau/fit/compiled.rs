@@ -11,10 +11,14 @@ use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 /// By wish: what meets it.
 pub(in crate::mau) fn meets(doc: &HouseRules) -> [KindSet; Wish::COUNT] {
     let anywhere = kinds(&doc.fit.anywhere);
+    let never = kinds(&doc.fit.never_under_wish);
     let mut table = [KindSet::EMPTY; Wish::COUNT];
     for wish in Wish::all() {
-        table[wish.index()] =
-            Card::all().filter(|card| wish.means(*card)).collect::<KindSet>().or(anywhere);
+        table[wish.index()] = Card::all()
+            .filter(|card| wish.means(*card))
+            .collect::<KindSet>()
+            .or(anywhere)
+            .without(never);
     }
     table
 }

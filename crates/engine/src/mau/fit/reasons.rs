@@ -50,6 +50,9 @@ pub fn fits(doc: &HouseRules, face: Card, wish: Option<Wish>, card: Card) -> Vec
         return Vec::new();
     }
     let mut reasons = Vec::new();
+    if wish.is_some() && named(&fit.never_under_wish, card) {
+        return reasons;
+    }
     reasons.extend(named(&fit.anywhere, card).then_some(Fit::Anywhere));
     if let Some(wish) = wish {
         reasons.extend(wish.means(card).then_some(Fit::Wish(wish)));

@@ -53,6 +53,12 @@ pub struct FitRule {
     /// Cards that fit only while the hand holds no other card that fits, or none of that suit.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub last_resort: BTreeMap<Which, LastResort>,
+    /// Never fit while something is wished.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never_under_wish: Vec<Which>,
+    /// Leave a wish standing that they meet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaves_wish: Vec<Which>,
 }
 
 impl FitRule {

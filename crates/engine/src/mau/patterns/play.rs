@@ -35,7 +35,12 @@ impl<S: Sink> Step<'_, S> {
     }
 
     #[inline(never)]
-    fn completed(&mut self, seat: Seat, count: u8, mut acting: Acting) -> Acting {
+    pub(in crate::mau) fn completed(
+        &mut self,
+        seat: Seat,
+        count: u8,
+        mut acting: Acting,
+    ) -> Acting {
         let left = self.hand(seat).len();
         for (pattern, rule) in self.rules.patterns.iter().zip(0..) {
             if pattern.is_complete(self.state, count, left) {

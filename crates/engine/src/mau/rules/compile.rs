@@ -24,6 +24,7 @@ use crate::mau::charges::{Charge, compiled_charges};
 use crate::mau::deal::{hand, laid_at_the_start};
 use crate::mau::deck::{deck, pack};
 use crate::mau::dimensions::Uses;
+use crate::mau::dormant::Dormant;
 use crate::mau::fit;
 use crate::mau::fit::last_resort::LastResorts;
 use crate::mau::matches::{Format, format};
@@ -56,6 +57,8 @@ pub struct Rules {
     pub(crate) fits: [KindSet; Card::KINDS],
     /// By wish: what meets it.
     pub(crate) meets: [KindSet; Wish::COUNT],
+    /// What leaves a wish standing that it meets.
+    pub(crate) leaves_wish: KindSet,
     /// By top card: what never fits on it.
     pub(crate) banned: [KindSet; Card::KINDS],
     /// What fits only while the rest of the hand leaves nothing else.
@@ -67,6 +70,10 @@ pub struct Rules {
     pub(crate) effects: [Effect; Card::KINDS],
     /// Kinds that do something when they are laid, a wish, a name or a purchase apart.
     pub(crate) effective: KindSet,
+    /// Cards that do nothing for a time.
+    pub(crate) dormant: Vec<Dormant>,
+    /// Whether it matters in whose so manieth turn something happens.
+    pub(crate) counts_turns: bool,
     /// What happens when cards come to lie in a certain way.
     pub(crate) patterns: Vec<Pattern>,
     /// What happens when something happens.
@@ -231,6 +238,8 @@ impl Rules {
     pub(in crate::mau) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, patterns, threats) = effects(doc);
         let triggers = Trigger::compile(doc);
+        let counts_turns = doc.dormant.values().any(|rule| rule.turns.is_some())
+            || doc.triggers.values().any(|rule| rule.turns.is_some());
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
         let special = Card::all().filter(|card| is_special(&effects, doc, *card)).collect();
@@ -251,6 +260,7 @@ impl Rules {
             next_dealer: doc.deal.dealer,
             fits: std::array::from_fn(|top| fit::fits_on(doc, at(top))),
             meets: fit::meets(doc),
+            leaves_wish: kinds(&doc.fit.leaves_wish),
             banned: std::array::from_fn(|top| fit::banned_on(doc, at(top))),
             last_resorts: LastResorts::compile(doc),
             longest_run: std::array::from_fn(|top| fit::longest_run(doc, at(top))),
@@ -264,10 +274,13 @@ impl Rules {
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
             follows: !triggers.is_empty()
+                || counts_turns
                 || doc.calls.values().any(|call| call.on.is_some())
                 || doc.charges.values().any(|rule| rule.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())
                 || patterns.iter().any(|rule| rule.later.is_some()),
+            dormant: Dormant::compile(doc),
+            counts_turns,
             patterns,
             triggers,
             threats,

@@ -14,6 +14,7 @@ pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands}
 pub use crate::mau::deal::rule::{DealRule, HandChoice, LaidBy, NextDealer, StartLaid, Starter};
 pub use crate::mau::deck::face::{Article, FaceRule, Ink, Symbol};
 pub use crate::mau::deck::rule::{DeckRule, Packs};
+pub use crate::mau::dormant::rule::DormantRule;
 pub use crate::mau::draw::rule::{DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen};
 pub use crate::mau::effects::rule::{DealEnd, EffectRule, Hits};
 pub use crate::mau::end::rule::{EndRule, LastGift, LastThreat, PlayUntil};
@@ -65,6 +66,9 @@ pub struct HouseRules {
     /// What a rank (`"7"`, `"J"`) or a single card (`"KH"`) does; the single card wins.
     #[serde(default)]
     pub cards: BTreeMap<Which, CardRule>,
+    /// Cards that do nothing for a time, by a short name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub dormant: BTreeMap<String, DormantRule>,
     /// What happens when cards come to lie in a certain way, by a short name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub patterns: BTreeMap<String, PatternRule>,

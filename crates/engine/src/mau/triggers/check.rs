@@ -5,6 +5,7 @@ use super::{hand, reach};
 use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_TRIGGERS};
 use crate::mau::cards::beside;
 use crate::mau::deck::deck_kinds;
+use crate::mau::dormant::{MOST_DEALS, MOST_TURNS};
 use crate::mau::effects::{self, Place};
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
@@ -60,6 +61,8 @@ fn numbers(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Findin
         ("left", rule.left, (0, cards)),
         ("playing", rule.playing, (1, doc.seats.max.into())),
         ("pile", rule.pile, (0, cards)),
+        ("turns", rule.turns, (1, MOST_TURNS)),
+        ("deals", rule.deals, (1, MOST_DEALS)),
         ("times", rule.times, (1, MOST_TIMES)),
     ] {
         if let Some(asked) = asked {

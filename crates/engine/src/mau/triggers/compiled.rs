@@ -26,6 +26,8 @@ pub(crate) struct Trigger {
     direction: Option<Direction>,
     playing: Option<Span>,
     pile: Option<Span>,
+    turns: Option<Span>,
+    deals: Option<Span>,
     pub(super) times: Option<Span>,
     pub(super) counted: Counted,
     /// Where its times are counted, if any are asked for.
@@ -59,6 +61,8 @@ impl Trigger {
             direction: rule.direction,
             playing: rule.playing,
             pile: rule.pile,
+            turns: rule.turns,
+            deals: rule.deals,
             times: rule.times,
             counted: rule.counted,
             slot: None,
@@ -89,6 +93,8 @@ impl Trigger {
             && self.direction.is_none_or(|direction| direction == state.direction)
             && has(self.playing, state.active())
             && has(self.pile, state.draw_pile.len().into())
+            && has(self.turns, state.kept.turn_of(seat).into())
+            && has(self.deals, state.deal.into())
             && self.hand.is_none_or(|asked| asked.holds(rules, state.hands[seat.index()]))
     }
 

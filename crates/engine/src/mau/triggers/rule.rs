@@ -51,6 +51,12 @@ pub struct TriggerRule {
     /// Only while so many cards lie in the draw pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pile: Option<Span>,
+    /// Only in these turns of the seat, counted in each deal from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<Span>,
+    /// Only in these deals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deals: Option<Span>,
     /// Only if it is the so manieth time in this deal that all of the rest holds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub times: Option<Span>,

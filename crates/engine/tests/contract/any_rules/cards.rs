@@ -25,7 +25,7 @@ pub(super) fn cards(
         .collect();
     for joker in pack.jokers() {
         if any.one_in(2) {
-            cards.insert(joker, wild(any));
+            cards.insert(joker, wild(any, pack));
         }
     }
     cards
@@ -33,7 +33,7 @@ pub(super) fn cards(
 
 fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil) -> CardRule {
     match any.draw(16) {
-        0 => return wild(any),
+        0 => return wild(any, pack),
         1 => return CardRule { copies: true, ..CardRule::default() },
         2 => return CardRule::default(),
         _ => {}
@@ -43,7 +43,7 @@ fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil)
         reverse: any.one_in(5).then_some(reverse),
         again: any.one_in(6),
         lays_on: false,
-        wish: any.one_in(5).then(|| wish(any)),
+        wish: any.one_in(5).then(|| wish(any, pack)),
         wild: false,
         copies: false,
         buys: any.one_in(10),
@@ -59,17 +59,28 @@ fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil)
     rule
 }
 
-fn wild(any: &mut Chance) -> CardRule {
-    let wish = any.one_in(2).then(|| WishRule { may: false, ..wish(any) });
+fn wild(any: &mut Chance, pack: &Pack) -> CardRule {
+    let wish = any.one_in(2).then(|| WishRule { may: false, ..wish(any, pack) });
     CardRule { wild: true, wish, ..CardRule::default() }
 }
 
-fn wish(any: &mut Chance) -> WishRule {
+fn wish(any: &mut Chance, pack: &Pack) -> WishRule {
+    let laps = if any.one_in(5) { any.number(1, 3) } else { 0 };
+    let of = any.one_of(&[WishOf::Suit, WishOf::Colour, WishOf::Rank]);
+    let mut only = if any.one_in(4) { any.some(pack, 4) } else { Vec::new() };
+    // A joker is nothing that could be wished for, and some suits have no colour.
+    let named = |which: &Which| {
+        let mut kinds = which.kinds();
+        kinds.any(|card| card.suit().is_some_and(|suit| suit.red().is_some()))
+    };
+    only.retain(named);
     WishRule {
-        of: any.one_of(&[WishOf::Suit, WishOf::Colour, WishOf::Rank]),
+        of,
         may: any.one_in(3),
-        cards: if any.one_in(3) { any.number(2, 3) } else { 1 },
-        turns: if any.one_in(3) { any.number(1, 4) } else { 0 },
+        cards: if laps == 0 && any.one_in(3) { any.number(2, 3) } else { 1 },
+        turns: if laps == 0 && any.one_in(3) { any.number(1, 4) } else { 0 },
+        laps,
+        only,
     }
 }
 

@@ -11,6 +11,7 @@ mod end;
 mod patterns;
 mod setup;
 mod threat;
+mod times;
 mod triggers;
 mod when;
 
@@ -49,6 +50,7 @@ impl AnyRules {
                 Ok(rules) => {
                     let (doc, rules) = self.in_teams(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_own_deck(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_times(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -78,6 +80,18 @@ impl AnyRules {
         }
         let mut doc = doc.clone();
         deck::of_ones_own(&mut apart, &mut doc);
+        let rules = Rules::compile(&doc, doc.seats.min).ok()?;
+        Some((doc, rules))
+    }
+
+    /// The same rules with cards that do nothing for a time, now and then.
+    fn with_times(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 17);
+        if !apart.one_in(3) {
+            return None;
+        }
+        let mut doc = doc.clone();
+        times::put_in(&mut apart, &mut doc);
         let rules = Rules::compile(&doc, doc.seats.min).ok()?;
         Some((doc, rules))
     }
@@ -122,6 +136,7 @@ impl AnyRules {
             draw,
             lay,
             cards,
+            dormant: BTreeMap::new(),
             patterns,
             triggers: BTreeMap::new(),
             end,

@@ -138,6 +138,8 @@ pub(super) fn fit(any: &mut Chance, pack: &Pack) -> FitRule {
         also: pairs(any, pack),
         never: pairs(any, pack),
         last_resort: BTreeMap::new(),
+        never_under_wish: if any.one_in(5) { any.some(pack, 2) } else { Vec::new() },
+        leaves_wish: if any.one_in(5) { any.some(pack, 3) } else { Vec::new() },
     }
 }
 

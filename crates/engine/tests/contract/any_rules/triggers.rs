@@ -106,6 +106,8 @@ fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> TriggerRule {
         direction: any.one_in(8).then(|| any.one_of(&[Direction::Clockwise, Direction::Counter])),
         playing: any.one_in(10).then(|| span(any, 2)),
         pile: any.one_in(10).then_some(Span::Between(1, 12)),
+        turns: None,
+        deals: None,
         times,
         counted: if times.is_some() { counted } else { Counted::Seat },
         does: if on == On::DealEnds {

@@ -11,7 +11,7 @@ use stammtisch_engine::rules::CardText;
 use super::cards::{self, rule_of};
 use super::grammar::{all_of, capital, points as some_points, text};
 use super::names::{all, counting_order, label};
-use super::{calls, fit, last, points, sums, threat};
+use super::{calls, dormant, fit, last, points, sums, threat};
 
 /// What is said of one card.
 #[derive(Clone, PartialEq, Eq)]
@@ -92,6 +92,7 @@ pub(super) fn one(rules: &Rules, card: Card) -> Told {
     let plain = lines.len();
     let idle = lines == [capital(&cards::nothing())];
     lines.extend(fit::of_card(rules, card));
+    lines.extend(dormant::of_card(rules, card).into_iter().filter(|_| !idle));
     lines.extend(last::ban(rules, card, own));
     let wild = rule.is_some_and(|rule| rule.wild);
     lines.extend(last::of_wild(rules).filter(|_| wild));

@@ -6,6 +6,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Colour, FitRule, Group, Text, Which};
 
+use super::cards::wishes;
 use super::grammar::{all_of, capital, line, one_of, text};
 use super::last_resort;
 use super::names::{all, in_deck, is_renamed, names_jokers, object, reading_order, subject};
@@ -27,6 +28,8 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
         also,
         never,
         last_resort,
+        never_under_wish,
+        leaves_wish,
     } = fit;
     let mut lines = Vec::new();
     lines.extend(suit_or_rank(rules, *suit, *rank));
@@ -35,6 +38,10 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     lines.extend(by_card(rules, also, None).map(|both| as_well(&both)));
     lines.extend(by_card(rules, never, None).map(|both| not_on(&both)));
     lines.extend(last_resort::told(rules, last_resort));
+    if wishes(rules.doc()) {
+        lines.extend(barred(rules, &known(rules, never_under_wish)));
+        lines.extend(left_standing(rules, &known(rules, leaves_wish)));
+    }
     lines.extend(jokers(rules, fit));
     lines
 }
@@ -46,8 +53,40 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
         by_card(rules, &fit.also, Some(card)).map(|both| as_well(&both)).collect();
     lines.extend(by_card(rules, &fit.never, Some(card)).map(|both| not_on(&both)));
     lines.extend(last_resort::of_card(rules, card));
+    if wishes(rules.doc()) {
+        let about = |list: &[Which]| -> Vec<Which> {
+            list.iter().copied().filter(|which| which.means(card)).take(1).collect()
+        };
+        lines.extend(barred(rules, &about(&fit.never_under_wish)));
+        lines.extend(left_standing(rules, &about(&fit.leaves_wish)));
+    }
     lines.extend(jokers(rules, fit).filter(|_| card.is_joker()));
     lines
+}
+
+/// Those of a list that the deck at the table has, in reading order.
+fn known(rules: &Rules, list: &[Which]) -> Vec<Which> {
+    let mut list: Vec<_> = list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    list.sort_by_key(reading_order);
+    list
+}
+
+fn barred(rules: &Rules, list: &[Which]) -> Option<Text> {
+    let cards = one_of(&all(rules, list, subject));
+    let said = text(
+        format!("Solange ein Wunsch offen ist, darf {} nicht gelegt werden.", cards.de),
+        format!("While a wish stands, {} may not be played.", cards.en),
+    );
+    (!list.is_empty()).then_some(said)
+}
+
+fn left_standing(rules: &Rules, list: &[Which]) -> Option<Text> {
+    let cards = one_of(&all(rules, list, object));
+    let said = text(
+        format!("Wer auf einen Wunsch {} legt, lässt ihn bestehen.", cards.de),
+        format!("Whoever plays {} on a wish leaves it standing.", cards.en),
+    );
+    (!list.is_empty()).then_some(said)
 }
 
 fn as_well((lying, laid): &(Text, Text)) -> Text {
@@ -135,12 +174,7 @@ fn by_card(
     lists: &BTreeMap<Which, Vec<Which>>,
     about: Option<Card>,
 ) -> impl Iterator<Item = (Text, Text)> {
-    let known = |list: &[Which]| {
-        let mut list: Vec<_> =
-            list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
-        list.sort_by_key(reading_order);
-        list
-    };
+    let known = |list: &[Which]| known(rules, list);
     let tops: Vec<_> = lists.keys().copied().collect();
     // What is said of several cards alike is said once.
     let mut groups: Vec<(Vec<Which>, Vec<Which>)> = Vec::new();

@@ -11,6 +11,7 @@ mod charges;
 mod cheat;
 mod deal;
 mod deck;
+mod dormant;
 mod draw;
 mod each_card;
 mod effects;
@@ -36,6 +37,8 @@ mod throw_in;
 mod triggers;
 mod values;
 mod when;
+
+pub(super) use cards::wished;
 
 use crate::AboutNow;
 use crate::part::{Part, in_language};
@@ -91,6 +94,7 @@ fn body(rules: &Rules) -> Vec<Part> {
         draw,
         lay,
         cards: _, // Read card by card: a single card's entry hides its rank's.
+        dormant,
         patterns,
         triggers,
         calls,
@@ -118,7 +122,10 @@ fn body(rules: &Rules) -> Vec<Part> {
         (title("Karten und Geben", "Cards and dealing"), setup),
         (title("Wer beginnt", "Who begins"), deal::first(deal, matches, points.to)),
         (title("Dein Zug", "Your turn"), turn),
-        (title("Besondere Karten", "Special cards"), cards::cards(rules)),
+        (
+            title("Besondere Karten", "Special cards"),
+            [cards::cards(rules), dormant::dormant(rules, dormant)].concat(),
+        ),
         (title("Muster", "Patterns"), patterns::patterns(rules, patterns)),
         (
             title("Was sonst etwas auslöst", "What else sets something off"),

@@ -136,7 +136,7 @@ fn reason_of(rules: &Rules, face: Card, reason: Fit) -> Text {
 }
 
 /// "Karo", "Rot", "eine 7".
-fn wished(rules: &Rules, wish: Wish) -> Text {
+pub(super) fn wished(rules: &Rules, wish: Wish) -> Text {
     match wish {
         Wish::Suit(suit) => suit_name(rules, suit),
         Wish::Colour { red } => colour_name(rules, colour_of(red)),

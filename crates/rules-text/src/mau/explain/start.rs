@@ -3,7 +3,7 @@
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    LaidBy, StartLaid, Starter, Text, Victim, Which, WishOf, WithTwo,
+    LaidBy, StartLaid, Starter, Text, Victim, Which, WishRule, WithTwo,
 };
 
 use super::cards::{named, rule_of, wished};
@@ -118,18 +118,26 @@ fn joker(rules: &Rules) -> Text {
 
 /// Cards that let who begins wish (SCH-14).
 fn wishes(rules: &Rules, wishing: &[Which]) -> Vec<Text> {
-    let kinds = [WishOf::Suit, WishOf::Colour, WishOf::Rank];
-    let kinds = kinds.into_iter().flat_map(|of| [(of, false), (of, true)]);
-    kinds.filter_map(|(of, may)| wishes_for(rules, wishing, of, may)).collect()
+    let mut asked: Vec<&WishRule> = Vec::new();
+    for card in wishing.iter().flat_map(|which| which.kinds()) {
+        let rule = rules.wish_rule(card);
+        asked.extend(rule.filter(|rule| !asked.iter().any(|known| same(known, rule))));
+    }
+    asked.sort_by_key(|rule| (rule.of as u8, rule.may));
+    asked.into_iter().filter_map(|rule| wishes_for(rules, wishing, rule)).collect()
 }
 
-fn wishes_for(rules: &Rules, wishing: &[Which], of: WishOf, may: bool) -> Option<Text> {
+/// Whether the two ask for the same, however long it stands.
+fn same(one: &WishRule, other: &WishRule) -> bool {
+    (one.of, one.may, &one.only) == (other.of, other.may, &other.only)
+}
+
+fn wishes_for(rules: &Rules, wishing: &[Which], asked: &WishRule) -> Option<Text> {
     let cards = names(rules, wishing, |rules, card| {
-        let rule = rule_of(rules.doc(), Which::Card(card)).and_then(|rule| rule.wish.as_ref());
-        rule.is_some_and(|rule| (rule.of, rule.may) == (of, may))
+        rules.wish_rule(card).is_some_and(|rule| same(rule, asked))
     });
-    let what = wished(rules, of);
-    let (de, en) = if may {
+    let what = wished(rules, asked);
+    let (de, en) = if asked.may {
         (format!("darf sich als Erstes {} wünschen", what.de), "may wish")
     } else {
         (format!("wünscht sich als Erstes {}", what.de), "wishes")

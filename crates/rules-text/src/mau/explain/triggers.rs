@@ -6,6 +6,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{By, Counted, On, Span, Text, TriggerRule};
 use stammtisch_engine::seat::Direction;
 
+use super::dormant::{dative, in_deals, in_turns};
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, line, number, one_of, ordinal, text};
 use super::holding::holding;
@@ -39,6 +40,8 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
         direction,
         playing,
         pile,
+        turns,
+        deals,
         times,
         counted: whose,
         does,
@@ -89,6 +92,10 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
             format!("im Ziehstapel {} sind", count.de),
             format!("there are {} in the draw pile", count.en),
         )
+    }));
+    let times_of = deals.map(in_deals).into_iter().chain(turns.map(in_turns));
+    when.extend(times_of.map(|time| {
+        text(format!("das {} geschieht", time.de), format!("that happens {}", time.en))
     }));
     when.extend(times.map(|count| nth(count, *whose)));
     let when = all_of(&when);
@@ -286,9 +293,4 @@ fn nth(span: Span, whose: Counted) -> Text {
         format!("das {whose_de} {which_de} geschieht"),
         format!("that happens {whose_en} {which_en}"),
     )
-}
-
-/// "dritten", "13."
-fn dative(place: &str) -> String {
-    if place.ends_with('.') { place.to_owned() } else { format!("{place}n") }
 }

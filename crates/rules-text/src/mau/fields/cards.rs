@@ -135,6 +135,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "Over after so many turns",
                 "Even if nobody met it; 0: it stands until it is met.",
             ),
+            Word(
+                "laps",
+                "So viele Runden um den Tisch",
+                "So lange gilt er, was auch gelegt wird; 0: er endet, wenn er erfüllt ist.",
+                "For so many rounds of the table",
+                "It stands that long, whatever is played; 0: it ends when it is met.",
+            ),
+            Word(
+                "only",
+                "Nur das zur Wahl",
+                "Nur Farben oder Werte dieser Karten; leer: alles.",
+                "Only these to choose from",
+                "Only suits or ranks of these cards; empty: anything.",
+            ),
         ],
     },
     Group {

@@ -91,6 +91,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "These fit only while the rest of the hand leaves nothing else.",
             ),
             Word(
+                "never_under_wish",
+                "Nie auf einen Wunsch",
+                "Solange ein Wunsch offen ist, dürfen diese Karten nicht gelegt werden.",
+                "Never under a wish",
+                "While a wish stands these may not be played.",
+            ),
+            Word(
+                "leaves_wish",
+                "Lässt den Wunsch bestehen",
+                "Der Wunsch gilt weiter, auch wenn eine dieser Karten ihn erfüllt.",
+                "Leaves the wish standing",
+                "The wish still holds, even if one of these meets it.",
+            ),
+            Word(
                 "never",
                 "Was nie passt",
                 "Wenn diese Karte liegt: was nie darauf passt.",

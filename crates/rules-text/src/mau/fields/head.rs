@@ -73,6 +73,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "What happens when a card is played.",
             ),
             Word(
+                "dormant",
+                "Wann Karten nichts tun",
+                "Karten, die für eine Weile keine Wirkung haben: im ersten Zug, in manchen Runden.",
+                "When cards do nothing",
+                "Cards that have no effect for a while: on the first turn, in some deals.",
+            ),
+            Word(
                 "patterns",
                 "Muster",
                 "Was passiert, wenn Karten auf besondere Weise liegen: Drillinge, Straßen, Paare.",

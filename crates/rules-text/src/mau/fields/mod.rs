@@ -6,6 +6,7 @@ mod cards;
 mod charges;
 mod deck;
 mod differs;
+mod dormant;
 mod effects;
 mod end;
 mod fit;
@@ -67,6 +68,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         play::GROUPS,
         throw_in::GROUPS,
         cards::GROUPS,
+        dormant::GROUPS,
         threat::GROUPS,
         patterns::GROUPS,
         triggers::GROUPS,

@@ -119,6 +119,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "So many in the draw pile",
                 "Only while so many cards lie in the draw pile.",
             ),
+            Word(
+                "turns",
+                "In welchem eigenen Zug",
+                "Nur im so vielten eigenen Zug dieser Runde: 1 ist der erste, „3-“ vom dritten an.",
+                "In which turn",
+                "Only on the player's so manieth turn in this deal: 1 is the first, “3-” from the third on.",
+            ),
+            Word(
+                "deals",
+                "In welcher Runde",
+                "Nur in diesen Runden der Partie: „3-“ ist von der dritten an.",
+                "In which deal",
+                "Only in these deals of the match: “3-” is from the third on.",
+            ),
         ],
     },
     Group {

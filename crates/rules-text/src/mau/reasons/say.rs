@@ -2,12 +2,11 @@
 
 use super::Case;
 use crate::grammar::{cards, text};
-use crate::mau::explain::names::colours;
+use crate::mau::explain::wished;
 use stammtisch_engine::mau::Phase;
 use stammtisch_engine::mau::moves::{CallIndex, Move};
 use stammtisch_engine::mau::refusal::Refusal;
-use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{CallRule, WishOf};
+use stammtisch_engine::mau::rules::doc::CallRule;
 use stammtisch_engine::rules::Text;
 
 impl<'a> Case<'a> {
@@ -69,7 +68,7 @@ impl<'a> Case<'a> {
             (Move::Play { card, stands_for, .. }, _) => self.seen.acting(card, stands_for),
             _ => return None,
         };
-        let what = wished(self.rules(), self.rules().wish_with(acting)?.0);
+        let what = wished(self.rules(), self.rules().wish_rule(acting)?);
         Some(if refusal == Refusal::WishMissing {
             text(format!("Wünsch dir dazu {}.", what.de), format!("Wish for {} with it.", what.en))
         } else {
@@ -82,9 +81,9 @@ impl<'a> Case<'a> {
 
     /// What who begins has to wish first (SCH-14).
     fn first_wish(self) -> Option<Text> {
-        let (of, may) = self.rules().wish_with(self.seen.face())?;
-        let what = wished(self.rules(), of);
-        let (de, en) = if may { (" oder nichts", ", or for nothing") } else { ("", "") };
+        let rule = self.rules().wish_rule(self.seen.face())?;
+        let what = wished(self.rules(), rule);
+        let (de, en) = if rule.may { (" oder nichts", ", or for nothing") } else { ("", "") };
         Some(text(
             format!("Wünsch dir erst {}{de}.", what.de),
             format!("First wish for {}{en}.", what.en),
@@ -137,14 +136,5 @@ impl<'a> Case<'a> {
             format!("Bestimme erst, wie viele Karten alle bekommen: {min} bis {max}."),
             format!("First choose how many cards everybody gets: {min} to {max}."),
         ))
-    }
-}
-
-/// What can be wished.
-fn wished(rules: &Rules, of: WishOf) -> Text {
-    match of {
-        WishOf::Suit => text("eine Farbe", "a suit"),
-        WishOf::Colour => colours(rules),
-        WishOf::Rank => text("einen Wert", "a rank"),
     }
 }

@@ -3,3 +3,5 @@
 mod acting;
 mod hands;
 mod wishing;
+
+pub(in crate::mau) use wishing::BY_LAPS;

@@ -5,6 +5,17 @@ use crate::mau::lay::Said;
 use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::mau::wish::Wish;
+use crate::seat::Seat;
+
+/// Marks a wish that stands for rounds of the table: three bits say for how many more, the four lowest
+/// who has wished.
+pub(in crate::mau) const BY_LAPS: u8 = 0x80;
+
+/// One round more.
+const LAP: u8 = 0x10;
+
+/// Who has wished.
+const AUTHOR: u8 = 0x0f;
 
 impl<S: Sink> Step<'_, S> {
     /// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it
@@ -17,6 +28,10 @@ impl<S: Sink> Step<'_, S> {
         if let Some(wish) = said.wish {
             self.set_wish(acting, wish);
         } else if let Some(wish) = self.state.wish {
+            let face = said.stands_for.unwrap_or(said.card);
+            if self.state.wish_turns >= BY_LAPS || self.rules.leaves_wish.has(face) {
+                return;
+            }
             let meeting = self.rules.meets[wish.index()];
             let meets =
                 meeting.has(said.card) || said.stands_for.is_some_and(|face| meeting.has(face));
@@ -35,5 +50,30 @@ impl<S: Sink> Step<'_, S> {
         self.state.wish = Some(wish);
         self.state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
         self.state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
+        if let Some(laps) = wishes.map(|wishes| wishes.laps).filter(|laps| *laps > 0) {
+            self.state.wish_turns = BY_LAPS | (laps * LAP) | self.state.turn.0;
+        }
+    }
+
+    /// It is the turn of `seat`, or it misses one: that ends a round of the table for the wish of its own,
+    /// or of whoever is out and sat before it.
+    #[inline]
+    pub(in crate::mau) fn lap_goes_on(&mut self, seat: Seat) {
+        if self.state.wish_turns >= BY_LAPS {
+            self.end_lap(seat);
+        }
+    }
+
+    #[cold]
+    fn end_lap(&mut self, seat: Seat) {
+        let author = Seat(self.state.wish_turns & AUTHOR);
+        let here = self.state.playing.has(author);
+        if seat != (if here { author } else { self.state.after(author) }) {
+            return;
+        }
+        self.state.wish_turns -= LAP;
+        if self.state.wish_turns < BY_LAPS + LAP {
+            (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
+        }
     }
 }

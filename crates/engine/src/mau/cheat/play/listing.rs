@@ -70,7 +70,7 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
     let mut uppers = honest;
     if cheat.lay {
         let rest = plays::not_banned_as_last(rules, hand, hand.kinds().without(honest));
-        plays::push(rules, state, rest, Plays::Full, moves);
+        plays::push(rules, state, rest, Plays::full(rules, state, seat), moves);
         uppers = hand.kinds();
     }
     // One card a turn can be slipped in.
@@ -81,7 +81,7 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
     let mut forms = Vec::new();
     for upper in uppers.without(rules.wild) {
         forms.clear();
-        plays::push(rules, state, KindSet::of(upper), Plays::Full, &mut forms);
+        plays::push(rules, state, KindSet::of(upper), Plays::full(rules, state, seat), &mut forms);
         let mut others = hand;
         others.take(upper);
         for form in &forms {

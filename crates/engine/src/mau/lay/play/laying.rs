@@ -86,6 +86,6 @@ impl<S: Sink> Step<'_, S> {
             self.state.phase = Phase::Together;
             return;
         }
-        self.take_effect(seat);
+        self.take_effect_if_awake(seat);
     }
 }

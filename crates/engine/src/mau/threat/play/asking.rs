@@ -166,6 +166,7 @@ impl<S: Sink> Step<'_, S> {
             self.state.threat.victim = victim;
             let harmless = self.state.threat.draw == 0 && !threat.moves_hands();
             if harmless && threat.open_answers(self.state.threat.chain).is_empty() {
+                self.lap_goes_on(victim);
                 self.suffer(victim);
                 continue;
             }
@@ -187,6 +188,9 @@ impl<S: Sink> Step<'_, S> {
         // What a last card threatens with comes only after it has been let stand (VER-28).
         if !last_card_lies(self.rules, self.state) {
             self.announce_threat();
+        }
+        if self.state.turn != actor {
+            self.lap_goes_on(self.state.turn);
         }
         self.begin_turn(actor);
     }

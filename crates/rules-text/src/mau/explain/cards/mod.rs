@@ -12,7 +12,7 @@ use super::grammar::{all_of, capital, line, one_of, text};
 use super::names::{Name, all, in_deck, label, names, object, reading_order, with};
 use super::threat;
 
-pub(super) use wish::wished;
+pub(in crate::mau) use wish::wished;
 
 /// Names of which the same is said, each with those that it does not hold for.
 type Heads = Vec<(Which, Vec<Which>)>;
@@ -204,7 +204,8 @@ pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
             let never = one_of(&never);
             text(format!(", nur nicht auf {},", never.de), format!(" except {},", never.en))
         };
-        let wish = if wishes(doc) {
+        let barred = listed(&doc.fit.never_under_wish, which);
+        let wish = if wishes(doc) && !barred {
             text(" und erfüllt jeden Wunsch", " and meets every wish")
         } else {
             text("", "")

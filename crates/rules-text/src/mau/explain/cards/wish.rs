@@ -7,8 +7,8 @@ use super::super::grammar::{cards as some_cards, line, number, one_of, text};
 use super::super::names::{all, colours, in_deck, reading_order, subject};
 
 pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: bool) -> Text {
-    let WishRule { of, may, cards, turns } = rule;
-    let what = wished(rules, *of);
+    let WishRule { of, may, cards, turns, laps, only: _ } = rule;
+    let what = wished(rules, rule);
     let head = match (after_wild, may) {
         (false, false) => {
             text(format!("Du wünschst dir {}", what.de), format!("You wish for {}", what.en))
@@ -26,11 +26,14 @@ pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: boo
             format!("Or you name no card and may wish for {} instead", what.en),
         ),
     };
-    let must = must(rules, which, *of, *cards);
+    let must = must(rules, which, *of, *cards, *laps);
     let mut says =
         vec![text(format!("{}: {}", head.de, must.de), format!("{}: {}", head.en, must.en))];
     if *turns > 0 {
         says.push(expires(*turns));
+    }
+    if *laps > 0 {
+        says.push(stands(*laps));
     }
     if *may {
         says.push(text(
@@ -42,17 +45,44 @@ pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: boo
 }
 
 /// What is named.
-pub(in super::super) fn wished(rules: &Rules, of: WishOf) -> Text {
-    match of {
+pub(in crate::mau) fn wished(rules: &Rules, rule: &WishRule) -> Text {
+    if !rule.only.is_empty() {
+        return some_of(rules, rule);
+    }
+    match rule.of {
         WishOf::Suit => text("eine Farbe", "a suit"),
         WishOf::Colour => colours(rules),
         WishOf::Rank => text("einen Wert", "a rank"),
     }
 }
 
+/// What alone may be named: "Kreuz oder Pik", "eine 7 oder eine 8".
+fn some_of(rules: &Rules, rule: &WishRule) -> Text {
+    let all: Vec<_> =
+        rules.can_be_wished(rule).map(|wish| super::super::now::wished(rules, wish)).collect();
+    one_of(&all)
+}
+
+/// How long a wish stands that nothing ends.
+fn stands(laps: u8) -> Text {
+    if laps == 1 {
+        return text(
+            "Der Wunsch gilt eine Runde um den Tisch lang, was auch gelegt wird.",
+            "The wish stands for a round of the table, whatever is played.",
+        );
+    }
+    let laps = number(u32::from(laps));
+    text(
+        format!("Der Wunsch gilt {} Runden um den Tisch lang, was auch gelegt wird.", laps.de),
+        format!("The wish stands for {} rounds of the table, whatever is played.", laps.en),
+    )
+}
+
 /// What the next cards have to be.
-fn must(rules: &Rules, which: Which, of: WishOf, count: u8) -> Text {
-    let (next_de, next_en) = if count == 1 {
+fn must(rules: &Rules, which: Which, of: WishOf, count: u8, laps: u8) -> Text {
+    let (next_de, next_en) = if laps > 0 {
+        ("Jede Karte muss so lange".to_owned(), "until it is over every card must".to_owned())
+    } else if count == 1 {
         ("Die nächste gelegte Karte muss".to_owned(), "the next card played must".to_owned())
     } else {
         let count = some_cards(u32::from(count));
@@ -92,7 +122,10 @@ fn must(rules: &Rules, which: Which, of: WishOf, count: u8) -> Text {
 fn others(rules: &Rules, which: Which) -> Vec<Text> {
     let fit = &rules.doc().fit;
     let own = which.rank().filter(|rank| fit.never_on_own_rank.contains(rank));
-    let meets = |other: &Which| in_deck(rules, *other) && (own.is_none() || other.rank() != own);
+    let barred = |other: &Which| fit.never_under_wish.iter().any(|known| known.covers(*other));
+    let meets = |other: &Which| {
+        in_deck(rules, *other) && (own.is_none() || other.rank() != own) && !barred(other)
+    };
     let mut others: Vec<_> = fit.anywhere.iter().copied().filter(meets).collect();
     others.sort_by_key(reading_order);
     all(rules, &others, subject)

@@ -66,7 +66,7 @@ fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) ->
         ));
     }
     if let Some(wish) = wish.as_ref().filter(|_| Some(laid) != which) {
-        let (laid, what) = (object(rules, laid), wished(rules, wish.of));
+        let (laid, what) = (object(rules, laid), wished(rules, wish));
         let (may_de, may_en) = if wish.may {
             (format!("darf sich dabei auch {} wünschen", what.de), "may also wish")
         } else {

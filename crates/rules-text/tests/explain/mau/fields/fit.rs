@@ -33,4 +33,6 @@ pub(super) const WILD: &[&str] = &[
     "fit.also = {8 = ['Q']}",
     "fit.also.9 = ['K']",
     "fit.never.K = ['A', '3']",
+    "fit.never_under_wish = ['2']",
+    "fit.leaves_wish = ['XR', '2']",
 ];

@@ -1,0 +1,74 @@
+//! What can be proved wrong about it.
+
+use super::rule::DormantRule;
+use crate::limits::{MAX_CARDS, MAX_DORMANT};
+use crate::mau::rules::check::{absent, span};
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::doc::HouseRules;
+use crate::rules::{Findings, ID, is_id};
+
+/// Most turns of one player that are told apart.
+pub(in crate::mau) const MOST_TURNS: u16 = 200;
+
+/// Most deals that are told apart.
+pub(in crate::mau) const MOST_DEALS: u16 = 100;
+
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
+    if doc.dormant.len() > MAX_DORMANT {
+        let message = (
+            format!("schreib höchstens {MAX_DORMANT} Einträge"),
+            format!("write at most {MAX_DORMANT} entries"),
+        );
+        found.add("bad_dormant", "dormant", message);
+    }
+    for (id, rule) in &doc.dormant {
+        let field = format!("dormant.{id}");
+        if !is_id(id) {
+            found.add("bad_id", &field, ID);
+        }
+        one(rule, &field, found);
+    }
+}
+
+fn one(rule: &DormantRule, field: &str, found: &mut Findings) {
+    let cards = MAX_CARDS as u16;
+    for (key, asked, bounds) in [
+        ("turns", rule.turns, (1, MOST_TURNS)),
+        ("deals", rule.deals, (1, MOST_DEALS)),
+        ("left", rule.left, (0, cards)),
+    ] {
+        if let Some(asked) = asked {
+            span("bad_dormant", asked, bounds, &format!("{field}.{key}"), found);
+        }
+    }
+    if rule.cards.is_empty() {
+        let message = (
+            "nenn Karten, etwa `cards = [\"any\"]` für alle",
+            "name cards, as in `cards = [\"any\"]` for all of them",
+        );
+        found.add("bad_dormant", format!("{field}.cards"), message);
+    }
+    if rule.turns.is_none() && rule.deals.is_none() && rule.left.is_none() {
+        let message = (
+            "sag, wann sie nichts tun, etwa `turns = 1`; was nie etwas tut, steht nicht in `cards`",
+            "say when they do nothing, as in `turns = 1`; what never does anything does not stand in `cards`",
+        );
+        found.add("bad_dormant", field, message);
+    }
+}
+
+/// Cards named that are not there, or that do nothing anyway.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    for (id, rule) in &doc.dormant {
+        let field = format!("dormant.{id}.cards");
+        rule.cards.iter().for_each(|which| absent(doc, which, field.clone(), found));
+        let mut named = kinds(&rule.cards);
+        if !named.any(|card| rule_of(doc, card).is_some_and(|rule| !rule.wild)) {
+            let message = (
+                "keine davon tut etwas, das ausfallen könnte",
+                "none of these does anything that could be left out",
+            );
+            found.add("no_effect", field, message);
+        }
+    }
+}

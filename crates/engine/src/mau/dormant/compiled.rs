@@ -1,0 +1,42 @@
+//! What the engine runs on.
+
+use super::rule::DormantRule;
+use crate::card_set::KindSet;
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::doc::{HouseRules, Span};
+use crate::mau::state::State;
+use crate::seat::Seat;
+
+/// Cards that do nothing for a time, found by kind.
+#[derive(Clone, Debug)]
+pub(crate) struct Dormant {
+    /// A card that stands for others is none of them: the card named is.
+    pub(super) kinds: KindSet,
+    turns: Option<Span>,
+    deals: Option<Span>,
+    left: Option<Span>,
+}
+
+impl Dormant {
+    /// All of a document, in its order.
+    pub(crate) fn compile(doc: &HouseRules) -> Vec<Self> {
+        let wild = |card| rule_of(doc, card).is_some_and(|rule| rule.wild);
+        let one = |rule: &DormantRule| Self {
+            kinds: kinds(&rule.cards).filter(|card| !wild(*card)).collect(),
+            turns: rule.turns,
+            deals: rule.deals,
+            left: rule.left,
+        };
+        doc.dormant.values().map(one).collect()
+    }
+
+    /// Whether all that is said holds when `seat` lays a card and `left` are left in its hand.
+    pub(super) fn holds(&self, state: &State, seat: Seat, left: u32) -> bool {
+        let has = |span: Option<Span>, number: u32| {
+            span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
+        };
+        has(self.turns, u32::from(state.kept.turn_of(seat)))
+            && has(self.deals, u32::from(state.deal))
+            && has(self.left, left)
+    }
+}

@@ -1,0 +1,10 @@
+//! Cards that do nothing for a time: in the first turns, in some deals, with a nearly empty hand.
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{MOST_DEALS, MOST_TURNS, check, warn};
+pub(in crate::mau) use compiled::Dormant;
+pub(in crate::mau) use play::asleep;

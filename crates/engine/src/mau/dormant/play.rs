@@ -1,0 +1,48 @@
+//! What a step makes of it.
+
+use crate::card_set::KindSet;
+use crate::mau::cards::Effect;
+use crate::mau::dimensions::Dimension;
+use crate::mau::patterns::Acting;
+use crate::mau::rules::Rules;
+use crate::mau::sink::Sink;
+use crate::mau::state::{Phase, State};
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+/// The kinds that do nothing when `seat` lays one of them now and `left` are left in its hand.
+#[inline]
+pub(in crate::mau) fn asleep(rules: &Rules, state: &State, seat: Seat, left: u32) -> KindSet {
+    if rules.dormant.is_empty() {
+        return KindSet::EMPTY;
+    }
+    let held = rules.dormant.iter().filter(|rule| rule.holds(state, seat, left));
+    held.fold(KindSet::EMPTY, |all, rule| all.or(rule.kinds))
+}
+
+impl<S: Sink> Step<'_, S> {
+    /// What the card laid on one's own turn does, or the cards laid together do, unless it does nothing
+    /// for the time being.
+    #[inline]
+    pub(in crate::mau) fn take_effect_if_awake(&mut self, seat: Seat) {
+        if !self.rules.dormant.is_empty() {
+            let asleep = asleep(self.rules, self.state, seat, self.hand(seat).len());
+            if asleep.has(self.state.face) || asleep.has(self.state.acting) {
+                return self.stay_asleep(seat);
+            }
+        }
+        self.take_effect(seat);
+    }
+
+    /// The card lies there, and that is all but for patterns.
+    #[cold]
+    fn stay_asleep(&mut self, seat: Seat) {
+        let count = std::mem::take(&mut self.state.together).max(1);
+        let effect = Effect::default();
+        let acting = Acting { effect, threat_count: 1, reverse_count: 1, by_pattern: false };
+        let used = self.rules.uses.has(Dimension::Patterns);
+        let acting = if used { self.completed(seat, count, acting) } else { acting };
+        self.state.phase = Phase::Turn;
+        self.carry_out(seat, acting, false);
+    }
+}

@@ -1,0 +1,23 @@
+//! How people write it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::{Span, Which};
+
+/// Cards that do nothing while all that is said here holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DormantRule {
+    /// Which cards.
+    pub cards: Vec<Which>,
+    /// Only in these turns of whoever lays them, counted in each deal from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<Span>,
+    /// Only in these deals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deals: Option<Span>,
+    /// Only if laying the card leaves so many cards in the hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Span>,
+}

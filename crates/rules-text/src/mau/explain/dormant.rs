@@ -1,0 +1,152 @@
+//! Cards that do nothing for a time, and the turns and deals that are told apart.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{DormantRule, Span, Text, Which};
+
+use super::grammar::{capital, number, one_of, ordinal, text};
+use super::names::{all, in_deck, reading_order, subject};
+use super::patterns::left_over;
+
+pub(super) fn dormant(rules: &Rules, dormant: &BTreeMap<String, DormantRule>) -> Vec<Text> {
+    dormant.values().filter_map(|rule| one(rules, rule, &rule.cards)).collect()
+}
+
+/// What holds for this card alone.
+pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
+    let held = rules.doc().dormant.values().filter_map(|rule| {
+        let named = rule.cards.iter().copied().find(|which| which.means(card))?;
+        let named = if covers_all(named) { Which::Card(card) } else { named };
+        one(rules, rule, &[named])
+    });
+    held.filter(|_| !rules.is_wild(card)).collect()
+}
+
+fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
+    let DormantRule { cards: _, turns, deals, left } = rule;
+    let mut named: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    if named.is_empty() {
+        return None;
+    }
+    named.sort_by_key(reading_order);
+    let (none_de, none_en) = if named.iter().any(|which| covers_all(*which)) {
+        ("hat keine Karte eine Wirkung".to_owned(), "No card has any effect".to_owned())
+    } else {
+        let cards = one_of(&all(rules, &named, subject));
+        let en = format!("{} has no effect", capital(&cards).en);
+        (format!("hat {} keine Wirkung", cards.de), en)
+    };
+    let times: Vec<_> = deals.map(in_deals).into_iter().chain(turns.map(in_turns)).collect();
+    let (lead_de, tail_en) = if times.is_empty() {
+        ("Beim Legen".to_owned(), String::new())
+    } else {
+        let said = |pick: fn(&Text) -> &str| times.iter().map(pick).collect::<Vec<_>>().join(" ");
+        let lead = capital(&text(said(|time| &time.de), String::new()));
+        (lead.de, format!(" {}", said(|time| &time.en)))
+    };
+    let (if_de, if_en) = left.map_or_else(Default::default, |count| {
+        let count = left_over(count);
+        (
+            format!(", wenn danach {} auf der Hand ist", count.de)
+                .replace("Karten auf der Hand ist", "Karten auf der Hand sind"),
+            format!(" if that leaves {} in hand", count.en),
+        )
+    });
+    Some(text(format!("{lead_de} {none_de}{if_de}."), format!("{none_en}{tail_en}{if_en}.")))
+}
+
+fn covers_all(which: Which) -> bool {
+    Card::all().all(|card| which.means(card))
+}
+
+/// "im ersten eigenen Zug".
+pub(super) fn in_turns(span: Span) -> Text {
+    let of = |place: u16| ordinal(usize::from(place));
+    match span {
+        Span::Between(from, to) if from == to => {
+            let place = of(from);
+            text(
+                format!("im {} eigenen Zug", dative(&place.de)),
+                format!("on a player's {} turn", place.en),
+            )
+        }
+        Span::Between(from, u16::MAX) => {
+            let place = of(from);
+            text(
+                format!("vom {} eigenen Zug an", dative(&place.de)),
+                format!("from a player's {} turn on", place.en),
+            )
+        }
+        Span::Between(0 | 1, to) => {
+            let turns = number(u32::from(to));
+            text(
+                format!("in den ersten {} eigenen Zügen", turns.de),
+                format!("on a player's first {} turns", turns.en),
+            )
+        }
+        Span::Between(from, to) => {
+            let (from, to) = (of(from), of(to));
+            text(
+                format!("vom {} bis zum {} eigenen Zug", dative(&from.de), dative(&to.de)),
+                format!("on a player's {} to {} turn", from.en, to.en),
+            )
+        }
+        Span::Every(step) => {
+            let place = of(step);
+            text(
+                format!("in jedem {} eigenen Zug", dative(&place.de)),
+                format!("on every {} turn of a player", place.en),
+            )
+        }
+        // The check refuses that.
+        Span::Last => text("im letzten eigenen Zug", "on a player's last turn"),
+    }
+}
+
+/// "in der dritten Runde".
+pub(super) fn in_deals(span: Span) -> Text {
+    let of = |place: u16| ordinal(usize::from(place));
+    match span {
+        Span::Between(from, to) if from == to => {
+            let place = of(from);
+            text(format!("in der {} Runde", dative(&place.de)), format!("in the {} deal", place.en))
+        }
+        Span::Between(from, u16::MAX) => {
+            let place = of(from);
+            text(
+                format!("von der {} Runde an", dative(&place.de)),
+                format!("from the {} deal on", place.en),
+            )
+        }
+        Span::Between(0 | 1, to) => {
+            let deals = number(u32::from(to));
+            text(
+                format!("in den ersten {} Runden", deals.de),
+                format!("in the first {} deals", deals.en),
+            )
+        }
+        Span::Between(from, to) => {
+            let (from, to) = (of(from), of(to));
+            text(
+                format!("von der {} bis zur {} Runde", dative(&from.de), dative(&to.de)),
+                format!("from the {} to the {} deal", from.en, to.en),
+            )
+        }
+        Span::Every(step) => {
+            let place = of(step);
+            text(
+                format!("in jeder {} Runde", dative(&place.de)),
+                format!("in every {} deal", place.en),
+            )
+        }
+        // The check refuses that.
+        Span::Last => text("in der letzten Runde", "in the last deal"),
+    }
+}
+
+/// "dritten", "13."
+pub(super) fn dative(place: &str) -> String {
+    if place.ends_with('.') { place.to_owned() } else { format!("{place}n") }
+}

@@ -43,7 +43,7 @@ impl Weights {
     pub(super) const fn at(seats: u8) -> Self {
         match seats {
             0..=2 => Self::OF_TWO,
-            3 | 4 => Self::OF_MORE,
+            3 => Self::OF_MORE,
             _ => Self::OF_MANY,
         }
     }
@@ -80,6 +80,6 @@ impl Weights {
         ..Self::OF_TWO
     };
 
-    /// From five on whoever believes everything lives on those who doubt what half of all could do.
+    /// From four on whoever believes everything lives on those who doubt what half of all could do.
     const OF_MANY: Self = Self { even: 0.4, ..Self::OF_MORE };
 }

@@ -139,9 +139,11 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
 
   // Talk goes to everybody, but not to whoever has muted.
   await heidi.page.keyboard.press('t')
-  await heidi.page.locator('[data-phrase="believe_me"]').click()
-  // The balloon is gone after a moment; what was said stays.
-  await gus.page.getByText('Glaub mir!').first().waitFor({ state: 'attached' })
+  // The balloon is gone after a moment.
+  await Promise.all([
+    gus.page.getByText('Glaub mir!').first().waitFor({ state: 'attached' }),
+    heidi.page.locator('[data-phrase="believe_me"]').click(),
+  ])
   await waitFor(gus.page, 'judge')
   await assertAccessible(gus.page)
   await picture(gus.page, 'maxonaut-judging-phone-de')

@@ -145,7 +145,7 @@ test('a whole deal of verschaerft with cheating and accusing', async () => {
     }
     await accuse.click({ timeout: 3000 })
     await log(anna.page)
-      .getByText('Bert beschuldigt dich: Es war gemogelt!')
+      .getByText('Bert beschuldigt dich: es war gemogelt.')
       .waitFor({ timeout: 5000 })
   })
   // The card is back, and two more have come.

@@ -138,13 +138,13 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
   await heidi.page.getByRole('button', { name: '99 ansagen' }).click()
 
   // Talk goes to everybody, but not to whoever has muted.
+  // The balloon of what was announced comes first, and this one is gone after a moment.
+  await waitFor(gus.page, 'judge')
   await heidi.page.keyboard.press('t')
-  // The balloon is gone after a moment.
   await Promise.all([
     gus.page.getByText('Glaub mir!').first().waitFor({ state: 'attached' }),
     heidi.page.locator('[data-phrase="believe_me"]').click(),
   ])
-  await waitFor(gus.page, 'judge')
   await assertAccessible(gus.page)
   await picture(gus.page, 'maxonaut-judging-phone-de')
 

@@ -62,6 +62,12 @@ impl Forms {
         Self(self.0 & !CLAIMS)
     }
 
+    /// All that may be wished, without a claim.
+    pub(crate) fn wishes(self) -> impl Iterator<Item = Wish> {
+        let ways = self.unclaimed();
+        (0..ways.len()).filter_map(move |index| ways.nth(index).0)
+    }
+
     /// How many ways there are.
     #[inline]
     pub(crate) const fn len(self) -> u32 {

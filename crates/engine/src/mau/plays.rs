@@ -23,6 +23,14 @@ impl Plays {
     /// Those of `seat` on its own turn, or out of turn as on one's own.
     #[inline]
     pub(super) fn full(rules: &Rules, state: &State, seat: Seat) -> Self {
+        if rules.dormant.is_empty() {
+            return Self::Full(KindSet::EMPTY);
+        }
+        Self::awake(rules, state, seat)
+    }
+
+    #[cold]
+    fn awake(rules: &Rules, state: &State, seat: Seat) -> Self {
         let left = state.hands[seat.index()].len().saturating_sub(1);
         Self::Full(asleep(rules, state, seat, left))
     }

@@ -207,16 +207,12 @@ impl Rules {
 
     /// All that a wish of this kind may be.
     pub fn can_be_wished(&self, rule: &WishRule) -> impl Iterator<Item = Wish> + use<> {
-        let forms = wishing(rule, self.pack);
-        (0..forms.len()).filter_map(move |index| forms.nth(index).0)
+        wishing(rule, self.pack).wishes()
     }
 
     /// All that the player of `card` may wish.
     pub fn may_be_wished(&self, card: Card) -> impl Iterator<Item = Wish> + use<> {
-        let forms = self.effects[card.index()].wish.map(|wish| wish.forms);
-        forms
-            .into_iter()
-            .flat_map(|forms| (0..forms.len()).filter_map(move |index| forms.nth(index).0))
+        self.effects[card.index()].wish.into_iter().flat_map(|wish| wish.forms.wishes())
     }
 
     /// Whether `card` acts as the card it is laid on.

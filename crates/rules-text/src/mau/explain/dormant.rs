@@ -9,6 +9,7 @@ use stammtisch_engine::mau::rules::doc::{DormantRule, Span, Text, Which};
 use super::grammar::{capital, number, one_of, ordinal, text};
 use super::names::{all, in_deck, reading_order, subject};
 use super::patterns::left_over;
+use super::when::{in_deals, weak};
 
 pub(super) fn dormant(rules: &Rules, dormant: &BTreeMap<String, DormantRule>) -> Vec<Text> {
     dormant.values().filter_map(|rule| one(rules, rule, &rule.cards)).collect()
@@ -68,14 +69,14 @@ pub(super) fn in_turns(span: Span) -> Text {
         Span::Between(from, to) if from == to => {
             let place = of(from);
             text(
-                format!("im {} eigenen Zug", dative(&place.de)),
+                format!("im {} eigenen Zug", weak(&place.de)),
                 format!("on a player's {} turn", place.en),
             )
         }
         Span::Between(from, u16::MAX) => {
             let place = of(from);
             text(
-                format!("vom {} eigenen Zug an", dative(&place.de)),
+                format!("vom {} eigenen Zug an", weak(&place.de)),
                 format!("from a player's {} turn on", place.en),
             )
         }
@@ -89,64 +90,18 @@ pub(super) fn in_turns(span: Span) -> Text {
         Span::Between(from, to) => {
             let (from, to) = (of(from), of(to));
             text(
-                format!("vom {} bis zum {} eigenen Zug", dative(&from.de), dative(&to.de)),
+                format!("vom {} bis zum {} eigenen Zug", weak(&from.de), weak(&to.de)),
                 format!("on a player's {} to {} turn", from.en, to.en),
             )
         }
         Span::Every(step) => {
             let place = of(step);
             text(
-                format!("in jedem {} eigenen Zug", dative(&place.de)),
+                format!("in jedem {} eigenen Zug", weak(&place.de)),
                 format!("on every {} turn of a player", place.en),
             )
         }
         // The check refuses that.
         Span::Last => text("im letzten eigenen Zug", "on a player's last turn"),
     }
-}
-
-/// "in der dritten Runde".
-pub(super) fn in_deals(span: Span) -> Text {
-    let of = |place: u16| ordinal(usize::from(place));
-    match span {
-        Span::Between(from, to) if from == to => {
-            let place = of(from);
-            text(format!("in der {} Runde", dative(&place.de)), format!("in the {} deal", place.en))
-        }
-        Span::Between(from, u16::MAX) => {
-            let place = of(from);
-            text(
-                format!("von der {} Runde an", dative(&place.de)),
-                format!("from the {} deal on", place.en),
-            )
-        }
-        Span::Between(0 | 1, to) => {
-            let deals = number(u32::from(to));
-            text(
-                format!("in den ersten {} Runden", deals.de),
-                format!("in the first {} deals", deals.en),
-            )
-        }
-        Span::Between(from, to) => {
-            let (from, to) = (of(from), of(to));
-            text(
-                format!("von der {} bis zur {} Runde", dative(&from.de), dative(&to.de)),
-                format!("from the {} to the {} deal", from.en, to.en),
-            )
-        }
-        Span::Every(step) => {
-            let place = of(step);
-            text(
-                format!("in jeder {} Runde", dative(&place.de)),
-                format!("in every {} deal", place.en),
-            )
-        }
-        // The check refuses that.
-        Span::Last => text("in der letzten Runde", "in the last deal"),
-    }
-}
-
-/// "dritten", "13."
-pub(super) fn dative(place: &str) -> String {
-    if place.ends_with('.') { place.to_owned() } else { format!("{place}n") }
 }

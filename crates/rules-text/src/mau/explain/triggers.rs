@@ -6,12 +6,13 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{By, Counted, On, Span, Text, TriggerRule};
 use stammtisch_engine::seat::Direction;
 
-use super::dormant::{dative, in_deals, in_turns};
+use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, line, number, one_of, ordinal, text};
 use super::holding::holding;
 use super::names::{all, object, subject};
 use super::patterns::{counted, left_over};
+use super::when::{in_deals, weak};
 
 pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) -> Vec<Text> {
     let mut lines: Vec<_> = triggers.values().map(|rule| trigger(rules, rule)).collect();
@@ -260,19 +261,19 @@ fn nth(span: Span, whose: Counted) -> Text {
     let (which_de, which_en) = match span {
         Span::Between(from, to) if from == to => {
             let place = of(from);
-            (format!("zum {} Mal", dative(&place.de)), format!("for the {} time", place.en))
+            (format!("zum {} Mal", weak(&place.de)), format!("for the {} time", place.en))
         }
         Span::Between(from, u16::MAX) => {
             let place = of(from);
             (
-                format!("mindestens zum {} Mal", dative(&place.de)),
+                format!("mindestens zum {} Mal", weak(&place.de)),
                 format!("for at least the {} time", place.en),
             )
         }
         Span::Between(_, to) => {
             let place = of(to);
             (
-                format!("höchstens zum {} Mal", dative(&place.de)),
+                format!("höchstens zum {} Mal", weak(&place.de)),
                 format!("for at most the {} time", place.en),
             )
         }

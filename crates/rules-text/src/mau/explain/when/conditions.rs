@@ -80,7 +80,8 @@ fn in_rounds(span: Span) -> Text {
     }
 }
 
-fn in_deals(span: Span) -> Text {
+/// "in der dritten Runde".
+pub(in super::super) fn in_deals(span: Span) -> Text {
     match span {
         Span::Between(from, to) if from == to => {
             let place = ordinal(usize::from(from));
@@ -120,6 +121,6 @@ fn in_deals(span: Span) -> Text {
 }
 
 /// "dritten" of "dritte"; digits stay as they are.
-fn weak(place: &str) -> String {
+pub(in super::super) fn weak(place: &str) -> String {
     if place.ends_with('.') { place.to_owned() } else { format!("{place}n") }
 }

@@ -12,6 +12,7 @@ use super::body;
 use super::grammar::text;
 use crate::part::Part;
 use conditions::condition;
+pub(super) use conditions::{in_deals, weak};
 
 pub(super) fn differs(rules: &Rules) -> Vec<Part> {
     let here = Here { rules };

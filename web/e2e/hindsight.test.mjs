@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { playDeal } from './lib/play.mjs'
+import { playDeal, quickTable } from './lib/play.mjs'
 
 const place = openPlace()
 const button = (page, name) => page.getByRole('button', { name, exact: true })
@@ -15,29 +15,10 @@ deal.hand = 3
 match = { deals = { count = 1 } }
 `
 
-async function shortMatch(page) {
-  await page.goto(place.house.url)
-  const told = await page.evaluate(async (file) => {
-    const post = (path, body) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then((answer) => answer.json())
-    await post('/api/session', { name: 'Anna', lang: 'de' })
-    const chosen = { base: '', options: {}, file }
-    const manner = { bots: 'at_once' }
-    return post('/api/tables/quick', { chosen, seats: 2, bot: 'regel', manner })
-  }, SHORT)
-  assert.ok(told.code, JSON.stringify(told))
-  await page.goto(`${place.house.url}/t/${told.code}`)
-  await page.locator('.own .hand').waitFor()
-}
-
 test('looking back: progress, turning points, luck and skill, and the odds of each step', async () => {
   const anna = await person(place.browser, { viewport: PHONE })
   const { page } = anna
-  await shortMatch(page)
+  await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: SHORT })
   await playDeal(page)
   await page.getByRole('dialog').locator('.go').getByRole('link').click()
   await page.waitForURL(/\/partie\//)

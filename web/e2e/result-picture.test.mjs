@@ -4,33 +4,17 @@ import fs from 'node:fs/promises'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { playDeal } from './lib/play.mjs'
+import { playDeal, quickTable } from './lib/play.mjs'
 
 const place = openPlace()
 
-/** Opens a table against one bot at which a match is one deal, and sits there. */
-async function shortMatch(page) {
-  await page.goto(place.house.url)
-  const code = await page.evaluate(async () => {
-    const post = (path, body) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then((answer) => answer.json())
-    await post('/api/session', { name: 'Änne <3', lang: 'de' })
-    const chosen = { base: 'tschau-sepp', options: {} }
-    const manner = { bots: 'at_once' }
-    return (await post('/api/tables/quick', { chosen, seats: 2, bot: 'regel', manner })).code
-  })
-  await page.goto(`${place.house.url}/t/${code}`)
-  await page.locator('.own .hand').waitFor()
-}
+/** Rules by which a match is one deal. */
+const SHORT = { base: 'tschau-sepp', options: {} }
 
 test('the result of a match as a picture, on a phone', async () => {
   const one = await person(place.browser, { viewport: PHONE, locale: 'de-DE' })
   const { page } = one
-  await shortMatch(page)
+  await quickTable(page, place.house.url, 'Änne <3', SHORT)
   await playDeal(page)
   await page.getByRole('button', { name: 'Ergebnis als Bild' }).click()
   const dialog = page.getByRole('dialog', { name: 'Das Ergebnis' })

@@ -9,6 +9,28 @@ export async function quickGame(page, url, name, game = 'Mau-Mau') {
   if (game === 'Mau-Mau') await page.locator('.hand [data-card]').first().waitFor()
 }
 
+/** Sits down against one bot that does not think for long, at a table of these rules. */
+export async function quickTable(page, url, name, chosen) {
+  await page.goto(url)
+  const told = await page.evaluate(
+    async ({ name, chosen }) => {
+      const post = (path, body) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then((answer) => answer.json())
+      await post('/api/session', { name, lang: 'de' })
+      const manner = { bots: 'at_once' }
+      return post('/api/tables/quick', { chosen, seats: 2, bot: 'regel', manner })
+    },
+    { name, chosen },
+  )
+  assert.ok(told.code, JSON.stringify(told))
+  await page.goto(`${url}/t/${told.code}`)
+  await page.locator('.own .hand').waitFor()
+}
+
 /** What is pressed to open a table; bots do not think for long: nobody learns anything from that. */
 const GERMAN = { open: /^Tisch eröffnen/, bots: ['Bots spielen', 'Sofort'] }
 

@@ -288,6 +288,12 @@ pub trait Game {
         Vec::new()
     }
 
+    /// By seat: the number of its team, from 0; empty where everybody plays alone.
+    fn teams(rules: &Self::Rules) -> Vec<u8> {
+        let _ = rules;
+        Vec::new()
+    }
+
     /// How far the match is, as everybody can see it.
     fn standing(rules: &Self::Rules, state: &Self::State) -> Standing;
 

@@ -1,8 +1,8 @@
 //! Where tables, players and sessions are kept: one contract, [`Store`], and its backends.
 //!
-//! The contract is eleven traits, each in a file with the values that it is about: [`Tables`],
+//! The contract is twelve traits, each in a file with the values that it is about: [`Tables`],
 //! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`], [`Matches`],
-//! [`Numbers`], [`Rulebook`], [`Daily`]. Each backend has a folder with eleven files of the same names.
+//! [`Numbers`], [`Ratings`], [`Rulebook`], [`Daily`]. Each backend has a folder with twelve files of the same names.
 //!
 //! This crate knows no game. A table is a header and a chain of opaque events; what the bytes
 //! mean is the business of whoever writes them. It reads no clock and draws no random numbers
@@ -54,6 +54,7 @@ mod matches;
 mod memory;
 mod numbers;
 mod players;
+mod ratings;
 mod rulebook;
 mod sessions;
 mod sqlite;
@@ -84,6 +85,7 @@ pub use matches::{
 pub use memory::MemoryStore;
 pub use numbers::{CountedMatch, CountedTable, Numbers};
 pub use players::{Forgotten, Player, Players};
+pub use ratings::{DueRating, NewRatings, RatedOne, Ratings};
 pub use rulebook::{NewSharedRules, Rulebook, RulesDigest, RulesOrigin, SharedRules};
 pub use sessions::{NewSession, Proof, Session, Sessions};
 pub use sqlite::{

@@ -75,4 +75,7 @@ pub struct CountedMatch {
     pub ended: UnixMillis,
     /// For whom, and what: opaque to the store; in the order of their ids.
     pub players: Vec<(PlayerId, Vec<u8>)>,
+    /// What it has to say for ratings, where it counts for them: kept until it has been reckoned in
+    /// ([`Ratings`](crate::Ratings)), and not told again.
+    pub due: Option<Vec<u8>>,
 }

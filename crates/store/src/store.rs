@@ -1,4 +1,4 @@
-//! The whole contract: eleven traits, and what the storage beneath them tells.
+//! The whole contract: twelve traits, and what the storage beneath them tells.
 
 use async_trait::async_trait;
 
@@ -10,11 +10,12 @@ use crate::listing::Listing;
 use crate::matches::Matches;
 use crate::numbers::Numbers;
 use crate::players::Players;
+use crate::ratings::Ratings;
 use crate::rulebook::Rulebook;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 
-/// Everything that is kept durably. Whatever keeps the eleven contracts, and says what it lies on
+/// Everything that is kept durably. Whatever keeps the twelve contracts, and says what it lies on
 /// ([`Storage`]), is one.
 ///
 /// Made to be shared as `Arc<dyn Store>`. Every method may fail with [`StoreError::Storage`],
@@ -36,6 +37,7 @@ pub trait Store:
     + Listing
     + Matches
     + Numbers
+    + Ratings
     + Rulebook
     + Daily
     + Storage
@@ -52,6 +54,7 @@ impl<S> Store for S where
         + Listing
         + Matches
         + Numbers
+        + Ratings
         + Rulebook
         + Daily
         + Storage

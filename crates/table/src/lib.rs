@@ -16,6 +16,7 @@ mod live;
 mod log;
 mod publish;
 mod race;
+pub mod ratings;
 mod refusal;
 mod rules;
 mod state;

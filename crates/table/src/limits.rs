@@ -86,6 +86,10 @@ pub(crate) const HISTORY_KEPT: usize = 256;
 /// talking a table full.
 pub(crate) const ENTRIES_KEPT_FOR_PLAY: u64 = 10_000;
 
+/// The most teams of a match of which it is reckoned who is expected to win: there are as many sets of
+/// them as two to the power of that.
+pub(crate) const RATED_TEAMS: usize = 12;
+
 /// Sentences told of one change of the rules: whoever wants to read them all has the rules.
 pub(crate) const RULE_LINES_TOLD: usize = 12;
 

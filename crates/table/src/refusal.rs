@@ -155,6 +155,9 @@ pub enum Refusal {
     /// What is played for credits can be watched afterwards.
     #[error("a match for credits can always be watched afterwards by those who sat there")]
     StakeShowsFilms,
+    /// What counts for ratings can be watched afterwards.
+    #[error("a rated match can always be watched afterwards by those who sat there")]
+    RatedShowsFilms,
     /// The rules of the game say no.
     #[error(transparent)]
     Game(#[from] AnyRefusal),
@@ -215,6 +218,7 @@ impl Refusal {
             Self::BadValue => "bad_value",
             Self::MatchBegins => "match_begins",
             Self::StakeShowsFilms => "stake_shows_films",
+            Self::RatedShowsFilms => "rated_shows_films",
             Self::Game(refusal) => refusal.code(),
         }
     }

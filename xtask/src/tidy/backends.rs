@@ -11,7 +11,7 @@ const CONTRACT: &str = "crates/store/src/";
 const SUITE: &str = "crates/store/tests/conformance/";
 
 /// The parts of the contract: the name of the file, and that of the trait.
-const PARTS: [(&str, &str); 11] = [
+const PARTS: [(&str, &str); 12] = [
     ("tables", "Tables"),
     ("players", "Players"),
     ("sessions", "Sessions"),
@@ -21,6 +21,7 @@ const PARTS: [(&str, &str); 11] = [
     ("listing", "Listing"),
     ("matches", "Matches"),
     ("numbers", "Numbers"),
+    ("ratings", "Ratings"),
     ("rulebook", "Rulebook"),
     ("daily", "Daily"),
 ];

@@ -138,6 +138,12 @@ impl AnyRules {
         of_game!(self.game(), G => <G as Game>::CAN_WITHDRAW)
     }
 
+    /// By seat: the number of its team, from 0; empty where everybody plays alone.
+    #[must_use]
+    pub fn teams(&self) -> Vec<u8> {
+        each_game!(Self, self, G: rules => <G as Game>::teams(rules))
+    }
+
     /// How many seats play.
     #[must_use]
     pub fn seats(&self) -> u8 {

@@ -196,6 +196,10 @@ impl Game for Mau {
         rules.doc().named().map(|(_, name)| name).collect()
     }
 
+    fn teams(rules: &Rules) -> Vec<u8> {
+        rules.teams()
+    }
+
     fn standing(rules: &Rules, state: &State) -> Standing {
         ranking::standing(rules, state)
     }

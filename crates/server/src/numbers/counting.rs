@@ -10,6 +10,7 @@ use stammtisch_table::film::numbers::{Counted, WAY, counted};
 use crate::app::{App, Shared};
 use crate::desk::Bench;
 use crate::limits::Caller;
+use crate::numbers::rating;
 use crate::problem::Problem;
 use crate::replay::read_log;
 
@@ -39,6 +40,7 @@ impl App {
                         while let Some(table) = shared.numbers.take() {
                             count_and_rest(shared, table).await;
                         }
+                        rating::reckon_in(shared).await;
                     }
                 }
             }
@@ -54,6 +56,7 @@ impl App {
         for table in tables {
             count_and_rest(&self.0, table).await;
         }
+        rating::reckon_in(&self.0).await;
     }
 }
 
@@ -84,11 +87,12 @@ async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
         counted(header, &log, rules).ok()
     };
     let all = shared.lab.work(Caller::HOUSE, play).await?;
-    let one = |Counted { no, ended, people }: Counted| {
+    let one = |Counted { no, ended, people, rated }: Counted| {
         // There is nothing in it that JSON cannot hold.
         let bytes = |played| serde_json::to_vec(&played).unwrap_or_default();
         let players = people.into_iter().map(|(player, played)| (player, bytes(played))).collect();
-        CountedMatch { table, no, ended: UnixMillis(ended), players }
+        let due = rated.and_then(|rated| serde_json::to_vec(&rated).ok());
+        CountedMatch { table, no, ended: UnixMillis(ended), players, due }
     };
     let matches = all.map(|all| all.into_iter().map(one).collect());
     shared.store.keep_numbers(CountedTable { table, way: WAY, entries, matches }).await?;

@@ -1,9 +1,11 @@
 //! Numbers of finished matches: counted in the background, for whoever wants to have them.
 //!
-//! `counting` plays finished matches again and keeps what comes of it, `page` adds up what is told.
+//! `counting` plays finished matches again and keeps what comes of it, `rating` makes ratings of it, `page`
+//! adds up what is told.
 
 mod counting;
 mod page;
+mod rating;
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -11,6 +13,7 @@ use std::sync::{Mutex, PoisonError};
 use serde::Serialize;
 use stammtisch_store::{CountedMatch, MatchRef, PlayerId, TableId};
 use stammtisch_table::film::numbers::Played;
+use stammtisch_table::ratings::Rated;
 use stammtisch_table::wire::NumbersInfo;
 use tokio::sync::Notify;
 
@@ -19,6 +22,7 @@ use crate::desk::Bench;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay;
+use rating::Ratings;
 
 /// So many matches of one player are added up, the latest.
 const ADDED_UP: u32 = 2_000;
@@ -60,7 +64,8 @@ pub(crate) async fn of(
 ) -> Result<NumbersInfo, Problem> {
     let counted = shared.store.is_counted(player).await?;
     let matches = shared.store.numbers_of(player, ADDED_UP).await?;
-    let add_up = move |_: &mut Bench| page::Added::up(player, &matches);
+    let rated = shared.store.rated_matches_of(player, ADDED_UP).await?;
+    let add_up = move |_: &mut Bench| page::Added::up(player, &matches, &Ratings::of(rated));
     let added = shared.desk.work(caller, add_up).await?;
     let mut names = std::collections::BTreeMap::new();
     for other in added.people() {
@@ -78,6 +83,9 @@ pub(crate) struct Kept {
     id: String,
     ended: i64,
     counted: serde_json::Value,
+    /// What it made of the rating, where it was rated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rated: Option<Rated>,
 }
 
 /// Everything that was counted for a player.
@@ -86,11 +94,13 @@ pub(crate) struct Kept {
 /// If the store fails.
 pub(crate) async fn kept(shared: &Shared, player: PlayerId) -> Result<Vec<Kept>, Problem> {
     let all = shared.store.numbers_of(player, u32::MAX).await?;
+    let ratings = Ratings::of(shared.store.rated_matches_of(player, u32::MAX).await?);
     let one = |one: CountedMatch| {
         let (_, bytes) = one.players.iter().find(|(other, _)| *other == player)?;
-        let id = replay::name(MatchRef::AtTable { table: one.table, no: one.no });
+        let at = MatchRef::AtTable { table: one.table, no: one.no };
+        let (id, rated) = (replay::name(at), ratings.matches.get(&at).copied());
         let counted = serde_json::from_slice(bytes).ok()?;
-        Some(Kept { id, ended: one.ended.0, counted })
+        Some(Kept { id, ended: one.ended.0, counted, rated })
     };
     Ok(all.into_iter().filter_map(one).collect())
 }

@@ -9,6 +9,7 @@ use stammtisch_table::wire::{
     GroupNumbers, NumbersInfo, NumbersMatch, NumbersTotals, RivalNumbers, RulesNumbers,
 };
 
+use super::rating::Ratings;
 use super::read;
 use crate::replay;
 
@@ -34,7 +35,7 @@ struct Rival {
 
 impl Added {
     /// All matches of a player, given the latest first.
-    pub(super) fn up(player: PlayerId, matches: &[CountedMatch]) -> Self {
+    pub(super) fn up(player: PlayerId, matches: &[CountedMatch], ratings: &Ratings) -> Self {
         let mut rules: Vec<RulesNumbers> = Vec::new();
         let mut groups: Vec<(BTreeSet<PlayerId>, NumbersTotals)> = Vec::new();
         let mut rivals: BTreeMap<PlayerId, Rival> = BTreeMap::new();
@@ -42,6 +43,9 @@ impl Added {
             let read = |(player, bytes): &(PlayerId, Vec<u8>)| Some((*player, read(bytes)?));
             let mut all: BTreeMap<PlayerId, Played> = one.players.iter().filter_map(read).collect();
             let Some(own) = all.remove(&player) else { continue };
+            let this = MatchRef::AtTable { table: one.table, no: one.no };
+            let rated = ratings.matches.get(&this);
+            let expected = rated.map_or_else(|| by_chance(&own), |rated| rated.expected);
             for (other, his) in &all {
                 let rival = rivals.entry(*other).or_default();
                 rival.matches += 1;
@@ -56,23 +60,19 @@ impl Added {
                 groups.push((others, NumbersTotals::default()));
                 groups.len() - 1
             });
-            add(&mut groups[at].1, &own);
+            add(&mut groups[at].1, &own, expected);
             let at = rules.iter().position(|set| set.key == own.rules).unwrap_or_else(|| {
                 let (key, game, name) = (own.rules.clone(), own.game.clone(), own.name.clone());
-                let totals = NumbersTotals::default();
-                rules.push(RulesNumbers { key, game, name, totals, course: Vec::new() });
+                let rating = ratings.now.get(&key).map(|rating| rating.told());
+                let (totals, course) = (NumbersTotals::default(), Vec::new());
+                rules.push(RulesNumbers { key, game, name, rating, totals, course });
                 rules.len() - 1
             });
-            add(&mut rules[at].totals, &own);
+            add(&mut rules[at].totals, &own, expected);
             if rules[at].course.len() < DRAWN {
-                let id = replay::name(MatchRef::AtTable { table: one.table, no: one.no });
-                let expected = expected(&own);
-                rules[at].course.push(NumbersMatch {
-                    id,
-                    ended: one.ended.0,
-                    won: own.won,
-                    expected,
-                });
+                let rating = rated.map(|rated| rated.after.told());
+                let (id, ended, won) = (replay::name(this), one.ended.0, own.won);
+                rules[at].course.push(NumbersMatch { id, ended, won, expected, rating });
             }
         }
         rules.iter_mut().for_each(|set| set.course.reverse());
@@ -109,15 +109,15 @@ impl Added {
 }
 
 /// How many of a thousand such matches anybody wins who sits there by chance.
-fn expected(played: &Played) -> u32 {
+fn by_chance(played: &Played) -> u32 {
     u32::from(played.winners) * 1_000 / u32::from(played.seats).max(1)
 }
 
-fn add(totals: &mut NumbersTotals, played: &Played) {
+fn add(totals: &mut NumbersTotals, played: &Played, expected: u32) {
     let tally: &Tally = &played.tally;
     totals.matches += 1;
     totals.won += u32::from(played.won);
-    totals.expected += expected(played);
+    totals.expected += expected;
     for (sum, more) in [
         (&mut totals.calls_forgotten, tally.calls_forgotten),
         (&mut totals.catches, tally.catches),
@@ -148,6 +148,9 @@ fn add(totals: &mut NumbersTotals, played: &Played) {
 mod tests {
     use stammtisch_store::{TableId, UnixMillis};
 
+    use stammtisch_store::RatedOne;
+    use stammtisch_table::ratings::{Rated, Rating};
+
     use super::*;
 
     const ANNA: PlayerId = PlayerId(1);
@@ -171,7 +174,7 @@ mod tests {
     fn at(no: u16, all: &[(PlayerId, Played)]) -> CountedMatch {
         let bytes = |played: &Played| serde_json::to_vec(played).expect("json");
         let players = all.iter().map(|(player, played)| (*player, bytes(played))).collect();
-        CountedMatch { table: TableId(7), no, ended: UnixMillis(no.into()), players }
+        CountedMatch { table: TableId(7), no, ended: UnixMillis(no.into()), players, due: None }
     }
 
     #[test]
@@ -182,7 +185,7 @@ mod tests {
             at(2, &[(ANNA, played("a", 3, 10, 99)), (BEN, played("a", 3, 10, 0))]),
             at(1, &[(ANNA, played("a", 1, 60, 2)), (BEN, played("a", 2, 60, 0))]),
         ];
-        let added = Added::up(ANNA, &matches);
+        let added = Added::up(ANNA, &matches, &Ratings::default());
         assert_eq!(added.people(), [BEN, CARL].into());
         let told = added.told(true, &[(BEN, "Ben".to_owned())].into());
         assert_eq!(told.rules.iter().map(|set| set.key.as_str()).collect::<Vec<_>>(), ["b", "a"]);
@@ -202,10 +205,30 @@ mod tests {
     }
 
     #[test]
+    fn what_was_rated_is_held_against_what_ratings_foretold() {
+        let matches = [
+            at(2, &[(ANNA, played("a", 1, 50, 0)), (BEN, played("a", 2, 50, 0))]),
+            at(1, &[(ANNA, played("a", 2, 10, 0)), (BEN, played("a", 1, 10, 0))]),
+        ];
+        let before = Rating::default();
+        let after = Rating { strength: 26.0, spread: 7.5 };
+        let rated = serde_json::to_vec(&Rated { before, after, expected: 620 }).expect("json");
+        let one = RatedOne { table: TableId(7), no: 2, rules: "a".into(), rated };
+        let told = Added::up(ANNA, &matches, &Ratings::of(vec![one])).told(true, &BTreeMap::new());
+        let set = &told.rules[0];
+        // The other one was not rated: one of four wins by chance.
+        assert_eq!((set.totals.won, set.totals.expected), (1, 250 + 620));
+        assert_eq!(set.rating.map(|rating| (rating.points, rating.spread)), Some((1_040, 300)));
+        let course: Vec<_> =
+            set.course.iter().map(|one| one.rating.map(|now| now.points)).collect();
+        assert_eq!(course, [None, Some(1_040)]);
+    }
+
+    #[test]
     fn what_was_damaged_counts_for_nobody() {
         let mut broken = at(1, &[(ANNA, played("a", 1, 1, 0)), (BEN, played("a", 2, 1, 0))]);
         broken.players[1].1 = b"{".to_vec();
-        let told = Added::up(ANNA, &[broken]).told(false, &BTreeMap::new());
+        let told = Added::up(ANNA, &[broken], &Ratings::default()).told(false, &BTreeMap::new());
         assert_eq!((told.rules.len(), told.rivals.len(), told.counted), (1, 0, false));
     }
 }

@@ -97,3 +97,56 @@ async fn numbers_are_switched_off_taken_along_and_deleted_by_their_owner() {
     assert!(!his.to_string().contains("Annabella"));
     played.house.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rated_matches_move_ratings_once_and_outlive_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("house.db");
+    let mut played = Played::at(House::over_file(&path).await, "live").await;
+    let app = played.house.app.clone();
+    app.count_missed().await;
+    assert_eq!(numbers(&played.anna).await["rules"][0]["rating"], Value::Null, "not set so");
+
+    let mut manner = played.hers.view["manner"].clone();
+    manner["rated"] = json!(true);
+    let set = |manner: &Value| json!({"do": "set_manner", "manner": manner});
+    let not_his = played.his.ask(set(&manner)).await;
+    assert_eq!(not_his.expect_err("he is not the host"), "not_host");
+    played.hers.ask(set(&manner)).await.expect("set");
+    let before = numbers(&played.anna).await;
+    played.begin_another().await;
+    played.some_moves(2).await;
+    app.count_missed().await;
+    assert_eq!(numbers(&played.anna).await, before, "nothing before the end");
+    played.play_out().await;
+    app.count_missed().await;
+    app.count_missed().await;
+    let (hers, his) = (numbers(&played.anna).await, numbers(&played.ben).await);
+    let points = |of: &Value| of["rules"][0]["rating"]["points"].as_i64().expect("points");
+    let last = |of: &Value| of["rules"][0]["course"][1].clone();
+    assert_eq!(points(&hers) + points(&his), 2_000, "what one wins the other loses");
+    assert_ne!(points(&hers), 1_000);
+    assert_eq!(last(&hers)["won"] == true, points(&hers) > 1_000);
+    assert_eq!(last(&hers)["expected"], 500);
+    assert_eq!(last(&hers)["rating"]["points"], points(&hers));
+    assert_eq!(hers["rules"][0]["course"][0]["rating"], Value::Null);
+    let export = played.anna.get("/api/account/export").await.json();
+    let rated: Vec<_> = export["numbers"].as_array().expect("numbers").iter().collect();
+    assert_eq!(rated.iter().filter(|one| !one["rated"].is_null()).count(), 1, "{export}");
+    // Of his she is told nothing, and the other way round.
+    assert!(hers["rivals"][0].get("rating").is_none());
+
+    let gone = played.anna.send("DELETE", "/api/numbers", &json!({})).await;
+    assert_eq!(gone.status, 204, "{gone:?}");
+    app.count_missed().await;
+    assert_eq!(numbers(&played.anna).await["rules"], json!([]));
+    assert_eq!(numbers(&played.ben).await["rules"][0]["rating"], his["rules"][0]["rating"]);
+
+    let Played { house, ben, .. } = played;
+    house.stop().await;
+    let house = House::over_file(&path).await;
+    house.app.count_missed().await;
+    let ben = ben.moved_to(house.address);
+    assert_eq!(numbers(&ben).await["rules"][0]["rating"], his["rules"][0]["rating"]);
+    house.stop().await;
+}

@@ -8,6 +8,7 @@ mod listing;
 mod matches;
 mod numbers;
 mod players;
+mod ratings;
 mod rulebook;
 mod sessions;
 mod tables;
@@ -33,6 +34,7 @@ use daily::DailyRows;
 use ledger::LedgerRows;
 use listing::TableMeta;
 use numbers::NumbersKept;
+use ratings::RatingsKept;
 
 /// A [`Store`](crate::Store) that keeps everything in memory.
 #[derive(Debug, Default)]
@@ -61,6 +63,7 @@ struct Inner {
     shared_rules: BTreeMap<RulesCode, SharedRules>,
     rules_files: BTreeMap<RulesDigest, Vec<u8>>,
     numbers: NumbersKept,
+    ratings: RatingsKept,
     daily: DailyRows,
     admins: Vec<Admin>,
     chores: BTreeMap<Chore, Done>,

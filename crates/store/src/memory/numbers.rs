@@ -21,7 +21,7 @@ pub(super) struct NumbersKept {
 }
 
 impl NumbersKept {
-    fn counts_at(&self, player: PlayerId, at: UnixMillis) -> bool {
+    pub(super) fn counts_at(&self, player: PlayerId, at: UnixMillis) -> bool {
         let covers = |(since, until): &(UnixMillis, Option<UnixMillis>)| {
             *since <= at && until.is_none_or(|until| at < until)
         };
@@ -67,7 +67,7 @@ impl Numbers for MemoryStore {
 
     async fn keep_numbers(&self, counted: CountedTable) -> Result<(), StoreError> {
         let mut inner = self.open()?;
-        let Inner { numbers, players, meta, .. } = &mut *inner;
+        let Inner { numbers, ratings, players, meta, .. } = &mut *inner;
         let CountedTable { table, way, entries, matches } = counted;
         if !meta.contains_key(&table) {
             return Ok(());
@@ -76,6 +76,8 @@ impl Numbers for MemoryStore {
             numbers.matches.retain(|(at, _), _| *at != table);
             for mut one in matches {
                 let ended = one.ended;
+                ratings.await_match(&one);
+                one.due = None;
                 one.players.retain(|(player, _)| {
                     players.contains_key(player) && numbers.counts_at(*player, ended)
                 });
@@ -133,6 +135,7 @@ impl Numbers for MemoryStore {
         let mut inner = self.open()?;
         inner.known(player)?;
         inner.numbers.remove(player);
+        inner.ratings.forget(player);
         let pauses = inner.numbers.pauses.entry(player).or_default();
         pauses.retain(|(_, until)| until.is_none());
         pauses.push((UnixMillis(i64::MIN), Some(UnixMillis(at.0.saturating_add(1)))));

@@ -82,6 +82,7 @@ impl Inner {
         let own: Vec<_> = own.map(|rules| rules.code).collect();
         own.into_iter().for_each(|code| self.forget_rules(code));
         self.numbers.forget(id);
+        self.ratings.forget(id);
         self.daily.forget(id);
         self.admins.retain(|admin| admin.player != id);
         self.seats.retain(|(player, _), _| *player != id);

@@ -18,6 +18,7 @@ mod matches;
 mod numbers;
 mod pages;
 mod players;
+mod ratings;
 mod rulebook;
 mod sessions;
 mod tables;

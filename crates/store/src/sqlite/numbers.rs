@@ -47,7 +47,7 @@ impl Numbers for SqliteStore {
                 Some(last) => last.players.push(one),
                 None => {
                     let ended = row.try_get(2)?;
-                    all.push(CountedMatch { table, no, ended, players: vec![one] });
+                    all.push(CountedMatch { table, no, ended, players: vec![one], due: None });
                 }
             }
         }

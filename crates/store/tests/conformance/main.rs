@@ -11,6 +11,7 @@ mod listing;
 mod matches;
 mod numbers;
 mod players;
+mod ratings;
 mod restart;
 mod rulebook;
 mod sessions;
@@ -162,6 +163,12 @@ for_every_backend! {
         deleted_numbers_do_not_come_back
         an_erased_player_is_in_no_numbers
         numbers_of_whom_nobody_knows_are_refused
+    }
+    ratings {
+        matches_are_due_until_they_are_reckoned_in
+        the_rating_reckoned_last_holds
+        who_does_not_count_has_no_rating_of_it
+        ratings_go_with_numbers_and_players
     }
     rulebook {
         rules_are_found_by_their_code

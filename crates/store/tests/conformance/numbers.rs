@@ -21,7 +21,7 @@ fn at(ms: i64) -> UnixMillis {
 
 fn counted(table: TableId, no: u16, ended: i64, players: &[(PlayerId, &str)]) -> CountedMatch {
     let players = players.iter().map(|(player, what)| (*player, what.as_bytes().to_vec()));
-    CountedMatch { table, no, ended: at(ended), players: players.collect() }
+    CountedMatch { table, no, ended: at(ended), players: players.collect(), due: None }
 }
 
 async fn keep(store: &dyn Store, table: TableId, entries: u64, matches: Vec<CountedMatch>) {

@@ -32,8 +32,8 @@ pub(super) fn change_settings(
         return Err(Refusal::DealRunning);
     }
     let of_match =
-        (now.stake, now.leavers, now.films) != (settings.stake, settings.leavers, settings.films);
-    if of_match && !table.state.seats_are_open() {
+        |manner: TableSettings| (manner.stake, manner.leavers, manner.films, manner.rated);
+    if of_match(now) != of_match(settings) && !table.state.seats_are_open() {
         return Err(Refusal::MatchRunning);
     }
     table.state.rules.book.check_settings(settings)?;
@@ -54,7 +54,7 @@ impl Rulebook {
     /// Whether a table with these rules can be kept like this.
     ///
     /// # Errors
-    /// An unknown stake, a match for credits that nobody could watch afterwards, a table that hides and stands in the list, or hands laid aside in a game
+    /// An unknown stake, a match for credits or for ratings that nobody could watch afterwards, a table that hides and stands in the list, or hands laid aside in a game
     /// that goes on only with all seats.
     pub fn check_settings(&self, settings: TableSettings) -> Result<(), Refusal> {
         if !STAKES.contains(&settings.stake) {
@@ -65,6 +65,9 @@ impl Rulebook {
         }
         if settings.stake > 0 && settings.films == Films::Never {
             return Err(Refusal::StakeShowsFilms);
+        }
+        if settings.rated && settings.films == Films::Never {
+            return Err(Refusal::RatedShowsFilms);
         }
         if settings.leavers == Leavers::LaidAside && !self.rules().can_withdraw() {
             return Err(Refusal::CannotLayAside);

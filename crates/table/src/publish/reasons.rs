@@ -163,6 +163,7 @@ fn words(refusal: &Refusal) -> Text {
         | Refusal::BadValue
         | Refusal::MatchBegins
         | Refusal::StakeShowsFilms
+        | Refusal::RatedShowsFilms
         | Refusal::NoLesson => {
             text("Das geht an diesem Tisch gerade nicht.", "This table cannot do that now.")
         }

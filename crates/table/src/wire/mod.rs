@@ -27,9 +27,9 @@ pub use http::{
     LibrarySource, LibraryTag, ListedTable, LogIn, LogInWithPasskey, MatchCard, MatchLink,
     MatchLinks, MatchList, Mistake, MovementKind, MySharedRules, MyTable, NewGuest, NewMatchLink,
     NumbersInfo, NumbersMatch, NumbersTotals, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo,
-    PasskeyRequest, Problem, QuickTable, RedeemLink, RemovePassphrase, RivalNumbers, RulesNumbers,
-    RulesTrial, SessionInfo, SetNumbers, SetPassphrase, SetRules, ShareRules, SharedRules,
-    SharedRulesInfo, TableSummary, TrialCard, TrialRemark, TrialSpread, TryRules,
+    PasskeyRequest, Problem, QuickTable, RatingInfo, RedeemLink, RemovePassphrase, RivalNumbers,
+    RulesNumbers, RulesTrial, SessionInfo, SetNumbers, SetPassphrase, SetRules, ShareRules,
+    SharedRules, SharedRulesInfo, TableSummary, TrialCard, TrialRemark, TrialSpread, TryRules,
 };
 pub use lesson::{LessonAwaits, LessonView};
 

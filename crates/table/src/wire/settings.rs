@@ -27,6 +27,9 @@ pub struct TableSettings {
     pub leavers: Leavers,
     /// Who may watch the matches that are played here when they are over.
     pub films: Films,
+    /// Whether matches here move the ratings of those who play them. Only those do in which people
+    /// sit on all seats from beginning to end.
+    pub rated: bool,
 }
 
 /// Who may watch a match when it is over, by how the table was kept when it began.

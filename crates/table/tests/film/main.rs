@@ -10,6 +10,7 @@ mod matches;
 mod numbers;
 mod played;
 mod positions;
+mod rated;
 mod script;
 mod seats;
 #[path = "../test_table/mod.rs"]

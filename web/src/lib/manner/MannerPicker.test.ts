@@ -46,10 +46,25 @@ describe('how a table is kept', () => {
       canLayAside: false,
     })
     radio('Nie aufdecken').click()
-    expect(onset).toHaveBeenLastCalledWith({ ...USUAL, films: 'never', stake: 0 })
+    expect(onset).toHaveBeenLastCalledWith({ ...USUAL, films: 'never', stake: 0, rated: false })
     await rerender({ manner: { ...USUAL, films: 'never' } })
     radio('2,50 ℂ').click()
     expect(onset).toHaveBeenLastCalledWith({ ...USUAL, films: 'kept', stake: 250 })
+  })
+
+  it('rates matches that can be watched afterwards', async () => {
+    const onset = vi.fn()
+    const { rerender } = render(MannerPicker, {
+      manner: { ...USUAL, films: 'never' },
+      onset,
+      canLayAside: false,
+    })
+    radio('Gewertet').click()
+    expect(onset).toHaveBeenLastCalledWith({ ...USUAL, rated: true })
+    await rerender({ manner: { ...USUAL, rated: true } })
+    expect(radio('Gewertet').checked).toBe(true)
+    radio('Nur so').click()
+    expect(onset).toHaveBeenLastCalledWith(USUAL)
   })
 
   it('keeps what was set a moment ago and is still on its way', async () => {

@@ -14,4 +14,5 @@ export const USUAL: Manner = {
   stake: 0,
   leavers: 'bot',
   films: 'kept',
+  rated: false,
 }

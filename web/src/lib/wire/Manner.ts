@@ -45,4 +45,9 @@ leavers: Leavers,
 /**
  * Who may watch the matches that are played here when they are over.
  */
-films: Films, };
+films: Films, 
+/**
+ * Whether matches here move the ratings of those who play them. Only those do in which people
+ * sit on all seats from beginning to end.
+ */
+rated: boolean, };

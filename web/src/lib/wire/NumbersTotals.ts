@@ -13,7 +13,7 @@ matches: number,
  */
 won: number, 
 /**
- * How many would be won by chance, in thousandths.
+ * How many would be won as expected, in thousandths: by ratings where there are any, else by chance.
  */
 expected: number, 
 /**

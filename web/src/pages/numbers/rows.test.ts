@@ -43,7 +43,13 @@ it('says what happened, and nothing of what never did', () => {
 })
 
 it('adds up wins above expectation', () => {
-  const match = (won: boolean, expected: number) => ({ id: 'x', ended: 0, won, expected })
+  const match = (won: boolean, expected: number) => ({
+    id: 'x',
+    ended: 0,
+    won,
+    expected,
+    rating: null,
+  })
   expect(courseOf([match(true, 250), match(false, 500), match(false, 250)])).toEqual([
     0, 0.75, 0.25, 0,
   ])

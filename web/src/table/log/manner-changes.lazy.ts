@@ -19,6 +19,7 @@ export function mannerText(before: Manner, now: Manner): string {
     [t.stake, stake(before.stake), stake(now.stake)],
     [t.leavers, t.leaverKinds[before.leavers], t.leaverKinds[now.leavers]],
     [t.films, t.filmKinds[before.films], t.filmKinds[now.films]],
+    [t.rated, t.onOff(before.rated), t.onOff(now.rated)],
     [t.public, t.onOff(before.public), t.onOff(now.public)],
     [t.linkOnly, t.onOff(before.link_only), t.onOff(now.link_only)],
   ]

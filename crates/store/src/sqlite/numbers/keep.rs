@@ -30,7 +30,13 @@ impl Write for Keep {
                    SELECT ?1, ?2, id, ?4, ?5 FROM players WHERE id = ?3 AND NOT EXISTS (
                        SELECT 1 FROM numbers_pauses WHERE player_id = ?3
                        AND since <= ?4 AND (until IS NULL OR ?4 < until))";
+        let due = "INSERT INTO ratings_due (table_id, no, ended_at, due) VALUES (?, ?, ?, ?)
+                   ON CONFLICT (table_id, no) DO NOTHING";
         for one in matches {
+            if let Some(what) = &one.due {
+                let row = sqlx::query(due).bind(table).bind(one.no).bind(one.ended);
+                row.bind(what.as_slice()).execute(&mut *connection).await?;
+            }
             for (player, counted) in &one.players {
                 let row = sqlx::query(sql).bind(table).bind(one.no).bind(Stored(*player));
                 let row = row.bind(one.ended).bind(counted.as_slice());

@@ -50,6 +50,7 @@ impl Write for Delete {
         let player = Stored(self.player);
         for sql in [
             "DELETE FROM numbers WHERE player_id = ?",
+            "DELETE FROM ratings WHERE player_id = ?",
             "DELETE FROM numbers_pauses WHERE player_id = ? AND until IS NOT NULL",
         ] {
             sqlx::query(sql).bind(player).execute(&mut *connection).await?;

@@ -8,17 +8,19 @@ use sha2::{Digest, Sha256};
 use stammtisch_engine::film::{Deed, EndedMatch};
 use stammtisch_engine::seat::Seat;
 
+use super::rated::Company;
 use super::{Played, Tally};
 use crate::evolve::{Broken, game_truth};
 use crate::film::FilmError;
 use crate::film::find::{FinishedMatch, next};
 use crate::id::PlayerId;
 use crate::log::{Entry, Header, Record};
+use crate::ratings::RatedMatch;
 use crate::rules::RulesCache;
 use crate::table::Table;
 
 /// A finished match with what it was for each person who sat there from its beginning to its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Counted {
     /// Its number at its table, from 1.
     pub no: u16,
@@ -26,6 +28,8 @@ pub struct Counted {
     pub ended: i64,
     /// By person.
     pub people: BTreeMap<PlayerId, Played>,
+    /// What it says for ratings, if it counts for them.
+    pub rated: Option<RatedMatch>,
 }
 
 /// All matches of a log that are over and may be watched: what is not to be watched is not counted
@@ -49,7 +53,8 @@ pub fn counted(
         }
         let own = log.get(finished.records.clone()).unwrap_or_default();
         let (no, ended) = (finished.no, finished.ended);
-        all.push(Counted { no, ended, people: people(before, &finished, own)? });
+        let (people, rated) = people(before, &finished, own)?;
+        all.push(Counted { no, ended, people, rated });
     }
     Ok(all)
 }
@@ -58,13 +63,15 @@ fn people(
     mut table: Table,
     finished: &FinishedMatch,
     own: &[(i64, Record)],
-) -> Result<BTreeMap<PlayerId, Played>, Broken> {
+) -> Result<(BTreeMap<PlayerId, Played>, Option<RatedMatch>), Broken> {
     let at_first: Vec<_> = seated(&table).collect();
+    let mut company = Company::before(&table);
     let rules = &table.state.rules;
     let (rules, count) = (key(&rules.info.game, &rules.by.text), rules.by.seats);
     let mut counting = Counting::new(finished.witness, count);
     for (_, record) in own {
         counting.follow(&mut table, &record.entry)?;
+        company.look(&table, &record.entry);
     }
     let played = |(seat, player): (Seat, PlayerId)| {
         let record = &finished.record;
@@ -83,7 +90,10 @@ fn people(
         };
         here.then_some((player, one))
     };
-    Ok(seated(&table).filter_map(played).collect())
+    let people = seated(&table).filter_map(played).collect();
+    let place = |seat| place(&table, &finished.record.winners, seat);
+    let rated = company.played(&table, &rules, place).filter(|_| !finished.record.ended_early);
+    Ok((people, rated))
 }
 
 fn seated(table: &Table) -> impl Iterator<Item = (Seat, PlayerId)> {

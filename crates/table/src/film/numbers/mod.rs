@@ -1,8 +1,10 @@
 //! What counts of the matches of a log for those who played them.
 //!
-//! `tally` is what is counted of one match for one person, `count` plays the matches again for it.
+//! `tally` is what is counted of one match for one person, `count` plays the matches again for it,
+//! `rated` says which of them count for ratings.
 
 mod count;
+mod rated;
 mod tally;
 
 pub use count::{Counted, counted};

@@ -35,7 +35,8 @@ pub use hindsight::{
 pub use library::{LibraryEntry, LibrarySource, LibraryTag};
 pub use listing::ListedTable;
 pub use numbers::{
-    GroupNumbers, NumbersInfo, NumbersMatch, NumbersTotals, RivalNumbers, RulesNumbers, SetNumbers,
+    GroupNumbers, NumbersInfo, NumbersMatch, NumbersTotals, RatingInfo, RivalNumbers, RulesNumbers,
+    SetNumbers,
 };
 pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest};
 pub use problem::{Mistake, Problem};

@@ -30,6 +30,8 @@ pub struct RulesNumbers {
     pub game: String,
     /// How people call the rules.
     pub name: Text,
+    /// How well the reader plays by them, as far as it is known; none: no match of them was rated.
+    pub rating: Option<RatingInfo>,
     /// All of it together.
     pub totals: NumbersTotals,
     /// Match by match, oldest first: the latest of them.
@@ -74,8 +76,24 @@ pub struct NumbersMatch {
     pub ended: i64,
     /// Whether the reader won.
     pub won: bool,
-    /// How many such matches in a thousand whoever sits there wins by chance.
+    /// How many such matches in a thousand whoever sits there wins: by the ratings of all, where it was
+    /// rated, else by chance.
     pub expected: u32,
+    /// The rating since, where it was rated.
+    pub rating: Option<RatingInfo>,
+}
+
+/// How well somebody plays by certain rules, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RatingInfo {
+    /// Points: a thousand for newcomers.
+    pub points: i32,
+    /// How unsure they are: in two cases of three the truth is no further away.
+    pub spread: u32,
+    /// In how many hundredths it is as unsure as for newcomers.
+    pub unsure: u32,
 }
 
 /// Numbers of some matches together.
@@ -87,7 +105,7 @@ pub struct NumbersTotals {
     pub matches: u32,
     /// How many of them were won.
     pub won: u32,
-    /// How many would be won by chance, in thousandths.
+    /// How many would be won as expected, in thousandths: by ratings where there are any, else by chance.
     pub expected: u32,
     /// Calls left out that were caught or noticed.
     pub calls_forgotten: u32,

@@ -52,6 +52,13 @@ export const manner = {
     bot: 'Für den Rest der Partie übernimmt ein Bot den Platz.',
     laid_aside: 'Die Karten werden weggelegt, die anderen spielen weiter.',
   },
+  rated: 'Wertung',
+  ratedKinds: { no: 'Nur so', yes: 'Gewertet' },
+  isRated: 'Gewertet',
+  ratedNotes: {
+    no: 'Die Partie zählt für keine Wertung.',
+    yes: 'Wer gewinnt, steigt in seiner Wertung, wer verliert, fällt. Es zählen nur Partien, die Menschen unter sich beginnen. Wer den Rest einem Bot überlässt, kommt auf den letzten Platz.',
+  },
   films: 'Nach der Partie',
   filmKinds: { kept: 'Nachsehen', never: 'Nie aufdecken' },
   neverFilmed: 'Nie aufgedeckt',

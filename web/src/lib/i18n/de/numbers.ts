@@ -17,12 +17,25 @@ export const numbers = {
   chart: 'Siege über Erwartung, Partie für Partie',
   chartOf: (rules: string, now: string) =>
     `${rules}: Siege über Erwartung, Partie für Partie. Zuletzt ${now}.`,
-  expected: 'Erwartet sind so viele Siege, wie der Zufall brächte: bei vier Leuten jeder vierte.',
+  expected:
+    'Erwartet sind bei gewerteten Partien so viele Siege, wie die Wertungen aller am Tisch erwarten ließen; sonst so viele, wie der Zufall brächte: bei vier Leuten jeder vierte.',
+  rating: 'Wertung',
+  ratingNow: (points: number, spread: number) => `${points} Punkte, auf ±${spread} genau`,
+  sureness: {
+    new: 'Noch sehr unsicher: Erst wenige gewertete Partien sagen etwas darüber.',
+    some: 'Ungefähr: Mit jeder gewerteten Partie wird sie genauer.',
+    sure: 'Recht sicher: Eine einzelne Partie ändert kaum noch etwas.',
+  },
+  ratingNote:
+    'Alle fangen mit 1000 an. In zwei von drei Fällen liegt die wahre Spielstärke in diesem Bereich.',
+  ratingChart: 'Wertung, Partie für Partie',
+  ratingChartOf: (rules: string, points: number) =>
+    `${rules}: Wertung, Partie für Partie, mit ihrer Unsicherheit. Zuletzt ${points} Punkte.`,
   watch: 'Letzte Partie ansehen',
   rows: {
     matches: 'Partien',
     won: 'gewonnen',
-    expected: 'durch Zufall erwartet',
+    expected: 'erwartet',
     over: 'über Erwartung',
     calls_forgotten: 'Ansagen vergessen',
     catches: 'andere erwischt',

@@ -46,6 +46,7 @@ export const refusals: Refusals = {
   stake_running: 'Solange um einen Einsatz gespielt wird, geht das nicht.',
   stake_needs_people: 'Um einen Einsatz spielen nur Menschen: Die Bots müssen aufstehen.',
   stake_shows_films: 'Wird um einen Einsatz gespielt, bleibt die Partie zum Nachsehen erhalten.',
+  rated_shows_films: 'Eine gewertete Partie bleibt zum Nachsehen erhalten.',
   no_seed_fixed: unmixed,
   value_promised: unmixed,
   nothing_to_open: unmixed,

@@ -54,6 +54,13 @@ export const manner: Widened<typeof de> = {
     bot: 'A bot takes the seat for the rest of the match.',
     laid_aside: 'Their cards are set aside, and the others play on.',
   },
+  rated: 'Ratings',
+  ratedKinds: { no: 'Just for fun', yes: 'Rated' },
+  isRated: 'Rated',
+  ratedNotes: {
+    no: 'The match counts for no rating.',
+    yes: 'Winners go up in their rating, losers down. Only matches that begin among people count. Whoever leaves the rest to a bot comes last.',
+  },
   films: 'After the match',
   filmKinds: { kept: 'Watch it again', never: 'Never show it' },
   neverFilmed: 'Never shown',

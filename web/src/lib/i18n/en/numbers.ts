@@ -19,12 +19,25 @@ export const numbers: Widened<typeof de> = {
   chart: 'Wins above expectation, match by match',
   chartOf: (rules: string, now: string) =>
     `${rules}: wins above expectation, match by match. ${now} at last.`,
-  expected: 'Expected are as many wins as chance would bring: every fourth with four people.',
+  expected:
+    'In rated matches, as many wins are expected as the ratings of all at the table foretold; else as many as chance would bring: every fourth with four people.',
+  rating: 'Rating',
+  ratingNow: (points: number, spread: number) => `${points} points, give or take ${spread}`,
+  sureness: {
+    new: 'Very unsure yet: only few rated matches tell something about it.',
+    some: 'Roughly right: each rated match makes it more precise.',
+    sure: 'Quite sure: a single match hardly changes it any more.',
+  },
+  ratingNote:
+    'Everybody begins with 1000. In two cases of three the true strength lies in this range.',
+  ratingChart: 'Rating, match by match',
+  ratingChartOf: (rules: string, points: number) =>
+    `${rules}: rating, match by match, with how unsure it is. ${points} points at last.`,
   watch: 'Watch the last match',
   rows: {
     matches: 'Matches',
     won: 'won',
-    expected: 'expected by chance',
+    expected: 'expected',
     over: 'above expectation',
     calls_forgotten: 'calls forgotten',
     catches: 'others caught',

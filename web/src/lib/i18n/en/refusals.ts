@@ -44,6 +44,7 @@ export const refusals: Refusals = {
   stake_running: 'Not while you are playing for a stake.',
   stake_needs_people: 'Only people play for a stake: the bots have to go.',
   stake_shows_films: 'A match for a stake can always be watched afterwards.',
+  rated_shows_films: 'A rated match can always be watched afterwards.',
   no_seed_fixed: unmixed,
   value_promised: unmixed,
   nothing_to_open: unmixed,

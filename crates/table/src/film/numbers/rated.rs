@@ -1,0 +1,99 @@
+//! What a match says for ratings, where it counts for them.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::seat::Seat;
+
+use crate::id::PlayerId;
+use crate::log::Entry;
+use crate::ratings::{RatedMatch, RatedTeam, luck};
+use crate::table::Table;
+
+/// A match followed from its first entry to its last: whether people sat on all seats when it began and
+/// the seats stayed theirs, and who left the rest to a bot.
+pub(super) struct Company {
+    people: Vec<Own>,
+    counts: bool,
+}
+
+/// A seat and what its person did of it.
+struct Own {
+    seat: Seat,
+    player: PlayerId,
+    moves: u32,
+    by_bot: u32,
+    withdrew: bool,
+}
+
+impl Own {
+    const fn new(seat: Seat, player: PlayerId) -> Self {
+        Self { seat, player, moves: 0, by_bot: 0, withdrew: false }
+    }
+
+    /// Whether the match, which is over at this table, was in the end not played by its person.
+    fn left(&self, table: &Table) -> bool {
+        let person = table.state.seats.get(self.seat).and_then(|chair| chair.person());
+        let plays = person.is_some_and(|sitting| sitting.stand_in.is_none());
+        self.withdrew || !plays || self.by_bot > self.moves
+    }
+}
+
+impl Company {
+    /// Those who sit at the table as it was before the match: that it counts was agreed by then.
+    pub(super) fn before(table: &Table) -> Self {
+        let agreed = table.state.settings.rated && table.state.daily().is_none();
+        let persons = table.state.seats.persons().filter(|(_, one)| one.stand_in.is_none());
+        let people = persons.map(|(seat, one)| (seat, one.player));
+        let people: Vec<Own> = people.map(|(seat, player)| Own::new(seat, player)).collect();
+        let counts = agreed && people.len() == table.state.seats.iter().count();
+        Self { people, counts }
+    }
+
+    /// After an entry of the match.
+    pub(super) fn look(&mut self, table: &Table, entry: &Entry) {
+        if let Entry::Moved { seat, .. } | Entry::Withdrew { seat, .. } = entry
+            && let Some(own) = self.people.iter_mut().find(|own| own.seat == *seat)
+        {
+            match entry {
+                Entry::Moved { by_bot: true, .. } => own.by_bot += 1,
+                Entry::Moved { .. } => own.moves += 1,
+                _ => own.withdrew = true,
+            }
+        }
+        let sits = table.state.seats.persons().map(|(seat, one)| (seat, one.player));
+        self.counts &= sits.eq(self.people.iter().map(|own| (own.seat, own.player)));
+    }
+
+    /// The match when it is over, with the place that each came to; none if it does not count.
+    pub(super) fn played(
+        self,
+        table: &Table,
+        rules: &str,
+        place: impl Fn(Seat) -> u8,
+    ) -> Option<RatedMatch> {
+        let in_force = &table.state.rules;
+        let numbers = in_force.book.rules().teams();
+        // By team: the place of the best, whether anybody left, and who they are.
+        let mut teams: BTreeMap<u8, (u8, bool, Vec<PlayerId>)> = BTreeMap::new();
+        for own in &self.people {
+            let team = numbers.get(own.seat.index()).copied().unwrap_or(own.seat.0);
+            let (best, left, people) = teams.entry(team).or_insert((u8::MAX, false, Vec::new()));
+            *best = place(own.seat).min(*best);
+            *left |= own.left(table);
+            people.push(own.player);
+        }
+        let last = u8::try_from(teams.len()).unwrap_or(u8::MAX);
+        let stayed: Vec<u8> =
+            teams.values().filter(|(_, left, _)| !left).map(|(best, ..)| *best).collect();
+        let place = |best: u8| 1 + stayed.iter().filter(|other| **other < best).count() as u8;
+        let teams = teams.into_values().map(|(best, left, people)| {
+            // Who leaves a lost match to a bot would else lose nothing, and the others win nothing.
+            let place = if left { last } else { place(best) };
+            RatedTeam { place, people }
+        });
+        let teams: Vec<RatedTeam> = teams.collect();
+        let decided = teams.iter().any(|team| team.place == 1) && teams.len() > 1;
+        let beta = luck::of(&in_force.info.game, &in_force.by.chosen);
+        (self.counts && decided).then(|| RatedMatch { rules: rules.to_owned(), beta, teams })
+    }
+}

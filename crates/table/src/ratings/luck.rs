@@ -1,0 +1,110 @@
+//! How much of a match is luck, by its rules: measured from players of known strength
+//! (`crates/bots/tests/luck.rs`), and kept as data.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::wire::ChosenRules;
+
+/// Rules whose luck was measured.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Measured {
+    /// The game.
+    pub game: String,
+    /// The ruleset.
+    pub rules: String,
+    /// What was chosen in it, where that makes a difference.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+    /// How far apart in strength two players are of whom the better wins about three matches in four: the
+    /// larger, the more is luck.
+    pub beta: f64,
+}
+
+/// All of it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Luck {
+    /// Each measured.
+    pub measured: Vec<Measured>,
+}
+
+static KNOWN: LazyLock<Luck> =
+    LazyLock::new(|| toml::from_str(include_str!("../../data/luck.toml")).unwrap_or_default());
+
+/// What has been measured.
+#[must_use]
+pub fn known() -> &'static Luck {
+    &KNOWN
+}
+
+/// How much of a match by these rules is luck. Rules of one's own are taken for as lucky as the
+/// luckiest of their game: a rating that moves too slowly does less harm than one that jumps.
+#[must_use]
+pub fn of(game: &str, chosen: &ChosenRules) -> f64 {
+    KNOWN.of(game, chosen)
+}
+
+impl Luck {
+    fn of(&self, game: &str, chosen: &ChosenRules) -> f64 {
+        let fits = |one: &&Measured| {
+            let picked =
+                |(option, choice): (&String, &String)| chosen.options.get(option) == Some(choice);
+            chosen.file.is_none() && one.rules == chosen.base && one.options.iter().all(picked)
+        };
+        let of_game = || self.measured.iter().filter(|one| one.game == game);
+        let closest = of_game().filter(fits).max_by_key(|one| one.options.len());
+        let luckiest = || of_game().map(|one| one.beta).reduce(f64::max);
+        let anywhere = || self.measured.iter().map(|one| one.beta).reduce(f64::max);
+        closest.map(|one| one.beta).or_else(luckiest).or_else(anywhere).unwrap_or(1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use stammtisch_engine::any::preset;
+
+    use super::*;
+
+    fn chosen(base: &str, options: &[(&str, &str)]) -> ChosenRules {
+        let options = options.iter().map(|(option, choice)| ((*option).into(), (*choice).into()));
+        ChosenRules { base: base.into(), options: options.collect(), file: None }
+    }
+
+    #[test]
+    fn every_preset_is_measured() {
+        for id in preset::ids() {
+            let game = preset::game(id).expect("a game").name();
+            let of = |one: &&Measured| one.rules == id && one.options.is_empty();
+            let one = known().measured.iter().find(of).unwrap_or_else(|| panic!("{id}"));
+            assert_eq!(one.game, game);
+            assert!(one.beta > 1.0, "{one:?}");
+            assert_eq!(super::of(game, &chosen(id, &[])), one.beta);
+        }
+    }
+
+    #[test]
+    fn what_was_not_measured_is_taken_for_the_luckiest_of_its_game() {
+        let one = |game: &str, rules: &str, options: &[(&str, &str)], beta| {
+            let ChosenRules { base, options, .. } = chosen(rules, options);
+            Measured { game: game.into(), rules: base, options, beta }
+        };
+        let luck = Luck {
+            measured: vec![
+                one("a", "x", &[], 10.0),
+                one("a", "x", &[("long", "no")], 30.0),
+                one("a", "y", &[], 20.0),
+                one("b", "z", &[], 5.0),
+            ],
+        };
+        assert_eq!(luck.of("a", &chosen("x", &[("cards", "52")])), 10.0);
+        assert_eq!(luck.of("a", &chosen("x", &[("cards", "52"), ("long", "no")])), 30.0);
+        assert_eq!(luck.of("a", &chosen("house", &[])), 30.0);
+        let own = ChosenRules { file: Some("base = \"z\"".into()), ..chosen("z", &[]) };
+        assert_eq!(luck.of("b", &own), 5.0);
+        assert_eq!(luck.of("c", &own), 30.0);
+    }
+}

@@ -1,0 +1,213 @@
+//! Which matches count for ratings, and that bots' moves count for nobody.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::film::numbers::{Counted, Tally, counted};
+use stammtisch_table::ratings::{RatedMatch, luck};
+use stammtisch_table::wire::{ChosenRules, Command, Films, Leavers, TableSettings};
+use stammtisch_table::{Away, Entry, PlayerId, Record, Refusal};
+
+use crate::played::{Played, presets, short, shortest};
+use crate::test_table::{TestTable, bot_kinds};
+
+fn rated() -> TableSettings {
+    TableSettings { rated: true, ..TableSettings::default() }
+}
+
+fn set(party: &mut TestTable, settings: TableSettings) -> Result<(), Refusal> {
+    party.ask(Played::on(0), Command::ChangeSettings { settings })
+}
+
+/// People on all seats of a table that is kept like this, and a match that has begun.
+fn begun(chosen: ChosenRules, seats: u8, settings: TableSettings) -> Played {
+    let mut party = TestTable::gathered(chosen, seats, seats, 1);
+    if settings != TableSettings::default() {
+        set(&mut party, settings).expect("set");
+    }
+    Played::at(party, 1)
+}
+
+fn all(played: &Played, log: &[(i64, Record)]) -> Vec<Counted> {
+    counted(played.party.table.header(), log, Arc::new(bot_kinds())).expect("a log")
+}
+
+fn only(played: &Played) -> Counted {
+    let mut all = all(played, &played.log);
+    assert_eq!(all.len(), 1);
+    all.remove(0)
+}
+
+#[test]
+fn a_match_among_people_counts_where_the_table_is_set_so() {
+    for base in presets() {
+        let mut played = begun(shortest(base), 3, rated());
+        for _ in 0..5 {
+            played.step();
+        }
+        assert_eq!(all(&played, &played.log), [], "{base}: not before its end");
+        played.play_out();
+        let one = only(&played);
+        let RatedMatch { rules, beta, teams } = one.rated.clone().expect("it counts");
+        assert_eq!(rules, one.people[&Played::on(0)].rules, "{base}");
+        let game = &one.people[&Played::on(0)].game;
+        assert_eq!(beta, luck::of(game, &shortest(base)), "{base}");
+        assert_eq!(teams.len(), 3, "{base}");
+        for team in &teams {
+            let [player] = team.people[..] else { panic!("{base}: {team:?}") };
+            assert_eq!(team.place, one.people[&player].place, "{base}");
+        }
+
+        let mut other = begun(shortest(base), 3, TableSettings::default());
+        other.play_out();
+        assert_eq!(only(&other).rated, None, "{base}: not set so");
+    }
+}
+
+#[test]
+fn partners_are_one_team() {
+    let options = [("teams", "two"), ("format", "single")];
+    let options = options.map(|(option, choice)| (option.to_owned(), choice.to_owned()));
+    let chosen = ChosenRules { base: "live".into(), options: options.into(), file: None };
+    let mut played = begun(chosen, 4, rated());
+    played.play_out();
+    let teams = only(&played).rated.expect("it counts").teams;
+    let people = |at: usize| teams[at].people.iter().copied().collect::<BTreeSet<_>>();
+    assert_eq!(teams.len(), 2, "{teams:?}");
+    assert_eq!(people(0), [Played::on(0), Played::on(2)].into());
+    assert_eq!(people(1), [Played::on(1), Played::on(3)].into());
+    let places: BTreeSet<_> = teams.iter().map(|team| team.place == 1).collect();
+    assert_eq!(places, [false, true].into());
+}
+
+#[test]
+fn whoever_is_back_before_the_end_has_left_nothing() {
+    let mut away = begun(shortest("live"), 3, rated());
+    away.step();
+    away.ask(Played::on(1), Command::Leave);
+    away.ask(Played::on(1), Command::Return);
+    away.play_out();
+    assert!(only(&away).rated.is_some());
+}
+
+#[test]
+fn a_bot_that_sits_there_from_the_beginning_makes_it_count_for_nobody() {
+    let mut party = TestTable::gathered(shortest("live"), 2, 3, 1);
+    set(&mut party, rated()).expect("set");
+    let mut with_bot = Played::at(party, 1);
+    with_bot.play_out();
+    assert_eq!(only(&with_bot).rated, None);
+}
+
+#[test]
+fn whoever_leaves_the_rest_to_a_bot_comes_last() {
+    for base in presets() {
+        let mut played = begun(shortest(base), 3, rated());
+        played.play_out();
+        let places = |one: &Counted| -> Vec<(PlayerId, u8)> {
+            let teams = &one.rated.as_ref().unwrap_or_else(|| panic!("{base}: it counts")).teams;
+            teams.iter().map(|team| (team.people[0], team.place)).collect()
+        };
+        let own = places(&only(&played));
+        for seat in (0..3).map(Seat) {
+            let left = Played::on(seat.0);
+            let [one] = &all(&played, &by_bot(&played, seat, 0))[..] else { panic!("{base}") };
+            let others: Vec<u8> =
+                own.iter().filter(|(who, _)| *who != left).map(|(_, place)| *place).collect();
+            for (who, place) in places(one) {
+                let before = own.iter().find(|(other, _)| *other == who).expect("them").1;
+                let among = 1 + others.iter().filter(|other| **other < before).count() as u8;
+                assert_eq!(place, if who == left { 3 } else { among }, "{base}: {seat:?} left");
+            }
+            // All but the first move.
+            let mine = |(_, record): &&(i64, Record)| matches!(record.entry, Entry::Moved { seat: by, .. } if by == seat);
+            let moves = played.log.iter().filter(mine).count();
+            if moves > 2 {
+                let log = by_bot(&played, seat, moves - 1);
+                let [one] = &all(&played, &log)[..] else { panic!("{base}") };
+                assert_eq!(places(one), own, "{base}: {seat:?} came back");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_match_that_all_others_left_does_not_count() {
+    let mut left =
+        begun(short("live"), 2, TableSettings { leavers: Leavers::LaidAside, ..rated() });
+    left.step();
+    left.ask(Played::on(1), Command::Leave);
+    left.wait(0);
+    assert_eq!(only(&left).rated, None);
+}
+
+#[test]
+fn it_is_agreed_before_a_match_and_shown_afterwards() {
+    let mut played = begun(shortest("live"), 2, rated());
+    let party = &mut played.party;
+    assert_eq!(set(party, TableSettings::default()), Err(Refusal::MatchRunning));
+    let mut other = TestTable::gathered(shortest("live"), 2, 2, 1);
+    assert!(!other.table_view(Played::on(1)).now.settings.rated, "off, as long as nobody wants it");
+    let hidden = TableSettings { films: Films::Never, ..rated() };
+    assert_eq!(set(&mut other, hidden), Err(Refusal::RatedShowsFilms));
+    assert_eq!(Refusal::RatedShowsFilms.code(), "rated_shows_films");
+    set(&mut other, rated()).expect("set");
+    assert!(other.table_view(Played::on(1)).now.settings.rated);
+}
+
+/// The same match, with a bot on a seat from its first card to its last but `own` moves.
+fn by_bot(played: &Played, seat: Seat, own: usize) -> Vec<(i64, Record)> {
+    let moved = |(_, record): &&(i64, Record)| matches!(record.entry, Entry::Moved { seat: by, .. } if by == seat);
+    let mut left = played.log.iter().filter(moved).count() - own;
+    let (mut log, mut is_back) = (Vec::new(), false);
+    for (at, record) in &played.log {
+        let mut record = record.clone();
+        if let Entry::Moved { seat: by, by_bot, .. } = &mut record.entry
+            && *by == seat
+        {
+            if left == 0 && !is_back {
+                is_back = true;
+                log.push((*at, Record { entry: Entry::Returned { seat }, command: None }));
+            }
+            *by_bot = !is_back;
+            left = left.saturating_sub(1);
+        }
+        let starts = matches!(record.entry, Entry::Started { .. });
+        log.push((*at, record));
+        if starts {
+            let (bot, why) = ("regel".to_owned(), Away::Left);
+            let entry = Entry::BotTookOver { seat, bot, why, reserve_ms: 0 };
+            log.push((*at, Record { entry, command: None }));
+        }
+    }
+    log
+}
+
+#[test]
+fn what_a_bot_does_on_a_seat_counts_for_nobody() {
+    let (seat, ben) = (Seat(1), PlayerId(2));
+    let mut seen = Tally::default();
+    for base in presets() {
+        for seed in 0..4 {
+            let played = Played::over(short(base), 3, seed);
+            let by_himself = only(&played);
+            seen.moves += by_himself.people[&ben].tally.moves;
+            seen.cheats += by_himself.people[&ben].tally.cheats;
+            let [one] = &all(&played, &by_bot(&played, seat, 0))[..] else { panic!("{base}") };
+            let his = &one.people[&ben];
+            // The cards that he was dealt he has held.
+            let tally = Tally { longest_hand: None, ..his.tally };
+            assert_eq!(tally, Tally::default(), "{base} {seed}");
+            assert!(!his.won, "{base} {seed}: a match that a bot won is not won");
+            for other in [PlayerId(1), PlayerId(3)] {
+                let (now, before) = (&one.people[&other], &by_himself.people[&other]);
+                assert_eq!(now.tally.moves, before.tally.moves, "{base} {seed}");
+                assert_eq!(now.won, before.won, "{base} {seed}");
+            }
+            let [one] = &all(&played, &by_bot(&played, seat, 2))[..] else { panic!("{base}") };
+            assert_eq!(one.people[&ben].tally.moves, 2, "{base} {seed}: what he did himself");
+        }
+    }
+    assert!(seen.moves > 100 && seen.cheats > 0, "{seen:?}");
+}

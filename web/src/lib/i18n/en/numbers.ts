@@ -19,7 +19,7 @@ export const numbers: Widened<typeof de> = {
   chart: 'Wins above expectation, match by match',
   chartOf: (rules: string, now: string) =>
     `${rules}: wins above expectation, match by match. ${now} at last.`,
-  expected: 'Expected are as many wins as chance would bring: every fourth with four people.',
+  expected: 'Expected is what chance alone would bring: with four people, one win in four.',
   watch: 'Watch the last match',
   rows: {
     matches: 'Matches',

@@ -49,6 +49,20 @@ export default ts.config(
     },
   },
   {
+    files: ['src/**'],
+    ignores: ['src/lib/paper/copy.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'navigator',
+          property: 'clipboard',
+          message: 'There is none without TLS: use copyText of lib/paper/copy.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/lib/**'],
     ignores: ['**/*.test.ts'],
     rules: imports(except('games', 'pages', 'table')),

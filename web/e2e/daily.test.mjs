@@ -23,6 +23,8 @@ async function open(page, name) {
 async function playMatch(page) {
   for (;;) {
     await playDeal(page)
+    // What comes next is loaded with it: another deal, or the way back.
+    await page.locator('dialog .go .btn.primary').first().waitFor()
     if (await page.locator('dialog .go a.primary').count()) return
     await dealAgain(page)
   }
@@ -106,6 +108,13 @@ test('Mau-Mau: from the page to the end and back, to be shared and watched', asy
   await page.getByRole('slider', { name: 'Stelle in der Partie' }).waitFor()
   await button(page, 'Zum Ende').click()
   await picture(page, 'daily-film-phone')
+  // Others still have to play these cards, so it cannot be handed on: that is said, not offered.
+  await button(page, 'Mehr').click()
+  await page.getByText(/^Andere spielen diese Karten noch: .* wenn der Tag vorbei ist\.$/).waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Als Datei speichern' }).count(), 0)
+  await assertAccessible(page)
+  await picture(page, 'daily-film-menu-phone')
+  await page.keyboard.press('Escape')
   await page.goBack()
   await page.waitForURL(/\/tag$/)
 

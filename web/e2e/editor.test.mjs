@@ -158,6 +158,14 @@ test('a family’s rules are built from plain ones on a phone, and played', asyn
   assert.match(file, /base = "plain"/)
   assert.match(file, /never_on_own_rank = \[ "J" \]/)
   await picture(page, 'editor-file-phone')
+  // On a home network there is no TLS, and so no clipboard interface: copied all the same.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.addEventListener('copy', () => (window.copied = `${getSelection()}`))
+  })
+  await page.getByRole('button', { name: 'Kopieren' }).tap()
+  await page.getByRole('status').filter({ hasText: 'Kopiert.' }).waitFor()
+  assert.equal(await page.evaluate(() => window.copied), file)
   assertNoErrors({ errors })
   await context.close()
 })

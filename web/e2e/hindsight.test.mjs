@@ -34,9 +34,11 @@ test('looking back: progress, turning points, luck and skill, and the odds of ea
   }
   // A machine that has other things to do takes its time.
   await done.waitFor({ timeout: 400_000 })
-  await dialog.getByRole('img', { name: /Aussicht auf den Sieg.*Anna: zu Beginn/ }).waitFor()
+  await dialog.getByRole('img', { name: /Aussicht auf den Sieg.*Anna: nach dem Geben/ }).waitFor()
   const luck = dialog.getByRole('table')
-  assert.match(await luck.getByRole('row', { name: /^Anna/ }).innerText(), /±/)
+  // What each cell says, it says with how far it may be off: the first is not where the curve begins.
+  assert.match(await luck.getByRole('row', { name: /^Anna/ }).innerText(), /^Anna\s+\d+ % ± \d+\s/)
+  await luck.getByRole('columnheader', { name: 'vor dem Geben' }).waitFor()
   assert.ok((await dialog.getByRole('listitem').count()) <= 2 + 5, 'five moments at most')
   await assertAccessible(page)
   await picture(page, 'hindsight-phone')

@@ -171,6 +171,7 @@ async fn nobody_sees_the_cards_before_the_own_try_is_over() {
         let shown = anna.get(&format!("/api/matches/{id}")).await;
         assert_eq!(shown.status, 200);
         assert_eq!(shown.json()["can_share"], false);
+        assert_eq!(shown.json()["can_save"], false);
         // She can hand nothing on.
         let file = anna.get(&format!("/api/matches/{id}/file")).await;
         assert_eq!((file.status, file.code()), (409, "daily_not_over".into()));

@@ -40,7 +40,7 @@ export function clashes() {
   const all = (selector, ...parts) =>
     [...document.querySelectorAll(selector)].filter(visible).map((one) => boxOf(one, ...parts))
   const things = [
-    ...all('.plate', '.bubble', '.tags > *', 'button'),
+    ...all('.plate', '.bubble', '.tags > *', '.clock > *', 'button'),
     ...all('.centre .draw, .centre .discard', '.count', '.threat', '.as'),
     ...all('.wish'),
     ...all('.stage > .said > *, .stage > .cards > *, .stage > .history > *, .stage .ladder'),
@@ -104,6 +104,17 @@ export function clashes() {
     for (const one of plate.querySelectorAll('strong, .cards b, .held, .plate > button:not(.aim)'))
       if (visible(one) && meet(bubble.getBoundingClientRect(), one.getBoundingClientRect()))
         wrong.push(`${name(bubble)} covers “${one.textContent}” of ${name(plate)}`)
+  }
+  // How long somebody still has covers nothing that is said of them.
+  for (const clock of document.querySelectorAll('.plate > .clock > *')) {
+    const plate = clock.closest('.plate')
+    const said =
+      'strong, small > :not(.sr-only), .cards b, .place, .tags > *, .plate > button:not(.aim)'
+    for (const one of plate.querySelectorAll(said))
+      if (visible(one) && meet(clock.getBoundingClientRect(), one.getBoundingClientRect()))
+        wrong.push(`the clock covers “${one.textContent.trim()}” of ${name(plate)}`)
+    const text = clock.querySelector('b')
+    if (text.scrollWidth > clock.clientWidth) wrong.push(`the clock of ${name(plate)} is cut`)
   }
   // Of what is on a tag all can be read, but for how many others there are.
   for (const tag of document.querySelectorAll('.plate > .tags > *')) {

@@ -26,7 +26,8 @@ export async function quickTable(page, url, name, chosen) {
     },
     { name, chosen },
   )
-  assert.ok(told.code, JSON.stringify(told))
+  // What is refused has a code as well.
+  assert.match(told.code ?? '', /^[A-Z0-9]{6}$/, JSON.stringify(told))
   await page.goto(`${url}/t/${told.code}`)
   await page.locator('.own .hand').waitFor()
 }

@@ -79,6 +79,15 @@ function peopled(welcome) {
   return { ...welcome, view: { ...view, seats, spectators: 3 } }
 }
 
+/** Somebody is waited for, with minutes left: who is on turn, or charged by others. */
+const clockOf = (seat) => ({
+  seat,
+  left_ms: 172_000,
+  total_ms: 180_000,
+  reserve_ms: 60_000,
+  reserve_total_ms: 60_000,
+})
+
 /** Mau-Mau at its fullest: a threat and a wish stand, everybody has called all that can be called,
  * somebody can be caught and somebody accused. */
 export function fullMau(welcome, { cards = 7, turn = 'mine', change = {} } = {}) {
@@ -101,6 +110,7 @@ export function fullMau(welcome, { cards = 7, turn = 'mine', change = {} } = {})
     ...one,
     view: {
       ...one.view,
+      clock: clockOf(next),
       game: {
         ...game,
         phase: 'threat',

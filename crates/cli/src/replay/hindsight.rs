@@ -132,9 +132,9 @@ fn turns(all: &[HindsightTurn], names: &[String], lang: Lang) -> Table {
 
 fn balance(all: &[HindsightBalance], names: &[String], lang: Lang) -> Table {
     let head = if lang == Lang::De {
-        ["", "zu Beginn", "eigene Züge", "Züge der anderen", "Karten", "am Ende"]
+        ["", "vor dem Geben", "eigene Züge", "Züge der anderen", "Karten", "am Ende"]
     } else {
-        ["", "at first", "own moves", "others' moves", "cards", "in the end"]
+        ["", "before the deal", "own moves", "others' moves", "cards", "in the end"]
     };
     let mut rows = table(&head, &[1, 2, 3, 4, 5]);
     for (name, one) in names.iter().zip(all) {

@@ -166,6 +166,7 @@ impl Replay {
             deals: self.deals.clone(),
             steps: self.steps.clone(),
             can_share,
+            can_save: true,
         }
     }
 

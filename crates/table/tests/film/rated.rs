@@ -93,11 +93,22 @@ fn whoever_is_back_before_the_end_has_left_nothing() {
 
 #[test]
 fn a_bot_that_sits_there_from_the_beginning_makes_it_count_for_nobody() {
-    let mut party = TestTable::gathered(shortest("live"), 2, 3, 1);
-    set(&mut party, rated()).expect("set");
-    let mut with_bot = Played::at(party, 1);
-    with_bot.play_out();
-    assert_eq!(only(&with_bot).rated, None);
+    let mut played = begun(shortest("live"), 3, rated());
+    played.play_out();
+    assert!(only(&played).rated.is_some());
+    let mut log = played.log.clone();
+    for (_, record) in &mut log {
+        match &mut record.entry {
+            Entry::Sat { seat: seat @ Seat(2), .. } => {
+                let (seat, bot, name) = (*seat, "random".to_owned(), "Emil".to_owned());
+                record.entry = Entry::BotAdded { seat, bot, name };
+            }
+            Entry::Moved { seat: Seat(2), by_bot, .. } => *by_bot = true,
+            _ => {}
+        }
+    }
+    let [one] = &all(&played, &log)[..] else { panic!("a match") };
+    assert_eq!((one.people.len(), &one.rated), (2, &None));
 }
 
 #[test]

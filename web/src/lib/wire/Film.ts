@@ -45,4 +45,8 @@ steps: Array<FilmStep>,
 /**
  * Whether the reader may make links to it.
  */
-can_share: boolean, };
+can_share: boolean, 
+/**
+ * Whether it can be had as a file: not while others still have to play the same cards.
+ */
+can_save: boolean, };

@@ -36,11 +36,9 @@ pub(in crate::http) async fn get_match(
 ) -> Result<impl IntoResponse, Problem> {
     let watched = watched(&shared, caller, session.as_ref(), path, query).await?;
     let film = move |_: &mut Bench| {
-        let film = watched.replay().film(
-            watched.id.clone(),
-            watched.reader,
-            watched.is_own && !watched.is_todays,
-        );
+        let (id, open) = (watched.id.clone(), !watched.is_todays);
+        let film = watched.replay().film(id, watched.reader, watched.is_own && open);
+        let film = Film { can_save: open, ..film };
         written(&film)
     };
     Ok(json(shared.desk.work(caller, film).await?))

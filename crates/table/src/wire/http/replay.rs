@@ -79,6 +79,8 @@ pub struct Film {
     pub steps: Vec<FilmStep>,
     /// Whether the reader may make links to it.
     pub can_share: bool,
+    /// Whether it can be had as a file: not while others still have to play the same cards.
+    pub can_save: bool,
 }
 
 /// A deal or round of a film.

@@ -27,7 +27,8 @@ export const hindsight = {
   curve: 'Aussicht auf den Sieg',
   curveNote:
     'Wie oft jeder gewinnt, wenn ab hier Bots weiterspielen: mit den Karten, die wirklich auf der Hand waren, und einem neu gemischten Stapel.',
-  curveOf: (name: string, from: string, to: string) => `${name}: zu Beginn ${from}, zuletzt ${to}`,
+  curveOf: (name: string, from: string, to: string) =>
+    `${name}: nach dem Geben ${from}, zuletzt ${to}`,
   go: (step: number) => `Zu Schritt ${step}`,
   turns: 'Was die Partie entschieden hat',
   noTurns: 'Kein Schritt hat die Aussichten so verändert, dass es sicher zu sagen wäre.',
@@ -36,7 +37,7 @@ export const hindsight = {
   change: (name: string, points: string, error: string) => `${name} ${points} (± ${error})`,
   balance: 'Glück und Können',
   seat: 'Wer',
-  start: 'zu Beginn',
+  start: 'vor dem Geben',
   own: 'eigene Züge',
   others: 'Züge der anderen',
   luck: 'Karten und Unwissen',
@@ -44,6 +45,7 @@ export const hindsight = {
   points: (points: string, error: string) => `${points} ± ${error}`,
   balanceNote: [
     'Die Zahlen sind Prozentpunkte der Aussicht auf den Sieg; jede Zeile ergibt zusammen 0 oder 100.',
+    'Vor dem Geben: wie oft dieser Platz gewinnt, wenn Bots von vorn spielen, mit anderen Karten. Die Kurve beginnt erst danach, mit den Karten, die ausgeteilt waren; was das Geben ausmacht, steht hier bei den Karten.',
     'Eigene Züge: Jeder Zug wird mit dem verglichen, den der beste Bot des Hauses gemacht hätte – gerechnet nur mit dem, was du in dem Augenblick wissen konntest. Plus heißt: besser als der Bot.',
     'Karten und Unwissen: was übrig bleibt. Darin stecken die gezogenen und ausgeteilten Karten, was niemand wissen konnte, und vergessene Ansagen.',
     'Was das nicht kann: Bots spielen anders als Menschen und kennen eure Gewohnheiten nicht. Und aus einer einzigen Partie lässt sich Können kaum ablesen; darum steht hinter jeder Zahl ein ±, innerhalb dessen sie auch Zufall sein kann.',

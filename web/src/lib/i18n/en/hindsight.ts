@@ -28,7 +28,7 @@ export const hindsight = {
   curveNote:
     'How often each wins if bots play on from here: with the hands as they really were, and the draw pile shuffled anew.',
   curveOf: (name: string, from: string, to: string) =>
-    `${name}: ${from} at the beginning, ${to} in the end`,
+    `${name}: ${from} after the deal, ${to} in the end`,
   go: (step: number) => `Go to step ${step}`,
   turns: 'What decided the match',
   noTurns: 'No step changed the chances so much that one could be sure of it.',
@@ -37,7 +37,7 @@ export const hindsight = {
   change: (name: string, points: string, error: string) => `${name} ${points} (± ${error})`,
   balance: 'Luck and skill',
   seat: 'Who',
-  start: 'at first',
+  start: 'before the deal',
   own: 'own moves',
   others: 'others’ moves',
   luck: 'cards and the unknown',
@@ -45,6 +45,7 @@ export const hindsight = {
   points: (points: string, error: string) => `${points} ± ${error}`,
   balanceNote: [
     'The numbers are percentage points of the chance to win; each row adds up to 0 or 100.',
+    'Before the deal: how often this seat wins if bots play from the start, with other cards. The curve begins only after it, with the cards that were dealt; what the deal did stands here with the cards.',
     'Own moves: each move is held against the one that the house’s best bot would have made, reckoned only with what you could know at that moment. Plus means: better than the bot.',
     'Cards and the unknown: what is left. In it are the cards drawn and dealt, what nobody could know, and calls forgotten.',
     'What this cannot do: bots play otherwise than people and do not know your habits. And a single match says little about skill; that is why each number has a ± within which it may be chance.',

@@ -20,7 +20,7 @@ export const numbers: Widened<typeof de> = {
   chartOf: (rules: string, now: string) =>
     `${rules}: wins above expectation, match by match. ${now} at last.`,
   expected:
-    'In rated matches, as many wins are expected as the ratings of all at the table foretold; else as many as chance would bring: every fourth with four people.',
+    'In rated matches: what the ratings of everybody at the table suggest. Otherwise what chance alone would bring: with four people, one win in four.',
   rating: 'Rating',
   ratingNow: (points: number, spread: number) => `${points} points, give or take ${spread}`,
   sureness: {

@@ -81,14 +81,17 @@ impl Noun {
         // A card, "die Karte", unless it is said otherwise.
         let gender = gender.unwrap_or(Gender::Feminine);
         let named = Self::new(gender, (&name.de, &plural_de), (&name.en, &plural_en));
-        let declined = face.declined.clone().unwrap_or_else(|| name.de.clone());
-        Self {
-            object: declined.clone(),
-            dative: declined,
-            single: self.single,
-            every: self.every,
-            ..named
-        }
+        let object = face.declined.clone().unwrap_or_else(|| name.de.clone());
+        // "die dicke Farbkarte", but "nach einer dicken Farbkarte".
+        let dative = match (face.declined.is_none(), gender, name.de.split_once(' ')) {
+            (true, Gender::Feminine, Some((adjective, noun)))
+                if adjective.ends_with('e') && adjective.starts_with(char::is_lowercase) =>
+            {
+                format!("{adjective}n {noun}")
+            }
+            _ => object.clone(),
+        };
+        Self { object, dative, single: self.single, every: self.every, ..named }
     }
 }
 

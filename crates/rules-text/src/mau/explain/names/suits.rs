@@ -183,9 +183,10 @@ impl Adjectives {
     }
 }
 
-/// "rot" with an ending; "lila" and "orange" have none.
+/// "rot" and "blau" with an ending; "lila" and "orange" have none.
 fn inflected(adjective: &str, ending: &str) -> String {
-    if adjective.ends_with(['a', 'e', 'i', 'o', 'u']) {
+    let diphthong = adjective.ends_with("au") || adjective.ends_with("eu");
+    if adjective.ends_with(['a', 'e', 'i', 'o', 'u']) && !diphthong {
         return adjective.to_owned();
     }
     match adjective.strip_suffix("el") {
@@ -200,8 +201,9 @@ mod tests {
 
     #[test]
     fn adjectives_take_endings_where_they_have_any() {
-        let each = [("rot", "er"), ("lila", "e"), ("dunkel", "en"), ("orange", "es")];
+        let each =
+            [("rot", "er"), ("lila", "e"), ("dunkel", "en"), ("orange", "es"), ("blau", "e")];
         let said = each.map(|(adjective, ending)| inflected(adjective, ending));
-        assert_eq!(said, ["roter", "lila", "dunklen", "orange"]);
+        assert_eq!(said, ["roter", "lila", "dunklen", "orange", "blaue"]);
     }
 }

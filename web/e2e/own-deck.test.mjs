@@ -8,7 +8,7 @@ import { isOver, playOnce, quickTable, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
-/** Every second card is a colour card, so that wishes come soon. */
+/** Many colour cards, and hands that last until there is a wish. */
 const FILE = `base = "farben-und-zahlen"
 id = "bunt"
 options = []
@@ -23,20 +23,21 @@ const LANGS = {
     card: /^(Lege )?((rote|gelbe|grüne|blaue) (\d|Ziehkarte|Stoppkarte|Kehrtwende)|(dicke )?Farbwahlkarte)\b/i,
     wish: /^(Dicke )?Farbwahlkarte: Was wünschst du dir\?$/,
     suits: ['Grün', 'Blau', 'Rot', 'Gelb'],
-    told: /^Du legst (die )?(dicke )?Farbwahlkarte und wünschst dir (Grün|Blau|Rot|Gelb)\.$/,
+    told: /^Du legst (die )?(dicke )?Farbwahlkarte und wünschst dir (Grün|Blau|Rot|Gelb)\./,
     // An adjective without its ending, or with that of another case.
     wrong: /\b(rot|gelb|grün|blau) (\d|[A-Z])|einer dicke /,
-    log: 'Verlauf',
   },
   en: {
     card: /^(Play the )?((red|yellow|green|blue) (\d|draw card|stop card|about-turn)|(big )?colour card)\b/i,
     wish: /^(Big )?colour card: what do you wish for\?$/i,
     suits: ['Green', 'Blue', 'Red', 'Yellow'],
-    told: /^You play the (big )?colour card and wish for (green|blue|red|yellow)\.$/,
+    told: /^You play the (big )?colour card and wish for (green|blue|red|yellow)\./,
     wrong: /\b(hearts?|diamonds?|clubs?|spades?|jacks?|queens?|kings?|aces?|jokers?)\b/i,
-    log: 'Log',
   },
 }
+
+/** The whole name of a button, as it is written within a sentence or alone. */
+const only = (name) => new RegExp(`^${name}$`, 'i')
 
 /** What lies in the hand, as it is read aloud. */
 const spoken = (page) =>
@@ -63,15 +64,20 @@ for (const [lang, locale, viewport, size] of [
     const watch = watchOver([page])
     const dialog = page.getByRole('dialog', { name: words.wish })
     let wished = false
-    for (let moves = 0; !(await isOver(page)) && (moves < 12 || !wished);) {
+    for (let moves = 0; moves < 12 || !wished;) {
+      // Somebody else may be rid of all cards before there was a wish.
+      if (await isOver(page)) {
+        if (wished) break
+        await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: FILE })
+      }
       if (!wished && (await dialog.count())) {
         wished = true
         for (const suit of words.suits)
-          await dialog.getByRole('button', { name: suit, exact: true }).waitFor()
+          await dialog.getByRole('button', { name: only(suit) }).waitFor()
         await assertAccessible(page, { drawn: true })
         await picture(page, `own-deck-wish-${size}`)
         // By keyboard, for once.
-        await dialog.getByRole('button', { name: words.suits[2], exact: true }).focus()
+        await dialog.getByRole('button', { name: only(words.suits[2]) }).focus()
         await page.keyboard.press('Enter')
         await dialog.waitFor({ state: 'detached' })
         moves++
@@ -87,15 +93,13 @@ for (const [lang, locale, viewport, size] of [
     if (!(await page.locator('dialog').count())) assert.deepEqual(meets, [])
     await picture(page, `own-deck-played-${size}`)
 
-    // What is told, at the side or in a panel of its own.
+    // What is told stands at the side, where there is room.
     if (await page.locator('dialog').count()) await page.keyboard.press('Escape')
-    if (size === 'phone') await page.locator('.news button').first().click()
-    const log =
-      size === 'phone' ? page.getByRole('dialog', { name: words.log }) : page.locator('aside .log')
-    await log.getByText(words.told).first().waitFor()
-    const told = await log.innerText()
-    assert.doesNotMatch(told, words.wrong)
-    await picture(page, `own-deck-log-${size}`)
+    if (size === 'laptop') {
+      const log = page.locator('aside .log')
+      await log.getByText(words.told).first().waitFor()
+      assert.doesNotMatch(await log.innerText(), words.wrong)
+    }
     assertNoErrors(one)
   })
 }

@@ -35,6 +35,7 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("deal.dealer = 'loser'", "no_effect", "deal.dealer", "\"holds_most\""),
     ("match = 'single'\npoints.ties = 'play_on'", "no_effect", "points.ties", "a single deal"),
     ("match = 'single'\npoints.cards.A = 3", "no_effect", "points.cards", "a single deal"),
+    ("match = 'single'\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { hits = 'leads', draw = 1 } }", "no_effect", "triggers.t.does.hits", "nobody ever"),
 ];
 
 #[test]

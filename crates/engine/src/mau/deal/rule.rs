@@ -108,6 +108,10 @@ pub enum NextDealer {
     /// The seat to the dealer's left.
     #[default]
     Left,
+    /// The seat to the dealer's right.
+    Right,
+    /// The dealer again; one who plays no more is followed by the seat to the left.
+    Stays,
     /// Who was out first.
     Winner,
     /// Who noted most from the last deal (with points to the winner: least); of several the next
@@ -116,4 +120,8 @@ pub enum NextDealer {
     /// Whose cards left count most, whoever notes them; of several the next one clockwise after the
     /// dealer.
     HoldsMost,
+    /// Who leads the match by points; of several the next one clockwise after the dealer.
+    Leads,
+    /// Who trails in the match by points; of several the next one clockwise after the dealer.
+    Trails,
 }

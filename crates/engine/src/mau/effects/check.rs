@@ -4,7 +4,7 @@ use super::rule::{EffectRule, Hits};
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, PlayUntil};
+use crate::mau::rules::doc::{HouseRules, MatchRule, PlayUntil};
 use crate::rules::Findings;
 
 /// Most cards drawn at once, and most turns missed.
@@ -159,4 +159,16 @@ fn whom(
 /// Cards named that are not there.
 pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     does.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
+    let effects = doc.triggers.values().map(|rule| &rule.does);
+    let mut effects = effects.chain(doc.patterns.values().map(|rule| &rule.does));
+    let alone = doc.matches == MatchRule::Single && !effects.any(|does| does.points != 0);
+    if alone && matches!(does.hits, Hits::Leads | Hits::Trails) {
+        let message = (
+            "eine Partie ist hier eine einzige Runde, und in ihr notiert vor dem Ende niemand Punkte, \
+             also liegt nie jemand vorn oder hinten",
+            "a match is a single deal here in which nobody notes points before it ends, so nobody ever \
+             leads or trails",
+        );
+        found.add("no_effect", format!("{field}.hits"), message);
+    }
 }

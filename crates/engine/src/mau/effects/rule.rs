@@ -96,6 +96,10 @@ pub enum Hits {
     MostPoints,
     /// Whoever holds the fewest points, where the deal ends and hands are laid open; of several the next one.
     FewestPoints,
+    /// Whoever leads the match by points; of several the next one, nobody while all stand the same.
+    Leads,
+    /// Whoever trails in the match by points; of several the next one, nobody while all stand the same.
+    Trails,
     /// Anybody, by lot.
     ByLot,
 }

@@ -64,6 +64,10 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
             NextDealer::Winner,
             NextDealer::Loser,
             NextDealer::HoldsMost,
+            NextDealer::Right,
+            NextDealer::Stays,
+            NextDealer::Leads,
+            NextDealer::Trails,
         ]),
     }
 }

@@ -153,6 +153,8 @@ fn any_hits(any: &mut Chance) -> Hits {
         Hits::FewestCards,
         Hits::MostPoints,
         Hits::FewestPoints,
+        Hits::Leads,
+        Hits::Trails,
         Hits::ByLot,
     ])
 }

@@ -113,6 +113,26 @@ fn next_dealer(dealer: NextDealer, to: PointsTo) -> Text {
             "Danach gibt bei jeder Runde die Person links davon.",
             "After each deal, the player to the dealer's left deals next.",
         ),
+        NextDealer::Right => text(
+            "Danach gibt bei jeder Runde die Person rechts davon.",
+            "After each deal, the player to the dealer's right deals next.",
+        ),
+        NextDealer::Stays => text(
+            "Dabei bleibt es: In jeder Runde gibt dieselbe Person.",
+            "The same player deals every deal.",
+        ),
+        NextDealer::Leads => text(
+            "Danach gibt immer, wer in der Partie vorn liegt; sind es mehrere, davon, wer im \
+             Uhrzeigersinn als Erstes nach der Person sitzt, die zuletzt gegeben hat.",
+            "After each deal, whoever leads the match deals next; if there are several, the one of \
+             them who comes next clockwise after the last dealer.",
+        ),
+        NextDealer::Trails => text(
+            "Danach gibt immer, wer in der Partie hinten liegt; sind es mehrere, davon, wer im \
+             Uhrzeigersinn als Erstes nach der Person sitzt, die zuletzt gegeben hat.",
+            "After each deal, whoever trails in the match deals next; if there are several, the one \
+             of them who comes next clockwise after the last dealer.",
+        ),
         NextDealer::Winner => text(
             "Danach gibt immer, wer in der Runde davor als Erstes fertig war.",
             "After each deal, whoever was out first deals next.",

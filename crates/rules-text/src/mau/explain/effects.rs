@@ -214,6 +214,12 @@ impl Who {
                 "die Person mit den wenigsten Punkten auf der Hand",
                 "whoever holds the fewest points",
             ),
+            Hits::Leads => {
+                one("die Person, die in der Partie vorn liegt,", "whoever leads the match")
+            }
+            Hits::Trails => {
+                one("die Person, die in der Partie hinten liegt,", "whoever trails in the match")
+            }
             Hits::ByLot => one("eine ausgeloste Person", "a player drawn by lot"),
         }
     }
@@ -257,6 +263,10 @@ fn with(hits: Hits, two: bool) -> Text {
             "der Person mit den wenigsten Punkten auf der Hand",
             "whoever holds the fewest points",
         ),
+        Hits::Leads => text("der Person, die in der Partie vorn liegt", "whoever leads the match"),
+        Hits::Trails => {
+            text("der Person, die in der Partie hinten liegt", "whoever trails in the match")
+        }
         Hits::ByLot => text("einer ausgelosten Person", "a player drawn by lot"),
     }
 }

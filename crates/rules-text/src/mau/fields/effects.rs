@@ -210,6 +210,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "Of several the next one.",
             ),
             Word(
+                "leads",
+                "Wer vorn liegt",
+                "Nach Punkten der Partie; solange alle gleich stehen, niemand.",
+                "Whoever leads",
+                "By the points of the match; nobody while all stand the same.",
+            ),
+            Word(
+                "trails",
+                "Wer hinten liegt",
+                "Nach Punkten der Partie; solange alle gleich stehen, niemand.",
+                "Whoever trails",
+                "By the points of the match; nobody while all stand the same.",
+            ),
+            Word(
                 "by_lot",
                 "Wen das Los trifft",
                 "Irgendjemand, der noch mitspielt.",

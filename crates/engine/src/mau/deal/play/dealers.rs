@@ -17,15 +17,28 @@ impl State {
         let left = clockwise.clone().find(plays).unwrap_or(self.dealer);
         match rules.in_force(self.deal).next_dealer {
             NextDealer::Left => left,
+            NextDealer::Right => {
+                let mut counter = (0..self.seats).scan(self.dealer, |seat, _| {
+                    *seat = seat.next(Direction::Counter, self.seats);
+                    Some(*seat)
+                });
+                counter.find(plays).unwrap_or(left)
+            }
+            NextDealer::Stays => Some(self.dealer).filter(plays).unwrap_or(left),
             NextDealer::Winner => self.first_out(rules).filter(plays).unwrap_or(left),
-            which @ (NextDealer::Loser | NextDealer::HoldsMost) => {
+            which @ (NextDealer::Loser
+            | NextDealer::HoldsMost
+            | NextDealer::Leads
+            | NextDealer::Trails) => {
                 let sign = if rules.most_points_win() { -1 } else { 1 };
                 let counts = |seat: &Seat| match which {
                     NextDealer::HoldsMost => points::held(rules.in_force(self.deal), self, *seat),
+                    NextDealer::Leads => points::stands(rules, self, *seat),
+                    NextDealer::Trails => -points::stands(rules, self, *seat),
                     _ => sign * self.points[seat.index()],
                 };
-                let worst = clockwise.clone().filter(plays).map(|seat| counts(&seat)).max();
-                clockwise.find(|seat| plays(seat) && Some(counts(seat)) == worst).unwrap_or(left)
+                let most = clockwise.clone().filter(plays).map(|seat| counts(&seat)).max();
+                clockwise.find(|seat| plays(seat) && Some(counts(seat)) == most).unwrap_or(left)
             }
         }
     }

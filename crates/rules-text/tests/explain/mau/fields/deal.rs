@@ -32,4 +32,8 @@ pub(super) const WILD: &[&str] = &[
     "deal.dealer = 'left'",
     "deal.dealer = 'winner'",
     "deal.dealer = 'holds_most'",
+    "deal.dealer = 'right'",
+    "deal.dealer = 'stays'",
+    "deal.dealer = 'leads'",
+    "deal.dealer = 'trails'",
 ];

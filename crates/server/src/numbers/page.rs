@@ -146,9 +146,7 @@ fn add(totals: &mut NumbersTotals, played: &Played, expected: u32) {
 
 #[cfg(test)]
 mod tests {
-    use stammtisch_store::{TableId, UnixMillis};
-
-    use stammtisch_store::RatedOne;
+    use stammtisch_store::{RatedOne, TableId, UnixMillis};
     use stammtisch_table::ratings::{Rated, Rating};
 
     use super::*;

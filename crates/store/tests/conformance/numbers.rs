@@ -8,8 +8,8 @@ use stammtisch_store::{
 
 use crate::fixture::{Fixture, NOW, create, player};
 
-const ANNA: PlayerId = PlayerId::from_bytes([3; 16]);
-const BEN: PlayerId = PlayerId::from_bytes([4; 16]);
+pub(crate) const ANNA: PlayerId = PlayerId::from_bytes([3; 16]);
+pub(crate) const BEN: PlayerId = PlayerId::from_bytes([4; 16]);
 const STRANGER: PlayerId = PlayerId::from_bytes([5; 16]);
 const ONE: TableId = TableId::from_bytes([1; 16]);
 const TWO: TableId = TableId::from_bytes([2; 16]);
@@ -29,7 +29,7 @@ async fn keep(store: &dyn Store, table: TableId, entries: u64, matches: Vec<Coun
     assert_eq!(store.keep_numbers(counted).await, Ok(()));
 }
 
-async fn house(fixture: &impl Fixture) -> Arc<dyn Store> {
+pub(crate) async fn house(fixture: &impl Fixture) -> Arc<dyn Store> {
     let store = fixture.store();
     for id in [1, 2] {
         create(&*store, id).await;

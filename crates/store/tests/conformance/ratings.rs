@@ -1,16 +1,13 @@
 //! Ratings, reckoned in match by match.
 
-use std::sync::Arc;
-
 use stammtisch_store::{
     CountedMatch, CountedTable, DueRating, NewRatings, PlayerId, RatedOne, Store, TableId,
     UnixMillis,
 };
 
-use crate::fixture::{Fixture, NOW, create, player};
+use crate::fixture::{Fixture, NOW};
+use crate::numbers::{ANNA, BEN, house};
 
-const ANNA: PlayerId = PlayerId::from_bytes([3; 16]);
-const BEN: PlayerId = PlayerId::from_bytes([4; 16]);
 const ONE: TableId = TableId::from_bytes([1; 16]);
 const TWO: TableId = TableId::from_bytes([2; 16]);
 
@@ -40,17 +37,6 @@ fn rated(table: TableId, no: u16, players: &[(PlayerId, &str)]) -> NewRatings {
 
 fn one(table: TableId, no: u16, rated: &str) -> RatedOne {
     RatedOne { table, no, rules: "live".into(), rated: rated.as_bytes().to_vec() }
-}
-
-async fn house(fixture: &impl Fixture) -> Arc<dyn Store> {
-    let store = fixture.store();
-    for id in [1, 2] {
-        create(&*store, id).await;
-    }
-    for id in [ANNA, BEN] {
-        player(&*store, id).await;
-    }
-    store
 }
 
 pub(crate) async fn matches_are_due_until_they_are_reckoned_in(fixture: &impl Fixture) {

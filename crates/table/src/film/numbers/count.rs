@@ -101,7 +101,7 @@ fn seated(table: &Table) -> impl Iterator<Item = (Seat, PlayerId)> {
 }
 
 /// Whether a person plays on this seat, and no bot in its place.
-fn plays(table: &Table, seat: Seat) -> bool {
+pub(super) fn plays(table: &Table, seat: Seat) -> bool {
     let person = table.state.seats.get(seat).and_then(|chair| chair.person());
     person.is_some_and(|sitting| sitting.stand_in.is_none())
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
 
+use super::count::plays;
 use crate::id::PlayerId;
 use crate::log::Entry;
 use crate::ratings::{RatedMatch, RatedTeam, luck};
@@ -32,9 +33,7 @@ impl Own {
 
     /// Whether the match, which is over at this table, was in the end not played by its person.
     fn left(&self, table: &Table) -> bool {
-        let person = table.state.seats.get(self.seat).and_then(|chair| chair.person());
-        let plays = person.is_some_and(|sitting| sitting.stand_in.is_none());
-        self.withdrew || !plays || self.by_bot > self.moves
+        self.withdrew || !plays(table, self.seat) || self.by_bot > self.moves
     }
 }
 
